@@ -2,5 +2,5 @@
 Tillkit.mount('#checkout', {
   endpoint: '/api/till',
   order: 'order-1',
-  messages: { payTitle: 'أرسل المبلغ' },
+  messages: { payTitle: (price) => `أرسل ${price}` },
 });

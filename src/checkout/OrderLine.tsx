@@ -1,18 +1,15 @@
-/** What is being paid: the order's number and its price in the store's own money. */
+/** What is being paid: the order's number and its price, above every answer. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import { Notice } from '../ui/Notice.js';
-import { OrderLineView } from './OrderLineView.js';
-import { usePriceChangeNotice } from './usePriceNotices.js';
+import { useUi } from '../ui/uiContext.js';
+import { orderName, orderPrices } from './payTexts.js';
 
-/**
- * Draws the line. If the store changes the price while the page is open, a notice says so.
- */
+/** Draws one line. The dollars are what was asked; the store's own currency stands beside them. */
 export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
-  const changed = usePriceChangeNotice(snapshot);
+  const { locale, messages } = useUi();
   return (
-    <>
-      <OrderLineView snapshot={snapshot} />
-      {changed !== null && !snapshot.paid && <Notice tone="warning">{changed}</Notice>}
-    </>
+    <p className="till-order">
+      <span>{orderName(snapshot, messages)}</span>
+      <span dir="ltr">{orderPrices(snapshot, locale)}</span>
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from '../ui/Notice.js';
 import { enProblems } from '../ui/messages/enProblems.js';
 import { useMessagesWith } from '../ui/uiContext.js';
 import { ConnectionNoticeSlot, useCheckoutContext } from './checkoutContext.js';
+import { problemText } from './problemText.js';
 
 /** Props of {@link ProblemNotice}. */
 export interface ProblemNoticeProps {
@@ -19,15 +20,14 @@ export interface ProblemNoticeProps {
 /** Draws the failure and the name of the request in the store's log. */
 export function ProblemNotice({ error, title, urgent = false, onRetry }: ProblemNoticeProps) {
   const messages = useMessagesWith(enProblems);
-  // A link opens once and expires: another try would be refused too.
-  const retry = onRetry && !error.code.startsWith('link_') && (
+  const retry = onRetry && canRetry(error) && (
     <button type="button" className="till-button" onClick={onRetry}>
       {messages.tryAgain}
     </button>
   );
   return (
     <Notice tone="danger" title={title} urgent={urgent} action={retry}>
-      {messages.problems[error.code]}
+      {problemText(error, messages.problems)}
       {error.code === 'unreachable' && <p>{messages.maybeBlocked}</p>}
       {error.requestId !== undefined && (
         <small className="till-muted till-request">
@@ -37,6 +37,9 @@ export function ProblemNotice({ error, title, urgent = false, onRetry }: Problem
     </Notice>
   );
 }
+
+/** Whether another try may work. A link opens once and expires: it would be refused again. */
+export const canRetry = ({ code }: CheckoutError): boolean => !code.startsWith('link_');
 
 /** Props of {@link ActionProblem}. */
 export interface ActionProblemProps {

@@ -1,38 +1,52 @@
-/** The transfers of a payment: amount, status, and a link to a block explorer. */
+/** The transfers of a payment: amount, state, and a link to a block explorer. */
 import type { TransferView } from '../contract/checkout.js';
 import { Amount } from '../ui/Amount.js';
 import { formatMoment } from '../ui/formatTime.js';
+import { Icon } from '../ui/Icon.js';
+import { externalIcon } from '../ui/icons.js';
 import { useUi } from '../ui/uiContext.js';
 import { safeLink } from '../ui/dom.js';
 import { useCurrencyCode } from './useCurrencyNames.js';
 
-/** Props of {@link TransferList}. */
-export interface TransferListProps {
+/** Props of {@link TransferRows}. */
+export interface TransferRowsProps {
   readonly transfers: readonly TransferView[];
-  readonly title: string;
-  /** Shown if there are none. */
-  readonly empty?: string;
   /** Sentences on why a transfer does not count, by its `counts`. @default none */
   readonly counts?: Readonly<Record<string, string>>;
+  /** The screen says the rest already. @default false */
+  readonly linkOnly?: boolean;
 }
 
-/** Draws the list; nothing if it is empty and there is no `empty` sentence. */
-export function TransferList({ transfers, title, empty, counts = {} }: TransferListProps) {
-  if (transfers.length === 0 && empty === undefined) return null;
+/** Draws one row for each transfer, which opens the explorer where there is one. */
+export function TransferRows({ transfers, counts = {}, linkOnly = false }: TransferRowsProps) {
+  const { messages } = useUi();
+  if (transfers.length === 0) return null;
   return (
-    <div className="till-transfers">
-      <h3 className="till-subheading">{title}</h3>
-      {transfers.length === 0 ? (
-        <p className="till-muted">{empty}</p>
-      ) : (
-        <ul className="till-plain-list">
-          {/* By index: one transaction may pay twice. */}
-          {transfers.map((transfer, index) => (
-            <Transfer key={index} {...transfer} note={counts[transfer.counts]} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <ul className="till-plain-list till-transfers">
+      {/* By index: one transaction may pay twice. */}
+      {transfers.map((transfer, index) => {
+        const link = safeLink(transfer.explorerUrl);
+        const content = linkOnly ? null : <Transfer {...transfer} note={counts[transfer.counts]} />;
+        if (link === null) {
+          return (
+            content && (
+              <li key={index} className="till-line till-transfer" data-status={transfer.status}>
+                {content}
+              </li>
+            )
+          );
+        }
+        return (
+          <li key={index} data-status={transfer.status} className="till-transfer">
+            <a className="till-line" href={link} target="_blank" rel="noopener noreferrer">
+              {content ?? <span>{messages.viewTransfer}</span>}
+              {content && <span className="till-visually-hidden">{messages.viewTransfer}</span>}
+              <Icon of={externalIcon} ahead />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -40,20 +54,40 @@ export function TransferList({ transfers, title, empty, counts = {} }: TransferL
 function Transfer({ note, ...transfer }: TransferView & { readonly note: string | undefined }) {
   const { locale, messages } = useUi();
   const code = useCurrencyCode()(transfer.currencyId);
-  const link = safeLink(transfer.explorerUrl);
   return (
-    <li className="till-transfer" data-status={transfer.status}>
+    <span className="till-transfer-text">
       <Amount amount={transfer.amount} code={code} />
-      <span className="till-transfer-status">
+      <span className="till-muted">
         {messages.transferStatus[transfer.status] ?? messages.unknownStatus}
+        {' · '}
+        {formatMoment(transfer.firstSeenAt, locale)}
       </span>
-      <span className="till-muted">{formatMoment(transfer.firstSeenAt, locale)}</span>
-      {link !== null && (
-        <a className="till-link" href={link} target="_blank" rel="noopener noreferrer">
-          {messages.viewTransfer}
-        </a>
+      {note !== undefined && <span className="till-transfer-note">{note}</span>}
+    </span>
+  );
+}
+
+/** Props of {@link TransferList}. */
+export interface TransferListProps extends TransferRowsProps {
+  readonly title: string;
+  /** Shown if there are none. */
+  readonly empty?: string;
+}
+
+/** Draws the rows under a heading; nothing if there are none and there is no `empty` sentence. */
+export function TransferList({ title, empty, ...rows }: TransferListProps) {
+  const isEmpty = rows.transfers.length === 0;
+  if (isEmpty && empty === undefined) return null;
+  return (
+    <div className="till-transfer-list">
+      <h3 className="till-subheading">{title}</h3>
+      {isEmpty ? (
+        <p className="till-muted">{empty}</p>
+      ) : (
+        <div className="till-lines">
+          <TransferRows {...rows} />
+        </div>
       )}
-      {note !== undefined && <p className="till-transfer-note">{note}</p>}
-    </li>
+    </div>
   );
 }

@@ -30,6 +30,22 @@ export interface PageOptions {
    */
   readonly supportUrl?: string | undefined;
   /**
+   * The legal name of who is paid. Exchanges ask for it under the travel rule (FATF recommendation 16);
+   * the guide for payments from an exchange shows it.
+   *
+   * @default the guide does not name a recipient
+   */
+  readonly recipientName?: string | undefined;
+  /** Its country, as a code of ISO 3166-1: `IE`. Shown with `recipientName`. */
+  readonly recipientCountry?: string | undefined;
+  /**
+   * Who holds the keys of the address: a company such as the payment service (`hosted`), or the store itself.
+   * Exchanges ask for this too.
+   *
+   * @default the guide does not say
+   */
+  readonly walletType?: 'hosted' | 'unhosted' | undefined;
+  /**
    * The shopper goes back to the store. With `returnUrl` it may keep the page with
    * `event.preventDefault()`; without it there is a button that only calls this.
    */

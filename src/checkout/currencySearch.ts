@@ -4,7 +4,7 @@ import type { CurrencyView } from '../contract/currencies.js';
 import { asLatinKeys } from './CurrencyPicker/keyboardLayouts.js';
 
 /** Letters and figures of a text as words, in lower case and without accents. */
-function wordsOf(text: string): readonly string[] {
+export function wordsOf(text: string): readonly string[] {
   // Most names are ASCII, for which this takes a tenth of the time.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
   const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');

@@ -36,6 +36,12 @@ export interface RecordProps {
   readonly snapshot: CheckoutSnapshot;
 }
 
+/** Props of the switch that asks for a notification. */
+export interface NotificationToggleProps {
+  /** Notifies, and draws nothing: on every screen there is one of these. @default false */
+  readonly hidden?: boolean;
+}
+
 /** Props of the component that follows the store's messages. */
 export interface LiveConnectionProps {
   readonly session: CheckoutSession;
@@ -55,7 +61,7 @@ export interface CheckoutParts {
   /** Loads while the order is being opened. */
   readonly statusPanel: LazyPart<StatusPanelProps>;
   /** Loads with the first snapshot. */
-  readonly notificationToggle: LazyPart<object>;
+  readonly notificationToggle: LazyPart<NotificationToggleProps>;
   /** Loads with the first snapshot. */
   readonly timeline: LazyPart<RecordProps>;
   /** Loads when the order is paid. */

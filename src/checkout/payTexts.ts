@@ -16,6 +16,34 @@ export function hasNetworkMark({ code, blockchain, networkIcon }: QuoteView): bo
   return networkIcon === true && !networkAliases(blockchain).includes(code);
 }
 
+/** The price that the shopper knows: in the store's own currency if it has one; null for a top-up. */
+export function orderPrice({ order }: CheckoutSnapshot, locale: string): string | null {
+  const { amountUsd, display } = order;
+  if (display) return formatMoney(display.amount, display.currency, locale);
+  return amountUsd && formatMoney(amountUsd, 'USD', locale);
+}
+
+/** Title of a screen that simply asks for the price. */
+export function payTitle(
+  snapshot: CheckoutSnapshot,
+  locale: string,
+  messages: PayMessages,
+): string {
+  const price = orderPrice(snapshot, locale);
+  return price === null ? messages.statusTitle.pay : messages.payTitle(price);
+}
+
+/** The dollars, where {@link orderPrice} is in another currency: they are what was asked. */
+export function otherPrice({ order }: CheckoutSnapshot, locale: string): string | null {
+  return order.display && order.amountUsd && formatMoney(order.amountUsd, 'USD', locale);
+}
+
+/** The order's or the account's number, named. */
+export function orderName({ kind, order }: CheckoutSnapshot, messages: PayMessages): string {
+  const name = kind === 'payment' ? messages.orderReference : messages.accountReference;
+  return name(order.reference);
+}
+
 /**
  * Prices of an order: `€18.50 · $20.00`. A price with a formatter's right-to-left mark is isolated, or the
  * two prices would swap their currencies.

@@ -65,6 +65,11 @@ export function titleScreenOf(screen: Screen, snapshot: CheckoutSnapshot | undef
   return isOfArrival && snapshot && !isAllConfirmed(snapshot) ? 'detected' : screen;
 }
 
+/** Whether the store will have to review what was only seen so far: until then nothing has arrived. */
+export function isReviewPending(screen: Screen, snapshot: CheckoutSnapshot): boolean {
+  return screen === 'review' && !isAllConfirmed(snapshot);
+}
+
 /**
  * Whether the amount still due is too small for every currency, so that only the store can help. False while
  * the current quote can be paid.

@@ -20,6 +20,7 @@ export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
   const { options, client, queryClient, parts, emit } = props;
   const { order, initial, theme, appearance, locale, defaultLocale, dir, messages } = options;
   const { storeName, returnUrl, supportUrl, documentTitle } = options;
+  const { recipientName, recipientCountry, walletType } = options;
   return (
     <CheckoutRoot
       client={client}
@@ -35,6 +36,9 @@ export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
       storeName={storeName}
       returnUrl={returnUrl}
       supportUrl={supportUrl}
+      recipientName={recipientName}
+      recipientCountry={recipientCountry}
+      walletType={walletType}
       documentTitle={documentTitle}
       onReady={(event) => emit('ready', event)}
       onChange={(event) => emit('change', event)}

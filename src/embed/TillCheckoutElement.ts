@@ -54,6 +54,9 @@ export class TillCheckoutElement extends Base {
   declare storeName: Word;
   declare returnUrl: Word;
   declare supportUrl: Word;
+  declare recipientName: Word;
+  declare recipientCountry: Word;
+  declare walletType: Word;
   /** `"false"` leaves the title of the page alone. */
   declare documentTitle: Word | boolean;
 
@@ -147,7 +150,8 @@ export class TillCheckoutElement extends Base {
     if (!options) this.#stop();
     else if (this.#widget) this.#widget.update(options);
     else {
-      this.#shadow ??= this.attachShadow({ mode: 'open' });
+      // A server may have drawn it already, in a declarative shadow root.
+      this.#shadow ??= this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       const emit = <Name extends keyof CheckoutEvents>(name: Name, detail: CheckoutEvents[Name]) =>
         void this.dispatchEvent(
           new CustomEvent(`till-${name}`, { detail, bubbles: true, composed: true }),
@@ -179,6 +183,10 @@ export class TillCheckoutElement extends Base {
       storeName: this.storeName ?? undefined,
       returnUrl: this.returnUrl ?? undefined,
       supportUrl: this.supportUrl ?? undefined,
+      recipientName: this.recipientName ?? undefined,
+      recipientCountry: this.recipientCountry ?? undefined,
+      // Another word than the two is not shown.
+      walletType: (this.walletType ?? undefined) as WidgetOptions['walletType'],
       documentTitle: this.documentTitle !== 'false',
     };
   }

@@ -21,6 +21,9 @@ export const OPTIONS = {
   storeName: 'word',
   returnUrl: 'word',
   supportUrl: 'word',
+  recipientName: 'word',
+  recipientCountry: 'word',
+  walletType: 'word',
   documentTitle: 'word',
   fetch: 'value',
 } as const satisfies Readonly<Record<keyof MountOptions, 'word' | 'dir' | 'both' | 'value'>>;

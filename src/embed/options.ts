@@ -61,6 +61,12 @@ interface OtherOptions {
   readonly returnUrl?: string | undefined;
   /** Where the store helps: `https:`, `mailto:`, or a path of this site. @default no such link */
   readonly supportUrl?: string | undefined;
+  /** The legal name of who is paid, as exchanges ask for it. @default not named */
+  readonly recipientName?: string | undefined;
+  /** Its country: a code of ISO 3166-1. */
+  readonly recipientCountry?: string | undefined;
+  /** Who holds the keys of the address: a company, or the store itself. @default not said */
+  readonly walletType?: 'hosted' | 'unhosted' | undefined;
   /** Whether the page's title says so once the order is paid. @default true */
   readonly documentTitle?: boolean | undefined;
   /** Sends the requests. @default the platform's `fetch` */

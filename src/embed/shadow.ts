@@ -65,11 +65,36 @@ export interface Place {
   readonly clear: () => void;
 }
 
+/** Whether a screen is there: its heading, and nothing that still loads. */
+const hasScreen = (container: Element): boolean =>
+  container.querySelector('[data-till-heading]') !== null &&
+  container.querySelector('.till-skeleton') === null;
+
+/**
+ * What a server has drawn stays until the widget has drawn the same: then one takes the other's place, between
+ * two frames.
+ *
+ * @returns a function that ends the wait.
+ */
+function replaceWhenDrawn(drawn: readonly Element[], container: HTMLElement): () => void {
+  container.hidden = true;
+  const observer = new MutationObserver(() => {
+    if (!hasScreen(container)) return;
+    observer.disconnect();
+    container.hidden = false;
+    for (const element of drawn) element.remove();
+  });
+  observer.observe(container, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** Puts the container and the styles in. @param css the widget's first rules. */
 export function prepareShadow(shadow: ShadowRoot, css: string): Place {
   const container = shadow.ownerDocument.createElement('div');
   container.className = 'till-wall';
-  shadow.replaceChildren(container);
+  const drawn = [...shadow.children];
+  shadow.append(container);
+  const stopWaiting = drawn.length > 0 ? replaceWhenDrawn(drawn, container) : undefined;
   const adoptHere = () => adopt(shadow, container);
   addStyles(css);
   adoptHere();
@@ -79,6 +104,7 @@ export function prepareShadow(shadow: ShadowRoot, css: string): Place {
     addStyles,
     clear() {
       living.delete(adoptHere);
+      stopWaiting?.();
       shadow.replaceChildren();
       if ('adoptedStyleSheets' in shadow) shadow.adoptedStyleSheets = [];
     },

@@ -39,9 +39,14 @@ const MOMENT = {
   minute: '2-digit',
 } as const;
 
-/** A moment in the shopper's own time zone: "21 Nov, 14:03". */
-export function formatMoment(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, MOMENT).format(new Date(instant));
+/**
+ * A moment: "21 Nov, 14:03".
+ *
+ * @param timeZone IANA name; the zone is then named as well. @default the shopper's own, not named
+ */
+export function formatMoment(instant: string, locale: string, timeZone?: string): string {
+  const zone = timeZone === undefined ? {} : ({ timeZone, timeZoneName: 'short' } as const);
+  return new Intl.DateTimeFormat(locale, { ...MOMENT, ...zone }).format(new Date(instant));
 }
 
 /**

@@ -13,7 +13,7 @@ export function qrCodeProps(value: string, label: string) {
   return {
     className: 'till-qr-code',
     value,
-    size: 232,
+    size: 272,
     level: 'M',
     marginSize: QUIET_ZONE,
     bgColor: '#ffffff',

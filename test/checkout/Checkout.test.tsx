@@ -16,16 +16,15 @@ describe('from choosing to paid', () => {
   it('chooses a currency, shows the wallet, sees the transfer and says paid', async () => {
     const { store, user } = await renderCheckout();
     expect(root()).toHaveAttribute('data-status', 'choose_currency');
-    await user.click(screen.getByRole('option', { name: /^USDT 2 networks/ }));
-    await user.click(screen.getByRole('option', { name: /USDT Tron \(TRC-20\)/ }));
+    await user.click(screen.getByRole('option', { name: /USDT.*2 networks/ }));
+    await user.click(screen.getByRole('option', { name: /Tron.*TRC-20/ }));
     await settle();
     expect(root()).toHaveAttribute('data-status', 'pay');
-    expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
-    expect(screen.getByText('Send only USDT on Tron (TRC-20)')).toBeVisible();
-    expect(
-      screen.getByRole('img', { name: 'QR code to send USDT on Tron (TRC-20)' }),
-    ).toBeVisible();
-    const address = screen.getByRole('group', { name: 'Address for USDT on Tron (TRC-20)' });
+    expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toHaveFocus();
+    expect(screen.getByText('Only USDT on Tron.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /USDT Tron \(TRC-20\) Change/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code to send USDT on Tron' })).toBeVisible();
+    const address = screen.getByRole('group', { name: 'Address for USDT on Tron' });
     expect(address).toHaveTextContent(ADDRESSES.tron);
 
     store.detect('1001');
@@ -37,7 +36,7 @@ describe('from choosing to paid', () => {
     store.confirm('1001');
     await advance(3_000);
     expect(root()).toHaveAttribute('data-status', 'paid');
-    expect(within(root()).getByRole('heading', { name: 'Payment complete' })).toHaveFocus();
+    expect(within(root()).getByRole('heading', { name: 'Paid' })).toHaveFocus();
     const asked = store.count('/checkout');
     await advance(60_000);
     expect(store.count('/checkout')).toBe(asked);
@@ -49,15 +48,16 @@ describe('from choosing to paid', () => {
     const fails = () => {
       throw new TypeError('Cannot read properties of undefined');
     };
-    const messages = { priceHolds: fails, lastChecked: fails };
+    const messages = { priceLocked: fails, lastChecked: fails };
     const store = createFakeStore();
     store.choose('1001', 'USDT.Tron');
     store.update('1001', { lastCheckedAt: new Date().toISOString() });
     await renderCheckout({ store, messages });
-    expect(screen.getByText(/^Price holds for 1/)).toBeVisible();
-    expect(screen.getByText(/^Last checked/)).toBeVisible();
+    expect(screen.getByText(/^Price locked for 1/)).toBeVisible();
+    screen.getByText('Waiting for payment').click();
+    expect(screen.getByText(/^Last updated/)).toBeVisible();
     expect(reported).toEqual([
-      'messages.priceHolds must return text.',
+      'messages.priceLocked must return text.',
       'messages.lastChecked must return text.',
     ]);
   });

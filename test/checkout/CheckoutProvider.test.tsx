@@ -104,7 +104,7 @@ describe('events', () => {
     store.failNext('/checkouts', { network: true }, 3);
     await renderCheckout({ client, ...seen });
     await advance(60_000);
-    expect(screen.getByRole('heading', { name: 'Choose a currency' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pay with' })).toBeVisible();
     expect(seen.onError).toHaveBeenCalledTimes(1);
   });
 
@@ -120,7 +120,7 @@ describe('events', () => {
     await renderCheckout({ store, onReady: fail, onStatusChange: fail, onError: fail, onComplete });
     store.confirm('1001');
     await advance(3_000);
-    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
     expect(onComplete).toHaveBeenCalledTimes(1);
     expect(reported.mock.calls).toEqual([[failure], [failure]]);
   });
@@ -136,7 +136,7 @@ describe('events', () => {
     fireEvent.click(screen.getAllByRole('option', { name: /^BTC/ })[0] as HTMLElement);
     await settle();
     expect(onError).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('cannot be used right now');
+    expect(screen.getByRole('alert')).toHaveTextContent('isn’t available right now');
   });
 
   it('report once that no store has ever answered at `endpoint`', async () => {
@@ -162,11 +162,11 @@ describe('another order', () => {
     again({ order: '2002' });
     expect(document.body).not.toHaveTextContent(ADDRESSES.tron);
     await settle();
-    expect(screen.getByText('Order 2002')).toBeVisible();
+    expect(screen.getByText(/Order 2002/)).toBeVisible();
     expect(document.body).not.toHaveTextContent(ADDRESSES.tron);
     store.detect('1001');
     await advance(10_000);
-    expect(screen.getByRole('heading', { name: 'Choose a currency' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pay with' })).toBeVisible();
   });
 });
 
@@ -201,8 +201,8 @@ describe('another order that its server has opened', () => {
     const { answer } = await pressedBefore('/checkout/currency', createFakeStore(), bitcoin);
     answer();
     await settle();
-    expect(screen.getByText('Order 2002')).toBeVisible();
-    expect(screen.queryByText('Order 1001')).toBeNull();
+    expect(screen.getByText(/Order 2002/)).toBeVisible();
+    expect(screen.queryByText(/Order 1001/)).toBeNull();
     expect(document.body).not.toHaveTextContent(ADDRESSES.bitcoin);
   });
 
@@ -220,7 +220,7 @@ describe('another order that its server has opened', () => {
     const { answer } = await pressedBefore('/checkout/currency', store, bitcoin);
     answer();
     await settle();
-    expect(screen.getByText('Order 2002')).toBeVisible();
+    expect(screen.getByText(/Order 2002/)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -278,9 +278,9 @@ describe('what the server opened', () => {
 describe('an unknown order', () => {
   it('is an error screen in plain words, without repeated requests', async () => {
     const { store } = await renderCheckout({ order: 'unknown' });
-    expect(screen.getByRole('heading', { name: /could not be opened/ })).toBeVisible();
-    expect(screen.getByText(/cannot be paid here/)).toBeVisible();
-    expect(screen.getByText('Reference for support: req-7')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /couldn’t be opened/ })).toBeVisible();
+    expect(screen.getByText(/can’t be paid on this page/)).toBeVisible();
+    expect(screen.getByText('Support code: req-7')).toBeVisible();
     await advance(120_000);
     expect(store.count('/checkouts')).toBe(1);
   });
@@ -291,7 +291,7 @@ describe('an unknown order', () => {
     await renderCheckout({ store });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     await advance(5_000);
-    expect(screen.getByRole('heading', { name: 'Choose a currency' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pay with' })).toBeVisible();
   });
 });
 

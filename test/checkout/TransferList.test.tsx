@@ -23,8 +23,8 @@ it('two outputs of one transaction are two rows, and stay two when another comes
     within(screen.getByText('Deposits').parentElement ?? document.body)
       .getAllByRole('listitem')
       .map((row) => row.querySelector('.till-amount')?.textContent);
-  expect(rows()).toEqual(['0.1 BTC', '0.2 BTC']);
+  expect(rows()).toEqual(['0.10 BTC', '0.20 BTC']);
   store.update('1001', { transfers: [deposit('0.3', 'cd'.repeat(32)), ...outputs] });
   await advance(10_000);
-  expect(rows()).toEqual(['0.3 BTC', '0.1 BTC', '0.2 BTC']);
+  expect(rows()).toEqual(['0.30 BTC', '0.10 BTC', '0.20 BTC']);
 });

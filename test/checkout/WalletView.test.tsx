@@ -22,7 +22,7 @@ function paying(currencyId: string, change: Partial<CheckoutSnapshot> = {}) {
 const at = (blockchain: string, address: string, replaced = false) => ({
   address: { address, blockchain, check: 'valid', replaced },
 });
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('what to send', () => {
   it('copies the address and the amount in machine form', async () => {
@@ -49,11 +49,11 @@ describe('what to send', () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
     const link = () => screen.queryByRole('link', { name: 'Open in wallet' });
     expect(link()).toHaveAttribute('href', `bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`);
-    await user.click(screen.getByText('Help with the transfer'));
-    await user.click(screen.getByText('Wallet does not read the code?'));
-    await user.click(screen.getByRole('radio', { name: 'Plain address' }));
+    await user.click(button('More ways to pay'));
+    await user.click(screen.getByText('Simpler QR code'));
+    await user.click(screen.getByRole('radio', { name: 'Address only' }));
     expect(link()).toBeNull();
-    expect(screen.getByText(/holds the address only/)).toBeVisible();
+    expect(screen.getByText(/then enter the amount/)).toBeVisible();
   });
 
   it('offers no link for a token', async () => {
@@ -62,8 +62,9 @@ describe('what to send', () => {
   });
 
   it('names rate, source and time', async () => {
-    await renderCheckout({ store: paying('USDT.Tron') });
-    expect(screen.getByText(/1 USDT = 0.9994 USD from Binance at/)).toBeVisible();
+    const { user } = await renderCheckout({ store: paying('USDT.Tron') });
+    await user.click(button('More ways to pay'));
+    expect(screen.getByText(/^1 USDT = \$0.9994 \(Binance, 12:00\sPM\)$/)).toBeVisible();
   });
 
   it('asks for the rest of a part payment at the same address', async () => {
@@ -71,8 +72,7 @@ describe('what to send', () => {
     await renderCheckout({
       store: paying('USDT.Tron', { progress: 'confirmed', exceptions: ['partial'], ...change }),
     });
-    expect(screen.getByText('Still to send')).toBeVisible();
-    expect(screen.getAllByText('5.012')).not.toHaveLength(0);
+    expect(document.querySelector('.till-pay-panel')).toHaveTextContent('Left to pay5.012 USDT');
     expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
   });
 });
@@ -81,7 +81,7 @@ describe('an address', () => {
   it('that fails its check is nowhere in the page', async () => {
     const bad = `${ADDRESSES.tron.slice(0, -1)}9`;
     await renderCheckout({ store: paying('USDT.Tron', at('tron', bad)) });
-    expect(screen.getByRole('alert')).toHaveTextContent('We refuse to show this address');
+    expect(screen.getByRole('alert')).toHaveTextContent('This address failed our security check');
     expect(button('Change currency or network')).toBeVisible();
     expect(document.documentElement.outerHTML).not.toContain(bad);
     expect(document.documentElement.outerHTML).not.toContain(bad.slice(0, 8));
@@ -92,17 +92,17 @@ describe('an address', () => {
   it('that fails its check is not waited for either, until another one comes', async () => {
     const store = paying('USDT.Tron', at('tron', `${ADDRESSES.tron.slice(0, -1)}9`));
     await renderCheckout({ store });
-    expect(screen.getByText('Nothing can be sent yet')).toBeVisible();
-    expect(screen.queryByText('Waiting for your transfer')).toBeNull();
+    expect(screen.getByText('No payment due yet')).toBeVisible();
+    expect(screen.queryByText('Waiting for payment')).toBeNull();
     store.update('1001', at('tron', ADDRESSES.tron));
     await advance(3_000);
-    expect(screen.getByText('Waiting for your transfer')).toBeVisible();
-    expect(screen.queryByText('Nothing can be sent yet')).toBeNull();
+    expect(screen.getByText('Waiting for payment')).toBeVisible();
+    expect(screen.queryByText('No payment due yet')).toBeNull();
   });
 
   it('of an unknown network is text only and says so', async () => {
     await renderCheckout({ store: paying('ZZZ.Newchain') });
-    expect(screen.getByText(/could not check the address/)).toBeVisible();
+    expect(screen.getByText(/couldn’t check the address/)).toBeVisible();
     expect(screen.getByRole('group', { name: /Address for ZZZ/ })).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
@@ -132,7 +132,7 @@ describe('an address', () => {
 });
 
 describe('what another page of this checkout has changed', () => {
-  const CHANGED = /changed in another tab or on another device/;
+  const CHANGED = /Changed in another tab or on another device/;
   const change = async (to: string, payable?: string) => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const view = await renderCheckout({ store });
@@ -144,15 +144,14 @@ describe('what another page of this checkout has changed', () => {
   const liveRegion = () => document.querySelector('[aria-live="polite"]');
 
   it.each([
-    ['BTC.Bitcoin', undefined],
-    ['USDT.Tron', '20.5'],
-  ])('is said on the screen and aloud: %s', async (to, at) => {
-    const { store, user } = await change(to, at);
-    const { payable, code } = store.snapshot('1001').quote ?? {};
-    const sentence = `Now to be sent: ${String(payable)} ${String(code)}, to the address below.`;
+    ['BTC.Bitcoin', undefined, '0.00021053 BTC'],
+    ['USDT.Tron', '20.5', '20.50 USDT'],
+  ])('is said on the screen and aloud: %s', async (to, at, what) => {
+    const { user } = await change(to, at);
+    const sentence = `To pay now: ${what}, to the address below.`;
     expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
     expect(liveRegion()).toHaveTextContent(sentence);
-    await user.click(button('Change currency or network'));
+    await user.click(button(/Change$/));
     await user.click(screen.getByRole('option', { name: /^ETH/ }));
     await settle();
     localStorage.clear();
@@ -168,9 +167,9 @@ describe('what another page of this checkout has changed', () => {
     await advance(61_000);
     await advance(12_000);
     store.choose('1001', 'USDT.Ethereum');
-    await user.click(button('Get a new price'));
+    await user.click(button('Refresh price'));
     await settle();
-    const sentence = 'Now to be sent: 20.5 USDT, to the address below.';
+    const sentence = 'To pay now: 20.50 USDT, to the address below.';
     expect(screen.getByRole('group', { name: /USDT on Ethereum/ })).toBeVisible();
     expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
     expect(liveRegion()).toHaveTextContent(sentence);
@@ -184,10 +183,10 @@ describe('what another page of this checkout has changed', () => {
   it('is not said of the shopper’s own choice', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { user, container } = await renderCheckout({ store });
-    await user.click(button('Change currency or network'));
+    await user.click(button(/Change$/));
     await user.click(screen.getByRole('option', { name: /^BTC/ }));
     await advance(10_000);
-    expect(container).toHaveTextContent('Send only BTC');
+    expect(container).toHaveTextContent('Only BTC on Bitcoin.');
     expect(container).not.toHaveTextContent(CHANGED);
   });
 });
@@ -196,27 +195,28 @@ describe('the end of a quote', () => {
   it('hides the code, moves the address into details, and asks before a new price', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 120_000 });
     const { user } = await renderCheckout({ store });
-    expect(screen.getByText('Price holds for 02:00')).toBeVisible();
+    expect(screen.getByText('Price locked for 02:00')).toBeVisible();
     await advance(60_000);
     expect(screen.getByText('One minute left at this price.')).toHaveAttribute('role', 'status');
     await advance(61_000);
     expect(screen.queryByRole('img')).toBeNull();
     expect(
-      screen.getByText(/we keep watching for it/, { selector: '.till-notice *' }),
+      screen.getByText(/still watching this address/, { selector: '.till-answer *' }),
     ).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'This price has expired' })).toBeVisible();
-    expect(screen.getByText('Former amount')).toBeVisible();
-    expect(screen.getByText('Still watching for what was sent')).toBeVisible();
-    expect(screen.queryByText('Waiting for your transfer')).toBeNull();
-    expect(button('Change currency or network')).toBeVisible();
-    expect(screen.getByText('Show the address').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByRole('heading', { name: 'Price expired' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
+    expect(document.querySelector('.till-amount')).toBeNull();
+    expect(screen.getByText('Still watching this address')).toBeVisible();
+    expect(screen.queryByText('Waiting for payment')).toBeNull();
+    expect(button(/Change$/)).toBeVisible();
+    expect(screen.getByText('Show address').closest('details')).not.toHaveAttribute('open');
     expect(document.body).toHaveTextContent(ADDRESSES.tron);
     expect(store.count('/checkout/quote')).toBe(0);
-    await user.click(button('Get a new price'));
+    await user.click(button('Refresh price'));
     await settle();
-    expect(screen.getAllByText('20.5')[0]).toBeVisible();
-    expect(screen.getByText('The new price is 20.5 USDT.')).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
+    expect(screen.getAllByText('20.50')[0]).toBeVisible();
+    expect(screen.getByText('New price: 20.50 USDT.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toHaveFocus();
   });
 
   it('says that no new price came yet, and the button asks at once', async () => {
@@ -224,19 +224,19 @@ describe('the end of a quote', () => {
     const { user } = await renderCheckout({ store });
     await advance(61_000);
     store.failNext('/checkout/quote', { network: true }, 99);
-    await user.click(button('Get a new price'));
+    await user.click(button('Refresh price'));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('We keep trying');
+    expect(screen.getByRole('alert')).toHaveTextContent('We’ll keep trying');
     store.recover();
-    await user.click(button('Get a new price'));
+    await user.click(button('Refresh price'));
     await settle();
-    expect(screen.getAllByText('20.5')[0]).toBeVisible();
+    expect(screen.getAllByText('20.50')[0]).toBeVisible();
   });
 
   it('goes by the clock of the store, not by a wrong one of the device', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron', now: () => Date.now() - 3_600_000 });
     await renderCheckout({ store });
-    expect(screen.getByText('Price holds for 15:00')).toBeVisible();
+    expect(screen.getByText('Price locked for 15:00')).toBeVisible();
   });
 
   it('still notices a payment', async () => {
@@ -245,7 +245,7 @@ describe('the end of a quote', () => {
     await advance(60_000);
     store.detect('1001');
     await advance(15_000);
-    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
   });
 });
 
@@ -254,21 +254,22 @@ it('says that copying failed and selects the text instead', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
   await user.click(button('Copy address'));
   expect(screen.getByText(/Copying is blocked here/)).toBeVisible();
-  expect(screen.queryByText(/^Copied/)).toBeNull();
+  expect(document.querySelector('[data-state="copied"]')).toBeNull();
+  for (const said of screen.getAllByRole('status')) expect(said).not.toHaveTextContent('Copied');
   expect(window.getSelection()?.toString()).toBe(ADDRESSES.tron);
 });
 
 it('of a top-up shows the address at any progress, no amount, and the deposits', async () => {
   const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
   await renderCheckout({ store });
-  expect(screen.getByText('No deposits yet.')).toBeVisible();
+  expect(screen.getByText('No deposits yet')).toBeVisible();
   expect(screen.queryByText('Amount to send')).toBeNull();
   store.update('1001', {
     progress: 'confirmed',
     transfers: [store.transfer('1001', { amount: parseDecimal('12.5'), status: 'confirmed' })],
   });
   await advance(10_000);
-  expect(screen.getByText('12.5')).toBeVisible();
+  expect(screen.getByText('12.50')).toBeVisible();
   expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
-  expect(screen.queryByText('Payment complete')).toBeNull();
+  expect(screen.queryByText('Paid')).toBeNull();
 });

@@ -19,8 +19,8 @@ it.each([280, 320, 390, 1280])('stands in front of the words at %i pixels', asyn
       theme: 'light',
       props: { dir },
     });
-    await expect.element(page.getByText(/^Send only/)).toBeVisible();
-    const [card, mark, words] = ['.till-address-card', '.till-mark', '.till-send-only'].map(boxOf);
+    await expect.element(page.getByText('Only USDT on Tron.')).toBeVisible();
+    const [card, mark, words] = ['.till-chosen', '.till-mark', '.till-choice-name > b'].map(boxOf);
     const [coin, network] = document.querySelectorAll('.till-mark > .till-letter');
     if (!card || !mark || !words || !coin || !network) throw new Error('Something is missing.');
     expect([coin.clientWidth, network.clientWidth]).toEqual([34, 14]);

@@ -12,7 +12,8 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-const still = '.till-wallet-view *:not(.till-copy-answer, .till-visually-hidden, .till-countdown)';
+const still =
+  '.till-wallet-view *:not(.till-copy-answer, .till-visually-hidden, .till-price-clock, .till-price-clock *, .till-copied, .till-icon, .till-icon *)';
 
 /** Where everything stands, as far as it can be seen or pressed. */
 const places = () =>
@@ -22,8 +23,9 @@ const places = () =>
   });
 
 const copyButtons = () => [
-  ...document.querySelectorAll<HTMLElement>('.till-wallet-view .till-copy .till-button'),
+  ...document.querySelectorAll<HTMLElement>('.till-copy-row > .till-icon-button'),
 ];
+const rowOf = (button: Element) => button.closest<HTMLElement>('.till-copy-row');
 const answers = () => [...document.querySelectorAll<HTMLElement>('.till-copy-answer')];
 
 function clipboard(writeText: () => Promise<void>): void {
@@ -37,7 +39,9 @@ async function show(language: keyof typeof LANGUAGES, width: number, currencyId:
     theme: 'light',
     props: { locale: language },
   });
-  await expect.poll(() => document.querySelector('.till-wallet-view .till-details')).not.toBeNull();
+  await expect
+    .poll(() => document.querySelector('.till-wallet-view .till-large-code'))
+    .not.toBeNull();
   await expect
     .poll(() => document.querySelector('.till-checkout')?.getAttribute('lang'))
     .toBe(language);
@@ -50,19 +54,35 @@ const CASES = Object.keys(LANGUAGES).flatMap((language) =>
 
 describe.each(['USDT.Tron', 'BTC.Bitcoin'])('%s', (currencyId) => {
   describe.each(CASES)('in %s at %i', (language, width) => {
-    it('nothing moves where copying works, and the button itself says so', async () => {
+    it('nothing moves where copying works, and the row itself says so', async () => {
       clipboard(() => Promise.resolve());
       await show(language, width, currencyId);
       const before = places();
       expect(copyButtons()).toHaveLength(2);
       for (const button of copyButtons()) {
         button.click();
-        await expect.poll(() => button.parentElement?.dataset.state).toBe('copied');
+        await expect.poll(() => rowOf(button)?.dataset.state).toBe('copied');
         expect(places()).toEqual(before);
-        const [label, word] = [...button.children].map((child) => getComputedStyle(child));
-        expect([label?.opacity, word?.opacity]).toEqual(['0', '1']);
-        expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+        const word = rowOf(button)?.querySelector<HTMLElement>('.till-copied');
+        if (!word) throw new Error('There is no word.');
+        expect(getComputedStyle(word).opacity).toBe('1');
+        expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
         expect(button.nextElementSibling?.textContent).not.toBe('');
+        const [at, beside] = [word, button].map((one) => one.getBoundingClientRect());
+        const row = rowOf(button)?.getBoundingClientRect();
+        expect(at && row && at.left >= row.left && at.right <= row.right).toBe(true);
+        expect(at && beside && (at.bottom <= beside.top + 8 || at.right <= beside.left)).toBe(true);
+        // What is compared is not covered, but for the room above its letters.
+        for (const text of document.querySelectorAll('.till-amount, .till-address-group')) {
+          const { top, bottom, left, right } = text.getBoundingClientRect();
+          const apart =
+            !at ||
+            at.right <= left ||
+            at.left >= right ||
+            at.bottom <= top + 4 ||
+            at.top >= bottom - 4;
+          expect([text.textContent, apart]).toEqual([text.textContent, true]);
+        }
       }
     });
 
@@ -72,7 +92,7 @@ describe.each(['USDT.Tron', 'BTC.Bitcoin'])('%s', (currencyId) => {
       const before = places();
       for (const button of copyButtons()) {
         button.click();
-        await expect.poll(() => button.parentElement?.dataset.state).toBe('refused');
+        await expect.poll(() => rowOf(button)?.dataset.state).toBe('refused');
         expect(places()).toEqual(before);
         await expect.poll(answers).toHaveLength(1);
         const answer = answers()[0]?.getBoundingClientRect() ?? new DOMRect();

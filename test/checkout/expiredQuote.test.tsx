@@ -14,7 +14,7 @@ afterEach(() => {
 
 const QUOTE_MS = 60_000;
 const paying = () => createFakeStore({ chosen: 'BTC.Bitcoin', quoteMs: QUOTE_MS });
-const newPrice = () => screen.queryByRole('button', { name: 'Get a new price' });
+const newPrice = () => screen.queryByRole('button', { name: 'Refresh price' });
 
 it('a payment is looked for once when the price ends, before a new price is offered', async () => {
   const store = paying();
@@ -39,7 +39,7 @@ it('a payment found by that check is shown, and no money is asked for', async ()
   await advance(QUOTE_MS - 1_000);
   store.detect('1001');
   await advance(1_100);
-  expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
   expect(newPrice()).toBeNull();
 });
 
@@ -47,12 +47,12 @@ it('a shopper who has paid reads that nothing is to be done, and a new price is 
   const { container } = await renderCheckout({ store: paying() });
   await advance(QUOTE_MS + 1_000);
   expect(container).toHaveTextContent(
-    /Already sent it\? You do not need to do anything: it may be on its way/,
+    /Already paid\? You’re covered, we’re still watching this address\./,
   );
   expect(newPrice()).toBeVisible();
-  expect(container.querySelector('[data-kind="primary"]')).not.toBeVisible();
+  expect(container.querySelector('[data-kind="primary"]')).toBeNull();
   // What is to be read first comes first for a screen reader, too.
-  const notice = screen.getByText(/^Already sent it/);
+  const notice = screen.getByText(/^Already paid/);
   const isAfter = notice.compareDocumentPosition(newPrice() as HTMLElement);
   expect(isAfter & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
@@ -74,8 +74,8 @@ it('a request for a new price that is answered with a payment shows the payment 
   const quote = store.snapshot('1001').quote?.id;
   await user.click(newPrice() as HTMLElement);
   await settle();
-  const heading = screen.getByRole('heading', { name: 'Your transfer has been seen' });
+  const heading = screen.getByRole('heading', { name: 'Payment detected' });
   expect(heading).toHaveFocus();
   expect(store.snapshot('1001').quote?.id).toBe(quote);
-  expect(document.body).not.toHaveTextContent(/another tab|new price/i);
+  expect(document.body).not.toHaveTextContent(/another tab|price expired|refresh price/i);
 });

@@ -1,4 +1,4 @@
-/** "Continue on your phone" in a real browser: one code at a time, which a camera reads, with its own label. */
+/** "Continue on phone" in a real browser: one code at a time, which a camera reads, with its own label. */
 import axe from 'axe-core';
 import jsQR from 'jsqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const DESK = { width: 1280, height: 800 };
-const name = 'Continue on your phone';
+const name = 'Continue on phone';
 const button = (text: string) => page.getByRole('button', { name: text, exact: true });
 const dialog = () => page.getByRole('dialog', { name });
 const code = () =>
@@ -25,7 +25,7 @@ async function onDesk(options: FakeStoreOptions & { theme?: 'light' | 'dark' } =
   store.choose('1001', rest.chosen ?? 'USDT.Tron');
   await renderInBrowser(store, { width: DESK.width, theme });
   await page.viewport(DESK.width, DESK.height);
-  await page.getByText('Help with the transfer').click();
+  await page.getByText('More ways to pay').click();
   return store;
 }
 
@@ -53,8 +53,8 @@ describe('going on with the payment on a phone', () => {
       await expect.element(code()).toBeVisible();
       expect(await linkNumber()).toBe('1');
       await expect.element(dialog().getByRole('heading', { name })).toBeVisible();
-      await expect.element(dialog().getByText(/It is not the code to pay with/)).toBeVisible();
-      await expect.element(dialog().getByText(/This code opens once, until /)).toBeVisible();
+      await expect.element(dialog().getByText(/This isn’t the code to pay with/)).toBeVisible();
+      await expect.element(dialog().getByText(/Works once, until /)).toBeVisible();
       // What lies behind a modal dialog is not there for a screen reader either.
       expect(dialog().element().matches(':modal')).toBe(true);
       const { violations } = await axe.run(dialog().element());
@@ -82,7 +82,7 @@ describe('going on with the payment on a phone', () => {
     await button(name).click();
     await expect.element(code()).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
+    await expect.poll(() => dialog().query()).toBeNull();
     expect(document.activeElement?.textContent).toBe(name);
     await expect
       .poll(() => document.documentElement.innerHTML)
@@ -97,7 +97,7 @@ describe('going on with the payment on a phone', () => {
     const store = await onDesk();
     store.failNext('/checkout/link', 'rate_limited', 99);
     await button(name).click();
-    await expect.element(dialog().getByText(/That was a little fast/)).toBeVisible();
+    await expect.element(dialog().getByText(/Too many attempts/)).toBeVisible();
     await expect.element(dialog().getByRole('button', { name: 'Try again' })).toBeVisible();
     store.recover();
     await expect.element(code()).toBeVisible();
@@ -112,10 +112,10 @@ describe('going on with the payment on a phone', () => {
     await button(name).click();
     await expect.element(code()).toBeVisible();
     later = 11 * 60_000;
-    await expect.element(button('Show a new code')).toBeVisible();
+    await expect.element(button('New code')).toBeVisible();
     expect(code().query()).toBeNull();
     // The clock is not set back: that would make the old code good once more.
-    await button('Show a new code').click();
+    await button('New code').click();
     await expect.element(code()).toBeVisible();
     expect(await linkNumber()).toBe('2');
   });
@@ -125,15 +125,15 @@ describe('going on with the payment on a phone', () => {
     await button(name).click();
     await expect.element(code()).toBeVisible();
     store.confirm('1001');
-    await expect.element(page.getByText('Payment complete').first()).toBeVisible();
+    await expect.element(page.getByText('Paid').first()).toBeVisible();
     expect(page.getByRole('dialog').query()).toBeNull();
   });
 
   it('is not offered where the store has no page for it', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     await renderInBrowser(store, { width: DESK.width, theme: 'light' });
-    await page.getByText('Help with the transfer').click();
-    await expect.element(button('Larger code')).toBeVisible();
+    await page.getByText('More ways to pay').click();
+    await expect.element(button('Save image')).toBeVisible();
     expect(button(name).query()).toBeNull();
   });
 

@@ -74,7 +74,7 @@ describe('a page that a server has drawn', () => {
         root = hydrateRoot(host, tree);
         await Promise.resolve();
       });
-      expect(host.textContent).toContain('Send only USDT on Tron');
+      expect(host.textContent).toContain('Only USDT on Tron');
       expect(host.querySelectorAll('.till-mark img')).toHaveLength(2);
       expect(requests).toEqual([]);
       expect(complaints.mock.calls).toEqual([]);

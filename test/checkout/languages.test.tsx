@@ -32,10 +32,10 @@ describe('German', () => {
     const checkout = region(de.checkout);
     expect(checkout).toHaveAttribute('lang', 'de');
     expect(checkout).toHaveAttribute('dir', 'ltr');
-    expect(screen.getByRole('heading', { name: de.payTitle })).toBeVisible();
+    expect(screen.getByRole('heading', { name: de.payTitle('20,00\u00a0$') })).toBeVisible();
     expect(screen.getByRole('button', { name: de.copyAddress })).toBeVisible();
     expect(checkout.querySelector('.till-amount-figures')).toHaveTextContent('20,012');
-    expect(checkout.textContent).not.toContain(en.payTitle);
+    expect(checkout.textContent).not.toContain(en.payTitle('$20.00'));
   });
 
   it('comes and goes with the prop, on the same screen', async () => {
@@ -62,12 +62,12 @@ describe('German', () => {
   });
 
   it('has the store’s own sentences in it, of this checkout alone', async () => {
-    const own = { payTitle: 'Fast geschafft' };
+    const own = { payTitle: () => 'Fast geschafft' };
     await renderCheckout({ store: paying(), locale: 'de', messages: own });
     await renderCheckout({ store: paying(), locale: 'de' });
     const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(titles).toEqual(['Fast geschafft', de.payTitle]);
-    expect(screen.getAllByText(de.copyAddress)).toHaveLength(2);
+    expect(titles).toEqual(['Fast geschafft', de.payTitle('20,00\u00a0$')]);
+    expect(screen.getAllByRole('button', { name: de.copyAddress })).toHaveLength(2);
   });
 });
 
@@ -78,10 +78,10 @@ describe('Arabic', () => {
     expect(checkout).toHaveAttribute('lang', 'ar');
     expect(checkout).toHaveAttribute('dir', 'rtl');
     const address = screen.getByRole('group', {
-      name: ar.addressLabel('USDT', ar.networkWithAlias('Tron', 'TRC-20')),
+      name: ar.addressLabel('USDT', 'Tron'),
     });
     expect(address).toHaveAttribute('dir', 'ltr');
-    expect(checkout.querySelector('.till-order-price')).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByRole('heading').textContent).toMatch(/\u2068[^\u2069]*20[^\u2069]*\u2069/);
     expect(ar.minimum('\u200f20.00 US$')).toContain('\u206820.00 US$\u2069');
     const amounts = [...checkout.querySelectorAll('.till-amount')];
     expect(amounts.length).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ const FAULTS: readonly (readonly [string, Fault])[] = [
   ['no request gets through', { network: true }],
 ];
 
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const option = (name: RegExp) => screen.getByRole('option', { name });
 const title = () => screen.getByRole('heading', { level: 2 });
 const press = async (element: HTMLElement) => {
@@ -57,7 +57,7 @@ const SCREENS: Readonly<Record<string, Stuck>> = {
       fail();
       await renderCheckout({ store });
     },
-    then: 'Choose a currency',
+    then: 'Pay with',
   },
   'the currencies are listed': {
     path: '/currencies',
@@ -67,7 +67,7 @@ const SCREENS: Readonly<Record<string, Stuck>> = {
       // Two quiet tries come first.
       await advance(4_000);
     },
-    then: 'Choose a currency',
+    then: 'Pay with',
   },
   'a currency is chosen': {
     path: '/checkout/currency',
@@ -76,7 +76,7 @@ const SCREENS: Readonly<Record<string, Stuck>> = {
       fail();
       await press(option(/^BTC/));
     },
-    then: 'Send the payment',
+    then: 'Pay $20.00',
   },
   'a new price is wanted': {
     path: '/checkout/quote',
@@ -85,9 +85,9 @@ const SCREENS: Readonly<Record<string, Stuck>> = {
       await renderCheckout({ store });
       await sleepDevice(15 * 60_000);
       fail();
-      await press(button('Get a new price'));
+      await press(button('Refresh price'));
     },
-    then: 'Send the payment',
+    then: 'Pay $20.00',
   },
 };
 
@@ -95,8 +95,8 @@ describe.each(Object.entries(SCREENS))('while %s', (_, { path, reach, then }) =>
   it.each(FAULTS)('%s: the error is shown, and the page recovers', async (_fault, fault) => {
     const store = createFakeStore();
     await reach(store, () => store.failNext(path, fault, 999));
-    const said = document.querySelector('.till-notice[data-tone="danger"]');
-    expect(said).toHaveTextContent('We keep trying.');
+    const said = document.querySelector('.till-notice[data-tone="danger"], .till-answer');
+    expect(said).toHaveTextContent('We’ll keep trying.');
     await advance(60_000);
     // The same notice, or it would blink and be read out with each try.
     expect(said).toBeVisible();
@@ -118,7 +118,7 @@ describe('while a payment is awaited', () => {
     store.recover();
     store.detect('1001');
     await advance(10_000);
-    expect(title()).toHaveTextContent('Your transfer has been seen');
+    expect(title()).toHaveTextContent('Payment detected');
   });
 });
 
@@ -159,10 +159,10 @@ describe('what is tried again', () => {
   it('is over when the shopper goes back to the payment', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     await renderCheckout({ store });
-    await press(button('Change currency or network'));
+    await press(button(/Change$/));
     store.failNext('/checkout/currency', 'service_unavailable', 999);
     await press(option(/^BTC/));
-    await press(button('Back to the payment'));
+    await press(button('Back to payment'));
     store.recover();
     await advance(60_000);
     expect(count(store)).toBe(1);
@@ -178,7 +178,7 @@ describe('what is tried again', () => {
     visibility.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await settle();
-    expect(title()).toHaveTextContent('Send the payment');
+    expect(title()).toHaveTextContent('Pay $20.00');
   });
 
   it('makes one price where the answer to the first try was lost', async () => {
@@ -191,10 +191,10 @@ describe('what is tried again', () => {
     };
     await renderCheckout({ store, client: createCheckoutClient({ endpoint: ENDPOINT, fetch }) });
     await sleepDevice(15 * 60_000);
-    await press(button('Get a new price'));
+    await press(button('Refresh price'));
     await advance(10_000);
-    expect(title()).toHaveTextContent('Send the payment');
+    expect(title()).toHaveTextContent('Pay $20.00');
     expect(store.count('/checkout/quote')).toBe(1);
-    expect(document.body).not.toHaveTextContent(/another tab|does not answer/);
+    expect(document.body).not.toHaveTextContent(/another tab|can’t reach/);
   });
 });

@@ -33,7 +33,7 @@ function hostilePage(): void {
 }
 
 async function decoded(): Promise<string | undefined> {
-  const code = page.getByRole('img', { name: 'QR code to send USDT on Tron (TRC-20)' });
+  const code = page.getByRole('img', { name: 'QR code to send USDT on Tron' });
   await expect.element(code).toBeVisible();
   expect(code.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
   const { data, width, height } = await pixels();

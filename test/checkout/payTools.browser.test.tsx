@@ -25,10 +25,12 @@ async function onPhone(store: FakeStore, theme: 'light' | 'dark' = 'light'): Pro
   return root;
 }
 const paying = (currencyId: string) => createFakeStore({ chosen: currencyId });
+/** The one place for what few want. */
+const help = () => button('More ways to pay');
+/** The code, which a press enlarges. */
+const code = () => page.getByRole('button', { name: /Enlarge/ });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const summary = (title: string) => page.getByText(title);
-/** The one place for what few want. */
-const help = () => summary('Help with the transfer');
 
 async function pictureOf(source: Blob): Promise<string | undefined> {
   const image = await createImageBitmap(source);
@@ -51,21 +53,24 @@ describe.each(Object.entries(LONGEST))('paying on %s at 390 × 844', (network, c
     document.documentElement.dir = direction;
     await onPhone(paying(currencyId));
     const needed = {
-      amount: page.getByText(/Amount to send/),
       'copy amount': button('Copy amount'),
       code: page.getByRole('img', { name: /^QR code/ }),
-      network: page.getByText(/^Send only /),
+      network: page.getByText(/^Only /),
       address: page.getByRole('group', { name: /^Address for/ }),
       'copy address': button('Copy address'),
     };
-    for (const [name, part] of Object.entries(needed)) {
-      const box = part.element().getBoundingClientRect();
+    const parts: readonly [string, Element | null][] = [
+      ['amount', document.querySelector('.till-amount')],
+      ...Object.entries(needed).map(([name, part]) => [name, part.element()] as [string, Element]),
+    ];
+    for (const [name, part] of parts) {
+      const box = part?.getBoundingClientRect() ?? new DOMRect(-1);
       expect([name, box.top >= 0 && box.bottom <= PHONE.height]).toEqual([name, true]);
       expect([name, box.left >= 0 && box.right <= PHONE.width]).toEqual([name, true]);
     }
-    const code = needed.code.element().getBoundingClientRect();
-    expect(code.width).toBeGreaterThanOrEqual(200);
-    expect(code.height).toBeGreaterThanOrEqual(200);
+    const drawn = needed.code.element().getBoundingClientRect();
+    expect(drawn.width).toBeGreaterThanOrEqual(200);
+    expect(drawn.height).toBeGreaterThanOrEqual(200);
   });
 
   it('emphasises head and tail of the address, and only those', async () => {
@@ -90,13 +95,10 @@ describe.each(Object.entries(LONGEST))('paying on %s at 390 × 844', (network, c
     expect(tops.at(-1)).toBe(tops.at(-2));
   });
 
-  it('can be copied above the code, also below a shop’s own header of a fifth of the screen', async () => {
+  it('has its whole code in sight, also below a shop’s own header of a fifth of the screen', async () => {
     await onPhone(paying(currencyId));
-    const copy = page.getByRole('button', { name: 'Copy address' }).element();
-    const code = page.getByRole('img', { name: /^QR code/ }).element();
-    const { bottom } = copy.getBoundingClientRect();
-    expect(bottom).toBeLessThan(code.getBoundingClientRect().top);
-    expect(bottom).toBeLessThan(0.8 * PHONE.height);
+    const drawn = page.getByRole('img', { name: /^QR code/ }).element();
+    expect(drawn.getBoundingClientRect().bottom).toBeLessThan(0.8 * PHONE.height);
   });
 });
 
@@ -104,16 +106,22 @@ describe('the code', () => {
   const FORMS = {
     'Address and amount': { form: 'bip21_amount', amount: '0.00021053' },
     'Address as a link, no amount': { form: 'bip21', amount: null },
-    'Plain address': { form: 'address', amount: null },
+    'Address only': { form: 'address', amount: null },
   };
 
   it.each(Object.entries(FORMS))('decodes as "%s"', async (name, { form, amount }) => {
     await onPhone(paying('BTC.Bitcoin'));
     await help().click();
-    await summary('Wallet does not read the code?').click();
+    await summary('Simpler QR code').click();
     await page.getByRole('radio', { name }).click();
-    window.scrollTo(0, 0);
-    expect(document.querySelector('.till-wallet-code')?.getAttribute('data-form')).toBe(form);
+    // The one in the sheet, and the one behind it.
+    expect(parsePaymentPayload((await decoded()) ?? '')).toMatchObject({
+      address: ADDRESSES.bitcoin,
+      amount,
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
+    expect(document.querySelector('.till-code')?.getAttribute('data-form')).toBe(form);
     const read = parsePaymentPayload((await decoded()) ?? '');
     expect(read).toMatchObject({ address: ADDRESSES.bitcoin, amount });
   });
@@ -121,16 +129,16 @@ describe('the code', () => {
   it('decodes to the bare address while paying from an exchange', async () => {
     await onPhone(paying('ETH.Ethereum'));
     expect(parsePaymentPayload((await decoded()) ?? '')?.scheme).toBe('ethereum');
-    await summary('Paying from an exchange? Mind its fee').click();
-    await expect.element(page.getByText(/holds the address only/)).toBeVisible();
-    window.scrollTo(0, 0);
+    await help().click();
+    await summary('Paying from an exchange?').click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByText(/then enter the amount/)).toBeVisible();
     expect(await decoded()).toBe(ADDRESSES.ethereum);
   });
 
   it.each(['light', 'dark'] as const)('decodes full-screen in %s', async (theme) => {
     await onPhone(paying('BTC.Bitcoin'), theme);
-    await help().click();
-    await button('Larger code').click();
+    await code().click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     const box = page.getByRole('dialog').getByRole('img').element().getBoundingClientRect();
     expect(box.width).toBeGreaterThan(300);
@@ -144,12 +152,11 @@ describe('the code', () => {
   ])('fits full-screen into %i × %i', async (width, height) => {
     await onPhone(paying('USDT.Tron'));
     await page.viewport(width, height);
-    await help().click();
-    await button('Larger code').click();
+    await code().click();
     const dialog = page.getByRole('dialog').element();
-    const code = page.getByRole('dialog').getByRole('img').element().getBoundingClientRect();
-    expect(code.width).toBeGreaterThanOrEqual(200);
-    expect(code.width).toBeLessThanOrEqual(width);
+    const drawn = page.getByRole('dialog').getByRole('img').element().getBoundingClientRect();
+    expect(drawn.width).toBeGreaterThanOrEqual(200);
+    expect(drawn.width).toBeLessThanOrEqual(width);
     expect(dialog.scrollWidth).toBeLessThanOrEqual(width);
     expect(await decoded()).toBe(ADDRESSES.tron);
   });
@@ -167,10 +174,9 @@ describe.each(['it', 'ar'])('full-screen, in %s', (locale) => {
       props: { locale },
     });
     await page.viewport(width, height);
-    const opener = () => root.querySelector<HTMLElement>('.till-tool-buttons > button');
+    const opener = () => root.querySelector<HTMLElement>('.till-code-button');
     await expect.poll(() => root.closest('[lang]')?.getAttribute('lang')).toBe(locale);
     await expect.poll(opener).toBeTruthy();
-    root.querySelectorAll('details').forEach((details) => (details.open = true));
     opener()?.click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     const dialog = page.getByRole('dialog').element();
@@ -187,7 +193,7 @@ describe.each(['it', 'ar'])('full-screen, in %s', (locale) => {
     expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(size[1] - 48);
     expect(dialog.scrollHeight).toBeLessThanOrEqual(size[1]);
     expect([code, close].map(inSight)).toEqual([true, true]);
-    const words = dialog.querySelector('.till-send-only')?.getBoundingClientRect();
+    const words = dialog.querySelector('strong')?.getBoundingClientRect();
     const { left, right } = code.getBoundingClientRect();
     const gap = locale === 'it' ? (words?.left ?? 0) - right : left - (words?.right ?? 0);
     expect(gap).toBeGreaterThan(0);
@@ -213,64 +219,115 @@ describe.each(['it', 'ar'])('full-screen, in %s', (locale) => {
 });
 
 describe('by keyboard alone', () => {
-  const focused = () => document.activeElement?.textContent;
+  const focused = () => {
+    const at = document.activeElement;
+    return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
+  };
   async function tabTo(name: string): Promise<void> {
     for (let presses = 0; presses < 40; presses += 1) {
       await userEvent.keyboard('{Tab}');
-      if (focused() === name) return;
+      if (focused().includes(name)) return;
     }
     throw new Error(`Tab never comes to "${name}".`);
   }
+  const ORDER = ['Change', 'Enlarge', 'Copy amount', 'Copy address', 'Open in wallet'];
 
   it('the full-screen code opens, Escape closes it, and the focus is back', async () => {
     await onPhone(paying('USDT.Tron'));
-    await tabTo('Help with the transfer');
-    await userEvent.keyboard('{Enter}');
-    await tabTo('Larger code');
+    await tabTo('Enlarge');
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await expect
-      .element(page.getByRole('dialog').getByText('The code holds the address only.'))
+      .element(page.getByRole('dialog').getByText('Scan, then enter the amount.'))
       .toBeVisible();
     expect(focused()).toBe('Close');
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
-    expect(focused()).toBe('Larger code');
+    expect(focused()).toContain('Enlarge');
   });
 
   it('everything comes in the order of the screen', async () => {
     await onPhone(paying('BTC.Bitcoin'));
-    for (const name of [
-      'Copy amount',
-      'Copy address',
-      'Open in wallet',
-      'Change currency or network',
-      'Paying from an exchange? Mind its fee',
-      'Help with the transfer',
-    ]) {
+    for (const name of [...ORDER, 'More ways to pay', 'Waiting for payment']) {
+      await userEvent.keyboard('{Tab}');
+      expect(focused()).toContain(name);
+    }
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const inSheet = [
+      'Close',
+      'Paying from an exchange?',
+      'Verify the address',
+      'Simpler QR code',
+      'Save image',
+    ];
+    expect(focused()).toBe(inSheet[0]);
+    for (const name of inSheet.slice(1)) {
       await userEvent.keyboard('{Tab}');
       expect(focused()).toBe(name);
     }
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
+    expect(focused()).toBe('More ways to pay');
+  });
+
+  it.each(['Copy amount', 'Copy address'])('"%s" copies by Enter and by Space', async (name) => {
+    const write = vi.fn(() => Promise.resolve());
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
+      writeText: write,
+    } as unknown as Clipboard);
+    await onPhone(paying('USDT.Tron'));
+    await tabTo(name);
     await userEvent.keyboard('{Enter}');
-    for (const name of [
-      'Larger code',
-      'Save as a picture',
-      'Wallet does not read the code?',
-      'Check the address in your wallet',
-    ]) {
-      await userEvent.keyboard('{Tab}');
-      expect(focused()).toBe(name);
-    }
+    await userEvent.keyboard(' ');
+    const text = name === 'Copy amount' ? '20.012' : ADDRESSES.tron;
+    expect(write.mock.calls).toEqual([[text], [text]]);
   });
 
   it('a swapped address is found', async () => {
     await onPhone(paying('USDT.Tron'));
-    await tabTo('Help with the transfer');
+    await tabTo('More ways to pay');
     await userEvent.keyboard('{Enter}');
-    await tabTo('Check the address in your wallet');
+    await tabTo('Verify the address');
     await userEvent.keyboard('{Enter}{Tab}');
     await userEvent.keyboard('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-    await expect.element(page.getByText(/it is another address/)).toBeVisible();
+    await expect.element(page.getByText(/This isn’t our address/)).toBeVisible();
+  });
+});
+
+describe('a row with something to copy', () => {
+  const row = (name: string) => document.querySelector(`[aria-label="${name}"]`)?.parentElement;
+  async function watched() {
+    const write = vi.fn(() => Promise.resolve());
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({
+      writeText: write,
+    } as unknown as Clipboard);
+    await onPhone(paying('USDT.Tron'));
+    return write;
+  }
+
+  it.each([
+    ['Copy amount', '20.012'],
+    ['Copy address', ADDRESSES.tron],
+  ])('copies wherever it is pressed, and is as high as a thumb: %s', async (name, text) => {
+    const write = await watched();
+    const pressed = row(name) as HTMLElement;
+    const { width, height } = pressed.getBoundingClientRect();
+    expect(height).toBeGreaterThanOrEqual(44);
+    for (const x of [4, width / 2, width - 4]) {
+      getSelection()?.removeAllRanges();
+      write.mockClear();
+      await userEvent.click(pressed, { position: { x, y: height - 4 } });
+      expect(write.mock.calls).toEqual([[text]]);
+    }
+  });
+
+  it('still lets its text be selected by hand, which copies nothing', async () => {
+    const write = await watched();
+    const groups = [...document.querySelectorAll('.till-address-group')];
+    await userEvent.dragAndDrop(groups[0] as Element, groups[2] as Element);
+    expect(String(getSelection())).not.toBe('');
+    expect(write).not.toHaveBeenCalled();
   });
 });
 
@@ -279,9 +336,8 @@ it('keeps the screen lit while the full-screen code is open, and no longer', asy
   const request = vi.fn(() => Promise.resolve({ release }));
   vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue({ request } as unknown as WakeLock);
   await onPhone(paying('USDT.Tron'));
-  await help().click();
   expect(request).not.toHaveBeenCalled();
-  await button('Larger code').click();
+  await code().click();
   await expect.poll(() => request.mock.calls).toEqual([['screen']]);
   await button('Close').click();
   await expect.poll(() => release.mock.calls.length).toBe(1);
@@ -291,8 +347,7 @@ it('shows the full-screen code also where the device refuses to stay lit', async
   const request = () => Promise.reject(new Error('Low battery.'));
   vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue({ request } as unknown as WakeLock);
   await onPhone(paying('USDT.Tron'));
-  await help().click();
-  await button('Larger code').click();
+  await code().click();
   expect(await decoded()).toBe(ADDRESSES.tron);
 });
 
@@ -302,11 +357,14 @@ describe.each(['light', 'dark'] as const)('unfolded, in %s', (theme) => {
     ['a top-up', () => createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' })],
   ])('%s passes axe and fits from 280 pixels on', async (_name, store) => {
     const root = await onPhone(store(), theme);
+    await help().click();
     for (const details of root.querySelectorAll('details')) details.open = true;
-    await userEvent.fill(page.getByLabelText('Paste what your wallet shows'), 'elsewhere');
-    await expect.element(page.getByText(/no whole address/)).toBeVisible();
+    await userEvent.fill(page.getByLabelText('Recipient in your wallet'), 'elsewhere');
+    await expect.element(page.getByText(/isn’t a complete address/)).toBeVisible();
+    const sheet = page.getByRole('dialog').element();
     for (const width of [280, 320, 390]) {
       await page.viewport(width, PHONE.height);
+      expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     }
     for (const target of root.querySelectorAll('button, a, summary, input, label.till-radio')) {
@@ -321,8 +379,7 @@ describe.each(['light', 'dark'] as const)('unfolded, in %s', (theme) => {
 
   it('the full-screen code passes axe', async () => {
     await onPhone(paying('USDT.Tron'), theme);
-    await help().click();
-    await button('Larger code').click();
+    await code().click();
     const { violations } = await axe.run(page.getByRole('dialog').element());
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

@@ -1,13 +1,21 @@
 /** What helps with paying: from an exchange, against swapped addresses, with a wallet that does not open. */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { coinsFor, dollarsFor } from '../../src/money/conversion.js';
 import { checkoutLanguages } from '../../src/ui/messages/checkoutLanguages.js';
+import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { ADDRESSES, createFakeStore, type FakeStore } from '../support/fakeStore.js';
-import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+import {
+  advance,
+  renderCheckout,
+  settle,
+  useFrozenTime,
+  type ProviderProps,
+} from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
 afterEach(() => {
@@ -24,39 +32,46 @@ function paying(currencyId: string, change: Partial<CheckoutSnapshot> = {}): Fak
   return store;
 }
 /** The one place for what few want. */
-const HELP = 'Help with the transfer';
+const MORE = 'More ways to pay';
+const EXCHANGE = 'Paying from an exchange?';
 const button = (name: string) => screen.getByRole('button', { name });
+const sheet = () => screen.queryByRole('dialog', { name: MORE });
+/** Opens the sheet, and one line of it. */
+const open = async (user: UserEvent, title?: string) => {
+  await user.click(button(MORE));
+  if (title !== undefined) await user.click(screen.getByText(title));
+  await settle();
+};
 /** What is folded below a title. */
 const help = (title: string): HTMLElement => {
   const found = screen.getByText(title).closest('details');
   if (!found) throw new Error(`${title} is no help.`);
   return found;
 };
-const form = () => document.querySelector('.till-wallet-code')?.getAttribute('data-form');
+const form = () => document.querySelector('.till-code')?.getAttribute('data-form');
 
 describe('paying from an exchange', () => {
-  const open = async (store: FakeStore) => {
-    const { user } = await renderCheckout({ store });
-    await user.click(screen.getByText('Paying from an exchange? Mind its fee'));
-    await settle();
-    return { user, guide: help('Paying from an exchange? Mind its fee') };
+  const openGuide = async (store: FakeStore, more: ProviderProps = {}) => {
+    const { user } = await renderCheckout({ store, ...more });
+    await open(user, EXCHANGE);
+    return { user, guide: help(EXCHANGE) };
   };
 
   it('says what to type: network with its other names, amount that must arrive, no memo', async () => {
-    const { guide } = await open(paying('USDT.Tron'));
-    expect(guide).toHaveTextContent('Tron (TRC-20), perhaps listed as TRC20, TRX');
-    expect(guide).toHaveTextContent('Amount that must arrive20.012 USDT');
-    expect(guide).toHaveTextContent('type the amount plus the fee');
-    expect(guide).toHaveTextContent('Memo or tagLeave it empty');
+    const { guide } = await openGuide(paying('USDT.Tron'));
+    expect(guide).toHaveTextContent('NetworkTronalso shown as TRC20 or TRX');
+    expect(guide).toHaveTextContent('Amount we must receive20.012 USDT');
+    expect(guide).toHaveTextContent('If the exchange deducts its fee, add it to the amount.');
+    expect(guide).toHaveTextContent('Memo or tagLeave empty');
   });
 
   it('shows the bare address in the code while it is open, and no link', async () => {
-    const { user } = await open(paying('BTC.Bitcoin'));
+    const { user } = await openGuide(paying('BTC.Bitcoin'));
     expect(form()).toBe('address');
-    expect(screen.getByText(/holds the address only/)).toBeVisible();
+    expect(screen.getByText(/then enter the amount/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
-    expect(screen.queryByText('Wallet does not read the code?')).toBeNull();
-    await user.click(screen.getByText('Paying from an exchange? Mind its fee'));
+    expect(screen.queryByText('Simpler QR code')).toBeNull();
+    await user.click(screen.getByText(EXCHANGE));
     await settle();
     expect(form()).toBe('bip21_amount');
     expect(screen.getByRole('link', { name: 'Open in wallet' })).toBeVisible();
@@ -65,55 +80,119 @@ describe('paying from an exchange', () => {
   it('asks for what is missing of a part payment, not for the price again', async () => {
     const due = { due: parseDecimal('5.012'), received: parseDecimal('15') };
     const part = { progress: 'confirmed', exceptions: ['partial'] } as const;
-    const { guide } = await open(paying('USDT.Tron', { ...part, exceptions: ['partial'], ...due }));
-    expect(guide).toHaveTextContent('Amount that must arrive5.012 USDT');
+    const { guide } = await openGuide(
+      paying('USDT.Tron', { ...part, exceptions: ['partial'], ...due }),
+    );
+    expect(guide).toHaveTextContent('Amount we must receive5.012 USDT');
   });
 
   it('names no amount where any will do', async () => {
-    const { guide } = await open(createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' }));
-    expect(guide).not.toHaveTextContent('must arrive');
-    expect(guide).toHaveTextContent('Leave it empty');
+    const { guide } = await openGuide(createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' }));
+    expect(guide).not.toHaveTextContent('must receive');
+    expect(guide).toHaveTextContent('Leave empty');
+  });
+
+  it('says who is paid and who holds the keys, which exchanges ask, only if the store says so', async () => {
+    const { guide } = await openGuide(paying('USDT.Tron'), {
+      recipientName: 'Paper & Pine Ltd.',
+      recipientCountry: 'IE',
+      walletType: 'unhosted',
+    });
+    expect(guide).toHaveTextContent('Wallet typeSelf-hosted');
+    expect(guide).toHaveTextContent('RecipientPaper & Pine Ltd.Ireland');
+    cleanup();
+    const { guide: silent } = await openGuide(paying('USDT.Tron'));
+    expect(silent).not.toHaveTextContent(/Wallet type|Recipient/);
   });
 
   it('invents no other name for a network that it does not know', async () => {
-    const { guide } = await open(paying('ZZZ.Newchain'));
+    const { guide } = await openGuide(paying('ZZZ.Newchain'));
     expect(guide).toHaveTextContent('newchain');
-    expect(guide).not.toHaveTextContent('perhaps');
+    expect(guide).not.toHaveTextContent('also shown');
   });
 });
 
 describe('what few want', () => {
   const titles = () =>
-    [...document.querySelectorAll('.till-pay-tools > details')].map(
-      (details) => details.querySelector('summary')?.textContent,
-    );
+    [...document.querySelectorAll('.till-sheet :is(summary, .till-fold)')]
+      .filter((one) => one.tagName !== 'DETAILS')
+      .map(({ textContent }) => textContent);
 
-  it('is one closed group; the note on an exchange’s fee is outside it', async () => {
+  it('is in one closed sheet, the exchange first: its fee causes most failed payments', async () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin', { canHandOff: true }) });
-    expect(titles()).toEqual(['Paying from an exchange? Mind its fee', HELP]);
-    const rare = [
-      button('Larger code'),
-      button('Save as a picture'),
-      button('Continue on your phone'),
-      screen.getByText('Wallet does not read the code?'),
-      screen.getByText('Check the address in your wallet'),
-    ];
-    for (const each of rare) expect(each).not.toBeVisible();
-    await user.click(screen.getByText(HELP));
-    for (const each of rare) expect(each).toBeVisible();
+    expect(sheet()).toBeNull();
+    expect(titles()).toEqual([]);
+    await open(user);
+    expect(sheet()).toBeVisible();
+    expect(titles()).toEqual([
+      EXCHANGE,
+      'Verify the address',
+      'Simpler QR code',
+      'Continue on phone',
+      'Save image',
+    ]);
+    await user.click(within(sheet() as HTMLElement).getByRole('button', { name: 'Close' }));
+    await settle();
+    expect(sheet()).toBeNull();
+    expect(button(MORE)).toHaveFocus();
   });
 
-  it('is not what a top-up is worth, which has no price on the screen', async () => {
-    await renderCheckout({ store: createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' }) });
-    expect(titles()).toEqual(['What is it worth?', 'Paying from an exchange? Mind its fee', HELP]);
+  it('is also what a top-up is worth, which has no price on the screen', async () => {
+    const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
+    const { user } = await renderCheckout({ store });
+    await open(user);
+    expect(titles()).toContain('Convert');
+  });
+
+  it('stays open when the dialog inside it is closed', async () => {
+    const { user } = await renderCheckout({ store: paying('BTC.Bitcoin', { canHandOff: true }) });
+    await open(user);
+    await user.click(button('Continue on phone'));
+    await settle();
+    const inner = within(screen.getByRole('dialog', { name: 'Continue on phone' }));
+    await user.click(inner.getByRole('button', { name: 'Close' }));
+    await settle();
+    expect(sheet()).toBeVisible();
+    expect(button('Continue on phone')).toHaveFocus();
+  });
+
+  it('says which coin pays the fee of the network, where it is another one', async () => {
+    const { user, unmount } = await renderCheckout({ store: paying('USDT.Tron') });
+    await open(user);
+    expect(sheet()).toHaveTextContent('Your wallet needs a little TRX for the network fee.');
+    unmount();
+    const coin = await renderCheckout({ store: paying('BTC.Bitcoin') });
+    await open(coin.user);
+    expect(sheet()).not.toHaveTextContent('network fee');
+  });
+});
+
+describe('the code', () => {
+  const large = (name: RegExp) => screen.queryByRole('dialog', { name });
+
+  it('is enlarged by a press, with all that a payer compares, and closed again', async () => {
+    const { user } = await renderCheckout({ store: paying('USDT.Tron') });
+    const code = screen.getByRole('button', { name: /^QR code to send USDT on Tron.*Enlarge/ });
+    expect(large(/^QR code/)).toBeNull();
+    await user.click(code);
+    await settle();
+    const shown = large(/^QR code to send USDT on Tron/);
+    expect(shown).toBeVisible();
+    expect(within(shown as HTMLElement).getByRole('img')).toBeVisible();
+    expect(shown).toHaveTextContent('20.012 USDT');
+    expect(shown).toHaveTextContent('Only USDT on Tron.');
+    expect(shown).toHaveTextContent(ADDRESSES.tron);
+    await user.click(within(shown as HTMLElement).getByRole('button', { name: 'Close' }));
+    await settle();
+    expect(large(/^QR code/)).toBeNull();
+    expect(code).toHaveFocus();
   });
 });
 
 describe('a simpler form of the code', () => {
   const choose = async (currencyId: string, name: RegExp) => {
     const { user, unmount } = await renderCheckout({ store: paying(currencyId) });
-    await user.click(screen.getByText(HELP));
-    await user.click(screen.getByText('Wallet does not read the code?'));
+    await open(user, 'Simpler QR code');
     await user.click(screen.getByRole('radio', { name }));
     await settle();
     const chosen = form();
@@ -128,7 +207,7 @@ describe('a simpler form of the code', () => {
   };
 
   it('is shown at once the next time on that network, and on no other', async () => {
-    expect(await choose('BTC.Bitcoin', /Plain address/)).toBe('address');
+    expect(await choose('BTC.Bitcoin', /Address only/)).toBe('address');
     expect(await next('BTC.Bitcoin')).toBe('address');
     expect(await next('ETH.Ethereum')).toBe('eip681_amount');
   });
@@ -151,34 +230,33 @@ describe('a simpler form of the code', () => {
 describe('checking the address in the wallet', () => {
   const check = async (text: string, store = paying('USDT.Tron')) => {
     const { user } = await renderCheckout({ store });
-    const guide = help('Check the address in your wallet');
-    await user.click(screen.getByText(HELP));
-    await user.click(within(guide).getByText('Check the address in your wallet'));
-    await user.click(screen.getByRole('textbox', { name: 'Paste what your wallet shows' }));
+    await open(user, 'Verify the address');
+    const guide = help('Verify the address');
+    await user.click(screen.getByRole('textbox', { name: 'Recipient in your wallet' }));
     await user.paste(text);
     return within(guide).getByRole('status');
   };
 
   it('says that it is the same', async () => {
-    expect(await check(ADDRESSES.tron)).toHaveTextContent(/^It is the same address\.$/);
+    expect(await check(ADDRESSES.tron)).toHaveTextContent(/^Address matches\.$/);
   });
 
   it('says that a swapped one is another, from which character on', async () => {
     const answer = await check('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     expect(answer).toHaveTextContent(
-      'Do not send: it is another address. From character 2 on it reads “R7NHqj” instead of “JRabPr”.',
+      'Don’t send. This isn’t our address: from character 2 it’s “R7NHqj” instead of “JRabPr”.',
     );
     expect(answer).toHaveAttribute('data-outcome', 'differs');
   });
 
   it('reads a pasted link', async () => {
     const link = `bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`;
-    expect(await check(link, paying('BTC.Bitcoin'))).toHaveTextContent('the same');
+    expect(await check(link, paying('BTC.Bitcoin'))).toHaveTextContent('Address matches.');
   });
 
   it('says that a part is no whole address', async () => {
     const answer = await check(ADDRESSES.tron.slice(0, 10));
-    expect(answer).toHaveTextContent('Do not send: this is no whole address on Tron (TRC-20).');
+    expect(answer).toHaveTextContent('Don’t send. This isn’t a complete address on Tron (TRC-20).');
   });
 
   it('says nothing of nothing', async () => {
@@ -230,25 +308,25 @@ describe('a wallet on this device', () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click');
     await advance(10_000);
-    await user.click(screen.getByText('Paying from an exchange? Mind its fee'));
-    await settle();
+    await open(user, EXCHANGE);
     expect(clicked).not.toHaveBeenCalled();
   });
 });
 
 describe('the payment card', () => {
   it('is not offered where there is no code', async () => {
-    await renderCheckout({ store: paying('ZZZ.Newchain') });
-    expect(screen.queryByRole('button', { name: 'Save as a picture' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Larger code' })).toBeNull();
+    const { user } = await renderCheckout({ store: paying('ZZZ.Newchain') });
+    await open(user);
+    expect(screen.queryByRole('button', { name: 'Save image' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
   });
 });
 
 describe('what a top-up is worth', () => {
   async function guide(store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' })) {
     const { user } = await renderCheckout({ store });
-    await user.click(screen.getByText('What is it worth?'));
-    const found = help('What is it worth?');
+    await open(user, 'Convert');
+    const found = help('Convert');
     const field = (name: string) => within(found).getByRole('textbox', { name });
     return { user, field, answer: within(found).getByRole('status'), found };
   }
@@ -257,12 +335,12 @@ describe('what a top-up is worth', () => {
     const { user, field, answer, found } = await guide();
     await user.type(field('Amount in USDT'), '25');
     expect(field('Amount in US dollars')).toHaveValue('24.98');
-    expect(answer).toHaveTextContent('25 USDT is worth about $24.98.');
+    expect(answer).toHaveTextContent('25.00 USDT is worth about $24.98.');
     await user.clear(field('Amount in US dollars'));
     await user.type(field('Amount in US dollars'), '25');
     expect(field('Amount in USDT')).toHaveValue('25.01501');
-    expect(found).toHaveTextContent('1 USDT = 0.9994 USD from Binance at');
-    expect(found).toHaveTextContent('A guide');
+    expect(found).toHaveTextContent('1 USDT = $0.9994 (Binance, ');
+    expect(found).toHaveTextContent('can change before your transfer');
   });
 
   it('says "about" whenever anything was rounded', async () => {
@@ -289,7 +367,7 @@ describe('what a top-up is worth', () => {
   it.each(['2,500', '2.500'])('is not guessed at: %s', async (text) => {
     const { user, field, answer } = await guide();
     await user.type(field('Amount in USDT'), text);
-    expect(answer).toHaveTextContent('Write the amount in digits, such as 2500 or 2.5.');
+    expect(answer).toHaveTextContent('Enter a number, like 2500 or 2.5.');
     expect(field('Amount in US dollars')).toHaveValue('');
   });
 
@@ -297,16 +375,17 @@ describe('what a top-up is worth', () => {
     await checkoutLanguages.load('de');
     const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
     const { user } = await renderCheckout({ store, locale: 'de' });
-    await user.click(await screen.findByText('Was ist das wert?'));
+    await user.click(screen.getByRole('button', { name: de.moreWays }));
+    await user.click(screen.getByText(de.worthTitle));
     const coins = screen.getByRole('textbox', { name: 'Betrag in USDT' });
-    const answer = within(help('Was ist das wert?')).getByRole('status');
+    const answer = within(help(de.worthTitle)).getByRole('status');
     await user.type(coins, '2.500');
     expect(answer).toHaveTextContent('etwa 2500 oder 2,5.');
     await user.type(coins, 'x');
     expect(answer).toHaveTextContent('etwa 1000 oder 1000,50.');
     await user.clear(coins);
     await user.type(coins, '1.000,50');
-    expect(answer).toHaveTextContent('1.000,5 USDT sind ungefähr 999,89 $ wert.');
+    expect(answer).toHaveTextContent('1.000,50 USDT sind etwa 999,89 $ wert.');
     expect(screen.getByRole('textbox', { name: 'Betrag in US-Dollar' })).toHaveValue('999,89');
   });
 
@@ -314,13 +393,14 @@ describe('what a top-up is worth', () => {
     const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
     store.failNext('/rates/USDT.Tron', 'not_found', 99);
     const { answer } = await guide(store);
-    expect(answer).toHaveTextContent('There is no price right now.');
+    expect(answer).toHaveTextContent('No price right now.');
   });
 
   it('is not asked of an order, which has its price', async () => {
     const store = paying('USDT.Tron');
-    await renderCheckout({ store });
-    expect(screen.queryByText('What is it worth?')).toBeNull();
+    const { user } = await renderCheckout({ store });
+    await open(user);
+    expect(screen.queryByText('Convert')).toBeNull();
     expect(store.requests.some(({ path }) => path.startsWith('/rates/'))).toBe(false);
   });
 });
@@ -328,9 +408,11 @@ describe('what a top-up is worth', () => {
 it('goes away with the price, so that nothing old is sent or saved', async () => {
   const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 60_000 });
   const { user } = await renderCheckout({ store });
-  await user.click(screen.getByText(HELP));
-  expect(button('Larger code')).toBeVisible();
+  await open(user);
+  expect(button('Save image')).toBeVisible();
   await advance(61_000);
-  expect(screen.queryByRole('button', { name: 'Larger code' })).toBeNull();
-  expect(screen.queryByText('Paying from an exchange? Mind its fee')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save image' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: MORE })).toBeNull();
 });

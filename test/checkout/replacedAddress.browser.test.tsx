@@ -20,6 +20,7 @@ const text = (): string => document.body.textContent.replace(/\s/g, '');
 const shows = (part: string): boolean => text().includes(part.replace(/\s/g, ''));
 
 async function checkNow(): Promise<void> {
+  document.querySelector<HTMLDetailsElement>('.till-waiting-fold')?.setAttribute('open', '');
   const buttons = [...document.querySelectorAll<HTMLElement>('.till-freshness button')];
   const [button] = buttons;
   if (!button) throw new Error('There is no button to check now.');

@@ -32,9 +32,11 @@ describe('two prices of an order', () => {
     store.update('1001', {
       order: { reference: '1001', amountUsd: parseDecimal('48.5'), display },
     });
+    store.choose('1001', 'USDT.Tron');
+    store.detect('1001');
     const root = await painted(store, locale);
-    await expect.poll(() => root.querySelector('.till-order-price')).toBeTruthy();
-    const price = root.querySelector('.till-order-price') as Element;
+    await expect.poll(() => root.querySelector('.till-order > [dir]')).toBeTruthy();
+    const price = root.querySelector('.till-order > [dir]') as Element;
     expect(drawnLines(price).map(({ text }) => text)).toEqual([drawn]);
   });
 });
@@ -80,8 +82,9 @@ it.each(['ar', 'he', 'fa'])('networks of an address follow each other in %s', as
 
 it.each(['en', 'ar'])('in %s the mark of an opened disclosure points down', async (locale) => {
   const root = await painted(SCREEN_STORES.paid(), locale);
-  await expect.poll(() => root.querySelector('.till-receipt')).toBeTruthy();
-  const details = root.querySelector('.till-receipt') as HTMLDetailsElement;
+  await expect.poll(() => root.querySelector('.till-last .till-details')).toBeTruthy();
+  (root.querySelector('.till-last') as HTMLDetailsElement).open = true;
+  const details = root.querySelector('.till-last .till-details') as HTMLDetailsElement;
   /** Where its corner points, in degrees clockwise from the right. */
   const pointing = () => {
     const mark = getComputedStyle(details.querySelector('summary') as Element, '::before');
@@ -93,17 +96,31 @@ it.each(['en', 'ar'])('in %s the mark of an opened disclosure points down', asyn
   expect(pointing()).toBe(90);
 });
 
-it.each(['ar', 'he', 'fa'])('every line of a receipt begins at the right: %s', async (locale) => {
+it.each(['ar', 'he', 'fa'])('the names of a receipt begin at the right: %s', async (locale) => {
   const root = await painted(SCREEN_STORES.paid(), locale);
-  await expect.poll(() => root.querySelector('.till-receipt')).toBeTruthy();
-  (root.querySelector('.till-receipt') as HTMLDetailsElement).open = true;
-  const text = root.querySelector('.till-receipt-text') as Element;
-  const lines = drawnLines(text);
-  const { right } = text.getBoundingClientRect();
-  expect(lines.length).toBeGreaterThan(4);
-  for (const line of lines) expect(Math.abs(right - line.right)).toBeLessThan(3);
-  expect(lines.some((line) => line.text.includes('20.012 USDT'))).toBe(true);
-  expect(lines.some((line) => line.text.includes('https://tronscan.org/'))).toBe(true);
+  await expect.poll(() => root.querySelector('.till-receipt > button')).toBeTruthy();
+  root.querySelector<HTMLElement>('.till-receipt > button')?.click();
+  await expect.poll(() => root.querySelector('.till-paper > dl')).toBeTruthy();
+  const list = root.querySelector('.till-paper > dl') as Element;
+  const { left, right } = list.getBoundingClientRect();
+  const names = [...list.querySelectorAll('dt')].filter(
+    // The icon of a link stands at the edge, and its words beside it.
+    (name) => !name.nextElementSibling?.querySelector('a'),
+  );
+  const edges = names.map((name) => {
+    const fact = drawnLines(name.nextElementSibling as Element)[0];
+    return [right - (drawnLines(name)[0]?.right ?? 0), (fact?.left ?? 0) - left];
+  });
+  expect(edges.length).toBeGreaterThan(3);
+  for (const [name, fact] of edges) {
+    expect(Math.abs(name ?? 9)).toBeLessThan(3);
+    expect(Math.abs(fact ?? 9)).toBeLessThan(3);
+  }
+  const facts = [...list.querySelectorAll('dd')].flatMap((fact) =>
+    drawnLines(fact).map(({ text }) => text),
+  );
+  expect(facts).toContain('20.012 USDT');
+  expect(facts.some((text) => text.includes('abababab…ababab'))).toBe(true);
 });
 
 it.each(['en', 'ar'])('no ✕ of the browser stands in the search field: %s', async (locale) => {

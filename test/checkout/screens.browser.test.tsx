@@ -32,8 +32,11 @@ it('keeps the figures of a transfer whole beside the words of a long language', 
     theme: 'light',
     props: { messages: { transferStatus: { seen, confirmed: '', held: '' } } },
   });
-  await expect.poll(() => root.querySelector('.till-transfer-status')?.textContent).toBe(seen);
-  const figures = root.querySelector('.till-transfer .till-amount-figures');
+  await expect.poll(() => root.querySelector('.till-transfer-list')).toBeTruthy();
+  root.querySelectorAll('details').forEach((details) => (details.open = true));
+  const list = root.querySelector('.till-transfer-list');
+  expect(list?.querySelector('.till-muted')?.textContent).toContain(seen);
+  const figures = list?.querySelector('.till-amount-figures');
   expect(figures?.getClientRects()).toHaveLength(1);
   const line = figures?.closest('.till-transfer');
   expect(line?.scrollWidth).toBe(line?.clientWidth);

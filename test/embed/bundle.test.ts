@@ -47,13 +47,13 @@ const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
   it('is one file within its budget, style sheet included', () => {
-    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(69_800);
+    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(76_200);
     expect(read('tillkit.js')).toContain('@layer till');
     expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
   });
 
   it('draws no help with paying, and has neither words nor rules for one', () => {
-    const ofTools = ['till-pay-tools', 'till-large-code', 'till-ladder'];
+    const ofTools = ['till-sheet-notes', 'till-large-code', 'till-ladder'];
     expect(ofTools.filter((text) => read('tillkit.js').includes(text))).toEqual([]);
     expect(ofTools.filter((text) => !read(one('PayTools')).includes(text))).toEqual([]);
     expect(Object.values(enTools).filter((text) => isIn('tillkit.js', text))).toEqual([]);
@@ -62,21 +62,15 @@ describe('tillkit.js', () => {
   });
 
   it('has no receipt and no rule of an appearance: those are in the second file', () => {
-    const leftOut = ['createObjectURL', 'AddressCard', 'afterprint', 'till-ladder'];
+    const leftOut = ['createObjectURL', 'payment.png', 'afterprint', 'till-ladder'];
     expect(leftOut.filter((text) => read('tillkit.js').includes(text))).toEqual([]);
     expect(leftOut.filter((text) => !read(PARTS).includes(text))).toEqual([]);
   });
 
   it('shares with its parts the renderer, the code, the address checks, and all that they import', () => {
-    const twice = [
-      '__H',
-      'createContext',
-      'shapeRendering',
-      '0x6a09e667',
-      'Waiting for your transfer',
-    ];
+    const twice = ['__H', 'createContext', 'shapeRendering', '0x6a09e667', 'Waiting for payment'];
     expect(twice.filter((text) => read(PARTS).includes(text))).toEqual([]);
-    expect(sizeOf(PARTS)).toBeLessThanOrEqual(18_000);
+    expect(sizeOf(PARTS)).toBeLessThanOrEqual(18_300);
     const file = readFileSync(join(root, 'src/embed/singleFile/shared.ts'), 'utf8');
     const names = [...file.matchAll(/^  (\w+),$/gm)].map(([, name]) => name);
     expect(names).toContain('jsx');
@@ -174,8 +168,8 @@ describe('tillkit.mjs', () => {
   });
 
   it('keeps within its budget until the code is on the screen, style sheet included', () => {
-    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(39_900);
-    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(60_700);
+    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(43_200);
+    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(65_300);
     expect(read('tillkit.mjs')).toContain('.till-qr');
   });
 
@@ -191,8 +185,8 @@ describe('tillkit.mjs', () => {
 
   it('leaves the rules and sentences of the late parts to them', () => {
     expect(read(one('CurrencyPicker'))).toContain('.till-listbox');
-    expect(read(one('PaymentStatus'))).toContain('.till-indicator');
-    const ofLate = ['.till-listbox', '.till-indicator', 'Clear search', 'Last checked'];
+    expect(read(one('PaymentStatus'))).toContain('.till-steps');
+    const ofLate = ['.till-listbox', '.till-steps', 'Clear search', 'Last updated'];
     const first = read('tillkit.mjs') + read(one('widget'));
     expect(ofLate.filter((text) => first.includes(text))).toEqual([]);
     expect(ofLate.filter((text) => !read('tillkit.js').includes(text))).toEqual([]);

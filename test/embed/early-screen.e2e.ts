@@ -54,18 +54,34 @@ const markup = (page: Page): Promise<string> =>
       .querySelector('till-checkout')
       ?.shadowRoot?.querySelector('.till-wallet-view')
       ?.cloneNode(true) as Element;
-    // What helps with paying comes below, in a part of its own.
-    for (const help of view.querySelectorAll('.till-pay-tools')) help.remove();
+    // What few need comes in sheets, which are closed.
+    for (const sheet of view.querySelectorAll('dialog:not([open])')) sheet.remove();
     // The clock goes on meanwhile.
-    for (const clock of view.querySelectorAll('.till-countdown')) {
-      clock.textContent = clock.textContent.replace(/[\d:]+/, '');
+    for (const clock of view.querySelectorAll('.till-price-clock')) {
+      const text = clock.lastChild;
+      if (text) text.textContent = (text.textContent ?? '').replace(/[\d:]+/, '');
+      clock.querySelector('circle + circle')?.removeAttribute('stroke-dasharray');
     }
     return view.outerHTML.replaceAll('><', '>\n<');
   });
 
-/** The widget is there as soon as its status panel is. */
+/** The widget is there as soon as its line of what is awaited unfolds. */
 const whenTakenOver = (page: Page, { statusTitle }: Pick<Messages, 'statusTitle'> = en) =>
-  expect(page.getByText(statusTitle.pay, { exact: true })).toBeVisible();
+  expect(parts.waiting(page)).toHaveText(statusTitle.pay);
+
+/** Where each part of the screen is, and the screen itself. */
+const PLACES = [
+  '.till-checkout',
+  '.till-mark',
+  '.till-qr svg',
+  '.till-address',
+  '.till-warn',
+  '.till-price-clock',
+  '.till-foot',
+  '.till-payment-status',
+  '.till-indicator',
+];
+const boxes = (page: Page) => Promise.all(PLACES.map((place) => page.locator(place).boundingBox()));
 
 const SCREENS = {
   'a token on Tron': 'data-currency="USDT.Tron"',
@@ -81,18 +97,23 @@ for (const [name, attributes] of Object.entries(SCREENS)) {
     const release = await openWithoutWidget(page, tag(attributes));
     const code = page.locator('.till-qr svg');
     await expect(code).toBeVisible();
-    const early = { markup: await markup(page), box: await code.boundingBox() };
+    const early = { markup: await markup(page), boxes: await boxes(page) };
+    expect(early.boxes).not.toContain(null);
     await code.evaluate((element) => Object.assign(globalThis, { early: element }));
-    expect(await page.locator('.till-payment-status').count()).toBe(0);
+    expect(await parts.waiting(page).count()).toBe(0);
 
     release();
     await whenTakenOver(page, attributes.includes('data-locale="de"') ? de : en);
     expect(await markup(page)).toBe(early.markup);
-    expect(await code.boundingBox()).toEqual(early.box);
+    expect(await boxes(page)).toEqual(early.boxes);
     expect(await code.evaluate((element) => element === Reflect.get(globalThis, 'early'))).toBe(
       true,
     );
     await expect(page.locator('.till-checkout')).toHaveCount(1);
+    // What is read out by itself stands in an element of its own, which was there before.
+    await expect(page.locator('.till-payment-status > [role=status]')).toHaveClass(
+      'till-visually-hidden',
+    );
     expect(trouble).toEqual([]);
   });
 }
@@ -104,18 +125,16 @@ test('the coin is marked by letters at once and by its pictures with the widget,
   host = await startHost({ orders: ORDERS });
   const trouble = await listenForTrouble(page);
   const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
-  const places = ['.till-mark', '.till-send-only', '.till-address', '.till-qr svg'];
-  const boxes = () => Promise.all(places.map((place) => page.locator(place).boundingBox()));
   await expect(parts.code(page)).toBeVisible();
   await expect(page.locator('.till-mark')).toHaveText('UT');
-  const early = await boxes();
+  const early = await boxes(page);
   expect(host.requests.filter((path) => path.includes('/icons/'))).toEqual([]);
 
   release();
   await whenTakenOver(page);
   await expect(page.locator('.till-mark [data-icon] img')).toHaveCount(2);
   await expect(page.locator('.till-mark')).toHaveText('');
-  expect(await boxes()).toEqual(early);
+  expect(await boxes(page)).toEqual(early);
   expect(trouble).toEqual([]);
 });
 
@@ -199,13 +218,25 @@ test('what is not a plain pay screen is left to the widget', async ({ page }) =>
   await expect(parts.token(page)).toBeVisible();
 });
 
-test('a button that is pressed too early does its work as soon as it can', async ({ page }) => {
-  const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
-  await page.getByRole('button', { name: en.changeCurrency }).click();
-  await expect(parts.code(page)).toBeVisible();
-  release();
-  await expect(parts.token(page)).toBeVisible();
-});
+const EARLY_PRESSES = {
+  'of the currency': [parts.change, parts.token],
+  'of the code': [parts.enlarge, (page: Page) => page.getByRole('dialog').getByRole('img')],
+  'of "More ways to pay"': [
+    parts.moreWays,
+    (page: Page) => page.getByRole('dialog', { name: en.moreWays }),
+  ],
+} as const;
+
+for (const [name, [button, outcome]] of Object.entries(EARLY_PRESSES)) {
+  test(`a press ${name} that comes too early does its work as soon as it can`, async ({ page }) => {
+    const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+    await button(page).click();
+    await expect(parts.code(page)).toBeVisible();
+    expect(await outcome(page).count()).toBe(0);
+    release();
+    await expect(outcome(page)).toBeVisible();
+  });
+}
 
 test('another order before the widget is there takes the first one from the screen', async ({
   page,
@@ -281,6 +312,9 @@ test('a late part that did not load comes when it is asked for again, whatever t
   host.setPage('/page.html', `<!doctype html><title>t</title><body>${tag('')}`);
   await page.goto(`${host.url}/page.html`);
   await expect(page.getByText(en.notLoaded)).toBeVisible();
+  // A part that is drawn after a failed preload asks once more by itself.
+  await page.waitForTimeout(500);
+  await expect(page.getByText(en.notLoaded)).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: en.tryAgain }).click();
   await parts.choose(page);
@@ -327,7 +361,7 @@ test('where the store does not answer, the widget says so and asks again', async
   const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
   await failed;
   release();
-  await expect(page.getByRole('heading', { name: en.errorTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.statusTitle.error })).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: en.tryAgain }).click();
   await expect(parts.code(page)).toBeVisible();

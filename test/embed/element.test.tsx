@@ -83,7 +83,7 @@ describe('the element', () => {
     expect(element.shadowRoot?.querySelector('a[href="/orders"]')).not.toBeNull();
     expect(document.title).toBe('Shop');
     element.documentTitle = undefined;
-    await waitFor(() => expect(document.title).toBe('✓ Payment complete · Shop'));
+    await waitFor(() => expect(document.title).toBe('✓ Paid · Shop'));
     element.remove();
     await waitFor(() => expect(document.title).toBe('Shop'));
   });

@@ -19,7 +19,7 @@ it('takes attributes, objects and listeners of its events', async () => {
       order="order-1"
       locale="en"
       documentTitle={false}
-      messages={{ chooseTitle: 'How would you like to pay?' }}
+      messages={{ statusTitle: { choose_currency: 'How would you like to pay?' } }}
       fetch={fetch}
       ontill-ready={({ detail }) => {
         ready(detail.checkout.progress);

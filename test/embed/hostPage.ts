@@ -1,5 +1,8 @@
 /** What a test does on a host page, and what it listens for while it is there. */
 import type { Locator, Page } from '@playwright/test';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { formatMoney } from '../../src/money/format.js';
+import { en, type Messages } from '../../src/ui/messages/en.js';
 
 /** Every host page of public/. */
 export const HOST_PAGES = [
@@ -42,7 +45,25 @@ export const parts = {
   code: (page: Page): Locator => page.getByRole('img', { name: /USDT.*Tron/ }),
   address: (page: Page): Locator => page.getByRole('group', { name: /USDT.*Tron/ }),
   status: (page: Page): Locator => page.locator('.till-checkout'),
+  /** The currency in use, which leads back to the list. */
+  change: (page: Page): Locator => page.locator('button.till-chosen'),
+  /** The code, which a press enlarges. */
+  enlarge: (page: Page): Locator =>
+    page.getByRole('button', { name: new RegExp(`USDT.*Tron.*${en.enlarge}`) }),
+  moreWays: (page: Page): Locator => page.getByRole('button', { name: en.moreWays }),
+  /** The line below the pay screen: what is awaited, and behind it when that was last checked. */
+  waiting: (page: Page): Locator => page.locator('.till-waiting-fold > summary'),
 };
+
+/** The heading of the pay screen. @param dollars decimal string; the price of `order-1`. */
+export function payHeading(
+  page: Page,
+  messages: Pick<Messages, 'payTitle' | 'language'> = en,
+  dollars = '20',
+): Locator {
+  const price = formatMoney(parseDecimal(dollars), 'USD', messages.language);
+  return page.getByRole('heading', { name: messages.payTitle(price), exact: true });
+}
 
 /** The address on the screen, without the gaps that are drawn for reading. */
 export async function shownAddress(page: Page): Promise<string> {

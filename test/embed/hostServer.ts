@@ -30,6 +30,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The variable with the folder that test/journeys/buildPages.ts has built for all workers. */
 export const STANDALONE_FOLDER = 'TILL_TEST_STANDALONE';
 
+/** The variable with the folder of `tillkit/render`, which test/journeys/buildPages.ts has built. */
+export const RENDER_FOLDER = 'TILL_TEST_RENDER';
+
 let built: Promise<string> | undefined;
 
 async function buildInto(outDir: string): Promise<string> {
@@ -54,6 +57,8 @@ export interface Host {
   readonly requests: readonly string[];
   /** Serves a page of the test's own. Give null to let the file of that name show again. */
   setPage(path: string, html: string | null): void;
+  /** Answers a path by itself, whatever the method. */
+  setRoute(path: string, answer: (request: Request) => Promise<Response>): void;
   close(): Promise<void>;
 }
 
@@ -71,6 +76,8 @@ export async function startHost(options: SandboxStoreOptions = {}): Promise<Host
   const store = createSandboxStore(options);
   const requests: string[] = [];
   const own = new Map<string, string>();
+  const routes = new Map<string, (request: Request) => Promise<Response>>();
+  const rendered = process.env[RENDER_FOLDER];
   const app = new Hono();
   // A whole browser asks for it by itself, when it likes.
   app.get('/favicon.ico', ({ body }) => body(null, 204));
@@ -78,11 +85,16 @@ export async function startHost(options: SandboxStoreOptions = {}): Promise<Host
     requests.push(req.path);
     await next();
   });
+  app.use(({ req }, next) => routes.get(req.path)?.(req.raw) ?? next());
   app.all('/api/till/*', ({ req }) => store.fetch(req.raw));
   app.get('/:file{.+}', ({ req, body, notFound }) => {
     const file = req.param('file');
-    const found = own.get(req.path) ?? read(pages, file) ?? read(script, file);
-    if (found === null) return notFound();
+    const found =
+      own.get(req.path) ??
+      read(pages, file) ??
+      read(script, file) ??
+      (rendered && read(join(rendered, 'standalone'), file));
+    if (!found) return notFound();
     const strict = file.startsWith('strict');
     return body(found, 200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
@@ -96,6 +108,7 @@ export async function startHost(options: SandboxStoreOptions = {}): Promise<Host
     url: `http://127.0.0.1:${String(port)}`,
     store,
     requests,
+    setRoute: (path, answer) => void routes.set(path, answer),
     setPage: (path, html) => void (html === null ? own.delete(path) : own.set(path, html)),
     async close() {
       await store.handler.close();

@@ -1,8 +1,7 @@
 /** The script brings a shopper's language from beside itself, under any policy, and does without it. */
 import { expect, test } from '@playwright/test';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
-import { en } from '../../src/ui/messages/en.js';
-import { listenForTrouble } from './hostPage.js';
+import { listenForTrouble, payHeading } from './hostPage.js';
 import { startHost, STRICT_POLICY, type Host } from './hostServer.js';
 
 let host: Host;
@@ -29,7 +28,7 @@ for (const [name, tag] of SCRIPTS) {
     host.setPage('/strict-page.html', html('de'));
     expect(STRICT_POLICY).toContain("require-trusted-types-for 'script'");
     await page.goto(`${host.url}/strict-page.html`);
-    await expect(page.getByRole('heading', { name: de.payTitle })).toBeVisible();
+    await expect(payHeading(page, de)).toBeVisible();
     await expect(page.locator('.till-checkout')).toHaveAttribute('lang', 'de');
     expect(host.requests.filter((path) => path.startsWith('/locales/'))).toEqual([
       '/locales/de.mjs',
@@ -40,7 +39,7 @@ for (const [name, tag] of SCRIPTS) {
   test(`${name} in English asks for no other file`, async ({ page }) => {
     host.setPage('/strict-page.html', html('en'));
     await page.goto(`${host.url}/strict-page.html`);
-    await expect(page.getByRole('heading', { name: en.payTitle })).toBeVisible();
+    await expect(payHeading(page)).toBeVisible();
     expect(host.requests.filter((path) => path.startsWith('/locales/'))).toEqual([]);
   });
 
@@ -51,7 +50,7 @@ for (const [name, tag] of SCRIPTS) {
     await page.route('**/locales/*', (route) => route.fulfill({ status: 404 }));
     host.setPage('/strict-page.html', html('de'));
     await page.goto(`${host.url}/strict-page.html`);
-    await expect(page.getByRole('heading', { name: en.payTitle })).toBeVisible();
+    await expect(payHeading(page)).toBeVisible();
     await expect(page.locator('.till-checkout')).toHaveAttribute('lang', 'en');
     // The split build's second half asks once more.
     expect(trouble).toContainEqual(expect.stringContaining('locales/de did not load'));

@@ -58,7 +58,11 @@ async function expectHonestRefusal(page: Page, place: Page | FrameLocator): Prom
       .locator('body')
       .evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     await expect(answer).toHaveCount(1);
-    await expect(place.getByText(en.copied, { exact: true })).toHaveCount(0);
+    await expect(place.locator('[data-state=copied]')).toHaveCount(0);
+    for (const success of await place.getByText(en.copied, { exact: true }).all()) {
+      await expect(success).toHaveCSS('opacity', '0');
+      await expect(success).toHaveAttribute('aria-hidden', 'true');
+    }
     if (group === null) expect(await copied()).toMatch(/^\d+(\.\d+)?$/);
     else {
       const shown = place.getByRole('group', { name: group });

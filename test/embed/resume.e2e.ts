@@ -119,7 +119,7 @@ for (const script of Object.keys(PAGES) as Script[]) {
       return route.abort('connectionreset');
     });
     await page.goto(`${url}${link}`);
-    await expect(page.getByRole('heading', { name: en.errorTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.statusTitle.error })).toBeVisible();
     const stranger = await anotherPage(browser);
     await stranger.goto(`${url}${link}`);
     await expect(stranger.getByText(en.problems.link_used)).toBeVisible();
@@ -216,7 +216,7 @@ test('the code is drawn early for a link too, and the widget that takes over goe
   await expect(page.getByText('Order 7')).toBeVisible();
   expect(page.url()).toBe(url);
   release();
-  await expect(page.getByText(en.statusTitle.pay)).toBeVisible();
+  await expect(parts.waiting(page)).toBeVisible();
   expect(host.requests.filter((path) => path.endsWith('/checkouts'))).toHaveLength(1);
   const opened = page.waitForResponse(OPENINGS);
   await page.reload();

@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { en } from '../../src/ui/messages/en.js';
+import { messages as ar } from '../../src/ui/messages/languages/ar.js';
 import { readWithBoth } from '../stories/qrReaders.js';
 import { listenForTrouble } from './hostPage.js';
 import { startHost, type Host } from './hostServer.js';
@@ -16,9 +18,9 @@ test.afterEach(async () => {
   await host.close();
 });
 
-for (const [currency, language] of [
-  ['USDT.Tron', 'en'],
-  ['BTC.Bitcoin', 'ar'],
+for (const [currency, language, words] of [
+  ['USDT.Tron', 'en', en],
+  ['BTC.Bitcoin', 'ar', ar],
 ] as const) {
   test(`of ${currency} in ${language} is read`, async ({ page }) => {
     const trouble = await listenForTrouble(page);
@@ -30,9 +32,9 @@ for (const [currency, language] of [
     );
     await page.goto(`${host.url}/pay.html`);
     const address = await page.locator('.till-address-text').first().textContent();
-    await page.locator('details:has(.till-tool-buttons) > summary').click();
+    await page.getByRole('button', { name: words.moreWays }).click();
     const saving = page.waitForEvent('download');
-    await page.locator('.till-tool-buttons > button').nth(1).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.saveCard }).click();
     const download = await saving;
     expect(download.suggestedFilename()).toBe('payment.png');
     const picture = await readFile(await download.path());

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { readQrCode } from '../journeys/readQrCode.js';
-import { listenForTrouble, parts, shownAddress } from './hostPage.js';
+import { listenForTrouble, parts, payHeading, shownAddress } from './hostPage.js';
 import { startHost, type Host } from './hostServer.js';
 
 const ORDERS = {
@@ -74,7 +74,7 @@ test('two checkouts on a page keep their orders apart', async ({ page }) => {
   await expect(second.getByText('Order 2')).toBeVisible();
   await second.getByRole('option', { name: /^USDT/ }).click();
   await second.getByRole('option', { name: /USDT.*Tron/ }).click();
-  await expect(second.getByText(en.amountLabel)).toBeVisible();
+  await expect(second.getByRole('button', { name: en.copyAmount })).toBeVisible();
   await expect(first.getByRole('listbox')).toBeVisible();
   expect((await host.store.getCheckout('order-1'))?.quote).toBeNull();
 });
@@ -176,9 +176,18 @@ test('the whole way is open to the keyboard, and the focus follows the screens',
   await expect(page.getByRole('listbox')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(parts.code(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: en.payTitle })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: en.copyAmount })).toBeFocused();
+  await expect(payHeading(page)).toBeFocused();
+  for (const next of [
+    parts.change(page),
+    parts.enlarge(page),
+    page.getByRole('button', { name: en.copyAmount }),
+    page.getByRole('button', { name: en.copyAddress }),
+    parts.moreWays(page),
+    parts.waiting(page),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
   for (let steps = 0; steps < 20; steps += 1) {
     await page.keyboard.press('Tab');
     if (await page.getByText('after').evaluate((link) => link === document.activeElement)) return;
@@ -235,10 +244,7 @@ test('the element hears properties and tells events that bubble', async ({ page 
   );
   await parts.choose(page);
   await expect(parts.code(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: en.changeCurrency })).toHaveCSS(
-    'color',
-    'rgb(1, 2, 3)',
-  );
+  await expect(page.getByText(en.change, { exact: true })).toHaveCSS('color', 'rgb(1, 2, 3)');
   expect(await page.evaluate('heard')).toEqual([
     ['till-ready', 'ready'],
     ['till-change', 'change'],
@@ -356,12 +362,12 @@ test('the split build does the same in a module, and loads the picker only where
   const tag = TAG.replace('src="/tillkit.js"', 'type="module" src="/tillkit.mjs"');
   await open(page, tag.replace('data-order', 'data-currency="USDT.Tron" data-order'));
   await expect(parts.code(page)).toBeVisible();
-  await expect(page.getByText(en.statusTitle.pay)).toBeVisible();
+  await expect(parts.waiting(page)).toBeVisible();
   // What the code waits for is asked first: one script, one request.
   const asked = host.requests.slice(host.requests.lastIndexOf('/tillkit.mjs'));
   expect(asked[1]).toBe('/api/till/checkouts');
   expect(host.requests.filter((path) => path.includes('CurrencyPicker'))).toEqual([]);
-  await page.getByRole('button', { name: en.changeCurrency }).click();
+  await parts.change(page).click();
   await expect(parts.token(page)).toBeVisible();
   expect(host.requests.filter((path) => path.includes('CurrencyPicker'))).toHaveLength(1);
   // Each late part has brought its rules.

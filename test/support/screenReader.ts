@@ -28,8 +28,10 @@ const INPUTS: Readonly<Record<string, string>> = {
 };
 
 function roleOf(element: Element): string {
+  const role = element.getAttribute('role');
+  if (role !== null) return role;
   if (element instanceof HTMLInputElement) return INPUTS[element.type] ?? element.type;
-  return element.getAttribute('role') ?? ROLES[element.tagName] ?? element.tagName;
+  return ROLES[element.tagName] ?? element.tagName;
 }
 
 /** States that are said with an option, in the order in which they are written here. */

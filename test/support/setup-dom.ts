@@ -17,6 +17,25 @@ beforeAll(() => {
   sessionStorage.clear();
 });
 
+/** jsdom draws dialogs and cannot open one: what a browser does, but for what lies behind the dialog. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    if (this.open) return;
+    openers.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('a[href], button, input, summary')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    const opener = openers.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
+    // Not at once, as in browsers.
+    void Promise.resolve().then(() => this.dispatchEvent(new Event('close')));
+  };
+});
+
 // Tests of screens begin where the chunks are there; the test of their loading makes a part of its own.
 beforeAll(async () => {
   const { choices, payTarget, statusPanel, payTools } = lazyParts;

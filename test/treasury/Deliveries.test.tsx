@@ -57,7 +57,7 @@ describe('deliveries', () => {
     const [transfer] = office.store.sandbox.transfers();
     const [newest] = rows();
     expect(newest).toHaveTextContent('Payment confirmed');
-    expect(newest).toHaveTextContent(/48\.5 USDT · Tron · \$48\.50 · For 1042/);
+    expect(newest).toHaveTextContent(/48\.50 USDT · Tron · \$48\.50 · For 1042/);
     expect(newest).toHaveTextContent('For 1042');
     expect(newest).toHaveTextContent(transfer?.txHash ?? 'nothing');
   });

@@ -102,11 +102,11 @@ describe('an account with unusual data', () => {
     });
     const amounts = () =>
       [...balances().querySelectorAll('.till-amount')].map(({ textContent }) => textContent);
-    expect(amounts()).toEqual(['1', '2']);
+    expect(amounts()).toEqual(['1.00', '2.00']);
     isLater = true;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await settle();
-    expect(amounts()).toEqual(['3']);
+    expect(amounts()).toEqual(['3.00']);
     expect(errors).not.toHaveBeenCalled();
     errors.mockRestore();
   });

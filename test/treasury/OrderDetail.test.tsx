@@ -360,11 +360,11 @@ it('shows what has come in a currency that was chosen before', async () => {
   await shopper.selectCurrency(token, 'TRX.Tron');
   const { order } = await office.client.getOrder(SHOWN_ORDER);
   const [beside] = order.checkout.receivedBeside ?? [];
-  expect(beside?.currencyId).toBe('USDT.Tron');
+  expect(beside).toMatchObject({ currencyId: 'USDT.Tron', amount: '29.1' });
   await renderTreasury(<OrderDetail order={SHOWN_ORDER} />, { office });
   await settle();
   const facts = [...panel().querySelectorAll('.till-fact')].map(({ textContent }) => textContent);
-  expect(facts).toContain(`Received${beside?.amount ?? ''} USDT`);
+  expect(facts).toContain('Received29.10 USDT');
 });
 
 it('draws each transfer of one transaction, and once', async () => {
@@ -381,7 +381,9 @@ it('draws each transfer of one transaction, and once', async () => {
     await pass(16_000);
   }
   const rows = [...panel().querySelectorAll('.till-order-transfer .till-amount')];
-  expect(rows.map(({ textContent }) => textContent)).toEqual(amounts.map((one) => `${one} USDT`));
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    amounts.map((one) => `${one}.00 USDT`),
+  );
   expect(complaints).not.toHaveBeenCalled();
 });
 

@@ -328,7 +328,7 @@ describe('"New withdrawal"', () => {
     const { user, office } = await draft();
     await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
     await settle();
-    expect(screen.getByRole('button', { name: /^15\.5 USDT/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^15\.50 USDT/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
     await settle();
     expect(amount()).toHaveValue('');
@@ -365,7 +365,7 @@ describe('"New withdrawal"', () => {
     for (const round of [1, 2]) {
       await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
       await settle();
-      await user.click(screen.getByRole('button', { name: /^15\.5 USDT Discarded/ }));
+      await user.click(screen.getByRole('button', { name: /^15\.50 USDT Discarded/ }));
       await settle();
       await user.click(screen.getByRole('button', { name: 'Draft another' }));
       await settle();

@@ -40,7 +40,7 @@ describe('the list', () => {
     const [item] = transfers();
     expect(item).toHaveAttribute('data-direction', 'in');
     expect(item).toHaveTextContent('Coming in');
-    expect(item).toHaveTextContent('20.5 USDT');
+    expect(item).toHaveTextContent('20.50 USDT');
     expect(item).toHaveTextContent('$20.50');
     expect(item).toHaveTextContent('Order 1042');
     const receiver = within(item as HTMLElement).getByRole('group', { name: /receiver/ });

@@ -152,7 +152,7 @@ describe('the currency', () => {
     await user.click(currencyField());
     const list = screen.getByRole('listbox', { name: 'Currency' });
     const tron = within(list).getByRole('group', { name: 'Tron' });
-    expect(within(tron).getByRole('option', { name: /USDT.*Balance 540 USDT/ })).toBeVisible();
+    expect(within(tron).getByRole('option', { name: /USDT.*Balance 540\.00 USDT/ })).toBeVisible();
     await user.type(currencyField(), 'trc-20');
     expect(within(screen.getByRole('listbox')).getAllByRole('group')).toHaveLength(1);
     await user.clear(currencyField());
@@ -211,9 +211,9 @@ describe('the currency', () => {
 
 describe('the amount', () => {
   it.each([
-    ['1234.5', 'Understood as 1,234.5 USDT'],
-    ['1.234,5', 'Understood as 1,234.5 USDT'],
-    ['1 234,5', 'Understood as 1,234.5 USDT'],
+    ['1234.5', 'Understood as 1,234.50 USDT'],
+    ['1.234,5', 'Understood as 1,234.50 USDT'],
+    ['1 234,5', 'Understood as 1,234.50 USDT'],
   ])('%s is said back', async (text, words) => {
     const { fill } = await open();
     await fill(text);
@@ -242,14 +242,14 @@ describe('the amount', () => {
     expect(await drafts()).toEqual([]);
     expect(button('A whole number: 1000')).toBeVisible();
     await user.click(button('Just 1'));
-    expect(screen.getByText('Understood as 1 USDT')).toBeVisible();
+    expect(screen.getByText('Understood as 1.00 USDT')).toBeVisible();
   });
 
   it('forgets what was meant as soon as the text is another', async () => {
     const { user, fill } = await open();
     await fill('1,234');
     await user.click(button('A whole number: 1234'));
-    expect(screen.getByText('Understood as 1,234 USDT')).toBeVisible();
+    expect(screen.getByText('Understood as 1,234.00 USDT')).toBeVisible();
     await user.type(amountField(), '{Backspace}5');
     expect(screen.queryByText(/Understood/)).toBeNull();
     expect(button('A whole number: 1235')).toBeVisible();
@@ -427,7 +427,7 @@ describe('the review', () => {
       ['15.5', 'discarded'],
     ]);
     await user.click(screen.getByRole('checkbox'));
-    await user.dblClick(button('Send 16 USDT'));
+    await user.dblClick(button('Send 16.00 USDT'));
     await settle();
     expect(screen.getByRole('heading', { name: 'Queued at the service' })).toHaveFocus();
     expect(creations()).toBe(1);
@@ -591,7 +591,7 @@ describe('at most one withdrawal', () => {
     await reload();
     expect(screen.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button('Send 15.5 USDT'));
+    await user.click(button('Send 15.50 USDT'));
     await settle();
     await reload();
     expect(screen.getByRole('heading', { name: 'Queued at the service' })).toBeVisible();
@@ -609,7 +609,7 @@ describe('at most one withdrawal', () => {
     await review();
     plan.push({ match: /sending$/, act: 'lose' });
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button('Send 15.5 USDT'));
+    await user.click(button('Send 15.50 USDT'));
     await settle();
     expect(screen.getByRole('heading', { name: 'Queued at the service' })).toBeVisible();
     expect(creations()).toBe(1);
@@ -746,7 +746,7 @@ it('"Draft another" begins with the same fields under another id', async () => {
   await fill();
   await review();
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button('Send 15.5 USDT'));
+  await user.click(button('Send 15.50 USDT'));
   await settle();
   expect(screen.getByRole('heading', { name: 'Refused: nothing was created' })).toHaveFocus();
   office.store.sandbox.configure({ withdrawalsAllowed: true });

@@ -213,14 +213,14 @@ it('loads without a press once the store can be reached again', async () => {
 describe('sending', () => {
   it('needs the tick, then one press, and two quick ones are one', async () => {
     const { user, creations } = await open('withdrawal_draft');
-    await user.click(button('Send 15.5 USDT'));
+    await user.click(button('Send 15.50 USDT'));
     await settle();
     expect(creations()).toBe(0);
     expect(screen.getByRole('checkbox')).toHaveFocus();
     expect(screen.getByText('Tick the box above first.')).toBeVisible();
 
     await user.click(screen.getByRole('checkbox'));
-    await user.dblClick(button('Send 15.5 USDT'));
+    await user.dblClick(button('Send 15.50 USDT'));
     await settle();
     expect(status()).toBe('queued');
     expect(creations()).toBe(1);
@@ -235,7 +235,7 @@ describe('sending', () => {
     const twin = WITHDRAWAL.replace(/10$/, '11');
     await office.client.draftWithdrawal({ id: twin, currencyId, amount, addressTo });
     await office.client.sendWithdrawal(twin);
-    await user.click(button('Send 15.5 USDT'));
+    await user.click(button('Send 15.50 USDT'));
     await settle();
     expect(creations()).toBe(1);
     expect(status()).toBe('draft');
@@ -243,11 +243,11 @@ describe('sending', () => {
     expect(screen.getByText(/The same amount went to the same address/)).toBeVisible();
     // The tick was for what was there to be seen.
     expect(screen.getByRole('checkbox')).not.toBeChecked();
-    await user.click(button('Send 15.5 USDT'));
+    await user.click(button('Send 15.50 USDT'));
     await settle();
     expect(creations()).toBe(1);
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button('Send 15.5 USDT'));
+    await user.click(button('Send 15.50 USDT'));
     await settle();
     expect(creations()).toBe(2);
   });
@@ -259,7 +259,7 @@ describe('sending', () => {
     const twin = WITHDRAWAL.replace(/10$/, '11');
     await office.client.draftWithdrawal({ id: twin, currencyId, amount, addressTo });
     await office.client.sendWithdrawal(twin);
-    await user.click(button('Send 15.5 USDT'));
+    await user.click(button('Send 15.50 USDT'));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(/^It was not sent/);
     // In another tab, by somebody who has seen the warning.
@@ -283,7 +283,7 @@ describe('sending', () => {
     const { user, line, creations } = await open('withdrawal_draft');
     await user.click(screen.getByRole('checkbox'));
     line.loses = true;
-    await user.click(button('Send 15.5 USDT'));
+    await user.click(button('Send 15.50 USDT'));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
       /It is not known whether the store got your press.*The store does not answer.*Nothing can be sent twice/,
@@ -296,14 +296,14 @@ describe('sending', () => {
     const { user, office, creations } = await open('withdrawal_draft');
     await user.click(screen.getByRole('checkbox'));
     office.signIn(null);
-    await user.click(button('Send 15.5 USDT'));
+    await user.click(button('Send 15.50 USDT'));
     await settle();
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(/^You are no longer signed in, so nothing was done/);
     expect(alert).not.toHaveTextContent(/not known whether|Nothing can be sent twice/);
     expect(creations()).toBe(0);
     office.signIn(OWNER);
-    await user.click(button('Send 15.5 USDT'));
+    await user.click(button('Send 15.50 USDT'));
     await settle();
     expect(status()).toBe('queued');
     expect(creations()).toBe(1);

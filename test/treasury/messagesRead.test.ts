@@ -14,11 +14,11 @@ function codeOf(rooms: RegExp): string {
     .join('\n');
 }
 
-/** `messages.key`, and `{ key } = messages` or the same of the hook. A comment does not read a sentence. */
+/** `messages.key`, `{ key } = messages`, or either of a hook's result. A comment does not read a sentence. */
 function unread(keys: readonly string[], code: string): string[] {
   const lines = code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-  const members = lines.matchAll(/\bmessages\s*\.\s*(\w+)/g);
-  const taken = lines.matchAll(/\{([^{}]*)\} = (?:messages|use\w*Messages\(\))/g);
+  const members = lines.matchAll(/\b(?:messages|use\w*Messages(?:With)?\(\w*\))\s*\.\s*(\w+)/g);
+  const taken = lines.matchAll(/\{([^{}]*)\} = (?:messages|use\w*Messages(?:With)?\(\w*\))/g);
   const words = new Set([
     ...[...members].map(([, name]) => name),
     ...[...taken].flatMap(([, names = '']) => names.match(/\w+/g) ?? []),
@@ -41,5 +41,9 @@ describe('every message of the catalogue is used', () => {
       '/** messages.planted */\nconst { read } = messages; // messages.planted\n' +
       'const { planted } = order;\nreturn messages.said(planted);';
     expect(unread(['read', 'said', 'planted'], code)).toEqual(['planted']);
+    const hooks =
+      'useMessages().read;\nconst { said } = useMessagesWith(enStatus);\n' +
+      'const { planted } = useOrder(messages);\nuseOrder().planted;';
+    expect(unread(['read', 'said', 'planted'], hooks)).toEqual(['planted']);
   });
 });

@@ -21,18 +21,19 @@ it('is in the middle of both, and at the start of what looks like a link', async
   const store = createFakeStore({ chosen: 'BTC.Bitcoin' });
   const root = await renderInBrowser(store, { width: 390, theme: 'light' });
   await expect.poll(() => root.querySelector('a.till-button')).toBeTruthy();
-  const change = root.querySelector('.till-pay-panel > [data-kind="link"]');
+  root.querySelectorAll('details').forEach((details) => (details.open = true));
+  const check = root.querySelector('.till-freshness > [data-kind="link"]');
   const link = root.querySelector('a.till-button');
   const button = document.createElement('button');
   button.className = 'till-button';
   link?.after(button);
-  for (const part of [link, button, change]) {
+  for (const part of [link, button, check]) {
     if (!(part instanceof HTMLElement)) throw new Error('Nothing to press.');
     part.textContent = 'A few words, several lines';
     part.style.inlineSize = '9rem';
     const lines = linesOf(part);
     expect(lines.length).toBeGreaterThan(1);
-    if (part === change) expect(new Set(lines.map(({ from }) => from)).size).toBe(1);
+    if (part === check) expect(new Set(lines.map(({ from }) => from)).size).toBe(1);
     else for (const { offMiddle } of lines) expect(offMiddle).toBeLessThan(3);
   }
 });

@@ -157,7 +157,7 @@ it('a selection that holds more than an amount is copied as it stands', async ()
   const [first, last] = [figures.firstChild, figures.closest('section')?.lastElementChild];
   if (!first || !last) throw new Error('There is no amount.');
   getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
-  expect(await copied(paste)).toBe('1,234.5 USDT');
+  expect(await copied(paste)).toBe('1,234.50 USDT');
 });
 
 // Firefox selects nothing of an address then, and of an amount its ticker.
@@ -165,7 +165,7 @@ it('a double click selects all of it where the browser itself does not', async (
   const { code, figures } = await place(ADDRESSES.tron, { shadow: true });
   for (const [shown, text] of [
     [code, ADDRESSES.tron],
-    [figures, '1,234.5'],
+    [figures, '1,234.50'],
   ] as const) {
     getSelection()?.removeAllRanges();
     shown.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, composed: true }));

@@ -14,6 +14,7 @@ import {
   removeSheets,
   applySheets,
 } from '../support/hostStyles.js';
+import { createFakeStore } from '../support/fakeStore.js';
 import { renderInBrowser, unmount, type BrowserRenderOptions } from '../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../support/screens.js';
 
@@ -25,19 +26,32 @@ afterEach(() => {
   removeSheets();
 });
 
-/** The screen with everything unfolded. */
+/** A payment with a wallet to open, the one button of its screen. */
+const withWallet = () => createFakeStore({ chosen: 'BTC.Bitcoin' });
+
+/** The screen with everything unfolded, its sheet as well. */
 async function arrive(
   screen: (typeof SCREENS)[number],
   props: BrowserRenderOptions['props'] = {},
+  store = SCREEN_STORES[screen](),
 ): Promise<Element> {
-  const root = await renderInBrowser(SCREEN_STORES[screen](), {
+  const root = await renderInBrowser(store, {
     width: WIDTH,
     theme: 'light',
     props,
   });
   await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
   await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
-  for (const details of root.querySelectorAll('details')) details.open = true;
+  const sheet = { choose_currency: null, pay: 'button.till-foot', paid: '.till-receipt > button' };
+  const opener = sheet[screen];
+  if (opener !== null) {
+    await expect.poll(() => root.querySelector(opener)).not.toBeNull();
+    root.querySelector<HTMLElement>(opener)?.click();
+    await expect.poll(() => root.querySelector('.till-sheet[open] .till-head')).not.toBeNull();
+  }
+  // With the guide for exchanges open, the code is the bare address, and no wallet is opened.
+  const folded = store.snapshot('1001').quote?.isNative ? '.till-waiting-fold' : 'details';
+  for (const details of root.querySelectorAll<HTMLDetailsElement>(folded)) details.open = true;
   await expect.poll(() => root.querySelector('details[open] > .till-skeleton')).toBeNull();
   return root;
 }
@@ -78,7 +92,7 @@ describe.each(SCREENS)('without a layer, %s', (screen) => {
 describe('without a layer', () => {
   it('the page still sets the variables, with a rule as light as any', async () => {
     applySheets(unlayered, ':where(.till) { --till-color-accent: rgb(1, 2, 3) }');
-    const root = await arrive('pay');
+    const root = await arrive('pay', {}, withWallet());
     expect(styleOf(root, '[data-kind=primary]').backgroundColor).toBe('rgb(1, 2, 3)');
   });
 
@@ -92,13 +106,12 @@ describe('without a layer', () => {
 
   it.each(['bootstrap5', 'theme'] as const)("the store's own look is worn: %s", async (name) => {
     applySheets(unlayered, RESETS[name]);
-    const root = await arrive('pay', {
-      appearance: {
-        theme: 'light',
-        variables: { colorBackground: '#fffef0' },
-        rules: { '.PrimaryButton': { borderRadius: '3px' }, '.Heading': { fontWeight: '900' } },
-      },
-    });
+    const appearance = {
+      theme: 'light',
+      variables: { colorBackground: '#fffef0' },
+      rules: { '.PrimaryButton': { borderRadius: '3px' }, '.Heading': { fontWeight: '900' } },
+    } as const;
+    const root = await arrive('pay', { appearance }, withWallet());
     await expect.poll(() => styleOf(root, '[data-kind=primary]').borderRadius).toBe('3px');
     expect(styleOf(root, '.till-heading').fontWeight).toBe('900');
     expect(getComputedStyle(root).backgroundColor).toBe('rgb(255, 254, 240)');
@@ -119,7 +132,7 @@ describe('in the layer', () => {
 
   const LAYERS = '@layer theme, base, till, components, utilities;';
   const drawnAs = (root: Element) =>
-    ['[data-kind=primary]', '.till-copy .till-button', '.till-address-card', '[data-kind=link]']
+    ['[data-kind=primary]', '.till-icon-button', '.till-lines', '[data-kind=link]']
       .map((selector) => styleOf(root, selector))
       .map(({ backgroundColor, color, padding, borderWidth, borderRadius }) =>
         [backgroundColor, color, padding, borderWidth, borderRadius].join('; '),
@@ -127,7 +140,7 @@ describe('in the layer', () => {
 
   it('the line for Tailwind 4 keeps the look, and its utilities still win', async () => {
     applySheets(layered);
-    const root = await arrive('pay');
+    const root = await arrive('pay', {}, withWallet());
     const bare = drawnAs(root);
     for (const order of [
       [LAYERS, layered, RESETS.tailwind4],

@@ -36,21 +36,24 @@ describe('a store says', () => {
   });
 
   it('a sentence that takes values, and a word for what we do not know', () => {
-    const own = { priceHolds: (time: string) => `${time} left`, unavailable: { sold_out: 'Gone' } };
+    const own = {
+      priceLocked: (time: string) => `${time} left`,
+      unavailable: { sold_out: 'Gone' },
+    };
     const messages = readBy(own);
-    expect(messages.priceHolds('9:59')).toBe('9:59 left');
+    expect(messages.priceLocked('9:59')).toBe('9:59 left');
     expect(messages.unavailable['sold_out']).toBe('Gone');
   });
 });
 
 describe('what cannot be drawn is left out', () => {
   it.each([
-    ['priceHolds', 'Holds'],
-    ['payTitle', () => 'Pay'],
+    ['priceLocked', 'Holds'],
+    ['copyAmount', () => 'Copy'],
     ['sandbox', 5],
-    ['chooseTitle', false],
+    ['noCurrencies', false],
     ['statusTitle', 'Pay'],
-    ['statusLead', () => 'x'],
+    ['problems', () => 'x'],
   ])('%s as %s, and its author is told once', (key, value) => {
     const messages = readBy({ [key]: value });
     expect(messages[key as keyof typeof en]).toEqual(en[key as keyof typeof en]);
@@ -61,7 +64,7 @@ describe('what cannot be drawn is left out', () => {
   });
 
   it('nothing and null say nothing', () => {
-    expect(readBy({ payTitle: undefined, statusTitle: null, priceHolds: null })).toMatchObject(en);
+    expect(readBy({ payTitle: undefined, statusTitle: null, priceLocked: null })).toMatchObject(en);
     expect(reported).toEqual([]);
   });
 
@@ -91,19 +94,19 @@ describe('a sentence of a store that fails', () => {
     }
   });
 
-  it.each(['newPriceIs', 'usualTime'] as const)('%s is told to its author, once', (key) => {
+  it.each(['partReceived', 'usualTime'] as const)('%s is told to its author, once', (key) => {
     const messages = readBy({ [key]: fails.throws });
-    messages[key]('1');
-    messages[key]('2');
+    messages[key]('1', 'Tron');
+    messages[key]('2', 'Tron');
     expect(reported.map(({ message }) => message)).toEqual([`messages.${key} must return text.`]);
   });
 
   it('is not one that leaves a line empty', () => {
-    expect(readBy({ priceHolds: () => '' }).priceHolds('9:59')).toBe('');
+    expect(readBy({ priceLocked: () => '' }).priceLocked('9:59')).toBe('');
   });
 
   it('is never one of ours: these are called as they are', () => {
-    expect(readBy({ priceHolds: null }).priceHolds).toBe(en.priceHolds);
-    expect(readBy({ payTitle: 'Pay' }, de).lastChecked).toBe(de.lastChecked);
+    expect(readBy({ priceLocked: null }).priceLocked).toBe(en.priceLocked);
+    expect(readBy({ copyAmount: 'Copy' }, de).lastChecked).toBe(de.lastChecked);
   });
 });

@@ -1,8 +1,9 @@
 /** The catalogue covers everything that can be said. */
 import { describe, expect, it } from 'vitest';
+import { problemText } from '../../src/checkout/problemText.js';
 import { SCREENS } from '../../src/checkout/screen.js';
 import { EXCEPTIONS } from '../../src/contract/checkout.js';
-import { PROBLEM_CODES } from '../../src/contract/checkoutError.js';
+import { CheckoutError, PROBLEM_CODES } from '../../src/contract/checkoutError.js';
 import { en } from '../../src/ui/messages/en.js';
 import { plural } from '../../src/ui/messages/messageFormat.js';
 
@@ -10,7 +11,8 @@ describe('the English catalogue', () => {
   it.each([...PROBLEM_CODES, 'offline', 'unreachable', 'timeout', 'unreadable'] as const)(
     'says what happened and what to do for %s',
     (code) => {
-      expect(en.problems[code]).toMatch(/^[A-Z].+\.$/);
+      const error = new CheckoutError({ code, message: '', retryable: false });
+      expect(problemText(error, en.problems)).toMatch(/^[A-Z].+\.$/);
     },
   );
 
@@ -24,21 +26,22 @@ describe('the English catalogue', () => {
     for (const kind of kinds.split(' ')) expect(en.evidence[kind]).toBeTruthy();
   });
 
-  it('has no empty text but the leads of screens that need none', () => {
+  it('has no empty text', () => {
     const texts = Object.entries(en).filter(([, value]) => typeof value === 'string');
     for (const [key, text] of texts) expect(`${key}: ${String(text)}`).toMatch(/: ./);
   });
 
   it('says paid in no sentence about a payment that is not', () => {
-    const { paid, ...others } = en.statusTitle;
-    expect(paid).toContain('complete');
+    const { paid, partial, ...others } = en.statusTitle;
+    expect(paid).toBe('Paid');
+    expect(partial).toBe('Partly paid');
     for (const title of Object.values(others)) expect(title).not.toMatch(/\bpaid\b|complete/i);
   });
 });
 
 it('counts by the rules of the language', () => {
-  expect(en.matches(1)).toBe('1 currency found');
-  expect(en.matches(0)).toBe('0 currencies found');
+  expect(en.matches(1)).toBe('1 result');
+  expect(en.matches(0)).toBe('0 results');
   expect(plural('pl', 3, { one: '#a', few: '#b', many: '#c', other: '#d' })).toBe('3b');
   expect(plural('id', 1200, { other: '# more' })).toBe('1.200 more');
 });

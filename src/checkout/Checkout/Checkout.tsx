@@ -7,14 +7,15 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
+import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.js';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
 import { HeadingFocusContext, ConnectionNoticeSlot } from '../checkoutContext.js';
 import { useParts } from '../parts.js';
-import { ProblemNotice } from '../ProblemNotice.js';
+import { OpenFailed } from '../OpenFailed.js';
+import { PriceChange } from '../PriceChange.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
@@ -74,21 +75,22 @@ export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout
 /** What is shown above the status panel; nothing once a transfer has arrived. */
 function Step() {
   const messages = useMessages();
-  const { status, error, refresh } = useCheckout();
+  const { status, snapshot, error, refresh } = useCheckout();
   const isOver = useConnectionError(error) === 'expired';
   if (status === 'loading') return <Skeleton label={messages.loading} lines={5} />;
   if (status === 'error' && error) {
-    return (
-      <>
-        <Heading>{messages.errorTitle}</Heading>
-        <ProblemNotice error={error} onRetry={() => void refresh()} />
-        {error.retryable && <p className="till-lead">{messages.alreadySent}</p>}
-      </>
-    );
+    return <OpenFailed error={error} onRetry={() => void refresh()} />;
   }
   // Only the notice is shown then: what this page knows may be out of date.
   if (isOver) return null;
-  if (status === 'choose_currency') return <CurrencyPicker />;
+  if (status === 'choose_currency') {
+    return (
+      <>
+        {snapshot && <PriceChange snapshot={snapshot} />}
+        <CurrencyPicker />
+      </>
+    );
+  }
   if (asksForMoney(status)) return <WalletView />;
   return null;
 }

@@ -1,16 +1,30 @@
 /** The search box and the list, once both the listing and the prices are there. */
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import type { DecimalString } from '../../money/decimalString.js';
+import { formatCrypto } from '../../money/format.js';
+import { Icon } from '../../ui/Icon.js';
+import { backIcon } from '../../ui/icons.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
-import { useMessagesWith } from '../../ui/uiContext.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { CurrencyIcon } from '../CurrencyIcon.js';
+import { wordsOf } from '../currencySearch.js';
 import type { ChoicesProps } from '../parts.js';
 import { ActionProblem } from '../ProblemNotice.js';
-import { groupsOf, pickerOf, type PickerOrder } from '../selection.js';
+import {
+  groupsOf,
+  pickerOf,
+  type Picker,
+  type PickerGroup,
+  type PickerOrder,
+} from '../selection.js';
 import { useAutoRetry } from '../useAutoRetry.js';
 import { useSelectCurrency } from '../useSelectCurrency.js';
+import { CoinName } from './CoinName.js';
 import { CurrencyList } from './CurrencyList.js';
 import { saveLastUsed, useLastUsed } from './lastUsed.js';
 import { PickerSearch, SearchNote } from './PickerSearch.js';
+import { popularFirst } from './popular.js';
 
 /** The order of the list lasts as long as the checkout: the picker comes and goes. */
 const orders = new WeakMap<object, PickerOrder>();
@@ -75,17 +89,59 @@ function useFocusAfterStep(
   }, [list, opened, left]);
 }
 
-/** What stands above the list of one group. */
-function OpenedGroup({ by, onBack }: { readonly by: PickerOrder; readonly onBack: () => void }) {
+/** Props of {@link OpenedGroup}. */
+interface OpenedGroupProps {
+  readonly group: PickerGroup;
+  readonly by: PickerOrder;
+  /** The same for all rows, or null. */
+  readonly payable: DecimalString | null;
+}
+
+/** What was chosen from the whole list, above the list of its networks or coins. */
+function OpenedGroup({ group, by, payable }: OpenedGroupProps) {
   const messages = useMessagesWith(enPicker);
+  const { locale } = useUi();
+  const [currency] = group.currencies;
+  if (!currency) return null;
+  const { id, code, icon, blockchain, networkIcon } = currency;
   return (
-    <div className="till-step">
-      {by === 'token' && <p className="till-muted">{messages.networkGuide}</p>}
-      <button type="button" className="till-button" data-kind="link" onClick={onBack}>
-        {messages.backToList}
-      </button>
-    </div>
+    <>
+      <div className="till-picked">
+        {by === 'token' ? (
+          <CurrencyIcon kind="currency" of={id} name={code} has={icon} />
+        ) : (
+          <CurrencyIcon kind="network" of={blockchain} name={group.label} has={networkIcon} />
+        )}
+        <span className="till-option-first">
+          {by === 'token' ? (
+            <CoinName currency={currency} />
+          ) : (
+            <b className="till-option-code">{group.label}</b>
+          )}
+        </span>
+        {payable !== null && <b className="till-amount">{formatCrypto(payable, locale)}</b>}
+      </div>
+      {by === 'token' && <p className="till-lead">{messages.networkGuide}</p>}
+    </>
   );
+}
+
+/** The figure that all rows have that can be chosen; null where they differ, or have none. */
+function commonPayable({ rows }: Picker): DecimalString | null {
+  const figures = new Set(rows.filter((row) => row.unavailable === null).map((row) => row.payable));
+  const [figure = null] = figures;
+  return figures.size === 1 ? figure : null;
+}
+
+/** What a search found, above its results. */
+function foundOf({ reading, total }: Picker, messages: typeof enPicker): string {
+  return reading.kind === 'keys' ? messages.readAs(reading.text) : messages.matches(total);
+}
+
+/** What is marked in the results: the words that were looked for, not an address. */
+function marksOf({ reading }: Picker, text: string): readonly string[] {
+  if (reading.kind === 'address') return [];
+  return wordsOf(reading.kind === 'keys' ? reading.text : text);
 }
 
 /** Draws the search box and the list. */
@@ -99,25 +155,40 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   const list = useRef<HTMLDivElement>(null);
   const hint = useId();
   const lastUsed = useLastUsed();
-  const picker = pickerOf(listing, snapshot.choices, { by, opened, text, lastUsed });
-  const isSwitchable = groupsOf(listing, 'network').length > 1;
+  const ranked = useMemo(() => popularFirst(listing), [listing]);
+  const view = { by, opened, text, lastUsed };
+  const picker = pickerOf(ranked.listing, snapshot.choices, view);
+  const isSwitchable = groupsOf(ranked.listing, 'network').length > 1;
+  const found = text.trim() === '' ? null : foundOf(picker, messages);
+  const payable = picker.opened && by === 'token' ? commonPayable(picker) : null;
   useFocusAfterStep(list, steps);
 
   const whole = by === 'token' ? messages.currencies : messages.networks;
-  const ask = by === 'token' ? messages.chooseNetwork : messages.chooseCurrencyOn;
-  const question = picker.opened && ask(picker.opened.label);
+  const question =
+    picker.opened &&
+    (by === 'token' ? messages.chooseNetwork : messages.chooseCurrencyOn(picker.opened.label));
   useEffect(() => {
     onQuestion(question);
     return () => onQuestion(null);
   }, [question, onQuestion]);
   return (
     <>
-      {picker.opened && <OpenedGroup by={by} onBack={steps.back} />}
+      {picker.opened ? (
+        <Back
+          label={by === 'token' ? messages.everything : messages.networks}
+          onBack={steps.back}
+        />
+      ) : (
+        choosing && <Back label={messages.keepCurrency} onBack={() => setChoosing(false)} />
+      )}
+      {picker.opened && <OpenedGroup group={picker.opened} by={by} payable={payable} />}
       {(!picker.opened || picker.more > 0) && (
         <PickerSearch
           text={text}
           hintId={hint}
-          found={picker.total}
+          found={[found, found && picker.reading.kind === 'keys' && messages.matches(picker.total)]
+            .filter(Boolean)
+            .join(' ')}
           onText={(next) => {
             steps.reset();
             setText(next);
@@ -125,45 +196,56 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
           onEnterList={() => list.current?.focus()}
         />
       )}
-      {isSwitchable && !picker.opened && <OrderSwitch by={by} onChange={steps.setBy} />}
       <ActionProblem error={failed} onRetry={retry} />
       <p className="till-visually-hidden" role="status">
         {waiting}
       </p>
       <SearchNote picker={picker} text={text} />
-      {picker.total > 0 && (
-        <CurrencyList
-          // Another element for each step: a screen reader says the name of the element that gets the focus.
-          key={`${by}/${picker.opened?.name ?? ''}`}
-          ref={list}
-          picker={picker}
-          by={by}
-          scope={[by, opened, text].join('\n')}
-          label={question ?? whole}
-          isSearch={text.trim() !== ''}
-          left={left}
-          selectedId={retriedId ?? snapshot.quote?.currencyId ?? null}
-          pendingId={pendingId}
-          waiting={waiting}
-          onChoose={choose}
-          onOpen={steps.open}
-          onLeave={picker.opened ? steps.back : undefined}
-        />
-      )}
+      <div className="till-picker-list">
+        {isSwitchable && !picker.opened && found === null && (
+          <OrderSwitch by={by} onChange={steps.setBy} />
+        )}
+        {picker.total > 0 && (
+          <CurrencyList
+            // Another element for each step: a screen reader says the name of the element that gets the focus.
+            key={`${by}/${picker.opened?.name ?? ''}`}
+            ref={list}
+            picker={picker}
+            by={by}
+            popular={ranked.popular}
+            found={found}
+            words={marksOf(picker, text)}
+            priced={payable === null}
+            scope={[by, opened, text].join('\n')}
+            label={question ?? whole}
+            left={left}
+            selectedId={retriedId ?? snapshot.quote?.currencyId ?? null}
+            pendingId={pendingId}
+            waiting={waiting}
+            onChoose={choose}
+            onOpen={steps.open}
+            onLeave={picker.opened ? steps.back : undefined}
+          />
+        )}
+      </div>
       <p id={hint} className="till-muted till-more-rows">
         {picker.more > 0 && messages.moreMatches(picker.more)}
       </p>
-      {choosing && (
-        <button
-          type="button"
-          className="till-button"
-          data-kind="link"
-          onClick={() => setChoosing(false)}
-        >
-          {messages.keepCurrency}
-        </button>
-      )}
     </>
+  );
+}
+
+/** Draws the way back, at the start of the screen's head. */
+function Back({ label, onBack }: { readonly label: string; readonly onBack: () => void }) {
+  return (
+    <button
+      type="button"
+      className="till-icon-button till-back"
+      aria-label={label}
+      onClick={onBack}
+    >
+      <Icon of={backIcon} ahead />
+    </button>
   );
 }
 
@@ -175,7 +257,7 @@ function stepKey(opened: string | null, left: string | null): string {
 const SLOW_MS = 1_000;
 
 /** Whether it has been pending for a second. */
-export function useSlow(pending: boolean): boolean {
+function useSlow(pending: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!pending) return;
@@ -188,10 +270,8 @@ export function useSlow(pending: boolean): boolean {
   return slow;
 }
 
-const ORDERS: readonly PickerOrder[] = ['token', 'network'];
-
-/** Draws two native radio buttons, so that arrow keys, Space and touch work as everywhere. */
-export function OrderSwitch({
+/** Draws the switch to the list of networks, quiet beside the name of the list. */
+function OrderSwitch({
   by,
   onChange,
 }: {
@@ -199,16 +279,15 @@ export function OrderSwitch({
   readonly onChange: (by: PickerOrder) => void;
 }) {
   const messages = useMessagesWith(enPicker);
-  const name = useId();
+  const isOn = by === 'network';
   return (
-    <fieldset className="till-switch">
-      <legend className="till-visually-hidden">{messages.groupBy}</legend>
-      {ORDERS.map((order) => (
-        <label key={order} className="till-switch-choice">
-          <input type="radio" name={name} checked={by === order} onChange={() => onChange(order)} />
-          <span>{order === 'token' ? messages.byCurrency : messages.byNetwork}</span>
-        </label>
-      ))}
-    </fieldset>
+    <button
+      type="button"
+      className="till-toggle"
+      aria-pressed={isOn}
+      onClick={() => onChange(isOn ? 'token' : 'network')}
+    >
+      <span>{messages.byNetwork}</span>
+    </button>
   );
 }

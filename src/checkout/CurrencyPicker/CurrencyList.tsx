@@ -1,9 +1,9 @@
-/** The picker's listbox: the last used currency, and all others below it. */
+/** The picker's listbox, in parts: last used, popular, everything. */
 import { forwardRef, useCallback, useId, useImperativeHandle } from 'react';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { rowsOf, type Picker, type PickerOrder, type PickerRow } from '../selection.js';
-import { CurrencyOption } from './CurrencyOption.js';
+import { CurrencyOption, type RowShape } from './CurrencyOption.js';
 import { useListbox } from './useListbox.js';
 
 /** Props of {@link CurrencyList}. */
@@ -13,8 +13,14 @@ export interface CurrencyListProps {
   /** Identifies this list: each step and each search has its own. */
   readonly scope: string;
   readonly label: string;
-  /** Whether it shows the results of a search. */
-  readonly isSearch: boolean;
+  /** Codes of the tokens that stand in a part of their own. */
+  readonly popular: ReadonlySet<string>;
+  /** What was found, above the results of a search; else null. */
+  readonly found: string | null;
+  /** What was searched. */
+  readonly words: readonly string[];
+  /** Whether each row says what to pay. */
+  readonly priced: boolean;
   /** Name of the group that was left for this list, or null. */
   readonly left: string | null;
   /** Id of the chosen currency, or null. */
@@ -43,24 +49,31 @@ function textOf({ currency, group }: PickerRow, networks: boolean): string {
   return networks ? networkName : (group?.label ?? `${code} ${networkName}`);
 }
 
+/** What a list shows in each row. */
+function shapeOf(by: PickerOrder, isOpened: boolean, isSearch: boolean): RowShape {
+  if (isSearch) return 'flat';
+  if (isOpened) return by === 'token' ? 'networksOfCoin' : 'coinsOfNetwork';
+  return by === 'token' ? 'coins' : 'networks';
+}
+
 /** Draws the listbox. The ref is its focusable element. */
 export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(
   function CurrencyList(props, ref) {
-    const { picker, by, scope, label, isSearch, left, selectedId, pendingId, waiting } = props;
-    const { onChoose, onOpen, onLeave } = props;
+    const { picker, by, scope, label, popular, found, words, priced } = props;
+    const { left, selectedId, pendingId, waiting, onChoose, onOpen, onLeave } = props;
     const messages = useMessagesWith(enPicker);
     const base = useId();
     const rowId = useCallback((index: number) => `${base}-${String(index)}`, [base]);
     const { recent, rows, opened } = picker;
     const all = rowsOf(picker);
-    // If the rows differ by network, the network comes first.
-    const networks = !isSearch && (opened === null) === (by === 'network');
+    const shape = shapeOf(by, opened !== null, found !== null);
     const choose = (index: number) => {
       const row = all[index];
       if (!row || pendingId !== null) return;
       if (row.group) onOpen(row.group.name);
       else if (row.unavailable === null) onChoose(row.currency.id);
     };
+    const networks = shape === 'networks' || shape === 'networksOfCoin';
     const listbox = useListbox({
       scope,
       texts: all.map((row) => textOf(row, networks)),
@@ -79,8 +92,9 @@ export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(
           key={row.key}
           id={rowId(index)}
           row={row}
-          by={by}
-          networks={networks}
+          shape={recent.includes(row) ? 'flat' : shape}
+          words={words}
+          priced={priced}
           active={index === listbox.active}
           selected={row.group === null && row.currency.id === selectedId}
           busy={busy}
@@ -91,30 +105,41 @@ export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(
         />
       );
     };
-    const group = (name: string, own: readonly PickerRow[], first: number) => (
-      <div key={name} role="group" aria-label={name}>
-        <p role="presentation" className="till-group" aria-hidden="true">
-          {name}
-        </p>
-        {own.map((row, index) => option(row, first + index))}
-      </div>
-    );
+    const isParted = shape === 'coins';
+    const first = isParted ? rows.filter(({ currency }) => popular.has(currency.code)) : [];
+    const everything = by === 'token' ? messages.everything : messages.networks;
+    const parts = [
+      { name: messages.lastUsed, own: recent },
+      { name: messages.popular, own: first },
+      { name: found ?? everything, own: rows.slice(first.length) },
+    ].filter(({ own }) => own.length > 0);
     return (
       <div
         ref={listbox.root}
         role="listbox"
         tabIndex={0}
         className="till-listbox"
-        data-opened={opened !== null || undefined}
         aria-label={label}
         aria-activedescendant={listbox.active < 0 ? undefined : rowId(listbox.active)}
         aria-busy={pendingId !== null || undefined}
         onKeyDown={listbox.onKeyDown}
         onFocus={listbox.onFocus}
       >
-        {recent.length > 0
-          ? [group(messages.lastUsed, recent, 0), group(messages.everything, rows, recent.length)]
-          : rows.map(option)}
+        {parts.map(({ name, own }) => (
+          <div
+            key={name}
+            // A single part needs no name beside that of the list.
+            role={parts.length > 1 ? 'group' : 'presentation'}
+            aria-label={parts.length > 1 ? name : undefined}
+          >
+            {!opened && (
+              <p role="presentation" className="till-group" aria-hidden="true">
+                {name}
+              </p>
+            )}
+            {own.map((row) => option(row, all.indexOf(row)))}
+          </div>
+        ))}
       </div>
     );
   },

@@ -1,20 +1,31 @@
-/** One row of the picker: currency, network, and the price or why it cannot be chosen. */
+/** One row of the picker: coin, network, and what to pay or why it cannot be chosen. */
+import { Fragment, type ReactNode } from 'react';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { formatMinutes } from '../../ui/formatTime.js';
-import { Amount } from '../../ui/Amount.js';
+import { Icon } from '../../ui/Icon.js';
+import { aheadIcon, checkIcon } from '../../ui/icons.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { CurrencyIcon } from '../CurrencyIcon.js';
-import { standardOf, type PickerOrder, type PickerRow } from '../selection.js';
+import { standardOf, type PickerRow } from '../selection.js';
+import { CoinName, nameOf } from './CoinName.js';
+import { Marked, markOf } from './Marked.js';
+
+/**
+ * What a row shows: `coins` and `networks` in the two whole lists, a step further the networks of a coin or
+ * the coins of a network, and `flat` a coin with its network.
+ */
+export type RowShape = 'coins' | 'flat' | 'networks' | 'networksOfCoin' | 'coinsOfNetwork';
 
 /** Props of {@link CurrencyOption}. */
 export interface CurrencyOptionProps {
   readonly id: string;
   readonly row: PickerRow;
-  /** What the list is ordered by. */
-  readonly by: PickerOrder;
-  /** Whether the rows differ by network, which is then drawn first. */
-  readonly networks: boolean;
+  readonly shape: RowShape;
+  /** What was searched: it is marked. */
+  readonly words: readonly string[];
+  /** Whether it says what to pay; not where the same figure stands above all rows. */
+  readonly priced: boolean;
   /** @selector [data-active] */
   readonly active: boolean;
   /** @selector [aria-selected="true"] */
@@ -31,8 +42,8 @@ export interface CurrencyOptionProps {
 
 /** Draws the row. */
 export function CurrencyOption(props: CurrencyOptionProps) {
-  const { id, row, networks, active, selected, busy, off, waiting, onChoose, onPoint } = props;
-  const { currency, group, unavailable } = row;
+  const { id, row, active, selected, busy, off, waiting, onChoose, onPoint } = props;
+  const { group, unavailable } = row;
   const never = unavailable !== null && !group;
   return (
     // The listbox handles keys: it has the focus and names this row by aria-activedescendant.
@@ -46,20 +57,13 @@ export function CurrencyOption(props: CurrencyOptionProps) {
       data-active={active || undefined}
       data-busy={busy || undefined}
       data-off={(off && !never) || undefined}
-      data-opens={group !== null || undefined}
-      data-lead={(networks && !group) || undefined}
       onClick={onChoose}
       // Safari reports a move when the list scrolls under a pointer that does not move.
       onPointerMove={({ movementX, movementY }) => (movementX || movementY) && onPoint()}
       // A finger does not move before it presses.
       onPointerDown={onPoint}
     >
-      <CurrencyIcon
-        kind={networks ? 'network' : 'currency'}
-        of={networks ? currency.blockchain : currency.id}
-        name={networks ? currency.networkName : currency.code}
-        has={networks ? currency.networkIcon : currency.icon}
-      />
+      <RowIcon {...props} />
       <Names {...props} />{' '}
       <span className="till-option-price">
         {busy && waiting !== null ? (
@@ -68,50 +72,136 @@ export function CurrencyOption(props: CurrencyOptionProps) {
             {waiting}
           </span>
         ) : (
-          <Price row={row} />
+          <Price {...props} />
         )}
       </span>
+      {group && <Icon of={aheadIcon} ahead />}
+      {selected && <Icon of={checkIcon} />}
     </div>
   );
 }
 
-/** The code and the network; for a group its name and size. */
-function Names({ row: { currency, group }, by }: CurrencyOptionProps) {
-  const messages = useMessagesWith(enPicker);
-  const count = by === 'token' ? messages.countNetworks : messages.countCurrencies;
+const isOfNetworks = (shape: RowShape): boolean =>
+  shape === 'networks' || shape === 'networksOfCoin';
+
+/** The coin, with its network in the corner where no list of networks follows; or the network. */
+function RowIcon({ row: { currency }, shape }: CurrencyOptionProps) {
+  const { id, code, icon, aliases, networkIcon } = currency;
+  if (isOfNetworks(shape)) return <NetworkIcon currency={currency} />;
+  // A network's own coin has the same picture.
+  const hasMark = shape === 'flat' && networkIcon && !aliases.includes(code);
   return (
-    <span className="till-option-name">
-      <span className="till-option-code">{group ? group.label : currency.code}</span>{' '}
-      <span className="till-option-network">
-        {group
-          ? count(group.currencies.length)
-          : messages.networkWithAlias(currency.networkName, standardOf(currency))}
-      </span>
-      {group ? null : <Known currency={currency} />}
+    <span className="till-mark">
+      <CurrencyIcon kind="currency" of={id} name={code} has={icon} />
+      {hasMark && <NetworkIcon currency={currency} />}
     </span>
   );
 }
 
-/** The minimum and the usual time, if the store states them. */
-function Known({ currency: { minimumUsd, typicalMinutes } }: Pick<PickerRow, 'currency'>) {
-  const messages = useMessagesWith(enPicker);
-  const { locale } = useUi();
-  const known = [
-    typicalMinutes && messages.usuallyTakes(formatMinutes(typicalMinutes, locale, 'short')),
-    minimumUsd && messages.minimumOf(formatMoney(minimumUsd, 'USD', locale)),
-  ].filter(Boolean);
-  return known.length > 0 ? (
-    <>
-      {' '}
-      <span className="till-option-known">{known.join(' · ')}</span>
-    </>
-  ) : null;
+function NetworkIcon({ currency }: Pick<PickerRow, 'currency'>) {
+  const { blockchain, networkName, networkIcon } = currency;
+  return <CurrencyIcon kind="network" of={blockchain} name={networkName} has={networkIcon} />;
 }
 
-function Price({ row }: { readonly row: PickerRow }) {
+/** Pictures of networks that fit beside how many there are. */
+const MOST_BADGES = 3;
+
+function Badges({ row: { currency, group } }: CurrencyOptionProps) {
+  const known = (group?.currencies ?? [currency]).filter(({ networkIcon }) => networkIcon);
+  return (
+    <span className="till-badges">
+      {known.slice(0, MOST_BADGES).map((one) => (
+        <NetworkIcon key={one.id} currency={one} />
+      ))}
+    </span>
+  );
+}
+
+/** Two lines: what is chosen from, and what tells it from others. */
+function Names(props: CurrencyOptionProps) {
+  const { row, shape, words } = props;
+  const { currency, group } = row;
+  const messages = useMessagesWith(enPicker);
+  const network = messages.networkWithAlias(currency.networkName, standardOf(currency));
+  const mark = markOf(words, [currency.code, nameOf(currency), network]);
+  const coin = <CoinName currency={currency} mark={mark} />;
+  return (
+    <span className="till-option-name">
+      <span className="till-option-first">
+        {shape === 'networksOfCoin' && (
+          <>
+            {/* It stands above them all, and is still said with each. */}
+            <span className="till-visually-hidden">{currency.code}</span>{' '}
+          </>
+        )}
+        {isOfNetworks(shape) ? (
+          <b className="till-option-code">{group?.label ?? currency.networkName}</b>
+        ) : (
+          coin
+        )}
+      </span>{' '}
+      <span className="till-option-second">
+        {shape === 'coins' && <Badges {...props} />}
+        <span>
+          <Facts {...props} coin={coin} network={<Marked text={network} mark={mark} />} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Keeps its point on the line of what it follows. */
+const BETWEEN = '\u00a0· ';
+
+interface FactsProps extends CurrencyOptionProps {
+  readonly coin: ReactNode;
+  readonly network: ReactNode;
+}
+
+/** How many a group holds; of a coin its network, the usual time and the minimum, where they are known. */
+function Facts({ coin, network, ...props }: FactsProps) {
   const messages = useMessagesWith(enPicker);
   const { locale } = useUi();
-  const { currency, group, payable, unavailable } = row;
+  const { currency, group } = props.row;
+  if (group) {
+    const count = props.shape === 'networks' ? messages.countCurrencies : messages.countNetworks;
+    return count(group.currencies.length);
+  }
+  const { minimumUsd } = currency;
+  const first: Readonly<Record<RowShape, ReactNode>> = {
+    coins: network,
+    flat: network,
+    networks: coin,
+    networksOfCoin: standardOf(currency),
+    coinsOfNetwork: standardOf(currency),
+  };
+  const facts = [
+    first[props.shape],
+    !isTimed(props) && timeOf(props.row, locale, messages),
+    minimumUsd && messages.minimumOf(formatMoney(minimumUsd, 'USD', locale)),
+  ].filter(Boolean);
+  return facts.map((fact, index) => (
+    <Fragment key={index}>
+      {index > 0 && BETWEEN}
+      <bdi>{fact}</bdi>
+    </Fragment>
+  ));
+}
+
+/** Where no figure stands at the end of a row, the usual time does. */
+const isTimed = ({ shape, priced, row }: CurrencyOptionProps): boolean =>
+  shape === 'networksOfCoin' && !priced && row.unavailable === null;
+
+function timeOf({ currency }: PickerRow, locale: string, messages: typeof enPicker): string {
+  const minutes = currency.typicalMinutes;
+  return minutes ? messages.usuallyTakes(formatMinutes(minutes, locale, 'short')) : '';
+}
+
+function Price(props: CurrencyOptionProps) {
+  const messages = useMessagesWith(enPicker);
+  const { locale } = useUi();
+  const { row, priced } = props;
+  const { group, payable, unavailable } = row;
   if (unavailable !== null) {
     return (
       <span className="till-option-reason">
@@ -119,11 +209,14 @@ function Price({ row }: { readonly row: PickerRow }) {
       </span>
     );
   }
-  if (!payable) return null;
-  if (!group?.currencies || !row.differs) return <Amount amount={payable} code={currency.code} />;
+  if (isTimed(props)) {
+    return <span className="till-option-reason">{timeOf(row, locale, messages)}</span>;
+  }
+  if (!payable || !priced) return null;
+  const figures = formatCrypto(payable, locale);
   return (
     <bdi className="till-amount">
-      {messages.fromAmount(`${formatCrypto(payable, locale)} ${currency.code}`)}
+      {group && row.differs ? messages.fromAmount(figures) : figures}
     </bdi>
   );
 }

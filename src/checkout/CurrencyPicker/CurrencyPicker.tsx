@@ -4,10 +4,9 @@ import type { CheckoutError } from '../../contract/checkoutError.js';
 import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { enPickerTitles } from '../../ui/messages/enPickerTitles.js';
-import { useMessagesWith } from '../../ui/uiContext.js';
-import { OrderLine } from '../OrderLine.js';
+import { useUi } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
+import { orderName, orderPrices } from '../payTexts.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
@@ -33,7 +32,8 @@ function useFailedList({ data, error, errorUpdateCount }: ReturnType<typeof useC
  */
 export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
   function CurrencyPicker(props, ref) {
-    const messages = useMessagesWith(enPickerTitles);
+    const { locale, messages } = useUi();
+    const title = messages.statusTitle.choose_currency;
     const listing = useCurrencies();
     const failed = useFailedList(listing);
     const { snapshot, error, refresh } = useCheckout();
@@ -46,7 +46,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
       ...props,
       ref,
       part: 'till-currency-picker',
-      label: messages.chooseTitle,
+      label: title,
       sandbox: snapshot?.sandbox,
     };
 
@@ -60,7 +60,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
     if (failed) {
       return (
         <Frame {...frame} status="error">
-          <Heading>{messages.chooseTitle}</Heading>
+          <Heading>{title}</Heading>
           <ProblemNotice
             title={messages.currenciesFailed}
             error={failed}
@@ -72,30 +72,43 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
     if (!snapshot || !listing.data) {
       return (
         <Frame {...frame} status="loading" busy>
-          <Heading>{messages.chooseTitle}</Heading>
-          <Skeleton label={messages.loading} lines={4} />
+          <Heading>{title}</Heading>
+          <Skeleton label={messages.loading} lines={6} />
         </Frame>
       );
     }
     if (listing.data.currencies.length === 0) {
       return (
         <Frame {...frame} status="empty">
-          <Heading>{messages.chooseTitle}</Heading>
+          <Heading>{title}</Heading>
           <Notice tone="info">{messages.noCurrencies}</Notice>
         </Frame>
       );
     }
+    const prices = orderPrices(snapshot, locale);
     return (
       <Frame {...frame} status="ready">
-        <Heading>{question ?? messages.chooseTitle}</Heading>
-        <OrderLine snapshot={snapshot} />
+        <header className="till-head">
+          <Heading>{question ?? title}</Heading>
+          {question === null && (
+            <p className="till-muted">
+              {orderName(snapshot, messages)}
+              {prices !== '' && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{prices}</bdi>
+                </>
+              )}
+            </p>
+          )}
+        </header>
         <choices.Part
           // Another order starts clean: without the search, the failure or the press of the last one.
           key={snapshot.order.reference}
           listing={listing.data}
           snapshot={snapshot}
           onQuestion={setQuestion}
-          waiting={<Skeleton label={messages.loading} lines={4} />}
+          waiting={<Skeleton label={messages.loading} lines={6} />}
           failed={loadError}
         />
       </Frame>

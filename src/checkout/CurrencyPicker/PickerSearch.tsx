@@ -1,6 +1,8 @@
 /** The picker's search box; says how many rows were found. */
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { isComposing } from '../../ui/dom.js';
+import { Icon } from '../../ui/Icon.js';
+import { closeIcon, searchIcon } from '../../ui/icons.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { isolate } from '../../ui/messages/messageFormat.js';
@@ -11,8 +13,8 @@ export interface PickerSearchProps {
   readonly text: string;
   /** DOM id of the sentence that says what is not shown. */
   readonly hintId: string;
-  /** How many rows fit. */
-  readonly found: number;
+  /** What was found, to be read out; empty without a search. */
+  readonly found: string;
   readonly onText: (text: string) => void;
   /** The shopper goes on to the list by key. */
   readonly onEnterList: () => void;
@@ -41,6 +43,7 @@ export function PickerSearch({ text, hintId, found, onText, onEnterList }: Picke
       <label className="till-visually-hidden" htmlFor={id}>
         {messages.search}
       </label>
+      <Icon of={searchIcon} />
       <input
         ref={box}
         id={id}
@@ -58,19 +61,19 @@ export function PickerSearch({ text, hintId, found, onText, onEnterList }: Picke
       {text !== '' && (
         <button
           type="button"
-          className="till-button"
-          data-kind="quiet"
+          className="till-icon-button"
+          aria-label={messages.clearSearch}
           onClick={() => {
             onText('');
             // The button goes with the text.
             box.current?.focus();
           }}
         >
-          {messages.clearSearch}
+          <Icon of={closeIcon} />
         </button>
       )}
       <p className="till-visually-hidden" role="status">
-        {text === '' ? '' : messages.matches(found)}
+        {found}
       </p>
     </div>
   );
@@ -79,7 +82,7 @@ export function PickerSearch({ text, hintId, found, onText, onEnterList }: Picke
 /** Characters of a search that are repeated: a pasted page must not fill the screen. */
 const LONGEST_ECHO = 60;
 
-/** Says how the search was read, or that nothing was found; draws nothing after a search by name. */
+/** Says what an address tells, or that nothing was found; draws nothing after a search by name. */
 export function SearchNote({
   picker: { reading, total },
   text,
@@ -89,7 +92,6 @@ export function SearchNote({
 }) {
   const messages = useMessagesWith(enPicker);
   const { locale, dir } = useUi();
-  if (reading.kind === 'keys') return <p className="till-muted">{messages.readAs(reading.text)}</p>;
   if (reading.kind === 'address') {
     const { networks } = reading;
     // Each name is isolated; the "and" between them belongs to the sentence.

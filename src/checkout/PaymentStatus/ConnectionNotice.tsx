@@ -1,9 +1,13 @@
 /** Says that the last request failed. The screen stays as it is, and the page goes on asking. */
 import type { CheckoutError } from '../../contract/checkoutError.js';
+import { Icon } from '../../ui/Icon.js';
+import { clockIcon, retryIcon } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { enProblems } from '../../ui/messages/enProblems.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
+import { Answer } from '../Answer.js';
+import { problemText } from '../problemText.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { type ConnectionError, useConnectionError } from '../connectionError.js';
@@ -25,22 +29,26 @@ export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
   const { status } = useCheckout();
   const failure = useConnectionError(error);
   if (failure === null) return null;
-  const waysOn = (
-    <>
-      <button type="button" className="till-button" onClick={() => location.reload()}>
-        {messages.reloadPage}
-      </button>{' '}
-      {asksForMoney(status) && <BackToStore />}
-    </>
-  );
-  const expired = failure === 'expired';
+  const title = connectionErrorTitle(failure, messages);
+  if (failure === 'expired') {
+    return (
+      <Answer icon={clockIcon} title={title} lead={messages.sessionOverLead}>
+        <button
+          type="button"
+          className="till-button"
+          data-kind="primary"
+          onClick={() => location.reload()}
+        >
+          <Icon of={retryIcon} />
+          {messages.reloadPage}
+        </button>
+        {asksForMoney(status) && <BackToStore />}
+      </Answer>
+    );
+  }
   return (
-    <Notice
-      tone="warning"
-      title={connectionErrorTitle(failure, messages)}
-      action={expired && waysOn}
-    >
-      {expired ? messages.sessionOverLead : messages.problems[error.code]}
+    <Notice tone="warning" title={title}>
+      {problemText(error, messages.problems)}
       {failure === 'blocked' && <p>{messages.maybeBlocked}</p>}
     </Notice>
   );

@@ -20,6 +20,20 @@ function useCheckedAt(): number {
   return Date.parse(snapshot.lastCheckedAt) - clockOffsetMs;
 }
 
+/** Older than this, a page that asks every few seconds has missed something: milliseconds. */
+const OLD_MS = 60_000;
+
+/** Says when it was last checked, once that is a minute ago; nothing while messages arrive. */
+export function Age() {
+  const { locale } = useUi();
+  const messages = useMessagesWith(enStatus);
+  const { live } = useCheckoutContext('PaymentStatus');
+  const checkedAt = useCheckedAt();
+  const ageMs = useNow(true, checkedAt) - checkedAt;
+  if (live || ageMs < OLD_MS) return null;
+  return <span className="till-muted">{messages.lastChecked(formatAgo(ageMs, locale))}</span>;
+}
+
 /**
  * Draws the line. It is not announced, because it changes every second. Without a network a check is
  * useless: the button stays, because it may have the focus, and its description says why.

@@ -1,4 +1,4 @@
-/** A checkbox: a sound, a vibration and a notification when a payment arrives. */
+/** A switch: a sound, a vibration and a notification when a payment arrives. */
 import { useEffect, useRef } from 'react';
 import { enRecords } from '../../ui/messages/enRecords.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
@@ -8,6 +8,7 @@ import type { CheckoutSession } from '../checkoutSession.js';
 import { useCheckout, useAddressRefused } from '../useCheckout.js';
 import { titleScreenOf, type Screen } from '../screen.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { NotificationToggleProps } from '../parts.js';
 
 /** Stored for the tab: a reload keeps the choice, another visit does not. */
 const KEY = 'tillkit:tell';
@@ -22,21 +23,25 @@ function savedChoice(change?: boolean): boolean {
   }
 }
 
-const newAudio = () => ('AudioContext' in window ? new AudioContext() : undefined);
+/** Of each checkout: a sound is allowed only in one that a tap has begun, and the tap is not where it sounds. */
+const audios = new WeakMap<CheckoutSession, AudioContext>();
+
+function audioOf(session: CheckoutSession): AudioContext | undefined {
+  const found = audios.get(session);
+  if (found ?? !('AudioContext' in window)) return found;
+  const audio = new AudioContext();
+  audios.set(session, audio);
+  return audio;
+}
 
 /** Screens on which a payment or its confirmation is expected. */
 const EXPECTING: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial', 'top_up'];
 
-/**
- * Notifies of what arrives while the shopper wants that; never of what was there at the start.
- *
- * @returns sets the choice. Call it on the shopper's tap: only then may a page ask for permission.
- */
-function useNotifications(): (notifying: boolean) => void {
+/** Notifies of what arrives while the shopper wants that; never of what was there at the start. Draws nothing. */
+function Notifications() {
   const { session, notifying, setNotifying } = useCheckoutContext('PaymentStatus');
   const messages = useMessagesWith(enStatus);
   const { status, snapshot } = useCheckout();
-  const audio = useRef<AudioContext>(undefined);
   const last = useRef<{ session: CheckoutSession; known: Facts }>(undefined);
   const called = titleScreenOf(status, snapshot);
   // The titles of these two name what the shopper does there, not what arrives.
@@ -45,53 +50,61 @@ function useNotifications(): (notifying: boolean) => void {
 
   useEffect(() => {
     setNotifying(savedChoice());
-    return () => void audio.current?.close();
-  }, [setNotifying]);
+    return () => {
+      void audios.get(session)?.close();
+      audios.delete(session);
+    };
+  }, [session, setNotifying]);
   useEffect(() => {
     if (!snapshot) return;
     const before = last.current?.session === session ? last.current.known : undefined;
     const now = factsOf(snapshot);
     last.current = { session, known: new Set([...(before ?? []), ...now]) };
     if (!notifying || !before || !hasNewFacts(now, before)) return;
-    notify((audio.current ??= newAudio()), title, snapshot.order.reference);
+    notify(audioOf(session), title, snapshot.order.reference);
   }, [session, snapshot, notifying, title]);
-
-  return (isOn) => {
-    setNotifying(isOn);
-    savedChoice(isOn);
-    if (!isOn) return;
-    audio.current ??= newAudio();
-    // If the shopper refuses, the sound remains.
-    if ('Notification' in window) void Notification.requestPermission();
-  };
+  return null;
 }
 
-/** Draws the control while something is expected, with an explanation once it is on. Notifies on any screen. */
-export function NotificationToggle() {
-  const { notifying, live } = useCheckoutContext('PaymentStatus');
+/** Draws the switch while something is expected, with an explanation once it is on. */
+export function NotificationToggle({ hidden = false }: NotificationToggleProps) {
+  return hidden ? <Notifications /> : <Toggle />;
+}
+
+function Toggle() {
+  const { session, notifying, setNotifying, live } = useCheckoutContext('PaymentStatus');
   const messages = useMessagesWith(enRecords);
   const { status, error } = useCheckout();
-  const setChoice = useNotifications();
   const announce = useAnnounce();
   const nothingAwaited = useAddressRefused();
   // Without a connection there is nothing to notify of: the connection notice says what to do.
   const isDisconnected = error !== null && !live;
   if (nothingAwaited || !EXPECTING.includes(status)) return null;
+
+  function choose(isOn: boolean): void {
+    setNotifying(isOn);
+    savedChoice(isOn);
+    announce(isOn && !isDisconnected ? messages.tellingMe : '');
+    if (!isOn) return;
+    audioOf(session);
+    // If the shopper refuses, the sound remains. Only on a tap may a page ask for permission.
+    if ('Notification' in window) void Notification.requestPermission();
+  }
   return (
-    <div className="till-tell-me">
-      <label className="till-radio">
+    <>
+      <label className="till-line till-notify">
+        <span>{messages.tellMe}</span>
         <input
           type="checkbox"
+          role="switch"
           checked={notifying}
-          onChange={({ currentTarget: { checked } }) => {
-            setChoice(checked);
-            announce(checked && !isDisconnected ? messages.tellingMe : '');
-          }}
+          onChange={({ currentTarget: { checked } }) => choose(checked)}
         />
-        {messages.tellMe}
       </label>
-      {notifying && !isDisconnected && <p className="till-muted">{messages.tellingMe}</p>}
-    </div>
+      {notifying && !isDisconnected && (
+        <p className="till-muted till-notify-note">{messages.tellingMe}</p>
+      )}
+    </>
   );
 }
 

@@ -2,13 +2,13 @@
 import { forwardRef, useEffect, useState } from 'react';
 import { Frame, useNested, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { enTitles } from '../../ui/messages/enTitles.js';
-import { useMessagesWith } from '../../ui/uiContext.js';
+import { useMessages } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
-import { titleScreenOf } from '../screen.js';
+import { asksForMoney, titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { AnnounceContext } from '../checkoutContext.js';
 import { useParts } from '../parts.js';
+import { WaitingLine } from '../WaitingLine.js';
 
 /** Props of {@link PaymentStatus}. */
 export type PaymentStatusProps = RootProps;
@@ -23,7 +23,7 @@ const ANNOUNCEMENT_MS = 7_000;
  */
 export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
   function PaymentStatus(props, ref) {
-    const messages = useMessagesWith(enTitles);
+    const messages = useMessages();
     const { status, snapshot } = useCheckout();
     const { statusPanel } = useParts();
     const nested = useNested();
@@ -34,6 +34,11 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
       const timer = setTimeout(clear, ANNOUNCEMENT_MS);
       return () => clearTimeout(timer);
     }, [announced]);
+    const waiting = asksForMoney(status) ? (
+      <WaitingLine title={messages.statusTitle[status === 'top_up' ? status : 'pay']} />
+    ) : (
+      !nested && <Skeleton label={messages.loading} />
+    );
     return (
       <Frame
         {...props}
@@ -50,7 +55,7 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
         <AnnounceContext.Provider value={announce}>
           <statusPanel.Part
             nested={nested}
-            waiting={nested ? null : <Skeleton label={messages.loading} />}
+            waiting={waiting}
             failed={(...again) => snapshot && loadError(...again)}
           />
         </AnnounceContext.Provider>

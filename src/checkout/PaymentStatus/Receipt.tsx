@@ -1,36 +1,103 @@
 /** The receipt of a paid order: to read, to print and to keep. */
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { saveFile } from '../../ui/dom.js';
+import { useState } from 'react';
+import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
+import { safeLink, saveFile } from '../../ui/dom.js';
+import { Icon } from '../../ui/Icon.js';
+import { externalIcon, printIcon, saveIcon } from '../../ui/icons.js';
 import { enRecords } from '../../ui/messages/enRecords.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { orderPrice } from '../payTexts.js';
+import { Sheet } from '../Sheet.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
-import { receiptText, receiptFile } from './recordTexts.js';
+import { isMarkedPaid } from './received.js';
+import { receiptFacts, receiptFile } from './recordTexts.js';
 
 /** Its own words and those of the panel around it. */
 const words = { ...enStatus, ...enRecords };
 
-/** Draws the receipt, closed until the shopper opens it. */
+/** Draws the button, and the receipt in a sheet. */
 export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale, dir } = useUi();
   const messages = useMessagesWith(words);
   const { storeName } = useCheckoutContext('PaymentStatus').page;
+  const [open, setOpen] = useState(false);
   const input = { snapshot, storeName, codeOf: useCurrencyCode(), messages, locale, dir };
-  const file = receiptFile(input);
   const title = `${messages.receipt} ${snapshot.order.reference}`;
-  const button = (name: string, act: () => void) => (
-    <button type="button" className="till-button" data-kind="quiet" onClick={act}>
-      {name}
-    </button>
-  );
+  const notes: Readonly<Record<string, string | undefined>> = isMarkedPaid(snapshot)
+    ? {}
+    : messages.transferCounts;
   return (
-    <details className="till-details till-receipt">
-      <summary>{messages.receipt}</summary>
-      <p className="till-receipt-text">{receiptText(input)}</p>
-      {button(messages.printReceipt, () => printText(file, title))}{' '}
-      {button(messages.saveReceipt, () => saveFile(new Blob([file]), `${title}.txt`))}
-    </details>
+    <div className="till-receipt">
+      <button type="button" className="till-button" data-kind="plain" onClick={() => setOpen(true)}>
+        {messages.receipt}
+      </button>
+      <Sheet title={messages.receipt} open={open} onClose={() => setOpen(false)}>
+        <div className="till-paper">
+          {snapshot.sandbox && <p className="till-muted">{messages.sandbox}</p>}
+          {storeName !== undefined && <p className="till-paper-store">{storeName}</p>}
+          <p className="till-paper-total" dir="ltr">
+            {orderPrice(snapshot, locale)}
+          </p>
+          <dl className="till-fact-list">
+            {receiptFacts(input).map(([name, fact]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{fact}</bdi>
+                </dd>
+              </div>
+            ))}
+            {snapshot.transfers.map((transfer, index) => (
+              <div key={index}>
+                <dt>{messages.facts.transaction}</dt>
+                <dd>
+                  <Proof transfer={transfer} />
+                  {notes[transfer.counts] !== undefined && <small>{notes[transfer.counts]}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <p className="till-muted till-receipt-note">{messages.receiptNote}</p>
+        <div className="till-pair">
+          <button
+            type="button"
+            className="till-button"
+            onClick={() => printText(receiptFile(input), title)}
+          >
+            <Icon of={printIcon} />
+            {messages.printReceipt}
+          </button>
+          <button
+            type="button"
+            className="till-button"
+            onClick={() => saveFile(new Blob([receiptFile(input)]), `${title}.txt`)}
+          >
+            <Icon of={saveIcon} />
+            {messages.saveReceipt}
+          </button>
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+/** Both ends of a hash: enough to recognise it, and the link has all of it. */
+const shortHash = (hash: string): string =>
+  hash.length > 20 ? `${hash.slice(0, 8)}…${hash.slice(-6)}` : hash;
+
+function Proof({ transfer }: { readonly transfer: TransferView }) {
+  const { txHash, explorerUrl } = transfer;
+  const link = safeLink(explorerUrl);
+  const text = <bdi dir="ltr">{shortHash(txHash)}</bdi>;
+  if (link === null) return text;
+  return (
+    <a className="till-link" href={link} target="_blank" rel="noopener noreferrer">
+      {text}
+      <Icon of={externalIcon} ahead />
+    </a>
   );
 }
 

@@ -1,14 +1,15 @@
-/** The figures of a payment, its exceptions and its waiting times. */
+/** The figures of a payment, its exceptions, and a wait that is long. */
 import { Fragment } from 'react';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
-import { isAllConfirmed } from '../screen.js';
+import { isAllConfirmed, isReviewPending, type Screen } from '../screen.js';
+import { TransferList } from '../TransferList.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
-import { receivedAmounts, type ReceivedAmount } from './received.js';
-import { formatAgo, formatMinutes } from '../../ui/formatTime.js';
+import { isMarkedPaid, receivedAmounts, type ReceivedAmount } from './received.js';
+import { formatAgo } from '../../ui/formatTime.js';
 import { Notice } from '../../ui/Notice.js';
 import { useNow } from '../../ui/useNow.js';
 import { useCheckoutContext } from '../checkoutContext.js';
@@ -25,12 +26,12 @@ export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
       ? []
       : [{ amount, currencyId: quote.currencyId }];
   const lines: readonly (readonly [string, readonly ReceivedAmount[]])[] = [
-    [isAllConfirmed(snapshot) ? messages.received : messages.seenSoFar, received],
+    [isAllConfirmed(snapshot) ? messages.received : messages.detectedAmount, received],
     [messages.due, inQuote(due)],
     [messages.excess, inQuote(excess)],
   ];
   return (
-    <dl className="till-figures">
+    <dl className="till-fact-list">
       {lines.map(([name, amounts]) =>
         amounts.length === 0 ? null : (
           <div key={name}>
@@ -95,22 +96,21 @@ export function LongWait({ snapshot }: { readonly snapshot: CheckoutSnapshot }) 
   );
 }
 
-/** Props of {@link Waiting}. */
-export interface WaitingProps {
+/** Props of {@link AllTransfers}. */
+export interface AllTransfersProps {
+  readonly screen: Screen;
   readonly snapshot: CheckoutSnapshot;
-  /** The page updates by itself. */
-  readonly alone: boolean;
 }
 
-/** Draws the sentences; without a time if the store states none. */
-export function Waiting({ snapshot, alone }: WaitingProps) {
-  const { locale } = useUi();
+/** Draws every transfer with its state. */
+export function AllTransfers({ screen, snapshot }: AllTransfersProps) {
   const messages = useMessagesWith(enStatus);
-  const minutes = snapshot.quote?.typicalMinutes;
+  const isPlain = isMarkedPaid(snapshot) || isReviewPending(screen, snapshot);
   return (
-    <p className="till-lead">
-      {minutes ? `${messages.usualTime(formatMinutes(minutes, locale))} ` : null}
-      {alone && messages.statusLead.pay}
-    </p>
+    <TransferList
+      transfers={snapshot.transfers}
+      title={messages.transfers}
+      counts={isPlain ? {} : messages.transferCounts}
+    />
   );
 }

@@ -1,5 +1,7 @@
 /** The content of the status panel: everything but its live region. */
 import { useContext, useEffect, useState } from 'react';
+import { Icon } from '../../ui/Icon.js';
+import { downIcon } from '../../ui/icons.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
@@ -7,9 +9,12 @@ import { asksForMoney, isFinal, isTooSmallForAll, type Screen } from '../screen.
 import { ProblemNotice } from '../ProblemNotice.js';
 import { ConnectionNoticeSlot, useAnnounce } from '../checkoutContext.js';
 import { useCheckout } from '../useCheckout.js';
+import { useQuote } from '../useQuote.js';
 import { Announcements } from './Announcements.js';
 import { BackToStore, ContactStore } from './StoreLinks.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
+import { Freshness } from './Freshness.js';
+import { AllTransfers, Figures } from './StatusDetails.js';
 import { usePaidTitle } from './usePaidTitle.js';
 import { StatusScreen } from './StatusScreen.js';
 import { useParts, type StatusPanelProps } from '../parts.js';
@@ -21,9 +26,10 @@ export function StatusPanel({ nested }: StatusPanelProps) {
   return (
     <>
       <Announcements />
+      <notificationToggle.Part hidden waiting={null} failed={nothing} />
       <PanelBody nested={nested} />
-      <notificationToggle.Part waiting={null} failed={nothing} />
       <LinksToStore />
+      <Records />
     </>
   );
 }
@@ -59,7 +65,7 @@ function PanelBody({ nested }: StatusPanelProps) {
     <>
       {error && !showAbove && <ConnectionNotice error={error} />}
       {status !== 'choose_currency' ? (
-        <StatusScreen screen={status} snapshot={snapshot} />
+        <StatusScreen screen={status} snapshot={snapshot} nested={nested} />
       ) : (
         isTooSmallForAll(snapshot) && <p className="till-lead">{messages.tooSmallForAll}</p>
       )}
@@ -67,19 +73,47 @@ function PanelBody({ nested }: StatusPanelProps) {
   );
 }
 
+/** What is kept of a payment: the receipt of a paid one, and behind a line how it went. */
+function Records() {
+  const messages = useMessagesWith(enStatus);
+  const { receipt, timeline } = useParts();
+  const { status, snapshot } = useCheckout();
+  if (!snapshot || status === 'choose_currency' || asksForMoney(status)) return null;
+  return (
+    <>
+      {status === 'paid' && <receipt.Part snapshot={snapshot} waiting={null} failed={nothing} />}
+      <details className="till-fold till-last">
+        <summary className="till-line">
+          <span>{messages.details}</span>
+          <Icon of={downIcon} />
+        </summary>
+        <div className="till-fold-in">
+          <Figures snapshot={snapshot} />
+          <AllTransfers screen={status} snapshot={snapshot} />
+          {!isFinal(status) && <Freshness />}
+          <timeline.Part snapshot={snapshot} waiting={null} failed={nothing} />
+        </div>
+      </details>
+    </>
+  );
+}
+
 /** The links to the store, once there is an answer. */
 function LinksToStore() {
   const { status, snapshot, error } = useCheckout();
+  const { expired } = useQuote();
   const isStuck = snapshot !== undefined && isTooSmallForAll(snapshot);
   if ((status === 'choose_currency' && !isStuck) || !(snapshot ?? error)) return null;
+  // Behind the line of what is awaited, where the shopper can go on alone.
+  if (asksForMoney(status) && !isStuck && !expired) return null;
   const isOver = snapshot?.exceptions.includes('over') === true;
   const forStore = isStuck || isOver || FOR_STORE.includes(status);
   return (
-    <>
-      {forStore && <ContactStore isNext />}
-      {!asksForMoney(status) && <BackToStore primary={isFinal(status)} />}
+    <div className="till-next-steps">
+      {forStore && <ContactStore isNext={status !== 'choose_currency'} />}
+      {!asksForMoney(status) && <BackToStore primary={isFinal(status) && !forStore} />}
       {!forStore && <ContactStore />}
-    </>
+    </div>
   );
 }
 

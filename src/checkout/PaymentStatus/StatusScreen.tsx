@@ -1,45 +1,47 @@
-/** The status of one snapshot: heading, sentence, figures, transfers, evidence. */
+/** The status of one snapshot: a line while money is asked for, else an answer and what belongs to it. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { Heading } from '../../ui/Frame.js';
+import { formatCrypto } from '../../money/format.js';
+import { isZero } from '../../money/decimalString.js';
+import { Amount } from '../../ui/Amount.js';
+import { formatMinutes } from '../../ui/formatTime.js';
+import { checkIcon, clockIcon, closedIcon, eyeIcon } from '../../ui/icons.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
-import { useMessagesWith } from '../../ui/uiContext.js';
-import { useCheckout, useAddressRefused } from '../useCheckout.js';
-import { useQuote } from '../useQuote.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
+import { Answer } from '../Answer.js';
+import { useCheckoutContext } from '../checkoutContext.js';
 import { OrderLine } from '../OrderLine.js';
+import { useParts } from '../parts.js';
+import { PriceChange } from '../PriceChange.js';
 import {
   asksForMoney,
   isAllConfirmed,
-  isFinal,
+  isReviewPending,
   isTooSmallForAll,
   titleScreenOf,
   type Screen,
 } from '../screen.js';
-import { TransferList } from '../TransferList.js';
-import { useConnectionError } from '../connectionError.js';
-import { Exceptions, Figures, LongWait, Waiting } from './StatusDetails.js';
-import { Freshness } from './Freshness.js';
-import { isMarkedPaid } from './received.js';
-import { useParts } from '../parts.js';
+import { TransferRows } from '../TransferList.js';
+import { useCurrencyCode } from '../useCurrencyNames.js';
+import { CoinMark } from '../WalletView/CoinMark.js';
+import { PaidFacts } from './PaidFacts.js';
+import { isMarkedPaid, receivedAmounts } from './received.js';
+import { Exceptions, LongWait } from './StatusDetails.js';
+import { Steps } from './Steps.js';
+import { WaitingFold } from './WaitingFold.js';
 
 /** Props of {@link StatusScreen}. */
 export interface StatusScreenProps {
   readonly screen: Screen;
   readonly snapshot: CheckoutSnapshot;
+  /** The wallet view above it has the heading. */
+  readonly nested: boolean;
 }
 
-/** Screens on which the store has yet to decide. */
-const UNDECIDED: readonly Screen[] = ['pay', 'detected', 'confirmed', 'partial'];
-
-/** A part that did not load is left out: the status is complete without it. */
-const nothing = () => null;
-
-/** Whether the store has yet to review what was sent: the sentence that says so gives the reason too. */
-function isReviewPending(screen: Screen, snapshot: CheckoutSnapshot): boolean {
-  return screen === 'review' && !isAllConfirmed(snapshot);
-}
+/** Screens between a transfer and the paid order. */
+const ON_THE_WAY: readonly Screen[] = ['detected', 'confirmed'];
 
 /** The exceptions that neither the heading nor a note at a transfer names; of an arrival only what is certain. */
-function otherExceptions(screen: Screen, snapshot: CheckoutSnapshot) {
+function otherExceptions(screen: Screen, snapshot: CheckoutSnapshot): readonly string[] {
   const { exceptions, transfers } = snapshot;
   const isCertain = isAllConfirmed(snapshot);
   // Nothing is left to be decided about a paid order.
@@ -52,70 +54,136 @@ function otherExceptions(screen: Screen, snapshot: CheckoutSnapshot) {
   );
 }
 
-/**
- * The sentence below the heading. A transfer that was only seen is not said to have arrived, one that does
- * not count is not said to count, and a rest that no currency takes is not asked for.
- */
-function leadOf(screen: Screen, snapshot: CheckoutSnapshot, messages: StatusMessages): string {
-  if (asksForMoney(screen) && isTooSmallForAll(snapshot)) return messages.tooSmallForAll;
-  if (isReviewPending(screen, snapshot)) return messages.statusLead.detected;
-  const isCertain = isAllConfirmed(snapshot);
-  const allCount = snapshot.transfers.every(({ counts }) => counts === 'counted');
-  return messages.statusLead[screen === 'partial' && !(isCertain && allCount) ? 'pay' : screen];
-}
-
-/** Draws the screen. While money is asked for, the wallet view has the heading and this is a line. */
-export function StatusScreen({ screen, snapshot }: StatusScreenProps) {
+/** Draws the screen. While money is asked for, this is a line. */
+export function StatusScreen({ screen, snapshot, nested }: StatusScreenProps) {
   const messages = useMessagesWith(enStatus);
-  const { receipt, timeline } = useParts();
-  // A page without a connection must not say that it updates by itself.
-  const connectionError = useConnectionError(useCheckout().error);
-  const asking = asksForMoney(screen);
-  const refused = useAddressRefused();
-  const isOver = useQuote().expired && asking;
-  const asked = isOver
-    ? messages.stillWatching
-    : messages.statusTitle[titleScreenOf(screen, snapshot)];
-  const title = refused ? messages.nothingAwaited : asked;
   const others = otherExceptions(screen, snapshot);
-  const isMarked = isMarkedPaid(snapshot);
-  // A shopper who has money to claim back must not close the page.
-  const mayClaim = screen === 'paid' && (isMarked ? others : snapshot.exceptions).length > 0;
-  const lead = mayClaim ? null : leadOf(screen, snapshot, messages);
+  if (asksForMoney(screen)) {
+    return (
+      <>
+        {isTooSmallForAll(snapshot) && <p className="till-lead">{messages.tooSmallForAll}</p>}
+        <Exceptions exceptions={others} />
+        <WaitingFold screen={screen} snapshot={snapshot} nested={nested} />
+      </>
+    );
+  }
   return (
     <>
-      <div className="till-status-head">
-        <span
-          className="till-indicator"
-          aria-hidden="true"
-          data-still={isOver || connectionError !== null || undefined}
-        />
-        {asking ? <p className="till-status-line">{title}</p> : <Heading>{title}</Heading>}
-      </div>
-      {!asking && <OrderLine snapshot={snapshot} />}
-      {lead !== null && !refused && !(asking && connectionError !== null) && (
-        <p className={asking ? 'till-muted' : 'till-lead'}>{lead}</p>
-      )}
-      {screen === 'detected' && <Waiting snapshot={snapshot} alone={connectionError === null} />}
-      {snapshot.confirmation === 'store' && UNDECIDED.includes(screen) && (
+      <OrderLine snapshot={snapshot} />
+      <PriceChange snapshot={snapshot} />
+      <StatusAnswer screen={screen} snapshot={snapshot} />
+      {ON_THE_WAY.includes(screen) && <Steps />}
+      {snapshot.confirmation === 'store' && ON_THE_WAY.includes(screen) && (
         <p className="till-lead">{messages.storeConfirms}</p>
       )}
-      {snapshot.confirmation === 'late_events' && asking && !refused && (
-        <p className="till-muted">{messages.lateEvents}</p>
-      )}
-      <Exceptions exceptions={others} />
       {screen === 'detected' && <LongWait snapshot={snapshot} />}
-      <Figures snapshot={snapshot} />
-      {snapshot.kind === 'payment' && (
-        <TransferList
-          transfers={snapshot.transfers}
-          title={messages.transfers}
-          counts={isMarked || isReviewPending(screen, snapshot) ? {} : messages.transferCounts}
-        />
-      )}
-      {screen === 'paid' && <receipt.Part snapshot={snapshot} waiting={null} failed={nothing} />}
-      {!isFinal(screen) && <Freshness />}
-      <timeline.Part snapshot={snapshot} waiting={null} failed={nothing} />
+      <Sent screen={screen} snapshot={snapshot} />
+      {screen === 'paid' && <PaidFacts snapshot={snapshot} />}
     </>
   );
+}
+
+/** What was sent: a link where one transfer simply counts, else each with its amount and what is said of it. */
+function Sent({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
+  const messages = useMessagesWith(enStatus);
+  const { notificationToggle } = useParts();
+  const isMarked = isMarkedPaid(snapshot);
+  const { transfers, kind } = snapshot;
+  const counts = isMarked || isReviewPending(screen, snapshot) ? {} : messages.transferCounts;
+  const isPlain = transfers.length === 1 && transfers.every((one) => !(one.counts in counts));
+  if (kind === 'top_up' || (screen === 'paid' && isPlain)) return null;
+  return (
+    <div className="till-lines till-sent">
+      <TransferRows transfers={transfers} counts={counts} linkOnly={isPlain} />
+      <notificationToggle.Part waiting={null} failed={nothing} />
+    </div>
+  );
+}
+
+/** If the toggle does not load, it is left out: the status is complete without it. */
+const nothing = () => null;
+
+const ICONS: Readonly<Partial<Record<Screen, string>>> = {
+  review: eyeIcon,
+  held: clockIcon,
+  closed: closedIcon,
+  paid: checkIcon,
+};
+const TONES = { paid: 'success', review: 'warning', held: 'warning' } as const;
+
+function StatusAnswer({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
+  const ui = useUi();
+  const messages = useMessagesWith(enStatus);
+  const codeOf = useCurrencyCode();
+  const { storeName } = useCheckoutContext('PaymentStatus').page;
+  const { quote } = snapshot;
+  const called = titleScreenOf(screen, snapshot);
+  const amounts = receivedAmounts(snapshot);
+  const [first] = amounts;
+  const icon = ICONS[called] ?? (quote ? <CoinMark quote={quote} /> : clockIcon);
+  const figure = (called === 'detected' || screen === 'confirmed' || screen === 'paid') &&
+    amounts.length === 1 &&
+    first && (
+      <Amount
+        amount={first.amount}
+        code={codeOf(first.currencyId)}
+        {...(screen !== 'paid' && { size: 'hero' as const })}
+      />
+    );
+  const tone = called in TONES ? TONES[called as keyof typeof TONES] : 'calm';
+  return (
+    <Answer
+      icon={icon}
+      tone={tone}
+      figure={figure}
+      title={messages.statusTitle[called]}
+      lead={leadOf(screen, snapshot, { ...ui, messages, storeName })}
+    >
+      <Exceptions exceptions={mentioned(screen, snapshot)} />
+    </Answer>
+  );
+}
+
+/** The exceptions that the sentence below the heading does not already tell. */
+function mentioned(screen: Screen, snapshot: CheckoutSnapshot): readonly string[] {
+  const others = otherExceptions(screen, snapshot);
+  return excessOf(screen, snapshot) === null ? others : others.filter((one) => one !== 'over');
+}
+
+/** What a paid order got too much, in the quote's currency; null where that cannot be said in one figure. */
+function excessOf(screen: Screen, { exceptions, excess, quote }: CheckoutSnapshot) {
+  const isOver = screen === 'paid' && exceptions.includes('over');
+  return isOver && quote && excess && !isZero(excess) ? { excess, code: quote.code } : null;
+}
+
+interface Speech {
+  readonly messages: StatusMessages;
+  readonly locale: string;
+  readonly storeName: string | undefined;
+}
+
+/**
+ * The sentence below the heading. A transfer that was only seen is not said to have arrived, and one that
+ * does not count is not said to count.
+ */
+function leadOf(screen: Screen, snapshot: CheckoutSnapshot, speech: Speech): string | null {
+  const { messages, storeName, locale } = speech;
+  if (screen === 'held') return messages.heldLead(storeName);
+  if (screen === 'closed') return messages.closedLead;
+  if (screen === 'paid') {
+    const over = excessOf(screen, snapshot);
+    if (over) {
+      return messages.overLead(`${formatCrypto(over.excess, locale)} ${over.code}`, storeName);
+    }
+    // A shopper who has money to claim back must not close the page.
+    const claims = isMarkedPaid(snapshot) ? otherExceptions(screen, snapshot) : snapshot.exceptions;
+    return claims.length > 0 ? null : messages.paidLead;
+  }
+  if (screen === 'review' && isAllConfirmed(snapshot)) return messages.reviewLead(storeName);
+  const { quote } = snapshot;
+  const usual =
+    screen === 'detected' && quote?.typicalMinutes
+      ? `${messages.usualTime(formatMinutes(quote.typicalMinutes, locale), quote.networkName)} `
+      : '';
+  return usual + messages.dontSendAgain;
 }

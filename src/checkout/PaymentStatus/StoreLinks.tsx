@@ -32,6 +32,7 @@ export function ContactStore({ isNext = false }: ContactStoreProps) {
   return href === undefined ? null : (
     <a
       className={isNext ? 'till-button' : 'till-link'}
+      data-kind={isNext ? 'primary' : undefined}
       href={href}
       target="_blank"
       rel="noopener noreferrer"

@@ -75,7 +75,7 @@ function missingAmount(
 ): string | null {
   const { due, quote } = now.snapshot ?? {};
   if (!due || !quote || quote.unmetMinimumUsd) return null;
-  return `${messages.amountDue}: ${formatCrypto(due, locale)} ${quote.code}`;
+  return `${messages.leftToPay}: ${formatCrypto(due, locale)} ${quote.code}`;
 }
 
 /**

@@ -53,25 +53,46 @@ function transferText(input: ReceiptInput): string[] {
 }
 
 /** What counts, in each currency that it came in: `0.0002 BTC + 18.36 USDT`. */
-function receivedText(input: ReceiptInput): string | null {
-  const { snapshot, codeOf, messages, locale } = input;
-  const figures = receivedAmounts(snapshot).map(({ amount, currencyId }) =>
-    figure(input, `${formatCrypto(amount, locale)} ${codeOf(currencyId)}`),
+function paidText({ snapshot, codeOf, locale }: FactsInput): string | null {
+  const figures = receivedAmounts(snapshot).map(
+    ({ amount, currencyId }) => `${formatCrypto(amount, locale)} ${codeOf(currencyId)}`,
   );
-  return figures.length === 0 ? null : `${messages.received}: ${figures.join(' + ')}`;
+  return figures.length === 0 ? null : figures.join(' + ');
+}
+
+/** A line of the receipt: its name, and what it says. */
+export type Fact = readonly [name: string, fact: string];
+
+/** What the lines of a receipt need. */
+export type FactsInput = Omit<ReceiptInput, 'storeName' | 'messages' | 'dir'> & {
+  readonly messages: StatusMessages;
+};
+
+/** The lines of a paid order's receipt, but for its transfers. */
+export function receiptFacts(input: FactsInput): readonly Fact[] {
+  const { snapshot, messages, locale } = input;
+  const { quote, order, transfers, kind } = snapshot;
+  const { facts } = messages;
+  // With several currencies, the transfers say which came over which network.
+  const network = quote && !snapshot.receivedBeside ? networkNameOf(quote, messages) : null;
+  const last = transfers.at(-1);
+  const lines: readonly (readonly [string, string | null])[] = [
+    [kind === 'payment' ? facts.order : facts.account, order.reference],
+    [facts.total, orderPrices(snapshot, locale) || null],
+    [facts.paid, paidText(input)],
+    [facts.network, network],
+    [facts.date, last ? formatMoment(last.firstSeenAt, locale) : null],
+  ];
+  return lines.filter((line): line is Fact => line[1] !== null);
 }
 
 /** Writes the receipt of a paid order. */
 export function receiptText(input: ReceiptInput): string {
-  const { snapshot, storeName, messages, locale } = input;
-  const { quote, order, sandbox } = snapshot;
-  // With several currencies, the transfers below say which came over which network.
-  const network = quote && !snapshot.receivedBeside ? networkNameOf(quote, messages) : null;
+  const { snapshot, storeName, messages } = input;
   return [
-    ...(sandbox ? [messages.sandbox] : []),
+    ...(snapshot.sandbox ? [messages.sandbox] : []),
     joined(messages.receipt, storeName),
-    joined(messages.orderReference(order.reference), figure(input, orderPrices(snapshot, locale))),
-    joined(receivedText(input), network && figure(input, network)),
+    ...receiptFacts(input).map(([name, fact]) => `${name}: ${figure(input, fact)}`),
     '',
     ...transferText(input),
     '',

@@ -1,7 +1,9 @@
 /** The price has run out: a payment may be on its way, and a new price only comes by consent. */
 import { useEffect, useState } from 'react';
-import { Notice } from '../../ui/Notice.js';
+import { clockIcon, retryIcon } from '../../ui/icons.js';
+import { Icon } from '../../ui/Icon.js';
 import { useMessages } from '../../ui/uiContext.js';
+import { Answer } from '../Answer.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { ActionProblem } from '../ProblemNotice.js';
 import type { QuoteState } from '../useQuote.js';
@@ -23,8 +25,8 @@ function useLook(): boolean {
 }
 
 /**
- * Draws what to do: nothing for who has sent, and below it the button for who has not. It is offered only
- * after a look, and never as the main thing to do: pressed by somebody who has paid, it would ask twice.
+ * Draws what to do: nothing for who has sent, and the button for who has not. It is offered only after a
+ * look: pressed by somebody who has paid, it would ask twice.
  */
 export function ExpiredQuote({ acceptNewQuote }: ExpiredQuoteProps) {
   const messages = useMessages();
@@ -32,17 +34,17 @@ export function ExpiredQuote({ acceptNewQuote }: ExpiredQuoteProps) {
   const ask = () => acceptNewQuote.mutate();
   const error = useAutoRetry(acceptNewQuote, ask);
   return (
-    <>
-      <Notice tone="info">{messages.expiredLead}</Notice>
+    <Answer icon={clockIcon} lead={messages.expiredLead}>
       <button
         type="button"
         className="till-button"
         aria-disabled={isBusy || undefined}
         onClick={() => !isBusy && ask()}
       >
+        <Icon of={retryIcon} />
         {isBusy ? messages.checking : messages.newPrice}
       </button>
       <ActionProblem error={error} />
-    </>
+    </Answer>
   );
 }

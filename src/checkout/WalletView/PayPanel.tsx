@@ -1,21 +1,23 @@
 /** What is asked for once a currency is chosen: the pay panel with its quote, helps and transfers. */
+import { useState } from 'react';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import { formatMoney } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
+import { loadError } from '../LoadError.js';
+import { useParts } from '../parts.js';
 import type { PayTarget } from '../payTarget.js';
+import type { PayTool } from '../payTools/payTool.js';
 import { amountToSend } from '../quote.js';
-import { isTooSmallForAll } from '../screen.js';
 import { TransferList } from '../TransferList.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuoteChangeNotice } from '../usePriceNotices.js';
 import { useQuote } from '../useQuote.js';
-import { AddressCard } from './AddressCard.js';
 import { ExpiredQuote } from './ExpiredQuote.js';
-import { MoreWays } from './MoreWays.js';
-import { PartialLead } from './PartialLead.js';
-import { ChangeCurrency, PayPanelView } from './PayPanelView.js';
+import { PartialProgress } from './PartialProgress.js';
+import { PayPanelView } from './PayPanelView.js';
+import { PayRows } from './PayRows.js';
 import { useCodeChoice } from './useCodeChoice.js';
 
 /** Props of {@link PayPanel}. */
@@ -31,92 +33,77 @@ export interface PayPanelProps {
  */
 export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const { messages } = useUi();
+  const { payTools } = useParts();
   const { expired, secondsLeft, acceptNewQuote } = useQuote();
   const { setChoosing } = useCheckout();
   const changed = useQuoteChangeNotice(snapshot);
   const choice = useCodeChoice(target);
-  const topUp = snapshot.kind === 'top_up';
+  const [open, setOpen] = useState<PayTool | null>(null);
+  const partial = snapshot.exceptions.includes('partial');
   const isTooSmall = quote.unmetMinimumUsd !== undefined;
-  const isAsking = !expired && !isTooSmall;
-  const onChangeCurrency = () => setChoosing(true);
-  const stopped = isAsking ? undefined : (
-    <>
-      {quote.unmetMinimumUsd !== undefined ? (
-        <TooSmall
-          snapshot={snapshot}
-          minimumUsd={quote.unmetMinimumUsd}
-          onChangeCurrency={onChangeCurrency}
-        />
-      ) : (
-        <ExpiredQuote acceptNewQuote={acceptNewQuote} />
-      )}
-      <details className="till-details">
-        <summary>{messages.addressDetails}</summary>
-        <AddressCard
-          quote={quote}
-          address={target.address}
-          unchecked={target.status === 'unchecked'}
-          link={null}
-        />
-      </details>
-    </>
-  );
-  // Its second half is not true of an address that has just been replaced.
-  const isSameAddress = !snapshot.address?.replaced;
+  const stopped =
+    expired || isTooSmall ? (
+      <>
+        {quote.unmetMinimumUsd !== undefined ? (
+          <TooSmall minimumUsd={quote.unmetMinimumUsd} />
+        ) : (
+          <ExpiredQuote acceptNewQuote={acceptNewQuote} />
+        )}
+        <details className="till-details">
+          <summary>{messages.addressDetails}</summary>
+          <PayRows
+            quote={quote}
+            address={target.address}
+            unchecked={target.status === 'unchecked'}
+            amount={null}
+            rest={false}
+          />
+        </details>
+      </>
+    ) : undefined;
   return (
     <PayPanelView
-      {...{ snapshot, quote, target, expired, secondsLeft, stopped, onChangeCurrency }}
+      {...{ snapshot, quote, target, secondsLeft, stopped }}
       rung={choice.rung}
+      onChangeCurrency={() => setChoosing(true)}
+      onEnlarge={() => setOpen('code')}
+      onMoreWays={() => setOpen('ways')}
       lead={
         <>
-          {topUp && isSameAddress && <p className="till-lead">{messages.topUpLead}</p>}
-          {snapshot.exceptions.includes('partial') && (
-            <PartialLead snapshot={snapshot} quote={quote} />
-          )}
+          {partial && <PartialProgress snapshot={snapshot} quote={quote} />}
+          {changed !== null && !expired && <Notice tone="warning">{changed}</Notice>}
         </>
       }
-      changed={changed !== null && !expired && <Notice tone="warning">{changed}</Notice>}
     >
-      {isAsking && (
-        <MoreWays
-          {...choice}
-          snapshot={snapshot}
-          quote={quote}
-          address={target.address}
-          amount={amountToSend(snapshot)}
-        />
-      )}
-      {topUp && (
+      {snapshot.kind === 'top_up' && (
         <TransferList
           transfers={snapshot.transfers}
           title={messages.deposits}
           empty={messages.noDeposits}
         />
       )}
+      {stopped === undefined && (
+        <payTools.Part
+          {...choice}
+          snapshot={snapshot}
+          quote={quote}
+          address={target.address}
+          amount={amountToSend(snapshot)}
+          open={open}
+          onClose={() => setOpen(null)}
+          waiting={null}
+          failed={(...again) => open && loadError(...again)}
+        />
+      )}
     </PayPanelView>
   );
 }
 
-interface TooSmallProps {
-  readonly snapshot: CheckoutSnapshot;
-  /** Decimal string. */
-  readonly minimumUsd: DecimalString;
-  readonly onChangeCurrency: () => void;
-}
-
-/** What is left is below the currency's minimum. */
-function TooSmall({ snapshot, minimumUsd, onChangeCurrency }: TooSmallProps) {
+/** What is left is below the currency's minimum. @param minimumUsd decimal string. */
+function TooSmall({ minimumUsd }: { readonly minimumUsd: DecimalString }) {
   const { locale, messages } = useUi();
   return (
-    <Notice
-      tone="warning"
-      title={messages.tooSmall}
-      action={
-        !isTooSmallForAll(snapshot) && (
-          <ChangeCurrency snapshot={snapshot} onChange={onChangeCurrency} />
-        )
-      }
-    >
+    <Notice tone="warning" title={messages.tooSmall}>
       {messages.minimum(formatMoney(minimumUsd, 'USD', locale))}
     </Notice>
   );

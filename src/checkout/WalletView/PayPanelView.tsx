@@ -6,15 +6,20 @@ import type { ReactNode } from 'react';
 import type { PayloadRung } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatMoney } from '../../money/format.js';
+import { Icon } from '../../ui/Icon.js';
+import { aheadIcon, enlargeIcon } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { useMessages, useUi } from '../../ui/uiContext.js';
 import { networkNameOf } from '../payTexts.js';
 import type { PayTarget } from '../payTarget.js';
 import { amountToSend } from '../quote.js';
-import { AddressCard } from './AddressCard.js';
-import { AmountDue } from './AmountDue.js';
-import { codeHint, rateText } from './quoteTexts.js';
+import { isTooSmallForAll } from '../screen.js';
+import { CoinMark } from './CoinMark.js';
+import { PayRows } from './PayRows.js';
+import { PriceClock } from './PriceClock.js';
+import { carriesAmount } from './quoteTexts.js';
+import { WalletLink } from './WalletLink.js';
 
 /** Props of {@link PayPanelView}. */
 export interface PayPanelViewProps {
@@ -23,98 +28,139 @@ export interface PayPanelViewProps {
   readonly target: Extract<PayTarget, { address: string }>;
   /** The form of the code that is shown; null on a network that we do not know. */
   readonly rung: PayloadRung | null;
-  readonly expired: boolean;
   /** Whole seconds; null where the quote has no end. */
   readonly secondsLeft: number | null;
   readonly onChangeCurrency: () => void;
-  /** Above the amount: what part of the payment has arrived. */
+  /** The code was pressed. */
+  readonly onEnlarge: () => void;
+  /** "More ways to pay" was pressed. */
+  readonly onMoreWays: () => void;
+  /** Above the currency: what part of the payment has come, what has changed on another page. */
   readonly lead?: ReactNode;
-  /** Below the amount: what has changed on another page. */
-  readonly changed?: ReactNode;
-  /** In place of address and code where nothing is asked for: after the quote's end, or too small an amount. */
+  /** In place of what to pay to, where nothing is asked for: after the quote's end, or too small an amount. */
   readonly stopped?: ReactNode;
-  /** Below everything else: help with the transfer, transfers of a top-up. */
+  /** Above the last row: transfers of a top-up. */
   readonly children?: ReactNode;
 }
 
-/** Draws amount, address, code and price. */
+/** Draws currency, code, amount and address, and how long the price holds. */
 export function PayPanelView(props: PayPanelViewProps) {
-  const { snapshot, quote, target, rung, expired, secondsLeft, onChangeCurrency, stopped } = props;
-  const ui = useUi();
-  const { locale, messages } = ui;
-  const amount = amountToSend(snapshot);
-  const partial = snapshot.exceptions.includes('partial');
+  const { snapshot, quote, target, rung, secondsLeft, stopped } = props;
+  const { locale, messages } = useUi();
   const topUp = snapshot.kind === 'top_up';
-  const isTooSmall = quote.unmetMinimumUsd !== undefined;
-  const change = <ChangeCurrency snapshot={snapshot} onChange={onChangeCurrency} />;
   return (
-    <div className="till-pay-panel" data-quote={expired ? 'expired' : 'live'}>
+    <div className="till-pay-panel" data-quote={secondsLeft === 0 ? 'expired' : 'live'}>
       {props.lead}
-      {amount !== null && !isTooSmall && (
-        <AmountDue
-          amount={amount}
-          code={quote.code}
-          rest={partial}
-          expired={expired}
-          secondsLeft={topUp ? null : secondsLeft}
-        />
-      )}
-      {props.changed}
       {snapshot.address?.replaced && <Notice tone="warning">{messages.addressReplaced}</Notice>}
+      <Choice
+        quote={quote}
+        onChange={isTooSmallForAll(snapshot) ? undefined : props.onChangeCurrency}
+      />
       {stopped ?? (
         <>
-          <AddressCard
+          {rung && <WalletCode {...{ snapshot, quote, rung }} onEnlarge={props.onEnlarge} />}
+          {target.status === 'unchecked' && (
+            <Notice tone="warning">{messages.addressUnchecked}</Notice>
+          )}
+          <PayRows
             quote={quote}
             address={target.address}
             unchecked={target.status === 'unchecked'}
-            link={rung?.opensWallet ? rung.text : null}
+            amount={amountToSend(snapshot)}
+            rest={snapshot.exceptions.includes('partial')}
           />
-          {!partial && change}
-          {rung && <WalletCode quote={quote} rung={rung} />}
-          {/* Who has sent a part has chosen once: the code comes first, on a phone's first screen too. */}
-          {partial && change}
+          {rung?.opensWallet && <WalletLink href={rung.text} />}
+          {!topUp && secondsLeft !== null && secondsLeft > 0 && (
+            <PriceClock quote={quote} secondsLeft={secondsLeft} />
+          )}
+          {snapshot.minimumUsd && (
+            <p className="till-muted">
+              {messages.minimum(formatMoney(snapshot.minimumUsd, 'USD', locale))}
+            </p>
+          )}
         </>
       )}
-      {!topUp && quote.rate !== null && (
-        <p className="till-muted till-quote">{rateText(quote, ui)}</p>
-      )}
-      {expired && !isTooSmall && change}
-      {!isTooSmall && snapshot.minimumUsd && (
-        <p className="till-muted">
-          {messages.minimum(formatMoney(snapshot.minimumUsd, 'USD', locale))}
-        </p>
-      )}
       {props.children}
+      {stopped === undefined && (
+        <button type="button" className="till-line till-foot" onClick={props.onMoreWays}>
+          <span>{messages.moreWays}</span>
+          <Icon of={aheadIcon} ahead />
+        </button>
+      )}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly quote: QuoteView;
+  /** Undefined where there is nothing else to choose. */
+  readonly onChange: (() => void) | undefined;
+}
+
+/** The currency in use. Pressed anywhere, it leads back to the list. */
+function Choice({ quote, onChange }: ChoiceProps) {
+  const messages = useMessages();
+  const name = (
+    <>
+      <CoinMark quote={quote} />
+      <span className="till-choice-name">
+        <b>{quote.code}</b> <span className="till-muted">{networkNameOf(quote, messages)}</span>
+      </span>
+    </>
+  );
+  if (!onChange) return <div className="till-chosen">{name}</div>;
+  return (
+    <button type="button" className="till-chosen" onClick={onChange}>
+      {name}{' '}
+      <span className="till-choice-change">
+        {messages.change}
+        <Icon of={aheadIcon} ahead />
+      </span>
+    </button>
   );
 }
 
 /** Props of {@link ChangeCurrency}. */
 export interface ChangeCurrencyProps {
-  readonly snapshot: CheckoutSnapshot;
   readonly onChange: () => void;
 }
 
-/** Draws the way back to the list. After a part payment only the rest can be in another currency. */
-export function ChangeCurrency({ snapshot, onChange }: ChangeCurrencyProps) {
-  const messages = useMessages();
+/** Draws the way back to the list, where no currency in use is shown. */
+export function ChangeCurrency({ onChange }: ChangeCurrencyProps) {
   return (
-    <button type="button" className="till-button" data-kind="link" onClick={onChange}>
-      {snapshot.exceptions.includes('partial') ? messages.changeForRest : messages.changeCurrency}
+    <button type="button" className="till-button" onClick={onChange}>
+      {useMessages().changeCurrency}
     </button>
   );
 }
 
-/** The QR code, and whether the wallet that reads it knows the amount. */
-function WalletCode({ quote, rung }: { readonly quote: QuoteView; readonly rung: PayloadRung }) {
+interface WalletCodeProps {
+  readonly snapshot: CheckoutSnapshot;
+  readonly quote: QuoteView;
+  readonly rung: PayloadRung;
+  readonly onEnlarge: () => void;
+}
+
+/** The QR code, which a press enlarges, and what is left to do after a scan. */
+function WalletCode({ snapshot, quote, rung, onEnlarge }: WalletCodeProps) {
   const messages = useMessages();
-  const network = networkNameOf(quote, messages);
+  const label = messages.qrLabel(quote.code, quote.networkName);
+  // Not true of an address that has just been replaced.
+  const isLasting = snapshot.kind === 'top_up' && !snapshot.address?.replaced;
+  const needsAmount = snapshot.kind === 'payment' && !carriesAmount(rung.form);
+  const hint = isLasting ? messages.topUpLead : needsAmount ? messages.scanBare : messages.enlarge;
   return (
-    <div className="till-wallet-code" data-form={rung.form}>
-      <QrCode value={rung.text} label={messages.qrLabel(quote.code, network)} />
-      {quote.payable !== null && (
-        <p className="till-muted till-qr-hint">{codeHint(rung.form, messages)}</p>
-      )}
-    </div>
+    <figure className="till-code till-side" data-form={rung.form}>
+      <button type="button" className="till-code-button" onClick={onEnlarge}>
+        <QrCode value={rung.text} label={label} />
+        <span className="till-code-hint">
+          {hint}
+          {hint !== messages.enlarge && (
+            <span className="till-visually-hidden"> {messages.enlarge}</span>
+          )}
+          <Icon of={enlargeIcon} />
+        </span>
+      </button>
+    </figure>
   );
 }

@@ -26,7 +26,7 @@ export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
         <Notice tone="danger" title={messages.addressRefusedTitle} urgent>
           {messages.addressRefused}
         </Notice>
-        <ChangeCurrency snapshot={snapshot} onChange={() => setChoosing(true)} />
+        <ChangeCurrency onChange={() => setChoosing(true)} />
       </>
     );
   }

@@ -1,5 +1,7 @@
 /** The link that opens a wallet on this device, and what to do where nothing opens. */
 import { useEffect, useState } from 'react';
+import { Icon } from '../../ui/Icon.js';
+import { walletIcon } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 
@@ -31,6 +33,7 @@ export function WalletLink({ href }: { readonly href: string }) {
         href={href}
         onClick={() => setTapped((times) => times + 1)}
       >
+        <Icon of={walletIcon} />
         {messages.openWallet}
       </a>
       {tapped > 0 && (

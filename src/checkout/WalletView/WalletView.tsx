@@ -1,13 +1,14 @@
 /** Where and what to send: amount, QR code, address, price. Gone as soon as a payment is seen. */
 import { forwardRef } from 'react';
-import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
+import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { enTitles } from '../../ui/messages/enTitles.js';
-import { useMessagesWith } from '../../ui/uiContext.js';
+import { useUi } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
-import { OrderLine } from '../OrderLine.js';
 import { useParts } from '../parts.js';
+import { payTitle } from '../payTexts.js';
+import { PriceChange } from '../PriceChange.js';
 import { ProblemNotice } from '../ProblemNotice.js';
+import { ScreenHead } from '../ScreenHead.js';
 import { asksForMoney, titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { useConnectionError } from '../connectionError.js';
@@ -23,7 +24,7 @@ export type WalletViewProps = RootProps;
  * @selector [data-status] the screen
  */
 export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function WalletView(props, ref) {
-  const messages = useMessagesWith(enTitles);
+  const { locale, messages } = useUi();
   const { status, snapshot, error, refresh } = useCheckout();
   const { expired } = useQuote();
   const { payTarget } = useParts();
@@ -34,7 +35,7 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
   if (error && (!snapshot || isOver)) {
     if (snapshot && !asksForMoney(status)) return null;
     return (
-      <Frame {...frame} label={messages.errorTitle}>
+      <Frame {...frame} label={messages.statusTitle.error}>
         <ProblemNotice error={error} onRetry={isOver ? undefined : () => void refresh()} />
       </Frame>
     );
@@ -49,8 +50,8 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
   const { quote } = snapshot;
   if (!asksForMoney(status) || !snapshot.address || !quote) return null;
   const titles = {
-    pay: messages.payTitle,
-    partial: messages.partialTitle,
+    pay: payTitle(snapshot, locale, messages),
+    partial: messages.statusTitle.partial,
     // Of a part that was only seen.
     detected: messages.statusTitle.detected,
     top_up: messages.topUpTitle,
@@ -59,8 +60,8 @@ export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function Wall
   const title = expired ? messages.expiredTitle : titles[called];
   return (
     <Frame {...frame} label={title} sandbox={snapshot.sandbox}>
-      <Heading>{title}</Heading>
-      <OrderLine snapshot={snapshot} />
+      <ScreenHead title={title} snapshot={snapshot} />
+      <PriceChange snapshot={snapshot} />
       <payTarget.Part
         snapshot={snapshot}
         quote={quote}

@@ -1,4 +1,4 @@
-/** What the pay panel and its helps say of a quote. Pure, so that it can be drawn without React. */
+/** What the pay panel and the other ways to pay say of a quote. Pure, so that it can be drawn without React. */
 import type { PayloadForm } from '../../chains/paymentPayload.js';
 import type { QuoteView } from '../../contract/checkout.js';
 import { formatCrypto, readableRate } from '../../money/format.js';
@@ -23,20 +23,18 @@ const RATE_SOURCES: Readonly<Record<string, string>> = {
   okx: 'OKX',
 };
 
-/** Rate, source and time of a price: `1 ETH = 2,500 USD from Binance at 2:03 PM`. */
-export function rateText(quote: QuoteView, { locale, messages }: Speech): string {
+/** Rate, source and time of a price: `1 ETH = $2,500.00 (Binance, 2:03 PM)`. Null without a rate. */
+export function rateText(quote: QuoteView, { locale, messages }: Speech): string | null {
   const { code, rate, rateSource } = quote;
-  const parts = [
-    rate && messages.rateLine(code, formatCrypto(readableRate(rate), locale)),
-    rateSource && messages.rateFrom(RATE_SOURCES[rateSource] ?? rateSource),
-    messages.rateAt(formatClock(quote.quotedAt, locale)),
-  ];
-  return parts.filter((part) => part !== null).join(' ');
+  if (rate === null) return null;
+  const clock = formatClock(quote.quotedAt, locale);
+  const from = rateSource ? `${RATE_SOURCES[rateSource] ?? rateSource}, ${clock}` : clock;
+  return messages.rate(code, formatCrypto(readableRate(rate), locale), from);
 }
 
 const CARRIES_AMOUNT: readonly string[] = ['bip21_amount', 'eip681_amount', 'eip681_token'];
 
 /** Whether the wallet that reads the code knows the amount as well. */
-export function codeHint(form: PayloadForm, messages: PayMessages): string {
-  return CARRIES_AMOUNT.includes(form) ? messages.qrWithAmount : messages.qrBare;
+export function carriesAmount(form: PayloadForm): boolean {
+  return CARRIES_AMOUNT.includes(form);
 }

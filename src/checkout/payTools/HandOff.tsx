@@ -3,6 +3,8 @@ import { useId, useRef, useState } from 'react';
 import type { CheckoutLink } from '../../contract/checkout.js';
 import type { CheckoutError } from '../../contract/checkoutError.js';
 import { formatClock } from '../../ui/formatTime.js';
+import { Icon } from '../../ui/Icon.js';
+import { aheadIcon, phoneIcon } from '../../ui/icons.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useNow } from '../../ui/useNow.js';
@@ -82,8 +84,10 @@ export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'mes
   }
   return (
     <div className="till-hand-off">
-      <button type="button" className="till-button" data-kind="link" onClick={show}>
-        {messages.handOff}
+      <button type="button" className="till-line till-fold" onClick={show}>
+        <Icon of={phoneIcon} />
+        <span>{messages.handOff}</span>
+        <Icon of={aheadIcon} ahead />
       </button>
       <dialog ref={dialog} className="till-large-code" aria-labelledby={title} onClose={drop}>
         <h2 id={title} className="till-heading">

@@ -1,14 +1,15 @@
 /** Other forms of the QR code, for a wallet that does not read the first one. */
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { codeIcon } from '../../ui/icons.js';
+import { QrCode } from '../../ui/QrCode.js';
 import type { PayToolProps } from './payTool.js';
-import { rememberedStep, rememberForm } from './rememberedForm.js';
+import { rememberForm } from './rememberedForm.js';
+import { ToolFold } from './ToolFold.js';
 
-/** Draws the choice. Starts with the form that was chosen last on this network in this browser. */
-export function LadderChoice({ ladder, step, onStep, quote, messages }: PayToolProps) {
+/** Draws the choice, its code at hand. */
+export function LadderChoice({ ladder, step, onStep, rung, quote, messages }: PayToolProps) {
   const name = useId();
   const { blockchain } = quote;
-  const restore = useRef(() => onStep(rememberedStep(blockchain, ladder)));
-  useEffect(() => restore.current(), []);
 
   function choose(index: number): void {
     onStep(index);
@@ -16,8 +17,7 @@ export function LadderChoice({ ladder, step, onStep, quote, messages }: PayToolP
     if (chosen) rememberForm(blockchain, chosen.form);
   }
   return (
-    <details className="till-details">
-      <summary>{messages.ladderTitle}</summary>
+    <ToolFold icon={codeIcon} title={messages.ladderTitle}>
       <fieldset className="till-ladder">
         <legend className="till-muted">{messages.ladderLead}</legend>
         {ladder.map(({ form }, index) => (
@@ -32,6 +32,7 @@ export function LadderChoice({ ladder, step, onStep, quote, messages }: PayToolP
           </label>
         ))}
       </fieldset>
-    </details>
+      {rung && <QrCode value={rung.text} label={messages.qrLabel(quote.code, quote.networkName)} />}
+    </ToolFold>
   );
 }

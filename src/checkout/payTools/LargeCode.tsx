@@ -1,10 +1,10 @@
 /** The QR code as large as the screen, for a distant camera or weak eyes. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PayloadRung } from '../../chains/paymentPayload.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { QrCode } from '../../ui/QrCode.js';
-import { codeHint } from '../WalletView/quoteTexts.js';
+import { carriesAmount } from '../WalletView/quoteTexts.js';
 import type { PayToolProps } from './payTool.js';
 import { useWakeLock } from './useWakeLock.js';
 
@@ -13,41 +13,35 @@ export interface LargeCodeProps extends PayToolProps {
   readonly rung: PayloadRung;
 }
 
-/** Draws the button, and the code in a `<dialog>`: Escape closes it, and the focus returns. */
-export function LargeCode({ rung, quote, address, amount, network, messages }: LargeCodeProps) {
+/** Draws the code in a `<dialog>`: Escape closes it, and the focus returns. */
+export function LargeCode(props: LargeCodeProps) {
+  const { rung, quote, address, amount, messages, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+  const open = props.open === 'code';
   useWakeLock(open);
-  const label = messages.qrLabel(quote.code, network);
-
-  function show(): void {
-    setOpen(true);
-    dialog.current?.showModal();
-  }
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else if (dialog.current?.open) dialog.current.close();
+  }, [open]);
+  const label = messages.qrLabel(quote.code, quote.networkName);
   return (
-    <>
-      <button type="button" className="till-button" data-kind="link" onClick={show}>
-        {messages.largerCode}
+    <dialog ref={dialog} className="till-large-code" aria-label={label} onClose={onClose}>
+      {open && (
+        <>
+          <QrCode value={rung.text} label={label} />
+          {amount !== null && <Amount amount={amount} code={quote.code} size="hero" />}
+          {amount !== null && !carriesAmount(rung.form) && (
+            <p className="till-muted">{messages.scanBare}</p>
+          )}
+          <p>
+            <strong>{messages.sendOnly(quote.code, quote.networkName)}</strong>
+          </p>
+          <Address address={address} label={messages.addressLabel(quote.code, quote.networkName)} />
+        </>
+      )}
+      <button type="button" className="till-button" onClick={() => dialog.current?.close()}>
+        {messages.close}
       </button>
-      <dialog
-        ref={dialog}
-        className="till-large-code"
-        aria-label={label}
-        onClose={() => setOpen(false)}
-      >
-        {open && (
-          <>
-            <QrCode value={rung.text} label={label} />
-            {quote.payable !== null && <p>{codeHint(rung.form, messages)}</p>}
-            {amount !== null && <Amount amount={amount} code={quote.code} size="hero" />}
-            <p className="till-send-only">{messages.sendOnly(quote.code, network)}</p>
-            <Address address={address} label={messages.addressLabel(quote.code, network)} />
-          </>
-        )}
-        <button type="button" className="till-button" onClick={() => dialog.current?.close()}>
-          {messages.close}
-        </button>
-      </dialog>
-    </>
+    </dialog>
   );
 }

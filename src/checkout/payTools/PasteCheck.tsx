@@ -1,7 +1,9 @@
 /** Compares an address pasted from the shopper's wallet with the one to pay to. Nothing leaves the page. */
 import { useState } from 'react';
 import { compareAddress } from '../../chains/compareAddress.js';
+import { shieldIcon } from '../../ui/icons.js';
 import type { PayToolProps } from './payTool.js';
+import { ToolFold } from './ToolFold.js';
 
 /** Characters that a person can compare at once. */
 const SHOWN_CHARACTERS = 6;
@@ -19,9 +21,8 @@ export function PasteCheck({ quote, address, network, messages }: PayToolProps) 
     return messages.checkDiffers(found.at, from(found.pasted), from(address));
   }
   return (
-    <details className="till-details">
-      <summary>{messages.checkTitle}</summary>
-      <p>{messages.checkLead}</p>
+    <ToolFold icon={shieldIcon} title={messages.checkTitle}>
+      <p className="till-muted">{messages.checkLead}</p>
       <label className="till-tool-field">
         {messages.checkLabel}
         <input
@@ -32,9 +33,9 @@ export function PasteCheck({ quote, address, network, messages }: PayToolProps) 
           onChange={(event) => setText(event.target.value)}
         />
       </label>
-      <p className="till-answer" role="status" data-outcome={found?.outcome}>
+      <p className="till-verdict" role="status" data-outcome={found?.outcome}>
         {answer()}
       </p>
-    </details>
+    </ToolFold>
   );
 }

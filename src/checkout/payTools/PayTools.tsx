@@ -1,39 +1,51 @@
-/** Tools that help with paying, below the QR code; closed until they are opened. */
+/** The other ways to pay, in a sheet, and the enlarged code. */
+import { useEffect, useRef } from 'react';
+import { nativeCode } from '../../chains/networks.js';
 import { enTools } from '../../ui/messages/enTools.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { networkNameOf } from '../payTexts.js';
+import { Sheet } from '../Sheet.js';
+import { rateText } from '../WalletView/quoteTexts.js';
 import { ExchangeGuide } from './ExchangeGuide.js';
 import { HandOff } from './HandOff.js';
 import { LadderChoice } from './LadderChoice.js';
 import { LargeCode } from './LargeCode.js';
 import { PasteCheck } from './PasteCheck.js';
 import type { PayToolsProps } from './payTool.js';
+import { rememberedStep } from './rememberedForm.js';
 import { SaveCard } from './SaveCard.js';
 import { ValueGuide } from './ValueGuide.js';
 
 /**
- * Draws the tools that fit the payment, most of them in one group. The exchange guide stands alone, because
- * exchange fees cause most failed payments; so does the value of a top-up, which has no price.
+ * Draws what is open, and starts with the form of the code that was chosen last on this network in this
+ * browser. An exchange comes first: its fees cause
+ * most failed payments.
  */
 export function PayTools(props: PayToolsProps) {
   const { locale } = useUi();
   const messages = useMessagesWith(enTools);
   const network = networkNameOf(props.quote, messages);
   const tool = { ...props, locale, messages, network };
+  const { quote, snapshot, rung, open, onClose } = props;
+  const restore = useRef(() => props.onStep(rememberedStep(quote.blockchain, props.ladder)));
+  useEffect(() => restore.current(), []);
+  const rate = rateText(quote, tool);
+  const feeCoin = quote.isNative ? undefined : nativeCode(quote.blockchain);
   return (
-    <div className="till-pay-tools">
-      {props.snapshot.kind === 'top_up' && <ValueGuide {...tool} />}
-      <ExchangeGuide {...tool} />
-      <details className="till-details till-pay-help">
-        <summary>{messages.payHelp}</summary>
-        <div className="till-tool-buttons">
-          {props.rung && <LargeCode {...tool} rung={props.rung} />}
-          {props.rung && <SaveCard {...tool} />}
-          {props.snapshot.canHandOff && <HandOff {...tool} />}
-        </div>
-        {props.ladder.length > 1 && !props.fromExchange && <LadderChoice {...tool} />}
+    <>
+      <Sheet title={messages.moreWays} open={open === 'ways'} onClose={onClose}>
+        <ExchangeGuide {...tool} />
         <PasteCheck {...tool} />
-      </details>
-    </div>
+        {props.ladder.length > 1 && !props.fromExchange && <LadderChoice {...tool} />}
+        {snapshot.kind === 'top_up' && <ValueGuide {...tool} />}
+        {snapshot.canHandOff && <HandOff {...tool} />}
+        {rung && <SaveCard {...tool} />}
+        <div className="till-sheet-notes">
+          {feeCoin !== undefined && <p className="till-muted">{messages.feeCoin(feeCoin)}</p>}
+          {snapshot.kind === 'payment' && rate !== null && <p className="till-muted">{rate}</p>}
+        </div>
+      </Sheet>
+      {rung && <LargeCode {...tool} rung={rung} />}
+    </>
   );
 }

@@ -5,6 +5,8 @@ import { formatMoment } from '../../ui/formatTime.js';
 import { orderPrices } from '../payTexts.js';
 import { cardPicture, type CardLine } from './cardPicture.js';
 import { saveFile } from '../../ui/dom.js';
+import { Icon } from '../../ui/Icon.js';
+import { saveIcon } from '../../ui/icons.js';
 import type { PayToolProps } from './payTool.js';
 
 const GROUPS_IN_LINE = 6;
@@ -14,7 +16,7 @@ const BOLD = 'bold system-ui, sans-serif';
 const MONO = 'bold ui-monospace, monospace';
 
 function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDirection) {
-  const { snapshot, quote, address, amount, network, locale, messages } = tool;
+  const { snapshot, quote, address, amount, locale, messages } = tool;
   const { order, kind, sandbox } = snapshot;
   const name = kind === 'payment' ? messages.orderReference : messages.accountReference;
   const title = name(order.reference);
@@ -39,9 +41,9 @@ function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDir
     ],
     code,
     [
-      line(messages.sendOnly(quote.code, network), BOLD),
+      line(messages.sendOnly(quote.code, quote.networkName), BOLD),
       ...Array.from({ length: Math.ceil(groups.length / GROUPS_IN_LINE) }, (_, at) => row(at)),
-      line(quote.expiresAt ? messages.priceHoldsUntil(formatMoment(quote.expiresAt, locale)) : ''),
+      line(quote.expiresAt ? messages.priceLockedUntil(formatMoment(quote.expiresAt, locale)) : ''),
     ],
     direction,
   );
@@ -65,8 +67,7 @@ export function SaveCard(tool: PayToolProps) {
   return (
     <button
       type="button"
-      className="till-button"
-      data-kind="link"
+      className="till-line till-fold"
       onClick={({ currentTarget }) => {
         const code = currentTarget
           .closest('.till-pay-panel')
@@ -78,7 +79,8 @@ export function SaveCard(tool: PayToolProps) {
         });
       }}
     >
-      {tool.messages.saveCard}
+      <Icon of={saveIcon} />
+      <span>{tool.messages.saveCard}</span>
     </button>
   );
 }

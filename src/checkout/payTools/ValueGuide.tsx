@@ -6,7 +6,9 @@ import { typedAmount, typedForm, typedReadings } from '../../money/typedAmount.j
 import { coinsFor, dollarsFor } from '../../money/conversion.js';
 import { rateText } from '../WalletView/quoteTexts.js';
 import { useCurrencyRate } from '../useCurrencies.js';
+import { exchangeIcon } from '../../ui/icons.js';
 import type { PayToolProps } from './payTool.js';
+import { ToolFold } from './ToolFold.js';
 
 /** The field that was edited last, and its text. */
 interface Typed {
@@ -63,11 +65,10 @@ export function ValueGuide({ quote, locale, messages }: PayToolProps) {
     </label>
   );
   return (
-    <details className="till-details">
-      <summary>{messages.worthTitle}</summary>
+    <ToolFold icon={exchangeIcon} title={messages.worthTitle}>
       {field('coins', messages.worthCoins(code))}
       {field('dollars', messages.worthDollars)}
-      <p className="till-answer" role="status">
+      <p className="till-verdict" role="status">
         {answer()}
       </p>
       {data && (
@@ -76,6 +77,6 @@ export function ValueGuide({ quote, locale, messages }: PayToolProps) {
         </p>
       )}
       <p className="till-muted">{messages.worthGuide}</p>
-    </details>
+    </ToolFold>
   );
 }

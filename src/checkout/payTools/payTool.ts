@@ -18,8 +18,13 @@ export interface CodeChoice {
   readonly onFromExchange: (from: boolean) => void;
 }
 
+/** What the shopper has opened: the sheet of other ways to pay, or the enlarged code. */
+export type PayTool = 'ways' | 'code';
+
 /** What the pay screen passes to the tools. */
 export interface PayToolsProps extends CodeChoice {
+  readonly open: PayTool | null;
+  readonly onClose: () => void;
   readonly snapshot: CheckoutSnapshot;
   readonly quote: QuoteView;
   /** As `checkAddress` returned it. */

@@ -3,13 +3,15 @@
  * components as the widget's, without a provider, and the widget takes its elements over.
  */
 import { LoadError } from '../../checkout/LoadError.js';
-import { OrderLineView } from '../../checkout/OrderLineView.js';
+import { payTitle } from '../../checkout/payTexts.js';
 import { payTargetOf, type PayTarget } from '../../checkout/payTarget.js';
 import { secondsLeft } from '../../checkout/quote.js';
 import { screenOf } from '../../checkout/screen.js';
+import { ScreenHead } from '../../checkout/ScreenHead.js';
+import { WaitingLine } from '../../checkout/WaitingLine.js';
 import { PayPanelView } from '../../checkout/WalletView/PayPanelView.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
-import { FrameView, Heading } from '../../ui/FrameView.js';
+import { FrameView } from '../../ui/FrameView.js';
 import { themeOf } from '../../ui/theme/appearance.js';
 import { UiContext, type Ui } from '../../ui/uiContext.js';
 
@@ -43,26 +45,31 @@ const nothing = () => undefined;
 /** Draws the screen. Its buttons do nothing: `holdPresses` passes a press on to the widget's. */
 export function FirstScreen({ ui, screen }: { readonly ui: Ui; readonly screen: PayScreen }) {
   const { snapshot, target } = screen;
-  const { checkout, payTitle } = ui.messages;
+  const { messages } = ui;
+  const title = payTitle(snapshot, ui.locale, messages);
   return (
     <UiContext.Provider value={ui}>
       <FrameView
         part="till-checkout"
-        label={checkout}
+        label={messages.checkout}
         status="pay"
         sandbox={snapshot.sandbox}
         nested={false}
       >
         <div className="till-trouble" />
-        <FrameView part="till-wallet-view" label={payTitle} status="pay" nested>
-          <Heading>{payTitle}</Heading>
-          <OrderLineView snapshot={snapshot} />
+        <FrameView part="till-wallet-view" label={title} status="pay" nested>
+          <ScreenHead title={title} snapshot={snapshot} />
           <PayPanelView
             {...screen}
             rung={target.payload.ladder[0] ?? null}
-            expired={false}
             onChangeCurrency={nothing}
+            onEnlarge={nothing}
+            onMoreWays={nothing}
           />
+        </FrameView>
+        <FrameView part="till-payment-status" label={messages.statusTitle.pay} status="pay" nested>
+          <p className="till-visually-hidden" role="status" aria-live="polite" />
+          <WaitingLine title={messages.statusTitle.pay} />
         </FrameView>
       </FrameView>
     </UiContext.Provider>
@@ -83,7 +90,7 @@ export function NotLoaded({ ui, retry, inVain }: NotLoadedProps) {
     <UiContext.Provider value={ui}>
       <section
         className="till"
-        aria-label={ui.messages.errorTitle}
+        aria-label={ui.messages.statusTitle.error}
         data-theme={themeOf(ui.appearance)}
       >
         <LoadError retry={retry} inVain={inVain} urgent />

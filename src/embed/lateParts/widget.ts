@@ -1,11 +1,12 @@
 /** The widget of `tillkit.mjs`: a late part that takes over what the first screen has begun. */
-import css from '../../checkout/TransferList.css?inline';
+import sheetCss from '../../checkout/Sheet.css?inline';
+import transfersCss from '../../checkout/TransferList.css?inline';
 import { addLateStyles } from '../lateStyles.js';
 import { startWidget, type Begun, type Widget, type WidgetInput } from '../widget.js';
 import { moduleParts } from './moduleParts.js';
 
-// The first screen draws no transfers.
-addLateStyles(css);
+// The first screen draws no transfers and opens no sheet.
+addLateStyles(transfersCss + sheetCss);
 
 /** Takes over. Loads the pay screen before, so that the widget draws in one go what is there already. */
 export async function takeOver(): Promise<(input: WidgetInput & { begun: Begun }) => Widget> {

@@ -7,9 +7,9 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { checkAddress } from '../../chains/address.js';
 import { extractAddress } from '../../chains/addressShape.js';
-import { networkAliases, tokenStandard } from '../../chains/networks.js';
+import { nativeCode, networkAliases, tokenStandard } from '../../chains/networks.js';
 import { useAnnounce, useCheckoutContext } from '../../checkout/checkoutContext.js';
-import { networkNameOf, orderPrices } from '../../checkout/payTexts.js';
+import { networkNameOf, orderName, orderPrice, orderPrices } from '../../checkout/payTexts.js';
 import { isMarkedPaid, receivedAmounts } from '../../checkout/PaymentStatus/received.js';
 import { ProblemNotice } from '../../checkout/ProblemNotice.js';
 import { useAddressRefused, useCheckout } from '../../checkout/useCheckout.js';
@@ -18,12 +18,13 @@ import { useCurrencyRate } from '../../checkout/useCurrencies.js';
 import { cachedCheckout, pollIntervalMs, storeCheckout } from '../../checkout/checkoutQuery.js';
 import { retryDelay } from '../../checkout/queries.js';
 import { asksForMoney, titleScreenOf } from '../../checkout/screen.js';
-import { codeHint, rateText } from '../../checkout/WalletView/quoteTexts.js';
+import { carriesAmount, rateText } from '../../checkout/WalletView/quoteTexts.js';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
 import { timestampField } from '../../contract/fieldSchemas.js';
 import { isCheckoutError } from '../../contract/checkoutError.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
+import { Icon } from '../../ui/Icon.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { QrCode } from '../../ui/QrCode.js';
@@ -31,7 +32,11 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages, useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useNow } from '../../ui/useNow.js';
 import { addLateStyles } from '../lateStyles.js';
-import type { LiveConnectionProps, RecordProps } from '../../checkout/parts.js';
+import type {
+  LiveConnectionProps,
+  NotificationToggleProps,
+  RecordProps,
+} from '../../checkout/parts.js';
 import type { PayToolsProps } from '../../checkout/payTools/payTool.js';
 import type { applyTheme } from '../../ui/theme/applyTheme.js';
 
@@ -41,7 +46,7 @@ export interface LateParts {
   readonly PayTools: ComponentType<PayToolsProps>;
   readonly Receipt: ComponentType<RecordProps>;
   readonly Timeline: ComponentType<RecordProps>;
-  readonly NotificationToggle: ComponentType;
+  readonly NotificationToggle: ComponentType<NotificationToggleProps>;
   readonly applyTheme: typeof applyTheme;
 }
 
@@ -71,11 +76,14 @@ export const shared = {
   jsxs,
   checkAddress,
   extractAddress,
+  nativeCode,
   networkAliases,
   tokenStandard,
   useCheckoutContext,
-  codeHint,
+  carriesAmount,
   networkNameOf,
+  orderName,
+  orderPrice,
   orderPrices,
   rateText,
   useAnnounce,
@@ -97,6 +105,7 @@ export const shared = {
   Address,
   Amount,
   CopyButton,
+  Icon,
   enStatus,
   QrCode,
   useMessagesWith,

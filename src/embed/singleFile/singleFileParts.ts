@@ -12,7 +12,7 @@ import { findLateParts, shared, type LateParts } from './shared.js';
 /** Where the second file finds {@link shared} while it loads. The build of that file has it as well. */
 declare const TILLKIT_SHARED: string;
 
-/** Draws nothing: no button that would need a file which is not there. */
+/** Draws nothing: the page takes payments without it. */
 const nothing = () => null;
 
 /** Used if the second file is missing: a page takes payments without it, and polls. */
@@ -49,13 +49,21 @@ let loading: Promise<LateParts> | undefined;
 /** Asks for the file once. */
 const loadLateParts = (): Promise<LateParts> => (loading ??= load());
 
+/** The buttons that open it are there: who presses one is told that it is missing, and can ask for it again. */
+async function loadPayTools(): Promise<LateParts['PayTools']> {
+  const { PayTools } = await loadLateParts();
+  if (PayTools !== nothing) return PayTools;
+  loading = undefined;
+  throw new Error('tillkit.parts.mjs is missing.');
+}
+
 const here = <P extends object>(Component: ComponentType<P>): LazyPart<P> =>
   lazyPart(() => Promise.resolve(Component));
 
 export const singleFileParts: CheckoutParts = {
   choices: here(Choices),
   payTarget: here(PayTargetPanel),
-  payTools: lazyPart(() => loadLateParts().then(({ PayTools }) => PayTools)),
+  payTools: lazyPart(loadPayTools),
   statusPanel: here(StatusPanel),
   notificationToggle: lazyPart(() =>
     loadLateParts().then(({ NotificationToggle }) => NotificationToggle),

@@ -18,7 +18,7 @@ export interface AppearanceVariables {
   readonly fontSize?: string;
   /** Up to 48 pixels. @default "14px" */
   readonly borderRadius?: string;
-  /** 16rem or more, so that an address fits. @default "27rem" */
+  /** 16rem or more, so that an address fits. From 42rem on there are two columns. @default "44rem" */
   readonly maxWidth?: string;
   /** Factor of all gaps, 0.5 to 2: 0.75 is compact, 1.25 is roomy. @default "1" */
   readonly spacing?: string | number;

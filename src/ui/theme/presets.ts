@@ -2,38 +2,60 @@
  * Ready-made appearances, each light and dark. None sets the text colour on its accent: the widget picks
  * a readable one, also for an accent that the store sets.
  */
-import type { Appearance, AppearanceVariables } from './appearance.js';
+import type { Appearance } from './appearance.js';
 
 const PRESETS = {
   /** The default theme. */
   plain: {},
   /** Round, warm and roomy. */
   soft: {
-    colorAccent: 'light-dark(#6d3fc4,#c9b1ff)',
-    colorBackground: 'light-dark(#fffcf9,#1d1a20)',
-    colorText: 'light-dark(#2a2130,#f3eef5)',
-    colorBorder: 'light-dark(#e9dfd8,#3b3540)',
-    borderRadius: '24px',
-    spacing: '1.15',
+    variables: {
+      colorAccent: 'light-dark(#6d3fc4,#c9b1ff)',
+      colorBackground: 'light-dark(#fffcf9,#1d1a20)',
+      colorText: 'light-dark(#2a2130,#f3eef5)',
+      colorBorder: 'light-dark(#e9dfd8,#3b3540)',
+      fontFamily: "ui-rounded,'SF Pro Rounded',Nunito,system-ui,sans-serif",
+      borderRadius: '24px',
+      spacing: '1.15',
+    },
+    rules: {
+      '.Card': { boxShadow: '0 12px 40px -9px rgb(60 30 20 / 18%)' },
+      '.Button': { borderRadius: '24px' },
+      '.PrimaryButton': { borderRadius: '24px' },
+    },
   },
-  /** Square, black on white, compact. */
+  /** Square, black on white, compact, in capitals. */
   sharp: {
-    colorAccent: 'light-dark(#111,#f4f4f4)',
-    colorBackground: 'light-dark(#fff,#0c0c0c)',
-    colorText: 'light-dark(#111,#f4f4f4)',
-    colorBorder: 'light-dark(#111,#f4f4f4)',
-    borderRadius: '0px',
-    spacing: '.9',
+    variables: {
+      colorAccent: 'light-dark(#111,#f4f4f4)',
+      colorBackground: 'light-dark(#fff,#0c0c0c)',
+      colorText: 'light-dark(#111,#f4f4f4)',
+      colorBorder: 'light-dark(#111,#f4f4f4)',
+      borderRadius: '0px',
+      spacing: '.9',
+    },
+    rules: {
+      '.Heading': { textTransform: 'uppercase', letterSpacing: '.04em', fontWeight: '800' },
+      '.Button': { textTransform: 'uppercase', letterSpacing: '.04em' },
+      '.PrimaryButton': { textTransform: 'uppercase', letterSpacing: '.04em' },
+    },
   },
-  /** Deep blue with a mint accent; by day the same on pale blue. */
+  /** Deep blue with a mint accent and a bookish heading; by day the same on pale blue. */
   midnight: {
-    colorAccent: 'light-dark(#0b6b58,#5eead4)',
-    colorBackground: 'light-dark(#f5f8fe,#0d1530)',
-    colorText: 'light-dark(#101b3b,#e8edfb)',
-    colorBorder: 'light-dark(#cbd6ec,#26335d)',
-    borderRadius: '16px',
+    variables: {
+      colorAccent: 'light-dark(#0b6b58,#5eead4)',
+      colorBackground: 'light-dark(#f5f8fe,#0d1530)',
+      colorText: 'light-dark(#101b3b,#e8edfb)',
+      colorBorder: 'light-dark(#cbd6ec,#26335d)',
+      borderRadius: '16px',
+    },
+    rules: {
+      '.Heading': { fontFamily: "ui-serif,'Iowan Old Style',Georgia,serif", fontWeight: '500' },
+      '.Card': { boxShadow: '0 10px 30px -8px rgb(16 27 59 / 35%)' },
+      '.AddressCard': { borderStyle: 'dashed' },
+    },
   },
-} as const satisfies Record<string, AppearanceVariables>;
+} as const satisfies Record<string, Appearance>;
 
 /** Name of a ready-made appearance. */
 export type AppearancePreset = keyof typeof PRESETS;
@@ -50,5 +72,10 @@ export function isAppearancePreset(name: string): name is AppearancePreset {
  * @param own the store's changes.
  */
 export function appearancePreset(name: AppearancePreset, own?: Appearance | null): Appearance {
-  return { ...own, variables: { ...PRESETS[name], ...own?.variables } };
+  const { variables, rules }: Appearance = PRESETS[name];
+  return {
+    ...own,
+    variables: { ...variables, ...own?.variables },
+    ...((rules ?? own?.rules) && { rules: { ...rules, ...own?.rules } }),
+  };
 }

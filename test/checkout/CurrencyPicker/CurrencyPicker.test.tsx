@@ -2,6 +2,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADDRESSES, createFakeStore, CURRENCIES, PICTURED } from '../../support/fakeStore.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
+import { formatCrypto } from '../../../src/money/format.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 
 beforeEach(() => {
@@ -19,23 +21,31 @@ const search = () => screen.getByRole('searchbox', { name: 'Search currency or n
 const options = () => screen.getAllByRole('option');
 const option = (name: RegExp | string) => screen.getByRole('option', { name });
 const WAITING = 'Getting the address…';
+const changeButton = () => screen.getByRole('button', { name: /Change$/ });
+const markedIn = (rows: readonly Element[]) =>
+  rows.flatMap((row) => [...row.querySelectorAll('mark')].map(({ textContent }) => textContent));
 const button = (name: string) => screen.getByRole('button', { name });
-const radio = (name: string) => screen.getByRole('radio', { name });
+const byNetwork = () => screen.getByRole('button', { name: 'By network' });
+/** Of texts that are both shown and read out: how often they are read out. */
+const readOut = (text: RegExp | string) =>
+  screen.getAllByText(text).filter((at) => at.getAttribute('role') === 'status');
 
 describe('token first, network second', () => {
   it('opens the networks of a token, and chooses no currency until one is pressed', async () => {
     const { user, store } = await renderCheckout();
-    await user.click(option('USDT 2 networks 20.012 USDT'));
+    await user.click(option('USDT Tether 2 networks 20.012'));
     await settle();
     expect(store.count('/checkout/currency')).toBe(0);
-    expect(list()).toHaveAccessibleName('Which network will you send USDT on?');
+    expect(list()).toHaveAccessibleName('Choose a network');
     expect(list()).toHaveFocus();
     expect(options().map(({ textContent }) => textContent)).toEqual([
-      'TUSDT Tron (TRC-20) 20.012 USDT',
-      'EUSDT Ethereum (ERC-20) 20.012 USDT',
+      'TUSDT Tron TRC-20 ',
+      'EUSDT Ethereum ERC-20 ',
     ]);
+    // Once, above them all, because it is the same for each.
+    expect(document.querySelector('.till-picked')).toHaveTextContent('USDT Tether20.012');
     expect(screen.queryByRole('option', { selected: true })).toBeNull();
-    await user.click(option('USDT Ethereum (ERC-20) 20.012 USDT'));
+    await user.click(option('USDT Ethereum ERC-20'));
     await settle();
     expect(store.snapshot('1001').quote?.currencyId).toBe('USDT.Ethereum');
   });
@@ -50,15 +60,15 @@ describe('token first, network second', () => {
   it('leads back to where one was, by button and by Escape', async () => {
     const { user } = await renderCheckout();
     await user.click(option(/^USDT/));
-    await user.click(button('Back to the whole list'));
+    await user.click(button('All currencies'));
     expect(list()).toHaveFocus();
     expect(list()).toHaveAccessibleName('Currencies');
     const active = () =>
       document.getElementById(list().getAttribute('aria-activedescendant') ?? '');
-    expect(active()).toHaveTextContent('USDT 2 networks');
+    expect(active()).toHaveTextContent('USDT Tether 2 networks');
     await user.keyboard('{Enter}{Escape}');
     expect(list()).toHaveAccessibleName('Currencies');
-    expect(active()).toHaveTextContent('USDT 2 networks');
+    expect(active()).toHaveTextContent('USDT Tether 2 networks');
   });
 
   it('keeps Escape from a dialog around it only while there is somewhere to go back to', async () => {
@@ -82,8 +92,12 @@ describe('token first, network second', () => {
         choice.currencyId === 'USDT.Ethereum' ? { ...choice, payable: '20.0119' } : choice,
       );
     store.update('1001', { choices } as never);
-    await renderCheckout({ store });
-    expect(option('USDT 2 networks from 20.0119 USDT')).toBeVisible();
+    const { user } = await renderCheckout({ store });
+    expect(option('USDT Tether 2 networks from 20.0119')).toBeVisible();
+    await user.click(option(/^USDT/));
+    expect(option('USDT Tron TRC-20 20.012')).toBeVisible();
+    expect(option('USDT Ethereum ERC-20 20.0119')).toBeVisible();
+    expect(document.querySelector('.till-picked')).not.toHaveTextContent('20.01');
   });
 
   it('marks the row under a finger that has not moved', async () => {
@@ -96,18 +110,25 @@ describe('token first, network second', () => {
 describe('the second step', () => {
   const heading = () => screen.getByRole('heading', { level: 2 });
 
+  it('shows the order above the first step only', async () => {
+    const { user } = await renderCheckout();
+    expect(screen.getByText(/^Order 1001/)).toHaveTextContent('Order 1001 · $20.00');
+    await user.click(option(/^USDT/));
+    expect(screen.queryByText(/^Order 1001/)).toBeNull();
+  });
+
   it('asks its own question, says how to answer it, and offers no search of what is all there', async () => {
     const { user } = await renderCheckout();
-    expect(heading()).toHaveTextContent('Choose a currency');
+    expect(heading()).toHaveTextContent('Pay with');
     await user.click(option(/^USDT/));
-    expect(heading()).toHaveTextContent('Which network will you send USDT on?');
-    expect(screen.getByText(/the network that your wallet or exchange uses to send/)).toBeVisible();
+    expect(heading()).toHaveTextContent('Choose a network');
+    expect(screen.getByText(/Must match the network you send from/)).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.queryByRole('radio')).toBeNull();
-    await user.click(button('Back to the whole list'));
-    expect(heading()).toHaveTextContent('Choose a currency');
+    expect(screen.queryByRole('button', { name: 'By network' })).toBeNull();
+    await user.click(button('All currencies'));
+    expect(heading()).toHaveTextContent('Pay with');
     expect(search()).toBeVisible();
-    expect(radio('By currency')).toBeChecked();
+    expect(byNetwork()).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('keeps the search where there is more than can be shown', async () => {
@@ -121,7 +142,7 @@ describe('the second step', () => {
     const { user } = await renderCheckout({
       store: createFakeStore({ currencies: [...CURRENCIES, ...many] }),
     });
-    await user.click(radio('By network'));
+    await user.click(byNetwork());
     await user.click(option(/8\d currencies/));
     expect(search()).toBeVisible();
     await user.type(search(), 'C79');
@@ -129,35 +150,75 @@ describe('the second step', () => {
   });
 });
 
+describe('a longer list', () => {
+  const [base] = CURRENCIES;
+  if (!base) throw new Error('There is a currency.');
+  const codes = ['AAVE', 'CAKE', 'LTC', 'PEPE', 'SHIB', 'TRX'];
+  const longer = [
+    ...CURRENCIES,
+    ...codes.map((code) => ({ ...base, code, name: code, id: `${code}.Tron` })),
+  ];
+  const codesIn = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('option')
+      .map((row) => row.querySelector('.till-option-code')?.textContent);
+
+  it('begins with what most people pay with, and has each token once', async () => {
+    await renderCheckout({ store: createFakeStore({ currencies: longer }) });
+    expect(codesIn('Popular')).toEqual(['USDT', 'BTC', 'ETH', 'ZZZ', 'TRX', 'LTC']);
+    expect(codesIn('All currencies')).toEqual(['AAVE', 'CAKE', 'PEPE', 'SHIB']);
+  });
+
+  it('has the last used currency above the popular ones', async () => {
+    localStorage.setItem('till-last-currency', 'PEPE.Tron');
+    await renderCheckout({ store: createFakeStore({ currencies: longer }) });
+    const names = screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'));
+    expect(names).toEqual(['Last used', 'Popular', 'All currencies']);
+    expect(options()[0]).toHaveAccessibleName('PEPE Tron (TRC-20) 1.00');
+  });
+
+  it('has no parts in a search, in a step, or by network', async () => {
+    const { user } = await renderCheckout({ store: createFakeStore({ currencies: longer }) });
+    await user.type(search(), 'tron');
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(options()).toHaveLength(7);
+    await user.clear(search());
+    await user.click(byNetwork());
+    expect(screen.queryByRole('group')).toBeNull();
+    await user.click(option(/^Tron/i));
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});
+
 describe('by network', () => {
   it('switches the order of the list, and keeps it during the checkout', async () => {
     const { user, store } = await renderCheckout();
-    expect(radio('By currency')).toBeChecked();
-    await user.click(radio('By network'));
+    expect(byNetwork()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(byNetwork());
     expect(list()).toHaveAccessibleName('Networks');
     expect(options().map(({ textContent }) => textContent)).toContain('Eethereum 2 currencies ');
     await user.click(option(/^ethereum 2 currencies/));
-    expect(list()).toHaveAccessibleName('Which currency will you send on ethereum?');
-    await user.click(option(/^ETH Ethereum/));
+    expect(list()).toHaveAccessibleName('Choose a currency on ethereum');
+    await user.click(option('ETH Ether 0.00640001'));
     await settle();
     expect(store.snapshot('1001').quote?.currencyId).toBe('ETH.Ethereum');
-    await user.click(button('Change currency or network'));
-    expect(radio('By network')).toBeChecked();
+    await user.click(changeButton());
+    expect(byNetwork()).toHaveAttribute('aria-pressed', 'true');
     expect(list()).toHaveAccessibleName('Networks');
   });
 
   it('is not offered where there is one network only', async () => {
     const currencies = CURRENCIES.filter(({ blockchain }) => blockchain === 'ethereum');
     await renderCheckout({ store: createFakeStore({ currencies }) });
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'By network' })).toBeNull();
   });
 
   it('begins with tokens again in the next checkout', async () => {
     const first = await renderCheckout();
-    await first.user.click(radio('By network'));
+    await first.user.click(byNetwork());
     first.unmount();
     await renderCheckout();
-    expect(radio('By currency')).toBeChecked();
+    expect(byNetwork()).toHaveAttribute('aria-pressed', 'false');
   });
 });
 
@@ -166,15 +227,15 @@ describe('search', () => {
     const { user } = await renderCheckout();
     await user.type(search(), text);
     expect(options()).toHaveLength(1);
-    expect(screen.getByText('1 currency found')).toHaveAttribute('role', 'status');
+    expect(readOut('1 result')).toHaveLength(1);
   });
 
   it('shows what fits flat, with its network', async () => {
     const { user } = await renderCheckout();
     await user.type(search(), 'usdt');
     expect(options().map(({ textContent }) => textContent)).toEqual([
-      'UUSDT Tron (TRC-20) 20.012 USDT',
-      'UUSDT Ethereum (ERC-20) 20.012 USDT',
+      'UUSDT Tether Tron (TRC-20) 20.012',
+      'UUSDT Tether Ethereum (ERC-20) 20.012',
     ]);
     await user.clear(search());
     expect(list()).toHaveAccessibleName('Currencies');
@@ -185,8 +246,8 @@ describe('search', () => {
     const { user } = await renderCheckout();
     await user.type(search(), 'peseta');
     expect(screen.queryByRole('listbox')).toBeNull();
-    expect(screen.getByText('Nothing matches “peseta”.')).toBeVisible();
-    expect(screen.getByText(/You can search by code, name, network or contract/)).toBeVisible();
+    expect(screen.getByText('No results for “peseta”')).toBeVisible();
+    expect(screen.getByText(/Try a code, a name or a network/)).toBeVisible();
     await user.click(button('Clear search'));
     expect(options()).toHaveLength(4);
     expect(search()).toHaveFocus();
@@ -196,8 +257,8 @@ describe('search', () => {
     const { user } = await renderCheckout();
     await user.click(search());
     await user.paste('x'.repeat(5_000));
-    expect(screen.getByText(/^Nothing matches/).textContent).toHaveLength(
-      'Nothing matches “”.'.length + 61,
+    expect(screen.getByText(/^No results for/).textContent).toHaveLength(
+      'No results for “”'.length + 61,
     );
   });
 
@@ -220,7 +281,7 @@ describe('search', () => {
     await user.click(search());
     await user.paste(ADDRESSES.tron);
     expect(options()).toHaveLength(1);
-    expect(screen.getByText(/looks like an address on Tron\. Below is what you can/)).toBeVisible();
+    expect(screen.getByText(/looks like an address on Tron\./)).toBeVisible();
     await user.clear(search());
     await user.paste(ADDRESSES.ethereum);
     expect(
@@ -233,7 +294,9 @@ describe('search', () => {
     const { user } = await renderCheckout();
     await user.click(search());
     await user.paste('DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L');
-    expect(screen.getByText(/an address on Dogecoin\. The store takes no payment/)).toBeVisible();
+    expect(
+      screen.getByText(/an address on Dogecoin, which the store doesn’t accept/),
+    ).toBeVisible();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
@@ -242,17 +305,29 @@ describe('search', () => {
     await user.click(search());
     await user.paste(ADDRESSES.ethereum);
     await settle();
-    expect(screen.getByText(/sent nowhere/)).toBeVisible();
+    expect(screen.getByText(/on your device only/)).toBeVisible();
     expect(JSON.stringify(store.requests)).not.toContain(ADDRESSES.ethereum);
     expect(JSON.stringify({ ...localStorage })).not.toContain(ADDRESSES.ethereum);
     expect(location.href).not.toContain(ADDRESSES.ethereum);
+  });
+
+  it('marks what was found, and nothing after an address', async () => {
+    const { user } = await renderCheckout();
+    await user.type(search(), 'eth usd');
+    expect(markedIn(options())).toEqual(['USD', 'Eth']);
+    await user.clear(search());
+    await user.paste(ADDRESSES.ethereum);
+    expect(options()).toHaveLength(2);
+    expect(markedIn(options())).toEqual([]);
   });
 
   it('reads the keys where the keyboard was set to another script, and says so', async () => {
     const { user } = await renderCheckout();
     await user.type(search(), 'гыве');
     expect(options()).toHaveLength(2);
-    expect(screen.getByText(/Shown for “usdt”/)).toBeVisible();
+    expect(readOut('Showing results for “usdt” 2 results')).toHaveLength(1);
+    expect(screen.getByText('Showing results for “usdt”')).toBeVisible();
+    expect(markedIn(options())).toEqual(['USDT', 'USDT']);
   });
 });
 
@@ -264,18 +339,19 @@ describe('figures', () => {
       const [row] = options();
       if (!row) throw new Error(`No row for ${id}.`);
       const figure = within(row).getByText(/^[\d.,]+$/).textContent;
-      expect(row).toHaveTextContent(new RegExp(`${code} ${networkName}`, 'i'));
+      expect(row).toHaveTextContent(new RegExp(`^.${code} .*${networkName}`, 'i'));
       await user.click(row);
       await settle();
       const { quote } = store.snapshot('1001');
-      expect([quote?.currencyId, quote?.payable]).toEqual([id, figure]);
+      expect(quote?.currencyId).toBe(id);
+      expect(figure).toBe(formatCrypto(quote?.payable ?? parseDecimal('0')));
       unmount();
     }
   });
 
   it('are none for a top-up', async () => {
     await renderCheckout({ store: createFakeStore({ kind: 'top_up' }) });
-    expect(option('USDT 2 networks')).toBeVisible();
+    expect(option('USDT Tether 2 networks')).toBeVisible();
     expect(list()).not.toHaveTextContent('20.012');
   });
 
@@ -284,8 +360,8 @@ describe('figures', () => {
       one.id === 'BTC.Bitcoin' ? { ...one, minimumUsd: '5', typicalMinutes: 20 } : one,
     );
     await renderCheckout({ store: createFakeStore({ currencies } as never) });
-    expect(option(/^BTC/)).toHaveTextContent('BTC Bitcoin usually 20 min · minimum $5.00');
-    expect(option(/^ETH/)).not.toHaveTextContent(/usually|minimum/);
+    expect(option(/^BTC/)).toHaveTextContent('BTC Bitcoin · about 20 min · min. $5.00');
+    expect(option(/^ETH/)).not.toHaveTextContent(/about|min\./);
   });
 });
 
@@ -303,7 +379,7 @@ describe('the last used currency', () => {
     await use('usdt tron');
     const { store } = await renderCheckout();
     const group = screen.getByRole('group', { name: 'Last used' });
-    expect(within(group).getByRole('option', { name: /USDT Tron/ })).toBe(options()[0]);
+    expect(within(group).getByRole('option', { name: /USDT Tether Tron/ })).toBe(options()[0]);
     expect(screen.queryByRole('option', { selected: true })).toBeNull();
     expect(store.snapshot('1001').quote).toBeNull();
     expect({ ...localStorage }).toEqual({ 'till-last-currency': 'USDT.Tron' });
@@ -339,7 +415,8 @@ describe('the last used currency', () => {
 
 describe('icons', () => {
   const withIcons = () => createFakeStore({ currencies: PICTURED });
-  const imageOf = (name: RegExp) => option(name).querySelector('img');
+  const imageOf = (name: RegExp) =>
+    option(name).querySelector(':is(.till-option, .till-mark) > .till-letter:first-child img');
 
   it('come from the store and nowhere else, and say nothing', async () => {
     await renderCheckout({ store: withIcons() });
@@ -347,7 +424,7 @@ describe('icons', () => {
     expect(image).toHaveAttribute('src', 'https://store.test/till/icons/currency/BTC.Bitcoin');
     expect(image).toHaveAttribute('alt', '');
     expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
-    expect(option(/^BTC/)).toHaveAccessibleName('BTC Bitcoin 0.00021053 BTC');
+    expect(option(/^BTC/)).toHaveAccessibleName('BTC Bitcoin 0.00021053');
   });
 
   it('of networks stand among networks', async () => {
@@ -386,7 +463,7 @@ describe('other states', () => {
     expect(option('BTC Bitcoin No price right now')).toHaveAttribute('aria-disabled', 'true');
     await user.click(option(/^BTC/));
     // A token can still be opened, to show which network is meant.
-    await user.click(option('USDT 2 networks No price right now'));
+    await user.click(option('USDT Tether 2 networks No price right now'));
     await user.click(option(/USDT Tron/));
     await settle();
     expect(store.count('/checkout/currency')).toBe(0);
@@ -402,15 +479,15 @@ describe('other states', () => {
     }));
     const { user } = await renderCheckout({ store: createFakeStore({ currencies: many }) });
     expect(options()).toHaveLength(50);
-    expect(screen.getByText('12 more, keep typing to narrow it down')).toBeVisible();
-    expect(search()).toHaveAccessibleDescription('12 more, keep typing to narrow it down');
+    expect(screen.getByText('12 more. Keep typing.')).toBeVisible();
+    expect(search()).toHaveAccessibleDescription('12 more. Keep typing.');
     await user.type(search(), 'c61');
     expect(options()).toHaveLength(1);
   });
 
   it('says that the store offers nothing', async () => {
     await renderCheckout({ store: createFakeStore({ currencies: [] }) });
-    expect(screen.getByText(/offers no currency/)).toBeVisible();
+    expect(screen.getByText(/No currencies available right now/)).toBeVisible();
   });
 
   it('says that the listing failed and tries again', async () => {
@@ -418,7 +495,7 @@ describe('other states', () => {
     // More than once: StrictMode and each part that needs the listing ask again.
     store.failNext('/currencies', 'forbidden_origin', 9);
     const { user } = await renderCheckout({ store });
-    expect(screen.getByText('The currencies could not be loaded.')).toBeVisible();
+    expect(screen.getByText('The currencies couldn’t be loaded.')).toBeVisible();
     store.recover();
     await user.click(button('Try again'));
     await settle();
@@ -431,7 +508,7 @@ describe('other states', () => {
     store.failNext('/checkout/currency', 'currency_unavailable');
     await user.click(option(/BTC/));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(/cannot be used right now/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/isn’t available right now/);
     expect(options()).toHaveLength(4);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'currency_unavailable' });
@@ -443,7 +520,7 @@ describe('other states', () => {
     await renderCheckout({ store });
     await advance(4_000);
     const retry = button('Try again');
-    expect(screen.getByText(/We keep trying/)).toBeVisible();
+    expect(screen.getByText(/We’ll keep trying/)).toBeVisible();
     retry.focus();
     const asked = () => store.requests.filter(({ path }) => path.endsWith('/currencies')).length;
     const before = asked();
@@ -475,7 +552,7 @@ describe('other states', () => {
     store.failNext('/checkout/currency', { network: true }, 99);
     await user.click(option(/BTC/));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('We keep trying');
+    expect(screen.getByRole('alert')).toHaveTextContent('We’ll keep trying');
     await advance(60_000);
     expect(screen.getByRole('option', { selected: true })).toBe(option(/BTC/));
     expect(store.snapshot('1001').quote).toBeNull();
@@ -483,7 +560,7 @@ describe('other states', () => {
     await user.click(button('Try again'));
     await settle();
     expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');
-    expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: /^Pay/ })).toHaveFocus();
   });
 
   it('says on its row, and once aloud, that a choice takes a while', async () => {
@@ -503,7 +580,7 @@ describe('other states', () => {
       expect(other).not.toHaveTextContent(WAITING);
     }
     await advance(10_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('takes too long');
+    expect(screen.getByRole('alert')).toHaveTextContent('The store has a problem right now');
     expect(option(/BTC/)).not.toHaveTextContent(WAITING);
     expect(said()).toHaveLength(0);
   });
@@ -542,10 +619,10 @@ describe('other states', () => {
   it('marks the chosen currency when the shopper comes back, and goes back without change', async () => {
     const store = createFakeStore({ chosen: 'BTC.Bitcoin' });
     const { user } = await renderCheckout({ store });
-    await user.click(button('Change currency or network'));
+    await user.click(changeButton());
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('BTC');
-    await user.click(button('Back to the payment'));
-    expect(screen.getByText('Send only BTC on Bitcoin')).toBeVisible();
+    await user.click(button('Back to payment'));
+    expect(screen.getByText('Only BTC on Bitcoin.')).toBeVisible();
     expect(store.count('/checkout/currency')).toBe(0);
   });
 });

@@ -23,11 +23,11 @@ function panel(change: Partial<CheckoutSnapshot> | ((store: FakeStore) => void))
 
 describe('what it says', () => {
   it.each([
-    ['over', { paid: true, exceptions: ['over'] }, /More than the price/],
-    ['late', { exceptions: ['late'] }, /after its price had expired/],
-    ['wrong currency', { exceptions: ['wrong_currency'] }, /currency that was not chosen/],
-    ['something new', { exceptions: ['alien'] }, /has noted something/],
-    ['held', { exceptions: ['held'] }, /being reviewed/],
+    ['over', { paid: true, exceptions: ['over'] }, /received more than the price/],
+    ['late', { exceptions: ['late'] }, /came after the price expired/],
+    ['wrong currency', { exceptions: ['wrong_currency'] }, /in a different currency/],
+    ['something new', { exceptions: ['alien'] }, /has a note/],
+    ['held', { exceptions: ['held'] }, /on hold/],
   ] satisfies [string, Partial<CheckoutSnapshot>, RegExp][])('of %s', async (_, change, text) => {
     await panel({ progress: 'confirmed', ...change });
     expect(screen.getAllByText(text)).not.toHaveLength(0);
@@ -38,7 +38,10 @@ describe('what it says', () => {
       store.confirm('1001');
       store.update('1001', { paid: false, confirmation: 'store' });
     });
-    expect(screen.queryByText('Payment complete')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Paid' })).toBeNull();
+    const step = screen.getByText('Paid');
+    expect(step.getAttributeNames()).toEqual([]);
+    expect(step.previousElementSibling).toHaveAttribute('aria-current', 'step');
     expect(screen.getByText('The store will confirm this payment.')).toBeVisible();
   });
 
@@ -49,8 +52,8 @@ describe('what it says', () => {
       received: parseDecimal('15'),
       due: parseDecimal('5.012'),
     });
-    expect(screen.getByText('Received').nextSibling).toHaveTextContent('15 USDT');
-    expect(screen.getByText('Due').nextSibling).toHaveTextContent('5.012 USDT');
+    expect(screen.getByText('Received').nextSibling).toHaveTextContent('15.00 USDT');
+    expect(screen.getByText('Left to pay').nextSibling).toHaveTextContent('5.012 USDT');
   });
 
   it('received in every currency in which something came, the one on the screen first', async () => {
@@ -69,14 +72,14 @@ describe('what it says', () => {
     );
     const received = () => screen.getByText('Received').nextSibling;
     expect(received()).toHaveTextContent(/^0.00012 BTC$/);
-    expect(screen.getByText('Due').nextSibling).toHaveTextContent('8.5 USDT');
+    expect(screen.getByText('Left to pay').nextSibling).toHaveTextContent('8.50 USDT');
   });
 });
 
 describe('a transfer that does not count alone', () => {
   it.each([
-    ['seen', /on its way through the network/],
-    ['confirmed', /It has arrived and is safe/],
+    ['seen', /Payment detectedDon’t send again\./],
+    ['confirmed', /Payment under reviewWe received your payment, but it doesn’t match/],
   ])('is said to be where it is: %s', async (status, sentence) => {
     await panel((store) =>
       store.update('1001', {
@@ -85,12 +88,12 @@ describe('a transfer that does not count alone', () => {
         transfers: [store.transfer('1001', { counts: 'late', status })],
       }),
     );
-    expect(document.querySelector('.till-lead')).toHaveTextContent(sentence);
+    expect(document.querySelector('.till-answer')).toHaveTextContent(sentence);
   });
 
   it.each([
-    ['late', /after its price had expired, so it does not count/],
-    ['wrong_currency', /Not the currency that was chosen/],
+    ['late', /Detected after the price expired/],
+    ['wrong_currency', /Different currency than selected/],
   ])('is named beside the transfer: %s', async (counts, sentence) => {
     await panel((store) =>
       store.update('1001', {
@@ -129,15 +132,15 @@ describe('a transfer that is not confirmed', () => {
 
   it('is no reason to worry within the hour', async () => {
     await panel(seen(59));
-    expect(screen.queryByText(/still not confirmed/)).toBeNull();
+    expect(screen.queryByText(/still unconfirmed/)).toBeNull();
   });
 
   it('is named after an hour, with what to do, and the payment is not given up', async () => {
     await panel(seen(59));
     await advance(60_000);
-    expect(screen.getByText('Seen 1 hour ago, and still not confirmed')).toBeVisible();
+    expect(screen.getByText('Detected 1 hour ago, still unconfirmed')).toBeVisible();
     expect(screen.getByText(/ask the store before you send again/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
   });
 
   it('is not named once it is confirmed', async () => {
@@ -145,19 +148,20 @@ describe('a transfer that is not confirmed', () => {
       seen(120)(store);
       store.confirm('1001');
     });
-    expect(screen.queryByText(/still not confirmed/)).toBeNull();
+    expect(screen.queryByText(/still unconfirmed/)).toBeNull();
   });
 });
 
 describe('the evidence', () => {
   it('says who said what and when, and can be copied without tokens or addresses', async () => {
     const { user } = await panel((store) => store.confirm('1001'));
+    await user.click(screen.getByText('Details'));
     await user.click(screen.getByText('History'));
     const [opened, confirmed] = within(
       screen.getByText('History').closest('details') as HTMLElement,
     ).getAllByRole('listitem');
     expect(opened).toHaveTextContent(/Checkout opened.*Store/);
-    expect(confirmed).toHaveTextContent(/Transfer confirmed 20.012 USDT.*Payment service/);
+    expect(confirmed).toHaveTextContent(/Payment confirmed 20.012 USDT.*Payment service/);
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy for support' }));
     expect(write.mock.calls[0]?.[0]).toMatch(/^Order 1001\n2026-.*Checkout opened/);
@@ -183,16 +187,16 @@ describe('the evidence', () => {
     const history = screen.getByText('History').closest('details') as HTMLElement;
     const entries = within(history).getAllByRole('listitem', { hidden: true });
     expect(entries.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Transfer seen 8 USDT.*Payment service.*Network watch/),
+      expect.stringMatching(/^Payment detected 8.00 USDT.*Payment service.*Network ·/),
       expect.stringMatching(/^Marked as paid/),
-      expect.stringMatching(/^Transfer confirmed 8 USDT/),
-      expect.stringMatching(/^Transfer seen 8 USDT/),
+      expect.stringMatching(/^Payment confirmed 8.00 USDT/),
+      expect.stringMatching(/^Payment detected 8.00 USDT/),
     ]);
   });
 
   it('links to the network without giving the page away', async () => {
     await panel((store) => store.detect('1001'));
-    const link = screen.getByRole('link', { name: 'View on the network' });
+    const link = screen.getByRole('link', { name: 'View transaction' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/tronscan/));
   });
@@ -208,8 +212,12 @@ describe('the evidence', () => {
   });
 
   it('says when it was last checked', async () => {
-    await panel({ progress: 'detected', lastCheckedAt: '2026-03-01T11:59:30.000Z' });
-    expect(screen.getByText('Last checked 30 seconds ago')).toBeVisible();
+    const { user } = await panel({
+      progress: 'detected',
+      lastCheckedAt: '2026-03-01T11:59:30.000Z',
+    });
+    await user.click(screen.getByText('Details'));
+    expect(screen.getByText('Last updated 30 seconds ago')).toBeVisible();
   });
 });
 
@@ -224,7 +232,7 @@ describe('the live region', () => {
     store.detect('1001');
     await advance(3_000);
     expect(container.querySelector('[aria-live="polite"]')).toBe(region);
-    expect(region).toHaveTextContent('Your transfer has been seen');
+    expect(region).toHaveTextContent('Payment detected');
   });
 });
 
@@ -235,7 +243,7 @@ it('leaves the focus alone where the shopper is busy elsewhere', async () => {
   field.focus();
   store.detect('1001');
   await advance(3_000);
-  expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
   expect(field).toHaveFocus();
   field.remove();
 });
@@ -245,5 +253,5 @@ it('shows the ribbon once when no real money moves', async () => {
   store.choose('1001', 'USDT.Tron');
   store.update('1001', { sandbox: true });
   await renderCheckout({ store });
-  expect(screen.getAllByText(/no real money/)).toHaveLength(1);
+  expect(screen.getAllByText(/real funds/)).toHaveLength(1);
 });

@@ -51,11 +51,7 @@ describe('what is announced', () => {
         confirmedInPart,
         (store) => store.confirm(ORDER),
       ),
-    ).toEqual([
-      'Your transfer has been seen',
-      'Part is confirmed, the rest is on its way',
-      'Payment complete',
-    ]);
+    ).toEqual(['Payment detected', 'Partly confirmed', 'Paid']);
   });
 
   it('of a part, and of the rest', async () => {
@@ -67,11 +63,11 @@ describe('what is announced', () => {
         (store) => store.confirm(ORDER),
       ),
     ).toEqual([
-      'Your transfer has been seen',
-      'Part of the payment has arrived',
-      'Still to send: 5.012 USDT',
-      'Part is confirmed, the rest is on its way',
-      'Payment complete',
+      'Payment detected',
+      'Partly paid',
+      'Left to pay: 5.012 USDT',
+      'Partly confirmed',
+      'Paid',
     ]);
   });
 
@@ -95,25 +91,23 @@ describe('what is announced', () => {
         parts('4', 'confirmed', 'confirmed', 'seen'),
       ),
     ).toEqual([
-      'Your transfer has been seen',
-      'Still to send: 15 USDT',
-      'Part has arrived, waiting for the rest. Still to send: 15 USDT',
-      'Part has arrived, waiting for the rest. Still to send: 9 USDT',
-      'Your transfer has been seen. Still to send: 4 USDT',
+      'Payment detected',
+      'Left to pay: 15.00 USDT',
+      'Partly paid. Left to pay: 15.00 USDT',
+      'Partly paid. Left to pay: 9.00 USDT',
+      'Payment detected. Left to pay: 4.00 USDT',
     ]);
   });
 
   it('of a part that arrives while another currency is being chosen', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { container, user } = await renderCheckout({ store });
-    await user.click(screen.getByRole('button', { name: 'Change currency or network' }));
+    await user.click(screen.getByRole('button', { name: /Change$/ }));
     await settle();
     const announced = recordAnnouncements(container);
     partial(store);
     await advance(6_000);
-    expect(await announced()).toEqual([
-      'Part has arrived, waiting for the rest. Still to send: 5.012 USDT',
-    ]);
+    expect(await announced()).toEqual(['Partly paid. Left to pay: 5.012 USDT']);
   });
 
   it('and is removed after it was announced, so that a user who reads on meets the status once', async () => {
@@ -125,9 +119,9 @@ describe('what is announced', () => {
     elsewhere.focus();
     store.detect(ORDER);
     await advance(3_000);
-    expect(region?.textContent).toBe('Your transfer has been seen');
+    expect(region?.textContent).toBe('Payment detected');
     await advance(5_000);
-    expect(region?.textContent).toBe('Your transfer has been seen');
+    expect(region?.textContent).toBe('Payment detected');
     await advance(3_000);
     expect(region?.textContent).toBe('');
     expect(region?.isConnected).toBe(true);
@@ -143,10 +137,7 @@ describe('what is announced', () => {
         transfers: [store.transfer(ORDER, { status: 'confirmed', counts: 'late' })],
       });
     const accepted = (store: FakeStore) => store.update(ORDER, { paid: true });
-    expect(await journey(late, accepted)).toEqual([
-      'The store is looking at your transfer',
-      'Payment complete',
-    ]);
+    expect(await journey(late, accepted)).toEqual(['Payment under review', 'Paid']);
   });
 
   it('of a transfer that is held and let go', async () => {
@@ -157,15 +148,11 @@ describe('what is announced', () => {
         (store) => store.confirm(ORDER),
         (store) => store.update(ORDER, { exceptions: [] }),
       ),
-    ).toEqual([
-      'Your transfer has been seen',
-      'Your transfer is being reviewed',
-      'Payment complete',
-    ]);
+    ).toEqual(['Payment detected', 'Payment on hold', 'Paid']);
   });
 
   it('straight to the end, if nothing was seen before', async () => {
-    expect(await journey((store) => store.confirm(ORDER))).toEqual(['Payment complete']);
+    expect(await journey((store) => store.confirm(ORDER))).toEqual(['Paid']);
   });
 
   it('of a price that runs out', async () => {
@@ -182,7 +169,7 @@ describe('what is announced', () => {
     const { container } = await renderCheckout({ store });
     const announced = recordAnnouncements(container);
     await advance(16 * 60_000);
-    expect(screen.getByRole('heading', { name: 'This price has expired' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Price expired' })).toBeVisible();
     expect(await announced()).toEqual(['One minute left at this price.', EXPIRED]);
   });
 
@@ -194,12 +181,12 @@ describe('what is announced', () => {
     await advance(6_000);
     await advance(6_000);
     expect(await announced()).toEqual([
-      'This takes longer than usual. We keep trying.',
-      'The checkout could not be opened',
+      'Taking longer than usual. We’ll keep trying.',
+      'The checkout couldn’t be opened',
     ]);
     await advance(6_000);
-    expect(screen.getByRole('heading', { name: 'Send the payment' })).toBeVisible();
-    expect((await announced()).slice(2)).toEqual(['Send the payment']);
+    expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toBeVisible();
+    expect((await announced()).slice(2)).toEqual(['Pay $20.00']);
   });
 
   it('of an address that was replaced, and of no other one', async () => {
@@ -211,12 +198,12 @@ describe('what is announced', () => {
       address: { address, blockchain: 'tron', check: 'valid', replaced: true },
     });
     await advance(3_000);
-    expect(await announced()).toEqual(['The address has changed. Use only this one from now on.']);
+    expect(await announced()).toEqual(['The address has changed. Use only this one.']);
     store.choose(ORDER, 'BTC.Bitcoin');
     await advance(3_000);
     const [, heading, change, ...more] = await announced();
-    expect(heading).toBe('Send the payment');
-    expect(change).toMatch(/^This payment was changed in another tab .* Now to be sent: \S+ BTC/);
+    expect(heading).toBe('Pay $20.00');
+    expect(change).toMatch(/^Changed in another tab .* To pay now: \S+ BTC/);
     expect(change).not.toContain('The address has changed');
     expect(more).toEqual([]);
   });
@@ -228,10 +215,7 @@ describe('what is announced', () => {
     const order = { reference: ORDER, amountUsd: parseDecimal('24.5'), display: null };
     store.update(ORDER, { order, quote: null, address: null });
     await advance(3_000);
-    expect(await announced()).toEqual([
-      'Choose a currency',
-      'The store has changed the price of this order from $20.00 to $24.50.',
-    ]);
+    expect(await announced()).toEqual(['Pay with', 'The price changed from $20.00 to $24.50.']);
   });
 
   it('of deposits, each once, though a top-up has only one screen', async () => {
@@ -240,7 +224,7 @@ describe('what is announced', () => {
     const announced = recordAnnouncements(container);
     store.update(ORDER, { transfers: [store.transfer(ORDER, { counts: 'deposit' })] });
     await advance(20_000);
-    expect(await announced()).toEqual(['Your transfer has been seen']);
+    expect(await announced()).toEqual(['Payment detected']);
   });
 });
 
@@ -253,7 +237,7 @@ describe('what is not said', () => {
     await settle();
     await advance(30_000);
     expect(container.querySelector('[aria-live="polite"]')).toHaveTextContent('');
-    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
   });
 
   it('anything of the next order because of the last one', async () => {
@@ -265,7 +249,7 @@ describe('what is not said', () => {
     again({ order: '2002' });
     await settle();
     await advance(6_000);
-    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
     expect(await announced()).toEqual([]);
   });
 });

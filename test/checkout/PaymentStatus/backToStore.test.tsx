@@ -47,7 +47,7 @@ describe('the way back', () => {
   it('is there where the order cannot be opened', async () => {
     const store = paying();
     await renderCheckout({ store, order: 'unknown', returnUrl: '/orders' });
-    expect(screen.getByText(/go back to the store/)).toBeVisible();
+    expect(screen.getByText(/Go back to the store/)).toBeVisible();
     expect(link()).toBeVisible();
   });
 

@@ -33,5 +33,6 @@ it('says so, and loads it when asked again', async () => {
   code.broken = false;
   vi.useRealTimers();
   again.click();
+  (await screen.findByText('Waiting for payment', { selector: 'summary *' })).click();
   expect(await screen.findByText('History')).toBeVisible();
 });

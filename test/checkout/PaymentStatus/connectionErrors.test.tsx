@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
-const notice = () => document.querySelector('.till-trouble > .till-notice');
+const notice = () => document.querySelector('.till-trouble > :is(.till-notice, .till-answer)');
 
 describe('a store that is slow', () => {
   it('to open: a sentence is shown and announced after five seconds, and the page goes on', async () => {
@@ -29,10 +29,10 @@ describe('a store that is slow', () => {
     await advance(4_000);
     expect(await announced()).toEqual([]);
     await advance(1_000);
-    expect(await announced()).toEqual(['This takes longer than usual. We keep trying.']);
+    expect(await announced()).toEqual(['Taking longer than usual. We’ll keep trying.']);
     expect(screen.getAllByText(/longer than usual/)).toHaveLength(2);
     await advance(20_000);
-    expect(screen.getByRole('heading', { name: 'Send the payment' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toBeVisible();
     expect(screen.queryByText(/longer than usual/)).toBeNull();
   });
 
@@ -49,12 +49,12 @@ describe('a store that is slow', () => {
     await renderCheckout({ store });
     store.failNext('/checkout', { hang: true });
     await advance(13_500);
-    expect(notice()).toHaveTextContent('What you see was true when we last checked.');
-    expect(notice()).toHaveTextContent('takes too long to answer');
+    expect(notice()).toHaveTextContent('This may be out of date');
+    expect(notice()).toHaveTextContent('We’ll keep trying');
     expect(notice()).not.toHaveTextContent('Connection lost');
     store.detect('1001');
     await advance(10_000);
-    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
   });
 });
 
@@ -95,7 +95,7 @@ describe('a request that is blocked', () => {
     expect(again).toBeVisible();
     expect(again).toHaveFocus();
     await advance(30_000);
-    expect(screen.getByRole('heading', { name: 'Send the payment' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toHaveFocus();
   });
 
   it('is not suspected of a device without a network', async () => {
@@ -104,19 +104,20 @@ describe('a request that is blocked', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     store.failNext('/checkout', { network: true }, 9);
     await advance(30_000);
-    expect(notice()).toHaveTextContent('You are offline');
+    expect(notice()).toHaveTextContent('You’re offline');
     expect(notice()).not.toHaveTextContent('content blocker');
   });
 });
 
 describe('a page without a connection', () => {
-  const UPDATES = /updates by itself|You hear a sound|Asking every few seconds|\bLive\b/;
+  const UPDATES = /updates automatically|You’ll hear a sound|Checking automatically|\bLive\b/;
   const check = () => screen.getByRole('button', { name: 'Check now' });
   const losing = async (failure: Parameters<FakeStore['failNext']>[1], online = true) => {
     const store = paying();
     const view = await renderCheckout({ store });
-    await view.user.click(await screen.findByRole('checkbox', { name: /^Tell me/ }));
-    expect(document.body).toHaveTextContent(/updates by itself.*You hear a sound/);
+    await view.user.click(screen.getByText('Waiting for payment'));
+    await view.user.click(await screen.findByRole('switch', { name: 'Notify me' }));
+    expect(document.body).toHaveTextContent(/updates automatically.*You’ll hear a sound/);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     store.failNext('/checkout', failure, 99);
     check().focus();
@@ -128,7 +129,7 @@ describe('a page without a connection', () => {
     const { user, store } = await losing({ network: true }, false);
     expect(check()).toHaveFocus();
     expect(check()).toHaveAttribute('aria-disabled', 'true');
-    expect(check()).toHaveAccessibleDescription(/^No connection · Last checked/);
+    expect(check()).toHaveAccessibleDescription(/^No connection · Last updated/);
     const before = store.count('/checkout');
     await user.click(check());
     await user.keyboard('{Enter}');
@@ -163,7 +164,7 @@ describe('a page without a connection', () => {
     const { container } = await losing(failure, online);
     expect(notice()).toBeVisible();
     expect(container).not.toHaveTextContent(UPDATES);
-    expect(container).toHaveTextContent(/Last checked/);
+    expect(container).toHaveTextContent(/Last updated/);
   });
 
   it('can check by hand if only the store is down, because that may help', async () => {
@@ -173,7 +174,7 @@ describe('a page without a connection', () => {
     store.detect('1001');
     await user.click(check());
     await settle();
-    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
   });
 });
 
@@ -183,7 +184,7 @@ describe('a press without a network', () => {
     window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
   };
   const drawn = () =>
-    screen.queryAllByText(/^You are offline/, { selector: ':not(.till-visually-hidden)' });
+    screen.queryAllByText(/^You’re offline/, { selector: ':not(.till-visually-hidden)' });
   const PRESSED: readonly [string, () => Promise<FakeStore>, () => HTMLElement, string][] = [
     [
       'on a currency',
@@ -203,7 +204,7 @@ describe('a press without a network', () => {
         await advance(75_000);
         return store;
       },
-      () => screen.getByRole('button', { name: 'Get a new price' }),
+      () => screen.getByRole('button', { name: 'Refresh price' }),
       '/checkout/quote',
     ],
   ];
@@ -220,17 +221,17 @@ describe('a press without a network', () => {
     await press();
     expect(drawn()).toHaveLength(1);
     await advance(30_000);
-    expect(notice()).toHaveTextContent('You are offline');
+    expect(notice()).toHaveTextContent('You’re offline');
     expect(drawn()).toHaveLength(1);
     await press();
     expect(drawn()).toHaveLength(1);
-    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You’re offline.');
     store.recover();
     network(true);
     await settle();
-    expect(document.body).not.toHaveTextContent('You are offline');
+    expect(document.body).not.toHaveTextContent('You’re offline');
     // The press itself is done again.
-    expect(screen.getByRole('heading', { name: 'Send the payment' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toBeVisible();
   });
 });
 
@@ -287,12 +288,12 @@ describe('a page that the store no longer knows', () => {
 
   it('says so, what is safe, and what to do: once aloud', async () => {
     const { announced } = await expire();
-    expect(notice()).toHaveTextContent('This page has been open for too long');
-    expect(notice()).toHaveTextContent(/Nothing is lost.*Reload before you send anything/);
-    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(notice()).toHaveTextContent('Your session expired');
+    expect(notice()).toHaveTextContent(/Reload for the current address.*already sent are safe/);
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the store' })).toBeVisible();
     await advance(60_000);
-    expect(await announced()).toEqual(['This page has been open for too long']);
+    expect(await announced()).toEqual(['Your session expired']);
   });
 
   it('offers nothing to pay with until it may follow again', async () => {
@@ -300,7 +301,7 @@ describe('a page that the store no longer knows', () => {
     const payable = () => [
       ...screen.queryAllByRole('img'),
       ...screen.queryAllByRole('button', { name: /^Copy (amount|address)/ }),
-      ...screen.queryAllByText(/^Price holds/),
+      ...screen.queryAllByText(/^Price locked/),
       ...screen.queryAllByRole('group', { name: /^Address/ }),
     ];
     expect(payable()).toEqual([]);
@@ -311,11 +312,11 @@ describe('a page that the store no longer knows', () => {
 
   it('keeps what was reached, and follows again as soon as the store lets it', async () => {
     const { store } = await expire();
-    expect(screen.getByText('Waiting for your transfer')).toBeVisible();
+    expect(screen.getByText('Waiting for payment')).toBeVisible();
     store.recover();
     store.detect('1001');
     await advance(40_000);
-    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
     expect(notice()).toBeNull();
   });
 
@@ -347,10 +348,10 @@ describe('an order that the store has changed', () => {
       store.update('1001', changeTo(to));
       await advance(3_000);
       expect(document.querySelector('.till-notice')).toHaveTextContent(
-        `The store has changed the price of this order ${said}.`,
+        `The price changed ${said}.`,
       );
       expect(screen.queryByRole('img')).toBeNull();
-      expect(screen.getByRole('heading', { name: /currency|coin/i })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Pay with' })).toBeVisible();
     },
   );
 
@@ -359,12 +360,12 @@ describe('an order that the store has changed', () => {
     store.update('1001', changeTo('24.5'));
     store.choose('1001', 'USDT.Tron');
     await renderCheckout({ store });
-    expect(screen.queryByText(/has changed the price/)).toBeNull();
+    expect(screen.queryByText(/price changed/)).toBeNull();
     store.update('1001', changeTo('20'));
     store.confirm('1001');
     await advance(3_000);
-    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-    expect(screen.queryByText(/has changed the price/, { selector: '.till-notice *' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    expect(screen.queryByText(/price changed/, { selector: '.till-notice *' })).toBeNull();
   });
 });
 
@@ -379,8 +380,8 @@ describe('a page that comes back', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await settle();
     expect(store.count('/checkout')).toBeGreaterThan(before);
-    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-    expect(screen.queryByText(/Send only/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    expect(screen.queryByText(/^Only /)).toBeNull();
   });
 });
 

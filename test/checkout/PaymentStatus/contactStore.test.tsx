@@ -16,7 +16,9 @@ const link = (name = 'Contact the store') => screen.queryByRole('link', { name }
 
 describe('the way to the store’s support', () => {
   it('is there while money is asked for, while it is on its way, and when it has come', async () => {
-    const { store } = await renderCheckout({ store: paying(), supportUrl: '/help' });
+    const { store, user } = await renderCheckout({ store: paying(), supportUrl: '/help' });
+    await user.click(screen.getByText('Waiting for payment'));
+    expect(link()).toBeVisible();
     expect(link()).toHaveAttribute('href', '/help');
     store.detect('1001');
     await advance(3_000);

@@ -22,7 +22,7 @@ async function openPanel() {
   store.choose('1001', 'USDT.Tron');
   await renderCheckout({ store, children: <PaymentStatus /> });
   // The answer of the store is drawn before anything else may move.
-  await vi.waitFor(() => screen.getByRole('region', { name: 'Waiting for your transfer' }), {
+  await vi.waitFor(() => screen.getByRole('region', { name: 'Waiting for payment' }), {
     timeout: 15_000,
   });
 }
@@ -37,12 +37,11 @@ it('has its live region and its name before its code is loaded, and keeps the re
   await openPanel();
   const liveRegion = screen.getByRole('status');
   expect(liveRegion).toHaveTextContent('');
-  expect(screen.getByRole('region', { name: 'Waiting for your transfer' })).toContainElement(
-    liveRegion,
-  );
+  expect(screen.getByRole('region', { name: 'Waiting for payment' })).toContainElement(liveRegion);
   expect(screen.queryByText('History')).toBeNull();
   arrive();
   vi.useRealTimers();
+  (await screen.findByText('Waiting for payment', { selector: 'summary *' })).click();
   expect(await screen.findByText('History')).toBeVisible();
   expect(liveRegion).toBeVisible();
 });

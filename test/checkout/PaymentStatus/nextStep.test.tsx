@@ -1,6 +1,7 @@
 /** Each screen says once who acts next: the shopper, the store, or no one. */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PaymentStatus } from '../../../src/exports/index.js';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { createFakeStore } from '../../support/fakeStore.js';
@@ -23,6 +24,9 @@ async function showing(change: (store: ReturnType<typeof createFakeStore>) => vo
 }
 
 const links = () => screen.getAllByRole('link', { name: /the store$/ });
+/** What is not folded away. */
+const inSight = (text: RegExp) =>
+  screen.queryAllByText(text).filter((one) => !one.closest('details:not([open])'));
 const names = () => links().map(({ textContent }) => textContent);
 
 describe('the next step', () => {
@@ -35,8 +39,8 @@ describe('the next step', () => {
       });
       expect(names()).toEqual(['Contact the store', 'Back to the store']);
       expect(links()[0]).toHaveClass('till-button');
-      expect(screen.getAllByText(/does not count by itself/)).toHaveLength(1);
-      expect(screen.queryByText(/The store decides whether it counts/)).toBeNull();
+      expect(inSight(/Detected after the price expired|Different currency/)).toHaveLength(1);
+      expect(screen.queryByText(/The store decides if it counts/)).toBeNull();
     },
   );
 
@@ -46,7 +50,7 @@ describe('the next step', () => {
       store.update('1001', { exceptions: ['over'], excess: parseDecimal('5') });
     });
     expect(names()).toEqual(['Contact the store', 'Back to the store']);
-    expect(screen.getByText(/ask it to return the rest/)).toBeVisible();
+    expect(screen.getByText(/for a refund/)).toBeVisible();
     expect(screen.queryByText(/You can close this page/)).toBeNull();
   });
 
@@ -57,18 +61,18 @@ describe('the next step', () => {
         const transfers = [one.transfer('1001', { counts })];
         one.update('1001', { transfers, exceptions: [counts], progress: 'detected' });
       });
-      expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
-      expect(screen.getByText(/The store decides whether it counts/)).toBeVisible();
-      expect(container).not.toHaveTextContent(/is looking at|does not count by itself/);
+      expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
+      expect(screen.getByText(/The store decides if it counts/)).toBeVisible();
+      expect(container).not.toHaveTextContent(/under review|Detected after|Different currency/);
       const announced = recordAnnouncements(container);
       const transfers = [store.transfer('1001', { status: 'confirmed', counts })];
       store.update('1001', { transfers, progress: 'confirmed' });
       await advance(6_000);
-      expect(await announced()).toEqual(['The store is looking at your transfer']);
+      expect(await announced()).toEqual(['Payment under review']);
     },
   );
 
-  const UNDECIDED = /The store decides whether|does not count by itself/;
+  const UNDECIDED = /The store decides if|Detected after|Different currency/;
 
   it.each(['late', 'wrong_currency'] as const)(
     'of a transfer that came %s is nobody’s once the store has said that the order is paid',
@@ -89,10 +93,11 @@ describe('the next step', () => {
           evidence: [{ ...said, currencyId: null, amount: null, txHash: null }],
         });
       });
-      expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-      expect(screen.getByText('Thank you. You can close this page.')).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
+      expect(screen.getByText('Thanks! You can close this page.')).toBeVisible();
       expect(document.querySelector('.till-transfer')).toHaveTextContent('20.012 USDT');
-      await screen.findByText(/not an invoice/);
+      fireEvent.click(screen.getByRole('button', { name: 'Receipt' }));
+      expect(screen.getByText(/not an invoice/)).toBeVisible();
       expect(document.body).not.toHaveTextContent(UNDECIDED);
     },
   );
@@ -110,9 +115,11 @@ describe('the next step', () => {
         evidence: [{ ...said, currencyId: null, amount: null, txHash: null }],
       });
     });
-    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('You can close this page');
-    expect(document.querySelector('.till-transfer')).toHaveTextContent('does not count by itself');
+    expect(document.querySelector('.till-transfer')).toHaveTextContent(
+      'Detected after the price expired',
+    );
   });
 
   it('after a late transfer beside the payment is in its note, and no sentence says that the page can be closed', async () => {
@@ -123,8 +130,8 @@ describe('the next step', () => {
       const transfers = [first, store.transfer('1001', late)].flatMap((one) => one ?? []);
       store.update('1001', { transfers, exceptions: ['late'] });
     });
-    expect(document.querySelectorAll('.till-transfer-note')).toHaveLength(1);
-    expect(screen.queryByText(/The store decides whether/)).toBeNull();
+    expect(inSight(/^Detected after the price expired$/)).toHaveLength(1);
+    expect(screen.queryByText(/The store decides if/)).toBeNull();
     expect(screen.queryByText(/You can close this page/)).toBeNull();
   });
 
@@ -149,7 +156,7 @@ describe('a part payment', () => {
 
   it('says first what has come of how much', async () => {
     await partial({ received: parseDecimal('12'), due: parseDecimal('8.012') });
-    expect(screen.getByText(/^12 USDT of 20.012 USDT has arrived and is safe/)).toBeVisible();
+    expect(screen.getByText('12.00 of 20.012 USDT received')).toBeVisible();
   });
 
   it('says of what was only seen how much it is of how much, not that it has arrived or is safe', async () => {
@@ -158,11 +165,11 @@ describe('a part payment', () => {
       due: parseDecimal('8.012'),
       transfers: [createFakeStore({ chosen: 'USDT.Tron' }).transfer('1001')],
     });
-    expect(screen.getByText('12 / 20.012 USDT').closest('div')).toHaveTextContent(/^Seen so far12/);
-    expect(screen.queryByText(/of 20.012 USDT has arrived/)).toBeNull();
+    expect(screen.getByText('12.00 of 20.012 USDT detected')).toBeVisible();
+    expect(screen.queryByText(/received/i)).toBeNull();
   });
 
-  const SURE = /has arrived|What has arrived is safe|Less than the price/;
+  const SURE = /Partly paid|received|safe/i;
   const seenOnly = () => {
     const seen = createFakeStore({ chosen: 'USDT.Tron' }).transfer('1001');
     return { received: parseDecimal('12'), due: parseDecimal('8.012'), transfers: [seen] };
@@ -175,11 +182,10 @@ describe('a part payment', () => {
       const first = { ...transfers[0], status: 'confirmed', txHash: 'cd'.repeat(32) } as const;
       const beside = which === 'seen alone' ? [] : [first as (typeof transfers)[number]];
       await partial({ ...figures, progress: 'detected', transfers: [...transfers, ...beside] });
-      expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
-      expect(screen.getByText('Still to send')).toBeVisible();
-      const line = document.querySelector('.till-status-line');
-      expect(line).toHaveTextContent('Your transfer has been seen');
-      expect(screen.getByText(/This page updates by itself/)).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
+      expect(inSight(/^Left to pay$/)).toHaveLength(1);
+      const line = document.querySelector('.till-waiting-fold > summary');
+      expect(line).toHaveTextContent(/^Waiting for payment$/);
       expect(document.body).not.toHaveTextContent(SURE);
       const named = [...document.querySelectorAll('[aria-label]')];
       for (const part of named) expect(part.getAttribute('aria-label')).not.toMatch(SURE);
@@ -192,11 +198,9 @@ describe('a part payment', () => {
     const transfers = [store.transfer('1001', { status: 'confirmed' })];
     store.update('1001', { transfers, progress: 'confirmed' });
     await advance(6_000);
-    expect(await announced()).toEqual([
-      'Part has arrived, waiting for the rest. Still to send: 8.012 USDT',
-    ]);
-    expect(screen.getByRole('heading', { name: 'Part of the payment has arrived' })).toBeVisible();
-    expect(screen.getByText(/^What has arrived is safe/)).toBeVisible();
+    expect(await announced()).toEqual(['Partly paid. Left to pay: 8.012 USDT']);
+    expect(screen.getByRole('heading', { name: 'Partly paid' })).toBeVisible();
+    expect(screen.getByText('12.00 of 20.012 USDT received')).toBeVisible();
   });
 
   it.each([
@@ -210,7 +214,9 @@ describe('a part payment', () => {
       const transfers = [createFakeStore({ chosen: 'USDT.Tron' }).transfer('1001', { status })];
       const change = screenName === 'held' ? { exceptions: ['partial', 'held'] } : { closed: true };
       await partial({ ...seenOnly(), transfers, ...change });
-      expect(screen.queryAllByText(/^Less than the price/)).toHaveLength(isSaid ? 1 : 0);
+      expect(screen.queryAllByText(/^We received less than the price/)).toHaveLength(
+        isSaid ? 1 : 0,
+      );
     },
   );
 
@@ -223,22 +229,41 @@ describe('a part payment', () => {
         some.transfer('1001', { status: 'confirmed', counts, txHash: 'cd'.repeat(32) }),
       ];
       await partial({ transfers, exceptions: ['partial', counts] });
-      expect(screen.getByText(/This page updates by itself/)).toBeVisible();
-      expect(screen.queryByText(/counts for this order/)).toBeNull();
+      expect(screen.getByRole('heading', { name: 'Partly paid' })).toBeVisible();
+      expect(document.body).not.toHaveTextContent(/received/i);
+      const notes = document.querySelectorAll('.till-transfer-note');
+      expect(notes).toHaveLength(counts === 'something_new' ? 0 : 1);
     },
   );
 
   it('says no figure of one currency where more came in another', async () => {
     const beside = [{ currencyId: 'BTC.Bitcoin', amount: parseDecimal('0.00012') }];
     await partial({ receivedBeside: beside });
-    expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
-    expect(screen.queryByText(/has arrived and is safe\./)).toBeNull();
+    expect(inSight(/^Left to pay$/)).toHaveLength(1);
+    expect(inSight(/received/i)).toEqual([]);
   });
 
   it('shows no figure if the transfer is in another currency', async () => {
     await partial({ received: parseDecimal('0'), due: parseDecimal('8.012') });
-    expect(screen.getByText('Send the rest to complete the order.')).toBeVisible();
-    expect(screen.queryByText(/has arrived and is safe/)).toBeNull();
+    expect(inSight(/^Left to pay$/)).toHaveLength(1);
+    expect(inSight(/received/i)).toEqual([]);
+  });
+});
+
+describe('a part payment in the panel alone', () => {
+  it.each([
+    ['confirmed', 'Partly paid'],
+    ['seen', 'Payment detected'],
+  ])('that is %s is called so in its line: no heading above says it', async (status, said) => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    store.choose('1001', 'USDT.Tron');
+    store.update('1001', {
+      transfers: [store.transfer('1001', { status })],
+      exceptions: ['partial'],
+      progress: 'confirmed',
+    });
+    await renderCheckout({ store, children: <PaymentStatus /> });
+    expect(document.querySelector('.till-waiting')).toHaveTextContent(said);
   });
 });
 
@@ -250,7 +275,7 @@ describe('a checkout that cannot be opened', () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     store.failNext('/checkouts', code, 99);
     await renderCheckout({ store });
-    const said = screen.queryByText(/Do not send it again/);
+    const said = screen.queryByText(/Don’t send again/);
     if (isSaid) expect(said).toBeVisible();
     else expect(said).toBeNull();
   });

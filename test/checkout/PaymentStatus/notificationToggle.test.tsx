@@ -64,10 +64,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 
-const NAME = 'Tell me when it arrives';
-const control = () => screen.getByRole('checkbox', { name: NAME });
+const NAME = 'Notify me';
+const control = () => screen.getByRole('switch', { name: NAME });
 const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
-const begin = (store: FakeStore = paying()) => renderCheckout({ store });
+/** Opens the page, and the line below the payment that has the switch behind it. */
+const begin = async (store: FakeStore = paying()) => {
+  const view = await renderCheckout({ store });
+  const line = screen.queryByText(/^Waiting for (payment|deposits)$/);
+  if (line) await view.user.click(line);
+  return view;
+};
 
 describe('without the shopper’s tap', () => {
   it('nothing is asked, nothing sounds, nothing is shown, from load to the end', async () => {
@@ -81,7 +87,7 @@ describe('without the shopper’s tap', () => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     store.confirm(ORDER);
     await advance(6_000);
-    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
     expect(did).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
   });
@@ -121,7 +127,7 @@ describe('after the tap', () => {
     did.splice(0);
     store.confirm(ORDER);
     await advance(30_000);
-    expect(did).toEqual(['vibration', 'notification: Payment complete, 1001', 'sound']);
+    expect(did).toEqual(['vibration', 'notification: Paid, 1001', 'sound']);
   });
 
   it('an arrival while the shopper chooses another currency is named correctly', async () => {
@@ -129,13 +135,13 @@ describe('after the tap', () => {
     const topUp = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
     const { user, store } = await begin(topUp);
     await user.click(control());
-    await user.click(screen.getByRole('button', { name: 'Change currency or network' }));
+    await user.click(screen.getByRole('button', { name: /Change$/ }));
     hide();
     await advance(30_000);
     did.splice(0);
     store.update(ORDER, { transfers: [store.transfer(ORDER, { counts: 'deposit' })] });
     await advance(30_000);
-    expect(did).toContain('notification: Your transfer has been seen, 1001');
+    expect(did).toContain('notification: Payment detected, 1001');
   });
 
   it('what is known is not notified again, not even after a reload', async () => {
@@ -182,8 +188,8 @@ describe('after the tap', () => {
     again({ order: '2002' });
     await settle();
     await advance(6_000);
-    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-    expect(did).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    expect(did.filter((one) => one !== 'close')).toEqual([]);
   });
 
   it('a browser that has none of it, or no storage, breaks nothing', async () => {
@@ -194,17 +200,18 @@ describe('after the tap', () => {
     await user.click(control());
     store.confirm(ORDER);
     await advance(3_000);
-    expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
   });
 });
 
 it('is offered only while a payment may arrive', async () => {
   const { store } = await begin();
+  expect(control()).toBeVisible();
   store.update(ORDER, { exceptions: ['held'], progress: 'detected' });
   await advance(3_000);
-  expect(screen.queryByRole('checkbox', { name: NAME })).toBeNull();
+  expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
   store.update(ORDER, { exceptions: [] });
   store.confirm(ORDER);
   await advance(3_000);
-  expect(screen.queryByRole('checkbox', { name: NAME })).toBeNull();
+  expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
 });

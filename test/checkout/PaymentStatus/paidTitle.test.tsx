@@ -27,7 +27,7 @@ afterEach(() => {
   document.title = '';
 });
 
-const PAID = '✓ Payment complete · Rosa’s Records';
+const PAID = '✓ Paid · Rosa’s Records';
 const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
 
 async function pay(store: FakeStore, order = '1001'): Promise<void> {
@@ -74,7 +74,7 @@ it('of a page without one is taken away again', async () => {
   document.title = '';
   const { store, unmount } = await renderCheckout({ store: paying() });
   await pay(store);
-  expect(document.title).toBe('✓ Payment complete');
+  expect(document.title).toBe('✓ Paid');
   unmount();
   expect(document.title).toBe('');
 });

@@ -22,40 +22,41 @@ async function paying(typicalMinutes?: number) {
 
 describe('the usual time', () => {
   it.each([
-    [1, 'This usually takes 1 minute\\.'],
-    [20, 'This usually takes 20 minutes\\.'],
+    [1, 'Usually 1 minute on Tron. Don’t send again.'],
+    [20, 'Usually 20 minutes on Tron. Don’t send again.'],
   ])('of %d minutes is said while the transfer is on its way', async (minutes, sentence) => {
     const { store } = await paying(minutes);
-    expect(screen.queryByText(/usually takes/)).toBeNull();
+    expect(screen.queryByText(/^Usually /)).toBeNull();
     store.detect('1001');
     await advance(3_000);
-    expect(screen.getByText(new RegExp(sentence))).toHaveTextContent('You may leave it');
+    expect(screen.getByText(sentence)).toBeVisible();
     store.confirm('1001');
     await advance(3_000);
-    expect(screen.queryByText(/usually takes/)).toBeNull();
+    expect(screen.queryByText(/^Usually /)).toBeNull();
   });
 
   it('is not made up where the store has not stated it', async () => {
     const { store } = await paying();
     store.detect('1001');
     await advance(3_000);
-    expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
-    expect(screen.getByText(/You may leave it/)).toBeVisible();
-    expect(screen.queryByText(/usually takes/)).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
+    expect(screen.getByText('Don’t send again.')).toBeVisible();
+    expect(screen.queryByText(/^Usually /)).toBeNull();
   });
 });
 
 describe('what has been seen', () => {
   it('is not called received before it is confirmed', async () => {
-    const { store } = await paying();
+    const { store, user } = await paying();
     store.detect('1001');
     store.update('1001', { received: store.snapshot('1001').due });
     await advance(3_000);
-    expect(screen.getByText('Seen so far')).toBeVisible();
+    await user.click(screen.getByText('Details'));
+    expect(screen.getByText('Detected', { selector: 'dt' })).toBeVisible();
     expect(screen.queryByText('Received')).toBeNull();
     store.confirm('1001');
     await advance(3_000);
     expect(screen.getByText('Received')).toBeVisible();
-    expect(screen.queryByText('Seen so far')).toBeNull();
+    expect(screen.queryByText('Detected', { selector: 'dt' })).toBeNull();
   });
 });

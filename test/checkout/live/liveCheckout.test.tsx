@@ -60,7 +60,7 @@ describe('while messages arrive', () => {
     live.store.detect(ORDER);
     live.push();
     await settle();
-    expect(heading('Your transfer has been seen')).toBeVisible();
+    expect(heading('Payment detected')).toBeVisible();
     for (let second = 0; second < 60; second += 15) {
       live.checked();
       await advance(15_000);
@@ -76,7 +76,7 @@ describe('while messages arrive', () => {
     const seen = live.store.snapshot(ORDER);
     for (const snapshot of [seen, old, seen, old]) live.push(snapshot);
     await settle();
-    expect(heading('Your transfer has been seen')).toHaveFocus();
+    expect(heading('Payment detected')).toHaveFocus();
     expect(liveRegion()?.textContent).toBe('');
   });
 
@@ -88,18 +88,19 @@ describe('while messages arrive', () => {
     live.store.detect(ORDER);
     live.push();
     await settle();
-    expect(heading('Your transfer has been seen')).toBeVisible();
+    expect(heading('Payment detected')).toBeVisible();
     expect(live.streams).toHaveLength(1);
   });
 
   it('"last checked" moves on with it', async () => {
     const { live } = await begin();
     await advance(30_000);
-    expect(screen.getByText('Last checked 30 seconds ago')).toBeVisible();
+    screen.getByText('Waiting for payment').click();
+    expect(screen.getByText('Last updated 30 seconds ago')).toBeVisible();
     expect(screen.getByText('Live')).toBeVisible();
     live.checked(new Date(Date.now() - 4_000).toISOString());
     await settle();
-    expect(screen.getByText('Last checked 4 seconds ago')).toBeVisible();
+    expect(screen.getByText('Last updated 4 seconds ago')).toBeVisible();
   });
 
   it('the token is renewed, although the page does not ask for the state', async () => {
@@ -126,7 +127,7 @@ describe('when messages stop', () => {
     live.store.detect(ORDER);
     await advance(3_100);
     expect(live.reads()).toBe(before + 1);
-    expect(heading('Your transfer has been seen')).toBeVisible();
+    expect(heading('Payment detected')).toBeVisible();
     await advance(118_000);
     expect(live.streams).toHaveLength(2);
     live.checked();
@@ -145,7 +146,8 @@ describe('when messages stop', () => {
     await advance(30_000);
     expect(live.reads() - before).toBe(10);
     expect(connection()).toBe('polling');
-    expect(screen.getByText('Asking every few seconds')).toBeVisible();
+    screen.getByText('Waiting for payment').click();
+    expect(screen.getByText('Checking automatically')).toBeVisible();
   });
 
   it('the page reconnects at once to a store that was killed and is back, not after two minutes', async () => {
@@ -156,6 +158,7 @@ describe('when messages stop', () => {
     live.newest().break();
     await seconds(12);
     expect(connection()).toBe('offline');
+    screen.getByText('Waiting for payment').click();
     expect(screen.getByText('No connection')).toBeVisible();
     for (let waited = 0; live.streams.length < 2 && waited < 30; waited += 1) await seconds(1);
     live.checked();
@@ -176,7 +179,7 @@ describe('when messages stop', () => {
     live.store.confirm(ORDER);
     window.dispatchEvent(new Event('online'));
     await settle();
-    expect(heading('Payment complete')).toBeVisible();
+    expect(heading('Paid')).toBeVisible();
   });
 });
 
@@ -290,7 +293,7 @@ describe('a page out of sight', () => {
     live.store.detect(ORDER);
     show('visible');
     await settle();
-    expect(heading('Your transfer has been seen')).toBeVisible();
+    expect(heading('Payment detected')).toBeVisible();
     expect(live.reads()).toBe(before + 1);
     expect(live.streams).toHaveLength(2);
     live.checked();
@@ -328,7 +331,7 @@ describe('a page out of sight', () => {
     live.store.detect(ORDER);
     pageEvent('pageshow');
     await settle();
-    expect(heading('Your transfer has been seen')).toBeVisible();
+    expect(heading('Payment detected')).toBeVisible();
     expect(live.reads()).toBe(before + 1);
     expect(live.streams).toHaveLength(2);
   });
@@ -352,7 +355,7 @@ describe('"check now"', () => {
     await user.keyboard('{Enter}');
     await settle();
     expect(live.reads()).toBe(before + 1);
-    expect(liveRegion()).toHaveTextContent('Checked just now, nothing new.');
+    expect(liveRegion()).toHaveTextContent('Nothing new');
     expect(button()).toHaveFocus();
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
   });
@@ -367,7 +370,7 @@ describe('"check now"', () => {
     await user.click(button());
     await settle();
     expect(live.reads()).toBe(before + 2);
-    expect(liveRegion()).toHaveTextContent('Checked just now, nothing new.');
+    expect(liveRegion()).toHaveTextContent('Nothing new');
   });
 
   it('shows what is new, and only the new status is announced', async () => {
@@ -375,7 +378,7 @@ describe('"check now"', () => {
     live.store.detect(ORDER);
     await user.click(button());
     await settle();
-    expect(heading('Your transfer has been seen')).toHaveFocus();
+    expect(heading('Payment detected')).toHaveFocus();
     expect(liveRegion()?.textContent).toBe('');
   });
 
@@ -384,7 +387,7 @@ describe('"check now"', () => {
     live.store.failNext('/checkout', 'rate_limited', 1, '20');
     await user.click(button());
     await settle();
-    expect(liveRegion()).toHaveTextContent('The check did not get through.');
+    expect(liveRegion()).toHaveTextContent('Couldn’t check for updates.');
     expect(connection()).toBe('live');
     expect(screen.queryByText(/Connection lost/)).toBeNull();
   });

@@ -32,7 +32,7 @@ async function begin(live?: CheckoutHandlerOptions['live']) {
       <Connection />
     </CheckoutProvider>,
   );
-  await screen.findByText('Waiting for your transfer', undefined, { timeout: 10_000 });
+  await screen.findByText('Waiting for payment', undefined, { timeout: 10_000 });
   return { store, view, count: (path: string) => asked.filter((one) => one === path).length };
 }
 const connected = (how: string) =>
@@ -48,10 +48,10 @@ describe('a payment', () => {
     const before = count('/checkout');
     const txHash = await store.pay('order-1');
     await store.sandbox.settle();
-    await heading('Your transfer has been seen');
+    await heading('Payment detected');
     store.sandbox.confirm(txHash);
     await store.sandbox.settle();
-    await heading('Payment complete');
+    await heading('Paid');
     expect(count('/checkout')).toBe(before);
     expect(count('/checkout/events')).toBe(1);
     view.unmount();
@@ -64,7 +64,7 @@ describe('a payment', () => {
     const txHash = await store.pay('order-1');
     store.sandbox.confirm(txHash);
     await store.sandbox.settle();
-    await heading('Payment complete');
+    await heading('Paid');
     expect(count('/checkout')).toBeGreaterThan(0);
     view.unmount();
     await store.handler.close();

@@ -48,7 +48,8 @@ it('a tab with a leader has no stream and shows the leader’s messages', async 
   const { live, receive } = await follow();
   live.store.detect(ORDER);
   await receive(live.store.snapshot(ORDER));
-  expect(screen.getByRole('heading', { name: 'Your transfer has been seen' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
+  screen.getByText('Details').click();
   expect(screen.getByText('Live')).toBeVisible();
   expect(live.streams).toHaveLength(0);
 });
@@ -60,7 +61,7 @@ it('nothing is believed that does not fit the contract, or is of another order',
   await receive({ ...paid, received: 20 });
   await receive({ ...paid, order: { ...paid.order, reference: '2002' } });
   await receive(paid, 'checked');
-  expect(screen.queryByRole('heading', { name: 'Payment complete' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Paid' })).toBeNull();
   await receive(paid);
-  expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
 });

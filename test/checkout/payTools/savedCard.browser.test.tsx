@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { LANGUAGES } from '../../../src/ui/messages/languageTags.js';
-import type { Messages } from '../../../src/ui/messages/en.js';
+import type { Messages, OwnMessages } from '../../../src/ui/messages/en.js';
 import { ADDRESSES, createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 
@@ -26,7 +26,7 @@ function paying(currencyId: string, change: Partial<CheckoutSnapshot> = {}): Fak
 }
 
 /** The file that the button saves, the lines that were written on it with their sizes, and its pixels. */
-async function saved(store: FakeStore, locale = 'en') {
+async function saved(store: FakeStore, locale = 'en', messages: OwnMessages = {}) {
   const word = catalogues[`../../../src/ui/messages/languages/${locale}.ts`]?.saveCard;
   const made = vi.spyOn(URL, 'createObjectURL');
   const lines: string[] = [];
@@ -46,10 +46,13 @@ async function saved(store: FakeStore, locale = 'en') {
   ) {
     name = this.download;
   });
-  await renderInBrowser(store, { width: 390, theme: 'dark', props: { locale } });
+  await renderInBrowser(store, { width: 390, theme: 'dark', props: { locale, messages } });
+  const more = () => document.querySelector<HTMLElement>('button.till-foot');
+  await expect.poll(more).toBeTruthy();
+  more()?.click();
   const button = () =>
-    [...document.querySelectorAll<HTMLElement>('.till-pay-tools button')].find(
-      ({ textContent }) => textContent === (word ?? 'Save as a picture'),
+    [...document.querySelectorAll<HTMLElement>('.till-sheet button')].find(
+      ({ textContent }) => textContent === (word ?? 'Save image'),
     );
   await expect.poll(button).toBeDefined();
   button()?.click();
@@ -73,10 +76,10 @@ describe('the payment card', () => {
     expect(lines).toEqual([
       'Order 1001 · \u2066$20.00\u2069',
       '20.012 USDT',
-      'Send only USDT on Tron (TRC-20)',
+      'Only USDT on Tron.',
       'TJRa bPrw bZy4 5sba vfcj inPJ',
       'C18k jpRT v8',
-      expect.stringMatching(/^Price holds until /),
+      expect.stringMatching(/^Price locked until /),
     ]);
     expect(jsQR(pixels.data, pixels.width, pixels.height)?.data).toBe(ADDRESSES.tron);
   });
@@ -99,7 +102,7 @@ describe('the payment card', () => {
     const odd = { reference: '<b>&"7"', amountUsd: parseDecimal('20'), display: null };
     const { lines } = await saved(paying('USDT.Tron', { sandbox: true, order: odd }));
     expect(lines.slice(0, 2)).toEqual([
-      'Sandbox: no real money. Do not pay.',
+      'Test mode. Don’t send real funds.',
       'Order <b>&"7" · \u2066$20.00\u2069',
     ]);
   });
@@ -118,8 +121,11 @@ describe('the payment card', () => {
   });
 
   it('has its warning as large as the rest: broken rather than small', async () => {
-    const { lines, sizes } = await saved(paying('USDT.Tron', { sandbox: true }), 'fr');
-    expect(lines.slice(0, 2).join(' ')).toMatch(/^Environnement de test.*Ne payez pas\.$/);
+    const sandbox = 'Environnement de test : aucun argent réel. Ne payez pas.';
+    const only = 'Envoyez uniquement des USDT, et uniquement sur le réseau Tron (TRC-20)';
+    const own = { sandbox, sendOnly: () => only };
+    const { lines, sizes } = await saved(paying('USDT.Tron', { sandbox: true }), 'fr', own);
+    expect(lines.slice(0, 2).join(' ')).toBe(sandbox);
     expect(lines.slice(4, 6)).toEqual([
       'Envoyez uniquement des USDT, et',
       'uniquement sur le réseau Tron (TRC-20)',
@@ -131,7 +137,7 @@ describe('the payment card', () => {
     const { lines, sizes } = await saved(paying('USDT.Tron', { sandbox: true }), language);
     const said = catalogues[`../../../src/ui/messages/languages/${language}.ts`];
     const plain = (text = '') => text.replace(/[\s\u2066-\u2069]/g, '');
-    for (const sentence of [said?.sandbox, said?.sendOnly('USDT', 'Tron (TRC-20)')]) {
+    for (const sentence of [said?.sandbox, said?.sendOnly('USDT', 'Tron')]) {
       expect(plain(lines.join(''))).toContain(plain(sentence));
     }
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36);
@@ -165,11 +171,14 @@ describe('the payment card', () => {
       },
     );
     await renderInBrowser(paying('USDT.Tron'), { width: 390, theme: 'light' });
-    const buttons = () =>
-      [...document.querySelectorAll('.till-tool-buttons > button')].map(
+    const more = () => document.querySelector<HTMLElement>('button.till-foot');
+    await expect.poll(more).toBeTruthy();
+    more()?.click();
+    const lines = () =>
+      [...document.querySelectorAll('.till-sheet :is(summary, button)')].map(
         ({ textContent }) => textContent,
       );
-    await expect.poll(buttons).toContain('Larger code');
-    expect(buttons()).not.toContain('Save as a picture');
+    await expect.poll(lines).toContain('Verify the address');
+    expect(lines()).not.toContain('Save image');
   });
 });

@@ -60,15 +60,17 @@ describe.each(SPACED)('%s, twice as large', (locale) => {
 
   it('has whole words in the picker', async () => {
     const root = await painted(locale, createFakeStore(), '.till-option');
-    expect(root.querySelectorAll('.till-switch span, .till-option').length).toBeGreaterThan(3);
-    expect(cut(root, '.till-switch span, .till-option')).toEqual([]);
+    expect(root.querySelectorAll('.till-toggle, .till-option').length).toBeGreaterThan(3);
+    expect(cut(root, '.till-toggle, .till-option')).toEqual([]);
   });
 
   it.each(['ETH.Ethereum', 'BTC.Bitcoin'])('has a whole amount and card: %s', async (chosen) => {
     const root = await painted(locale, createFakeStore({ chosen }), '.till-qr-code');
     expect(root.querySelector('.till-amount-figures')?.textContent).toMatch(/\d{5}/);
-    expect(cut(root, '.till-amount-figures, .till-send-only, .till-button')).toEqual([]);
-    const card = root.querySelector('.till-address-card');
+    expect(
+      cut(root, '.till-chosen, .till-amount-figures, .till-warn, .till-button, .till-foot'),
+    ).toEqual([]);
+    const card = root.querySelector('.till-pay-panel > .till-lines');
     const { left, right } = card?.getBoundingClientRect() ?? { left: 0, right: 0 };
     const boxes = [...(card?.querySelectorAll('*') ?? [])].filter((box) => !isForReaders(box));
     expect(boxes.length).toBeGreaterThan(10);
@@ -84,8 +86,10 @@ describe.each(SPACED)('%s, twice as large', (locale) => {
   });
 
   it('has whole words in its outcome', async () => {
-    const root = await painted(locale, SCREEN_STORES.paid(), '.till-status-head');
-    expect(cut(root, '.till-heading, .till-ribbon, .till-button, .till-transfer')).toEqual([]);
+    const root = await painted(locale, SCREEN_STORES.paid(), '.till-receipt');
+    expect(
+      cut(root, '.till-heading, .till-ribbon, .till-button, .till-lead, .till-transfer'),
+    ).toEqual([]);
   });
 });
 
@@ -127,7 +131,7 @@ describe.each(SPACED)('%s, in a store’s own size', (locale) => {
   it('has whole words in the picker, and no price over a name', async () => {
     const root = await painted(locale, createFakeStore(), '.till-option');
     await eachSize(root, (size) => {
-      expect([size, cut(root, '.till-switch span, .till-option')]).toEqual([size, []]);
+      expect([size, cut(root, '.till-toggle, .till-option')]).toEqual([size, []]);
       expect([size, covered(root)]).toEqual([size, []]);
     });
   });
@@ -136,7 +140,12 @@ describe.each(SPACED)('%s, in a store’s own size', (locale) => {
     const root = await painted(locale, createFakeStore({ chosen: 'BTC.Bitcoin' }), '.till-qr-code');
     await eachSize(root, (size) => {
       const figures = sizeOf(root, '.till-amount-figures');
-      const others = ['.till-heading', '.till-order', '.till-send-only'];
+      const others = [
+        '.till-heading',
+        '.till-head > .till-muted',
+        '.till-choice-name',
+        '.till-warn',
+      ];
       const larger = others.filter((part) => sizeOf(root, part) >= figures);
       expect([size, larger]).toEqual([size, []]);
       expect([size, cut(root, '.till-amount-figures')]).toEqual([size, []]);
@@ -145,6 +154,7 @@ describe.each(SPACED)('%s, in a store’s own size', (locale) => {
 
   it('has whole words in its outcome', async () => {
     const root = await painted(locale, SCREEN_STORES.paid(), '.till-transfer');
+    root.querySelectorAll('details').forEach((details) => (details.open = true));
     await eachSize(root, (size) => expect([size, cut(root, '.till-transfer')]).toEqual([size, []]));
     await page.viewport(280, PHONE.height);
     (root as HTMLElement).style.removeProperty('--till-font-size');

@@ -189,7 +189,7 @@ describe('rules', () => {
     const weight = (place: Element) =>
       getComputedStyle(place.querySelector('.till-heading') as Element).fontWeight;
     expect(weight(one.place)).toBe('900');
-    expect(weight(other.place)).toBe('650');
+    expect(weight(other.place)).toBe('600');
     roots.pop()?.unmount();
     roots.pop()?.unmount();
     expect(document.adoptedStyleSheets).toHaveLength(before);

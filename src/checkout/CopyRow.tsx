@@ -1,0 +1,58 @@
+/** A row that holds one thing to copy: pressed anywhere it is copied, and its words can still be selected. */
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '../ui/Icon.js';
+import { checkIcon, copyIcon } from '../ui/icons.js';
+import { useMessages } from '../ui/uiContext.js';
+import { useCopy } from '../ui/useCopy.js';
+
+/** Props of {@link CopyRow}. */
+export interface CopyRowProps {
+  /** Exactly what is copied: machine form, no spaces, no symbol. */
+  readonly text: string;
+  /** Name of the button: "Copy address". */
+  readonly label: string;
+  /** What is said on success. @default "Copied" */
+  readonly copied?: string;
+  /** Shows the text; selected where the clipboard refuses. */
+  readonly shown: RefObject<Element | null>;
+  readonly children: ReactNode;
+}
+
+/** Whether text is being selected: the press that ends a selection copies nothing. */
+const isSelecting = (): boolean => getSelection()?.isCollapsed === false;
+
+/**
+ * Draws the row. The button is for keyboards and screen readers, and shows what to do; the row takes its
+ * presses.
+ *
+ * @selector [data-state] `idle`, `copied` or `refused`
+ */
+export function CopyRow({ text, label, copied, shown, children }: CopyRowProps) {
+  const messages = useMessages();
+  const { state, copy } = useCopy(text, shown);
+  const answer = { idle: '', copied: copied ?? messages.copied, refused: messages.copyRefused };
+  return (
+    <div
+      className="till-line till-copy-row"
+      data-state={state}
+      onClick={({ target }) => {
+        const isButton = target instanceof Element && target.closest('button') !== null;
+        if (isButton || !isSelecting()) void copy();
+      }}
+    >
+      <div className="till-row-text">{children}</div>
+      <span aria-hidden="true" className="till-copied">
+        {messages.copied}
+      </span>
+      <button type="button" className="till-icon-button" aria-label={label}>
+        <Icon of={state === 'copied' ? checkIcon : copyIcon} />
+      </button>
+      <span
+        className={state === 'refused' ? 'till-copy-answer' : 'till-visually-hidden'}
+        role="status"
+      >
+        {answer[state]}
+      </span>
+    </div>
+  );
+}

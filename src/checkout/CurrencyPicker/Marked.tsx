@@ -1,0 +1,29 @@
+/** Marks what a search found in the words of a row. */
+import type { ReactNode } from 'react';
+
+/**
+ * What to mark in a row's texts: beginnings of words, or else what is amid one, as the search itself looks.
+ *
+ * @param words letters and figures only.
+ * @returns null where nothing was typed.
+ */
+export function markOf(words: readonly string[], texts: readonly string[]): RegExp | null {
+  if (words.length === 0) return null;
+  const longestFirst = [...words].sort((a, b) => b.length - a.length).join('|');
+  const begun = new RegExp(`(^|[^\\p{L}\\p{N}])(${longestFirst})`, 'giu');
+  const isBegun = texts.some((text) => text.search(begun) >= 0);
+  return isBegun ? begun : new RegExp(`()(${longestFirst})`, 'giu');
+}
+
+/** Draws the text with its marks. */
+export function Marked({ text, mark }: { readonly text: string; readonly mark: RegExp | null }) {
+  if (!mark) return text;
+  const parts: ReactNode[] = [];
+  let done = 0;
+  for (const { 0: whole, 2: found = '', index } of text.matchAll(mark)) {
+    const end = index + whole.length;
+    parts.push(text.slice(done, end - found.length), <mark key={index}>{found}</mark>);
+    done = end;
+  }
+  return [...parts, text.slice(done)];
+}

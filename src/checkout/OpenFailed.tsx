@@ -1,0 +1,39 @@
+/** The checkout could not be opened: what happened, and what to do. */
+import type { CheckoutError } from '../contract/checkoutError.js';
+import { Icon } from '../ui/Icon.js';
+import { offlineIcon, retryIcon } from '../ui/icons.js';
+import { enProblems } from '../ui/messages/enProblems.js';
+import { useMessagesWith } from '../ui/uiContext.js';
+import { Answer } from './Answer.js';
+import { canRetry } from './ProblemNotice.js';
+import { problemText } from './problemText.js';
+
+/** Props of {@link OpenFailed}. */
+export interface OpenFailedProps {
+  readonly error: CheckoutError;
+  readonly onRetry: () => void;
+}
+
+/** Draws the answer, with the name of the request in the store's log. */
+export function OpenFailed({ error, onRetry }: OpenFailedProps) {
+  const messages = useMessagesWith(enProblems);
+  return (
+    <Answer
+      icon={offlineIcon}
+      title={messages.statusTitle.error}
+      lead={problemText(error, messages.problems)}
+    >
+      {error.code === 'unreachable' && <p className="till-muted">{messages.maybeBlocked}</p>}
+      {error.retryable && <p className="till-muted">{messages.alreadySent}</p>}
+      {canRetry(error) && (
+        <button type="button" className="till-button" onClick={onRetry}>
+          <Icon of={retryIcon} />
+          {messages.tryAgain}
+        </button>
+      )}
+      {error.requestId !== undefined && (
+        <small className="till-muted">{messages.requestReference(error.requestId)}</small>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,28 @@
+/** How far a payment is: detected, confirming, paid. */
+import { Icon } from '../../ui/Icon.js';
+import { checkIcon } from '../../ui/icons.js';
+import { enStatus } from '../../ui/messages/enStatus.js';
+import { useMessagesWith } from '../../ui/uiContext.js';
+
+/** Draws the steps of a payment that is on its way: the second is the present one. */
+export function Steps() {
+  const { steps } = useMessagesWith(enStatus);
+  return (
+    <ol className="till-plain-list till-steps">
+      <li data-done>
+        <span className="till-node">
+          <Icon of={checkIcon} />
+        </span>
+        {steps.detected}
+      </li>
+      <li aria-current="step">
+        <span className="till-node" />
+        {steps.confirming}
+      </li>
+      <li>
+        <span className="till-node" />
+        {steps.paid}
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+/** What to send and where to: the amount, the address, and the one sentence that prevents mistakes. */
+import { useRef } from 'react';
+import type { QuoteView } from '../../contract/checkout.js';
+import type { DecimalString } from '../../money/decimalString.js';
+import { Address } from '../../ui/Address.js';
+import { Amount } from '../../ui/Amount.js';
+import { Icon } from '../../ui/Icon.js';
+import { warningIcon } from '../../ui/icons.js';
+import { useMessages } from '../../ui/uiContext.js';
+import { CopyRow } from '../CopyRow.js';
+
+/** Props of {@link PayRows}. */
+export interface PayRowsProps {
+  readonly quote: QuoteView;
+  /** As `checkAddress` returned it. */
+  readonly address: string;
+  /** On a network that we do not know. @selector [data-checked="false"] */
+  readonly unchecked: boolean;
+  /** Decimal string, copied exactly like this; null where any amount will do. */
+  readonly amount: DecimalString | null;
+  /** It is what a part payment left. */
+  readonly rest: boolean;
+}
+
+/** Draws the rows, each copied as a whole. */
+export function PayRows({ quote, address, unchecked, amount, rest }: PayRowsProps) {
+  const messages = useMessages();
+  const figures = useRef<HTMLSpanElement>(null);
+  const text = useRef<HTMLElement>(null);
+  const { code, networkName } = quote;
+  return (
+    <div className="till-lines" data-checked={!unchecked}>
+      {amount !== null && (
+        <CopyRow text={amount} label={messages.copyAmount} shown={figures}>
+          <p className={rest ? 'till-muted' : 'till-visually-hidden'}>
+            {rest ? messages.leftToPay : messages.amountLabel}
+          </p>
+          <Amount ref={figures} amount={amount} code={code} size="hero" />
+        </CopyRow>
+      )}
+      <CopyRow
+        text={address}
+        label={messages.copyAddress}
+        copied={messages.copiedAddress(code, networkName)}
+        shown={text}
+      >
+        <Address ref={text} address={address} label={messages.addressLabel(code, networkName)} />
+      </CopyRow>
+      <p className="till-warn">
+        <Icon of={warningIcon} />
+        <span>
+          <strong>{messages.sendOnly(code, networkName)}</strong> {messages.sendOnlyWhy}
+        </span>
+      </p>
+    </div>
+  );
+}

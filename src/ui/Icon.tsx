@@ -1,0 +1,23 @@
+/** Small pictures of lines, drawn in the colour of the text beside them. */
+
+/** Props of {@link Icon}. */
+export interface IconProps {
+  /** The lines, in a square of 20: one of `icons.ts`. */
+  readonly of: string;
+  /** It points to the end of the line, so it is mirrored from right to left. @selector [data-ahead] */
+  readonly ahead?: boolean;
+}
+
+/** Draws the icon. Hidden from screen readers, because the words beside it say the same. */
+export function Icon({ of, ahead = false }: IconProps) {
+  return (
+    <svg
+      className="till-icon"
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      data-ahead={ahead || undefined}
+    >
+      <path d={of} />
+    </svg>
+  );
+}
