@@ -20,9 +20,9 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
 
 /** A door's name (`server.browser`) and its file. */
 function entries(): Record<string, string> {
-  // The files of the script tag are built by scripts/standalone.ts; their entry point holds types only.
+  // Two are built by scripts/standalone.ts: the files of the script tag, and what draws on servers.
   const doors = readdirSync(exportsFolder).filter(
-    (file) => file.endsWith('.ts') && file !== 'standalone.ts',
+    (file) => file.endsWith('.ts') && file !== 'standalone.ts' && file !== 'render.ts',
   );
   return {
     ...Object.fromEntries(doors.map((file) => [basename(file, '.ts'), join(exportsFolder, file)])),

@@ -1,13 +1,14 @@
 /**
  * Builds the files of the script tag into `dist/standalone`, on preact instead of React: `tillkit.js` (all that
  * takes a payment, in one file) with `tillkit.parts.mjs`, `tillkit.mjs` (the same as a module, loaded in parts),
- * and a file for each language. Nothing here changes the text of a package or of a source file.
+ * and a file for each language; then `tillkit/render` and its sheet, `tillkit.css`. Nothing here changes the text of a package or of a source file.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import { pixels } from './pixels.js';
 import { LANGUAGES } from '../src/ui/messages/languageTags.js';
 
 const root = join(import.meta.dirname, '..');
@@ -132,6 +133,13 @@ function readBuildId(): string {
 
 const BUILD_ID = readBuildId();
 
+const ON_PREACT = [
+  { find: 'qrcode.react', replacement: source('embed/QRCodeSVG.tsx') },
+  { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react(-dom)?$/, replacement: join(root, 'scripts/react.mjs') },
+];
+
 /** On preact, and with the hashes of the files that are loaded by a name without one. */
 function script(outDir: string, sourcemap: boolean): InlineConfig {
   const named = ['tillkit.parts.mjs', ...LANGUAGES.map((language) => `locales/${language}.mjs`)];
@@ -143,12 +151,7 @@ function script(outDir: string, sourcemap: boolean): InlineConfig {
       TILLKIT_SHARED: JSON.stringify(SHARED_KEY),
     },
     resolve: {
-      alias: [
-        { find: 'qrcode.react', replacement: source('embed/QRCodeSVG.tsx') },
-        { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-        { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-        { find: /^react(-dom)?$/, replacement: join(root, 'scripts/react.mjs') },
-      ],
+      alias: ON_PREACT,
     },
     build: { sourcemap },
   } satisfies InlineConfig);
@@ -218,6 +221,48 @@ async function buildModule(config: InlineConfig): Promise<void> {
   await build(mergeConfig(config, module));
 }
 
+/**
+ * Builds `tillkit/render`: one file for servers, with preact inside, so that a store needs no React; languages
+ * beside it, and its style sheet in `standalone`.
+ */
+export async function buildRender(outDir: string): Promise<void> {
+  const common = mergeConfig(shared(outDir), { css: { postcss: pixels } } satisfies InlineConfig);
+  await build(
+    mergeConfig(common, {
+      ssr: { noExternal: true },
+      resolve: {
+        alias: [
+          ...ON_PREACT,
+          { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
+        ],
+      },
+      build: {
+        ssr: true,
+        minify: false,
+        rolldownOptions: {
+          input: { render: source('exports/render.ts') },
+          output: {
+            format: 'es',
+            minify: false,
+            entryFileNames: '[name].js',
+            chunkFileNames: 'render/[name].js',
+          },
+        },
+      },
+    } satisfies InlineConfig),
+  );
+  await build(
+    mergeConfig(common, {
+      build: {
+        rolldownOptions: {
+          input: source('render/sheet.css'),
+          output: { assetFileNames: 'standalone/tillkit.css' },
+        },
+      },
+    } satisfies InlineConfig),
+  );
+}
+
 /** Builds everything. The scripts come last, because they know the hashes of the other files. */
 export async function buildStandalone(options: StandaloneOptions): Promise<void> {
   const { outDir, sourcemap = true, module = true } = options;
@@ -243,4 +288,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const outDir = join(root, 'dist/standalone');
   rmSync(outDir, { recursive: true, force: true });
   await buildStandalone({ outDir });
+  await buildRender(join(root, 'dist'));
 }

@@ -30,6 +30,7 @@ const ROOMS: RoomTable = {
   checkout: ['money', 'chains', 'contract', 'ui'],
   treasury: ['money', 'chains', 'contract', 'ui'],
   embed: ['money', 'chains', 'contract', 'ui', 'checkout'],
+  render: ['money', 'chains', 'contract', 'ui', 'checkout', 'embed'],
   cli: [
     'money',
     'chains',
@@ -56,7 +57,7 @@ const ROOMS: RoomTable = {
       'testing',
       'cli',
     ],
-    ...['ui', 'checkout', 'treasury', 'embed'],
+    ...['ui', 'checkout', 'treasury', 'embed', 'render'],
   ],
 };
 
@@ -72,14 +73,14 @@ const SERVER_FLOORS: readonly (readonly string[])[] = [
   ['createTreasuryHandler.ts'],
 ];
 
-const react = /^src\/(checkout|treasury|ui|embed)\//;
+const react = /^src\/(checkout|treasury|ui|embed|render)\//;
 const nodePlaces = /^src\/(server\/adapters\/|ledger\/sqliteFile\.ts$|cli\/|sandbox\/http\/)/;
 
 /** Each package and the files that may import it. */
 const PACKAGES: readonly PackageRule[] = [
   { specifier: /^node:/, allowedIn: nodePlaces },
   { specifier: /^(react|react-dom)(\/|$)/, allowedIn: react },
-  { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed)\// },
+  { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed|render)\// },
   { specifier: /^qrcode\.react$/, allowedIn: react },
   // In the files of the script tag alone, which bundle it: a store installs qrcode.react only.
   { specifier: /^uqr$/, allowedIn: /^src\/embed\/QRCodeSVG\.tsx$/ },

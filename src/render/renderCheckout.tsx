@@ -1,0 +1,184 @@
+/** A checkout as HTML, drawn on the store's server before any script has run. */
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Checkout } from '../checkout/Checkout/Checkout.js';
+import { CheckoutRoot } from '../checkout/CheckoutRoot.js';
+import { createCheckoutClient } from '../checkout/client.js';
+import type { LazyPart } from '../checkout/lazyPart.js';
+import type { CheckoutParts, ChoicesProps } from '../checkout/parts.js';
+import { currencyListingQueryOptions } from '../checkout/queries.js';
+import { StatusPanel } from '../checkout/PaymentStatus/StatusPanel.js';
+import { PayTargetPanel } from '../checkout/WalletView/PayTargetPanel.js';
+import type { OpenedCheckout } from '../contract/checkout.js';
+import type { CurrencyListing } from '../contract/currencies.js';
+import type { MountOptions } from '../embed/options.js';
+import { ATTRIBUTES } from '../embed/optionTable.js';
+import { formatMoment } from '../ui/formatTime.js';
+import { canonicalTag, languageOf } from '../ui/language/languageTag.js';
+import { checkoutLanguages } from '../ui/messages/checkoutLanguages.js';
+import { enStatus } from '../ui/messages/enStatus.js';
+import { enTools } from '../ui/messages/enTools.js';
+import { appearanceStyle } from '../ui/theme/appearance.js';
+import { useMessagesWith, useUi } from '../ui/uiContext.js';
+import critical from './critical.css?inline';
+import { CurrencyForm, type FormTarget } from './CurrencyForm.js';
+
+/** Options of {@link renderCheckout}: those of `mount` that are plain data, and what the page adds. */
+export interface RenderOptions extends Omit<
+  MountOptions,
+  'initial' | 'fetch' | 'resume' | 'currency'
+> {
+  /** The store's handle of the order, as the script takes it over with. */
+  readonly order: string;
+  /** Address of `tillkit.css`, which the build puts beside `tillkit.js`. */
+  readonly stylesheet: string;
+  /** Of the page's Content-Security-Policy; the one `<style>` has it. */
+  readonly nonce?: string | undefined;
+  /**
+   * The currencies to choose from (`handler.listCurrencies()`), and where the choice is posted to.
+   *
+   * @default the list is drawn by the script only
+   */
+  readonly picker?: (FormTarget & { readonly currencies: CurrencyListing }) | undefined;
+  /**
+   * Address of this page. Where no script runs, a link to it shows the present state.
+   *
+   * @default no such link is drawn
+   */
+  readonly refreshUrl?: string | undefined;
+  /** IANA name of the shopper's time zone, for moments. @default "UTC" */
+  readonly timeZone?: string | undefined;
+}
+
+/** A part that is there from the start. */
+function present<P extends object>(Component: (props: P) => ReactNode): LazyPart<P> {
+  const there = () => Promise.resolve();
+  // What waits and what fails is not drawn.
+  const Part: LazyPart<P>['Part'] = ({ waiting: _, failed: __, ...props }) => (
+    <Component {...(props as unknown as P)} />
+  );
+  return { preload: there, preloadForServer: there, Part };
+}
+
+/** A part that only a script brings. */
+const absent = <P extends object>(): LazyPart<P> => present<P>(() => null);
+
+function partsFor({ picker }: RenderOptions): CheckoutParts {
+  return {
+    payTarget: present(PayTargetPanel),
+    statusPanel: present(StatusPanel),
+    choices: present<ChoicesProps>((props) =>
+      picker ? <CurrencyForm {...props} target={picker} /> : null,
+    ),
+    payTools: absent(),
+    notificationToggle: absent(),
+    timeline: absent(),
+    receipt: absent(),
+    liveConnection: absent(),
+    languages: checkoutLanguages,
+    // Nothing is measured on a server, so no colour is repaired.
+    loadTheme: () => new Promise(() => undefined),
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+
+/** The options that the element takes as attributes. */
+function attributesOf(options: RenderOptions): string {
+  const given: Partial<Record<string, unknown>> = { ...options };
+  return ATTRIBUTES.flatMap((name) => {
+    const value = given[name];
+    if (value === undefined || value === null) return [];
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return [` ${name.toLowerCase()}="${escapeHtml(text)}"`];
+  }).join('');
+}
+
+/** The store's variables as a rule: a strict policy allows no style attribute. */
+function variablesRule(options: RenderOptions): string {
+  const style = appearanceStyle(options.appearance ?? {});
+  if (!style) return '';
+  const lines = Object.entries(style).map(([name, value]) => `${name}:${String(value)}`);
+  return `.till:not([data-nested]){${lines.join(';')}}`;
+}
+
+/** Below the card, where no script runs: how long the price holds, and a link to the present state. */
+function WithoutScript({ opened, options }: { opened: OpenedCheckout; options: RenderOptions }) {
+  const { locale } = useUi();
+  const messages = useMessagesWith({ ...enStatus, ...enTools });
+  const { quote, paid, closed } = opened.checkout;
+  const { refreshUrl, timeZone = 'UTC' } = options;
+  if (paid || closed || (!quote && refreshUrl === undefined)) return null;
+  return (
+    <noscript>
+      <p className="till-without-script">
+        {quote?.expiresAt && (
+          <span>{messages.priceLockedUntil(formatMoment(quote.expiresAt, locale, timeZone))}</span>
+        )}
+        {refreshUrl !== undefined && <a href={refreshUrl}>{messages.checkNow}</a>}
+      </p>
+    </noscript>
+  );
+}
+
+/**
+ * Draws the present screen of an opened checkout, complete and accessible: `<till-checkout>` with its content
+ * in a declarative shadow root. A page that also loads `tillkit.js` or `tillkit.mjs` takes it over; where no
+ * script runs, the currency is chosen by a form and a link shows the present state. The HTML holds the
+ * checkout's token, as the page would: send it to the order's own shopper only, with `Cache-Control: no-store`.
+ *
+ * @param opened what `handler.open(terms)` returned.
+ * @returns HTML, to be put into the page where the checkout should stand.
+ */
+export async function renderCheckout(
+  opened: OpenedCheckout,
+  options: RenderOptions,
+): Promise<string> {
+  const { endpoint, order, theme, appearance, locale, defaultLocale, messages, picker } = options;
+  const language = languageOf(
+    canonicalTag(locale ?? defaultLocale) ?? 'en',
+    checkoutLanguages.languages,
+  );
+  if (language !== undefined) await checkoutLanguages.loadForServer(language);
+  const client = createCheckoutClient({ endpoint });
+  const queryClient = new QueryClient();
+  if (picker) {
+    queryClient.setQueryData(currencyListingQueryOptions(client).queryKey, picker.currencies);
+  }
+  const { storeName, returnUrl, supportUrl, dir } = options;
+  const drawn = renderToString(
+    <CheckoutRoot
+      client={client}
+      order={order}
+      initial={opened}
+      queryClient={queryClient}
+      parts={partsFor(options)}
+      appearance={{ theme: theme ?? appearance?.theme ?? 'auto' }}
+      {...{ locale, defaultLocale, dir, messages, storeName, returnUrl, supportUrl }}
+    >
+      <Checkout />
+      <WithoutScript opened={opened} options={options} />
+    </CheckoutRoot>,
+  );
+  queryClient.clear();
+  const nonce = options.nonce === undefined ? '' : ` nonce="${escapeHtml(options.nonce)}"`;
+  // "<" in JSON could end the element.
+  const initial = JSON.stringify(opened).replace(/</g, '\\u003c');
+  return [
+    `<till-checkout${attributesOf(options)}>`,
+    `<script type="application/json" data-till-initial>${initial}</script>`,
+    '<template shadowrootmode="open">',
+    `<style${nonce}>${critical}${variablesRule(options)}</style>`,
+    `<link rel="stylesheet" href="${escapeHtml(options.stylesheet)}">`,
+    `<div class="till-wall">${drawn}</div>`,
+    '</template></till-checkout>',
+  ].join('');
+}

@@ -1,0 +1,118 @@
+/** The checkout as HTML from a server: complete, accessible, safe to put into a page. */
+import { describe, expect, it } from 'vitest';
+import { createCheckoutClient } from '../../src/checkout/client.js';
+import type { Screen } from '../../src/checkout/screen.js';
+import { renderCheckout, type RenderOptions } from '../../src/exports/render.js';
+import { ADDRESSES, createFakeStore, ENDPOINT, type FakeStore } from '../support/fakeStore.js';
+import { SCREEN_STORES } from '../support/screens.js';
+
+const ORDER = '1001';
+const options: RenderOptions = {
+  endpoint: ENDPOINT,
+  order: ORDER,
+  stylesheet: '/till/tillkit.css',
+};
+
+async function draw(store: FakeStore, more: Partial<RenderOptions> = {}) {
+  const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
+  const opened = await client.openCheckout({ order: ORDER });
+  const currencies = await client.listCurrencies();
+  const html = await renderCheckout(opened, { ...options, ...more });
+  return { html, opened, currencies };
+}
+
+/** What is drawn, without tags and without the data for the script. */
+const textOf = (html: string) =>
+  html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '');
+
+it('holds order, amount, address and code of the pay screen', async () => {
+  const { html } = await draw(createFakeStore({ chosen: 'USDT.Tron' }));
+  const text = textOf(html);
+  expect(text).toContain('Pay $20.00');
+  expect(text).toContain('20.012');
+  expect(text).toContain(ADDRESSES.tron);
+  expect(text).toContain('Only USDT on Tron.');
+  expect(html).toContain('aria-label="QR code to send USDT on Tron"');
+  expect(html).toMatch(/<till-checkout endpoint="[^"]+" order="1001">/);
+  expect(html).toContain('<template shadowrootmode="open">');
+});
+
+it('keeps to a strict policy: one style element with the nonce, no style attribute, no script that runs', async () => {
+  const { html } = await draw(createFakeStore({ chosen: 'USDT.Tron' }), {
+    nonce: 'abc"1',
+    appearance: { variables: { colorAccent: '#0a7d5a', colorText: 'red;}body{display:none' } },
+  });
+  expect(html.match(/<style/g)).toHaveLength(1);
+  expect(html).toContain('<style nonce="abc&quot;1">');
+  expect(html).toContain('--till-color-accent:#0a7d5a');
+  expect(html).not.toContain('display:none}');
+  const [, shadow = ''] = html.split('<template shadowrootmode="open">');
+  expect(shadow).not.toMatch(/ style=/);
+  expect(html.match(/<script(?! type="application\/json")/)).toBeNull();
+});
+
+it('gives the script what it needs to go on, and nothing in it can end the element', async () => {
+  const { html, opened } = await draw(createFakeStore({ chosen: 'USDT.Tron' }), {
+    storeName: '</script><script>alert("1")</script>',
+  });
+  const [, json = ''] = /data-till-initial[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)).toEqual(opened);
+  expect(html).not.toContain('<script>alert');
+});
+
+it('is a form to post where a currency is to be chosen, never a link', async () => {
+  const store = createFakeStore();
+  const { currencies } = await draw(store);
+  const { html } = await draw(store, {
+    picker: { action: '/pay?a=1&b=2', fields: { csrf: 'x"y' }, currencies },
+  });
+  expect(html).toContain('<form class="till-form" action="/pay?a=1&amp;b=2" method="post">');
+  expect(html).toContain('<input type="hidden" name="csrf" value="x&quot;y"/>');
+  const values = [...html.matchAll(/value="([^"]+)" name="currency"/g)].map(([, id]) => id);
+  expect(values).toContain('USDT.Tron');
+  expect(values).not.toHaveLength(0);
+});
+
+it('moves on by a link where no script runs, and says until when the price holds', async () => {
+  const { html } = await draw(createFakeStore({ chosen: 'USDT.Tron' }), {
+    refreshUrl: '/pay/1001',
+  });
+  const [, fallback = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
+  expect(fallback).toContain('<a href="/pay/1001">Check now</a>');
+  expect(fallback).toMatch(/Price locked until .*UTC/);
+});
+
+it('speaks the language that is asked for', async () => {
+  const { html } = await draw(createFakeStore({ chosen: 'USDT.Tron' }), { locale: 'ar' });
+  expect(html).toContain('lang="ar" dir="rtl"');
+  expect(html).toContain('locale="ar"');
+});
+
+describe.each(Object.keys(SCREEN_STORES) as Screen[])('%s', (screen) => {
+  it.runIf(screen !== 'loading' && screen !== 'error')(
+    'is drawn whole, with its heading',
+    async () => {
+      const { html } = await draw(SCREEN_STORES[screen]());
+      expect(html).toContain(`data-status="${screen}"`);
+      if (screen !== 'choose_currency') {
+        expect(html).toContain('data-till-heading');
+        expect(html).not.toContain('till-skeleton');
+      }
+    },
+  );
+});
+
+it('never draws an address that fails its check', async () => {
+  const store = createFakeStore({ chosen: 'USDT.Tron' });
+  const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
+  const opened = await client.openCheckout({ order: ORDER });
+  const { address } = opened.checkout;
+  if (!address) throw new Error('There is no address.');
+  const wrong = `${address.address.slice(0, -1)}${address.address.endsWith('1') ? '2' : '1'}`;
+  const html = await renderCheckout(
+    { ...opened, checkout: { ...opened.checkout, address: { ...address, address: wrong } } },
+    options,
+  );
+  expect(textOf(html)).not.toContain(wrong);
+  expect(textOf(html)).toContain('security check');
+});
