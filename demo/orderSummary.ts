@@ -29,7 +29,7 @@ export function findOrderSummary(orders: OrderBook, handle: string): OrderSummar
   const terms = orders.terms(handle);
   if (!terms) return undefined;
   if ('customerId' in terms) {
-    const title = `Top up account ${terms.customerId}`;
+    const title = `Account ${terms.customerId}`;
     return { handle, kind: 'top-up', title, lines: [], amountUsd: null };
   }
   const { lines = [] } = orders.find(handle) ?? {};

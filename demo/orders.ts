@@ -32,6 +32,9 @@ const standing = ['1001', '1002', '1003', '1004', '1005'].map((number): Order =>
   amountUsd: '20.00',
 }));
 
+/** Number of the first order that is placed; the standing ones have lower numbers. */
+const FIRST_NUMBER = 1042;
+
 /** Prefix of the handle that names a customer's permanent wallet instead of an order. */
 const CUSTOMER = 'customer-';
 
@@ -40,9 +43,10 @@ export interface OrderBook {
   /**
    * Prices a cart and writes the order; it is in the file when this answers.
    *
+   * @param isTaken whether the ledger knows a number already: it may be older than the file.
    * @throws `CartError` for a cart that cannot be ordered.
    */
-  create(items: readonly CartItem[]): Order;
+  create(items: readonly CartItem[], isTaken: (number: string) => Promise<boolean>): Promise<Order>;
   find(handle: string): Order | undefined;
   /** What the checkout may charge for a handle; null for an unknown one. */
   terms(handle: string): OrderTerms | null;
@@ -59,12 +63,22 @@ export function openOrderBook(file: string): OrderBook {
   const orders = new Map([...standing, ...readOrders(file)].map((order) => [order.handle, order]));
   mkdirSync(dirname(file), { recursive: true });
   const find = (handle: string): Order | undefined => orders.get(handle);
+  let last = FIRST_NUMBER - 1;
+  const nextNumber = (): string => {
+    // Read again, because another process may sell from the same file.
+    for (const { number } of readOrders(file)) {
+      if (/^\d+$/.test(number)) last = Math.max(last, Number(number));
+    }
+    last += 1;
+    return String(last);
+  };
   return {
     find,
-    create(items) {
+    async create(items, isTaken) {
       const { lines, amountUsd } = priceCart(items);
       const handle = randomUUID();
-      const number = `A-${handle.slice(0, 8).toUpperCase()}`;
+      let number = nextNumber();
+      while (await isTaken(number)) number = nextNumber();
       const order = { handle, number, lines: [...lines], amountUsd };
       appendFileSync(file, `${JSON.stringify(order)}\n`);
       orders.set(handle, order);

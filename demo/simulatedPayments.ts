@@ -93,11 +93,12 @@ export function wrongPayment(checkout: CheckoutSnapshot, wallet: SandboxWallet):
   return wrong;
 }
 
+const findWallet = ({ wallets }: SandboxState, address: string): SandboxWallet | undefined =>
+  wallets.find((one) => one.addresses.some((row) => isSameAddress(row.address, address)));
+
 /** The wallet that an address belongs to. @throws {@link NotNow} */
 export function walletOf(state: SandboxState, address: string): SandboxWallet {
-  const wallet = state.wallets.find((one) =>
-    one.addresses.some((row) => isSameAddress(row.address, address)),
-  );
+  const wallet = findWallet(state, address);
   if (!wallet) throw new ActionUnavailableError('The service knows no wallet with this address.');
   return wallet;
 }
@@ -111,6 +112,33 @@ export function waitingHashes(state: SandboxState, { externalId }: SandboxWallet
   if (waiting.length === 0)
     throw new ActionUnavailableError('Nothing waits for confirmation. Pay first.');
   return waiting.map(({ txHash }) => txHash);
+}
+
+/** What an order or account waits for, so that the buttons for it come first. */
+export interface NextStep {
+  /** `store`: it was held, closed, or does not match, so the store's people decide. */
+  readonly awaits: 'choice' | 'payment' | 'confirmation' | 'store' | 'nothing';
+  /** Whether the store has heard of everything that has happened at the service. */
+  readonly isHeard: boolean;
+}
+
+/** Finds what a checkout waits for. The service's own records know of a transfer before the store does. */
+export function nextStepOf(checkout: CheckoutSnapshot | null, state: SandboxState): NextStep {
+  if (!checkout) return { awaits: 'choice', isHeard: true };
+  const { kind, address, quote, transfers, exceptions } = checkout;
+  const wallet = address ? findWallet(state, address.address) : undefined;
+  const sent = state.transfers.filter(
+    ({ externalId, direction }) => externalId === wallet?.externalId && direction === 'deposit',
+  );
+  const over = sent.filter((one) => one.state === 'confirmed' || one.state === 'blocked').length;
+  const isHeard = over <= transfers.filter(({ status }) => status !== 'seen').length;
+  const tell = (awaits: NextStep['awaits']): NextStep => ({ awaits, isHeard });
+  if (sent.some((one) => one.state === 'in_mempool')) return tell('confirmation');
+  if (checkout.paid) return tell('nothing');
+  if (checkout.closed || exceptions.includes('held')) return tell('store');
+  const isOpen = kind === 'top_up' || transfers.length === 0 || exceptions.includes('partial');
+  if (!isOpen) return tell('store');
+  return tell(quote && address ? 'payment' : 'choice');
 }
 
 /** `20 USDT on Tron`. */

@@ -6,11 +6,13 @@ import { BACK_OFFICE_ACTIONS } from './backOfficeActions.js';
 import {
   requestedPayment,
   paymentText,
+  nextStepOf,
   ActionUnavailableError,
   expectedPayment,
   waitingHashes,
   walletOf,
   wrongPayment,
+  type NextStep,
   type Payment,
 } from './simulatedPayments.js';
 import { connectControls, type SandboxControls } from './sandboxControls.js';
@@ -27,6 +29,8 @@ export interface Simulator {
   attach(getCheckout: CheckoutHandler['getCheckout']): void;
   /** Does what a button says, for one order. Answers a sentence to show; never throws. */
   press(action: string, terms: OrderTerms): Promise<string>;
+  /** What an order waits for now. */
+  nextStep(terms: OrderTerms): Promise<NextStep>;
   /** The same for a button of the back office, which is about no order. */
   pressInOffice(action: string): Promise<string>;
 }
@@ -133,7 +137,7 @@ const SHOP_ACTIONS: Readonly<Record<string, Action>> = {
   rotate: async ({ controls, checkout }) => {
     const { address } = requestedPayment(await checkout());
     await controls.run('rotate', { address });
-    return 'Address rotated. “Check now” shows the new one immediately; otherwise the page shows it within minutes.';
+    return 'Address rotated. The page shows the new one within minutes.';
   },
 };
 
@@ -172,13 +176,17 @@ export async function connectSimulator(options: {
     },
   };
 
+  const find = async (terms: OrderTerms): Promise<CheckoutSnapshot | null> => {
+    const reference =
+      'orderId' in terms ? { orderId: terms.orderId } : { customerId: terms.customerId };
+    return (await getCheckout?.(reference)) ?? null;
+  };
+
   const sceneOf = (terms: OrderTerms): ActionContext => ({
     ...service,
     now,
     async checkout() {
-      const reference =
-        'orderId' in terms ? { orderId: terms.orderId } : { customerId: terms.customerId };
-      const found = await getCheckout?.(reference);
+      const found = await find(terms);
       if (!found) throw new ActionUnavailableError('The checkout is not open yet.');
       return found;
     },
@@ -190,6 +198,7 @@ export async function connectSimulator(options: {
       getCheckout = read;
     },
     press: (action, terms) => runAction(SHOP_ACTIONS, action, sceneOf(terms)),
+    nextStep: async (terms) => nextStepOf(await find(terms), await controls.state()),
     pressInOffice: (action) => runAction(ALL_BACK_OFFICE_ACTIONS, action, service),
   };
 }

@@ -43,6 +43,7 @@ const STRICT_POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "connect-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
@@ -71,7 +72,9 @@ function serveOrders(store: Hono, { orders, checkout }: StoreParts, tell: Summar
     const body = cart.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ message: 'The cart cannot be read.' }, 400);
     try {
-      const { handle } = orders.create(body.data.items);
+      const { handle } = await orders.create(body.data.items, async (orderId) =>
+        Boolean(await checkout.getCheckout({ orderId })),
+      );
       return context.json(await tell(handle), 201);
     } catch (error) {
       if (error instanceof CartError) return context.json({ message: error.message }, 400);
@@ -95,6 +98,11 @@ function serveSimulator(store: Hono, orders: OrderBook, simulator: Simulator): v
     const terms = body.success ? orders.terms(body.data.order) : null;
     if (!terms) return context.json(NO_SUCH_ORDER, 400);
     return context.json({ message: await simulator.press(context.req.param('action'), terms) });
+  });
+  store.get('/demo/simulate/:handle', async (context) => {
+    const terms = orders.terms(context.req.param('handle'));
+    if (!terms) return context.json(NO_SUCH_ORDER, 404);
+    return context.json(await simulator.nextStep(terms));
   });
 }
 

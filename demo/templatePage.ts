@@ -1,5 +1,6 @@
 /** The shop's plain page: a server-side template, with the checkout as one script tag. */
 import { html } from 'hono/html';
+import { SHOP_APPEARANCE } from './page/shopAppearance.js';
 import { PAID } from './paid.js';
 import { lineText, formatUsd, type OrderSummary, type OrderSummaryView } from './orderSummary.js';
 
@@ -8,7 +9,7 @@ type Markup = ReturnType<typeof html>;
 
 function summaryLines({ lines, amountUsd }: OrderSummary): Markup {
   if (amountUsd === null) {
-    return html`<p>Send any amount to your own address, whenever you like.</p>`;
+    return html`<p>Send any amount, whenever you like. The address stays yours.</p>`;
   }
   return html`<dl>
     ${lines.map(
@@ -25,23 +26,19 @@ function summaryLines({ lines, amountUsd }: OrderSummary): Markup {
   </dl>`;
 }
 
-function besideCheckout({ handle, kind, sandbox }: OrderSummaryView): Markup {
+function besideCheckout(purchase: OrderSummaryView): Markup {
+  const { handle, kind, sandbox } = purchase;
   return sandbox
     ? html`<demo-simulator order="${handle}" kind="${kind}"></demo-simulator>`
     : html`<p class="real-service">
         The sandbox is off: this page is connected to a real payment service, and payments move real
-        money.
+        money. ${otherWay(purchase)}
       </p>`;
 }
 
 function otherWay({ handle, kind }: OrderSummary): Markup {
   const query = kind === 'order' ? `order=${handle}` : handle.replace('customer-', 'customer=');
-  return html`<a href="/?${query}">The same ${thing(kind)} as a React component</a>`;
-}
-
-/** What a shopper calls it. */
-function thing(kind: OrderSummary['kind']): string {
-  return kind === 'order' ? 'order' : 'account';
+  return html`<a href="/?${query}">The same with a React component</a>`;
 }
 
 /**
@@ -52,9 +49,10 @@ function thing(kind: OrderSummary['kind']): string {
 export function fillTemplate(template: string, purchase: OrderSummaryView): string {
   const values: Readonly<Record<string, string>> = {
     title: String(html`${purchase.title}`),
+    heading: String(html`${purchase.kind === 'order' ? 'Your order' : purchase.title}`),
     handle: String(html`${purchase.handle}`),
+    appearance: String(html`${JSON.stringify(SHOP_APPEARANCE)}`),
     summary: String(summaryLines(purchase)),
-    other: String(otherWay(purchase)),
     paid: purchase.paid ? PAID : '',
     beside: String(besideCheckout(purchase)),
   };

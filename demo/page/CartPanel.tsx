@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { PRODUCTS, MAX_QUANTITY, priceCart, SHIPPING_USD, type Product } from '../products.js';
 import { formatUsd } from '../orderSummary.js';
+import { ProductDrawing } from './ProductDrawing.js';
 import { placeOrder } from './shopClient.js';
 import type { Cart } from './useCart.js';
 
@@ -17,6 +18,7 @@ function CartRow({ good, cart, amountUsd }: RowProps): ReactNode {
   const quantity = cart.quantityOf(id);
   return (
     <li className="cart-row">
+      <ProductDrawing id={id} />
       <span className="cart-title">{title}</span>
       <span className="stepper" role="group" aria-label={`How many: ${title}`}>
         <button type="button" aria-label={`One less: ${title}`} onClick={() => cart.change(id, -1)}>
@@ -52,7 +54,9 @@ function useOrdering(cart: Cart): { busy: boolean; problem?: string; order: () =
       },
       (error: unknown) => {
         setBusy(false);
-        setProblem(error instanceof Error ? error.message : 'The store did not answer.');
+        setProblem(
+          error instanceof Error ? error.message : 'The store isn’t answering. Try again.',
+        );
       },
     );
   };
@@ -78,15 +82,17 @@ function FullCart({ cart }: { readonly cart: Cart }): ReactNode {
           <dt>Shipping</dt>
           <dd>{formatUsd(SHIPPING_USD)}</dd>
         </div>
-        <div className="summary-total">
-          <dt>Total</dt>
-          <dd>{formatUsd(amountUsd)}</dd>
-        </div>
       </dl>
-      <button className="order-button" type="button" aria-disabled={busy} onClick={order}>
-        Check out
-      </button>
-      {problem !== undefined && <p role="alert">{problem}</p>}
+      {/* On a phone a bar at the bottom of the screen. */}
+      <div className="cart-bar">
+        {problem !== undefined && <p role="alert">{problem}</p>}
+        <p className="cart-total">
+          <span>Total</span> <strong>{formatUsd(amountUsd)}</strong>
+        </p>
+        <button className="button" type="button" aria-disabled={busy} onClick={order}>
+          Checkout
+        </button>
+      </div>
     </>
   );
 }
@@ -96,11 +102,8 @@ export function CartPanel({ cart }: { readonly cart: Cart }): ReactNode {
   return (
     <section className="summary cart" id="cart" aria-labelledby="cart-title" tabIndex={-1}>
       <h2 id="cart-title">Your cart</h2>
-      {cart.items.length === 0 ? (
-        <p>Nothing in it yet. Everything here is posted within two days.</p>
-      ) : (
-        <FullCart cart={cart} />
-      )}
+      {cart.items.length === 0 ? <p>Nothing in it yet.</p> : <FullCart cart={cart} />}
+      <p className="cart-promise">Posted within two days. Pay with Bitcoin, USDT, ETH and more.</p>
     </section>
   );
 }

@@ -1,61 +1,26 @@
-/** The page of a payment or top-up: its summary, the React checkout, the simulator. */
+/** The page of a payment or top-up: the React checkout, its summary, and in the sandbox the payer's dock. */
 import { createElement, useEffect, useReducer, useState, type ReactNode } from 'react';
 import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
-import { lineText, formatUsd, type OrderSummary } from '../orderSummary.js';
-import { Masthead } from './Masthead.js';
-import { fetchOrderSummary, type CurrentOrder } from './shopClient.js';
+import { DeadEnd } from './DeadEnd.js';
+import { PayMasthead } from './Masthead.js';
+import { OrderSummaryPanel } from './OrderSummaryPanel.js';
+import { PROGRESS_EVENT } from './payerDock.js';
+import { fetchOrderSummary, MissingOrderError, type CurrentOrder } from './shopClient.js';
 import { SHOP_APPEARANCE, SHOP_PAGE } from './shopAppearance.js';
-import { SummaryHead } from './SummaryHead.js';
-
-function SummaryLines({ lines, amountUsd }: OrderSummary): ReactNode {
-  if (amountUsd === null) {
-    return <p>Send any amount to your own address, whenever you like.</p>;
-  }
-  return (
-    <dl>
-      {lines.map((line) => (
-        <div key={line.title}>
-          <dt>{lineText(line)}</dt>
-          <dd>{formatUsd(line.amountUsd)}</dd>
-        </div>
-      ))}
-      <div className="summary-total">
-        <dt>Total</dt>
-        <dd>{formatUsd(amountUsd)}</dd>
-      </div>
-    </dl>
-  );
-}
-
-function Summary({ purchase }: { readonly purchase: CurrentOrder }): ReactNode {
-  const thing = purchase.kind === 'order' ? 'order' : 'account';
-  return (
-    <section className="summary" aria-labelledby="summary-title">
-      <SummaryHead {...purchase} />
-      <SummaryLines {...purchase} />
-      <p className="embedding">
-        Checkout in React.{' '}
-        <a href={`/plain?order=${encodeURIComponent(purchase.handle)}`}>
-          The same {thing} as a script tag
-        </a>
-      </p>
-    </section>
-  );
-}
 
 function BesideCheckout({ handle, kind, sandbox }: CurrentOrder): ReactNode {
   if (sandbox) return createElement('demo-simulator', { order: handle, kind });
   return (
     <p className="real-service">
       The sandbox is off: this page is connected to a real payment service, and payments move real
-      money.
+      money. <a href={`/plain?order=${encodeURIComponent(handle)}`}>The same with a script tag</a>
     </p>
   );
 }
 
 interface Found {
   readonly purchase?: CurrentOrder;
-  readonly problem?: string;
+  readonly problem?: 'missing' | 'unanswered';
 }
 
 /**
@@ -70,7 +35,7 @@ function usePurchase(handle: string): Found & { readonly ask: () => void } {
     fetchOrderSummary(handle).then(
       (purchase) => here && setFound({ purchase }),
       (error: unknown) => {
-        const problem = error instanceof Error ? error.message : 'The store did not answer.';
+        const problem = error instanceof MissingOrderError ? 'missing' : 'unanswered';
         if (here) setFound((before) => (before.purchase ? before : { problem }));
       },
     );
@@ -81,6 +46,11 @@ function usePurchase(handle: string): Found & { readonly ask: () => void } {
   return { ...found, ask };
 }
 
+/** The dock stands apart from React, so it hears of the checkout as any script on the page would. */
+function tellDock(): void {
+  document.dispatchEvent(new Event(PROGRESS_EVENT));
+}
+
 /** The whole page. */
 export function PayPage({ handle }: { readonly handle: string }): ReactNode {
   const { purchase, problem, ask } = usePurchase(handle);
@@ -88,32 +58,46 @@ export function PayPage({ handle }: { readonly handle: string }): ReactNode {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · Paper & Pine`;
   }, [title]);
+  if (problem === 'missing') {
+    return (
+      <DeadEnd title="We can’t find that order">
+        The link may be incomplete, or the order is no longer open.
+      </DeadEnd>
+    );
+  }
   return (
     <>
-      <Masthead />
+      <PayMasthead />
       <main className="pay">
-        {problem !== undefined && (
-          <p className="problem" role="alert">
-            {problem} <a href="/">Back to the shop</a>
-          </p>
-        )}
         {purchase && (
-          <>
-            <Summary purchase={purchase} />
-            <div className="checkout-place">
-              <CheckoutProvider
-                endpoint="/api/till"
-                order={purchase.handle}
-                {...SHOP_PAGE}
-                appearance={SHOP_APPEARANCE}
-                // The event is only the occasion: whether it is paid is for the store to say.
-                onComplete={ask}
-              >
-                <Checkout />
-              </CheckoutProvider>
-            </div>
-            <BesideCheckout {...purchase} />
-          </>
+          <div className="checkout-place">
+            <CheckoutProvider
+              endpoint="/api/till"
+              order={purchase.handle}
+              {...SHOP_PAGE}
+              appearance={SHOP_APPEARANCE}
+              onReady={tellDock}
+              onChange={tellDock}
+              onStatusChange={tellDock}
+              // The event is only the occasion: whether it is paid is for the store to say.
+              onComplete={() => {
+                tellDock();
+                ask();
+              }}
+            >
+              <Checkout />
+            </CheckoutProvider>
+          </div>
+        )}
+        {purchase && <OrderSummaryPanel purchase={purchase} />}
+        {purchase && <BesideCheckout {...purchase} />}
+        {problem === 'unanswered' && (
+          <p className="problem" role="alert">
+            The store isn’t answering.{' '}
+            <button type="button" className="button" onClick={ask}>
+              Try again
+            </button>
+          </p>
         )}
       </main>
     </>

@@ -71,7 +71,13 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
 /** Draws a thing by its id. */
 export function ProductDrawing({ id }: { readonly id: string }): ReactNode {
   return (
-    <svg className="drawing" viewBox="0 0 160 106" aria-hidden="true" focusable="false">
+    <svg
+      className="drawing"
+      data-product={id}
+      viewBox="0 0 160 106"
+      aria-hidden="true"
+      focusable="false"
+    >
       {DRAWINGS[id]}
     </svg>
   );

@@ -4,7 +4,7 @@ import { PRODUCTS, type Product } from '../products.js';
 import { formatUsd } from '../orderSummary.js';
 import { CartPanel } from './CartPanel.js';
 import { ProductDrawing } from './ProductDrawing.js';
-import { Masthead } from './Masthead.js';
+import { ShopMasthead } from './Masthead.js';
 import { useCart, type Cart } from './useCart.js';
 
 function ShelfItem({ good, cart }: { readonly good: Product; readonly cart: Cart }): ReactNode {
@@ -14,19 +14,21 @@ function ShelfItem({ good, cart }: { readonly good: Product; readonly cart: Cart
       <ProductDrawing id={good.id} />
       <h2>{good.title}</h2>
       <p className="shelf-note">{good.note}</p>
-      <p className="shelf-buy">
-        <span className="shelf-price">{formatUsd(good.priceUsd)}</span>
+      <div className="shelf-buy">
+        <p className="shelf-price">{formatUsd(good.priceUsd)}</p>
+        <p className="shelf-count" role="status">
+          {quantity > 0 ? `${String(quantity)} in cart` : ''}
+        </p>
         <button
           type="button"
+          className="button"
+          data-quiet
           aria-label={`Add to cart: ${good.title}`}
           onClick={() => cart.change(good.id, 1)}
         >
-          Add to cart
+          Add<span className="shelf-to-cart"> to cart</span>
         </button>
-      </p>
-      <p className="shelf-count" role="status">
-        {quantity > 0 ? `${String(quantity)} in the cart` : ''}
-      </p>
+      </div>
     </li>
   );
 }
@@ -37,19 +39,21 @@ export function ShopPage(): ReactNode {
   const count = cart.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
-      <Masthead cartCount={count} />
+      <ShopMasthead cartCount={count} />
       <main className="shop">
-        <div>
+        <div className="shop-intro">
           <h1>Good things to write with</h1>
-          <ul className="shelf">
-            {PRODUCTS.map((good) => (
-              <ShelfItem key={good.id} good={good} cart={cart} />
-            ))}
-          </ul>
+          <p>Paper, pencils and ink for people who still write by hand.</p>
         </div>
+        <ul className="shelf">
+          {PRODUCTS.map((good) => (
+            <ShelfItem key={good.id} good={good} cart={cart} />
+          ))}
+        </ul>
         <CartPanel cart={cart} />
       </main>
       <footer className="colophon">
+        <a href="mailto:hello@paper-and-pine.example">Contact</a>
         <a href="/office">Back office</a>
       </footer>
     </>

@@ -39,7 +39,13 @@ export function SignIn({ people, takesFocus, onEnter }: SignInProps): ReactNode 
       <ul>
         {people.map(({ id, name, about }) => (
           <li key={id}>
-            <button type="button" aria-describedby={`about-${id}`} onClick={() => onEnter(id)}>
+            <button
+              type="button"
+              className="button"
+              data-quiet
+              aria-describedby={`about-${id}`}
+              onClick={() => onEnter(id)}
+            >
               Sign in as {name}
             </button>
             <p id={`about-${id}`}>{about}</p>

@@ -8,11 +8,11 @@ interface SummaryHeadProps {
   readonly paid: boolean;
 }
 
-/** Draws the head. In one line, so that nothing below it moves while somebody presses a button there. */
+/** Draws the head. In one line, so that nothing below it moves when the order is paid. */
 export function SummaryHead({ title, paid }: SummaryHeadProps): ReactNode {
   return (
     <div className="summary-head">
-      <h1 id="summary-title">{title}</h1>
+      <h2 id="summary-title">{title}</h2>
       {paid && <p className="summary-paid">{PAID}</p>}
     </div>
   );

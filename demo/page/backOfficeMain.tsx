@@ -1,5 +1,6 @@
 /** Starts the demo's back office; the shop's pages do not load its code and styles. */
 import '../../src/treasury/styles.css';
+import '@fontsource-variable/inter/wght.css';
 import './page.css';
 import './backOffice.css';
 import { StrictMode } from 'react';

@@ -1,5 +1,6 @@
 /** Starts the demo's React pages: the shop, or the checkout in the address. */
 import '../../src/ui/styles.css';
+import '@fontsource-variable/inter/wght.css';
 import './page.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,5 @@
-/** Script of the plain page: styles, the simulator, and the shop's paid mark. */
+/** Script of the plain page: styles, the payer's dock, and the shop's paid mark. */
+import '@fontsource-variable/inter/wght.css';
 import './page.css';
 import { PAID } from '../paid.js';
 import { fetchOrderSummary } from './shopClient.js';

@@ -1,12 +1,18 @@
-/** Appearance of the shop's checkouts: its green in both themes, its name and return address. */
+/** Appearance of the shop's checkouts: its green and its type in both themes, its name and return address. */
 import type { PageOptions } from '../../src/exports/index.js';
 import type { AppearanceVariables } from '../../src/ui/theme/appearance.js';
 
-/** Colors of the checkout and the back office. */
+/** Colours and type of the checkout and the back office. */
 export const SHOP_APPEARANCE: { readonly variables: AppearanceVariables } = {
   variables: {
-    colorAccent: 'light-dark(#1f5c43, #7cc6a4)',
-    colorOnAccent: 'light-dark(#ffffff, #0d2018)',
+    colorAccent: 'light-dark(#1a5f47, #74d6ad)',
+    colorOnAccent: 'light-dark(#ffffff, #0b2018)',
+    colorBackground: 'light-dark(#ffffff, #15191b)',
+    colorText: 'light-dark(#16201b, #eef1ee)',
+    colorTextMuted: 'light-dark(#59625c, #a3aca6)',
+    colorBorder: 'light-dark(#e2e0d9, #2c3236)',
+    fontFamily: "'Inter Variable', system-ui, sans-serif",
+    borderRadius: '18px',
   },
 };
 

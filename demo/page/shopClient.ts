@@ -19,11 +19,17 @@ const orderSummarySchema = z.object({
 /** What is being paid for, and where. */
 export type CurrentOrder = z.infer<typeof orderSummarySchema>;
 
+/** Thrown where the store knows no such order. */
+export class MissingOrderError extends Error {
+  override readonly name = 'MissingOrderError';
+}
+
 const errorSchema = z.object({ message: z.string() });
 
-/** @throws Error with a sentence for the shopper. */
+/** @throws {@link MissingOrderError}, or an Error with a sentence for the shopper. */
 async function readOrderSummary(response: Response): Promise<CurrentOrder> {
   if (response.ok) return orderSummarySchema.parse(await response.json());
+  if (response.status === 404) throw new MissingOrderError('There is no such order.');
   const refusal = errorSchema.safeParse(await response.json().catch(() => undefined));
   throw new Error(
     refusal.success
@@ -45,7 +51,7 @@ export function handleOf({ search }: Location): string | null {
   return customer === null ? query.get('order') : `customer-${customer}`;
 }
 
-/** Asks what a handle stands for. @throws Error with a sentence for the shopper. */
+/** Asks what a handle stands for. @throws {@link MissingOrderError}, or another Error. */
 export async function fetchOrderSummary(handle: string): Promise<CurrentOrder> {
   return readOrderSummary(await fetch(`/demo/purchases/${encodeURIComponent(handle)}`));
 }
@@ -67,7 +73,22 @@ export async function simulate(action: string, handle: string): Promise<string> 
   return errorSchema.parse(await response.json()).message;
 }
 
-/** The same in the back office, where no order is meant. */
+const nextStepSchema = z.object({
+  awaits: z.enum(['choice', 'payment', 'confirmation', 'store', 'nothing']),
+  /** Whether the store has heard of everything that has happened at the service. */
+  isHeard: z.boolean(),
+});
+
+/** What an order waits for, as the store's server says. */
+export type NextStep = z.infer<typeof nextStepSchema>;
+
+/** Asks what an order waits for. @throws Error */
+export async function fetchNextStep(handle: string): Promise<NextStep> {
+  const response = await fetch(`/demo/simulate/${encodeURIComponent(handle)}`);
+  return nextStepSchema.parse(await response.json());
+}
+
+/** Presses a button of the back office's simulator, where no order is meant. */
 export async function simulateInBackOffice(action: string): Promise<string> {
   const response = await fetch(`/demo/office/simulate/${action}`, json({}));
   return errorSchema.parse(await response.json()).message;

@@ -8,6 +8,7 @@ import { sandboxSecrets } from '../../demo/sandboxSecrets.js';
 import { readMode } from '../../demo/settings.js';
 
 const cart = [{ id: 'notebook', quantity: 1 }];
+const noneTaken = () => Promise.resolve(false);
 
 let folder = '';
 beforeEach(() => {
@@ -25,17 +26,31 @@ describe('the order book', () => {
     expect(orders.terms('__proto__')).toBeNull();
   });
 
-  it('makes handles that cannot be guessed, and a number for each order', () => {
+  it('makes handles that cannot be guessed, and numbers in order', async () => {
     const orders = openOrderBook(join(folder, 'orders.jsonl'));
-    const made = [orders.create(cart), orders.create(cart)];
+    const made = [await orders.create(cart, noneTaken), await orders.create(cart, noneTaken)];
     expect(made[0]?.handle).toMatch(/^[0-9a-f-]{36}$/);
     expect(new Set(made.map(({ handle }) => handle)).size).toBe(2);
-    expect(new Set(made.map(({ number }) => number)).size).toBe(2);
+    expect(made.map(({ number }) => number)).toEqual(['1042', '1043']);
   });
 
-  it('keeps its orders when it is opened again', () => {
+  it('gives a number once: not again after a restart, beside another process or to an old ledger', async () => {
+    const file = join(folder, 'orders.jsonl');
+    const [one, other] = [openOrderBook(file), openOrderBook(file)];
+    const made = [
+      await one.create(cart, noneTaken),
+      await other.create(cart, noneTaken),
+      ...(await Promise.all([one.create(cart, noneTaken), one.create(cart, noneTaken)])),
+      await openOrderBook(file).create(cart, noneTaken),
+      await one.create(cart, (number) => Promise.resolve(number === '1047')),
+    ];
+    const numbers = made.map(({ number }) => Number(number));
+    expect(numbers).toEqual([1042, 1043, 1044, 1045, 1046, 1048]);
+  });
+
+  it('keeps its orders when it is opened again', async () => {
     const file = join(folder, 'deeper', 'orders.jsonl');
-    const { handle, number } = openOrderBook(file).create(cart);
+    const { handle, number } = await openOrderBook(file).create(cart, noneTaken);
     expect(openOrderBook(file).terms(handle)).toEqual({ orderId: number, amountUsd: '20' });
   });
 

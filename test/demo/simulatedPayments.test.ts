@@ -1,6 +1,7 @@
 /** Simulated payments find the wallet of the shown address, in any spelling. */
 import { describe, expect, it } from 'vitest';
 import {
+  nextStepOf,
   requestedPayment,
   expectedPayment,
   waitingHashes,
@@ -34,3 +35,45 @@ describe.each(['documented', 'deployed'] as const)(
     });
   },
 );
+
+describe('what an order waits for', () => {
+  it('is a currency, a payment, its confirmation, the rest, and nothing', async () => {
+    const store = createSandboxStore({ orders: { cart: { orderId: '1042', amountUsd: '20' } } });
+    const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
+    const next = async () => {
+      const state = JSON.parse(JSON.stringify(store.sandbox.state())) as SandboxState;
+      return nextStepOf(await store.getCheckout('cart'), state);
+    };
+    const waits = async (awaits: string, isHeard = true) =>
+      expect(await next()).toEqual({ awaits, isHeard });
+
+    await waits('choice');
+    const { token } = await client.openCheckout({ order: 'cart' });
+    await waits('choice');
+    await client.selectCurrency(token, 'USDT.Tron');
+    await waits('payment');
+    const part = await store.pay('cart', '12');
+    await waits('confirmation');
+    store.sandbox.confirm(part);
+    // The service knows, and the store does not yet.
+    await waits('payment', false);
+    await store.settle();
+    await waits('payment');
+    const rest = await store.pay('cart', '8');
+    await waits('confirmation');
+    store.sandbox.confirm(rest);
+    await store.settle();
+    await waits('nothing');
+  });
+
+  it('is the store, once a payment is held', async () => {
+    const store = createSandboxStore({ orders: { cart: { orderId: '1042', amountUsd: '20' } } });
+    const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
+    const { token } = await client.openCheckout({ order: 'cart' });
+    await client.selectCurrency(token, 'USDT.Tron');
+    store.sandbox.block(await store.pay('cart'));
+    await store.settle();
+    const state = JSON.parse(JSON.stringify(store.sandbox.state())) as SandboxState;
+    expect(nextStepOf(await store.getCheckout('cart'), state).awaits).toBe('store');
+  });
+});

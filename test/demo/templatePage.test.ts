@@ -1,6 +1,7 @@
 /** The plain page as the server renders it: escaped orders, and no simulator with a real service. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { SHOP_APPEARANCE } from '../../demo/page/shopAppearance.js';
 import { PAID } from '../../demo/paid.js';
 import type { OrderSummaryView } from '../../demo/orderSummary.js';
 import { fillTemplate } from '../../demo/templatePage.js';
@@ -49,13 +50,20 @@ describe('the page with a script tag', () => {
     const real = fillTemplate(template, { ...order, sandbox: false });
     expect(real).not.toContain('<demo-simulator');
     expect(real).toContain('The sandbox is off');
+    expect(real).toContain('href="/?order=1001"');
+  });
+
+  it('gives the checkout the appearance of the other pages', () => {
+    const [, written = ''] = /data-appearance="([^"]*)"/.exec(fillTemplate(template, order)) ?? [];
+    const read = written.replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+    expect(JSON.parse(read)).toEqual(SHOP_APPEARANCE);
   });
 
   it('asks for no amount when an account is topped up', () => {
     const topUp: OrderSummaryView = {
       handle: 'customer-7',
       kind: 'top-up',
-      title: 'Top up account 7',
+      title: 'Account 7',
       lines: [],
       amountUsd: null,
       paid: false,
@@ -63,7 +71,9 @@ describe('the page with a script tag', () => {
     };
     const page = fillTemplate(template, topUp);
     expect(page).toContain('data-order="customer-7"');
-    expect(page).toContain('href="/?customer=7"');
+    expect(page).toContain('<h2 id="summary-title">Account 7</h2>');
+    const real = fillTemplate(template, { ...topUp, sandbox: false });
+    expect(real).toContain('href="/?customer=7"');
     expect(page).not.toContain('Total');
   });
 

@@ -81,15 +81,14 @@ async function tabTo(says: string, atMost = 15): Promise<string[]> {
 
 async function choose(): Promise<void> {
   await press('{Tab}', 'searchbox: Search currency or network');
-  await press('{Tab}', 'radio: By currency, checked');
-  await press('{Tab}', /^listbox: Currencies \| option: USDT 2 networks/);
+  await press('{Tab}', 'button: By network');
+  await press('{Tab}', /^listbox: Currencies \| option: USDT Tether 2 networks/);
   await press('{ArrowDown}', /^listbox: Currencies \| option: BTC Bitcoin/);
-  await press('{ArrowUp}', /^listbox: Currencies \| option: USDT 2 networks/);
-  await press(
-    '{Enter}',
-    /^listbox: Which network will you send USDT on\? \| option: USDT Tron \(TRC-20\)/,
-  );
+  await press('{ArrowUp}', /^listbox: Currencies \| option: USDT Tether 2 networks/);
+  await press('{Enter}', 'listbox: Choose a network | option: USDT Tron TRC-20');
 }
+
+const CODE = 'button: QR code to send USDT on Tron Scan, then enter the amount. Enlarge';
 
 const hears = (heard: readonly string[], text: string) =>
   expect.poll(() => heard, PATIENCE).toContain(text);
@@ -98,10 +97,14 @@ it('an order is paid: network, copy, seen, confirmed', async () => {
   const store = createStore();
   const heard = await begin(store, 'order');
   await choose();
-  await press('{Enter}', 'heading: Send the payment');
+  await press('{Enter}', 'heading: Pay $48.50');
   const snapshot = await store.getCheckout('order');
   const address = snapshot?.address?.address ?? '';
 
+  await press('{Tab}', 'button: USDT Tron (TRC-20) Change');
+  await press('{Tab}', CODE);
+  await press('{Enter}', 'button: Close');
+  await press('{Escape}', CODE);
   await tabTo('button: Copy amount');
   await userEvent.keyboard('{Enter}');
   await hears(heard, 'Copied');
@@ -109,32 +112,47 @@ it('an order is paid: network, copy, seen, confirmed', async () => {
   // Nothing that leads astray stands between the two.
   expect(passed).toEqual([]);
   await userEvent.keyboard(' ');
-  await hears(heard, 'Copied. Send only USDT on Tron (TRC-20).');
+  await hears(heard, 'Copied. Send only USDT on Tron.');
   expect(copied).toEqual([snapshot?.quote?.payable, address]);
 
-  await tabTo('disclosure: Help with the transfer, closed');
-  await press('{Enter}', 'disclosure: Help with the transfer, open');
-  await tabTo('disclosure: Check the address in your wallet, closed');
-  await press('{Enter}', 'disclosure: Check the address in your wallet, open');
-  await press('{Tab}', 'textbox: Paste what your wallet shows');
+  await press('{Tab}', 'button: More ways to pay');
+  await press('{Tab}', 'disclosure: Waiting for payment, closed');
+  await press('{Enter}', 'disclosure: Waiting for payment, open');
+  await press('{Tab}', 'button: Check now');
+  await press('{Tab}', 'switch: Notify me');
+  await press('{Tab}', 'disclosure: History, closed');
+
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
+  await press('{Shift>}{Tab}{/Shift}', 'button: More ways to pay');
+  await press('{Enter}', 'button: Close');
+  await press('{Escape}', 'button: More ways to pay');
+  await press('{Enter}', 'button: Close');
+  expect(await tabTo('disclosure: Verify the address, closed')).toEqual([
+    'disclosure: Paying from an exchange?, closed',
+  ]);
+  await press('{Enter}', 'disclosure: Verify the address, open');
+  await press('{Tab}', 'textbox: Recipient in your wallet');
   await userEvent.keyboard(address);
-  await hears(heard, 'It is the same address.');
+  await hears(heard, 'Address matches.');
 
   const txHash = await store.pay('order');
   await store.settle();
-  await expect.poll(spokenFocus, PATIENCE).toBe('heading: Your transfer has been seen');
+  await expect.poll(spokenFocus, PATIENCE).toBe('heading: Payment detected');
   expect(document.body.textContent).not.toContain(address);
 
   store.sandbox.confirm(txHash);
   await store.settle();
-  await expect.poll(spokenFocus, PATIENCE).toBe('heading: Payment complete');
-  // Each screen is said once: by its heading, which has the focus, and not by the live region as well.
+  await expect.poll(spokenFocus, PATIENCE).toBe('heading: Paid');
+  await hears(heard, 'Paid');
+  // Each screen is said once: by its heading as that gets the focus, or, where it has it already, by the
+  // live region.
   expect(heard).toEqual([
     'Copied',
-    'Copied. Send only USDT on Tron (TRC-20).',
+    'Copied. Send only USDT on Tron.',
     // Said at the first character that was typed, and not again until it is whole.
-    'Do not send: this is no whole address on Tron (TRC-20).',
-    'It is the same address.',
+    'Don’t send. This isn’t a complete address on Tron (TRC-20).',
+    'Address matches.',
+    'Paid',
   ]);
 });
 
@@ -147,22 +165,19 @@ it('a wallet is topped up: choose, address, deposit listed', async () => {
 
   await tabTo('button: Copy address');
   await userEvent.keyboard('{Enter}');
-  await hears(heard, 'Copied. Send only USDT on Tron (TRC-20).');
+  await hears(heard, 'Copied. Send only USDT on Tron.');
   expect(copied).toEqual([address]);
 
   const txHash = await store.pay('customer', '25');
   await store.settle();
-  await hears(heard, 'Your transfer has been seen');
+  await hears(heard, 'Payment detected');
   // The address stays, so the shopper is left where the focus was.
   expect(spokenFocus()).toBe('button: Copy address');
   const list = () => document.querySelector('.till-transfers')?.textContent ?? '';
-  await expect.poll(list, PATIENCE).toMatch(/25 USDT/);
+  await expect.poll(list, PATIENCE).toMatch(/25\.00 USDT/);
   store.sandbox.confirm(txHash);
   await store.settle();
   await expect.poll(list, PATIENCE).toMatch(/Confirmed/);
-  expect(heard).toEqual([
-    'Copied. Send only USDT on Tron (TRC-20).',
-    'Your transfer has been seen',
-  ]);
+  expect(heard).toEqual(['Copied. Send only USDT on Tron.', 'Payment detected']);
   expect(spokenFocus()).toBe('button: Copy address');
 });

@@ -61,7 +61,7 @@ test('two tabs share one stream, and the second takes it over when the first is 
   expect(asked.streams()).toBe(0);
 
   const reads = asked.reads();
-  await press(first, 'Pay exact');
+  await press(first, 'Pay');
   await expect(said(second, en.statusTitle.detected)).toBeVisible();
   expect(asked.reads()).toBe(reads);
 
@@ -85,7 +85,7 @@ test('a tab out of sight is told nothing and gives the stream to one that is see
   await turn(first, 'hidden');
   const hidden = watchRequests(first);
   await expect.poll(asked.streams).toBe(1);
-  await press(second, 'Pay exact');
+  await press(second, 'Pay');
   await expect(said(second, en.statusTitle.detected)).toBeVisible();
   await first.waitForTimeout(4_000);
   expect([hidden.streams(), hidden.reads()]).toEqual([0, 0]);
@@ -106,7 +106,7 @@ test('the store is killed and back: the page asks, and then hears again', async 
   // A page that got no answer asks after up to 30 seconds again.
   await expectLive(page, 45_000);
   await expect(page.getByText(en.connectionLost)).toHaveCount(0);
-  await press(page, 'Pay exact');
+  await press(page, 'Pay');
   await expect(said(page, en.statusTitle.detected)).toBeVisible();
   await page.close();
 });
@@ -145,7 +145,7 @@ test('a page that was left is restored whole, and hears again', async () => {
     // While the page is away, another tab has the stream, and money arrives.
     await other.goto(order);
     await expectLive(other);
-    await press(other, 'Pay exact');
+    await press(other, 'Pay');
     await expect(said(other, en.statusTitle.detected)).toBeVisible();
 
     await history.back();

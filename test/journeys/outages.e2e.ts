@@ -42,7 +42,7 @@ async function open(page: Page): Promise<void> {
   );
   await page.goto(`${host.url}/page.html`);
 }
-const trying = (page: Page) => page.getByText('We keep trying.').first();
+const trying = (page: Page) => page.getByText('We’ll keep trying.').first();
 const qr = (page: Page) => page.getByRole('img', { name: en.qrLabel('USDT', 'Tron') });
 
 for (const { kind, timeoutMs: timeout = TIMEOUT_MS } of FULL ? FAULTS : FAULTS.slice(0, 1)) {
