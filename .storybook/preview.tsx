@@ -2,6 +2,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { StrictArgTypes } from 'storybook/internal/types';
+import { StatesPage } from '../stories/docs/StatesPage.js';
 import { SceneProvider, type SceneProviderProps } from '../stories/scenes/SceneProvider.js';
 import { isSceneName } from '../stories/scenes/scenes.js';
 import { openScene, type OpenedScene } from '../stories/scenes/openScene.js';
@@ -13,6 +14,7 @@ import '../src/ui/styles.css';
 import '../src/treasury/styles.css';
 import './preview.css';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './globals.js';
+import { theme } from './theme.js';
 
 // A late part of the widget may take its time on a busy machine; nothing waits longer than it has to.
 configure({ asyncUtilTimeout: 8_000 });
@@ -47,11 +49,18 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
-    docs: { codePanel: true, extractComponentDescription: describe },
+    docs: {
+      codePanel: true,
+      extractComponentDescription: describe,
+      page: StatesPage,
+      theme,
+    },
     controls: { disable: true },
     options: {
       storySort: {
         order: [
+          'Welcome',
+          'Playground',
           'Guides',
           ['Install', 'Proxy', 'Going live', 'Statuses'],
           'Checkout',

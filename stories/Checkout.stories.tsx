@@ -49,8 +49,10 @@ export const ServiceWithoutProcessing: Story = { parameters: inScene('processing
 /** The store's key was revoked. The shopper is told nothing of keys. */
 export const KeyRevoked: Story = { parameters: inScene('key_revoked') };
 
-/** The service has no price for one of its currencies, and refuses the whole wallet. */
+/** The service makes two wallets where two calls meet: the store never calls it twice at once. */
 export const ParallelCalls: Story = { parameters: inScene('parallel_calls') };
+
+/** The service has no price for one of its currencies, and refuses the whole wallet. */
 export const PriceMissing: Story = { parameters: inScene('price_missing') };
 
 /** The store's `resolveOrder` answered `null`: not this shopper's order. */
@@ -74,6 +76,7 @@ export const ConnectionLost: Story = {
   parameters: inScene('connection_lost'),
   play: async (story) => {
     await waitForScene(story);
+    await story.userEvent.click(story.canvas.getByText('Waiting for payment'));
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Check now' }));
     await waitForText(story.canvasElement, /Connection lost/);
   },
@@ -196,9 +199,7 @@ export const ChangingCurrency: Story = {
   play: async (story) => {
     const { canvas, canvasElement, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Change currency or network' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: /Change$/ }));
     await waitForStatus(canvasElement, 'choose_currency');
     const chosen = await canvas.findByRole('option', { selected: true }, { timeout: 8_000 });
     await expect(chosen).toBeVisible();

@@ -45,11 +45,13 @@ export const InStoresColours: StoryObj = {
 export const InStoresWords: StoryObj = {
   parameters: {
     ...inScene('pay_bitcoin'),
-    provider: { messages: { payTitle: 'Almost yours', changeCurrency: 'Pay with something else' } },
+    provider: {
+      messages: { payTitle: (price: string) => `Almost yours: ${price}`, moreWays: 'Other ways' },
+    },
   },
   play: async (story) => {
     await waitForScene(story);
-    await waitForText(story.canvasElement, /Almost yours/);
+    await waitForText(story.canvasElement, /Almost yours: \$48\.50/);
   },
 };
 
@@ -58,7 +60,7 @@ export const InGerman: StoryObj = {
   globals: { locale: 'de' },
   play: async (story) => {
     await waitForScene(story);
-    await waitForText(story.canvasElement, new RegExp(de.payTitle));
+    await waitForText(story.canvasElement, new RegExp(de.moreWays));
     await expect(story.canvasElement.textContent).toMatch(/0,000\d+/);
   },
 };

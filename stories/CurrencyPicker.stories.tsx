@@ -19,7 +19,7 @@ export const Choosing: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas }) => {
     await waitForStatus(canvasElement, 'ready');
-    const first = canvas.getByRole('option', { name: /^USDT \d networks/ });
+    const first = canvas.getByRole('option', { name: /^USDT Tether \d networks/ });
     // A picture waits until it is in view.
     first.scrollIntoView();
     await waitFor(() => expect(first.querySelector('[data-icon] img')).toBeVisible());
@@ -80,8 +80,8 @@ export const FindingNothing: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     await waitForStatus(canvasElement, 'ready');
     await userEvent.type(canvas.getByRole('searchbox'), 'gold coins');
-    await expect(canvas.getByText(/Nothing matches/)).toBeVisible();
-    await expect(canvas.getByText(/paste an address of your own wallet/)).toBeVisible();
+    await expect(canvas.getByText(/No results for/)).toBeVisible();
+    await expect(canvas.getByText(/paste an address from your wallet/)).toBeVisible();
     await expect(canvas.queryByRole('option')).toBeNull();
   },
 };
@@ -91,11 +91,9 @@ export const ChoosingNetwork: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas, userEvent }) => {
     await waitForStatus(canvasElement, 'ready');
-    await userEvent.click(canvas.getByRole('option', { name: /^USDT \d networks/ }));
-    await expect(
-      canvas.getByRole('listbox', { name: /^Which network will you send USDT/ }),
-    ).toHaveFocus();
-    await expect(canvas.getByRole('option', { name: /USDT Tron \(TRC-20\)/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: /^USDT Tether \d networks/ }));
+    await expect(canvas.getByRole('listbox', { name: 'Choose a network' })).toHaveFocus();
+    await expect(canvas.getByRole('option', { name: 'USDT Tron TRC-20' })).toBeVisible();
   },
 };
 
@@ -104,7 +102,7 @@ export const ChoosingByNetwork: Story = {
   parameters: inScene('choose'),
   play: async ({ canvasElement, canvas, userEvent }) => {
     await waitForStatus(canvasElement, 'ready');
-    await userEvent.click(canvas.getByRole('radio', { name: 'By network' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'By network' }));
     await expect(canvas.getByRole('option', { name: /^Ethereum \d+ currencies/ })).toBeVisible();
   },
 };
@@ -127,7 +125,7 @@ export const SearchingWithWrongKeyboard: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
     await waitForStatus(canvasElement, 'ready');
     await userEvent.type(canvas.getByRole('searchbox'), 'гыве');
-    await expect(canvas.getByText(/usdt/)).toBeVisible();
+    await expect(canvas.getByText('Showing results for “usdt”')).toBeVisible();
     await expect(canvas.getAllByRole('option').length).toBeGreaterThan(1);
   },
 };
@@ -137,7 +135,7 @@ export const KnowingMinimumAndTime: Story = {
   parameters: inScene('choose_with_details'),
   play: async ({ canvasElement, canvas }) => {
     await waitForStatus(canvasElement, 'ready');
-    await expect(canvas.getByRole('option', { name: /^BTC.*usually 20 min/ })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /^BTC.*about 20 min/ })).toBeVisible();
     await expect(canvas.getByRole('option', { name: /^ETH.*too small/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -152,7 +150,7 @@ export const FindingByContract: Story = {
     await waitForStatus(canvasElement, 'ready');
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-    await expect(canvas.getByRole('option')).toHaveAccessibleName(/^USDT Tron/);
+    await expect(canvas.getByRole('option')).toHaveAccessibleName(/^USDT Tether Tron/);
   },
 };
 

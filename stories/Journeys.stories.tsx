@@ -13,7 +13,15 @@ import {
 const meta = {
   title: 'Checkout/Journeys',
   component: Checkout,
-  parameters: inScene('choose'),
+  parameters: {
+    ...inScene('choose'),
+    docs: {
+      description: {
+        component:
+          'Whole payments, played: the store and its chain are driven while a shopper looks on.',
+      },
+    },
+  },
 } satisfies Meta<typeof Checkout>;
 
 export default meta;
@@ -26,7 +34,9 @@ export const PayingAnOrder: Story = {
     const { store, order } = openedScene(story);
     await waitForScene(story);
     await step('choose a currency', async () => {
-      await userEvent.click(await canvas.findByRole('option', { name: /^USDT \d networks/ }));
+      await userEvent.click(
+        await canvas.findByRole('option', { name: /^USDT Tether \d networks/ }),
+      );
       await userEvent.click(await canvas.findByRole('option', { name: /USDT.*Tron/ }));
       await waitForStatus(canvasElement, 'pay');
       await expect(await canvas.findByRole('img', { name: /QR code.*USDT.*Tron/ })).toBeVisible();
@@ -56,10 +66,8 @@ export const ChoosingByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('listbox')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitForStatus(canvasElement, 'pay');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Send the payment' })).toHaveFocus(),
-    );
-    await waitForText(canvasElement, /Send only ETH on Arbitrum/);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pay $48.50' })).toHaveFocus());
+    await waitForText(canvasElement, /Only ETH on Arbitrum/);
   },
 };
 
@@ -70,7 +78,7 @@ export const AcceptingNewPrice: Story = {
     const { canvas, canvasElement, userEvent } = story;
     const { store, order } = openedScene(story);
     await waitForScene(story);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Get a new price' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh price' }));
     await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
     store.sandbox.confirm(await store.pay(order));
     await store.settle();

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaymentStatus } from '../src/checkout/PaymentStatus/PaymentStatus.js';
-import { waitForScene, waitForText, inScene } from './scenes/waitForScene.js';
+import { waitForDialog, waitForScene, waitForText, inScene } from './scenes/waitForScene.js';
 
 const meta = {
   title: 'Parts/PaymentStatus',
@@ -12,6 +12,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Opens the line of what is awaited: behind it is what few ask for. */
+const unfold: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByText('Waiting for payment'));
 
 /** Seen, not confirmed. */
 export const TransferSeen: Story = { parameters: inScene('seen') };
@@ -63,8 +67,9 @@ export const NothingNew: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
     await waitForScene(story);
+    await unfold(story);
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Check now' }));
-    await waitForText(story.canvasElement, /Checked just now, nothing new/);
+    await waitForText(story.canvasElement, /Nothing new/);
   },
 };
 
@@ -73,7 +78,7 @@ export const WaitingLong: Story = {
   parameters: inScene('seen_and_vanished'),
   play: async (story) => {
     await waitForScene(story);
-    await waitForText(story.canvasElement, /still not confirmed/);
+    await waitForText(story.canvasElement, /Detected 2 hours ago, still unconfirmed/);
   },
 };
 
@@ -88,14 +93,15 @@ export const TellingWhenItArrives: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
     await waitForScene(story);
-    await story.userEvent.click(story.canvas.getByRole('checkbox', { name: /Tell me/ }));
+    await unfold(story);
+    await story.userEvent.click(await story.canvas.findByRole('switch', { name: 'Notify me' }));
     await expect(story.canvas.getAllByText(/Keep this page open/)).not.toHaveLength(0);
     // The next story begins in a tab that remembers nothing.
-    await story.userEvent.click(story.canvas.getByRole('checkbox', { name: /Tell me/ }));
+    await story.userEvent.click(story.canvas.getByRole('switch', { name: 'Notify me' }));
   },
 };
 
-/** The receipt: to read, to print and to keep. */
+/** The receipt in its sheet: to read, to print and to keep. */
 export const ShowingReceipt: Story = {
   parameters: {
     ...inScene('paid_in_two_transfers'),
@@ -103,7 +109,8 @@ export const ShowingReceipt: Story = {
   },
   play: async (story) => {
     await waitForScene(story);
-    await story.userEvent.click(await story.canvas.findByText('Receipt'));
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Receipt' }));
+    await waitForDialog(story.canvasElement, 'Receipt');
     await expect(story.canvas.getByText(/not an invoice/)).toBeVisible();
   },
 };
@@ -113,6 +120,7 @@ export const ShowingEvidence: Story = {
   parameters: inScene('paid_in_two_transfers'),
   play: async (story) => {
     await waitForScene(story);
+    await story.userEvent.click(await story.canvas.findByText('Details'));
     await story.userEvent.click(await story.canvas.findByText('History'));
     await expect(story.canvas.getAllByText(/Payment service/).length).toBeGreaterThan(1);
   },

@@ -20,6 +20,14 @@ import { withoutNetwork } from './scenes/browserConditions.js';
 const meta = {
   title: 'Checkout/When things go wrong',
   component: Checkout,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'What can go wrong around an open page: each drawn, nothing lost, and always a way on.',
+      },
+    },
+  },
   play: waitForScene,
 } satisfies Meta<typeof Checkout>;
 
@@ -38,19 +46,19 @@ const until =
 export const DeviceOffline: Story = {
   parameters: inScene('device_offline'),
   beforeEach: withoutNetwork,
-  play: until(/You are offline/),
+  play: until(/You’re offline/),
 };
 
 /** Nothing has come for five seconds: it is said, and nobody gives up. */
 export const StoreSlowToOpen: Story = {
   parameters: inScene('slow_service'),
-  play: until(/longer than usual/),
+  play: until(/Taking longer than usual/),
 };
 
 /** The page is open, and the store takes too long to answer. */
 export const StoreSlowToAnswer: Story = {
   parameters: inScene('store_slow'),
-  play: until(/takes too long to answer/),
+  play: until(/This may be out of date/),
 };
 
 /** No answer twice in a row, on a device with a network: something may be in the way. */
@@ -62,13 +70,13 @@ export const RequestsBlocked: Story = {
 /** Another machine answers in the store's place. The connection is not blamed for it. */
 export const StoreStumbles: Story = {
   parameters: inScene('store_stumbles'),
-  play: until(/an answer that we cannot read/),
+  play: until(/The store has a problem right now/),
 };
 
-/** The store no longer knows this page: reload, or go back to the store. Nothing is lost. */
+/** The store no longer knows this page: an answer in place of the form, with nothing to pay to. */
 export const SessionOver: Story = {
   parameters: { ...inScene('session_over'), provider: { returnUrl: '/orders' } },
-  play: until(/has been open for too long/),
+  play: until(/Your session expired.*Reload for the current address/),
 };
 
 /** The store raised the price while the page was open: both amounts in words, nothing old to pay. */
@@ -79,7 +87,7 @@ export const PriceChanged: Story = {
     await waitForScene(story);
     store.setOrder(order, { orderId: '1042', amountUsd: '52' });
     await pollOnce(store, order);
-    await waitForText(story.canvasElement, /changed the price.*from \$48\.50 to \$52\.00/);
+    await waitForText(story.canvasElement, /The price changed from \$48\.50 to \$52\.00/);
     await expect(story.canvas.queryByRole('img', { name: /QR/ })).toBeNull();
   },
 };
@@ -137,7 +145,7 @@ export const BackFromCache: Story = {
     await store.settle();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitForStatus(story.canvasElement, 'paid');
-    await expect(story.canvas.queryByText(/Send only/)).toBeNull();
+    await expect(story.canvas.queryByText(/Only USDT/)).toBeNull();
   },
 };
 

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { PayloadForm } from '../src/chains/paymentPayload.js';
 import { WalletView } from '../src/checkout/WalletView/WalletView.js';
-import { waitForScene, waitForText, inScene, openedScene } from './scenes/waitForScene.js';
+import {
+  waitForDialog,
+  waitForScene,
+  waitForText,
+  inScene,
+  openedScene,
+} from './scenes/waitForScene.js';
 import { withoutClipboard } from './scenes/browserConditions.js';
 
 const meta = {
@@ -14,6 +20,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type PlayedStory = Parameters<NonNullable<Story['play']>>[0];
 
 /** Amount, code, address, price. */
 export const ShowingToken: Story = { parameters: inScene('pay_usdt_tron') };
@@ -30,16 +37,26 @@ export const ShowingBitcoin: Story = { parameters: inScene('pay_bitcoin') };
 /** An EIP-681 code. */
 export const ShowingEther: Story = { parameters: inScene('pay_ether') };
 
+/** Opens the sheet with the other ways to pay. */
+async function openMoreWays({ canvas, canvasElement, userEvent }: PlayedStory): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More ways to pay' }));
+  await waitForDialog(canvasElement, 'More ways to pay');
+}
+
+/** Opens the sheet and one line of it. */
+async function openTool(story: PlayedStory, title: string): Promise<void> {
+  await openMoreWays(story);
+  await story.userEvent.click(story.canvas.getByText(title));
+}
+
 /** Takes a step of the ladder, and sees that the code has the form. */
 const choosing =
   (name: RegExp, form: PayloadForm): NonNullable<Story['play']> =>
   async (story) => {
-    const { canvas, canvasElement, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(await canvas.findByText('Help with the transfer'));
-    await userEvent.click(canvas.getByText('Wallet does not read the code?'));
-    await userEvent.click(canvas.getByRole('radio', { name }));
-    await expect(canvasElement.querySelector('.till-wallet-code')).toHaveAttribute(
+    await openTool(story, 'Simpler QR code');
+    await story.userEvent.click(story.canvas.getByRole('radio', { name }));
+    await expect(story.canvasElement.querySelector('.till-code')).toHaveAttribute(
       'data-form',
       form,
     );
@@ -55,7 +72,7 @@ export const BitcoinWithoutAmount: Story = {
 export const OfferingSimplerCodes: Story = {
   parameters: inScene('pay_bitcoin'),
   play: async (story) => {
-    await choosing(/^Plain address/, 'address')(story);
+    await choosing(/^Address only/, 'address')(story);
     await expect(story.canvas.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
   },
 };
@@ -81,14 +98,49 @@ export const TokenLink: Story = {
   play: choosing(/^Token link/, 'eip681_token'),
 };
 
-/** What to type at an exchange; the code holds the bare address meanwhile. */
-export const PayingFromExchange: Story = {
-  parameters: inScene('pay_bitcoin'),
+/** Everything that few need, one press away: exchange, address, simpler code, phone, picture. */
+export const ShowingMoreWays: Story = {
+  parameters: inScene('pay_hand_off'),
   play: async (story) => {
-    const { canvas, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(await canvas.findByText('Paying from an exchange? Mind its fee'));
-    await waitForText(story.canvasElement, /The code holds the address only/);
+    await openMoreWays(story);
+    await waitForText(story.canvasElement, /Your wallet needs a little TRX for the network fee/);
+  },
+};
+
+/**
+ * What to type at an exchange, and what it asks about who is paid: `recipientName`, `recipientCountry` and
+ * `walletType` of the provider. The code holds the bare address meanwhile.
+ */
+export const PayingFromExchange: Story = {
+  parameters: {
+    ...inScene('pay_bitcoin'),
+    provider: {
+      recipientName: 'Paper & Pine Ltd',
+      recipientCountry: 'IE',
+      walletType: 'hosted',
+    },
+  },
+  play: async (story) => {
+    await waitForScene(story);
+    await openTool(story, 'Paying from an exchange?');
+    await waitForText(story.canvasElement, /Paper & Pine Ltd\s*Ireland/);
+    await expect(story.canvas.getByText('Hosted, business')).toBeVisible();
+    await expect(story.canvasElement.querySelector('.till-code')).toHaveAttribute(
+      'data-form',
+      'address',
+    );
+  },
+};
+
+/** The same where the store says nothing of itself: network, amount and memo. */
+export const PayingFromExchangeToUnnamed: Story = {
+  parameters: inScene('pay_usdt_tron'),
+  play: async (story) => {
+    await waitForScene(story);
+    await openTool(story, 'Paying from an exchange?');
+    await waitForText(story.canvasElement, /also shown as TRC20 or TRX/);
+    await expect(story.canvas.queryByText('Recipient')).toBeNull();
   },
 };
 
@@ -98,11 +150,10 @@ export const FindingSwappedAddress: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(await canvas.findByText('Help with the transfer'));
-    await userEvent.click(canvas.getByText('Check the address in your wallet'));
-    const field = canvas.getByRole('textbox', { name: 'Paste what your wallet shows' });
+    await openTool(story, 'Verify the address');
+    const field = canvas.getByRole('textbox', { name: 'Recipient in your wallet' });
     await userEvent.type(field, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-    await waitForText(story.canvasElement, /Do not send: it is another address/);
+    await waitForText(story.canvasElement, /Don’t send. This isn’t our address: from character 2/);
   },
 };
 
@@ -114,11 +165,10 @@ export const FindingSameAddress: Story = {
     const { store, order } = openedScene(story);
     await waitForScene(story);
     const right = (await store.getCheckout(order))?.address?.address ?? '';
-    await userEvent.click(await canvas.findByText('Help with the transfer'));
-    await userEvent.click(canvas.getByText('Check the address in your wallet'));
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Paste what your wallet shows' }));
+    await openTool(story, 'Verify the address');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Recipient in your wallet' }));
     await userEvent.paste(right);
-    await waitForText(story.canvasElement, /It is the same address/);
+    await waitForText(story.canvasElement, /Address matches\./);
   },
 };
 
@@ -128,11 +178,10 @@ export const FindingNoAddress: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(await canvas.findByText('Help with the transfer'));
-    await userEvent.click(canvas.getByText('Check the address in your wallet'));
-    const field = canvas.getByRole('textbox', { name: 'Paste what your wallet shows' });
+    await openTool(story, 'Verify the address');
+    const field = canvas.getByRole('textbox', { name: 'Recipient in your wallet' });
     await userEvent.type(field, 'TR7NHq');
-    await waitForText(story.canvasElement, /no whole address on Tron/);
+    await waitForText(story.canvasElement, /isn’t a complete address on Tron/);
   },
 };
 
@@ -155,9 +204,8 @@ export const ShowingLargeCode: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(await canvas.findByText('Help with the transfer'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Larger code' }));
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
+    await waitForDialog(story.canvasElement);
   },
 };
 
@@ -167,8 +215,8 @@ export const ContinuingOnPhone: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(await canvas.findByText('Help with the transfer'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue on your phone' }));
+    await openMoreWays(story);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue on phone' }));
     await expect(await canvas.findByRole('img', { name: /opens this payment/ })).toBeVisible();
   },
 };
@@ -179,10 +227,10 @@ export const ReckoningTopUp: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(await canvas.findByText('What is it worth?'));
+    await openTool(story, 'Convert');
     const field = canvas.getByRole('textbox', { name: 'Amount in US dollars' });
     await userEvent.type(field, '100');
-    await waitForText(story.canvasElement, /100 USDT is worth/);
+    await waitForText(story.canvasElement, /100\.00 USDT is worth/);
   },
 };
 
@@ -191,7 +239,7 @@ export const PriceExpired: Story = {
   parameters: inScene('pay_expired'),
   play: async (story) => {
     await waitForScene(story);
-    await waitForText(story.canvasElement, /This price has expired/);
+    await waitForText(story.canvasElement, /Price expired/);
     await expect(story.canvas.queryByRole('img')).toBeNull();
   },
 };
@@ -201,7 +249,7 @@ export const PriceEndingSoon: Story = {
   parameters: inScene('pay_soon_expired'),
   play: async (story) => {
     await waitForScene(story);
-    await expect(story.canvasElement.querySelector('.till-countdown[data-soon]')).not.toBeNull();
+    await expect(story.canvasElement.querySelector('.till-price-clock[data-soon]')).not.toBeNull();
   },
 };
 
@@ -211,7 +259,7 @@ export const NewPriceNotHad: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Get a new price' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh price' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
@@ -234,7 +282,7 @@ export const AddressRefused: Story = {
   parameters: inScene('pay_refused_address'),
   play: async (story) => {
     await waitForScene(story);
-    await waitForText(story.canvasElement, /We refuse to show this address/);
+    await waitForText(story.canvasElement, /This address failed our security check/);
     await expect(story.canvasElement.querySelector('.till-address, .till-qr')).toBeNull();
   },
 };
@@ -244,13 +292,30 @@ export const NetworkUnknown: Story = {
   parameters: inScene('pay_unknown_network'),
   play: async (story) => {
     await waitForScene(story);
-    await waitForText(story.canvasElement, /could not check the address/);
+    await waitForText(story.canvasElement, /couldn’t check the address/);
     await expect(story.canvasElement.querySelector('.till-qr')).toBeNull();
   },
 };
 
-/** The rest of a part payment. */
-export const AskingForRest: Story = { parameters: inScene('part_confirmed') };
+/** The rest of a part payment: a bar, how much has come, and what is left as the amount. */
+export const AskingForRest: Story = {
+  parameters: inScene('part_confirmed'),
+  play: async (story) => {
+    await waitForScene(story);
+    await waitForText(story.canvasElement, /[\d.]+ of 48\.50 USDT received/);
+    await expect(story.canvasElement.querySelector('.till-progress-bar rect')).not.toBeNull();
+    await expect(story.canvas.getByText('Left to pay')).toBeVisible();
+  },
+};
+
+/** The same while the network has not confirmed the part: nothing is called received. */
+export const AskingForRestOfDetected: Story = {
+  parameters: inScene('part_seen'),
+  play: async (story) => {
+    await waitForScene(story);
+    await waitForText(story.canvasElement, /30\.00 of 48\.50 USDT detected/);
+  },
+};
 
 /** A permanent address without an amount. */
 export const ToppingUp: Story = { parameters: inScene('top_up') };

@@ -117,9 +117,12 @@ const WALLET: Readonly<Record<string, StoryName>> = {
   'priced in another currency': 'WalletView/PricedInEuros',
   'a long amount': 'Checkout/WaitingForManyCoins',
   'a stated minimum': 'Checkout/WaitingAboveMinimum',
-  'the rest of a payment': 'WalletView/AskingForRest',
+  'the rest of a payment, with its bar': 'WalletView/AskingForRest',
+  'the rest of a payment that was only seen': 'WalletView/AskingForRestOfDetected',
   'full-screen code': 'WalletView/ShowingLargeCode',
-  'from an exchange': 'WalletView/PayingFromExchange',
+  'other ways to pay': 'WalletView/ShowingMoreWays',
+  'from an exchange, the store named': 'WalletView/PayingFromExchange',
+  'from an exchange, the store unnamed': 'WalletView/PayingFromExchangeToUnnamed',
   'continued on a phone': 'WalletView/ContinuingOnPhone',
   'pasted address is right': 'WalletView/FindingSameAddress',
   'pasted address is wrong': 'WalletView/FindingSwappedAddress',
@@ -150,7 +153,7 @@ const STATUS: Readonly<Record<string, StoryName>> = {
   'who said what': 'PaymentStatus/ShowingEvidence',
   'checked, nothing new': 'PaymentStatus/NothingNew',
   'to be told': 'PaymentStatus/TellingWhenItArrives',
-  receipt: 'PaymentStatus/ShowingReceipt',
+  'the receipt, in its sheet': 'PaymentStatus/ShowingReceipt',
 };
 
 const INVENTORY = {

@@ -10,9 +10,11 @@ import type { Appearance } from '../src/ui/theme/appearance.js';
 import { appearancePreset, type AppearancePreset } from '../src/ui/theme/presets.js';
 import '../src/ui/styles.css';
 import { appearanceOf, type Choice } from '../stories/playground/choice.js';
-import { reactCode, scriptCode } from '../stories/playground/embedCode.js';
+import { reactCode, scriptCode, serverCode } from '../stories/playground/embedCode.js';
 import { Playground } from '../stories/playground/Playground.js';
 import { openScene } from '../stories/scenes/openScene.js';
+import { reactStart, scriptStart, serverStart } from '../stories/welcome/startCode.js';
+import { Welcome } from '../stories/welcome/Welcome.js';
 
 afterEach(cleanup);
 
@@ -53,6 +55,7 @@ describe('the code', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         expect(evaluated(reactCode(choice))).toEqual(appearanceOf(choice));
+        expect(evaluated(serverCode(choice))).toEqual(appearanceOf(choice));
         expect(ofTag(scriptCode(choice))).toEqual(appearanceOf(choice));
       }),
     );
@@ -66,21 +69,21 @@ describe('the code', () => {
   });
 });
 
-const codeOf = (title: string) =>
-  within(screen.getByRole('group', { name: title })).getByText(/\S/).textContent;
+/** The code for that way to embed, once it is chosen. */
+async function codeOf(title: string): Promise<string> {
+  await userEvent.click(screen.getByRole('radio', { name: title }));
+  return screen.getByRole('group', { name: title }).textContent;
+}
 
 /** What a look decides about a widget, as the browser reckons it. */
 function lookOf(widget: Element) {
   const { backgroundColor, color, borderRadius, borderColor, fontFamily, padding, colorScheme } =
     getComputedStyle(widget);
-  const button = getComputedStyle(
-    within(widget as HTMLElement).getAllByRole('button')[0] ?? widget,
-  );
+  const button = getComputedStyle(widget.querySelector('.till-button') ?? widget);
   return {
     ...{ backgroundColor, color, borderRadius, borderColor, fontFamily, padding, colorScheme },
     button: [button.backgroundColor, button.color, button.borderRadius],
     weight: button.fontWeight,
-    box: getComputedStyle(within(widget as HTMLElement).getByRole('checkbox')).inlineSize,
     accent: getComputedStyle(widget).getPropertyValue('--till-color-accent'),
     link: getComputedStyle(widget).getPropertyValue('--till-color-link'),
   };
@@ -93,7 +96,7 @@ async function widgetIn(container: Element): Promise<Element> {
       expect(widget?.querySelector('.till-skeleton')).toBeNull();
       expect(widget?.querySelector('.till-qr')).not.toBeNull();
       // The last of its parts.
-      expect(widget?.querySelector('input[type="checkbox"]')).not.toBeNull();
+      expect(widget?.querySelector('.till-waiting-fold')).not.toBeNull();
       return widget as Element;
     },
     { timeout: 20_000 },
@@ -112,7 +115,8 @@ async function pageWith(appearance: Appearance): Promise<Element> {
 }
 
 async function choose(label: string, name: string): Promise<void> {
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: label }), name);
+  const group = within(screen.getByRole('group', { name: label }));
+  await userEvent.click(group.getByRole('radio', { name }));
 }
 
 /** Colour pickers and sliders have no keys in a test; the browser tells React of a change like this. */
@@ -128,12 +132,14 @@ describe('the page', () => {
     const before = lookOf(await widgetIn(container));
     await choose('Preset', 'midnight');
     await choose('Theme', 'dark');
-    await choose('Font', 'Georgia');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Font' }), 'Georgia');
     slide(/^Accent/, '#ffcc00');
     slide(/^Corners/, '3');
     slide(/^Spacing/, '1.3');
-    await waitFor(() => expect(codeOf('React')).toContain('1.3'));
-    const page = await pageWith(evaluated(codeOf('React')));
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'React' })).toHaveTextContent('1.3'),
+    );
+    const page = await pageWith(evaluated(await codeOf('React')));
     const shown = await widgetIn(container);
     await waitFor(() => expect(lookOf(shown)).toEqual(lookOf(page)));
     expect(lookOf(shown)).toMatchObject({
@@ -143,7 +149,8 @@ describe('the page', () => {
       accent: '#ffcc00',
     });
     expect(lookOf(shown)).not.toEqual(before);
-    expect(ofTag(codeOf('script tag'))).toEqual(evaluated(codeOf('React')));
+    expect(evaluated(await codeOf('Server'))).toEqual(evaluated(await codeOf('React')));
+    expect(ofTag(await codeOf('Script tag'))).toEqual(evaluated(await codeOf('React')));
   });
 
   it('keeps long lines of code to itself', async () => {
@@ -165,15 +172,15 @@ describe('the page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Begin again' }));
     await widgetIn(container);
     expect(mended).toBeEmptyDOMElement();
-    expect(codeOf('React')).toContain("appearancePreset('plain');");
+    expect(await codeOf('React')).toContain("appearancePreset('plain');");
   });
 
   it('puts black on a light accent, also where the preset has a dark one', async () => {
-    const { container } = render(<Playground scene={await openScene('pay_usdt_tron')} />);
+    const { container } = render(<Playground scene={await openScene('pay_bitcoin')} />);
     await choose('Preset', 'midnight');
     await choose('Theme', 'light');
     slide(/^Accent/, '#ffcc00');
-    const button = await within(container).findByRole('button', { name: 'Copy address' });
+    const button = await within(container).findByRole('link', { name: 'Open in wallet' });
     await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 204, 0)'));
     expect(getComputedStyle(button).color).toMatch(/^(rgb\(0, 0, 0\)|color\(xyz(-d65)? 0 0 0\))$/);
   });
@@ -191,9 +198,37 @@ describe('the page', () => {
     render(<Playground scene={await openScene('pay_bitcoin')} />);
     await choose('Theme', 'light');
     slide(/^Corners/, '2');
-    expect(codeOf('script tag')).toContain('2px');
+    expect(await codeOf('Script tag')).toContain('2px');
     await choose('Preset', 'sharp');
-    expect(evaluated(codeOf('React'))).toEqual(appearancePreset('sharp', { theme: 'light' }));
-    expect(screen.getByLabelText('Corners, 0px')).toHaveValue('0');
+    expect(evaluated(await codeOf('React'))).toEqual(appearancePreset('sharp', { theme: 'light' }));
+    expect(screen.getByLabelText(/^Corners/)).toHaveValue('0');
+  });
+});
+
+describe('the first page', () => {
+  it('has a checkout that can be paid, by whoever plays the payer', async () => {
+    const { container } = render(<Welcome />);
+    await widgetIn(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm it' }));
+    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    await widgetIn(container);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pay' })).toBeEnabled());
+  });
+
+  it('has the look in the code of all three ways in', async () => {
+    render(<Welcome />);
+    await choose('Try a look', 'sharp');
+    const codes = screen.getAllByRole('group', { name: /component|tag|server/ });
+    expect(codes).toHaveLength(3);
+    for (const code of codes) expect(code).toHaveTextContent('sharp');
+  });
+
+  it('says nothing of a look that is the widget’s own', () => {
+    const plain: Choice = { preset: 'plain', theme: 'auto', own: {} };
+    for (const start of [reactStart, scriptStart, serverStart]) {
+      expect(start(plain)).not.toMatch(/appearance/);
+    }
   });
 });

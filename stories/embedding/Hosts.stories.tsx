@@ -13,7 +13,10 @@ import theme from './resets/theme.css?inline';
 const meta = {
   title: 'Embedding/Hosts',
   component: Checkout,
-  parameters: inScene('pay_bitcoin'),
+  parameters: {
+    ...inScene('pay_bitcoin'),
+    docs: { description: { component: 'The checkout on pages that do not help it.' } },
+  },
   play: waitForScene,
 } satisfies Meta<typeof Checkout>;
 

@@ -23,6 +23,9 @@ const EXPLANATIONS: Readonly<Record<Name, string>> = {
   storeName: 'On the way back and on the receipt.',
   returnUrl: 'The way back to your store: https, or a path of this site.',
   supportUrl: 'The way to your help: the same, or mailto.',
+  recipientName: 'The legal name of who is paid, as exchanges ask for it.',
+  recipientCountry: 'Its country: a code of ISO 3166-1, such as IE.',
+  walletType: 'hosted or unhosted: who holds the keys of the address.',
   documentTitle: 'false leaves the title of the page alone.',
   fetch: 'Sends the requests, in the place of the browser’s own.',
 };

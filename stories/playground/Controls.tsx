@@ -2,8 +2,12 @@
 import { useId, type ReactNode } from 'react';
 import { appearancePreset, type AppearancePreset } from '../../src/ui/theme/presets.js';
 import { FIRST, type Choice } from './choice.js';
+import { Segments } from './Segments.js';
 
-const PRESETS: readonly AppearancePreset[] = ['plain', 'soft', 'sharp', 'midnight'];
+/** The ready-made looks. */
+export const PRESETS: readonly AppearancePreset[] = ['plain', 'soft', 'sharp', 'midnight'];
+/** The themes. */
+export const THEMES = ['auto', 'light', 'dark'] as const;
 const FONTS = {
   'The preset’s own': '',
   Georgia: "Georgia, 'Times New Roman', serif",
@@ -24,19 +28,27 @@ function sixDigits(color: string, dark: boolean): string {
   return hex.length === 4 ? hex.replace(/[\da-f]/g, '$&$&') : hex;
 }
 
-function Field({
-  label,
-  children,
-}: {
+interface FieldProps {
   readonly label: string;
+  /** What is set, where the control does not say it itself. */
+  readonly value?: string;
   readonly children: (id: string) => ReactNode;
-}) {
+}
+
+function Field({ label, value, children }: FieldProps) {
   const id = useId();
   return (
-    <p>
-      <label htmlFor={id}>{label}</label>
+    <div className="look-field">
+      <label htmlFor={id}>
+        {label}
+        {value !== undefined && (
+          <>
+            <span className="look-unseen">,</span> <span>{value}</span>
+          </>
+        )}
+      </label>
       {children(id)}
-    </p>
+    </div>
   );
 }
 
@@ -68,41 +80,26 @@ export function Controls({ choice, onChoose }: ControlsProps) {
     onChoose({ ...choice, own: fontFamily === '' ? others : { ...others, fontFamily } });
   }
   return (
-    <form className="playground-controls" aria-label="Look" onSubmit={(e) => e.preventDefault()}>
-      <Field label="Preset">
-        {(id) => (
-          <select
-            id={id}
-            value={preset}
-            // A preset is where one begins: what was changed in another would hide it.
-            onChange={({ target }) =>
-              onChoose({ ...choice, preset: target.value as AppearancePreset, own: {} })
-            }
-          >
-            {PRESETS.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Theme">
-        {(id) => (
-          <select
-            id={id}
-            value={theme}
-            onChange={({ target }) =>
-              onChoose({ ...choice, theme: target.value as Choice['theme'] })
-            }
-          >
-            <option>auto</option>
-            <option>light</option>
-            <option>dark</option>
-          </select>
-        )}
-      </Field>
+    <form className="look-controls" aria-label="Look" onSubmit={(e) => e.preventDefault()}>
+      <Segments
+        label="Preset"
+        names={PRESETS}
+        chosen={preset}
+        // A preset is where one begins: what was changed in another would hide it.
+        onChoose={(name) => onChoose({ ...choice, preset: name, own: {} })}
+      />
+      <button type="button" className="look-button" onClick={() => onChoose(FIRST)}>
+        Begin again
+      </button>
+      <Segments
+        label="Theme"
+        names={THEMES}
+        chosen={theme}
+        onChoose={(name) => onChoose({ ...choice, theme: name })}
+      />
       {color('Accent', 'colorAccent')}
       {color('Background', 'colorBackground')}
-      <Field label={`Corners, ${now.borderRadius}`}>
+      <Field label="Corners" value={now.borderRadius}>
         {(id) => (
           <input
             id={id}
@@ -111,6 +108,19 @@ export function Controls({ choice, onChoose }: ControlsProps) {
             max="28"
             value={parseInt(now.borderRadius)}
             onChange={({ target }) => change({ borderRadius: `${target.value}px` })}
+          />
+        )}
+      </Field>
+      <Field label="Spacing" value={`× ${now.spacing ?? '1'}`}>
+        {(id) => (
+          <input
+            id={id}
+            type="range"
+            min="0.75"
+            max="1.3"
+            step="0.05"
+            value={now.spacing ?? '1'}
+            onChange={({ target }) => change({ spacing: target.value })}
           />
         )}
       </Field>
@@ -129,22 +139,6 @@ export function Controls({ choice, onChoose }: ControlsProps) {
           </select>
         )}
       </Field>
-      <Field label={`Spacing, × ${now.spacing ?? '1'}`}>
-        {(id) => (
-          <input
-            id={id}
-            type="range"
-            min="0.75"
-            max="1.3"
-            step="0.05"
-            value={now.spacing ?? '1'}
-            onChange={({ target }) => change({ spacing: target.value })}
-          />
-        )}
-      </Field>
-      <button type="button" onClick={() => onChoose(FIRST)}>
-        Begin again
-      </button>
     </form>
   );
 }

@@ -5,7 +5,9 @@ import { waitForScene, inScene, openedScene } from '../scenes/waitForScene.js';
 import { Playground } from './Playground.js';
 
 const meta: Meta = {
-  title: 'Embedding/Playground',
+  title: 'Playground',
+  // It is the page itself.
+  tags: ['!autodocs'],
   parameters: { ...inScene('choose'), ownProvider: true },
   globals: { width: 'full' },
   render: (_args, { loaded }) => <Playground scene={openedScene({ loaded })} />,
@@ -23,8 +25,9 @@ export const LookOfPaying: StoryObj = {
   play: async (story) => {
     await waitForScene(story);
     const { canvas, userEvent } = story;
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Preset' }), 'midnight');
-    await expect(canvas.getByRole('group', { name: 'script tag' })).toHaveTextContent(
+    await userEvent.click(canvas.getByRole('radio', { name: 'midnight' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Script tag' }));
+    await expect(canvas.getByRole('group', { name: 'Script tag' })).toHaveTextContent(
       "data-appearance='midnight'",
     );
   },

@@ -1,4 +1,4 @@
-/** A look to play with: controls, a running checkout beside them, and the code of what is shown. */
+/** A look to play with: controls, the code of what is shown, and a running checkout beside them. */
 import { useEffect, useRef, useState } from 'react';
 import { Checkout } from '../../src/checkout/Checkout/Checkout.js';
 import { CheckoutProvider } from '../../src/checkout/CheckoutProvider.js';
@@ -7,7 +7,9 @@ import type { OpenedScene } from '../scenes/openScene.js';
 import { appearanceOf, FIRST, type Choice } from './choice.js';
 import { Code } from './Code.js';
 import { Controls } from './Controls.js';
-import { reactCode, scriptCode } from './embedCode.js';
+import { reactCode, scriptCode, serverCode } from './embedCode.js';
+import { Segments } from './Segments.js';
+import './look.css';
 import './playground.css';
 
 function diagnosticText(diagnostic: AppearanceDiagnostic): string {
@@ -16,10 +18,15 @@ function diagnosticText(diagnostic: AppearanceDiagnostic): string {
     : `${diagnostic.subject} was left out.`;
 }
 
+const CODES = { React: reactCode, 'Script tag': scriptCode, Server: serverCode } as const;
+type CodeName = keyof typeof CODES;
+const CODE_NAMES = Object.keys(CODES) as CodeName[];
+
 /** Keeps the choice. */
 export function Playground({ scene }: { readonly scene: OpenedScene }) {
   const [choice, setChoice] = useState<Choice>(FIRST);
   const [mended, setMended] = useState<readonly string[]>([]);
+  const [code, setCode] = useState<CodeName>('React');
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const hear = (event: Event) => {
@@ -36,25 +43,26 @@ export function Playground({ scene }: { readonly scene: OpenedScene }) {
     setChoice(chosen);
   }
   return (
-    <div className="playground">
-      <Controls choice={choice} onChoose={choose} />
-      <div ref={shown} className="playground-shown">
-        <CheckoutProvider
-          client={scene.client}
-          order={scene.order}
-          appearance={appearanceOf(choice)}
-        >
-          <Checkout />
-        </CheckoutProvider>
-      </div>
+    <div className="look playground">
       <div className="playground-taken">
-        <section role="status" aria-label="Mended colours">
+        <Controls choice={choice} onChoose={choose} />
+        <section role="status" aria-label="Mended colours" className="playground-mended">
           {mended.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </section>
-        <Code title="React" text={reactCode(choice)} />
-        <Code title="script tag" text={scriptCode(choice)} />
+        <Segments label="Code for" names={CODE_NAMES} chosen={code} onChoose={setCode} />
+        <Code title={code} text={CODES[code](choice)} />
+      </div>
+      <div ref={shown} className="playground-shown">
+        <CheckoutProvider
+          client={scene.client}
+          order={scene.order}
+          storeName="Paper & Pine"
+          appearance={appearanceOf(choice)}
+        >
+          <Checkout />
+        </CheckoutProvider>
       </div>
     </div>
   );

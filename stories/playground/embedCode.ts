@@ -1,17 +1,23 @@
-/** The code that gives a page the chosen look, in the two ways to embed a checkout. */
+/** The code that gives a page the chosen look, in the three ways to embed a checkout. */
 import { appearanceOf, changesOf, type Choice } from './choice.js';
 
-/** For the provider. */
-export function reactCode(choice: Choice): string {
+const hasChanges = (choice: Choice): boolean => Object.keys(changesOf(choice)).length > 0;
+
+/** What makes the appearance. */
+function presetCall(choice: Choice): string {
   const changes = JSON.stringify(changesOf(choice), undefined, 2).replace(
     /^( +)"(\w+)":/gm,
     '$1$2:',
   );
-  const args = [`'${choice.preset}'`, ...(changes === '{}' ? [] : [changes])].join(', ');
+  return `appearancePreset(${[`'${choice.preset}'`, ...(hasChanges(choice) ? [changes] : [])].join(', ')})`;
+}
+
+/** For the provider. */
+export function reactCode(choice: Choice): string {
   return `import { appearancePreset, Checkout, CheckoutProvider } from 'tillkit';
 import 'tillkit/styles.css';
 
-const appearance = appearancePreset(${args});
+const appearance = ${presetCall(choice)};
 
 <CheckoutProvider endpoint="/api/till" order={orderHandle} appearance={appearance}>
   <Checkout />
@@ -26,13 +32,29 @@ function attribute(value: string): string {
 
 /** For the script tag. The preset's name alone is enough where nothing is changed in it. */
 export function scriptCode(choice: Choice): string {
-  const changed = Object.keys(changesOf(choice)).length > 0;
-  const value = changed ? JSON.stringify(appearanceOf(choice)) : choice.preset;
+  const value = hasChanges(choice) ? JSON.stringify(appearanceOf(choice)) : choice.preset;
   return `<script
   src="/tillkit.js"
   data-endpoint="/api/till"
   data-order="the order's handle"
   data-appearance=${attribute(value)}
 ></script>
+`;
+}
+
+/** For a server that draws the page. */
+export function serverCode(choice: Choice): string {
+  return `import { appearancePreset } from 'tillkit';
+import { renderCheckout } from 'tillkit/render';
+
+const appearance = ${presetCall(choice)};
+
+const opened = await handler.open({ orderId: '1042', amountUsd: '48.50' });
+const html = await renderCheckout(opened, {
+  endpoint: '/api/till',
+  order: orderHandle,
+  stylesheet: '/tillkit.css',
+  appearance,
+});
 `;
 }

@@ -1,5 +1,5 @@
 /** Waits until a story shows what its scene promises, so that it is checked there and not before. */
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { OpenedScene } from './openScene.js';
 import { screenOfScene } from './scene.js';
 import { SCENES, type SceneName } from './scenes.js';
@@ -56,4 +56,11 @@ export async function waitForScene({
 /** Waits for a sentence on the page. */
 export async function waitForText(canvasElement: HTMLElement, text: RegExp): Promise<void> {
   await waitFor(() => expect(canvasElement.textContent).toMatch(text), SCENE_TIMEOUT);
+}
+
+/** Waits for an open sheet or dialog, until it has come to its place. */
+export async function waitForDialog(canvasElement: HTMLElement, name?: string): Promise<void> {
+  const wanted = name === undefined ? {} : { name };
+  const dialog = await within(canvasElement).findByRole('dialog', wanted);
+  await waitFor(() => expect(dialog).toBeVisible(), SCENE_TIMEOUT);
 }

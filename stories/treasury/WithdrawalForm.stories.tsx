@@ -101,7 +101,7 @@ export const Sent: Story = {
   play: async (story) => {
     await review(story);
     await story.userEvent.click(story.canvas.getByRole('checkbox'));
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Send 15.5 USDT' }));
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Send 15.50 USDT' }));
     const heading = await story.canvas.findByRole('heading', { name: 'Queued at the service' });
     await expect(heading).toHaveFocus();
   },

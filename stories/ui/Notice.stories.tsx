@@ -44,10 +44,10 @@ function Alarming() {
 }
 
 function Comforting() {
-  const { statusTitle, statusLead } = useMessagesWith(enStatus);
+  const { statusTitle, paidLead } = useMessagesWith(enStatus);
   return (
     <Notice tone="success" title={statusTitle.paid}>
-      {statusLead.paid}
+      {paidLead}
     </Notice>
   );
 }

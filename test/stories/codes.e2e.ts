@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<string, { readonly story: string; readonly choose?:
   // The longest text that is ever drawn.
   'EIP-681 of a token': {
     story: 'checkout-checkout--waiting-for-bep-20-token',
-    choose: 'Token link with amount (check the receiver in your wallet)',
+    choose: 'Token link with amount. Check the recipient in your wallet.',
   },
 };
 
@@ -116,7 +116,9 @@ for (const { device, width, zoom, density } of ZOOMS) {
 }
 
 async function chooseForm(page: Page, name: string): Promise<void> {
-  await page.getByText('Help with the transfer').click();
-  await page.getByText('Wallet does not read the code?').click();
+  await page.getByRole('button', { name: 'More ways to pay' }).click();
+  await page.getByText('Simpler QR code').click();
   await page.getByRole('radio', { name }).click();
+  // The code of the page is the one that its words stand beside.
+  await page.keyboard.press('Escape');
 }
