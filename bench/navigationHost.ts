@@ -5,12 +5,16 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import type * as Render from '../src/exports/render.js';
 import { createSandboxStore } from '../src/sandbox/createSandboxStore.js';
 
 const BUILT = join(import.meta.dirname, '../dist/standalone');
+/** As it is built: a name that the compiler does not look for. */
+const RENDER = new URL('../dist/render.js', import.meta.url).href;
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
 };
 
 /** The currency that every page asks for. */
@@ -27,12 +31,6 @@ function response(body: string | Uint8Array, type: string, quality: number): Res
   });
 }
 
-/** An order that was opened on the server, with the currency chosen. */
-export interface OpenedOrder {
-  /** JSON for the page. */
-  readonly initial: string;
-}
-
 /** A running host. */
 export interface NavigationHost {
   readonly url: string;
@@ -40,8 +38,10 @@ export interface NavigationHost {
   readonly files: readonly string[];
   /** Makes a new order that is not opened yet. @returns its handle. */
   newOrder(): string;
-  /** Opens an order as a server does that writes it into its page. */
-  openOnServer(order: string): Promise<OpenedOrder>;
+  /** Opens an order as a server does that writes it into its page, with the currency chosen. @returns JSON */
+  openOnServer(order: string): Promise<string>;
+  /** The same, drawn on the server by `tillkit/render`. @returns HTML */
+  drawOnServer(order: string): Promise<string>;
   /** Puts a page at a path. */
   setPage(path: string, html: string): void;
   close(): Promise<void>;
@@ -78,6 +78,8 @@ export async function startNavigationHost(): Promise<NavigationHost> {
   const { port } = server.address() as AddressInfo;
 
   const termsOf = (order: string) => ({ orderId: order, amountUsd: '20' });
+  const open = (order: string) => store.handler.open(termsOf(order), { currencyId: CURRENCY });
+  const { renderCheckout } = (await import(RENDER)) as typeof Render;
   return {
     url: `http://127.0.0.1:${String(port)}`,
     files: names,
@@ -86,15 +88,9 @@ export async function startNavigationHost(): Promise<NavigationHost> {
       store.setOrder(order, termsOf(order));
       return order;
     },
-    async openOnServer(order) {
-      const opened = await store.handler.open(termsOf(order));
-      const chosen = await store.fetch(`${store.endpoint}/checkout/currency`, {
-        method: 'PUT',
-        headers: { authorization: `Bearer ${opened.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ currencyId: CURRENCY }),
-      });
-      return { initial: JSON.stringify({ ...opened, checkout: await chosen.json() }) };
-    },
+    openOnServer: async (order) => JSON.stringify(await open(order)),
+    drawOnServer: async (order) =>
+      renderCheckout(await open(order), { endpoint: MOUNT, order, stylesheet: '/tillkit.css' }),
     setPage: (path, html) => void pages.set(path, response(html, 'text/html; charset=utf-8', 11)),
     async close() {
       await store.handler.close();

@@ -9,10 +9,13 @@ export interface PageKind {
   readonly inlined: boolean;
   /** Whether the head names the files that will be wanted. */
   readonly hints: boolean;
+  /** Whether the server has drawn the checkout. @default false */
+  readonly drawn?: boolean;
 }
 
 /** In the order of the results. */
 export const PAGE_KINDS: readonly PageKind[] = [
+  { name: 'drawn on the server', script: 'tillkit.mjs', inlined: true, hints: false, drawn: true },
   { name: 'tillkit.mjs, inlined', script: 'tillkit.mjs', inlined: true, hints: false },
   { name: 'tillkit.mjs, inlined, hints', script: 'tillkit.mjs', inlined: true, hints: true },
   { name: 'tillkit.mjs, fetched', script: 'tillkit.mjs', inlined: false, hints: false },
@@ -33,6 +36,11 @@ function shell(head: string, body: string): string {
 /** The floor: the same code as inline SVG, with nothing else to load. */
 export function floorPage(svg: string): string {
   return shell('<style>svg{width:240px;height:240px}</style>', `<main>${svg}</main>`);
+}
+
+/** A page whose checkout is there already; the script takes it over. */
+export function drawnPage({ script }: PageKind, html: string): string {
+  return shell('', `<main>${html}</main><script type="module" src="/${script}"></script>`);
 }
 
 /** A page with the script tag. */

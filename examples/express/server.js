@@ -1,9 +1,11 @@
-/** A shop on Express: orders are placed over JSON, and paid in the page by an element. */
+/** A shop on Express: an order has a page of its own, whose checkout the server draws and an element takes over. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { sqliteLedger } from 'tillkit/ledger/sql';
+import { renderCheckout } from 'tillkit/render';
 import { createCheckoutHandler, createServiceClient } from 'tillkit/server';
 import { toExpressHandler } from 'tillkit/server/express';
 
@@ -27,11 +29,32 @@ const handler = createCheckoutHandler({
 const app = express();
 // Before any body parser: the signature of an event is over its raw bytes.
 app.use('/api/till', toExpressHandler(handler));
-app.use(express.json());
+app.use(express.urlencoded({ extended: false }));
 app.post('/orders', (request, response) => {
   const order = randomUUID();
   orders.set(order, { orderId: order, amountUsd: '20.00' });
-  response.status(201).json({ order });
+  response.redirect(303, `/pay/${order}`);
+});
+
+const page = readFileSync(new URL('pay.html', import.meta.url), 'utf8');
+app.param('order', (request, response, next, order) =>
+  orders.has(order) ? next() : response.sendStatus(404),
+);
+app.get('/pay/:order', async ({ params: { order } }, response) => {
+  const here = `/pay/${order}`;
+  const html = await renderCheckout(await handler.open(orders.get(order)), {
+    endpoint: '/api/till',
+    order,
+    stylesheet: '/tillkit/tillkit.css',
+    refreshUrl: here,
+    picker: { action: here, currencies: await handler.listCurrencies() },
+  });
+  response.set('cache-control', 'no-store').send(page.replace('<!-- CHECKOUT -->', () => html));
+});
+// The shopper's choice, where no script sends it. A real shop checks its own token against forgery here.
+app.post('/pay/:order', async ({ params: { order }, body }, response) => {
+  await handler.open(orders.get(order), { currencyId: String(body.currency) });
+  response.redirect(303, `/pay/${order}`);
 });
 app.use(express.static(fileURLToPath(new URL('public', import.meta.url))));
 app.use(

@@ -43,7 +43,7 @@ export async function sees(page, text) {
 }
 
 async function readCode(page) {
-  const image = page.getByRole('img', { name: 'QR code to send USDT on Tron' });
+  const image = page.locator('svg[aria-label="QR code to send USDT on Tron"]:visible');
   await image.waitFor();
   const { data, width, height } = PNG.sync.read(await image.screenshot());
   const text = jsQR(new Uint8ClampedArray(data), width, height)?.data;
@@ -54,12 +54,12 @@ async function readCode(page) {
 /** Pays what the page shows, to the address in its QR code, and waits for the end. */
 export async function payAsShown(page, sandbox) {
   const address = await readCode(page);
-  const shown = await page.locator('.till-amount-due .till-amount-figures').innerText();
+  const shown = await page.locator('.till-lines .till-amount-figures:visible').innerText();
   const amount = shown.replaceAll(',', '');
   const { txHash } = await control(sandbox, 'pay', { address, currencyId: CURRENCY, amount });
-  await sees(page, 'Your transfer has been seen');
+  await sees(page, 'Payment detected');
   await control(sandbox, 'confirm', { txHash });
-  await sees(page, 'Payment complete');
+  await page.getByRole('heading', { name: 'Paid', exact: true }).waitFor();
 }
 
 /** Chooses the currency in the picker. */

@@ -14,19 +14,29 @@ async function buy(page) {
 
 /** What the server sends for an order whose currency is chosen: the code, the look, its own words. */
 async function drawnByServer(page) {
-  await sees(page, 'Waiting for your transfer');
+  await sees(page, 'Waiting for payment');
   const html = await (await fetch(page.url())).text();
   for (const expected of ['QR code to send USDT on Tron', 'light-dark(#6d3fc4', 'Your order']) {
     if (!html.includes(expected)) throw new Error(`The server's HTML holds no ${expected}.`);
   }
 }
 
+/** The same of HTML for any project: code and form are there before a script runs. */
+async function drawnWithoutReact(page) {
+  await sees(page, 'Waiting for payment');
+  const html = await (await fetch(page.url())).text();
+  for (const expected of ['shadowrootmode="open"', 'QR code to send USDT on Tron']) {
+    if (!html.includes(expected)) throw new Error(`The server's HTML holds no ${expected}.`);
+  }
+}
+
 /** Shop, its way of starting on a port, and the way to its checkout. */
 const SHOPS = {
-  html: { start: () => npm('dev') },
+  html: { start: () => npm('dev'), served: drawnWithoutReact },
   express: {
     start: () => npm('dev'),
     reach: buy,
+    served: drawnWithoutReact,
     after: (page) => sees(page, 'Thank you! Your notebooks are on their way.'),
   },
   'hono-workers': { start: () => npm('dev') },

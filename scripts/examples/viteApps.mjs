@@ -128,7 +128,7 @@ export async function tryViteApp(name, { home, tarball, browser, check }) {
           ...shared,
           path,
           opened: true,
-          first: (page) => sees(page, 'Waiting for your transfer'),
+          first: (page) => sees(page, 'Waiting for payment'),
         });
       },
     );
@@ -143,6 +143,6 @@ async function payOnPageUpToCode({ browser, base }) {
   const { page, close } = await openPage(browser);
   await page.goto(`${base}/?order=chosen`);
   await choose(page);
-  await sees(page, 'Waiting for your transfer');
+  await sees(page, 'Waiting for payment');
   await close();
 }
