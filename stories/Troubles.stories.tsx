@@ -70,7 +70,7 @@ export const RequestsBlocked: Story = {
 /** Another machine answers in the store's place. The connection is not blamed for it. */
 export const StoreStumbles: Story = {
   parameters: inScene('store_stumbles'),
-  play: until(/The store has a problem right now/),
+  play: until(/The store is having a problem right now/),
 };
 
 /** The store no longer knows this page: an answer in place of the form, with nothing to pay to. */

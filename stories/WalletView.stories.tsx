@@ -125,7 +125,7 @@ export const PayingFromExchange: Story = {
     await waitForScene(story);
     await openTool(story, 'Paying from an exchange?');
     await waitForText(story.canvasElement, /Paper & Pine Ltd\s*Ireland/);
-    await expect(story.canvas.getByText('Hosted, business')).toBeVisible();
+    await expect(story.canvas.getByText('Hosted (business)')).toBeVisible();
     await expect(story.canvasElement.querySelector('.till-code')).toHaveAttribute(
       'data-form',
       'address',

@@ -47,7 +47,7 @@ app.get('/pay/:order', async ({ params: { order } }, response) => {
     order,
     stylesheet: '/tillkit/tillkit.css',
     refreshUrl: here,
-    picker: { action: here, currencies: await handler.listCurrencies() },
+    picker: { action: here, currencies: () => handler.listCurrencies() },
   });
   response.set('cache-control', 'no-store').send(page.replace('<!-- CHECKOUT -->', () => html));
 });

@@ -36,7 +36,7 @@ async function orderPage(order, nonce) {
     stylesheet: '/tillkit/tillkit.css',
     nonce,
     refreshUrl: here,
-    picker: { action: here, currencies: await handler.listCurrencies() },
+    picker: { action: here, currencies: () => handler.listCurrencies() },
   });
   return page.replace('<!-- CHECKOUT -->', () => html);
 }

@@ -9,19 +9,24 @@ export interface AnswerProps {
   readonly icon: ReactNode;
   /** @selector [data-tone] */
   readonly tone?: 'calm' | 'success' | 'warning';
-  /** Below the picture, above the heading: an amount. */
+  /** An amount: above the heading, or below it once all is done. */
   readonly figure?: ReactNode;
   /** Absent where the screen has its heading already. */
   readonly title?: string;
   readonly lead?: ReactNode;
+  /** On a wide screen it fills a column of its own, of which there is one. @default true */
+  readonly side?: boolean;
   /** What to do. */
   readonly children?: ReactNode;
 }
 
 /** Draws the answer. Beside a wide screen's other facts it fills a column of its own. */
-export function Answer({ icon, tone = 'calm', figure, title, lead, children }: AnswerProps) {
+export function Answer(props: AnswerProps) {
+  const { icon, tone = 'calm', figure, title, lead, side = true, children } = props;
+  // Once all is done the word comes first; until then the amount says which payment it is.
+  const isDone = tone === 'success';
   return (
-    <div className="till-answer till-side">
+    <div className={side ? 'till-answer till-side' : 'till-answer'}>
       {typeof icon === 'string' ? (
         <span className="till-sign" data-tone={tone}>
           <Icon of={icon} />
@@ -29,8 +34,9 @@ export function Answer({ icon, tone = 'calm', figure, title, lead, children }: A
       ) : (
         icon
       )}
-      {figure}
+      {!isDone && figure}
       {title !== undefined && <Heading>{title}</Heading>}
+      {isDone && figure}
       {lead !== undefined && lead !== null && lead !== '' && <p className="till-lead">{lead}</p>}
       {children}
     </div>

@@ -6,7 +6,7 @@ import type { OwnMessages } from '../ui/messages/en.js';
 import { resolveUi } from '../ui/language/resolveUi.js';
 import { useLanguage } from '../ui/language/useLanguage.js';
 import { enPay } from '../ui/messages/enPay.js';
-import { UiContext, type Ui } from '../ui/uiContext.js';
+import { UiContext, type StillPage, type Ui } from '../ui/uiContext.js';
 import { CheckoutContext, type PageOptions } from './checkoutContext.js';
 import {
   createCheckoutSession,
@@ -101,7 +101,7 @@ function useChoosing(session: object) {
 
 /** Language and theme. @param answered whether the store has answered yet. */
 function useCheckoutUi(props: CheckoutRootProps, answered: boolean): Ui {
-  const { locale, defaultLocale, dir, messages, appearance } = props;
+  const { locale, defaultLocale, dir, messages, appearance, still } = props;
   const { languages, loadTheme } = props.parts;
   const given = messages?.language;
   const inUse = useLanguage(languages, {
@@ -115,8 +115,9 @@ function useCheckoutUi(props: CheckoutRootProps, answered: boolean): Ui {
       ...resolveUi({ ...inUse, english: enPay, dir, messages, appearance }),
       waiting: inUse.waiting,
       loadTheme,
+      still,
     }),
-    [inUse, dir, messages, appearance, loadTheme],
+    [inUse, dir, messages, appearance, loadTheme, still],
   );
 }
 
@@ -142,6 +143,8 @@ function OpenFirst({ queryClient, session, isOpen }: OpenFirstProps) {
 export type CheckoutRootProps = CheckoutProviderProps & {
   /** Must not change. */
   readonly parts: CheckoutParts;
+  /** Only on a server that draws for pages without a script. */
+  readonly still?: StillPage | undefined;
 };
 
 /** Surrounds `children` with one checkout. Draws nothing itself. @throws as `CheckoutProvider` does. */

@@ -18,8 +18,14 @@ export interface CopyRowProps {
   readonly children: ReactNode;
 }
 
-/** Whether text is being selected: the press that ends a selection copies nothing. */
-const isSelecting = (): boolean => getSelection()?.isCollapsed === false;
+/**
+ * Whether the press ends a selection, which must not be copied over. A press on the text itself selects all of
+ * it (`user-select: all`): that is a press.
+ */
+function isSelecting(shown: Element | null): boolean {
+  const selected = String(getSelection()).trim();
+  return selected !== '' && selected !== shown?.textContent;
+}
 
 /**
  * Draws the row. The button is for keyboards and screen readers, and shows what to do; the row takes its
@@ -37,7 +43,7 @@ export function CopyRow({ text, label, copied, shown, children }: CopyRowProps) 
       data-state={state}
       onClick={({ target }) => {
         const isButton = target instanceof Element && target.closest('button') !== null;
-        if (isButton || !isSelecting()) void copy();
+        if (isButton || !isSelecting(shown.current)) void copy();
       }}
     >
       <div className="till-row-text">{children}</div>

@@ -26,7 +26,7 @@ export function OpenFailed({ error, onRetry }: OpenFailedProps) {
       {error.code === 'unreachable' && <p className="till-muted">{messages.maybeBlocked}</p>}
       {error.retryable && <p className="till-muted">{messages.alreadySent}</p>}
       {canRetry(error) && (
-        <button type="button" className="till-button" onClick={onRetry}>
+        <button type="button" className="till-button" data-kind="primary" onClick={onRetry}>
           <Icon of={retryIcon} />
           {messages.tryAgain}
         </button>

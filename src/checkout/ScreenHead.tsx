@@ -2,7 +2,7 @@
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import { Heading } from '../ui/FrameView.js';
 import { useUi } from '../ui/uiContext.js';
-import { orderName, otherPrice } from './payTexts.js';
+import { orderName, orderPrices, otherPrice, payTitle } from './payTexts.js';
 
 /** Props of {@link ScreenHead}. */
 export interface ScreenHeadProps {
@@ -10,19 +10,20 @@ export interface ScreenHeadProps {
   readonly snapshot: CheckoutSnapshot;
 }
 
-/** Draws the heading, the order's number, and the dollars where the heading has another currency. */
+/** Draws the heading, the order's number, and the prices that the heading does not have. */
 export function ScreenHead({ title, snapshot }: ScreenHeadProps) {
   const { locale, messages } = useUi();
-  const dollars = otherPrice(snapshot, locale);
+  const hasPrice = title === payTitle(snapshot, locale, messages);
+  const prices = hasPrice ? otherPrice(snapshot, locale) : orderPrices(snapshot, locale);
   return (
     <header className="till-head">
       <Heading>{title}</Heading>
       <p className="till-muted">
         {orderName(snapshot, messages)}
-        {dollars !== null && (
+        {prices && (
           <>
             {' · '}
-            <bdi dir="ltr">{dollars}</bdi>
+            <bdi dir="ltr">{prices}</bdi>
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import { Amount } from '../ui/Amount.js';
 import { formatMoment } from '../ui/formatTime.js';
 import { Icon } from '../ui/Icon.js';
 import { externalIcon } from '../ui/icons.js';
-import { useUi } from '../ui/uiContext.js';
+import { useTimeZone, useUi } from '../ui/uiContext.js';
 import { safeLink } from '../ui/dom.js';
 import { useCurrencyCode } from './useCurrencyNames.js';
 
@@ -54,13 +54,14 @@ export function TransferRows({ transfers, counts = {}, linkOnly = false }: Trans
 function Transfer({ note, ...transfer }: TransferView & { readonly note: string | undefined }) {
   const { locale, messages } = useUi();
   const code = useCurrencyCode()(transfer.currencyId);
+  const zone = useTimeZone();
   return (
     <span className="till-transfer-text">
       <Amount amount={transfer.amount} code={code} />
       <span className="till-muted">
         {messages.transferStatus[transfer.status] ?? messages.unknownStatus}
         {' · '}
-        {formatMoment(transfer.firstSeenAt, locale)}
+        {formatMoment(transfer.firstSeenAt, locale, zone)}
       </span>
       {note !== undefined && <span className="till-transfer-note">{note}</span>}
     </span>

@@ -61,31 +61,35 @@ export interface Place {
   readonly container: Element;
   /** Adds rules after those that are there; the same ones are added once. */
   readonly addStyles: (css: string) => void;
+  /** Takes away what a server drew, which is about another order now. */
+  readonly show: () => void;
   /** Takes container and styles out again. */
   readonly clear: () => void;
 }
 
-/** Whether a screen is there: its heading, and nothing that still loads. */
+/** Whether a screen is there: its heading or what went wrong, and nothing that still loads. */
 const hasScreen = (container: Element): boolean =>
-  container.querySelector('[data-till-heading]') !== null &&
+  container.querySelector('[data-till-heading], .till-notice') !== null &&
   container.querySelector('.till-skeleton') === null;
 
 /**
  * What a server has drawn stays until the widget has drawn the same: then one takes the other's place, between
  * two frames.
  *
- * @returns a function that ends the wait.
+ * @returns ends the wait, and with it what was there before.
  */
 function replaceWhenDrawn(drawn: readonly Element[], container: HTMLElement): () => void {
   container.hidden = true;
   const observer = new MutationObserver(() => {
-    if (!hasScreen(container)) return;
+    if (hasScreen(container)) show();
+  });
+  function show(): void {
     observer.disconnect();
     container.hidden = false;
     for (const element of drawn) element.remove();
-  });
+  }
   observer.observe(container, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  return show;
 }
 
 /** Puts the container and the styles in. @param css the widget's first rules. */
@@ -94,7 +98,7 @@ export function prepareShadow(shadow: ShadowRoot, css: string): Place {
   container.className = 'till-wall';
   const drawn = [...shadow.children];
   shadow.append(container);
-  const stopWaiting = drawn.length > 0 ? replaceWhenDrawn(drawn, container) : undefined;
+  const show = drawn.length > 0 ? replaceWhenDrawn(drawn, container) : () => undefined;
   const adoptHere = () => adopt(shadow, container);
   addStyles(css);
   adoptHere();
@@ -102,9 +106,10 @@ export function prepareShadow(shadow: ShadowRoot, css: string): Place {
   return {
     container,
     addStyles,
+    show,
     clear() {
       living.delete(adoptHere);
-      stopWaiting?.();
+      show();
       shadow.replaceChildren();
       if ('adoptedStyleSheets' in shadow) shadow.adoptedStyleSheets = [];
     },

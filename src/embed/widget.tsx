@@ -104,7 +104,9 @@ export function startWidget(input: WidgetInput & WidgetBuild): Widget {
     update(next) {
       const before = current;
       current = guarded(next);
-      if (CONNECTED.some((name) => next[name] !== before[name])) client = connect();
+      const isOther = CONNECTED.some((name) => next[name] !== before[name]);
+      if (isOther) client = connect();
+      if (isOther || next.order !== before.order) place.show();
       draw();
     },
     stop() {

@@ -72,6 +72,14 @@ export function coinsFor(
   return quotient(top, bottom, Math.min(precision, MAX_PAYABLE_DECIMALS), true);
 }
 
+/** Whether two amounts are together exactly a third. */
+export function addUpTo(one: DecimalString, other: DecimalString, sum: DecimalString): boolean {
+  const parts = [one, other, sum].map(wholeOf);
+  const most = Math.max(...parts.map(({ decimals }) => decimals));
+  const [a = 0n, b = 0n, c = 0n] = parts.map((part) => part.digits * power(most - part.decimals));
+  return a + b === c;
+}
+
 /**
  * How much of a price has come, in whole percent, for a bar: cut off, and never above 100.
  *

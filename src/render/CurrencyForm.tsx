@@ -1,4 +1,5 @@
 /** The currencies as a form: what a shopper chooses from where no script runs, or until it does. */
+import type { ReactNode } from 'react';
 import type { ChoicesProps } from '../checkout/parts.js';
 import { formatCrypto } from '../money/format.js';
 import { enPicker } from '../ui/messages/enPicker.js';
@@ -10,6 +11,24 @@ export interface FormTarget {
   readonly action: string;
   /** Fields that the store needs with it, such as a token against forged requests. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Draws a form that is posted to the store: never a link, because a choice changes something. */
+export function PostForm({
+  target,
+  children,
+}: {
+  readonly target: FormTarget;
+  readonly children: ReactNode;
+}) {
+  return (
+    <form className="till-form" method="post" action={target.action}>
+      {Object.entries(target.fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  );
 }
 
 /** Draws a button for each currency that can be chosen: pressed, the form is posted with it. */
@@ -24,10 +43,7 @@ export function CurrencyForm({
   const open = listing.currencies.filter(({ id }) => byId.get(id)?.unavailable === null);
   if (open.length === 0) return <p className="till-lead">{messages.noCurrencies}</p>;
   return (
-    <form className="till-form" method="post" action={target.action}>
-      {Object.entries(target.fields ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <PostForm target={target}>
       {open.map(({ id, code, name, networkName }) => {
         const payable = byId.get(id)?.payable;
         return (
@@ -42,6 +58,6 @@ export function CurrencyForm({
           </button>
         );
       })}
-    </form>
+    </PostForm>
   );
 }

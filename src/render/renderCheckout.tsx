@@ -8,6 +8,7 @@ import { createCheckoutClient } from '../checkout/client.js';
 import type { LazyPart } from '../checkout/lazyPart.js';
 import type { CheckoutParts, ChoicesProps } from '../checkout/parts.js';
 import { currencyListingQueryOptions } from '../checkout/queries.js';
+import { screenOf } from '../checkout/screen.js';
 import { StatusPanel } from '../checkout/PaymentStatus/StatusPanel.js';
 import { PayTargetPanel } from '../checkout/WalletView/PayTargetPanel.js';
 import type { OpenedCheckout } from '../contract/checkout.js';
@@ -17,12 +18,12 @@ import { ATTRIBUTES } from '../embed/optionTable.js';
 import { formatMoment } from '../ui/formatTime.js';
 import { canonicalTag, languageOf } from '../ui/language/languageTag.js';
 import { checkoutLanguages } from '../ui/messages/checkoutLanguages.js';
+import { en, type Messages } from '../ui/messages/en.js';
 import { enStatus } from '../ui/messages/enStatus.js';
-import { enTools } from '../ui/messages/enTools.js';
 import { appearanceStyle } from '../ui/theme/appearance.js';
-import { useMessagesWith, useUi } from '../ui/uiContext.js';
+import { useMessagesWith, type StillPage } from '../ui/uiContext.js';
 import critical from './critical.css?inline';
-import { CurrencyForm, type FormTarget } from './CurrencyForm.js';
+import { CurrencyForm, PostForm, type FormTarget } from './CurrencyForm.js';
 
 /** Options of {@link renderCheckout}: those of `mount` that are plain data, and what the page adds. */
 export interface RenderOptions extends Omit<
@@ -36,20 +37,24 @@ export interface RenderOptions extends Omit<
   /** Of the page's Content-Security-Policy; the one `<style>` has it. */
   readonly nonce?: string | undefined;
   /**
-   * The currencies to choose from (`handler.listCurrencies()`), and where the choice is posted to.
+   * Where a choice is posted to, and what gives the currencies to choose from: `handler.listCurrencies`. It is asked
+   * only where a currency is to be chosen; without an answer the script draws the list.
    *
-   * @default the list is drawn by the script only
+   * @default only the script lets the shopper choose
    */
-  readonly picker?: (FormTarget & { readonly currencies: CurrencyListing }) | undefined;
+  readonly picker?:
+    (FormTarget & { readonly currencies: () => Promise<CurrencyListing> }) | undefined;
   /**
    * Address of this page. Where no script runs, a link to it shows the present state.
    *
    * @default no such link is drawn
    */
   readonly refreshUrl?: string | undefined;
-  /** IANA name of the shopper's time zone, for moments. @default "UTC" */
+  /** IANA name of the zone that moments are written in, until a script writes them in the shopper's own. @default "UTC" */
   readonly timeZone?: string | undefined;
 }
+
+const SHOWN = { failed: false, choosing: false };
 
 /** A part that is there from the start. */
 function present<P extends object>(Component: (props: P) => ReactNode): LazyPart<P> {
@@ -110,23 +115,36 @@ function variablesRule(options: RenderOptions): string {
   return `.till:not([data-nested]){${lines.join(';')}}`;
 }
 
-/** Below the card, where no script runs: how long the price holds, and a link to the present state. */
-function WithoutScript({ opened, options }: { opened: OpenedCheckout; options: RenderOptions }) {
-  const { locale } = useUi();
-  const messages = useMessagesWith({ ...enStatus, ...enTools });
-  const { quote, paid, closed } = opened.checkout;
-  const { refreshUrl, timeZone = 'UTC' } = options;
-  if (paid || closed || (!quote && refreshUrl === undefined)) return null;
+/** Below the card: a link to the present state. Gone with the rest of this HTML once a script has taken over. */
+function RefreshLink({ url }: { readonly url: string }) {
+  const messages = useMessagesWith(enStatus);
   return (
-    <noscript>
-      <p className="till-without-script">
-        {quote?.expiresAt && (
-          <span>{messages.priceLockedUntil(formatMoment(quote.expiresAt, locale, timeZone))}</span>
-        )}
-        {refreshUrl !== undefined && <a href={refreshUrl}>{messages.checkNow}</a>}
-      </p>
-    </noscript>
+    <p className="till-without-script">
+      <a href={url}>{messages.checkNow}</a>
+    </p>
   );
+}
+
+/** What the screens say in place of what only a script can do. */
+function stillPage(
+  { picker, timeZone = 'UTC', locale }: RenderOptions,
+  messages: Messages,
+): StillPage {
+  return {
+    timeZone,
+    priceLocked: (moment) =>
+      messages.priceLockedUntil(formatMoment(moment, locale ?? messages.language, timeZone)),
+    currencyForm:
+      picker === undefined
+        ? null
+        : (currencyId, button) => (
+            <PostForm target={picker}>
+              <button className="till-button" name="currency" value={currencyId}>
+                {button}
+              </button>
+            </PostForm>
+          ),
+  };
 }
 
 /**
@@ -150,10 +168,13 @@ export async function renderCheckout(
   if (language !== undefined) await checkoutLanguages.loadForServer(language);
   const client = createCheckoutClient({ endpoint });
   const queryClient = new QueryClient();
-  if (picker) {
-    queryClient.setQueryData(currencyListingQueryOptions(client).queryKey, picker.currencies);
+  if (picker && screenOf({ ...SHOWN, snapshot: opened.checkout }) === 'choose_currency') {
+    const listing = await picker.currencies().catch(() => undefined);
+    queryClient.setQueryData(currencyListingQueryOptions(client).queryKey, listing);
   }
   const { storeName, returnUrl, supportUrl, dir } = options;
+  const { paid, closed } = opened.checkout;
+  const sentences = checkoutLanguages.findForServer(language ?? 'en') ?? en;
   const drawn = renderToString(
     <CheckoutRoot
       client={client}
@@ -161,11 +182,14 @@ export async function renderCheckout(
       initial={opened}
       queryClient={queryClient}
       parts={partsFor(options)}
+      still={stillPage(options, sentences)}
       appearance={{ theme: theme ?? appearance?.theme ?? 'auto' }}
       {...{ locale, defaultLocale, dir, messages, storeName, returnUrl, supportUrl }}
     >
       <Checkout />
-      <WithoutScript opened={opened} options={options} />
+      {options.refreshUrl !== undefined && !paid && !closed && (
+        <RefreshLink url={options.refreshUrl} />
+      )}
     </CheckoutRoot>,
   );
   queryClient.clear();

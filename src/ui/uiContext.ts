@@ -1,10 +1,20 @@
 /** What every piece of the interface needs to know: language, sentences and appearance. */
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Appearance } from './theme/appearance.js';
 import type { LoadTheme } from './theme/useTheme.js';
 import type { Messages } from './messages/en.js';
 import { enPay, type PayMessages } from './messages/enPay.js';
 import { mergeMessages } from './messages/mergeMessages.js';
+
+/** What HTML says in place of what only a script can do. */
+export interface StillPage {
+  /** IANA name of the zone that moments are written in. */
+  readonly timeZone: string;
+  /** Until when a price holds, as a sentence. @param moment RFC 3339 */
+  readonly priceLocked: (moment: string) => string;
+  /** Draws a form that is posted with a currency; null where the store takes none. */
+  readonly currencyForm: ((currencyId: string, button: string) => ReactNode) | null;
+}
 
 /** Language and theme of one widget. */
 export interface Ui {
@@ -19,6 +29,8 @@ export interface Ui {
   /** Complete for the pay screen; of the parts that may load later, only what a store replaces. */
   readonly messages: PayMessages & Partial<Messages>;
   readonly appearance: Appearance;
+  /** Set where a server draws HTML that no script may ever take over: nothing in it may claim to be live. */
+  readonly still?: StillPage | undefined;
   /** Absent where no appearance is ever given. */
   readonly loadTheme?: LoadTheme | undefined;
 }
@@ -45,4 +57,16 @@ export function useMessages(): PayMessages {
 export function useMessagesWith<Own extends Partial<Messages>>(own: Own): PayMessages & Own {
   const { messages } = useUi();
   return useMemo(() => mergeMessages(own as PayMessages & Own, messages), [own, messages]);
+}
+
+const noChange = () => () => undefined;
+const ownZone = (): string | undefined => undefined;
+const knownZone = (): string | undefined => 'UTC';
+
+/** Zone for `formatMoment`: the shopper's own, but for HTML from a server, which does not know it. */
+export function useTimeZone(): string | undefined {
+  const { still } = useUi();
+  // The first drawing of a page that a server has drawn must be what the server drew.
+  const zone = useSyncExternalStore(noChange, ownZone, knownZone);
+  return still?.timeZone ?? zone;
 }

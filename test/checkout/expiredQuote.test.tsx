@@ -47,7 +47,7 @@ it('a shopper who has paid reads that nothing is to be done, and a new price is 
   const { container } = await renderCheckout({ store: paying() });
   await advance(QUOTE_MS + 1_000);
   expect(container).toHaveTextContent(
-    /Already paid\? You’re covered, we’re still watching this address\./,
+    /Already paid\? Don’t send again, we’re still watching this address\./,
   );
   expect(newPrice()).toBeVisible();
   expect(container.querySelector('[data-kind="primary"]')).toBeNull();

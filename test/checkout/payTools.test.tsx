@@ -61,7 +61,9 @@ describe('paying from an exchange', () => {
     const { guide } = await openGuide(paying('USDT.Tron'));
     expect(guide).toHaveTextContent('NetworkTronalso shown as TRC20 or TRX');
     expect(guide).toHaveTextContent('Amount we must receive20.012 USDT');
-    expect(guide).toHaveTextContent('If the exchange deducts its fee, add it to the amount.');
+    expect(guide).toHaveTextContent(
+      'If the exchange takes its fee out of what you send, add the fee to the amount.',
+    );
     expect(guide).toHaveTextContent('Memo or tagLeave empty');
   });
 

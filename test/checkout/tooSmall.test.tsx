@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const FOR_ALL = /^What’s left to pay is too small for every currency here\. Contact the store\.$/;
+const FOR_ALL = /^The amount left is too small to pay in any currency here\. Contact the store\.$/;
 const CHANGE = /Change$/;
 const contact = () => screen.queryByRole('link', { name: 'Contact the store' });
 

@@ -2,13 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addDecimal,
   divideDecimal,
   isDecimal,
   multiplyDecimal,
   parseDecimal,
 } from '../../src/money/decimal.js';
 import { payableAmount } from '../../src/money/quote.js';
-import { coinsFor, dollarsFor } from '../../src/money/conversion.js';
+import { addUpTo, coinsFor, dollarsFor, wholePercent } from '../../src/money/conversion.js';
 import { anyAmount, someAmount } from './amounts.js';
 import { compare, lastUnit, minus, rational, times } from './rational.js';
 
@@ -84,5 +85,27 @@ describe('coins for dollars', () => {
 
   it('are not asked for at a rate of zero', () => {
     expect(() => coinsFor(money('1'), money('0'), 6)).toThrow('zero prices nothing');
+  });
+});
+
+describe('a part of a price', () => {
+  it('adds up with its rest, whatever the decimals', () => {
+    fc.assert(
+      fc.property(anyAmount(), anyAmount(), (one, other) => {
+        const sum = addDecimal(one, other);
+        expect(addUpTo(one, other, sum)).toBe(true);
+        expect(addUpTo(one, other, addDecimal(sum, money('0.00000001')))).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    ['0', '49', '0'],
+    ['29.4', '49', '60'],
+    ['0.00000001', '1', '0'],
+    ['48.99', '49', '99'],
+    ['50', '49', '100'],
+  ])('%s of %s is %s percent', (part, whole, percent) => {
+    expect(wholePercent(money(part), money(whole))).toBe(percent);
   });
 });

@@ -64,7 +64,11 @@ it('is a form to post where a currency is to be chosen, never a link', async () 
   const store = createFakeStore();
   const { currencies } = await draw(store);
   const { html } = await draw(store, {
-    picker: { action: '/pay?a=1&b=2', fields: { csrf: 'x"y' }, currencies },
+    picker: {
+      action: '/pay?a=1&b=2',
+      fields: { csrf: 'x"y' },
+      currencies: () => Promise.resolve(currencies),
+    },
   });
   expect(html).toContain('<form class="till-form" action="/pay?a=1&amp;b=2" method="post">');
   expect(html).toContain('<input type="hidden" name="csrf" value="x&quot;y"/>');
@@ -73,13 +77,48 @@ it('is a form to post where a currency is to be chosen, never a link', async () 
   expect(values).not.toHaveLength(0);
 });
 
-it('moves on by a link where no script runs, and says until when the price holds', async () => {
+it('claims nothing that only a script can keep: no clock that runs, no check, a link to the present state', async () => {
   const { html } = await draw(createFakeStore({ chosen: 'USDT.Tron' }), {
     refreshUrl: '/pay/1001',
   });
-  const [, fallback = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
-  expect(fallback).toContain('<a href="/pay/1001">Check now</a>');
-  expect(fallback).toMatch(/Price locked until .*UTC/);
+  const text = textOf(html);
+  expect(html).toContain('<a href="/pay/1001">Check now</a>');
+  expect(text).toMatch(/Price locked until .*UTC/);
+  expect(text).not.toMatch(/Price locked for|updates automatically|Last updated|Checking/);
+  expect(html).toContain('data-still="true"');
+});
+
+it('offers a new price as a form where the price has ended', async () => {
+  const store = createFakeStore({ chosen: 'USDT.Tron' });
+  const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
+  const opened = await client.openCheckout({ order: ORDER });
+  const { quote } = opened.checkout;
+  if (!quote) throw new Error('There is no quote.');
+  const ended = { ...quote, expiresAt: new Date(Date.now() - 60_000).toISOString() };
+  const html = await renderCheckout(
+    { ...opened, checkout: { ...opened.checkout, quote: ended } },
+    { ...options, picker: { action: '/pay', currencies: () => Promise.reject(new Error('down')) } },
+  );
+  expect(textOf(html)).toContain('Price expired');
+  expect(html).toContain('value="USDT.Tron" name="currency">Refresh price</button>');
+  expect(textOf(html)).not.toContain('Price locked');
+});
+
+it('is drawn also while the service gives no listing', async () => {
+  const { html } = await draw(createFakeStore(), {
+    picker: { action: '/pay', currencies: () => Promise.reject(new Error('down')) },
+  });
+  expect(html).toContain('data-status="choose_currency"');
+});
+
+it('takes no name of a variable that could end the style element', async () => {
+  const variables = { 'x:0}</style><img src=x onerror=alert(1)>': '1', colorAccent: '#123456' };
+  const { html } = await draw(createFakeStore({ chosen: 'USDT.Tron' }), {
+    appearance: { variables },
+  });
+  const [, shadow = ''] = html.split('<template');
+  expect(shadow).not.toContain('<img');
+  expect(shadow).toContain('--till-color-accent:#123456');
 });
 
 it('speaks the language that is asked for', async () => {

@@ -57,7 +57,10 @@ async function draw(opened: OpenedCheckout, script: string): Promise<Response> {
     refreshUrl: '/pay',
     storeName: 'Paper & Pine',
     returnUrl: '/orders',
-    picker: { action: '/pay', currencies: (await asksStore('/currencies')) as CurrencyListing },
+    picker: {
+      action: '/pay',
+      currencies: async () => (await asksStore('/currencies')) as CurrencyListing,
+    },
   });
   const html =
     '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width">' +

@@ -32,7 +32,7 @@ export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
   const title = connectionErrorTitle(failure, messages);
   if (failure === 'expired') {
     return (
-      <Answer icon={clockIcon} title={title} lead={messages.sessionOverLead}>
+      <Answer icon={clockIcon} title={title} lead={messages.sessionOverLead} side={false}>
         <button
           type="button"
           className="till-button"

@@ -1,7 +1,7 @@
 /** What was paid, beside the answer where there is room: the receipt in short. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
-import { useMessagesWith, useUi } from '../../ui/uiContext.js';
+import { useMessagesWith, useTimeZone, useUi } from '../../ui/uiContext.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
 import { receiptFacts } from './recordTexts.js';
 
@@ -9,7 +9,8 @@ import { receiptFacts } from './recordTexts.js';
 export function PaidFacts({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
-  const facts = receiptFacts({ snapshot, codeOf: useCurrencyCode(), messages, locale });
+  const timeZone = useTimeZone();
+  const facts = receiptFacts({ snapshot, codeOf: useCurrencyCode(), messages, locale, timeZone });
   return (
     <dl className="till-fact-list till-wide">
       {facts.map(([name, fact]) => (

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.js';
 import { downIcon } from '../../ui/icons.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
-import { useMessagesWith } from '../../ui/uiContext.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { asksForMoney, isFinal, isTooSmallForAll, type Screen } from '../screen.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { ConnectionNoticeSlot, useAnnounce } from '../checkoutContext.js';
@@ -78,6 +78,7 @@ function Records() {
   const messages = useMessagesWith(enStatus);
   const { receipt, timeline } = useParts();
   const { status, snapshot } = useCheckout();
+  const { still } = useUi();
   if (!snapshot || status === 'choose_currency' || asksForMoney(status)) return null;
   return (
     <>
@@ -90,7 +91,7 @@ function Records() {
         <div className="till-fold-in">
           <Figures snapshot={snapshot} />
           <AllTransfers screen={status} snapshot={snapshot} />
-          {!isFinal(status) && <Freshness />}
+          {!isFinal(status) && !still && <Freshness />}
           <timeline.Part snapshot={snapshot} waiting={null} failed={nothing} />
         </div>
       </details>

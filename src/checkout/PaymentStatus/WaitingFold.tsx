@@ -3,7 +3,7 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { Icon } from '../../ui/Icon.js';
 import { downIcon } from '../../ui/icons.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
-import { useMessagesWith } from '../../ui/uiContext.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useConnectionError } from '../connectionError.js';
 import { useParts } from '../parts.js';
 import { isTooSmallForAll, titleScreenOf, type Screen } from '../screen.js';
@@ -31,6 +31,7 @@ export function WaitingFold({ screen, snapshot, nested }: WaitingFoldProps) {
   const { timeline, notificationToggle } = useParts();
   const connectionError = useConnectionError(useCheckout().error);
   const { expired } = useQuote();
+  const { still } = useUi();
   const refused = useAddressRefused();
   const called = titleScreenOf(screen, snapshot);
   const awaited = expired
@@ -41,14 +42,14 @@ export function WaitingFold({ screen, snapshot, nested }: WaitingFoldProps) {
       <summary>
         <WaitingLine
           title={refused ? messages.nothingAwaited : awaited}
-          still={expired || refused || connectionError !== null}
+          still={expired || refused || connectionError !== null || still !== undefined}
         />
-        <Age />
+        {!still && <Age />}
         <Icon of={downIcon} />
       </summary>
       <div className="till-fold-in">
         {/* A page without a connection must not say that it updates by itself. */}
-        {!refused && connectionError === null && (
+        {!refused && connectionError === null && !still && (
           <p className="till-muted">{messages.autoUpdates}</p>
         )}
         {snapshot.confirmation === 'store' && (
@@ -63,7 +64,7 @@ export function WaitingFold({ screen, snapshot, nested }: WaitingFoldProps) {
             <AllTransfers screen={screen} snapshot={snapshot} />
           </>
         )}
-        <Freshness />
+        {!still && <Freshness />}
         <notificationToggle.Part waiting={null} failed={nothing} />
         <timeline.Part snapshot={snapshot} waiting={null} failed={nothing} />
         {!expired && !isTooSmallForAll(snapshot) && <ContactStore />}

@@ -18,6 +18,8 @@ export interface ReceiptInput {
   readonly messages: StatusMessages & RecordMessages;
   /** BCP 47 tag. */
   readonly locale: string;
+  /** IANA name. @default the shopper's own zone, not named */
+  readonly timeZone?: string | undefined;
   /** Direction of the sentences: from right to left each figure is isolated. @default "ltr" */
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
@@ -81,7 +83,7 @@ export function receiptFacts(input: FactsInput): readonly Fact[] {
     [facts.total, orderPrices(snapshot, locale) || null],
     [facts.paid, paidText(input)],
     [facts.network, network],
-    [facts.date, last ? formatMoment(last.firstSeenAt, locale) : null],
+    [facts.date, last ? formatMoment(last.firstSeenAt, locale, input.timeZone) : null],
   ];
   return lines.filter((line): line is Fact => line[1] !== null);
 }

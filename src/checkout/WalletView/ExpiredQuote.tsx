@@ -1,8 +1,9 @@
 /** The price has run out: a payment may be on its way, and a new price only comes by consent. */
 import { useEffect, useState } from 'react';
+import type { QuoteView } from '../../contract/checkout.js';
 import { clockIcon, retryIcon } from '../../ui/icons.js';
 import { Icon } from '../../ui/Icon.js';
-import { useMessages } from '../../ui/uiContext.js';
+import { useMessages, useUi } from '../../ui/uiContext.js';
 import { Answer } from '../Answer.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { ActionProblem } from '../ProblemNotice.js';
@@ -11,6 +12,7 @@ import { useAutoRetry } from '../useAutoRetry.js';
 
 /** Props of {@link ExpiredQuote}. */
 export interface ExpiredQuoteProps {
+  readonly quote: QuoteView;
   readonly acceptNewQuote: QuoteState['acceptNewQuote'];
 }
 
@@ -28,7 +30,18 @@ function useLook(): boolean {
  * Draws what to do: nothing for who has sent, and the button for who has not. It is offered only after a
  * look: pressed by somebody who has paid, it would ask twice.
  */
-export function ExpiredQuote({ acceptNewQuote }: ExpiredQuoteProps) {
+export function ExpiredQuote(props: ExpiredQuoteProps) {
+  const { messages, still } = useUi();
+  const { quote } = props;
+  if (!still) return <AskForNewPrice {...props} />;
+  return (
+    <Answer icon={clockIcon} lead={messages.expiredLead}>
+      {still.currencyForm?.(quote.currencyId, messages.newPrice)}
+    </Answer>
+  );
+}
+
+function AskForNewPrice({ acceptNewQuote }: ExpiredQuoteProps) {
   const messages = useMessages();
   const isBusy = useLook() || acceptNewQuote.isPending;
   const ask = () => acceptNewQuote.mutate();

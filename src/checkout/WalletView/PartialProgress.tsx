@@ -2,7 +2,7 @@
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatCrypto } from '../../money/format.js';
 import { isZero } from '../../money/decimalString.js';
-import { wholePercent } from '../../money/conversion.js';
+import { addUpTo, wholePercent } from '../../money/conversion.js';
 import { useUi } from '../../ui/uiContext.js';
 import { isAllConfirmed } from '../screen.js';
 
@@ -13,14 +13,15 @@ export interface PartialProgressProps {
 }
 
 /**
- * Draws the progress if all of it came in the currency that is shown; otherwise one figure would not be the
- * whole. A payment that was only seen is not called received.
+ * Draws the progress if all of it came in the currency that is shown and at the price that is shown; otherwise
+ * what has come and what is left would not add up. A payment that was only seen is not called received.
  */
 export function PartialProgress({ snapshot, quote }: PartialProgressProps) {
-  const { received, receivedBeside } = snapshot;
+  const { received, receivedBeside, due } = snapshot;
   const { locale, messages } = useUi();
   const { code, payable } = quote;
   if (received === null || isZero(received) || receivedBeside || payable === null) return null;
+  if (due === null || !addUpTo(received, due, payable)) return null;
   const say = isAllConfirmed(snapshot) ? messages.partReceived : messages.partDetected;
   return (
     <div className="till-progress">

@@ -47,7 +47,7 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
         {quote.unmetMinimumUsd !== undefined ? (
           <TooSmall minimumUsd={quote.unmetMinimumUsd} />
         ) : (
-          <ExpiredQuote acceptNewQuote={acceptNewQuote} />
+          <ExpiredQuote quote={quote} acceptNewQuote={acceptNewQuote} />
         )}
         <details className="till-details">
           <summary>{messages.addressDetails}</summary>

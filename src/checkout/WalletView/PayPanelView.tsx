@@ -59,9 +59,6 @@ export function PayPanelView(props: PayPanelViewProps) {
       {stopped ?? (
         <>
           {rung && <WalletCode {...{ snapshot, quote, rung }} onEnlarge={props.onEnlarge} />}
-          {target.status === 'unchecked' && (
-            <Notice tone="warning">{messages.addressUnchecked}</Notice>
-          )}
           <PayRows
             quote={quote}
             address={target.address}

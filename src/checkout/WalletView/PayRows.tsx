@@ -6,6 +6,7 @@ import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { Icon } from '../../ui/Icon.js';
 import { warningIcon } from '../../ui/icons.js';
+import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { CopyRow } from '../CopyRow.js';
 
@@ -29,29 +30,32 @@ export function PayRows({ quote, address, unchecked, amount, rest }: PayRowsProp
   const text = useRef<HTMLElement>(null);
   const { code, networkName } = quote;
   return (
-    <div className="till-lines" data-checked={!unchecked}>
-      {amount !== null && (
-        <CopyRow text={amount} label={messages.copyAmount} shown={figures}>
-          <p className={rest ? 'till-muted' : 'till-visually-hidden'}>
-            {rest ? messages.leftToPay : messages.amountLabel}
-          </p>
-          <Amount ref={figures} amount={amount} code={code} size="hero" />
+    <>
+      {unchecked && <Notice tone="warning">{messages.addressUnchecked}</Notice>}
+      <div className="till-lines" data-checked={!unchecked}>
+        {amount !== null && (
+          <CopyRow text={amount} label={messages.copyAmount} shown={figures}>
+            <p className={rest ? 'till-muted' : 'till-visually-hidden'}>
+              {rest ? messages.leftToPay : messages.amountLabel}
+            </p>
+            <Amount ref={figures} amount={amount} code={code} size="hero" />
+          </CopyRow>
+        )}
+        <CopyRow
+          text={address}
+          label={messages.copyAddress}
+          copied={messages.copiedAddress(code, networkName)}
+          shown={text}
+        >
+          <Address ref={text} address={address} label={messages.addressLabel(code, networkName)} />
         </CopyRow>
-      )}
-      <CopyRow
-        text={address}
-        label={messages.copyAddress}
-        copied={messages.copiedAddress(code, networkName)}
-        shown={text}
-      >
-        <Address ref={text} address={address} label={messages.addressLabel(code, networkName)} />
-      </CopyRow>
-      <p className="till-warn">
-        <Icon of={warningIcon} />
-        <span>
-          <strong>{messages.sendOnly(code, networkName)}</strong> {messages.sendOnlyWhy}
-        </span>
-      </p>
-    </div>
+        <p className="till-warn">
+          <Icon of={warningIcon} />
+          <span>
+            <strong>{messages.sendOnly(code, networkName)}</strong> {messages.sendOnlyWhy}
+          </span>
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 /** How long the price holds: a ring that empties, and the time in figures. */
 import type { QuoteView } from '../../contract/checkout.js';
 import { formatCountdown } from '../../ui/formatTime.js';
-import { useMessages } from '../../ui/uiContext.js';
+import { useUi } from '../../ui/uiContext.js';
 
 /** Props of {@link PriceClock}. */
 export interface PriceClockProps {
@@ -15,16 +15,19 @@ const SOON_SECONDS = 60;
 
 /** Draws the clock. Silent: the status panel announces the last minute. @selector [data-soon] */
 export function PriceClock({ quote, secondsLeft }: PriceClockProps) {
-  const messages = useMessages();
+  const { messages, still } = useUi();
   const wholeMs = Date.parse(quote.expiresAt ?? '') - Date.parse(quote.quotedAt);
-  const left = Math.min(100, Math.round((secondsLeft * 100_000) / wholeMs));
+  // A ring that is closed would look like a button to choose.
+  const left = Math.min(92, Math.round((secondsLeft * 100_000) / wholeMs));
   return (
     <p className="till-price-clock" data-soon={secondsLeft <= SOON_SECONDS || undefined}>
       <svg className="till-ring" viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6.5" />
         <circle cx="8" cy="8" r="6.5" pathLength="100" strokeDasharray={`${String(left)} 100`} />
       </svg>
-      {messages.priceLocked(formatCountdown(secondsLeft))}
+      {still && quote.expiresAt
+        ? still.priceLocked(quote.expiresAt)
+        : messages.priceLocked(formatCountdown(secondsLeft))}
     </p>
   );
 }

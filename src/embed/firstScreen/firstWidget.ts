@@ -114,6 +114,7 @@ export function startFirstWidget(input: WidgetInput): Widget {
       const isSameQuestion = ASKED.every((name) => next[name] === options[name]);
       options = next;
       if (!isSameQuestion) {
+        place.show();
         question.stop();
         question = askStore(options, draw);
       }

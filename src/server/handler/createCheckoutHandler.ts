@@ -72,7 +72,7 @@ export interface CheckoutHandler extends StoreApi {
    * Opens an order's checkout on the server, for `initial` of the provider and for `renderCheckout`.
    *
    * @param options.currencyId what the shopper has chosen, such as `USDT.Tron`: freezes its price and gives its
-   *   address. Only a checkout without a currency takes it.
+   *   address. Only a checkout without a currency takes it, or one whose price has ended.
    * @throws ProblemError like `POST checkouts`.
    */
   open(
@@ -302,8 +302,10 @@ function createOpening(
       const limits = { ...parts.limits, countNewCheckout: () => Promise.resolve() };
       const record = await openCheckout(opening, readResolvedOrder(terms), NO_PAGE, limits);
       const opened = await answerWithToken(record);
-      const { quote, closed, paid } = opened.checkout;
-      if (currencyId === undefined || quote || closed || paid) return opened;
+      const { quote, address, closed, paid, serverTime } = opened.checkout;
+      const hasEnded = Date.parse(quote?.expiresAt ?? '') <= Date.parse(serverTime);
+      const isLive = quote !== null && address !== null && !hasEnded;
+      if (currencyId === undefined || isLive || closed || paid) return opened;
       const chosen = await selectCurrency(quoting, record, currencyId);
       source.watch(chosen);
       expiredQuotes.note(chosen);

@@ -24,7 +24,7 @@ export const enPay = {
   copyRefused: 'Copying is blocked here. The text is selected, so copy it yourself.',
   loading: 'Opening the checkout…',
   /** Where the checkout cannot be opened, for who comes back to it. */
-  alreadySent: 'Already paid? This doesn’t affect it. Don’t send again.',
+  alreadySent: 'Already paid? Your payment isn’t affected. Don’t send again.',
   orderReference: (reference: string) => `Order ${reference}`,
   accountReference: (reference: string) => `Account ${reference}`,
   maybeBlocked:
@@ -88,7 +88,7 @@ export const enPay = {
   priceLocked: (time: string) => `Price locked for ${time}`,
   expiredTitle: 'Price expired',
   expiredLead:
-    'Already paid? You’re covered, we’re still watching this address. Otherwise refresh the price.',
+    'Already paid? Don’t send again, we’re still watching this address. Otherwise refresh the price.',
   newPrice: 'Refresh price',
   /** In its place, and in that of `checkNow`, while the store is asked. */
   checking: 'Checking…',
@@ -102,9 +102,9 @@ export const enPay = {
     `Changed in another tab or on another device. To pay now: ${what}, to the address below.`,
   addressRefusedTitle: 'This address failed our security check',
   addressRefused:
-    'Funds sent to it could be lost, so we don’t show it. You haven’t been charged. Choose another currency or contact the store.',
+    'Funds sent to it could be lost, so we don’t show it. Choose another currency or contact the store.',
   addressUnchecked:
-    'We don’t know this network, so we couldn’t check the address. Confirm it with the store before you send.',
+    'We don’t recognize this network, so we couldn’t check the address. Confirm it with the store before you send.',
   deposits: 'Deposits',
   noDeposits: 'No deposits yet',
 

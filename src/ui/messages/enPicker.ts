@@ -28,7 +28,7 @@ export const enPicker = {
   fromAmount: (amount: string) => `from ${amount}`,
   chooseNetwork: 'Choose a network',
   chooseCurrencyOn: (network: string) => `Choose a currency on ${network}`,
-  networkGuide: 'Must match the network you send from. Fees vary.',
+  networkGuide: 'Pick the network your wallet or exchange will use. Fees vary.',
   minimumOf: (amount: string) => `min. ${amount}`,
   usuallyTakes: (time: string) => `about ${time}`,
   noMatch: (text: string) => `No results for “${text}”`,

@@ -12,9 +12,9 @@ const transferCounts = {
 const exceptions = {
   partial: 'We received less than the price.',
   over: 'We received more than the price. Ask the store for a refund.',
-  late: 'A payment came after the price expired. The store decides if it counts.',
+  late: 'A payment was detected after the price expired. The store decides if it counts.',
   wrong_currency: 'A payment came in a different currency. The store decides if it counts.',
-  held: 'A payment is on hold for a review.',
+  held: 'A payment is on hold for review.',
 };
 
 /** Sentences of the status panel, beside those that all screens share. */
@@ -25,12 +25,12 @@ export const enStatus = {
   /** Said when the store answers, but not with the state of the checkout. */
   notCurrent: 'This may be out of date',
   sessionOver: 'Your session expired',
-  sessionOverLead: 'Reload for the current address. Payments already sent are safe.',
+  sessionOverLead: 'Reload for the current address. Payments already sent aren’t affected.',
   contactStore: (store: string | undefined) => `Contact ${store ?? 'the store'}`,
   backToStore: (store: string | undefined) => `Back to ${store ?? 'the store'}`,
 
   nothingAwaited: 'No payment due yet',
-  tooSmallForAll: 'What’s left to pay is too small for every currency here. Contact the store.',
+  tooSmallForAll: 'The amount left is too small to pay in any currency here. Contact the store.',
   /** With how long ago: `2 hours ago`. */
   longWaitTitle: (ago: string) => `Detected ${ago}, still unconfirmed`,
   longWait:
@@ -42,18 +42,18 @@ export const enStatus = {
   autoUpdates: 'This page updates automatically. You can close it and come back.',
   dontSendAgain: 'Don’t send again.',
   reviewLead: (store: string | undefined) =>
-    `We received your payment, but it doesn’t match this order. ${store ?? 'The store'} will review it. Don’t send again.`,
+    `We received your payment, but couldn’t match it to this order automatically. ${store ?? 'The store'} will review it. Don’t send again.`,
   heldLead: (store: string | undefined) =>
     `The payment service is reviewing it. Contact ${store ?? 'the store'}. Don’t send again.`,
   paidLead: 'Thanks! You can close this page.',
-  closedLead: 'It takes no more payments. Already sent one? Contact the store.',
+  closedLead: 'It no longer accepts payments. Already sent one? Contact the store.',
   /** With its code: `12.25 USDT`. */
   overLead: (excess: string, store: string | undefined) =>
     `You sent ${excess} too much. Contact ${store ?? 'the store'} for a refund.`,
   /** With its unit: `2 minutes`. */
   usualTime: (time: string, network: string) => `Usually ${time} on ${network}.`,
   storeConfirms: 'The store will confirm this payment.',
-  lateEvents: 'It can take a few minutes until we see your payment.',
+  lateEvents: 'Your payment can take a few minutes to show up here.',
   exceptions: exceptions as LabelsByCode<typeof exceptions>,
   unknownException: 'The store has a note about this payment.',
   /** What a payment passes on its way. */

@@ -25,11 +25,11 @@ export const enTools = {
   exchangeNoMemo: 'Leave empty',
   /** What exchanges ask for about who is paid. */
   exchangeWallet: 'Wallet type',
-  exchangeHosted: 'Hosted, business',
+  exchangeHosted: 'Hosted (business)',
   exchangeUnhosted: 'Self-hosted',
   exchangeRecipient: 'Recipient',
   exchangeFee:
-    'If the exchange deducts its fee, add it to the amount. Exchanges have a minimum withdrawal.',
+    'If the exchange takes its fee out of what you send, add the fee to the amount. Exchanges have a minimum withdrawal.',
   /** The coin that pays the network's fee: `TRX`. */
   feeCoin: (code: string) => `Your wallet needs a little ${code} for the network fee.`,
 

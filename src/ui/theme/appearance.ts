@@ -40,7 +40,9 @@ export const themeOf = ({ theme }: Appearance): 'auto' | 'light' | 'dark' =>
 
 /** The variables as a `style`; undefined if there are none, so that React writes no attribute. */
 export function appearanceStyle({ variables }: Appearance): CSSProperties | undefined {
-  const entries = Object.entries(variables ?? {}).filter(([, value]) => isSafeValue(value));
+  const entries = Object.entries(variables ?? {}).filter(
+    ([name, value]) => /^[a-zA-Z]+$/.test(name) && isSafeValue(value),
+  );
   if (entries.length === 0) return undefined;
   return Object.fromEntries(
     entries.map(([variable, value]) => [`--till-${kebabCase(variable)}`, value as string]),

@@ -122,7 +122,7 @@ describe('the second step', () => {
     expect(heading()).toHaveTextContent('Pay with');
     await user.click(option(/^USDT/));
     expect(heading()).toHaveTextContent('Choose a network');
-    expect(screen.getByText(/Must match the network you send from/)).toBeVisible();
+    expect(screen.getByText(/Pick the network your wallet or exchange will use/)).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'By network' })).toBeNull();
     await user.click(button('All currencies'));
@@ -580,7 +580,7 @@ describe('other states', () => {
       expect(other).not.toHaveTextContent(WAITING);
     }
     await advance(10_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('The store has a problem right now');
+    expect(screen.getByRole('alert')).toHaveTextContent('The store is having a problem right now');
     expect(option(/BTC/)).not.toHaveTextContent(WAITING);
     expect(said()).toHaveLength(0);
   });

@@ -18,6 +18,8 @@ const longer = [
 ];
 
 async function painted(width: number, locale = 'en', theme: 'light' | 'dark' = 'light') {
+  // Another test of this browser may have chosen something.
+  localStorage.clear();
   const store = createFakeStore({ currencies: longer });
   const root = await renderInBrowser(store, { width, theme, props: { locale } });
   await expect.poll(() => root.getAttribute('lang')).toBe(locale);

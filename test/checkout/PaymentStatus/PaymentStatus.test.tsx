@@ -24,7 +24,7 @@ function panel(change: Partial<CheckoutSnapshot> | ((store: FakeStore) => void))
 describe('what it says', () => {
   it.each([
     ['over', { paid: true, exceptions: ['over'] }, /received more than the price/],
-    ['late', { exceptions: ['late'] }, /came after the price expired/],
+    ['late', { exceptions: ['late'] }, /was detected after the price expired/],
     ['wrong currency', { exceptions: ['wrong_currency'] }, /in a different currency/],
     ['something new', { exceptions: ['alien'] }, /has a note/],
     ['held', { exceptions: ['held'] }, /on hold/],
@@ -79,7 +79,7 @@ describe('what it says', () => {
 describe('a transfer that does not count alone', () => {
   it.each([
     ['seen', /Payment detectedDon’t send again\./],
-    ['confirmed', /Payment under reviewWe received your payment, but it doesn’t match/],
+    ['confirmed', /Payment under reviewWe received your payment, but couldn’t match it/],
   ])('is said to be where it is: %s', async (status, sentence) => {
     await panel((store) =>
       store.update('1001', {

@@ -289,7 +289,9 @@ describe('a page that the store no longer knows', () => {
   it('says so, what is safe, and what to do: once aloud', async () => {
     const { announced } = await expire();
     expect(notice()).toHaveTextContent('Your session expired');
-    expect(notice()).toHaveTextContent(/Reload for the current address.*already sent are safe/);
+    expect(notice()).toHaveTextContent(
+      /Reload for the current address.*already sent aren’t affected/,
+    );
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the store' })).toBeVisible();
     await advance(60_000);
