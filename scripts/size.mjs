@@ -11,7 +11,7 @@ const everything = async (file) => (await weighEntry(file)).everything;
 const BUDGETS = [
   { entry: '., first load', weigh: () => first('dist/index.js'), budget: 22_800 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.
-  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 68_700 },
+  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 69_000 },
   { entry: './client', weigh: () => everything('dist/client.js'), budget: 5_000 },
   // A back office, opened by one person on a good line; held so that it does not grow unseen.
   { entry: './treasury', weigh: () => everything('dist/treasury.js'), budget: 71_200 },
@@ -20,7 +20,7 @@ const BUDGETS = [
     entry: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
     // Why it is not 64 kB: docs/decisions.md, “What every part of the checkout weighs”.
-    budget: 76_200,
+    budget: 76_500,
   },
   // Asked for once the store has answered, when the code can be drawn, or by a page whose appearance has
   // variables or rules.
@@ -31,7 +31,7 @@ const BUDGETS = [
   },
   // Why it is not 33 kB: the same page.
   { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 43_200 },
-  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 65_300 },
+  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 65_600 },
 ];
 
 let over = 0;

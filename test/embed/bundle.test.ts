@@ -47,7 +47,7 @@ const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
   it('is one file within its budget, style sheet included', () => {
-    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(76_200);
+    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(76_500);
     expect(read('tillkit.js')).toContain('@layer till');
     expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
   });
@@ -169,7 +169,7 @@ describe('tillkit.mjs', () => {
 
   it('keeps within its budget until the code is on the screen, style sheet included', () => {
     expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(43_200);
-    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(65_300);
+    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(65_600);
     expect(read('tillkit.mjs')).toContain('.till-qr');
   });
 
