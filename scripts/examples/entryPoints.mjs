@@ -8,7 +8,8 @@ import { writeViteApp } from './viteApps.mjs';
 /** Entry points that need React and React Query; the others must work without. */
 const REACT_ENTRY_POINTS = ['.', './queries', './element', './treasury'];
 /** Not for Node: the scripts for pages, the styles, and the manifest. */
-const NO_MODULES = /^\.\/(standalone\.m?js|(styles|treasury)(\.unlayered)?\.css|package\.json)$/;
+const NO_MODULES =
+  /^\.\/(standalone\.m?js|(styles|treasury)(\.unlayered)?\.css|standalone\.css|package\.json)$/;
 
 /** Each entry point that a pattern matches: `./locales/*` with its files. */
 function opened(folder, entryPoint, pattern) {
