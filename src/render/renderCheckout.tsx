@@ -201,8 +201,9 @@ export async function renderCheckout(
     `<script type="application/json" data-till-initial>${initial}</script>`,
     '<template shadowrootmode="open">',
     `<style${nonce}>${critical}${variablesRule(options)}</style>`,
-    `<link rel="stylesheet" href="${escapeHtml(options.stylesheet)}">`,
     `<div class="till-wall">${drawn}</div>`,
+    // Last: before it, a browser would paint nothing until it is there.
+    `<link rel="stylesheet" href="${escapeHtml(options.stylesheet)}">`,
     '</template></till-checkout>',
   ].join('');
 }
