@@ -260,6 +260,13 @@ function createViews(core: Core, { source, eventWatch }: Pick<Evidence, 'source'
   };
 }
 
+/** What choosing a currency needs. */
+const quotingOf = (core: Core, { wallets, expiredQuotes }: Evidence): QuoteParts => ({
+  ...core,
+  wallets,
+  lookForPayment: expiredQuotes.lookFirst,
+});
+
 /** Opens checkouts, by an order or by a link, and gives the page its token. */
 function createOpening(
   core: Core,
@@ -424,19 +431,8 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
   const webhook = createWebhookEndpoint(core, webhookSecrets);
   const readOrderState = createOrderStateReader(core, options.getOrderState);
   const { callbacks, api } = createStoreSide(core, options, evidence, readOrderState, view);
-  const quoting = {
-    ...core,
-    wallets: evidence.wallets,
-    lookForPayment: evidence.expiredQuotes.lookFirst,
-  };
-  const opening = createOpening(core, {
-    ...evidence,
-    tokens,
-    limits,
-    readOrderState,
-    view,
-    quoting,
-  });
+  const quoting = quotingOf(core, evidence);
+  const opening = createOpening(core, { ...evidence, ...access, readOrderState, view, quoting });
 
   /** Passes every append to a checkout on to its streams, other instances and the callbacks. */
   function announce({ stream, kind, outcome }: CheckoutAppend): void {
