@@ -3,7 +3,7 @@ import type { CheckoutSnapshot } from '../contract/checkout.js';
 import { useUi } from '../ui/uiContext.js';
 import { orderName, orderPrices } from './payTexts.js';
 
-/** Draws one line. The dollars are what was asked; the store's own currency stands beside them. */
+/** Draws one line. The dollars are what was asked; the store's own currency comes first. */
 export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale, messages } = useUi();
   return (

@@ -10,12 +10,11 @@ export interface SheetProps {
   readonly open: boolean;
   /** Called when it has closed, however that came. */
   readonly onClose: () => void;
-  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Draws the sheet, a `<dialog>`: Escape and a press beside it close it, and the focus returns. */
-export function Sheet({ title, open, onClose, className = '', children }: SheetProps) {
+export function Sheet({ title, open, onClose, children }: SheetProps) {
   const messages = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -26,7 +25,7 @@ export function Sheet({ title, open, onClose, className = '', children }: SheetP
   return (
     <dialog
       ref={dialog}
-      className={`till-sheet ${className}`}
+      className="till-sheet"
       aria-labelledby={heading}
       // Of a dialog inside it React reports the same.
       onClose={({ target, currentTarget }) => target === currentTarget && onClose()}

@@ -1,4 +1,4 @@
-/** Small pictures of lines, drawn in the colour of the text beside them. */
+/** Small line icons, in the colour of the text around them. */
 
 /** Props of {@link Icon}. */
 export interface IconProps {
