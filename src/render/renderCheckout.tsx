@@ -15,7 +15,7 @@ import type { OpenedCheckout } from '../contract/checkout.js';
 import type { CurrencyListing } from '../contract/currencies.js';
 import type { MountOptions } from '../embed/options.js';
 import { ATTRIBUTES } from '../embed/optionTable.js';
-import { formatMoment } from '../ui/formatTime.js';
+import { formatZonedClock } from '../ui/formatTime.js';
 import { canonicalTag, languageOf } from '../ui/language/languageTag.js';
 import { checkoutLanguages } from '../ui/messages/checkoutLanguages.js';
 import { en, type Messages } from '../ui/messages/en.js';
@@ -133,7 +133,7 @@ function stillPage(
   return {
     timeZone,
     priceLocked: (moment) =>
-      messages.priceLockedUntil(formatMoment(moment, locale ?? messages.language, timeZone)),
+      messages.priceLockedUntil(formatZonedClock(moment, locale ?? messages.language, timeZone)),
     currencyForm:
       picker === undefined
         ? null

@@ -63,3 +63,10 @@ export function formatClock(instant: string, locale: string): string {
     new Date(instant),
   );
 }
+
+/** The time of day with its zone: "2:03 PM UTC". @param timeZone IANA name */
+export function formatZonedClock(instant: string, locale: string, timeZone: string): string {
+  const { hour, minute, numberingSystem } = MOMENT;
+  const format = { numberingSystem, hour, minute, timeZone, timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat(locale, format).format(new Date(instant));
+}
