@@ -124,8 +124,18 @@ function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   return names.get(id) ?? null;
 }
 
+/** The command line draws pages with what scripts/standalone.ts builds, because that needs no React. */
+const builtRender = {
+  name: 'built-render',
+  enforce: 'pre' as const,
+  resolveId: (imported: string) =>
+    imported.endsWith('/render/renderCheckout.js')
+      ? { id: 'tillkit/render', external: true }
+      : null,
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), builtRender],
   // Nothing of the machine's environment may reach a bundle: the API key may be in it.
   envDir: false,
   // public/ holds example pages for the script tag, nothing of the package.

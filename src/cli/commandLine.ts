@@ -1,6 +1,7 @@
 /** Parses the command line, and holds its help texts. */
 import { parseArgs } from 'node:util';
 import type { Dialect } from '../sandbox/responses.js';
+import { readServe, type ServeCommand } from './serve/serveArguments.js';
 
 /** Options of `tillkit sandbox`. */
 export interface SandboxCommandOptions {
@@ -19,7 +20,8 @@ export type Command =
   | { readonly name: 'help'; readonly topic: 'tillkit' | 'sandbox' | 'doctor' }
   | { readonly name: 'version' }
   | { readonly name: 'sandbox'; readonly settings: SandboxCommandOptions }
-  | { readonly name: 'doctor'; readonly json: boolean };
+  | { readonly name: 'doctor'; readonly json: boolean }
+  | { readonly name: 'serve'; readonly command: ServeCommand };
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -96,6 +98,8 @@ export function readCommand(args: readonly string[]): Command {
       return readSandbox(rest);
     case 'doctor':
       return readDoctor(rest);
+    case 'serve':
+      return { name: 'serve', command: parseOrThrow(() => readServe(rest), 'serve') };
     case 'help':
     case '--help':
     case '-h':
@@ -106,7 +110,7 @@ export function readCommand(args: readonly string[]): Command {
       throw new UsageError('Which command? See tillkit --help.');
     default:
       throw new UsageError(
-        `"${name}" is no command. Commands: sandbox, doctor. See tillkit --help.`,
+        `"${name}" is no command. Commands: serve, sandbox, doctor. See tillkit --help.`,
       );
   }
 }
@@ -120,6 +124,7 @@ export class UsageError extends Error {
 export const HELP = `Usage: tillkit <command> [options]
 
 Commands
+  serve     take payments for a store in any language, as a process beside it
   sandbox   serve a simulated payment service, to build a store against
   doctor    check a store's configuration and the service behind it
 

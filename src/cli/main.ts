@@ -12,6 +12,9 @@ import {
 import { renderReport } from './doctor/report.js';
 import { runDoctor } from './doctor/runDoctor.js';
 import { runSandbox } from './sandboxCommand.js';
+import { inspect } from './serve/inspect.js';
+import { runServe } from './serve/runServe.js';
+import { SERVE_HELP, type ServeCommand } from './serve/serveArguments.js';
 
 const TOPICS = { tillkit: HELP, sandbox: SANDBOX_HELP, doctor: DOCTOR_HELP } as const;
 
@@ -33,6 +36,20 @@ async function runDoctorCommand(json: boolean, terminal: CommandIo): Promise<num
   return report.ok ? EXIT.ok : EXIT.problems;
 }
 
+function runServeCommand(command: ServeCommand, terminal: CommandIo): number | Promise<number> {
+  switch (command.action) {
+    case 'help':
+      terminal.out(SERVE_HELP);
+      return EXIT.ok;
+    case 'run':
+    case 'check':
+      return runServe(command, readVersion(), terminal);
+    case 'status':
+    case 'notifications':
+      return inspect(command, terminal);
+  }
+}
+
 async function dispatch(command: Command, terminal: CommandIo): Promise<number> {
   switch (command.name) {
     case 'help':
@@ -45,6 +62,8 @@ async function dispatch(command: Command, terminal: CommandIo): Promise<number> 
       return runSandbox(command.settings, terminal);
     case 'doctor':
       return runDoctorCommand(command.json, terminal);
+    case 'serve':
+      return runServeCommand(command.command, terminal);
   }
 }
 

@@ -1,0 +1,136 @@
+/** `tillkit serve`: starts the server, and says how to reach it. */
+import { readFileSync } from 'node:fs';
+import type { renderCheckout } from '../../render/renderCheckout.js';
+import { createLog } from '../../serve/log.js';
+import { startSandbox, type SandboxBeside } from '../../serve/sandboxServer.js';
+import {
+  readSettings,
+  SettingsError,
+  withFile,
+  type ServeSettings,
+  type Variables,
+} from '../../serve/settings.js';
+import { StartError, startServer, type RunningServer } from '../../serve/startServer.js';
+import { UsageError, type CommandIo } from '../commandLine.js';
+import { runDoctor } from '../doctor/runDoctor.js';
+import { renderReport } from '../doctor/report.js';
+import type { ServeCommand } from './serveArguments.js';
+
+type RunCommand = Extract<ServeCommand, { readonly sandbox: boolean }>;
+
+/** The variables of the environment and of the file, if one is named. @throws UsageError */
+export function readVariables(configFile: string | undefined, terminal: CommandIo): Variables {
+  if (configFile === undefined) return terminal.environment;
+  try {
+    return withFile(terminal.environment, readFileSync(configFile, 'utf8'));
+  } catch {
+    throw new UsageError(
+      `The file of --config cannot be read: ${configFile}. Check its path and its rights.`,
+    );
+  }
+}
+
+/** Reads the settings for a command. @throws UsageError that names what is missing or wrong. */
+export function settingsOf(variables: Variables): ServeSettings {
+  try {
+    return readSettings(variables);
+  } catch (error) {
+    if (error instanceof SettingsError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+const SANDBOX_TEXT = (
+  settings: ServeSettings,
+  running: RunningServer,
+  sandbox: SandboxBeside,
+): string => {
+  const { publicUrl, storeKeys, notify } = settings;
+  const secret = notify?.secrets[0] ?? sandbox.variables['TILL_NOTIFY_SECRET'] ?? '';
+  return `
+Tillkit is running with a pretend payment service. No real money moves.
+
+For your shop, in its own terminal:
+  export TILL_URL="${publicUrl}"
+  export TILL_API_URL="${running.apiUrl}"
+  export TILL_STORE_KEY="${storeKeys[0] ?? ''}"
+  export TILL_NOTIFY_SECRET="${secret}"
+
+Create the first order, and open its page_url in a browser:
+  curl ${running.apiUrl}/v1/orders -H "authorization: Bearer ${storeKeys[0] ?? ''}" -H 'content-type: application/json' -d '{"order_id":"1001","amount_usd":"20"}'
+
+Be the payer, with the address and the amount that the page shows:
+  curl ${sandbox.served.url}/sandbox/pay -H 'content-type: application/json' -d '{"address":"<address>","currencyId":"USDT.Tron","amount":"<amount>"}'
+  curl ${sandbox.served.url}/sandbox/confirm -H 'content-type: application/json' -d '{"txHash":"<txHash of the answer above>"}'
+
+${notify ? `Notifications go to ${notify.url}` : 'Notifications go nowhere: set TILL_NOTIFY_URL, or read GET /v1/events'}.
+These keys follow from a public seed and open nothing but this sandbox. Stop it with Ctrl-C.
+`;
+};
+
+async function loadRender(): Promise<typeof renderCheckout> {
+  const { renderCheckout: render } = await import('../../render/renderCheckout.js');
+  return render;
+}
+
+/** The variables of a run: with the sandbox's own, if there is one. */
+async function prepare(command: RunCommand, terminal: CommandIo) {
+  const given: Variables = {
+    ...readVariables(command.configFile, terminal),
+    ...(command.payForm ? { TILL_PAY_FORM: 'true' } : {}),
+  };
+  if (!command.sandbox) return { settings: settingsOf(given), sandbox: null };
+  const sandbox = await startSandbox(given, terminal.now);
+  try {
+    const read = settingsOf(sandbox.variables);
+    // Its addresses are gone with the sandbox, so its ledger is too, unless a place was named for it.
+    const isNamed = given['TILL_DATA'] || given['TILL_DATABASE_URL'];
+    const settings = isNamed ? read : { ...read, ledger: { kind: 'memory' as const } };
+    return { settings, sandbox };
+  } catch (error) {
+    await sandbox.served.close();
+    throw error;
+  }
+}
+
+/** Serves until the process is asked to stop. @returns exit code: 0, or 1 if it cannot start. */
+async function run(command: RunCommand, version: string, terminal: CommandIo): Promise<number> {
+  // Before anything starts, so that a stop in between is not missed.
+  const stopped = terminal.untilStopped();
+  const { settings, sandbox } = await prepare(command, terminal);
+  const log = createLog({ write: (line: string) => terminal.out(line) });
+  try {
+    const running = await startServer(settings, { version, log, render: await loadRender() });
+    if (sandbox) terminal.out(SANDBOX_TEXT(settings, running, sandbox));
+    await stopped;
+    log.info({ code: 'stopping' }, 'The server was asked to end.');
+    await running.close();
+    log.info({ code: 'stopped' }, 'The server has ended.');
+    return 0;
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    terminal.err(`${error.message}\n`);
+    return 1;
+  } finally {
+    await sandbox?.served.close();
+  }
+}
+
+/** Checks the settings and the service behind them. */
+async function check(command: RunCommand, terminal: CommandIo): Promise<number> {
+  const variables = readVariables(command.configFile, terminal);
+  settingsOf(variables);
+  const { fetch, now } = terminal;
+  const report = await runDoctor({ environment: variables, fetch, now });
+  terminal.out(renderReport(report));
+  return report.ok ? 0 : 1;
+}
+
+/** Runs `tillkit serve`. */
+export function runServe(
+  command: RunCommand,
+  version: string,
+  terminal: CommandIo,
+): Promise<number> {
+  return command.action === 'check' ? check(command, terminal) : run(command, version, terminal);
+}

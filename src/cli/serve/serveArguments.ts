@@ -1,0 +1,88 @@
+/** The arguments of `tillkit serve`, and its help. */
+import { parseArgs } from 'node:util';
+
+/** What `tillkit serve` should do. */
+export type ServeCommand =
+  | {
+      readonly action: 'run' | 'check';
+      readonly sandbox: boolean;
+      readonly payForm: boolean;
+      readonly configFile: string | undefined;
+    }
+  | { readonly action: 'status'; readonly configFile: string | undefined }
+  | {
+      readonly action: 'notifications';
+      /** Id of the one to send again; undefined lists what waits. */
+      readonly resend: string | undefined;
+      readonly configFile: string | undefined;
+    }
+  | { readonly action: 'help' };
+
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+
+/** Reads the arguments after `serve`. @throws Error of `parseArgs`; RangeError for an unknown word. */
+export function readServe(args: readonly string[]): ServeCommand {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      ...{ check: flag, sandbox: flag, 'pay-form': flag, config: text, resend: text },
+      help: { ...flag, short: 'h' },
+    },
+  });
+  if (values.help === true) return { action: 'help' };
+  const configFile = values.config;
+  const [word, ...more] = positionals;
+  if (more.length > 0) throw new RangeError(`"${more.join(' ')}" is too much.`);
+  if (word === 'status') return { action: 'status', configFile };
+  if (word === 'notifications')
+    return { action: 'notifications', resend: values.resend, configFile };
+  if (word !== undefined) throw new RangeError(`"${word}" is no part of tillkit serve.`);
+  return {
+    action: values.check === true ? 'check' : 'run',
+    sandbox: values.sandbox === true,
+    payForm: values['pay-form'] === true,
+    configFile,
+  };
+}
+
+/** Help of `tillkit serve`. */
+export const SERVE_HELP = `Usage: tillkit serve [options]
+       tillkit serve status
+       tillkit serve notifications [--resend <id>]
+
+Takes payments for a store in any language: your server creates orders over HTTP and is told by
+signed notifications when they are paid. Full guide: docs/serve.md
+
+Options
+  --sandbox         with a pretend service beside it: no account, no real money
+  --check           check the settings and the service behind them, and end
+  --pay-form        also answer /pay/wallet/{id}, in the place of the service's own payment form
+  --config <file>   read settings from a file of NAME=value lines; the environment wins
+  -h, --help        this text
+
+Settings that must be set (not with --sandbox)
+  TILL_SERVICE_URL      address of the payment service
+  TILL_API_KEY          the store's API key there
+  TILL_WEBHOOK_SECRET   secret of the store's webhook there
+  TILL_SECRET           this server's own: openssl rand -base64 32
+  TILL_URL              where browsers reach this server, such as https://pay.shop.example
+  TILL_STORE_KEY        the key with which your server creates orders: openssl rand -base64 32
+
+Settings that may be set
+  TILL_NOTIFY_URL, TILL_NOTIFY_SECRET   where notifications go, and what signs them (whsec_…)
+  TILL_DECISION_KEY     a key for mark-paid, close and release-hold; without it they are off
+  TILL_ORIGINS          your shop's origins: pages that embed the checkout, and links back
+  TILL_LISTEN           address for browsers (default 127.0.0.1:4180)
+  TILL_API_LISTEN       address for your server and for probes (default 127.0.0.1:4181)
+  TILL_TRUSTED_PROXIES  reverse proxies whose X-Forwarded-For counts
+  TILL_DATA             folder of the SQLite ledger (default till-data)
+  TILL_DATABASE_URL     a PostgreSQL instead, then several instances may run
+  TILL_REDIS_URL        a Redis that several instances share
+  TILL_STORE_NAME, TILL_CURRENCIES, TILL_TOLERANCE, TILL_MINIMUM_USD
+  TILL_STORE_ID         the service's id of the store, for --pay-form
+
+Secrets and keys may be several, separated by spaces: the first is used, all are accepted.
+Exit codes: 0 success, 1 problems found or cannot start, 2 invalid arguments or settings.
+`;

@@ -1,0 +1,79 @@
+/** Who may call `/v1`: keys in `Authorization: Bearer`, compared in constant time. */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { StoreProblem } from './problems.js';
+
+/** Which key a route asks for. */
+export type KeyKind = 'store' | 'decision';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The keys of one kind, of equal length by their hashes. */
+function matcher(keys: readonly string[]): (given: string) => boolean {
+  const known = keys.map(digest);
+  // Every key is compared, so that the time says nothing about which one was close.
+  return (given) => known.filter((key) => timingSafeEqual(key, digest(given))).length > 0;
+}
+
+/** What happened to a key, for the log and the counters. */
+export type KeyEvent = 'store_key_refused' | 'store_key_in_browser';
+
+/** Checks the keys of requests. */
+export interface Keys {
+  /** @throws StoreProblem `unauthorized` or `forbidden`. */
+  require(request: Request, kind: KeyKind): void;
+  /** Whether a request to the browsers' listener carries a key that must never be in a browser. */
+  isMisplaced(request: Request): boolean;
+}
+
+const bearerOf = (request: Request): string =>
+  /^Bearer +(\S+) *$/iu.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+
+/** A browser adds these to what a page's script sends; a store's server does not. */
+const isFromBrowser = ({ headers }: Request): boolean =>
+  headers.has('origin') || headers.has('sec-fetch-site');
+
+/** Makes the check. */
+export function createKeys(
+  {
+    storeKeys,
+    decisionKeys,
+  }: { readonly storeKeys: readonly string[]; readonly decisionKeys: readonly string[] },
+  report: (event: KeyEvent) => void,
+): Keys {
+  const match = { store: matcher(storeKeys), decision: matcher(decisionKeys) };
+
+  return {
+    require(request, kind) {
+      const given = bearerOf(request);
+      const isKnown = given !== '' && (match.store(given) || match.decision(given));
+      if (!isKnown) {
+        report('store_key_refused');
+        throw new StoreProblem(
+          'unauthorized',
+          'Send the key as "Authorization: Bearer …": TILL_STORE_KEY, or TILL_DECISION_KEY for decisions.',
+          { headers: { 'www-authenticate': 'Bearer' } },
+        );
+      }
+      if (isFromBrowser(request)) {
+        report('store_key_in_browser');
+        throw new StoreProblem(
+          'forbidden',
+          'A browser sent a key that only your server may have. Take it out of the page and change the key.',
+        );
+      }
+      if (match[kind](given)) return;
+      throw new StoreProblem(
+        'forbidden',
+        kind === 'decision'
+          ? 'Decisions about an order need TILL_DECISION_KEY. The store key creates and reads orders only.'
+          : 'This route needs TILL_STORE_KEY. The decision key is for decisions only.',
+      );
+    },
+    isMisplaced(request) {
+      const given = bearerOf(request);
+      if (given === '' || !(match.store(given) || match.decision(given))) return false;
+      report('store_key_in_browser');
+      return true;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+/** Problem Details of `/v1` (RFC 9457), with the closed list of codes that browsers get too. */
+import * as z from 'zod';
+import type { ProblemCode } from '../../contract/checkoutError.js';
+import { PROBLEMS } from '../../contract/problems.js';
+import { ProblemError } from '../../server/http/problemDetails.js';
+import { UnknownCheckoutError } from '../../server/storeApi/checkoutReference.js';
+
+/** What every refusal looks like. */
+export const problemView = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+  retryable: z.boolean(),
+  requestId: z.string(),
+  detail: z.string().optional().describe('What is wrong and how to fix it'),
+  field: z.string().optional().describe('The field that is wrong'),
+});
+
+/** A refusal of `/v1`. Its message is sent: the reader is the store's own developer. */
+export class StoreProblem extends Error {
+  override readonly name = 'StoreProblem';
+
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+    readonly options: {
+      readonly field?: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Anything that was thrown as a refusal; null for an error that nobody foresaw. */
+function problemOf(error: unknown): StoreProblem | null {
+  if (error instanceof StoreProblem) return error;
+  if (error instanceof UnknownCheckoutError) {
+    return new StoreProblem('not_found', 'No page has opened this order yet.');
+  }
+  if (error instanceof ProblemError) return new StoreProblem(error.code, error.message);
+  return null;
+}
+
+/** Makes the answer to a refused request. */
+export function problemResponse(error: unknown, requestId: string): Response {
+  const problem = problemOf(error) ?? new StoreProblem('internal', 'An unforeseen error.');
+  const { code, message, options } = problem;
+  const { status, title, retryable } = PROBLEMS[code];
+  const { field, headers } = options;
+  const body: z.infer<typeof problemView> = {
+    type: `urn:tillkit:problem:${code}`,
+    title: storeTitle(code, title),
+    status,
+    code,
+    retryable,
+    requestId,
+    detail: message,
+    ...(field === undefined ? {} : { field }),
+  };
+  return Response.json(body, {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...(retryable ? { 'retry-after': '5' } : {}),
+      ...headers,
+    },
+  });
+}
+
+/** Titles that speak of a checkout's token or page say something else here. */
+function storeTitle(code: ProblemCode, title: string): string {
+  if (code === 'unauthorized') return 'The key is missing or wrong';
+  if (code === 'forbidden') return 'This key may not do that';
+  return title;
+}

@@ -1,0 +1,232 @@
+/** `tillkit serve` without its sockets: the handler, the order API, the pages, and what each answers. */
+import { randomUUID } from 'node:crypto';
+import { createBackgroundTasks } from '../async/backgroundTasks.js';
+import { createServiceClient } from '../api/createServiceClient.js';
+import type { OpenedCheckout } from '../contract/checkout.js';
+import { parseDecimal } from '../money/decimal.js';
+import type { RenderOptions } from '../render/renderCheckout.js';
+import type { CallbackEvent, StoreCallbacks } from '../server/callbacks/storeCallbacks.js';
+import type { Coordination } from '../server/coordination/coordination.js';
+import { createCheckoutHandler } from '../server/handler/createCheckoutHandler.js';
+import type { HandlerContext } from '../server/http/requestHandler.js';
+import type { Ledger } from '../ledger/ledger.js';
+import { createKeys } from './api/keys.js';
+import { problemResponse, StoreProblem } from './api/problems.js';
+import { createStoreRoutes } from './api/storeRoutes.js';
+import { logDelivery, logDiagnostic, type ServeLog } from './log.js';
+import { createMetrics, type Metrics } from './metrics.js';
+import { createNotificationDispatcher } from './notifications/dispatcher.js';
+import {
+  depositBody,
+  paidBody,
+  statusBody,
+  type NotificationBody,
+} from './notifications/notification.js';
+import { createOutbox, type Outbox } from './notifications/outbox.js';
+import type { Send } from './notifications/send.js';
+import { withOutages } from './openLedger.js';
+import { createOrderPages } from './orders/orderPages.js';
+import { createStoreOrders } from './orders/storeOrders.js';
+import { createHostedPage } from './page/hostedPage.js';
+import type { ScriptFiles } from './page/scriptFiles.js';
+import { createReadinessCheck } from './readiness.js';
+import type { ServeSettings } from './settings.js';
+
+/** Path of the browsers' wire. */
+export const BASE_PATH = '/api/till';
+
+/** The service's own minimum, if the settings state none. */
+const SERVICE_MINIMUM = parseDecimal('0.1');
+
+/** What the server is made of beside its settings. */
+export interface ServerParts {
+  readonly ledger: Ledger;
+  readonly files: ScriptFiles;
+  readonly version: string;
+  readonly log: ServeLog;
+  readonly render: (opened: OpenedCheckout, options: RenderOptions) => Promise<string>;
+  readonly coordination?: Coordination | undefined;
+  /** Asks the payment service. @default the platform's `fetch` */
+  readonly serviceFetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Sends notifications. @default the platform's `fetch` */
+  readonly send?: Send | undefined;
+  /** Milliseconds since the epoch. @default Date.now */
+  readonly now?: (() => number) | undefined;
+}
+
+/** The server. */
+export interface Server {
+  /** Answers browsers. */
+  readonly browsers: (request: Request, context: HandlerContext) => Promise<Response>;
+  /** Answers the store's server and its operators. */
+  readonly store: (request: Request) => Promise<Response>;
+  /** Ends streams and waits for running work, for at most this many milliseconds. */
+  readonly close: (timeoutMs: number) => Promise<void>;
+}
+
+/** Every callback of the handler keeps a notification; a repeat has the same id, and keeps nothing. */
+function createCallbacks(outbox: Outbox, kept: (id: string) => void): Required<StoreCallbacks> {
+  async function keep({ claimId }: CallbackEvent, body: NotificationBody | null): Promise<void> {
+    if (!body) return;
+    await outbox.keep(claimId, body);
+    kept(claimId);
+  }
+  return {
+    onPaid: (event) => keep(event, paidBody(event)),
+    onDeposit: (event) => keep(event, depositBody(event)),
+    onStatusChange: (event) => keep(event, statusBody(event)),
+  };
+}
+
+/** Sends what is kept, if the store named an address. */
+function createNotifications(
+  { notify }: ServeSettings,
+  { ledger, log, send = fetch }: ServerParts,
+  { now, count }: { readonly now: () => number; readonly count: (outcome: string) => void },
+) {
+  const outbox = createOutbox(withOutages(ledger), now);
+  const background = createBackgroundTasks();
+  const dispatcher = notify
+    ? createNotificationDispatcher({
+        ...{ ledger, outbox, target: notify, send, now, background },
+        report(report) {
+          logDelivery(log, report);
+          count(report.outcome);
+        },
+      })
+    : null;
+  return { outbox, background, dispatcher, kept: (id: string) => dispatcher?.kept(id) };
+}
+
+type Notifications = ReturnType<typeof createNotifications>;
+
+function createHandler(
+  settings: ServeSettings,
+  parts: ServerParts,
+  {
+    notifications,
+    orders,
+    metrics,
+    now,
+  }: {
+    readonly notifications: Notifications;
+    readonly orders: ReturnType<typeof createStoreOrders>;
+    readonly metrics: Metrics;
+    readonly now: () => number;
+  },
+) {
+  const { serviceUrl, apiKey, secrets, webhookSecrets, currencies, minimumUsd } = settings;
+  const { serviceFetch } = parts;
+  return createCheckoutHandler({
+    service: createServiceClient({
+      baseUrl: serviceUrl,
+      apiKey,
+      ...(serviceFetch ? { fetch: serviceFetch } : {}),
+    }),
+    secrets,
+    ledger: parts.ledger,
+    resolveOrder: async ({ order }) => (await orders.open(order))?.terms ?? null,
+    ...(webhookSecrets.length > 0 ? { webhook: { secret: webhookSecrets } } : {}),
+    ...(currencies ? { currencies: { include: currencies } } : {}),
+    ...(minimumUsd === undefined ? {} : { minimumUsd }),
+    tolerance: settings.tolerance,
+    origins: settings.origins,
+    sandbox: settings.sandbox,
+    coordination: parts.coordination,
+    ...createCallbacks(notifications.outbox, notifications.kept),
+    onDiagnostic(diagnostic) {
+      logDiagnostic(parts.log, diagnostic);
+      metrics.diagnostic(diagnostic.code);
+    },
+    now,
+  });
+}
+
+const notFound = (): Response => new Response('Not found', { status: 404 });
+
+/** Makes the server. Its work for callbacks and notifications begins at once. */
+export function createServer(settings: ServeSettings, parts: ServerParts): Server {
+  const { files, log, version, render, now = Date.now } = parts;
+  const metrics: Metrics = createMetrics(() => notifications.dispatcher?.waiting() ?? 0);
+  const notifications = createNotifications(settings, parts, { now, count: metrics.notification });
+  const orders = createStoreOrders(withOutages(parts.ledger), now);
+  const handler = createHandler(settings, parts, { notifications, orders, metrics, now });
+  const keys = createKeys(settings, (code) => {
+    metrics.diagnostic(code);
+    log.warn({ code }, KEY_MESSAGES[code]);
+  });
+  const { publicUrl, storeName, origins, minimumUsd = SERVICE_MINIMUM } = settings;
+  const integrity = files.integrityOf('tillkit.js');
+  const storeRoutes = createStoreRoutes({
+    ...{ handler, orders, keys },
+    outbox: notifications.outbox,
+    kept: notifications.kept,
+    pages: createOrderPages({ publicUrl, version, integrity, origins, minimumUsd, storeName }),
+    report: (error, requestId) =>
+      log.error(
+        { code: 'store_request_failed', request_id: requestId, reason: nameOf(error) },
+        FAILED,
+      ),
+    newId: randomUUID,
+    count: metrics.storeRequest,
+  });
+  const hostedPage = createHostedPage({
+    ...{ handler, orders, files, publicUrl, storeName, render },
+    basePath: BASE_PATH,
+  });
+  const ready = createReadinessCheck(handler, { readyUrl: `${publicUrl}${BASE_PATH}/ready`, now });
+
+  async function answerBrowser(path: string, request: Request, context: HandlerContext) {
+    if (keys.isMisplaced(request)) return problemResponse(misplaced(), randomUUID());
+    if (path.startsWith(`${BASE_PATH}/`)) return handler.fetch(request, context);
+    if (path.startsWith('/tillkit/')) return files.fetch(request);
+    if (path.startsWith('/pay/')) return hostedPage(request, context);
+    return notFound();
+  }
+
+  return {
+    async browsers(request, context) {
+      const path = new URL(request.url).pathname;
+      const answer = await answerBrowser(path, request, context);
+      metrics.browserRequest(path.split('/')[1] ?? '', answer.status);
+      return answer;
+    },
+    async store(request) {
+      const path = new URL(request.url).pathname;
+      if (path === '/healthz') return Response.json(true);
+      if (path === '/readyz') {
+        const state = await ready();
+        return Response.json(state, { status: state.ledger && state.service ? 200 : 503 });
+      }
+      if (path === '/metrics') {
+        const { body, type } = await metrics.text();
+        return new Response(body, { headers: { 'content-type': type } });
+      }
+      return storeRoutes(request);
+    },
+    async close(timeoutMs) {
+      notifications.dispatcher?.stop();
+      await handler.close({ timeoutMs });
+      await notifications.background.idleWithin(CLOSE_MARGIN_MS);
+    },
+  };
+}
+
+/** How long requests to the store may still run once the handler has ended. */
+const CLOSE_MARGIN_MS = 1_000;
+
+const FAILED = 'A request of the store failed. The caller was told to try again.';
+
+const KEY_MESSAGES = {
+  store_key_refused: 'A request to /v1 came with a wrong key or none.',
+  store_key_in_browser:
+    'A browser sent the store key, so it may be known to others. Take it out of the page and change TILL_STORE_KEY.',
+} as const;
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+
+const misplaced = (): StoreProblem =>
+  new StoreProblem(
+    'forbidden',
+    'A browser sent a key that only your server may have. Take it out of the page and change the key.',
+  );

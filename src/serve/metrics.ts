@@ -1,0 +1,44 @@
+/** Counters for Prometheus. */
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+
+/** The counters of one process. */
+export interface Metrics {
+  /** A report of the handler, by its code. */
+  diagnostic(code: string): void;
+  /** An attempt to tell the store. */
+  notification(outcome: string): void;
+  /** An answer of `/v1`. */
+  storeRequest(route: string, status: number): void;
+  /** An answer to a browser. */
+  browserRequest(surface: string, status: number): void;
+  /** The text that Prometheus reads, and its content type. */
+  text(): Promise<{ readonly body: string; readonly type: string }>;
+}
+
+/** Makes the counters. @param waiting how many notifications wait to be sent. */
+export function createMetrics(waiting: () => number): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry, prefix: 'tillkit_' });
+  const counter = (name: string, help: string, labelNames: string[]) =>
+    new Counter({ name: `tillkit_${name}`, help, labelNames, registers });
+  const diagnostics = counter('diagnostics_total', 'Reports by code', ['code']);
+  const notifications = counter('notifications_total', 'Attempts to tell the store', ['outcome']);
+  const store = counter('store_requests_total', 'Answers of /v1', ['route', 'status']);
+  const browser = counter('browser_requests_total', 'Answers to browsers', ['surface', 'status']);
+  new Gauge({
+    name: 'tillkit_notifications_waiting',
+    help: 'Notifications that the store has not taken yet',
+    registers,
+    collect() {
+      this.set(waiting());
+    },
+  });
+  return {
+    diagnostic: (code) => diagnostics.inc({ code }),
+    notification: (outcome) => notifications.inc({ outcome }),
+    storeRequest: (route, status) => store.inc({ route, status: String(status) }),
+    browserRequest: (surface, status) => browser.inc({ surface, status: String(status) }),
+    text: async () => ({ body: await registry.metrics(), type: registry.contentType }),
+  };
+}

@@ -1,0 +1,109 @@
+/** Which notifications are not delivered. A start reads the ledger from the newest mark, not from its beginning. */
+import * as z from 'zod';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { DELIVERED, FAILED, idOfStream, NOTIFICATION, RESEND } from './outbox.js';
+
+/** Kind of the marks: up to where everything is delivered but what they name. */
+const MARK = 'notification_mark';
+const PAGE = 1000;
+/** How many deliveries lie between two marks. */
+const MARK_EVERY = 1000;
+/** A mark with more names would be larger than what it saves. */
+const MOST_NAMES = 2000;
+
+const markBody = z.object({ upTo: z.int(), waiting: z.array(z.string()) });
+
+/** A notification that this process may have to send, and from when on. */
+export interface Found {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** The undelivered notifications that one process knows. */
+export interface Waiting {
+  kept(id: string): void;
+  delivered(id: string): void;
+  count(): number;
+  /** Reads what is new in the ledger. @returns what is to be sent, with the time of the next attempt. */
+  catchUp(): Promise<readonly Found[]>;
+}
+
+/** Makes the list of one process. */
+export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () => number): Waiting {
+  /** Each undelivered id, and when its next attempt is due. */
+  const waiting = new Map<string, number>();
+  const cursors = new Map<string, number>();
+  let marked = 0;
+  let delivered = 0;
+
+  async function readMark(): Promise<void> {
+    for (let after = 0; ;) {
+      const marks = await ledger.list({ after, limit: PAGE, kind: MARK });
+      const { data } = markBody.safeParse(marks.at(-1)?.body);
+      if (data) {
+        marked = data.upTo;
+        waiting.clear();
+        for (const id of data.waiting) waiting.set(id, now());
+      }
+      if (marks.length < PAGE) break;
+      after = marks.at(-1)?.sequence ?? after;
+    }
+    for (const kind of KINDS) cursors.set(kind, marked);
+  }
+
+  async function readNew(kind: string): Promise<readonly LedgerEvent[]> {
+    const news: LedgerEvent[] = [];
+    for (;;) {
+      const after = cursors.get(kind) ?? 0;
+      const page = await ledger.list({ after, limit: PAGE, kind });
+      news.push(...page);
+      cursors.set(kind, page.at(-1)?.sequence ?? after);
+      if (page.length < PAGE) return news;
+    }
+  }
+
+  function note({ kind, stream, body }: LedgerEvent): void {
+    const id = idOfStream(stream);
+    if (kind === DELIVERED) {
+      waiting.delete(id);
+      delivered += 1;
+      return;
+    }
+    const next = kind === FAILED ? body['nextAt'] : now();
+    waiting.set(id, typeof next === 'number' ? next : now());
+  }
+
+  async function mark(): Promise<void> {
+    // Notifications are read first, so every other event up to the newest of them has been read as well.
+    const upTo = cursors.get(NOTIFICATION) ?? 0;
+    if (delivered < MARK_EVERY || waiting.size > MOST_NAMES) return;
+    delivered = 0;
+    const at = new Date(now()).toISOString();
+    const body = { upTo, waiting: [...waiting.keys()] };
+    await ledger.append({
+      stream: 'notifications',
+      key: `mark:${String(upTo)}`,
+      kind: MARK,
+      at,
+      body,
+    });
+  }
+
+  return {
+    kept: (id) => void waiting.set(id, now()),
+    delivered: (id) => void waiting.delete(id),
+    count: () => waiting.size,
+    async catchUp() {
+      if (cursors.size === 0) await readMark();
+      const news: LedgerEvent[] = [];
+      for (const kind of KINDS) news.push(...(await readNew(kind)));
+      for (const event of news.sort((a, b) => a.sequence - b.sequence)) note(event);
+      await mark();
+      return [...waiting].map(([id, at]) => ({ id, at }));
+    },
+  };
+}
+
+/** The kinds that say what waits; notifications come first. */
+const KINDS = [NOTIFICATION, DELIVERED, FAILED, RESEND];

@@ -1,0 +1,38 @@
+/** Opens the ledger that the settings name. */
+import { join } from 'node:path';
+import type { Ledger } from '../ledger/ledger.js';
+import { memoryLedger } from '../ledger/memoryLedger.js';
+import { postgresLedger } from '../ledger/postgresLedger.js';
+import { sqliteLedger } from '../ledger/sqliteLedger.js';
+import { StoreProblem } from './api/problems.js';
+import type { LedgerPlace } from './settings.js';
+
+/** The ledger's file in its folder. */
+export const LEDGER_FILE = 'till.db';
+
+/** Opens the ledger. Nothing is read or written before the first call. */
+export function openLedger(place: LedgerPlace): Ledger {
+  switch (place.kind) {
+    case 'sqlite':
+      return sqliteLedger({ file: join(place.folder, LEDGER_FILE) });
+    case 'postgres':
+      return postgresLedger({ connectionString: place.connectionString });
+    case 'memory':
+      return memoryLedger();
+  }
+}
+
+/** Turns every failure of a ledger into a 503 of `/v1` that says to try again. */
+export function withOutages(ledger: Ledger): Pick<Ledger, 'append' | 'list' | 'claim'> {
+  const outage = (): never => {
+    throw new StoreProblem(
+      'store_unavailable',
+      'The ledger cannot be read or written, so nothing was stored. Try again; the log has more.',
+    );
+  };
+  return {
+    append: (event) => ledger.append(event).catch(outage),
+    list: (query) => ledger.list(query).catch(outage),
+    claim: (request) => ledger.claim(request).catch(outage),
+  };
+}

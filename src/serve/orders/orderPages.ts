@@ -1,0 +1,92 @@
+/** Where an order's checkout is shown: its page, its script tag, and the store's own pages around it. */
+import { createHash } from 'node:crypto';
+import type * as z from 'zod';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { compareDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
+import { StoreProblem } from '../api/problems.js';
+import { checkInput } from '../api/requestInput.js';
+import { referenceField, type CustomerInput } from './orderInput.js';
+import { drawCheckout, statusOf, type orderView } from './orderView.js';
+import type { StoreOrder } from './storeOrders.js';
+
+/** Draws orders for the store's server, and checks what it sends beside the schemas. */
+export interface OrderPages {
+  draw(order: StoreOrder, checkout: CheckoutSnapshot | null): z.infer<typeof orderView>;
+  /** @throws StoreProblem for a link to another site, or an amount that the service would not credit. */
+  check(input: CustomerInput, amountUsd?: string): void;
+  /** @throws StoreProblem for a number that cannot be kept. */
+  customerId(text: string): string;
+  /** Id of the notification that an order is closed: the same whenever it is asked for. */
+  closeId(orderId: string): string;
+}
+
+/** What the pages depend on. */
+export interface PageSettings {
+  /** Where browsers reach this server, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly version: string;
+  /** Hash of `tillkit.js`. */
+  readonly integrity: string;
+  readonly origins: readonly string[];
+  /** The least amount that the service credits; US dollars. */
+  readonly minimumUsd: DecimalString;
+  readonly storeName: string | undefined;
+}
+
+/** Makes the pages. */
+export function createOrderPages(settings: PageSettings): OrderPages {
+  const { publicUrl, version, integrity, origins, minimumUsd, storeName } = settings;
+
+  function checkPage(field: 'return_url' | 'support_url', url: string | undefined): void {
+    if (url === undefined || origins.includes(new URL(url).origin)) return;
+    throw new StoreProblem(
+      'bad_request',
+      `${field}: its origin is not among TILL_ORIGINS, so a shopper could be led to a foreign site. Add the origin there.`,
+      { field },
+    );
+  }
+
+  return {
+    draw(order, checkout) {
+      const { subject, handle, terms, returnUrl, supportUrl, createdAt } = order;
+      const isOrder = subject.kind === 'order';
+      const attributes = {
+        'data-endpoint': `${publicUrl}/api/till`,
+        'data-order': handle,
+        crossorigin: 'anonymous',
+        ...(terms.locale ? { 'data-locale': terms.locale } : {}),
+        ...(storeName ? { 'data-store-name': storeName } : {}),
+        ...(returnUrl ? { 'data-return-url': returnUrl } : {}),
+        ...(supportUrl ? { 'data-support-url': supportUrl } : {}),
+      };
+      return {
+        ...(isOrder ? { order_id: subject.reference } : { customer_id: subject.reference }),
+        amount_usd: 'amountUsd' in terms ? terms.amountUsd : null,
+        status: statusOf(checkout),
+        handle,
+        page_url: `${publicUrl}/pay/${handle}`,
+        embed: { src: `${publicUrl}/tillkit/${version}/tillkit.js`, integrity, attributes },
+        created_at: createdAt,
+        checkout: checkout && drawCheckout(checkout),
+      };
+    },
+    check(input, amountUsd) {
+      checkPage('return_url', input.return_url);
+      checkPage('support_url', input.support_url);
+      if (amountUsd === undefined) return;
+      if (compareDecimal(parseDecimal(amountUsd), minimumUsd) >= 0) return;
+      throw new StoreProblem(
+        'bad_request',
+        `amount_usd: is below ${minimumUsd}, the least that the payment service credits. Nothing was stored.`,
+        { field: 'amount_usd' },
+      );
+    },
+    customerId: (text) => {
+      const { success } = referenceField.safeParse(text);
+      if (success) return text;
+      return checkInput(referenceField, text);
+    },
+    closeId: (orderId) =>
+      createHash('sha256').update(`closed:${orderId}`).digest('hex').slice(0, 32),
+  };
+}

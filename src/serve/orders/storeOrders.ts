@@ -1,0 +1,181 @@
+/** The store's orders and customers in the ledger: what was agreed, and the handle that opens each page. */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { parseDecimal } from '../../money/decimal.js';
+import type { OrderTerms } from '../../server/checkouts/resolvedOrder.js';
+import {
+  customerInput,
+  orderInput,
+  referenceField,
+  type CustomerInput,
+  type OrderInput,
+} from './orderInput.js';
+
+/** Kind of the event with an order's first terms: a list of orders reads these. */
+export const ORDER_CREATED = 'order_created';
+const CUSTOMER_CREATED = 'customer_created';
+const CHANGED = 'terms_changed';
+
+/** Whose page a handle opens. */
+export type Subject = { readonly kind: 'order' | 'customer'; readonly reference: string };
+
+/** What the store said last of an order or a customer. */
+export interface StoreOrder {
+  readonly subject: Subject;
+  /** What a page asks for its checkout with: unguessable, and it never changes. */
+  readonly handle: string;
+  readonly terms: OrderTerms;
+  readonly returnUrl: string | undefined;
+  readonly supportUrl: string | undefined;
+  /** When the order was created: RFC 3339, UTC. */
+  readonly createdAt: string;
+}
+
+/** What came of saying the terms. */
+export interface SaidTerms {
+  readonly order: StoreOrder;
+  /** `created`: for the first time. `same`: as before. `changed`: the new terms count from now on. */
+  readonly outcome: 'created' | 'same' | 'changed';
+}
+
+const storedBody = z.looseObject({
+  key: z.string(),
+  terms: z.union([orderInput, customerInput.extend({ customer_id: referenceField })]),
+});
+type StoredTerms = z.infer<typeof storedBody>['terms'];
+
+const streamOf = ({ kind, reference }: Subject): string => `store_${kind}:${reference}`;
+
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
+
+function handleOf({ kind, reference }: Subject, key: string): string {
+  const name = bytesOf(reference).toString('base64url');
+  return `${kind === 'order' ? 'o' : 'c'}.${name}.${key}`;
+}
+
+/** Reads a handle; null for any text that is none. */
+function readHandle(handle: string): { readonly subject: Subject; readonly key: string } | null {
+  const [, letter, name = '', key = ''] = /^([oc])\.([\w-]+)\.([\w-]{22})$/u.exec(handle) ?? [];
+  if (letter === undefined) return null;
+  const reference = Buffer.from(name, 'base64url').toString('utf8');
+  if (!referenceField.safeParse(reference).success) return null;
+  return { subject: { kind: letter === 'o' ? 'order' : 'customer', reference }, key };
+}
+
+/** The terms as the handler takes them. */
+function termsOf(terms: StoredTerms): OrderTerms {
+  const { email, locale } = terms;
+  if (!('order_id' in terms)) return { customerId: terms.customer_id, email, locale };
+  const { order_id: orderId, amount_usd: amount, currency_display: display } = terms;
+  return { orderId, amountUsd: parseDecimal(amount), display, email, locale };
+}
+
+function orderFrom(subject: Subject, events: readonly LedgerEvent[]): StoreOrder | null {
+  const [first] = events;
+  const last = events.at(-1);
+  if (!first || !last) return null;
+  const { terms } = storedBody.parse(last.body);
+  return {
+    subject,
+    handle: handleOf(subject, storedBody.parse(first.body).key),
+    terms: termsOf(terms),
+    returnUrl: terms.return_url,
+    supportUrl: terms.support_url,
+    createdAt: first.at,
+  };
+}
+
+/** Without fields that are not set, so that two spellings of one order are the same. */
+const plain = (terms: StoredTerms): { readonly [key: string]: JsonValue } =>
+  JSON.parse(JSON.stringify(terms)) as { readonly [key: string]: JsonValue };
+
+const isSame = (body: LedgerEvent['body'], terms: StoredTerms): boolean =>
+  z.looseObject({}).safeParse(body['terms']).success &&
+  JSON.stringify(sorted(storedBody.parse(body).terms)) === JSON.stringify(sorted(terms));
+
+/** The fields in one order, with amounts in one spelling. */
+function sorted(terms: StoredTerms): unknown {
+  const normal =
+    'order_id' in terms ? { ...terms, amount_usd: parseDecimal(terms.amount_usd) } : terms;
+  return Object.entries(plain(normal)).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** The store's orders and customers. */
+export interface StoreOrders {
+  /** Creates an order, or says its terms again. Terms that differ count from now on. */
+  say(input: OrderInput): Promise<SaidTerms>;
+  /** The same for a customer's permanent wallet. */
+  sayCustomer(customerId: string, input: CustomerInput): Promise<SaidTerms>;
+  /** An order or a customer; null if the store never named it. */
+  find(subject: Subject): Promise<StoreOrder | null>;
+  /** What a handle opens; null for a handle that was never given out. */
+  open(handle: string): Promise<StoreOrder | null>;
+  /** Orders by the time they were created, oldest first. @param after sequence of the last one seen. */
+  list(
+    after: number,
+    limit: number,
+  ): Promise<readonly { readonly orderId: string; readonly sequence: number }[]>;
+}
+
+/** Makes the book of orders over a ledger. */
+export function createStoreOrders(
+  ledger: Pick<Ledger, 'append' | 'list'>,
+  now: () => number,
+): StoreOrders {
+  const read = (subject: Subject): Promise<readonly LedgerEvent[]> =>
+    ledger.list({ stream: streamOf(subject) });
+
+  async function sayTerms(subject: Subject, terms: StoredTerms): Promise<SaidTerms> {
+    for (;;) {
+      const events = await read(subject);
+      const last = events.at(-1);
+      if (last && isSame(last.body, terms)) {
+        return { order: requireOrder(subject, events), outcome: 'same' };
+      }
+      const created = subject.kind === 'order' ? ORDER_CREATED : CUSTOMER_CREATED;
+      const { outcome } = await ledger.append({
+        stream: streamOf(subject),
+        key: `terms:${String(events.length)}`,
+        kind: last ? CHANGED : created,
+        at: new Date(now()).toISOString(),
+        body: { key: randomBytes(16).toString('base64url'), terms: plain(terms) },
+      });
+      // Somebody else wrote at the same moment: read again what counts now.
+      if (outcome !== 'new') continue;
+      return {
+        order: requireOrder(subject, await read(subject)),
+        outcome: last ? 'changed' : 'created',
+      };
+    }
+  }
+
+  function requireOrder(subject: Subject, events: readonly LedgerEvent[]): StoreOrder {
+    const order = orderFrom(subject, events);
+    if (order) return order;
+    throw new Error('An order that was just written is missing in the ledger.');
+  }
+
+  const find: StoreOrders['find'] = async (subject) => orderFrom(subject, await read(subject));
+
+  return {
+    say: (input) => sayTerms({ kind: 'order', reference: input.order_id }, input),
+    sayCustomer: (customerId, input) =>
+      sayTerms({ kind: 'customer', reference: customerId }, { ...input, customer_id: customerId }),
+    find,
+    async open(handle) {
+      const asked = readHandle(handle);
+      const order = asked && (await find(asked.subject));
+      if (!order) return null;
+      const [mine, theirs] = [bytesOf(order.handle), bytesOf(handle)];
+      return mine.length === theirs.length && timingSafeEqual(mine, theirs) ? order : null;
+    },
+    async list(after, limit) {
+      const events = await ledger.list({ after, limit, kind: ORDER_CREATED });
+      return events.flatMap(({ body, sequence }) => {
+        const { data } = storedBody.safeParse(body);
+        return data && 'order_id' in data.terms ? [{ orderId: data.terms.order_id, sequence }] : [];
+      });
+    },
+  };
+}

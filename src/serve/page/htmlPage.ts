@@ -1,0 +1,92 @@
+/** The document around a checkout that stands alone on its page. */
+import { randomBytes } from 'node:crypto';
+
+/** What a page shows, and what it loads. */
+export interface HtmlPage {
+  readonly title: string;
+  /** Language tag of the page. */
+  readonly lang: string;
+  /** HTML of the body, made by us; it may hold `nonce`. */
+  readonly body: (nonce: string) => Promise<string> | string;
+  /** Path and hash of the module that takes the checkout over. */
+  readonly script?: { readonly src: string; readonly integrity: string } | undefined;
+  readonly status?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** Text for HTML, also inside of attributes in double quotes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? '');
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 0; min-height: 100vh; background: #f4f4f2; color: #1b1b1a;
+  font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+main { box-sizing: border-box; max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
+h1 { margin: 0 0 1rem; font-size: 1.125rem; font-weight: 600; text-align: center; }
+.note { max-width: 28rem; margin: 20vh auto 0; text-align: center; }
+.note a { color: inherit; }
+@media (prefers-color-scheme: dark) { body { background: #121211; color: #f1f1ee; } }`;
+
+/** Answers with the page, under a policy that allows nothing but what it needs. */
+export async function htmlResponse(page: HtmlPage): Promise<Response> {
+  const { title, lang, body, script, status = 200, headers = {} } = page;
+  const nonce = randomBytes(16).toString('base64');
+  const module = script
+    ? `<script type="module" src="${script.src}" integrity="${script.integrity}"></script>`
+    : '';
+  const html = `<!doctype html>
+<html lang="${escapeHtml(lang)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+${module}
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body><main>${await body(nonce)}</main></body>
+</html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; " +
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+        `style-src 'self' 'nonce-${nonce}'`,
+      // The address opens the checkout, so it is told to no other site and found by no search.
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
+}
+
+/** A page that says one thing, with a way to try again. */
+export function noticePage(
+  status: number,
+  {
+    title,
+    text,
+    retry,
+  }: { readonly title: string; readonly text: string; readonly retry?: string },
+): Promise<Response> {
+  const again = retry === undefined ? '' : `<p><a href="${escapeHtml(retry)}">Try again</a></p>`;
+  return htmlResponse({
+    title,
+    lang: 'en',
+    status,
+    body: () =>
+      `<div class="note"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${again}</div>`,
+    ...(retry === undefined ? {} : { headers: { 'retry-after': '5' } }),
+  });
+}

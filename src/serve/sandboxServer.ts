@@ -1,0 +1,54 @@
+/** `tillkit serve --sandbox`: the pretend service beside the server, with settings that follow from its seed. */
+import { createHash } from 'node:crypto';
+import { createSandbox } from '../sandbox/createSandbox.js';
+import { serveSandbox, type ServedSandbox } from '../sandbox/http/serveSandbox.js';
+import type { Variables } from './settings.js';
+
+/** A sandbox that listens, and the settings that reach it. */
+export interface SandboxBeside {
+  readonly served: ServedSandbox;
+  readonly variables: Variables;
+}
+
+const SEED = 'tillkit';
+const SANDBOX_PORT = 4101;
+const BROWSERS_PORT = 4180;
+
+/** A secret that anybody can compute: it opens nothing but the sandbox. */
+const publicSecret = (name: string): string =>
+  createHash('sha256').update(`${SEED}:${name}`).digest('base64');
+
+/**
+ * Starts the sandbox.
+ *
+ * @param given variables that are set already; they win, but for the service's own.
+ * @throws the system's error if the port is taken.
+ */
+export async function startSandbox(given: Variables, now: () => number): Promise<SandboxBeside> {
+  const publicUrl = given['TILL_URL'] || `http://127.0.0.1:${String(BROWSERS_PORT)}`;
+  const sandbox = createSandbox({
+    seed: SEED,
+    run: String(now()),
+    webhookUrl: `${publicUrl}/api/till/webhook`,
+  });
+
+  const port = parseInt(given['TILL_SANDBOX_PORT'] || String(SANDBOX_PORT), 10);
+  const served = await serveSandbox({ sandbox, port });
+  const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
+  return {
+    served,
+    variables: {
+      TILL_URL: publicUrl,
+      TILL_SECRET: publicSecret('secret'),
+      TILL_STORE_KEY: `sandbox_${publicSecret('store-key')}`,
+      TILL_DECISION_KEY: `sandbox_${publicSecret('decision-key')}`,
+      TILL_NOTIFY_SECRET: `whsec_${publicSecret('notify')}`,
+      TILL_STORE_NAME: 'Sandbox store',
+      ...Object.fromEntries(set),
+      TILL_SERVICE_URL: served.url,
+      TILL_API_KEY: sandbox.apiKey,
+      TILL_WEBHOOK_SECRET: sandbox.webhookSecret,
+      TILL_SANDBOX: 'true',
+    },
+  };
+}

@@ -1,0 +1,255 @@
+/** The settings of `tillkit serve`: environment variables, or a file of the same names. */
+import { parseEnv } from 'node:util';
+import { parseDecimal, type DecimalString } from '../money/decimal.js';
+
+/** Variables by name, from the environment or a file. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** An address to listen on. */
+export interface ListenAddress {
+  readonly host: string;
+  /** 0 picks a free one. */
+  readonly port: number;
+}
+
+/** Where the ledger is kept. */
+export type LedgerPlace =
+  | { readonly kind: 'sqlite'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly connectionString: string }
+  /** Of the sandbox alone: gone with the process. */
+  | { readonly kind: 'memory' };
+
+/** Checked settings. */
+export interface ServeSettings {
+  /** Address of the payment service, without `/api`. */
+  readonly serviceUrl: string;
+  readonly apiKey: string;
+  /** The service's webhook secrets; the newest first. Empty: the store confirms payments itself. */
+  readonly webhookSecrets: readonly string[];
+  /** Seal the checkout tokens; the newest first. */
+  readonly secrets: readonly string[];
+  /** Where browsers reach this server: an origin, such as `https://pay.shop.example`. */
+  readonly publicUrl: string;
+  readonly listen: ListenAddress;
+  readonly apiListen: ListenAddress;
+  /** Keys of the store's server; the newest first. They create and read orders. */
+  readonly storeKeys: readonly string[];
+  /** Keys that may decide about an order. Empty: those routes are off. */
+  readonly decisionKeys: readonly string[];
+  /** Where notifications go, and what signs them. Null: the store reads `GET /v1/events`. */
+  readonly notify: { readonly url: string; readonly secrets: readonly string[] } | null;
+  readonly ledger: LedgerPlace;
+  readonly redisUrl: string | undefined;
+  /** The store's own origins: their pages may embed the checkout, and links back may lead there. */
+  readonly origins: readonly string[];
+  /** Reverse proxies whose `X-Forwarded-For` counts. */
+  readonly trustedProxies: readonly string[];
+  readonly storeName: string | undefined;
+  /** Ids of the currencies that are offered; undefined for all. */
+  readonly currencies: readonly string[] | undefined;
+  readonly tolerance: DecimalString;
+  readonly minimumUsd: DecimalString | undefined;
+  /** The service's id of this store, if the page at `/pay/wallet/{id}` is on; null if it is off. */
+  readonly payForm: { readonly storeId: string } | null;
+  readonly sandbox: boolean;
+}
+
+/** Settings that cannot be used. The message names each variable, and none of its values. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads a file of `NAME=value` lines. What the environment sets already wins. */
+export function withFile(environment: Variables, text: string): Variables {
+  const set = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  return { ...parseEnv(text), ...Object.fromEntries(set) };
+}
+
+/** Splits a list at spaces and commas. */
+const listOf = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(/[\s,]+/u).filter((part) => part !== '');
+
+/** Splits secrets at spaces only, because a secret may contain a comma. */
+const secretsOf = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(/\s+/u).filter((part) => part !== '');
+
+const MAKE_KEY = 'Make one with: openssl rand -base64 32';
+const SHORTEST_KEY = 24;
+
+/** Collects what is wrong, so that one start names all of it. */
+class Faults {
+  readonly lines: string[] = [];
+
+  add(line: string): void {
+    this.lines.push(line);
+  }
+
+  need(variables: Variables, name: string, what: string): string {
+    const value = variables[name] ?? '';
+    if (value === '') this.add(`${name} is not set. It is ${what}.`);
+    return value;
+  }
+
+  keys(variables: Variables, name: string): readonly string[] {
+    const keys = secretsOf(variables[name]);
+    if (keys.some((key) => key.length < SHORTEST_KEY)) {
+      this.add(
+        `${name} holds a key that is shorter than ${String(SHORTEST_KEY)} characters, so it could be guessed. ${MAKE_KEY}`,
+      );
+    }
+    return keys;
+  }
+}
+
+function readUrl(text: string, name: string, faults: Faults): string {
+  if (text === '') return text;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url !== null && !url.search && !url.hash && !url.username && !url.password;
+  if (isPlain && /^https?:$/u.test(url.protocol)) return text.replace(/\/+$/u, '');
+  faults.add(
+    `${name} is not a full address without query and user name, such as https://pay.shop.example.`,
+  );
+  return text;
+}
+
+/** An origin as it is written, perhaps with a slash at its end. */
+function readOrigin(text: string, name: string, faults: Faults): string {
+  const written = text.replace(/\/$/u, '');
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (text !== '' && origin !== written) {
+    faults.add(`${name} is not an origin, such as https://shop.example: no path, no query.`);
+  }
+  return written;
+}
+
+function readListen(
+  text: string | undefined,
+  fallback: ListenAddress,
+  name: string,
+  faults: Faults,
+): ListenAddress {
+  if (text === undefined || text === '') return fallback;
+  const [, host = '', port = ''] = /^(?:\[?([\w.:-]*?)\]?:)?(\d{1,5})$/u.exec(text) ?? [];
+  if (port !== '' && Number(port) < 65_536) {
+    return { host: host === '' ? fallback.host : host, port: Number(port) };
+  }
+  faults.add(`${name} is neither a port nor an address with a port, such as 0.0.0.0:4180.`);
+  return fallback;
+}
+
+function readAmount(
+  text: string | undefined,
+  name: string,
+  faults: Faults,
+): DecimalString | undefined {
+  if (text === undefined || text === '') return undefined;
+  try {
+    return parseDecimal(text);
+  } catch {
+    faults.add(`${name} is not a decimal number such as 0.5.`);
+    return undefined;
+  }
+}
+
+/** Secrets of Standard Webhooks: `whsec_` and at least 24 bytes in base64. */
+function readNotify(variables: Variables, faults: Faults): ServeSettings['notify'] {
+  const url = readUrl(variables['TILL_NOTIFY_URL'] ?? '', 'TILL_NOTIFY_URL', faults);
+  const secrets = secretsOf(variables['TILL_NOTIFY_SECRET']);
+  if (url === '') return null;
+  if (secrets.length === 0) {
+    faults.add(
+      'TILL_NOTIFY_SECRET is not set, so the store could not tell our notifications from forged ones. ' +
+        'Make one with: echo "whsec_$(openssl rand -base64 32)"',
+    );
+  }
+  if (!secrets.every((secret) => /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/u.test(secret))) {
+    faults.add(
+      'TILL_NOTIFY_SECRET is not a secret of Standard Webhooks. Make one with: ' +
+        'echo "whsec_$(openssl rand -base64 32)"',
+    );
+  }
+  return { url, secrets };
+}
+
+function readLedger(variables: Variables, faults: Faults): LedgerPlace {
+  const database = variables['TILL_DATABASE_URL'] ?? '';
+  if (database === '') return { kind: 'sqlite', folder: variables['TILL_DATA'] || 'till-data' };
+  if (!/^postgres(?:ql)?:\/\//u.test(database)) {
+    faults.add('TILL_DATABASE_URL is not an address of PostgreSQL: postgres://user@host/database.');
+  }
+  return { kind: 'postgres', connectionString: database };
+}
+
+function readPayForm(variables: Variables, faults: Faults): ServeSettings['payForm'] {
+  if (variables['TILL_PAY_FORM'] !== 'true') return null;
+  const what =
+    "the service's id of this store, from its back office: only its wallets are shown at /pay/wallet";
+  return { storeId: faults.need(variables, 'TILL_STORE_ID', what) };
+}
+
+function readCore(variables: Variables, faults: Faults) {
+  const need = (name: string, what: string): string => faults.need(variables, name, what);
+  const serviceUrl = need('TILL_SERVICE_URL', 'the address of the payment service');
+  const apiKey = need('TILL_API_KEY', "the store's API key at the service");
+  need('TILL_SECRET', `this server's own secret, at least 32 characters. ${MAKE_KEY}`);
+  need('TILL_STORE_KEY', `the key with which your server creates orders. ${MAKE_KEY}`);
+  const publicUrl = need('TILL_URL', 'the address at which browsers reach this server');
+  return {
+    serviceUrl: readUrl(serviceUrl, 'TILL_SERVICE_URL', faults),
+    apiKey,
+    webhookSecrets: secretsOf(variables['TILL_WEBHOOK_SECRET']),
+    secrets: faults.keys(variables, 'TILL_SECRET'),
+    publicUrl: readOrigin(publicUrl, 'TILL_URL', faults),
+    storeKeys: faults.keys(variables, 'TILL_STORE_KEY'),
+    decisionKeys: faults.keys(variables, 'TILL_DECISION_KEY'),
+  };
+}
+
+/**
+ * Reads the settings.
+ *
+ * @throws SettingsError that names everything that is missing or wrong, at once.
+ */
+export function readSettings(variables: Variables): ServeSettings {
+  const faults = new Faults();
+  const core = readCore(variables, faults);
+  const currencies = listOf(variables['TILL_CURRENCIES']);
+  const settings: ServeSettings = {
+    ...core,
+    listen: readListen(
+      variables['TILL_LISTEN'],
+      { host: '127.0.0.1', port: 4180 },
+      'TILL_LISTEN',
+      faults,
+    ),
+    apiListen: readListen(
+      variables['TILL_API_LISTEN'],
+      { host: '127.0.0.1', port: 4181 },
+      'TILL_API_LISTEN',
+      faults,
+    ),
+    notify: readNotify(variables, faults),
+    ledger: readLedger(variables, faults),
+    redisUrl: variables['TILL_REDIS_URL'] || undefined,
+    origins: listOf(variables['TILL_ORIGINS']).map((text) =>
+      readOrigin(text, 'TILL_ORIGINS', faults),
+    ),
+    trustedProxies: listOf(variables['TILL_TRUSTED_PROXIES']),
+    storeName: variables['TILL_STORE_NAME'] || undefined,
+    currencies: currencies.length > 0 ? currencies : undefined,
+    tolerance:
+      readAmount(variables['TILL_TOLERANCE'], 'TILL_TOLERANCE', faults) ?? parseDecimal('0'),
+    minimumUsd: readAmount(variables['TILL_MINIMUM_USD'], 'TILL_MINIMUM_USD', faults),
+    payForm: readPayForm(variables, faults),
+    sandbox: variables['TILL_SANDBOX'] === 'true',
+  };
+  if (core.decisionKeys.some((key) => core.storeKeys.includes(key))) {
+    faults.add(
+      'TILL_DECISION_KEY is the same as TILL_STORE_KEY, so every caller could mark orders as paid. Use another key.',
+    );
+  }
+  if (faults.lines.length === 0) return settings;
+  throw new SettingsError(`The settings cannot be used:\n- ${faults.lines.join('\n- ')}`);
+}
