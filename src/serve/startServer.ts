@@ -93,14 +93,16 @@ async function connectRedis(url: string, log: ServeLog): Promise<Coordination> {
  */
 export async function startServer(
   settings: ServeSettings,
-  parts: Pick<ServerParts, 'version' | 'log' | 'render'> &
-    Partial<Pick<ServerParts, 'serviceFetch' | 'send' | 'now' | 'ledger'>>,
+  parts: Pick<ServerParts, 'version' | 'log'> & Partial<Pick<ServerParts, 'ledger'>>,
 ): Promise<RunningServer> {
   const { log } = parts;
   const ledger = parts.ledger ?? openLedger(settings.ledger);
   const coordination = settings.redisUrl && (await connectRedis(settings.redisUrl, log));
+  // The build puts what draws pages into a file of its own, which needs no React.
+  const { renderCheckout: render } = await import('../render/renderCheckout.js');
   const server = createServer(settings, {
     ...parts,
+    render,
     ledger,
     files: openScriptFiles(parts.version),
     ...(coordination ? { coordination } : {}),

@@ -31,7 +31,9 @@ const ROOMS: RoomTable = {
   treasury: ['money', 'chains', 'contract', 'ui'],
   embed: ['money', 'chains', 'contract', 'ui', 'checkout'],
   render: ['money', 'chains', 'contract', 'ui', 'checkout', 'embed'],
+  serve: [...['async', 'money', 'contract', 'api', 'ledger', 'server'], ...['sandbox', 'render']],
   cli: [
+    'serve',
     'money',
     'chains',
     'contract',
@@ -55,6 +57,7 @@ const ROOMS: RoomTable = {
       'server',
       'sandbox',
       'testing',
+      'serve',
       'cli',
     ],
     ...['ui', 'checkout', 'treasury', 'embed', 'render'],
@@ -74,7 +77,8 @@ const SERVER_FLOORS: readonly (readonly string[])[] = [
 ];
 
 const react = /^src\/(checkout|treasury|ui|embed|render)\//;
-const nodePlaces = /^src\/(server\/adapters\/|ledger\/sqliteFile\.ts$|cli\/|sandbox\/http\/)/;
+const nodePlaces =
+  /^src\/(server\/adapters\/|ledger\/sqliteFile\.ts$|serve\/|cli\/|sandbox\/http\/)/;
 
 /** Each package and the files that may import it. */
 const PACKAGES: readonly PackageRule[] = [
@@ -84,7 +88,7 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^qrcode\.react$/, allowedIn: react },
   // In the files of the script tag alone, which bundle it: a store installs qrcode.react only.
   { specifier: /^uqr$/, allowedIn: /^src\/embed\/QRCodeSVG\.tsx$/ },
-  { specifier: /^zod$/, allowedIn: /^src\/(api|ledger|payments|server|sandbox|cli)\// },
+  { specifier: /^zod$/, allowedIn: /^src\/(api|ledger|payments|server|serve|sandbox|cli)\// },
   // A shopper's page carries no zod: it costs its size, two globals and a probe for `new Function`.
   { specifier: /^zod\/mini$/, allowedIn: /^$/ },
   { specifier: /^big\.js$/, allowedIn: /^src\/money\// },
@@ -95,13 +99,14 @@ const PACKAGES: readonly PackageRule[] = [
       /^src\/(chains|sandbox)\/|^src\/server\/(http\/cachedJson|coordination\/coordination|webhooks\/verifySignature)\.ts$/,
   },
   { specifier: /^lossless-json$/, allowedIn: /^src\/(api|server|sandbox)\// },
-  { specifier: /^hono(\/|$)/, allowedIn: /^src\/(server|sandbox)\// },
+  { specifier: /^hono(\/|$)/, allowedIn: /^src\/(server|serve|sandbox)\// },
   { specifier: /^@hono\/node-server(\/|$)/, allowedIn: nodePlaces },
   {
     specifier: /^(jose|lru-cache|rate-limiter-flexible)$/,
     allowedIn: /^src\/(async|ledger|server)\//,
   },
-  { specifier: /^ioredis$/, allowedIn: /^src\/server\/coordination\// },
+  { specifier: /^ioredis$/, allowedIn: /^src\/(server\/coordination|serve)\// },
+  { specifier: /^(pino|prom-client)$/, allowedIn: /^src\/serve\// },
   { specifier: /^eventsource-parser$/, allowedIn: /^src\/checkout\/live\// },
   { specifier: /^kysely$/, allowedIn: /^src\/ledger\// },
   { specifier: /^fast-check$/, allowedIn: /^src\/testing\// },
@@ -146,6 +151,21 @@ describe('the rooms of the package', () => {
     expect(reached).toEqual([]);
   });
 
+  it('let serve use of the server only what the package exports', () => {
+    const exported = new Set(
+      ['server', 'node', 'redis', 'ledger-sql'].flatMap((door) => {
+        const path = `src/exports/${door}.ts`;
+        return specifiersOf(files[path] ?? '').map((specifier) => resolve(files, path, specifier));
+      }),
+    );
+    const others = Object.keys(files)
+      .filter((path) => path.startsWith('src/serve/'))
+      .flatMap((path) => specifiersOf(files[path] ?? '').map((one) => resolve(files, path, one)))
+      .filter((path) => /^src\/(api|ledger|server)\//u.test(path ?? '') && !exported.has(path));
+    expect(exported.size).toBeGreaterThan(30);
+    expect(others).toEqual([]);
+  });
+
   it('hold no barrels', () => {
     expect(barrels(files)).toEqual([]);
   });
@@ -161,7 +181,7 @@ describe('the rooms of the package', () => {
 });
 
 describe('what a door reaches', () => {
-  const secretRooms = /^src\/(api|ledger|payments|server|sandbox|cli)\//;
+  const secretRooms = /^src\/(api|ledger|payments|server|serve|sandbox|cli)\//;
 
   it.each(['index', 'client', 'queries', 'treasury'])('%s never reaches the key', (door) => {
     const reached = [...reach(files, `src/exports/${door}.ts`)];

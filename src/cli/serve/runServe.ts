@@ -1,6 +1,5 @@
 /** `tillkit serve`: starts the server, and says how to reach it. */
 import { readFileSync } from 'node:fs';
-import type { renderCheckout } from '../../render/renderCheckout.js';
 import { createLog } from '../../serve/log.js';
 import { startSandbox, type SandboxBeside } from '../../serve/sandboxServer.js';
 import {
@@ -68,11 +67,6 @@ These keys follow from a public seed and open nothing but this sandbox. Stop it 
 `;
 };
 
-async function loadRender(): Promise<typeof renderCheckout> {
-  const { renderCheckout: render } = await import('../../render/renderCheckout.js');
-  return render;
-}
-
 /** The variables of a run: with the sandbox's own, if there is one. */
 async function prepare(command: RunCommand, terminal: CommandIo) {
   const given: Variables = {
@@ -100,7 +94,7 @@ async function run(command: RunCommand, version: string, terminal: CommandIo): P
   const { settings, sandbox } = await prepare(command, terminal);
   const log = createLog({ write: (line: string) => terminal.out(line) });
   try {
-    const running = await startServer(settings, { version, log, render: await loadRender() });
+    const running = await startServer(settings, { version, log });
     if (sandbox) terminal.out(SANDBOX_TEXT(settings, running, sandbox));
     await stopped;
     log.info({ code: 'stopping' }, 'The server was asked to end.');

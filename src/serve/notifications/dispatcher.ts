@@ -27,6 +27,9 @@ const AT_ONCE = 32;
 /** How often a process looks for what other processes or the command line have left. */
 export const SWEEP_MS = 10 * SECOND;
 
+/** A store that took nothing for this long was away; one that took others refuses this one. */
+const OUTAGE_MS = MINUTE;
+
 /** What the dispatcher tells its owner. */
 export interface DeliveryReport {
   readonly outcome: 'delivered' | 'failed' | 'trouble';
@@ -109,15 +112,19 @@ export function createNotificationDispatcher(options: DispatcherOptions): Notifi
   const due = createDueList(now, wake);
   const slots = createSemaphore(AT_ONCE, Number.POSITIVE_INFINITY, { now });
   const running = new Set<string>();
-  /** Ids that failed since the store last took any: two of them mean that the store is away. */
+  /** Ids that failed since the store last took any. */
   const failedSince = new Set<string>();
+  /** When the store last took one, or this process began: milliseconds since the epoch. */
+  let lastTaken = now();
   let stopped = false;
 
-  /** The store answers again: what waited for that need not wait for its own time. */
+  /** After an outage, what failed in it need not wait for its own time. */
   function noteSuccess(): void {
-    if (failedSince.size > 1) for (const id of failedSince) due.schedule(id, now(), 0);
+    const wasAway = now() - lastTaken > OUTAGE_MS;
+    if (wasAway) for (const id of failedSince) due.schedule(id, now(), 0);
     failedSince.clear();
-    wake();
+    lastTaken = now();
+    if (wasAway) wake();
   }
 
   async function noteFailure(

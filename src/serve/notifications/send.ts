@@ -1,4 +1,5 @@
 /** One attempt to tell the store: one signed request. */
+import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { KeptNotification } from './outbox.js';
 import { signedHeaders } from './signature.js';
 
@@ -33,7 +34,9 @@ export async function sendOnce(
 ): Promise<string | null> {
   const text = JSON.stringify(body);
   const headers = signedHeaders({ id, body: text, seconds: Math.floor(now() / 1000) }, secrets);
-  const signal = AbortSignal.timeout(ANSWER_MS);
+  const timeout = new AbortController();
+  const { signal } = timeout;
+  const cancel = unrefTimeout(ANSWER_MS, () => timeout.abort());
   try {
     const answer = await send(url, {
       method: 'POST',
@@ -53,5 +56,7 @@ export async function sendOnce(
   } catch (error) {
     if (signal.aborted) return `no answer within ${String(ANSWER_MS / 1000)} s`;
     return connectionCode(error);
+  } finally {
+    cancel();
   }
 }

@@ -1,6 +1,6 @@
 /** What the store's server sends about an order or a customer, checked field by field. */
 import * as z from 'zod';
-import { compareDecimal, isDecimal, isZero, parseDecimal } from '../../money/decimal.js';
+import { compareDecimal, isZero, parseDecimal } from '../../money/decimal.js';
 
 const MAX_AMOUNT = parseDecimal('1000000000000');
 
@@ -17,18 +17,27 @@ export const referenceField = line(200).describe("The store's own number, 1 to 2
 
 const decimalField = z
   .string({ error: 'must be a text such as "19.90", not a number' })
-  .max(40)
-  .refine(isDecimal, 'must be a decimal such as "19.90": digits and at most one point');
+  .regex(
+    /^\d{1,20}(?:\.\d{1,20})?$/u,
+    'must be a decimal such as "19.90": digits and at most one point',
+  );
+
+/** Whether a later check has something to read: the first one has refused the rest. */
+const amountOf = (text: string) =>
+  decimalField.safeParse(text).success ? parseDecimal(text) : null;
 
 /** An amount that can be charged. */
 const amountField = decimalField
-  .refine((text) => !isDecimal(text) || !isZero(parseDecimal(text)), 'must be above 0')
+  .refine((text) => !isZero(amountOf(text) ?? MAX_AMOUNT), 'must be above 0')
   .refine(
-    (text) => !isDecimal(text) || compareDecimal(parseDecimal(text), MAX_AMOUNT) <= 0,
+    (text) => compareDecimal(amountOf(text) ?? MAX_AMOUNT, MAX_AMOUNT) <= 0,
     'must be at most 1000000000000',
   )
-  .refine((text) => (text.split('.')[1]?.length ?? 0) <= 8, 'must have at most 8 decimals')
-  .meta({ pattern: '^\\d+(\\.\\d{1,8})?$', description: 'Decimal string, US dollars, above 0' });
+  .refine(
+    (text) => (amountOf(text)?.split('.')[1]?.length ?? 0) <= 8,
+    'must have at most 8 decimals',
+  )
+  .describe('Decimal string, US dollars, above 0');
 
 const pageField = z
   .url({ protocol: /^https?$/u, error: 'must be a full address' })

@@ -29,7 +29,7 @@ const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0; min-height: 100vh; background: #f4f4f2; color: #1b1b1a;
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
-main { box-sizing: border-box; max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
+main { box-sizing: border-box; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 h1 { margin: 0 0 1rem; font-size: 1.125rem; font-weight: 600; text-align: center; }
 .note { max-width: 28rem; margin: 20vh auto 0; text-align: center; }
 .note a { color: inherit; }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 
 /** The folder of the script tag, and the hashes of its files. */
 export interface ScriptFiles {
@@ -36,19 +37,19 @@ export function openScriptFiles(
   >;
   const base = `/tillkit/${version}`;
   const app = new Hono();
+  app.use(compress());
+  app.use(async (context, next) => {
+    await next();
+    if (!context.res.ok) return;
+    context.header('cache-control', `public, max-age=${String(YEAR_SECONDS)}, immutable`);
+    // Pages of the store load it from their own origin, and check its hash.
+    context.header('access-control-allow-origin', '*');
+    context.header('cross-origin-resource-policy', 'cross-origin');
+    context.header('x-content-type-options', 'nosniff');
+  });
   app.use(
     `${base}/*`,
-    serveStatic({
-      root: folder,
-      rewriteRequestPath: (path) => path.slice(base.length),
-      onFound: (_path, context) => {
-        context.header('cache-control', `public, max-age=${String(YEAR_SECONDS)}, immutable`);
-        // Pages of the store load it from their own origin, and check its hash.
-        context.header('access-control-allow-origin', '*');
-        context.header('cross-origin-resource-policy', 'cross-origin');
-        context.header('x-content-type-options', 'nosniff');
-      },
-    }),
+    serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(base.length) }),
   );
   app.notFound(() => new Response('Not found', { status: 404 }));
   return {

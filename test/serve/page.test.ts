@@ -1,0 +1,128 @@
+/** The hosted page: drawn whole, also without scripts, and asked for within the shoppers' limits. */
+import { describe, expect, it } from 'vitest';
+import { openServer, type OpenServer } from './openServer.js';
+
+async function createOrder(store: OpenServer, more: object = {}): Promise<string> {
+  const order = { order_id: '1042', amount_usd: '20', ...more };
+  const { json } = await store.ask('POST', '/v1/orders', order);
+  return new URL(String(json['page_url'])).pathname;
+}
+
+const form = (currency: string): RequestInit => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams({ currency }),
+});
+
+/** What a page shows without any script. */
+function shown(html: string): string {
+  const template = /<template shadowrootmode="open">(.*)<\/template>/su.exec(html)?.[1] ?? html;
+  return template
+    .replace(/<style[^>]*>.*?<\/style>/gsu, '')
+    .replace(/<[^>]+>/gu, ' ')
+    .replace(/\s+/gu, ' ');
+}
+
+describe('the page of an order', () => {
+  it('is drawn with its currencies, and a choice by form shows amount, address and code', async () => {
+    const store = openServer();
+    const path = await createOrder(store);
+    const first = await store.browse('GET', path);
+    expect(first.status).toBe(200);
+    expect(shown(await first.text())).toContain('USDT');
+    const chosen = await store.browse('POST', path, form('USDT.Tron'));
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, path]);
+    const html = await (await store.browse('GET', path)).text();
+    expect(shown(html)).toMatch(/Pay \$20\.00.*20\.00.*USDT.*Only USDT on Tron/u);
+    expect(html).toContain('till-qr');
+    const { json } = await store.ask('GET', '/v1/orders/1042');
+    expect(json).toMatchObject({ status: 'open', checkout: { currency_id: 'USDT.Tron' } });
+  });
+
+  it('lets no other site frame it, run scripts in it, or learn its address', async () => {
+    const store = openServer();
+    const { headers } = await store.browse('GET', await createOrder(store));
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('loads the script by its hash, and speaks the language of the order, else of the browser', async () => {
+    const store = openServer();
+    const path = await createOrder(store);
+    const html = await (await store.browse('GET', path)).text();
+    expect(html).toContain('src="/tillkit/9.9.9/tillkit.mjs" integrity="sha384-tillkit.mjs"');
+    const german = await store.browse('GET', path, {
+      headers: { 'accept-language': 'de-AT,de;q=0.9' },
+    });
+    expect(await german.text()).toContain('<html lang="de-AT">');
+    await createOrder(store, { locale: 'fr' });
+    const french = await store.browse('GET', path, { headers: { 'accept-language': 'de' } });
+    expect(await french.text()).toContain('<html lang="fr">');
+  });
+
+  it('escapes what the store says', async () => {
+    const store = openServer({ TILL_STORE_NAME: '<script>alert(1)</script>' });
+    const path = await createOrder(store, { order_id: '"><img src=x onerror=alert(1)>' });
+    const html = await (await store.browse('GET', path)).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+  });
+
+  it.each(['/pay/', '/pay/1042', '/pay/o.MTA0Mg.AAAAAAAAAAAAAAAAAAAAAA', '/pay/%00', '/pay/o..x'])(
+    'is a plain 404 for what opens no order: %s',
+    async (path) => {
+      const store = openServer();
+      await createOrder(store);
+      const answer = await store.browse('GET', path);
+      expect(answer.status).toBe(404);
+      expect(shown(await answer.text())).toContain('opens no order');
+    },
+  );
+
+  it('says to try again while the service is away, and opens once it is back', async () => {
+    const store = openServer();
+    const path = await createOrder(store);
+    store.sandbox.fail({ kind: 'status_503' });
+    const away = await store.browse('GET', path);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await away.text()).toContain(`href="${path}"`);
+    store.sandbox.heal();
+    await store.sandbox.advance(5 * 60_000);
+    expect((await store.browse('GET', path)).status).toBe(200);
+  });
+
+  it('is opened within the limits of shoppers', async () => {
+    const store = openServer();
+    const path = await createOrder(store);
+    const statuses = new Set<number>();
+    for (let visit = 0; visit < 130; visit += 1) {
+      statuses.add((await store.browse('GET', path)).status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+    const calls = store.sandbox.recordedCalls();
+    expect(calls.filter(({ operation }) => operation === 'createWallet').length).toBeLessThan(20);
+  });
+});
+
+describe('the files of the script tag', () => {
+  it('are immutable under the version, for every origin; nothing else is there', async () => {
+    const store = openServer();
+    const { status, headers } = await store.browse('GET', '/tillkit/9.9.9/tillkit.js');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/javascript/u);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    for (const path of [
+      '/tillkit/9.9.9/../sri.json',
+      '/tillkit/9.9.9/%2e%2e/etc/passwd',
+      '/tillkit/1.0.0/tillkit.js',
+      '/tillkit/9.9.9/',
+    ]) {
+      expect((await store.browse('GET', path)).status, path).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+/** Settings: everything that is wrong is named at once, and no value of a variable is. */
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError, withFile } from '../../src/serve/settings.js';
+
+const GOOD = {
+  TILL_SERVICE_URL: 'https://service.example',
+  TILL_API_KEY: 'api-key-0123456789',
+  TILL_SECRET: 'a-long-secret-of-the-server-0123456789',
+  TILL_URL: 'https://pay.shop.example',
+  TILL_STORE_KEY: 'store-key-0123456789-abcdefghijkl',
+};
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+function faultOf(variables: Readonly<Record<string, string>>): string {
+  try {
+    readSettings({ ...GOOD, ...variables });
+    return '';
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+}
+
+describe('settings', () => {
+  it('need five variables, and have safe defaults for the rest', () => {
+    expect(readSettings(GOOD)).toMatchObject({
+      listen: { host: '127.0.0.1', port: 4180 },
+      apiListen: { host: '127.0.0.1', port: 4181 },
+      ledger: { kind: 'sqlite', folder: 'till-data' },
+      ...{ decisionKeys: [], notify: null, payForm: null, sandbox: false, origins: [] },
+    });
+  });
+
+  it('name everything that is missing at once', () => {
+    expect(() => readSettings({})).toThrow(SettingsError);
+    const names = Object.keys(GOOD);
+    const message = faultOf(Object.fromEntries(names.map((name) => [name, ''])));
+    for (const name of names) expect(message).toContain(`${name} is not set`);
+  });
+
+  it.each([
+    ['TILL_URL', 'https://pay.shop.example/path'],
+    ['TILL_URL', 'pay.shop.example'],
+    ['TILL_SERVICE_URL', 'https://user:secret-word@service.example'],
+    ['TILL_STORE_KEY', 'secret-word'],
+    ['TILL_DECISION_KEY', 'secret-word'],
+    ['TILL_ORIGINS', 'https://shop.example/secret-word'],
+    ['TILL_LISTEN', 'secret-word'],
+    ['TILL_LISTEN', '127.0.0.1:99999'],
+    ['TILL_API_LISTEN', ':'],
+    ['TILL_TOLERANCE', 'secret-word'],
+    ['TILL_DATABASE_URL', 'mysql://secret-word'],
+  ])('name a wrong %s, but not its value', (name, value) => {
+    const message = faultOf({ [name]: value });
+    expect(message).toContain(name);
+    expect(message).not.toContain('secret-word');
+  });
+
+  it('want a secret of Standard Webhooks wherever notifications go out', () => {
+    const url = { TILL_NOTIFY_URL: 'https://shop.example/hooks' };
+    expect(faultOf(url)).toContain('TILL_NOTIFY_SECRET');
+    expect(faultOf({ ...url, TILL_NOTIFY_SECRET: 'secret-word' })).toContain('TILL_NOTIFY_SECRET');
+    expect(faultOf({ ...url, TILL_NOTIFY_SECRET: `${SECRET} ${SECRET}` })).toBe('');
+  });
+
+  it('refuse one key for two purposes', () => {
+    expect(faultOf({ TILL_DECISION_KEY: GOOD.TILL_STORE_KEY })).toContain('same as TILL_STORE_KEY');
+  });
+
+  it.each([
+    ['0.0.0.0:80', { host: '0.0.0.0', port: 80 }],
+    ['4190', { host: '127.0.0.1', port: 4190 }],
+    ['[::1]:4190', { host: '::1', port: 4190 }],
+    ['localhost:0', { host: 'localhost', port: 0 }],
+  ])('read %s as an address', (text, address) => {
+    expect(readSettings({ ...GOOD, TILL_LISTEN: text }).listen).toEqual(address);
+  });
+
+  it('come from a file too, and the environment wins', () => {
+    const file = 'TILL_URL=https://file.example\n# a comment\nTILL_STORE_NAME="Paper & Pine"\n';
+    const read = withFile({ TILL_URL: 'https://env.example', TILL_STORE_NAME: '' }, file);
+    expect(read).toMatchObject({
+      TILL_URL: 'https://env.example',
+      TILL_STORE_NAME: 'Paper & Pine',
+    });
+  });
+});
