@@ -19,14 +19,15 @@ export type Command =
   | { readonly name: 'help'; readonly topic: 'tillkit' | 'sandbox' | 'doctor' }
   | { readonly name: 'version' }
   | { readonly name: 'sandbox'; readonly settings: SandboxCommandOptions }
-  | { readonly name: 'doctor'; readonly json: boolean };
+  | { readonly name: 'doctor'; readonly json: boolean }
+  | { readonly name: 'check'; readonly args: readonly string[] };
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const help = { type: 'boolean', short: 'h' } as const;
 
 /** The messages of `parseArgs` name unknown arguments, but no values of options. */
-function parseOrThrow<T>(parse: () => T, command: string): T {
+export function parseOrThrow<T>(parse: () => T, command: string): T {
   try {
     return parse();
   } catch (error) {
@@ -96,6 +97,8 @@ export function readCommand(args: readonly string[]): Command {
       return readSandbox(rest);
     case 'doctor':
       return readDoctor(rest);
+    case 'check':
+      return { name: 'check', args: rest };
     case 'help':
     case '--help':
     case '-h':
@@ -106,7 +109,7 @@ export function readCommand(args: readonly string[]): Command {
       throw new UsageError('Which command? See tillkit --help.');
     default:
       throw new UsageError(
-        `"${name}" is no command. Commands: sandbox, doctor. See tillkit --help.`,
+        `"${name}" is no command. Commands: sandbox, doctor, check. See tillkit --help.`,
       );
   }
 }
@@ -122,6 +125,7 @@ export const HELP = `Usage: tillkit <command> [options]
 Commands
   sandbox   serve a simulated payment service, to build a store against
   doctor    check a store's configuration and the service behind it
+  check     check any implementation of the endpoint that browsers talk to
 
 Options
   -h, --help   this text; after a command, the command's own

@@ -40,6 +40,7 @@ const ROOMS: RoomTable = {
     'payments',
     'server',
     'sandbox',
+    'testing',
     'package.json',
   ],
   testing: ['money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server', 'sandbox'],
@@ -102,7 +103,7 @@ const PACKAGES: readonly PackageRule[] = [
     allowedIn: /^src\/(async|ledger|server)\//,
   },
   { specifier: /^ioredis$/, allowedIn: /^src\/server\/coordination\// },
-  { specifier: /^eventsource-parser$/, allowedIn: /^src\/checkout\/live\// },
+  { specifier: /^eventsource-parser$/, allowedIn: /^src\/(checkout\/live|testing\/wire)\// },
   { specifier: /^kysely$/, allowedIn: /^src\/ledger\// },
   { specifier: /^fast-check$/, allowedIn: /^src\/testing\// },
   {
