@@ -78,7 +78,10 @@ async function findProblem(base: string, conversation: Conversation): Promise<st
     return `Nothing answers at ${base} (${reason}). Check the address, and that the server runs.`;
   }
   if (answer.json !== undefined) return null;
-  const type = answer.headers.get('content-type') ?? 'no content type';
+  const { headers } = answer;
+  const type = headers.get('content-type') ?? 'no content type';
+  const target = headers.get('location');
+  if (target !== null) return `${base} redirects to ${target}. Pass the mount URL itself.`;
   return (
     `GET ${base}/currencies answered ${String(answer.status)} with ${type}, not with JSON, so this is not ` +
     'where a checkout is mounted. Pass the mount URL, such as https://shop.example/api/till.'

@@ -2,7 +2,7 @@
 import { PROBLEM_CODES, problemSchema, type ProblemCode } from '../../contract/checkoutError.js';
 import { PROBLEMS } from '../../contract/problems.js';
 import { WIRE_VERSION } from '../../contract/checkout.js';
-import { REQUEST_ID_HEADER } from '../../contract/routes.js';
+import { REQUEST_ID_HEADER, ROUTES } from '../../contract/routes.js';
 import { isDecimal } from '../../money/decimal.js';
 import { describeExchange, NotRun, type Exchange } from './conversation.js';
 import { fieldsOf, isAmountName, isObject } from './fields.js';
@@ -58,13 +58,16 @@ function expectProblem(answer: Exchange): void {
 /** All answers together. */
 export const EVERY_ANSWER_CHECKS: readonly WireCheck[] = [
   {
-    name: 'every answer is JSON',
+    name: 'every answer but a stream is JSON',
     why: 'a page cannot read anything else',
     run({ exchanges }) {
-      const bodies = exchanges.filter(({ status, text }) => status === 200 && text !== '');
+      const bodies = exchanges.filter(
+        ({ status, text, path }) =>
+          status === 200 && text !== '' && path !== ROUTES.checkoutEvents.path,
+      );
       for (const answer of bodies) {
         const type = answer.headers.get('content-type') ?? '';
-        if (/^(?:application\/json|text\/event-stream)\b/.test(type)) continue;
+        if (/^application\/json\b/.test(type)) continue;
         fail('application/json', describeExchange(answer));
       }
     },

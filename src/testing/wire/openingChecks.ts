@@ -3,7 +3,8 @@ import { checkoutSnapshotSchema, openCheckoutAnswer } from '../../contract/check
 import type { Conversation, Exchange } from './conversation.js';
 import {
   checkoutOf,
-  chosenCheckout,
+  chosenQuote,
+  expectCheckout,
   openOrder,
   readCheckout,
   tokenOf,
@@ -106,16 +107,16 @@ export const REOPENING_CHECKS: readonly WireCheck[] = [
     async run(conversation) {
       const { ask, order } = conversation;
       const before = checkoutOf(await openOrder(conversation));
-      const chosen = await chosenCheckout(conversation);
+      const { checkout: chosen, quote } = await chosenQuote(conversation);
       const token = await tokenOf(conversation);
       for (const asking of [{}, { token }]) {
         const body = { order: order.handle };
-        const again = checkoutOf(await ask('POST', '/checkouts', { body, ...asking }));
+        const again = expectCheckout(await ask('POST', '/checkouts', { body, ...asking }));
         if (identityOf(again) !== identityOf(before)) fail(identityOf(before), identityOf(again));
         const [was, is] = [chosen.version ?? 0, again.version ?? 0];
         if (is < was) fail(`version ${String(was)} or higher`, String(is));
-        const [had, has] = [chosen.quote?.currencyId, again.quote?.currencyId];
-        if (has !== had) fail(`the quote in ${String(had)}`, String(has));
+        const [had, has] = [quote.currencyId, again.quote?.currencyId];
+        if (has !== had) fail(`the quote in ${String(had)}`, `one in ${String(has)}`);
       }
     },
   },

@@ -5,9 +5,12 @@ import { compareDecimal, isDecimal, isZero, multiplyDecimal } from '../../money/
 import { MAX_PAYABLE_DECIMALS, payableAmount } from '../../money/quote.js';
 import { NotRun } from './conversation.js';
 import {
+  assertUnpaid,
   checkoutOf,
   chooseCurrency,
   chosenCheckout,
+  chosenQuote,
+  expectCheckout,
   firstChoice,
   listedCurrencies,
   openOrder,
@@ -55,6 +58,7 @@ export const QUOTE_CHECKS: readonly WireCheck[] = [
     why: 'a shopper would be shown an address that no one watches',
     async run(conversation) {
       const before = await readCheckout(conversation);
+      assertUnpaid(before);
       const answer = await chooseCurrency(conversation, 'NOPE.Nowhere');
       expectStatus(answer, 409, 'currency_unavailable');
       const after = await readCheckout(conversation);
@@ -66,8 +70,7 @@ export const QUOTE_CHECKS: readonly WireCheck[] = [
     why: 'the shopper would pay in another currency than they chose',
     async run(conversation) {
       const { currencyId, answer } = await firstChoice(conversation);
-      expectStatus(answer, 200);
-      const { quote } = checkoutOf(answer);
+      const { quote } = expectCheckout(answer);
       if (quote?.currencyId !== currencyId) {
         fail(`a quote in ${currencyId}`, quote ? `one in ${String(quote.currencyId)}` : 'none');
       }
@@ -87,17 +90,18 @@ export const QUOTE_CHECKS: readonly WireCheck[] = [
       for (const choice of opened.choices ?? []) {
         expectCovered(choice, amountUsd, precisions.get(choice.currencyId));
       }
-      const { quote } = await chosenCheckout(conversation);
-      if (quote) expectCovered(quote, amountUsd, quote.precision);
+      const { quote } = await chosenQuote(conversation);
+      expectCovered(quote, amountUsd, quote.precision);
     },
   },
   {
     name: 'the address is one of the quote’s network',
     why: 'money that is sent to a wrong address is lost',
     async run(conversation) {
-      const { quote, address } = await chosenCheckout(conversation);
+      const { checkout, quote } = await chosenQuote(conversation);
+      const { address } = checkout;
       if (!address?.address) fail('an address', 'none');
-      const blockchain = quote?.blockchain ?? '';
+      const { blockchain = '' } = quote;
       if (address.blockchain !== blockchain) {
         fail(`an address on ${blockchain}`, `one on ${String(address.blockchain)}`);
       }
@@ -113,9 +117,9 @@ export const QUOTE_CHECKS: readonly WireCheck[] = [
     name: 'choosing again keeps the price',
     why: 'a price that moves under the shopper’s hands makes their payment fall short',
     async run(conversation) {
-      const chosen = await chosenCheckout(conversation);
+      const { checkout: chosen } = await chosenQuote(conversation);
       const { currencyId } = await firstChoice(conversation);
-      const again = checkoutOf(await chooseCurrency(conversation, currencyId));
+      const again = expectCheckout(await chooseCurrency(conversation, currencyId));
       if (frozenPart(again) !== frozenPart(chosen)) fail(frozenPart(chosen), frozenPart(again));
     },
   },
@@ -134,12 +138,12 @@ export const QUOTE_CHECKS: readonly WireCheck[] = [
     name: 'a new quote is in the chosen currency',
     why: 'a price that has ended could not be renewed',
     async run(conversation) {
-      const { quote } = await chosenCheckout(conversation);
+      const { quote } = await chosenQuote(conversation);
       const token = await tokenOf(conversation);
       const answer = await conversation.ask('POST', '/checkout/quote', { token, body: {} });
-      expectStatus(answer, 200);
-      const renewed = checkoutOf(answer).quote?.currencyId;
-      if (renewed !== quote?.currencyId) fail(String(quote?.currencyId), String(renewed));
+      const renewed = expectCheckout(answer).quote?.currencyId;
+      if (renewed !== quote.currencyId)
+        fail(`a quote in ${String(quote.currencyId)}`, `one in ${String(renewed)}`);
     },
   },
 ];

@@ -1,10 +1,15 @@
 /** Steps that several checks build on. Each is taken once: opening costs the store a wallet. */
-import type { CheckoutSnapshot, Choice } from '../../contract/checkout.js';
+import {
+  checkoutSnapshotSchema,
+  type CheckoutSnapshot,
+  type Choice,
+} from '../../contract/checkout.js';
 import type { CurrencyListing, CurrencyView } from '../../contract/currencies.js';
 import { findNetwork } from '../../chains/networks.js';
 import { compareDecimal, isDecimal, multiplyDecimal } from '../../money/decimal.js';
 import { NotRun, type Conversation, type Exchange } from './conversation.js';
 import { isObject } from './fields.js';
+import { expectShape, expectStatus } from './wireCheck.js';
 
 /** Fields as an endpoint sent them; any may be missing or of another type. */
 export type Unchecked<T> = T extends readonly (infer Item)[]
@@ -55,6 +60,22 @@ export function checkoutOf({ status, json, method, path }: Exchange): SentChecko
   throw new NotRun(`${method} ${path} gave no checkout`);
 }
 
+/** The checkout of an answer that the check itself asked for. @throws unless it is a whole one. */
+export function expectCheckout(answer: Exchange): SentCheckout {
+  expectStatus(answer, 200);
+  const { json, method, path } = answer;
+  const isOpened = isObject(json) && 'checkout' in json;
+  const checkout = isOpened ? json['checkout'] : json;
+  expectShape(`a checkout in ${method} ${path}`, checkoutSnapshotSchema, checkout);
+  return checkout as SentCheckout;
+}
+
+/** @throws {@link NotRun} if the checkout can no longer change. */
+export function assertUnpaid({ paid, closed }: SentCheckout): void {
+  if (paid !== true && closed !== true) return;
+  throw new NotRun('the order is paid or closed');
+}
+
 /** `GET checkout`. */
 export async function readCheckout(conversation: Conversation): Promise<SentCheckout> {
   const token = await tokenOf(conversation);
@@ -80,7 +101,9 @@ function isRounded({ payable, rate }: Unchecked<Choice>, amountUsd: unknown): bo
 async function choosable(conversation: Conversation): Promise<string[]> {
   const { choices = [], order, quote, paid, closed } = checkoutOf(await openOrder(conversation));
   if (paid === true || closed === true) {
-    throw new Error('expected an unpaid order, got one that is paid or closed; pass another handle');
+    throw new Error(
+      'expected an unpaid order, got one that is paid or closed; pass another handle',
+    );
   }
   const listed = await listedCurrencies(conversation);
   const networks = new Map(listed.map(({ id, blockchain }) => [id, blockchain]));
@@ -117,4 +140,11 @@ export function firstChoice(conversation: Conversation): Promise<FirstChoice> {
 export async function chosenCheckout(conversation: Conversation): Promise<SentCheckout> {
   const { answer } = await firstChoice(conversation);
   return checkoutOf(answer);
+}
+
+/** The checkout after the first choice, and its quote. @throws {@link NotRun} if there is none. */
+export async function chosenQuote(conversation: Conversation) {
+  const checkout = await chosenCheckout(conversation);
+  if (!checkout.quote) throw new NotRun('there is no quote');
+  return { checkout, quote: checkout.quote };
 }

@@ -1,12 +1,13 @@
 /** Checks of the stream of live status. */
 import { createParser } from 'eventsource-parser';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
+import { ROUTES } from '../../contract/routes.js';
 import { NotRun, reasonOf, type Conversation, type Exchange } from './conversation.js';
 import { isObject } from './fields.js';
 import { chooseCurrency, chosenCheckout, firstChoice, tokenOf } from './steps.js';
 import { expectHeader, expectShape, expectStatus, fail, type WireCheck } from './wireCheck.js';
 
-const PATH = '/checkout/events';
+const PATH = ROUTES.checkoutEvents.path;
 
 /** A browser that gets no byte for this long polls instead, milliseconds. */
 const FIRST_MESSAGE_MS = 5_000;
