@@ -439,6 +439,19 @@ export const BROKEN: readonly (readonly [what: string, check: string, bend: () =
   ],
   ['opens another order at a reload', 'opening again finds the same checkout', otherOrder],
   [
+    'chooses at each opening',
+    'opening with a currency keeps the quote',
+    () => async (asked, handler) => {
+      const text = OPEN(asked) ? await asked.clone().text() : '';
+      const response = await handler(asked);
+      const wanted = /"currencyId":"([^"]+)"/.exec(text)?.[1];
+      if (wanted === undefined || !response.ok) return response;
+      const opened = (await response.json()) as Json;
+      const quoted = inside('quote', (quote) => ({ ...quote, currencyId: wanted }));
+      return remade(response, { body: JSON.stringify(inside('checkout', quoted)(opened)) });
+    },
+  ],
+  [
     'sends the stream as text',
     'the stream is one of server-sent events',
     () =>

@@ -1,12 +1,14 @@
 /** Checks of opening an order, and of reading its checkout. */
 import { checkoutSnapshotSchema, openCheckoutAnswer } from '../../contract/checkout.js';
-import type { Conversation, Exchange } from './conversation.js';
+import { NotRun, type Conversation, type Exchange } from './conversation.js';
 import {
   checkoutOf,
   chosenQuote,
   expectCheckout,
+  firstChoice,
   openOrder,
   readCheckout,
+  reopenOrder,
   tokenOf,
   type SentCheckout,
 } from './steps.js';
@@ -109,14 +111,33 @@ export const REOPENING_CHECKS: readonly WireCheck[] = [
       const before = checkoutOf(await openOrder(conversation));
       const { checkout: chosen, quote } = await chosenQuote(conversation);
       const token = await tokenOf(conversation);
-      for (const asking of [{}, { token }]) {
-        const body = { order: order.handle };
-        const again = expectCheckout(await ask('POST', '/checkouts', { body, ...asking }));
+      const body = { order: order.handle };
+      for (const answer of [
+        await reopenOrder(conversation),
+        await ask('POST', '/checkouts', { body, token }),
+      ]) {
+        const again = expectCheckout(answer);
         if (identityOf(again) !== identityOf(before)) fail(identityOf(before), identityOf(again));
         const [was, is] = [chosen.version ?? 0, again.version ?? 0];
         if (is < was) fail(`version ${String(was)} or higher`, String(is));
         const [had, has] = [quote.currencyId, again.quote?.currencyId];
         if (has !== had) fail(`the quote in ${String(had)}`, `one in ${String(has)}`);
+      }
+    },
+  },
+  {
+    name: 'opening with a currency keeps the quote',
+    why: 'a link could replace the price that the shopper is about to pay',
+    async run(conversation) {
+      const { quote } = await chosenQuote(conversation);
+      const { other } = await firstChoice(conversation);
+      checkoutOf(await reopenOrder(conversation));
+      if (other === undefined) throw new NotRun('there is only one currency to choose');
+      const body = { order: conversation.order.handle, currencyId: other };
+      const again = expectCheckout(await conversation.ask('POST', '/checkouts', { body }));
+      const has = again.quote?.currencyId;
+      if (has !== quote.currencyId) {
+        fail(`the quote in ${String(quote.currencyId)}`, `one in ${String(has)}`);
       }
     },
   },

@@ -45,6 +45,11 @@ export function openOrder({ once, ask, order }: Conversation): Promise<Exchange>
   return once('opening', () => ask('POST', '/checkouts', { body: { order: order.handle } }));
 }
 
+/** The second `POST checkouts`, once a currency has been chosen. */
+export function reopenOrder({ once, ask, order }: Conversation): Promise<Exchange> {
+  return once('reopening', () => ask('POST', '/checkouts', { body: { order: order.handle } }));
+}
+
 /** @throws {@link NotRun} if opening gave none. */
 export async function tokenOf(conversation: Conversation): Promise<string> {
   const { json, status } = await openOrder(conversation);
