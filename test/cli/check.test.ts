@@ -7,7 +7,7 @@ import type { CommandIo } from '../../src/cli/commandLine.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { toNodeHandler } from '../../src/server/adapters/node.js';
 import type { WireResult } from '../../src/testing/wire/checkWire.js';
-import { BROKEN, ORDER, type Bend } from './brokenEndpoints.js';
+import { BROKEN, checkout, everywhere, ORDER, type Bend } from './brokenEndpoints.js';
 
 const servers: Server[] = [];
 
@@ -156,6 +156,34 @@ describe('what is no endpoint', () => {
     expect(err).toMatch(/^GET \S+\/currencies answered 200 with text\/html.*mount URL.*\n$/);
     const report = await runJson(origin, '--order', ORDER);
     expect(report).toMatchObject({ ok: false, checks: [], problem: err.trimEnd() });
+  });
+
+  it.each(['null', '{}', '[]', '"yes"', '{"checkout":[],"token":"t","choices":{}}'])(
+    'fails an address that answers %s to everything, in words',
+    async (text) => {
+      const origin = await serve((_request, response) => {
+        response.setHeader('content-type', 'application/json').end(text);
+      });
+      const report = await runJson(origin, '--order', ORDER);
+      const failed = failedOf(report);
+      expect(failed.length).toBeGreaterThan(10);
+      for (const { detail } of failed) expect(detail).toMatch(/expected .*(?:got|answered) /);
+    },
+  );
+
+  it('fails checkouts of another form in words, wherever they differ', async () => {
+    const fields = ['choices', 'quote', 'address', 'order', 'transfers'];
+    for (const field of fields) {
+      for (const junk of [7, 'text', [null], {}]) {
+        const bend = checkout(everywhere, (value) => ({ ...value, [field]: junk }));
+        const report = await runJson(await serveStore(bend), '--order', ORDER);
+        for (const { name, detail } of failedOf(report)) {
+          expect(detail, `${field}: ${JSON.stringify(junk)}, ${name}`).toMatch(/^expected /);
+        }
+        const names = failedOf(report).map(({ name }) => name);
+        expect(names).toContain('reading gives a whole snapshot');
+      }
+    }
   });
 
   it('says where an address redirects to', async () => {

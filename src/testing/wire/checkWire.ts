@@ -4,6 +4,7 @@
  */
 import type { HttpEndpoint } from '../httpConformance/endpoint.js';
 import {
+  CheckFailure,
   createConversation,
   NotRun,
   reasonOf,
@@ -53,6 +54,13 @@ export interface WireReport {
   readonly checks: readonly WireResult[];
 }
 
+/** A check reads answers as the wire has them, so anything else that it throws is about their form. */
+function detailOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const isOwn = error instanceof CheckFailure || error instanceof NotRun;
+  return isOwn ? message : `expected fields of the documented form, got others (${message})`;
+}
+
 async function runCheck(
   subject: string,
   { name, why, run }: WireCheck,
@@ -62,9 +70,8 @@ async function runCheck(
     await run(conversation);
     return { subject, name, why, result: 'passed', detail: null };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
     const result = error instanceof NotRun ? 'not_run' : 'failed';
-    return { subject, name, why, result, detail };
+    return { subject, name, why, result, detail: detailOf(error) };
   }
 }
 

@@ -45,6 +45,11 @@ export interface Conversation {
   once<T>(step: string, take: () => Promise<T>): Promise<T>;
 }
 
+/** Thrown by a check that the endpoint fails: what was expected, and what came. */
+export class CheckFailure extends Error {
+  override readonly name = 'CheckFailure';
+}
+
 /** Thrown by a check whose condition is not met, so that one mistake fails one check. */
 export class NotRun extends Error {
   override readonly name = 'NotRun';
@@ -103,7 +108,7 @@ export function createConversation(
         response = await send(method, path, asking, AbortSignal.timeout(ANSWER_MS));
         text = await readText(response);
       } catch (cause) {
-        throw new Error(
+        throw new CheckFailure(
           `${method} ${plainPath}: expected an answer within ${String(ANSWER_MS / 1000)} s, got ${reasonOf(cause)}`,
           { cause },
         );
@@ -128,11 +133,11 @@ export function createConversation(
   };
 }
 
-/** Why a request got no answer, in the platform's words: `ECONNREFUSED`, or the name of the error. */
+/** Why a request got no answer, in the platform's words: `ECONNREFUSED`, or a message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   const cause = error.cause instanceof Error ? error.cause : error;
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
 }
 
 /** An answer in a few words, without its body: `status 404 (not_found)`. */

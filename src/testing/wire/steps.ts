@@ -9,7 +9,7 @@ import { findNetwork } from '../../chains/networks.js';
 import { compareDecimal, isDecimal, multiplyDecimal } from '../../money/decimal.js';
 import { NotRun, type Conversation, type Exchange } from './conversation.js';
 import { isObject } from './fields.js';
-import { expectShape, expectStatus } from './wireCheck.js';
+import { expectShape, expectStatus, fail } from './wireCheck.js';
 
 /** Fields as an endpoint sent them; any may be missing or of another type. */
 export type Unchecked<T> = T extends readonly (infer Item)[]
@@ -106,9 +106,7 @@ function isRounded({ payable, rate }: Unchecked<Choice>, amountUsd: unknown): bo
 async function choosable(conversation: Conversation): Promise<string[]> {
   const { choices = [], order, quote, paid, closed } = checkoutOf(await openOrder(conversation));
   if (paid === true || closed === true) {
-    throw new Error(
-      'expected an unpaid order, got one that is paid or closed; pass another handle',
-    );
+    fail('an unpaid order', 'one that is paid or closed; pass another handle');
   }
   const listed = await listedCurrencies(conversation);
   const networks = new Map(listed.map(({ id, blockchain }) => [id, blockchain]));
@@ -135,7 +133,7 @@ export interface FirstChoice {
 export function firstChoice(conversation: Conversation): Promise<FirstChoice> {
   return conversation.once('choice', async () => {
     const [currencyId, other] = await choosable(conversation);
-    if (currencyId === undefined) throw new Error('expected a currency to choose, got none');
+    if (currencyId === undefined) fail('a currency to choose', 'none');
     const before = await readCheckout(conversation);
     return { currencyId, other, before, answer: await chooseCurrency(conversation, currencyId) };
   });

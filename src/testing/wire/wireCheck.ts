@@ -1,6 +1,11 @@
 /** One check of the wire, and what its failures say: what was expected, and what came. */
 import type { Schema } from '../../contract/schema.js';
-import { describeExchange, type Conversation, type Exchange } from './conversation.js';
+import {
+  CheckFailure,
+  describeExchange,
+  type Conversation,
+  type Exchange,
+} from './conversation.js';
 import { withSoundAmounts } from './fields.js';
 
 /** One check. `run` throws if the endpoint fails it. */
@@ -14,7 +19,7 @@ export interface WireCheck {
 
 /** @throws always: the check has failed. */
 export function fail(expected: string, got: string): never {
-  throw new Error(`expected ${expected}, got ${got}`);
+  throw new CheckFailure(`expected ${expected}, got ${got}`);
 }
 
 /** @throws unless the answer has the status, and the code if its body names one. */
@@ -24,7 +29,7 @@ export function expectStatus(exchange: Exchange, status: number, code?: string):
   const isOther = code !== undefined && typeof said === 'string' && said !== code;
   if (exchange.status === status && !isOther) return;
   const wanted = code === undefined ? String(status) : `${String(status)} (${code})`;
-  throw new Error(`expected ${wanted}: ${describeExchange(exchange)}`);
+  throw new CheckFailure(`expected ${wanted}: ${describeExchange(exchange)}`);
 }
 
 /** @throws unless a header contains the text. */
