@@ -21,14 +21,15 @@ export type Command =
   | { readonly name: 'version' }
   | { readonly name: 'sandbox'; readonly settings: SandboxCommandOptions }
   | { readonly name: 'doctor'; readonly json: boolean }
-  | { readonly name: 'serve'; readonly command: ServeCommand };
+  | { readonly name: 'serve'; readonly command: ServeCommand }
+  | { readonly name: 'check'; readonly args: readonly string[] };
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 const help = { type: 'boolean', short: 'h' } as const;
 
 /** The messages of `parseArgs` name unknown arguments, but no values of options. */
-function parseOrThrow<T>(parse: () => T, command: string): T {
+export function parseOrThrow<T>(parse: () => T, command: string): T {
   try {
     return parse();
   } catch (error) {
@@ -100,6 +101,8 @@ export function readCommand(args: readonly string[]): Command {
       return readDoctor(rest);
     case 'serve':
       return { name: 'serve', command: parseOrThrow(() => readServe(rest), 'serve') };
+    case 'check':
+      return { name: 'check', args: rest };
     case 'help':
     case '--help':
     case '-h':
@@ -110,7 +113,7 @@ export function readCommand(args: readonly string[]): Command {
       throw new UsageError('Which command? See tillkit --help.');
     default:
       throw new UsageError(
-        `"${name}" is no command. Commands: serve, sandbox, doctor. See tillkit --help.`,
+        `"${name}" is no command. Commands: serve, sandbox, doctor, check. See tillkit --help.`,
       );
   }
 }
@@ -127,6 +130,7 @@ Commands
   serve     take payments for a store in any language, as a process beside it
   sandbox   serve a simulated payment service, to build a store against
   doctor    check a store's configuration and the service behind it
+  check     check any implementation of the endpoint that browsers talk to
 
 Options
   -h, --help   this text; after a command, the command's own

@@ -9,6 +9,7 @@ import {
   SANDBOX_HELP,
   UsageError,
 } from './commandLine.js';
+import { runCheck } from './check/runCheck.js';
 import { renderReport } from './doctor/report.js';
 import { runDoctor } from './doctor/runDoctor.js';
 import { runSandbox } from './sandboxCommand.js';
@@ -64,6 +65,8 @@ async function dispatch(command: Command, terminal: CommandIo): Promise<number> 
       return runDoctorCommand(command.json, terminal);
     case 'serve':
       return runServeCommand(command.command, terminal);
+    case 'check':
+      return runCheck(command.args, terminal);
   }
 }
 

@@ -42,6 +42,7 @@ const ROOMS: RoomTable = {
     'payments',
     'server',
     'sandbox',
+    'testing',
     'package.json',
   ],
   testing: ['money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server', 'sandbox'],
@@ -107,7 +108,7 @@ const PACKAGES: readonly PackageRule[] = [
   },
   { specifier: /^ioredis$/, allowedIn: /^src\/(server\/coordination|serve)\// },
   { specifier: /^(pino|prom-client)$/, allowedIn: /^src\/serve\// },
-  { specifier: /^eventsource-parser$/, allowedIn: /^src\/checkout\/live\// },
+  { specifier: /^eventsource-parser$/, allowedIn: /^src\/(checkout\/live|testing\/wire)\// },
   { specifier: /^kysely$/, allowedIn: /^src\/ledger\// },
   { specifier: /^fast-check$/, allowedIn: /^src\/testing\// },
   {
