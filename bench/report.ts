@@ -20,6 +20,12 @@ export const atMost = (what: string, measured: number, target: number, unit: str
   wanted: 'at_most',
 });
 
+/** A figure that must reach its target. */
+export const atLeast = (what: string, measured: number, target: number, unit: string): Verdict => ({
+  ...atMost(what, measured, target, unit),
+  wanted: 'at_least',
+});
+
 /** A table: first row of names, then rows of texts. */
 export interface Table {
   readonly columns: readonly string[];
