@@ -20,7 +20,7 @@ const BUDGETS = [
     entry: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
     // Why it is not 64 kB: docs/decisions.md, “What every part of the checkout weighs”.
-    budget: 76_500,
+    budget: 76_900,
   },
   // Asked for once the store has answered, when the code can be drawn, or by a page whose appearance has
   // variables or rules.
@@ -30,8 +30,8 @@ const BUDGETS = [
     budget: 18_300,
   },
   // Why it is not 33 kB: the same page.
-  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 43_200 },
-  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 65_600 },
+  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 43_500 },
+  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 65_900 },
 ];
 
 let over = 0;

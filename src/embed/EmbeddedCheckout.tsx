@@ -4,7 +4,9 @@ import { Checkout } from '../checkout/Checkout/Checkout.js';
 import { CheckoutRoot } from '../checkout/CheckoutRoot.js';
 import type { CheckoutClient } from '../checkout/client.js';
 import type { CheckoutParts } from '../checkout/parts.js';
+import type { Shown } from './formField.js';
 import type { Emit, WidgetOptions } from './options.js';
+import { ShownReport } from './ShownReport.js';
 
 /** Props of {@link EmbeddedCheckout}. */
 export interface EmbeddedCheckoutProps {
@@ -13,11 +15,12 @@ export interface EmbeddedCheckoutProps {
   readonly queryClient: QueryClient;
   readonly parts: CheckoutParts;
   readonly emit: Emit;
+  readonly report: (shown: Shown) => void;
 }
 
 /** Draws the whole checkout and passes its events on. */
 export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
-  const { options, client, queryClient, parts, emit } = props;
+  const { options, client, queryClient, parts, emit, report } = props;
   const { order, initial, theme, appearance, locale, defaultLocale, dir, messages } = options;
   const { storeName, returnUrl, supportUrl, documentTitle } = options;
   const { recipientName, recipientCountry, walletType } = options;
@@ -47,6 +50,7 @@ export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
       onError={(error) => emit('error', error)}
     >
       <Checkout />
+      <ShownReport report={report} />
     </CheckoutRoot>
   );
 }

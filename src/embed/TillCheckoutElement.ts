@@ -6,6 +6,7 @@ import type { Appearance } from '../ui/theme/appearance.js';
 import type { OwnMessages } from '../ui/messages/en.js';
 import { readAppearance, readDirection, readLocale, readSwitch } from './attributes.js';
 import { readInlineInitial } from './inlineInitial.js';
+import { createFormField, type Shown } from './formField.js';
 import { createLinkFollower } from './linkFollower.js';
 import type { CheckoutEvents, MountOptions, WidgetOptions } from './options.js';
 import { ATTRIBUTES, VALUES, WORDS, type Said } from './optionTable.js';
@@ -35,18 +36,27 @@ const spent = new WeakSet<InitialCheckout>();
 export class TillCheckoutElement extends Base {
   /** @internal Set with the definition of the element. */
   static startWidget: StartWidget;
+  static readonly formAssociated = true;
   static readonly observedAttributes = ATTRIBUTES.map((name) => name.toLowerCase());
 
   #objects: ObjectOptions = {};
   #shadow: ShadowRoot | undefined;
   #widget: Widget | undefined;
   #scheduled = false;
+  /** What the widget was told last. */
+  #running: WidgetOptions | undefined;
+  #shown: Shown | undefined;
+  readonly #tellForm = createFormField(this);
   readonly #follow = createLinkFollower();
 
   declare endpoint: Word;
   declare order: Word;
   /** Opens the order of the link that has led to this page, where one has; `"false"` does not. */
   declare resume: Word | boolean;
+  /** Name in the form around it; without one nothing is submitted. */
+  declare name: Word;
+  /** Holds the form until a payment was detected; `"false"` does not. */
+  declare required: Word | boolean;
   declare currency: Word;
   declare locale: Word;
   declare defaultLocale: Word;
@@ -59,6 +69,14 @@ export class TillCheckoutElement extends Base {
   declare walletType: Word;
   /** `"false"` leaves the title of the page alone. */
   declare documentTitle: Word | boolean;
+
+  // As the browser's own fields have them; absent in browsers without form-associated elements.
+  declare readonly form: HTMLFormElement | null | undefined;
+  declare readonly validity: ValidityState | undefined;
+  declare readonly willValidate: boolean | undefined;
+  declare readonly validationMessage: string | undefined;
+  declare readonly checkValidity: (() => boolean) | undefined;
+  declare readonly reportValidity: (() => boolean) | undefined;
 
   get appearance(): Appearance | undefined {
     return this.#objects.appearance ?? readAppearance(this.getAttribute('appearance'));
@@ -112,6 +130,13 @@ export class TillCheckoutElement extends Base {
   /** @internal */
   attributeChangedCallback(): void {
     this.#schedule();
+    // At once: a page may take `required` away and submit the form in one go.
+    this.#updateForm();
+  }
+
+  /** @internal */
+  formDisabledCallback(): void {
+    this.#updateForm();
   }
 
   /** Takes the checkout away at once and the element out of the page. */
@@ -147,6 +172,7 @@ export class TillCheckoutElement extends Base {
 
   #apply(): void {
     const options = this.isConnected ? this.#options() : undefined;
+    this.#running = options;
     if (!options) this.#stop();
     else if (this.#widget) this.#widget.update(options);
     else {
@@ -156,8 +182,22 @@ export class TillCheckoutElement extends Base {
         void this.dispatchEvent(
           new CustomEvent(`till-${name}`, { detail, bubbles: true, composed: true }),
         );
-      this.#widget = TillCheckoutElement.startWidget({ shadow: this.#shadow, options, emit });
+      const report = (shown: Shown) => {
+        this.#shown = shown;
+        this.#updateForm();
+      };
+      this.#widget = TillCheckoutElement.startWidget({
+        shadow: this.#shadow,
+        options,
+        emit,
+        report,
+      });
     }
+    this.#updateForm();
+  }
+
+  #updateForm(): void {
+    this.#tellForm(this.#running, this.#shown);
   }
 
   #options(): WidgetOptions | undefined {
@@ -196,6 +236,7 @@ export class TillCheckoutElement extends Base {
     if (this.#widget && initial) spent.add(initial);
     this.#widget?.stop();
     this.#widget = undefined;
+    this.#shown = undefined;
   }
 }
 

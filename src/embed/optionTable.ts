@@ -10,6 +10,8 @@ export const OPTIONS = {
   endpoint: 'word',
   order: 'word',
   resume: 'word',
+  name: 'word',
+  required: 'word',
   currency: 'word',
   initial: 'value',
   theme: 'word',

@@ -36,6 +36,15 @@ type WhichOrder =
 interface OtherOptions {
   /** Where the store mounts Tillkit's handler: `/api/till` or an absolute URL. */
   readonly endpoint: string;
+  /**
+   * Name in the form around the checkout: the form submits the order's handle under it, and the status under the
+   * same name with `_status`.
+   *
+   * @default nothing is submitted
+   */
+  readonly name?: string | undefined;
+  /** Holds the form around the checkout until a payment was detected. @default false */
+  readonly required?: boolean | undefined;
   /** Exact id, such as `USDT.Tron`: chosen for the shopper while nothing is chosen yet. */
   readonly currency?: string | undefined;
   /** What `handler.open()` answered on the server; with it the page opens without a request. */

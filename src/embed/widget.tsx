@@ -6,6 +6,7 @@ import type { CheckoutClient } from '../checkout/client.js';
 import type { CheckoutParts } from '../checkout/parts.js';
 import type { OpenedCheckout } from '../contract/checkout.js';
 import { EmbeddedCheckout } from './EmbeddedCheckout.js';
+import type { Shown } from './formField.js';
 import { createInitialGuard } from './initialGuard.js';
 import { styleLate } from './lateStyles.js';
 import type { Emit, WidgetOptions } from './options.js';
@@ -26,6 +27,8 @@ export interface WidgetInput {
   readonly shadow: ShadowRoot;
   readonly options: WidgetOptions;
   readonly emit: Emit;
+  /** Hears what the widget shows. */
+  readonly report: (shown: Shown) => void;
 }
 
 /** Starts a checkout. */
@@ -61,7 +64,7 @@ function privateCache(): QueryClient {
 
 /** Starts a checkout with the parts of one build. */
 export function startWidget(input: WidgetInput & WidgetBuild): Widget {
-  const { shadow, options, emit, css, parts, begun } = input;
+  const { shadow, options, emit, report, css, parts, begun } = input;
   const stopped = new AbortController();
   const queryClient = privateCache();
   const place = begun?.place ?? prepareShadow(shadow, css);
@@ -92,6 +95,7 @@ export function startWidget(input: WidgetInput & WidgetBuild): Widget {
         queryClient={queryClient}
         parts={parts}
         emit={emitLater}
+        report={report}
       />
     );
     if (root) root.render(checkout);

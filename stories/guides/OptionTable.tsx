@@ -10,6 +10,8 @@ const EXPLANATIONS: Readonly<Record<Name, string>> = {
   endpoint: 'Where your server has the handler: a path, or an https address.',
   order: 'Your handle of the order.',
   resume: 'Opens the order of the link that has led to the page.',
+  name: 'Name in the form around it: see “In a form” above.',
+  required: 'Holds that form until a payment was detected.',
   currency: 'Id of a currency that is chosen for the shopper, such as USDT.Tron.',
   initial:
     'What handler.open() answered. In HTML it stands before the tag, in a script element of the type ' +

@@ -47,7 +47,7 @@ const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
   it('is one file within its budget, style sheet included', () => {
-    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(76_500);
+    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(76_900);
     expect(read('tillkit.js')).toContain('@layer till');
     expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
   });
@@ -168,8 +168,8 @@ describe('tillkit.mjs', () => {
   });
 
   it('keeps within its budget until the code is on the screen, style sheet included', () => {
-    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(43_200);
-    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(65_600);
+    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(43_500);
+    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(65_900);
     expect(read('tillkit.mjs')).toContain('.till-qr');
   });
 

@@ -32,6 +32,8 @@ const VALUES: Required<Pick<MountOptions, Name>> = {
   endpoint: '/store/till',
   order: 'order-7',
   resume: true,
+  name: 'payment',
+  required: true,
   currency: 'BTC.Bitcoin',
   // Anew each time: what a checkout was drawn from is not used again.
   get initial() {
@@ -72,8 +74,15 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
+/** What the element itself says to the form around it. */
+const OF_FORM: readonly Name[] = ['name', 'required'];
+
 async function expectArrived(name: Name): Promise<void> {
   await Promise.resolve();
+  if (OF_FORM.includes(name)) {
+    expect(document.querySelector('till-checkout')?.getAttribute(name)).toBe(written(name));
+    return;
+  }
   const options = started.at(-1);
   if (name === 'resume') expect(options?.link).toMatchObject({ order: 'linked' });
   else expect(options?.[name]).toEqual(VALUES[name]);
@@ -115,10 +124,13 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** What the widget makes of them itself: its client, and the order of a link. */
-const OF_CLIENT: readonly Name[] = ['endpoint', 'fetch', 'currency', 'resume', 'theme'];
+/** What the widget makes of them itself (its client, the order of a link), and what the element does. */
+const NO_PROPS: readonly Name[] = [
+  ...(['endpoint', 'fetch', 'currency', 'resume', 'theme'] as const),
+  ...OF_FORM,
+];
 
-it.each(names.filter((name) => !OF_CLIENT.includes(name)))(
+it.each(names.filter((name) => !NO_PROPS.includes(name)))(
   '%s is a prop of the provider',
   (name) => {
     const options = { ...required, [name]: VALUES[name] };

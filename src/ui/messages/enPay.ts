@@ -92,6 +92,8 @@ export const enPay = {
   newPrice: 'Refresh price',
   /** In its place, and in that of `checkNow`, while the store is asked. */
   checking: 'Checking…',
+  /** Said where a form around the checkout is held. Never “pay first”: it may be paid and not detected yet. */
+  continueOnceDetected: 'You can continue once your payment is detected.',
   addressDetails: 'Show address',
   /** Beside the currency in use: opens the picker. */
   change: 'Change',

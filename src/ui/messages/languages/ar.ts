@@ -93,6 +93,7 @@ export const messages: Messages = {
   expiredLead: 'هل دفعت بالفعل؟ لا داعي للقلق، ما زلنا نراقب هذا العنوان. لم تدفع بعد؟ حدِّث السعر.',
   newPrice: 'تحديث السعر',
   checking: 'جارٍ التحقق…',
+  continueOnceDetected: 'يمكنك المتابعة بعد رصد الدفعة.',
   addressDetails: 'عرض العنوان',
   change: 'تغيير',
   changeCurrency: 'تغيير العملة أو الشبكة',

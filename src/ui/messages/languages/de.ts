@@ -101,6 +101,7 @@ export const messages: Messages = {
     'Schon gezahlt? Keine Sorge, wir behalten diese Adresse weiter im Blick. Andernfalls aktualisieren Sie den Preis.',
   newPrice: 'Preis aktualisieren',
   checking: 'Wird geprüft …',
+  continueOnceDetected: 'Sie können fortfahren, sobald Ihre Zahlung erkannt wurde.',
   addressDetails: 'Adresse anzeigen',
   change: 'Ändern',
   changeCurrency: 'Währung oder Netzwerk ändern',

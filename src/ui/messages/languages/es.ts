@@ -94,6 +94,7 @@ export const messages: Messages = {
     '¿Ya ha pagado? No se preocupe, seguimos atentos a esta dirección. Si no, actualice el precio.',
   newPrice: 'Actualizar precio',
   checking: 'Comprobando…',
+  continueOnceDetected: 'Podrá continuar cuando se detecte su pago.',
   addressDetails: 'Mostrar dirección',
   change: 'Cambiar',
   changeCurrency: 'Cambiar moneda o red',

@@ -98,6 +98,7 @@ export const messages: Messages = {
     'Déjà payé\u00a0? Pas d’inquiétude, nous surveillons toujours cette adresse. Sinon, actualisez le prix.',
   newPrice: 'Actualiser le prix',
   checking: 'Vérification…',
+  continueOnceDetected: 'Vous pourrez continuer dès que votre paiement sera détecté.',
   addressDetails: 'Afficher l’adresse',
   change: 'Modifier',
   changeCurrency: 'Changer de devise ou de réseau',

@@ -93,6 +93,7 @@ export const messages: Messages = {
     'כבר שילמתם? אין מה לדאוג, אנחנו עדיין עוקבים אחר הכתובת הזאת. עדיין לא שילמתם? רעננו את המחיר.',
   newPrice: 'רענון המחיר',
   checking: 'בודקים…',
+  continueOnceDetected: 'אפשר להמשיך אחרי שהתשלום יזוהה.',
   addressDetails: 'הצגת הכתובת',
   change: 'שינוי',
   changeCurrency: 'שינוי מטבע או רשת',

@@ -96,6 +96,7 @@ export const messages: Messages = {
     'Sudah membayar? Anda tidak perlu khawatir, kami masih memantau alamat ini. Jika belum, perbarui harga.',
   newPrice: 'Perbarui harga',
   checking: 'Memeriksa…',
+  continueOnceDetected: 'Anda dapat melanjutkan setelah pembayaran terdeteksi.',
   addressDetails: 'Tampilkan alamat',
   change: 'Ganti',
   changeCurrency: 'Ganti mata uang atau jaringan',

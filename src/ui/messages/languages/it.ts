@@ -96,6 +96,7 @@ export const messages: Messages = {
     'Ha già pagato? Non si preoccupi, continuiamo a monitorare questo indirizzo. Altrimenti aggiorni il prezzo.',
   newPrice: 'Aggiorna il prezzo',
   checking: 'Controllo in corso…',
+  continueOnceDetected: 'Potrà continuare non appena il pagamento sarà rilevato.',
   addressDetails: 'Mostra indirizzo',
   change: 'Cambia',
   changeCurrency: 'Cambia valuta o rete',

@@ -99,6 +99,7 @@ export const messages: Messages = {
     'お支払い済みの場合はご安心ください。引き続きこのアドレスへの入金を監視しています。まだの場合は、価格を更新してください。',
   newPrice: '価格を更新',
   checking: '確認しています…',
+  continueOnceDetected: 'お支払いが検出されると、次へ進めます。',
   addressDetails: 'アドレスを表示',
   change: '変更',
   changeCurrency: '通貨またはネットワークを変更',

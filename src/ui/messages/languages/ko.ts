@@ -92,6 +92,7 @@ export const messages: Messages = {
     '이미 보내셨다면 걱정하지 않으셔도 됩니다. 이 주소를 계속 확인하고 있습니다. 아직이라면 가격을 새로고침하세요.',
   newPrice: '가격 새로고침',
   checking: '확인 중…',
+  continueOnceDetected: '결제가 감지되면 계속할 수 있습니다.',
   addressDetails: '주소 표시',
   change: '변경',
   changeCurrency: '통화 또는 네트워크 변경',

@@ -97,6 +97,7 @@ export const messages: Messages = {
     'Al betaald? Geen zorgen, we houden dit adres nog in de gaten. Vernieuw anders de prijs.',
   newPrice: 'Prijs vernieuwen',
   checking: 'Controleren…',
+  continueOnceDetected: 'U kunt verder zodra uw betaling is gedetecteerd.',
   addressDetails: 'Adres tonen',
   change: 'Wijzigen',
   changeCurrency: 'Valuta of netwerk wijzigen',

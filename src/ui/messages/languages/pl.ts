@@ -74,6 +74,7 @@ export const messages: Messages = {
     'Płatność już wysłana? Bez obaw, nadal obserwujemy ten adres. Jeśli nie, odśwież cenę.',
   newPrice: 'Odśwież cenę',
   checking: 'Sprawdzanie…',
+  continueOnceDetected: 'Możesz przejść dalej, gdy tylko płatność zostanie wykryta.',
   addressDetails: 'Pokaż adres',
   change: 'Zmień',
   changeCurrency: 'Zmień walutę lub sieć',

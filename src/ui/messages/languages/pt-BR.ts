@@ -74,6 +74,7 @@ export const messages: Messages = {
     'Já pagou? Não se preocupe, continuamos de olho neste endereço. Se não, atualize o preço.',
   newPrice: 'Atualizar preço',
   checking: 'Verificando…',
+  continueOnceDetected: 'Você poderá continuar assim que o pagamento for detectado.',
   addressDetails: 'Mostrar endereço',
   change: 'Alterar',
   changeCurrency: 'Alterar moeda ou rede',

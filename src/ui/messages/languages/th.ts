@@ -90,6 +90,7 @@ export const messages: Messages = {
   expiredLead: 'หากชำระแล้ว ไม่ต้องกังวล เรายังเฝ้าดูที่อยู่นี้อยู่ หากยังไม่ได้ชำระ กรุณาอัปเดตราคา',
   newPrice: 'อัปเดตราคา',
   checking: 'กำลังตรวจสอบ…',
+  continueOnceDetected: 'คุณดำเนินการต่อได้เมื่อตรวจพบการชำระเงินแล้ว',
   addressDetails: 'แสดงที่อยู่',
   change: 'เปลี่ยน',
   changeCurrency: 'เปลี่ยนสกุลเงินหรือเครือข่าย',

@@ -75,6 +75,7 @@ export const messages: Messages = {
     'Zaten ödediniz mi? Endişelenmeyin, bu adresi hâlâ izliyoruz. Ödemediyseniz fiyatı yenileyin.',
   newPrice: 'Fiyatı yenile',
   checking: 'Kontrol ediliyor…',
+  continueOnceDetected: 'Ödemeniz tespit edilince devam edebilirsiniz.',
   addressDetails: 'Adresi göster',
   change: 'Değiştir',
   changeCurrency: 'Para birimini veya ağı değiştir',

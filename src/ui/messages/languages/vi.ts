@@ -98,6 +98,7 @@ export const messages: Messages = {
     'Nếu đã thanh toán, quý khách cứ yên tâm, chúng tôi vẫn theo dõi địa chỉ này. Nếu chưa, vui lòng cập nhật giá.',
   newPrice: 'Cập nhật giá',
   checking: 'Đang kiểm tra…',
+  continueOnceDetected: 'Quý khách có thể tiếp tục khi khoản thanh toán được phát hiện.',
   addressDetails: 'Hiện địa chỉ',
   change: 'Đổi',
   changeCurrency: 'Đổi loại tiền hoặc mạng',

@@ -90,6 +90,7 @@ export const messages: Messages = {
   expiredLead: '已付款？無需擔心，我們仍在留意此地址。如未付款，請更新價格。',
   newPrice: '更新價格',
   checking: '正在檢查…',
+  continueOnceDetected: '偵測到付款後即可繼續。',
   addressDetails: '顯示地址',
   change: '更換',
   changeCurrency: '更換幣種或網路',

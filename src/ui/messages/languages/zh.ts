@@ -90,6 +90,7 @@ export const messages: Messages = {
   expiredLead: '已付款？无需担心，我们仍在关注此地址。如未付款，请更新价格。',
   newPrice: '更新价格',
   checking: '正在检查…',
+  continueOnceDetected: '检测到付款后即可继续。',
   addressDetails: '显示地址',
   change: '更换',
   changeCurrency: '更换币种或网络',
