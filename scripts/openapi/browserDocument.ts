@@ -2,10 +2,11 @@
 import { WIRE_VERSION } from '../../src/contract/checkout.js';
 import type { ProblemCode } from '../../src/contract/checkoutError.js';
 import { PROBLEMS } from '../../src/contract/problems.js';
+import { BYE } from '../../src/contract/liveMessages.js';
 import { REQUEST_ID_HEADER, ROUTES, type RouteName } from '../../src/contract/routes.js';
 import { OPERATIONS, type Operation } from './browserOperations.js';
 import type { JsonSchema } from './jsonSchema.js';
-import { loadContract, refer } from './loadContract.js';
+import { loadContract, refer, type ContractSchemas } from './loadContract.js';
 import { OPENAPI_VERSION, createProblemAnswers, pathsOf, type OpenApiDocument } from './openApi.js';
 
 /** Real values of the fields that several messages share. */
@@ -67,8 +68,30 @@ function headersOfProblem(codes: readonly ProblemCode[]): JsonSchema {
   return canWait ? { ...COMMON_HEADERS, 'retry-after': header('RetryAfter') } : COMMON_HEADERS;
 }
 
-const content = (types: Readonly<Record<string, JsonSchema>>) =>
-  Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }]));
+const content = (types: Operation['answer']) =>
+  Object.fromEntries(
+    Object.entries(types).map(([type, schema]) => [type, schema === null ? {} : { schema }]),
+  );
+
+/** One server-sent event, as its parsed fields. */
+function eventSchema(events: ContractSchemas['events']): JsonSchema {
+  const named = (event: string, data: JsonSchema) => ({
+    type: 'object',
+    properties: {
+      event: { const: event },
+      id: { type: 'string' },
+      data: { type: 'string', contentMediaType: 'application/json', ...data },
+    },
+    required: ['event', 'data'],
+  });
+  return {
+    description: 'One event of the stream of a checkout.',
+    oneOf: [
+      ...Object.entries(events).map(([event, name]) => named(event, { contentSchema: refer(name) })),
+      named(BYE, {}),
+    ],
+  };
+}
 
 type ProblemAnswers = ReturnType<typeof createProblemAnswers<ProblemCode>>;
 
@@ -132,8 +155,9 @@ export async function browserDocument(): Promise<OpenApiDocument> {
     names.map((name) => ({ ...ROUTES[name], operation: operationOf(name, problemAnswers) })),
   );
   const { responses } = problemAnswers;
-  // The stream's messages are named in words only, because OpenAPI 3.1 has none for a stream's parts.
-  const schemas = usedSchemas(await loadContract(), [paths, responses, refer('Checked')]);
+  const contract = await loadContract();
+  const all = { CheckoutEvent: eventSchema(contract.events), ...contract.schemas };
+  const schemas = usedSchemas(all, [paths, responses]);
   return {
     openapi: OPENAPI_VERSION,
     info: {

@@ -14,8 +14,8 @@ export interface Operation {
   readonly parameters?: readonly JsonSchema[];
   /** Schema of the JSON body. */
   readonly body?: JsonSchema;
-  /** Media types of the answer and their schemas. */
-  readonly answer: Readonly<Record<string, JsonSchema>>;
+  /** Media types of the answer and their schemas; null for pictures. */
+  readonly answer: Readonly<Record<string, JsonSchema | null>>;
   /** Whether the answer has an ETag, so that 304 is an answer too. */
   readonly hasEtag?: true;
   /** What can go wrong, beside `internal` and `method_not_allowed`. */
@@ -33,7 +33,6 @@ const inPath = (name: string, schema: JsonSchema) => ({
   required: true,
   schema,
 });
-const picture: JsonSchema = { contentMediaType: 'image/*' };
 
 const QUOTE_PROBLEMS = [
   ...TOKEN,
@@ -75,10 +74,10 @@ export const OPERATIONS: Readonly<Record<RouteName, Operation>> = {
       },
     ],
     answer: {
-      'image/svg+xml': picture,
-      'image/png': picture,
-      'image/jpeg': picture,
-      'image/webp': picture,
+      'image/svg+xml': null,
+      'image/png': null,
+      'image/jpeg': null,
+      'image/webp': null,
     },
     hasEtag: true,
     problems: ['not_found', 'rate_limited', ...SERVICE],
@@ -114,9 +113,9 @@ export const OPERATIONS: Readonly<Record<RouteName, Operation>> = {
       {
         name: CHECK_NOW,
         in: 'query',
-        description: 'The shopper asks for a check of the address now. It has no value.',
+        description: 'If present, the address is checked at the service now. Its value is ignored.',
         allowEmptyValue: true,
-        schema: { type: 'string', enum: [''] },
+        schema: { type: 'string' },
       },
     ],
     answer: json(refer('CheckoutSnapshot')),
@@ -127,10 +126,9 @@ export const OPERATIONS: Readonly<Record<RouteName, Operation>> = {
     tag: 'checkout',
     summary: 'Follow the checkout as server-sent events',
     description:
-      'Events: `checkout`, whose data is a whole `CheckoutSnapshot` and whose id is its version; ' +
-      '`checked`, whose data is `Checked`; `bye`, which ends the stream, so that the page opens another. ' +
-      'Ignore events of any other name. 404: the store has switched streams off; read the checkout ' +
-      'again from time to time.',
+      'The schema is that of one event. The id of a `checkout` is the version of the snapshot in its data; ' +
+      '`bye` ends the stream, and the page opens another. Ignore events of any other name. 404: the store ' +
+      'has switched streams off; read the checkout again from time to time.',
     access: 'token',
     parameters: [
       {
@@ -140,7 +138,7 @@ export const OPERATIONS: Readonly<Record<RouteName, Operation>> = {
         schema: { type: 'string', pattern: '^[0-9]{1,15}$' },
       },
     ],
-    answer: { 'text/event-stream': { type: 'string' } },
+    answer: { 'text/event-stream': refer('CheckoutEvent') },
     problems: [...TOKEN, 'not_found', 'rate_limited', 'store_unavailable'],
   },
   selectCurrency: {

@@ -46,7 +46,7 @@ const isExported = (node: ts.VariableStatement): boolean =>
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
 /** Comments of every exported schema of a file, by the name of its constant. */
-export function readComments(path: string): { readonly schemas: ReadonlyMap<string, Comments> } {
+export function readComments(path: string): ReadonlyMap<string, Comments> {
   const text = readFileSync(path, 'utf8');
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const interfaces = new Map(
@@ -64,5 +64,5 @@ export function readComments(path: string): { readonly schemas: ReadonlyMap<stri
       schemas.set(name.getText(), { text: textOf(statement), fields });
     }
   }
-  return { schemas };
+  return schemas;
 }

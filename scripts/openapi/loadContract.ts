@@ -16,9 +16,11 @@ interface Named {
   readonly comments: Comments;
 }
 
+type Contract = typeof import('./contract.js');
+
 /** Runs the contract with scripts/openapi/jsonSchema.ts in the place of src/contract/schema.ts. */
-async function runContract(): Promise<Named[]> {
-  const { module } = await runnerImport<Record<string, Record<string, unknown>>>(
+async function runContract(): Promise<Contract> {
+  const { module } = await runnerImport<Contract>(
     join(import.meta.dirname, 'contract.ts'),
     {
       configFile: false,
@@ -26,15 +28,17 @@ async function runContract(): Promise<Named[]> {
       resolve: { alias: { './schema.js': join(import.meta.dirname, 'jsonSchema.ts') } },
     },
   );
-  return Object.entries(module).flatMap(([file, exported]) => {
+  return module;
+}
+
+/** The schemas that the modules export. */
+function namedSchemas(contract: Contract): Named[] {
+  return Object.entries(contract).flatMap(([file, exported]) => {
     const comments = readComments(join(contractFolder, `${file}.ts`));
-    return Object.entries(exported)
-      .filter(([constant]) => comments.schemas.has(constant))
-      .map(([constant, schema]) => ({
-        name: nameOf(constant),
-        schema: schema as JsonSchema,
-        comments: comments.schemas.get(constant) as Comments,
-      }));
+    return Object.entries(exported as Record<string, unknown>).flatMap(([constant, schema]) => {
+      const mine = comments.get(constant);
+      return mine ? [{ name: nameOf(constant), schema: schema as JsonSchema, comments: mine }] : [];
+    });
   });
 }
 
@@ -71,9 +75,22 @@ function createWriter(names: ReadonlyMap<unknown, string>) {
 /** A reference to a schema of the document. */
 export const refer = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Every message and shared field of the contract, by name. */
-export async function loadContract(): Promise<Record<string, JsonSchema>> {
-  const all = await runContract();
-  const write = createWriter(new Map(all.map(({ schema, name }) => [schema, name])));
-  return Object.fromEntries(all.map((one) => [one.name, write(one)]));
+/** The messages between browser and store. */
+export interface ContractSchemas {
+  /** Every message and shared field, by name. */
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** Name of the schema of each event's data in the stream of a checkout. */
+  readonly events: Readonly<Record<string, string>>;
+}
+
+export async function loadContract(): Promise<ContractSchemas> {
+  const contract = await runContract();
+  const all = namedSchemas(contract);
+  const names = new Map<unknown, string>(all.map(({ schema, name }) => [schema, name]));
+  const write = createWriter(names);
+  const events = Object.entries(contract.liveMessages.LIVE_MESSAGES);
+  return {
+    schemas: Object.fromEntries(all.map((one) => [one.name, write(one)])),
+    events: Object.fromEntries(events.map(([event, data]) => [event, names.get(data) as string])),
+  };
 }

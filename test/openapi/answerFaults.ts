@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /** A schema in a document. */
 export type SchemaOf = Readonly<Record<string, unknown>>;
@@ -9,7 +10,7 @@ export type SchemaOf = Readonly<Record<string, unknown>>;
 interface ResponseObject {
   readonly $ref?: string;
   readonly headers?: Readonly<Record<string, { readonly $ref: string }>>;
-  readonly content?: Readonly<Record<string, { readonly schema: SchemaOf }>>;
+  readonly content?: Readonly<Record<string, { readonly schema?: SchemaOf }>>;
 }
 
 export interface OperationObject {
@@ -60,6 +61,15 @@ interface Received {
   readonly text: string;
 }
 
+/** Events of a stream as the documents describe them; at least one. */
+function eventsIn(text: string): object[] {
+  const events: EventSourceMessage[] = [];
+  const { feed } = createParser({ onEvent: (event) => events.push(event) });
+  feed(text);
+  if (events.length === 0) throw new Error('The stream says nothing.');
+  return events.map(({ event, id, data }) => ({ event, data, ...(id === undefined ? {} : { id }) }));
+}
+
 /** Says what in an answer the document does not describe; nothing if it fits. */
 export function createAnswerCheck(document: DocumentObject) {
   const compile = createCompiler(document);
@@ -76,6 +86,16 @@ export function createAnswerCheck(document: DocumentObject) {
     });
   }
 
+  /** Faults of a JSON body, or of the events of a stream and their data. */
+  function bodyFaults(schema: SchemaOf, type: string, { json, text }: Received): string[] {
+    const validate = compile(schema);
+    const values = type === 'text/event-stream' ? eventsIn(text) : [json];
+    return values.flatMap((value) => {
+      if (validate(value)) return [];
+      return (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message ?? ''}`);
+    });
+  }
+
   return (operationId: string, answer: Received): string[] => {
     const found = operations.get(operationId)?.responses[String(answer.status)];
     if (!found) return [`status ${String(answer.status)} of ${operationId}`];
@@ -87,8 +107,6 @@ export function createAnswerCheck(document: DocumentObject) {
     const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? '';
     const media = response.content[type];
     if (!media) return [...faults, `content type ${type}`];
-    const validate = compile(media.schema);
-    if (validate(type.endsWith('json') ? answer.json : answer.text)) return faults;
-    return [...faults, ...(validate.errors ?? []).map((e) => `${e.instancePath} ${e.message ?? ''}`)];
+    return media.schema ? [...faults, ...bodyFaults(media.schema, type, answer)] : faults;
   };
 }

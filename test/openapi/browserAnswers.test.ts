@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { ROUTES, type RouteName } from '../../src/contract/routes.js';
 import { openStore, MINUTE, type Answer } from '../server/openStore.js';
-import { createAnswerCheck, operationsOf, readDocument } from './answerFaults.js';
+import { createAnswerCheck, operationsOf, readDocument, type SchemaOf } from './answerFaults.js';
 
 const document = readDocument('browser.json');
 const faultsOf = createAnswerCheck(document);
@@ -152,6 +152,21 @@ describe('openapi/browser.json', () => {
     expect(faultsOf('getCheckout', good)).toEqual([]);
     const faults = faultsOf('getCheckout', { ...good, status, headers, json });
     expect(faults.some((found) => found.startsWith(fault)), String(faults)).toBe(true);
+  });
+
+  it('names the schema of what is in each event of the stream', () => {
+    const { CheckoutEvent } = document.components.schemas;
+    const { oneOf } = CheckoutEvent as { oneOf: { properties: Record<string, SchemaOf> }[] };
+    const events = oneOf.map(({ properties: { event, data } }) => [event?.['const'], data?.['contentSchema']]);
+    const $ref = '#/components/schemas/';
+    expect(events).toEqual([
+      ['checkout', { $ref: `${$ref}CheckoutSnapshot` }],
+      ['checked', { $ref: `${$ref}Checked` }],
+      ['bye', undefined],
+    ]);
+    const answer = recorded.find((one) => named(one) === 'checkoutEvents 200')?.answer as Answer;
+    const text = answer.text.replace('event: checkout', 'event: delta');
+    expect(faultsOf('checkoutEvents', { ...answer, text }).length).toBeGreaterThan(0);
   });
 
   it('does not describe a problem with a code of another status', () => {
