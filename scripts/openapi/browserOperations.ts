@@ -134,8 +134,8 @@ export const OPERATIONS: Readonly<Record<RouteName, Operation>> = {
       {
         name: 'Last-Event-ID',
         in: 'header',
-        description: 'Version of the snapshot that the page has.',
-        schema: { type: 'string', pattern: '^[0-9]{1,15}$' },
+        description: 'Version of the snapshot that the page has; anything else counts as none.',
+        schema: { type: 'string', examples: ['0'] },
       },
     ],
     answer: { 'text/event-stream': refer('CheckoutEvent') },

@@ -38,7 +38,8 @@ export const readDocument = (name: string): DocumentObject =>
 
 /** Compiles schemas of a document strictly: an unknown keyword throws. */
 export function createCompiler({ components }: Pick<DocumentObject, 'components'>) {
-  const ajv = new Ajv2020({ strictTypes: false, allErrors: true });
+  // In JSON Schema 2020-12 a format only describes; zod writes the pattern beside it.
+  const ajv = new Ajv2020({ strictTypes: false, allErrors: true, validateFormats: false });
   ajv.addVocabulary(['components']);
   const compiled = new Map<SchemaOf, ValidateFunction>();
   return (schema: SchemaOf): ValidateFunction => {
