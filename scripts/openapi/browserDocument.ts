@@ -168,7 +168,7 @@ export async function browserDocument(): Promise<OpenApiDocument> {
         'Amounts are decimal strings, never numbers. Requests are strict: an unknown key is a 400. ' +
         'Answers are open: ignore keys and values that you do not know, because a newer store may send ' +
         'more. Failures are Problem Details (RFC 9457) with a closed list of codes. GET also answers ' +
-        'HEAD; an unknown path is a 404.',
+        'HEAD; an unknown path is a 404. Pages of other origins that the store names get CORS headers.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/till', description: 'Where the handler is mounted by default.' }],

@@ -169,7 +169,6 @@ export const OPERATIONS: Readonly<Record<RouteName, Operation>> = {
       ...TOKEN,
       ...BODY,
       'not_found',
-      'link_expired',
       'checkout_closed',
       'rate_limited',
       'store_unavailable',

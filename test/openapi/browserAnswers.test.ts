@@ -1,104 +1,17 @@
 /** Real answers of the handler fit openapi/browser.json, and a spoilt one does not. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
-import { ROUTES, type RouteName } from '../../src/contract/routes.js';
-import { openStore, MINUTE, type Answer } from '../server/openStore.js';
+import { PROBLEM_CODES } from '../../src/contract/checkoutError.js';
+import { ROUTES } from '../../src/contract/routes.js';
+import type { Answer } from '../server/openStore.js';
 import { createAnswerCheck, operationsOf, readDocument, type SchemaOf } from './answerFaults.js';
+import { recordVisit, type Recorded } from './visit.js';
 
 const document = readDocument('browser.json');
 const faultsOf = createAnswerCheck(document);
 
-interface Recorded {
-  readonly route: RouteName;
-  readonly answer: Answer;
-}
-
-/** A shopper's whole visit, and what goes wrong in others. */
-async function record(): Promise<Recorded[]> {
-  const store = openStore({
-    handler: {
-      handOff: { page: 'https://shop.example/pay' },
-    },
-    sandbox: {
-      async deliver(url, init) {
-        const response = await store.handler.fetch(new Request(url, init));
-        const { status, headers } = response;
-        const text = await response.clone().text();
-        recorded.push({
-          route: 'webhook',
-          answer: { status, headers, text, json: JSON.parse(text) },
-        });
-        return response;
-      },
-    },
-  });
-  const recorded: Recorded[] = [];
-  const ask = async (
-    route: RouteName,
-    init: Parameters<typeof store.ask>[2] = {},
-    path: string = ROUTES[route].path,
-    method: string = ROUTES[route].method,
-  ): Promise<Answer> => {
-    const answer = await store.ask(method, path, init);
-    recorded.push({ route, answer });
-    return answer;
-  };
-  const icon = (key: string, init = {}) => ask('icon', init, `/icons/${key}`);
-  const etagOf = ({ headers }: Answer) => ({ 'if-none-match': headers.get('etag') ?? '' });
-
-  await ask('health');
-  await ask('ready');
-  await ask('currencies', { headers: etagOf(await ask('currencies')) });
-  await ask('rate', {}, '/rates/USDT.Tron');
-  await ask('rate', {}, '/rates/NO.Coin');
-  await icon('currency/USDT.Tron', { headers: etagOf(await icon('currency/USDT.Tron')) });
-  await icon('network/nowhere');
-
-  const { token } = (await ask('openCheckout', { body: { order: 'one' } })).json as {
-    token: string;
-  };
-  await ask('acceptQuote', { token, body: {} });
-  const body = { currencyId: 'USDT.Tron' };
-  const chosen = await ask('selectCurrency', { token, body });
-  await ask('acceptQuote', { token, body: {} });
-  await ask('linkCheckout', { token, body: {} });
-  await ask('checkoutEvents', { token });
-  store.pay(chosen.json as CheckoutSnapshot);
-  await store.sandbox.advance(MINUTE);
-  await store.drain();
-  const paid = await ask('getCheckout', { token }, '/checkout?now');
-  await ask('getCheckout', { token, headers: etagOf(paid) });
-  recorded.push({ route: 'webhook', answer: await store.deliver('{}', null) });
-  recorded.push({ route: 'webhook', answer: await store.deliver('{}') });
-
-  await ask('openCheckout', { body: { order: 'customer', currencyId: 'TRX.Tron' } });
-  await ask('openCheckout', { body: { order: 'unknown' } });
-  await ask('openCheckout', { body: { order: 'two', amountUsd: '1' } });
-  await ask('openCheckout', { body: { order: 'two', currencyId: 'NO.Coin' } });
-  await ask('openCheckout', { raw: 'x'.repeat(9_000) });
-  await ask('openCheckout', { raw: '{}', headers: { 'content-type': 'text/plain' } });
-  await ask('openCheckout', { body: { order: 'two' }, headers: { 'sec-fetch-site': 'cross-site' } });
-  store.book.set('dust', { orderId: '1003', amountUsd: '0.01' });
-  await ask('openCheckout', { body: { order: 'dust' } });
-  await ask('selectCurrency', { token, body: { currencyId: 7 } });
-  await ask('getCheckout', { token: 'forged' });
-  await ask('checkoutEvents');
-  await ask('currencies', {}, '/currencies', 'DELETE');
-  await store.handler.closeOrder({ orderId: '1001' }, { reason: 'cancelled' });
-  await ask('linkCheckout', { token, body: {} });
-  let status = 200;
-  while (status === 200) {
-    ({ status } = await ask('getCheckout', { token }));
-  }
-  await store.sandbox.advance(60 * MINUTE);
-  await ask('getCheckout', { token });
-  await store.settle();
-  return recorded;
-}
-
 let recorded: Recorded[] = [];
 beforeAll(async () => {
-  recorded = await record();
+  recorded = await recordVisit();
 });
 
 const named = ({ route, answer }: Recorded) => `${route} ${String(answer.status)}`;
@@ -116,6 +29,11 @@ describe('openapi/browser.json', () => {
     expect(described).toEqual(routes);
   });
 
+  it('has a route for every code that a browser can receive', () => {
+    const text = JSON.stringify(document.components.responses);
+    expect(PROBLEM_CODES.filter((code) => !text.includes(`"${code}"`))).toEqual([]);
+  });
+
   it('describes every answer of a visit', () => {
     const faults = recorded.map((one) => [named(one), faultsOf(one.route, one.answer)] as const);
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
@@ -127,7 +45,7 @@ describe('openapi/browser.json', () => {
     expect(good.filter((one) => !seen.has(one))).toEqual([]);
     const statuses = new Set(recorded.map(({ answer }) => answer.status));
     expect([...statuses].sort()).toEqual([
-      200, 304, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429,
+      200, 304, 400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 502, 503,
     ]);
   });
 
