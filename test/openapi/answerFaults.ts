@@ -111,3 +111,27 @@ export function createAnswerCheck(document: DocumentObject) {
     return media.schema ? [...faults, ...bodyFaults(media.schema, type, answer)] : faults;
   };
 }
+
+/**
+ * Holds every answer of a test's store to a document: throws if the answer is one that the document does not
+ * describe. Other paths, HEAD and preflights are not checked.
+ */
+export function createAnswerAssertion(document: DocumentObject) {
+  const faultsOf = createAnswerCheck(document);
+  const routes = Object.entries(document.paths).map(([path, methods]) => ({
+    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+    methods,
+  }));
+  return (method: string, path: string, answer: Received): void => {
+    const [pathname = ''] = path.split('?');
+    const methods = routes.find(({ pattern }) => pattern.test(pathname))?.methods;
+    const operation = methods?.[method.toLowerCase()];
+    if (!operation) return;
+    const faults = faultsOf(operation.operationId, answer);
+    if (faults.length === 0) return;
+    throw new Error(
+      `openapi/browser.json does not describe the answer of ${method} ${path}: ${faults.join('; ')}. ` +
+        'If the answer is right, add it to scripts/openapi/browserOperations.ts and run npm run openapi.',
+    );
+  };
+}

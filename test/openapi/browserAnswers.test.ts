@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PROBLEM_CODES } from '../../src/contract/checkoutError.js';
 import { ROUTES } from '../../src/contract/routes.js';
 import type { Answer } from '../server/openStore.js';
-import { createAnswerCheck, operationsOf, readDocument, type SchemaOf } from './answerFaults.js';
+import { createAnswerAssertion, createAnswerCheck, operationsOf, readDocument, type SchemaOf } from './answerFaults.js';
 import { recordVisit, type Recorded } from './visit.js';
 
 const document = readDocument('browser.json');
@@ -85,6 +85,16 @@ describe('openapi/browser.json', () => {
     const answer = recorded.find((one) => named(one) === 'checkoutEvents 200')?.answer as Answer;
     const text = answer.text.replace('event: checkout', 'event: delta');
     expect(faultsOf('checkoutEvents', { ...answer, text }).length).toBeGreaterThan(0);
+  });
+
+  it('is what every answer of a test store is held to', () => {
+    const assert = createAnswerAssertion(document);
+    const answer = recorded.find((one) => named(one) === 'getCheckout 200')?.answer as Answer;
+    const json = { ...(answer.json as object), paid: 'yes' };
+    expect(() => assert('GET', '/checkout?now', answer)).not.toThrow();
+    expect(() => assert('GET', '/checkout?now', { ...answer, json })).toThrow(
+      'GET /checkout?now: /paid must be boolean',
+    );
   });
 
   it('does not describe a problem with a code of another status', () => {
