@@ -184,6 +184,7 @@ async function runRest() {
     await script('servers', [], env),
     await script('runtimes', ['node20', 'node24', 'bun', 'workerd']),
     await script('engines'),
+    await script('schemathesis'),
   ];
   const [examples, others] = await Promise.all([script('examples'), besides()]);
   return [...results, examples, ...others];

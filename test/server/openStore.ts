@@ -18,6 +18,7 @@ import {
 } from '../../src/sandbox/createSandbox.js';
 import { matchRoute, type OperationName } from '../../src/sandbox/routes.js';
 import { signWebhook } from '../../src/sandbox/webhookQueue.js';
+import { createAnswerAssertion, readDocument } from '../openapi/answerFaults.js';
 
 export const START = Date.parse('2026-03-01T12:00:00.000Z');
 export const ORIGIN = 'https://shop.example';
@@ -82,6 +83,8 @@ const ORDERS: Readonly<Record<string, OrderTerms>> = {
   two: { orderId: '1002', amountUsd: '35.5' },
   customer: { customerId: 'c-7' },
 };
+
+const assertDescribed = createAnswerAssertion(readDocument('browser.json'));
 
 /** What a stream says at once; then its reader goes away, because it would not end for minutes. */
 async function beginningOf(response: Response): Promise<string> {
@@ -181,6 +184,7 @@ export function openStore(options: OpenStoreOptions = {}) {
   async function ask(method: string, path: string, init: AskInit = {}): Promise<Answer> {
     const answer = await askHandler(handler, method, `${BASE}${path}`, init);
     answers.push(answer);
+    assertDescribed(method, path, answer);
     return answer;
   }
 
