@@ -1,27 +1,14 @@
 /** The OpenAPI document of a wire whose routes are checked with zod: that of the store's own server. */
 import * as z from 'zod';
+import { problemView } from '../../src/serve/api/problems.js';
+import type { StoreRoute } from '../../src/serve/api/routes.js';
 import type { JsonSchema } from './jsonSchema.js';
 import { refer } from './loadContract.js';
 import { OPENAPI_VERSION, pathsOf, type OpenApiDocument } from './openApi.js';
 
-/** One route, as the server's own table has it. */
-export interface StoreRoute {
-  readonly method: string;
-  /** With parameters as `:name`. */
-  readonly path: string;
-  readonly summary: string;
-  /** Whose key it asks for. */
-  readonly key: 'store' | 'decision' | 'none';
-  readonly body?: z.ZodType | undefined;
-  readonly query?: z.ZodType | undefined;
-  /** The body of each status; null for none. */
-  readonly answers: Readonly<Record<number, z.ZodType | null>>;
-}
-
 const SECURITY: Readonly<Record<StoreRoute['key'], readonly JsonSchema[]>> = {
   store: [{ storeKey: [] }],
   decision: [{ decisionKey: [] }],
-  none: [],
 };
 
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description });
@@ -78,15 +65,18 @@ function parametersOf({ path, query }: StoreRoute, write: Write): JsonSchema[] {
 }
 
 function answersOf({ answers }: StoreRoute, write: Write): JsonSchema {
-  return Object.fromEntries(
-    Object.entries(answers).map(([status, type]) => {
-      const isProblem = status >= '400';
-      const media = isProblem ? 'application/problem+json' : 'application/json';
-      const description = isProblem ? 'What went wrong.' : 'The answer.';
-      if (type === null) return [status, { description }];
-      return [status, { description, content: { [media]: { schema: write(type, 'output') } } }];
-    }),
-  );
+  const answer = (description: string, media: string, type: z.ZodType) => ({
+    description,
+    content: { [media]: { schema: write(type, 'output') } },
+  });
+  const good = Object.entries(answers).map(([status, type]) => [
+    status,
+    answer('The answer.', 'application/json', type),
+  ]);
+  return {
+    ...(Object.fromEntries(good) as JsonSchema),
+    default: answer('What went wrong.', 'application/problem+json', problemView),
+  };
 }
 
 /** Makes the document from the table of routes. */

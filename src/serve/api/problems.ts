@@ -6,16 +6,18 @@ import { ProblemError } from '../../server/http/problemDetails.js';
 import { UnknownCheckoutError } from '../../server/storeApi/checkoutReference.js';
 
 /** What every refusal looks like. */
-export const problemView = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.int(),
-  code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
-  retryable: z.boolean(),
-  requestId: z.string(),
-  detail: z.string().optional().describe('What is wrong and how to fix it'),
-  field: z.string().optional().describe('The field that is wrong'),
-});
+export const problemView = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+    retryable: z.boolean(),
+    requestId: z.string(),
+    detail: z.string().optional().describe('What is wrong and how to fix it'),
+    field: z.string().optional().describe('The field that is wrong'),
+  })
+  .meta({ id: 'Problem' });
 
 /** A refusal of `/v1`. Its message is sent: the reader is the store's own developer. */
 export class StoreProblem extends Error {

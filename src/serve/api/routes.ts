@@ -8,7 +8,7 @@ import type { KeyKind } from './keys.js';
 /** One route. */
 export interface StoreRoute {
   readonly method: 'GET' | 'POST';
-  /** With `{name}` for a part that varies. */
+  /** With `:name` for a part that varies. */
   readonly path: string;
   readonly summary: string;
   readonly key: KeyKind;
@@ -23,13 +23,13 @@ export const MOST = 100;
 
 const after = z
   .string()
-  .regex(/^\d{1,15}$/u, 'must be a cursor of the page before')
+  .regex(/^\d{1,15}$/, 'must be a cursor of the page before')
   .optional()
   .describe('Cursor of the page before: its next');
 
 const limit = z
   .string()
-  .regex(/^(?:[1-9]\d?|100)$/u, 'must be a number from 1 to 100')
+  .regex(/^(?:[1-9]\d?|100)$/, 'must be a number from 1 to 100')
   .optional()
   .describe('How many at most, 1 to 100; 100 if absent');
 
@@ -67,14 +67,14 @@ export const STORE_ROUTES = {
   },
   getOrder: {
     method: 'GET',
-    path: '/v1/orders/{order_id}',
+    path: '/v1/orders/:order_id',
     summary: 'Read an order',
     key: 'store',
     answers: order,
   },
   markPaid: {
     method: 'POST',
-    path: '/v1/orders/{order_id}/mark-paid',
+    path: '/v1/orders/:order_id/mark-paid',
     summary: 'Mark an order as paid, because you know it by other means',
     key: 'decision',
     body: decisionInput,
@@ -82,7 +82,7 @@ export const STORE_ROUTES = {
   },
   closeOrder: {
     method: 'POST',
-    path: '/v1/orders/{order_id}/close',
+    path: '/v1/orders/:order_id/close',
     summary: 'Close an order: it gets no new price and no address',
     key: 'decision',
     body: decisionInput,
@@ -90,7 +90,7 @@ export const STORE_ROUTES = {
   },
   releaseHold: {
     method: 'POST',
-    path: '/v1/orders/{order_id}/release-hold',
+    path: '/v1/orders/:order_id/release-hold',
     summary: 'Release what holds an order',
     key: 'decision',
     body: releaseInput,
@@ -98,7 +98,7 @@ export const STORE_ROUTES = {
   },
   customerWallet: {
     method: 'POST',
-    path: '/v1/customers/{customer_id}/wallet',
+    path: '/v1/customers/:customer_id/wallet',
     summary: "Create a customer's permanent wallet, or find it again",
     key: 'store',
     body: customerInput,

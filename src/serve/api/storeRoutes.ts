@@ -175,7 +175,7 @@ function addRefusals(app: Hono<Env>): void {
   const routes = Object.values(STORE_ROUTES);
   for (const path of new Set(routes.map((route) => route.path))) {
     const allow = routes.filter((route) => route.path === path).map(({ method }) => method);
-    app.all(honoPath(path), () => {
+    app.all(path, () => {
       throw new StoreProblem('method_not_allowed', 'This address does not take that verb.', {
         headers: { allow: allow.join(', ') },
       });
@@ -189,8 +189,6 @@ function addRefusals(app: Hono<Env>): void {
   });
 }
 
-const honoPath = (path: string): string => path.replace(/\{(\w+)\}/gu, ':$1');
-
 /** Makes the `fetch` of `/v1`. Never throws: every failure is a problem answer. */
 export function createStoreRoutes(parts: StoreRouteParts): (request: Request) => Promise<Response> {
   const { keys, report, newId, count } = parts;
@@ -201,7 +199,7 @@ export function createStoreRoutes(parts: StoreRouteParts): (request: Request) =>
   };
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }));
   for (const [name, { method, path, key }] of Object.entries(STORE_ROUTES)) {
-    app.on(method, honoPath(path), async (context) => {
+    app.on(method, path, async (context) => {
       keys.require(context.req.raw, key);
       const param = (part: string): string => context.req.param(part) ?? '';
       const answer = await answers[name as StoreRouteName]({ request: context.req.raw, param });

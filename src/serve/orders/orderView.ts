@@ -51,17 +51,19 @@ export const embedView = z.object({
 });
 
 /** An order or a customer's wallet. */
-export const orderView = z.object({
-  order_id: z.string().optional(),
-  customer_id: z.string().optional(),
-  amount_usd: decimal.nullable(),
-  status: orderStatus,
-  handle: z.string(),
-  page_url: z.string(),
-  embed: embedView,
-  created_at: moment,
-  checkout: checkoutView.nullable(),
-});
+export const orderView = z
+  .object({
+    order_id: z.string().optional(),
+    customer_id: z.string().optional(),
+    amount_usd: decimal.nullable(),
+    status: orderStatus,
+    handle: z.string(),
+    page_url: z.string(),
+    embed: embedView,
+    created_at: moment,
+    checkout: checkoutView.nullable(),
+  })
+  .meta({ id: 'Order' });
 
 /** A page of orders. */
 export const orderPage = z.object({
