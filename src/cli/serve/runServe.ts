@@ -1,18 +1,21 @@
 /** `tillkit serve`: starts the server, and says how to reach it. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLog } from '../../serve/log.js';
+import { LEDGER_FILE, openLedger } from '../../serve/openLedger.js';
 import { startSandbox, type SandboxBeside } from '../../serve/sandboxServer.js';
 import {
   readSettings,
   SettingsError,
   withFile,
+  type LedgerPlace,
   type ServeSettings,
   type Variables,
 } from '../../serve/settings.js';
 import { StartError, startServer, type RunningServer } from '../../serve/startServer.js';
 import { UsageError, type CommandIo } from '../commandLine.js';
 import { runDoctor } from '../doctor/runDoctor.js';
-import { renderReport } from '../doctor/report.js';
+import { ok, problem, renderReport, type Finding } from '../doctor/report.js';
 import type { ServeCommand } from './serveArguments.js';
 
 type RunCommand = Extract<ServeCommand, { readonly sandbox: boolean }>;
@@ -110,14 +113,38 @@ async function run(command: RunCommand, version: string, terminal: CommandIo): P
   }
 }
 
-/** Checks the settings and the service behind them. */
+/** Whether a PostgreSQL takes the ledger: its tables are made, as at a start. */
+async function checkDatabase(place: LedgerPlace): Promise<Finding> {
+  const ledger = openLedger(place);
+  try {
+    await ledger.list({ after: 0, limit: 1 });
+    return ok('ledger', 'The ledger in PostgreSQL answers.');
+  } catch {
+    return problem(
+      'ledger',
+      'The PostgreSQL of TILL_DATABASE_URL does not answer, or refuses its tables.',
+      'No order can be taken without the ledger.',
+      'Check address, password and rights: psql "$TILL_DATABASE_URL" -c "create table t (i int); drop table t"',
+    );
+  } finally {
+    await ledger.close?.();
+  }
+}
+
+/** Checks the settings, the service behind them, and the ledger. @returns exit code */
 async function check(command: RunCommand, terminal: CommandIo): Promise<number> {
   const variables = readVariables(command.configFile, terminal);
-  settingsOf(variables);
+  const { ledger } = settingsOf(variables);
   const { fetch, now } = terminal;
-  const report = await runDoctor({ environment: variables, fetch, now });
-  terminal.out(renderReport(report));
-  return report.ok ? 0 : 1;
+  const file = ledger.kind === 'sqlite' ? { TILL_LEDGER: join(ledger.folder, LEDGER_FILE) } : {};
+  const report = await runDoctor({ environment: { ...variables, ...file }, fetch, now });
+  const database = ledger.kind === 'postgres' ? await checkDatabase(ledger) : null;
+  const findings = report.findings.map((one) =>
+    one.check === 'ledger' && database ? database : one,
+  );
+  const isOk = findings.every(({ level }) => level !== 'problem');
+  terminal.out(renderReport({ ...report, ok: isOk, findings }));
+  return isOk ? 0 : 1;
 }
 
 /** Runs `tillkit serve`. */

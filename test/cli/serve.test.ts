@@ -1,0 +1,156 @@
+/** `tillkit serve` as a command: arguments, settings from a file, and what it says of a ledger. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCommand } from '../../src/cli/main.js';
+import { createSandbox } from '../../src/sandbox/createSandbox.js';
+import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
+import { createOutbox } from '../../src/serve/notifications/outbox.js';
+import type { NotificationBody } from '../../src/serve/notifications/notification.js';
+
+const sandbox = createSandbox();
+const SECRET_WORD = 'canary-0123456789-canary-0123456789-canary';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'tillkit-serve-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+const variables = (data: string) => ({
+  TILL_SERVICE_URL: 'http://127.0.0.1:4101',
+  TILL_API_KEY: sandbox.apiKey,
+  TILL_WEBHOOK_SECRET: sandbox.webhookSecret,
+  TILL_SECRET: SECRET_WORD,
+  TILL_URL: 'https://pay.shop.example',
+  TILL_STORE_KEY: `${SECRET_WORD}-store`,
+  TILL_DATA: data,
+});
+
+async function run(words: string, environment: Readonly<Record<string, string>> = {}) {
+  const said = { out: '', err: '' };
+  const code = await runCommand(words.split(' '), {
+    out: (text) => void (said.out += text),
+    err: (text) => void (said.err += text),
+    environment,
+    fetch: sandbox.fetch,
+    now: Date.now,
+    untilStopped: () => Promise.resolve(),
+  });
+  return { code, ...said };
+}
+
+const BODY: NotificationBody = {
+  type: 'order.paid',
+  timestamp: '2026-03-01T12:00:00.000Z',
+  data: {
+    order_id: '1042',
+    amount_usd: '20',
+    checkout: {
+      ...{ version: 1, progress: 'confirmed', exceptions: [], paid: true, closed: false },
+      ...{ currency_id: null, address: null, payable: null, rate: null, expires_at: null },
+      ...{ due: null, received: null, excess: null, transfers: [] },
+    },
+  },
+};
+
+/** A ledger with one notification that waits and one that was taken. */
+async function ledgerWithNotifications(): Promise<string> {
+  const data = folder();
+  const ledger = sqliteLedger({ file: join(data, 'till.db') });
+  const outbox = createOutbox(ledger, Date.now);
+  await outbox.keep('taken', BODY);
+  await outbox.noteDelivered('taken', 1);
+  await outbox.keep('waits', BODY);
+  const failure = { attempt: 1, reason: 'status 500', leaseUntil: 0, nextAt: Date.now() + 60_000 };
+  await outbox.noteFailed('waits', failure);
+  await ledger.close();
+  return data;
+}
+
+describe('the arguments of tillkit serve', () => {
+  it('have a help that names every setting', async () => {
+    const { code, out } = await run('serve --help');
+    expect(code).toBe(0);
+    for (const name of [
+      'TILL_URL',
+      'TILL_STORE_KEY',
+      'TILL_NOTIFY_URL',
+      'TILL_DATABASE_URL',
+      '--sandbox',
+    ]) {
+      expect(out).toContain(name);
+    }
+  });
+
+  it.each(['serve --lost', 'serve lost', 'serve status more', 'serve --config'])(
+    'that are wrong are exit code 2: %s',
+    async (words) => {
+      const { code, err } = await run(words);
+      expect(code).toBe(2);
+      expect(err).toContain('tillkit serve --help');
+    },
+  );
+
+  it('without settings name all that are missing, and start nothing', async () => {
+    const { code, err } = await run('serve');
+    expect(code).toBe(2);
+    for (const name of Object.keys(variables(''))) {
+      if (name !== 'TILL_DATA' && name !== 'TILL_WEBHOOK_SECRET') expect(err).toContain(name);
+    }
+  });
+});
+
+describe('tillkit serve --check', () => {
+  it('reads a file of settings, and finds a good configuration good', async () => {
+    const data = folder();
+    const file = join(data, 'settings.env');
+    const lines = Object.entries(variables(data)).map(([name, value]) => `${name}="${value}"`);
+    writeFileSync(file, lines.join('\n'));
+    const { code, out } = await run(`serve --check --config ${file}`);
+    expect(out).toContain('0 problems');
+    expect(code).toBe(0);
+    expect(out).not.toContain(SECRET_WORD);
+  });
+
+  it('finds a database that is not there', async () => {
+    const place = { TILL_DATABASE_URL: `postgres://u:${SECRET_WORD}@127.0.0.1:1/none` };
+    const { code, out } = await run('serve --check', { ...variables(folder()), ...place });
+    expect(code).toBe(1);
+    expect(out).toContain('TILL_DATABASE_URL does not answer');
+    expect(out).not.toContain(SECRET_WORD);
+  });
+
+  it('says which file cannot be read', async () => {
+    const { code, err } = await run('serve --check --config /no/such/file');
+    expect(code).toBe(2);
+    expect(err).toContain('/no/such/file');
+  });
+});
+
+describe('tillkit serve status and notifications', () => {
+  it('say what waits and why, and ask for one to be sent again', async () => {
+    const data = await ledgerWithNotifications();
+    const status = await run('serve status', variables(data));
+    expect(status.code).toBe(1);
+    expect(status.out).toMatch(/^1 notifications wait/u);
+    expect(status.out).toContain('status 500');
+    const list = await run('serve notifications', variables(data));
+    expect(list.code).toBe(0);
+    expect(list.out).toMatch(/waits {2}order\.paid {2}1042 .* 1 failed, last: status 500/u);
+    expect(list.out).not.toContain('taken');
+    const again = await run('serve notifications --resend taken', variables(data));
+    expect(again.code).toBe(0);
+    expect((await run('serve notifications', variables(data))).out).toContain('taken');
+    const unknown = await run('serve notifications --resend nobody', variables(data));
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toContain('no notification nobody');
+  });
+
+  it('say that all were taken', async () => {
+    const data = folder();
+    const { code, out } = await run('serve status', variables(data));
+    expect([code, out]).toEqual([0, 'No notification waits: the store has taken all of them.\n']);
+  });
+});
