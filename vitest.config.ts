@@ -23,6 +23,7 @@ const SLOW = [
   'test/embed/bundle.test.ts',
   'test/package/declarations.test.ts',
   'test/package/packed.test.ts',
+  'test/serve/faultsOverHttp.test.ts',
   'test/ledger/sqliteProcesses.test.ts',
   'test/threats/regexes.test.ts',
   'test/ui/hostResets.browser.test.tsx',

@@ -1,0 +1,260 @@
+/**
+ * The faults of a store and of its requests, over real HTTP against the built command in a process of its
+ * own. Real time passes here: the first retry comes after 20 seconds.
+ */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox } from '../../src/sandbox/createSandbox.js';
+import { serveSandbox, type ServedSandbox } from '../../src/sandbox/http/serveSandbox.js';
+
+const CLI = resolve(import.meta.dirname, '../../dist/cli.js');
+const KEY = 'store-key-0123456789-abcdefghijkl';
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+const folder = mkdtempSync(join(tmpdir(), 'tillkit-http-'));
+const children: ChildProcess[] = [];
+const servers: Server[] = [];
+const sandbox = createSandbox({ seed: 'faults' });
+let service: ServedSandbox;
+
+beforeAll(async () => {
+  service = await serveSandbox({ sandbox });
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const server of servers) server.close();
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Listens on a free port. */
+function listen(server: Server): Promise<number> {
+  servers.push(server);
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+interface Process {
+  readonly url: string;
+  readonly api: string;
+  readonly variables: Readonly<Record<string, string>>;
+  /** Lines of its log. */
+  readonly log: Record<string, unknown>[];
+}
+
+/** Starts `tillkit serve`, and waits for both addresses. */
+async function serve(name: string, more: Readonly<Record<string, string>>): Promise<Process> {
+  const port = await listen(createHttpServer());
+  servers.pop()?.close();
+  const variables = {
+    TILL_SERVICE_URL: service.url,
+    TILL_API_KEY: sandbox.apiKey,
+    TILL_WEBHOOK_SECRET: sandbox.webhookSecret,
+    TILL_SECRET: 'a-long-secret-of-the-server-0123456789',
+    TILL_URL: `http://127.0.0.1:${String(port)}`,
+    TILL_LISTEN: String(port),
+    TILL_API_LISTEN: '0',
+    TILL_STORE_KEY: KEY,
+    TILL_NOTIFY_SECRET: SECRET,
+    TILL_DATA: join(folder, name),
+    TILL_SANDBOX: 'true',
+    ...more,
+  };
+  const child = spawn(process.execPath, [CLI, 'serve'], {
+    env: { PATH: process.env['PATH'], ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const log: Record<string, unknown>[] = [];
+  let rest = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) log.push(JSON.parse(line) as Record<string, unknown>);
+  });
+  const addresses = () =>
+    log.flatMap(({ code, address }) => (code === 'started' ? [String(address)] : []));
+  await expect.poll(addresses).toHaveLength(2);
+  const [url = '', api = ''] = addresses();
+  return { url, api, variables, log };
+}
+
+async function ask(
+  { api }: Process,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const answer = await fetch(`${api}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const json = (await answer.json()) as Record<string, unknown>;
+  return { status: answer.status, json };
+}
+
+/** Creates an order and pays it as a shopper would. */
+async function payOrder(server: Process, order: string): Promise<void> {
+  sandbox.connectWebhook({ url: `${server.url}/api/till/webhook` });
+  const { json } = await ask(server, 'POST', '/v1/orders', { order_id: order, amount_usd: '20' });
+  const call = async (method: string, path: string, body: unknown, token = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const init = { method, headers, body: JSON.stringify(body) };
+    return (await fetch(`${server.url}/api/till${path}`, init)).json() as Promise<{
+      token: string;
+      address: { address: string };
+      quote: { payable: string };
+    }>;
+  };
+  const { token } = await call('POST', '/checkouts', { order: json['handle'] });
+  const choice = { currencyId: 'USDT.Tron' };
+  const { address, quote } = await call('PUT', '/checkout/currency', choice, token);
+  const { txHash } = sandbox.pay({ ...choice, address: address.address, amount: quote.payable });
+  sandbox.confirm(txHash);
+  await sandbox.settle();
+}
+
+/** How a store fails, by the order that is told. */
+const FAULTS: Readonly<Record<string, RequestListener>> = {
+  'server-error': (_, response) => response.writeHead(500).end('secret-detail of the store'),
+  'not-found': (_, response) => response.writeHead(404).end(),
+  redirects: (_, response) => response.writeHead(307, { location: '/elsewhere' }).end(),
+  resets: (request) => request.socket.destroy(),
+  hangs: () => undefined,
+};
+
+const REASONS: Readonly<Record<string, RegExp>> = {
+  'server-error': /status 500/u,
+  'not-found': /status 404/u,
+  redirects: /redirect \(307\), which is not followed/u,
+  resets: /UND_ERR_SOCKET|ECONNRESET/u,
+  hangs: /no answer within 15 s/u,
+};
+
+describe('a store that fails in its own way for each order', () => {
+  it('is told of every order once it works again, by the same id, and nothing was sent elsewhere', async () => {
+    const told: { order: string; type: string; id: string; path: string; failed: boolean }[] = [];
+    const state = { fails: true };
+    const receiver = createHttpServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const { type, data } = JSON.parse(Buffer.concat(parts).toString()) as {
+          type: string;
+          data: { order_id: string };
+        };
+        const id = String(request.headers['webhook-id']);
+        told.push({ order: data.order_id, type, id, path: request.url ?? '', failed: state.fails });
+        if (state.fails) FAULTS[data.order_id]?.(request, response);
+        else response.writeHead(204).end();
+      });
+    });
+    const port = await listen(receiver);
+    const server = await serve('faults', {
+      TILL_NOTIFY_URL: `http://127.0.0.1:${String(port)}/hooks`,
+    });
+    for (const order of Object.keys(FAULTS)) await payOrder(server, order);
+    const reasons = () => server.log.map(({ reason }) => String(reason)).join('\n');
+    for (const reason of Object.values(REASONS)) {
+      await expect.poll(reasons, { timeout: 30_000 }).toMatch(reason);
+    }
+    const status = execFileSync(process.execPath, [CLI, 'serve', 'notifications'], {
+      env: { PATH: process.env['PATH'], ...server.variables },
+      encoding: 'utf8',
+    });
+    for (const [order, reason] of Object.entries(REASONS)) {
+      const line = status.split('\n').find((one) => one.includes(` ${order} `)) ?? '';
+      expect(line, order).toMatch(reason);
+    }
+    state.fails = false;
+    const paidIds = (order: string, failed: boolean) =>
+      new Set(
+        told.flatMap((one) =>
+          one.order === order && one.type === 'order.paid' && one.failed === failed ? [one.id] : [],
+        ),
+      );
+    for (const order of Object.keys(FAULTS)) {
+      await expect.poll(() => [...paidIds(order, false)], { timeout: 60_000 }).toHaveLength(1);
+      const ids = new Set([...paidIds(order, true), ...paidIds(order, false)]);
+      expect(ids.size, order).toBe(1);
+    }
+    expect(told.every(({ path }) => path === '/hooks')).toBe(true);
+    expect(JSON.stringify(server.log)).not.toContain('secret-detail');
+  }, 120_000);
+
+  it('with a bad certificate is told nothing, and the log says why', async () => {
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    execFileSync(
+      'openssl',
+      [
+        ...[
+          'req',
+          '-x509',
+          '-newkey',
+          'rsa:2048',
+          '-nodes',
+          '-days',
+          '1',
+          '-subj',
+          '/CN=localhost',
+        ],
+        ...['-keyout', key, '-out', cert],
+      ],
+      { stdio: 'ignore' },
+    );
+    const heard: unknown[] = [];
+    const receiver = createHttpsServer(
+      { key: readFileSync(key), cert: readFileSync(cert) },
+      (request, response) => {
+        heard.push(request.url);
+        response.end();
+      },
+    );
+    const port = await listen(receiver);
+    const server = await serve('tls', {
+      TILL_NOTIFY_URL: `https://127.0.0.1:${String(port)}/hooks`,
+    });
+    await payOrder(server, 'tls');
+    await expect
+      .poll(() => server.log.find(({ code }) => code === 'notification_failed')?.['reason'])
+      .toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
+    expect(heard).toEqual([]);
+  }, 60_000);
+});
+
+describe('a request that is wrong', () => {
+  it('is refused with the right status, over real HTTP', async () => {
+    const server = await serve('requests', {});
+    const order = { order_id: '1', amount_usd: '20' };
+    const rows: [string, string, unknown, Record<string, string>, number, string | undefined][] = [
+      ['GET', '/v1/orders/none', undefined, {}, 404, undefined],
+      ['POST', '/v1/orders', order, { authorization: 'Bearer wrong' }, 401, undefined],
+      ['POST', '/v1/orders', order, { origin: 'https://shop.example' }, 403, undefined],
+      ['POST', '/v1/orders', { ...order, amount_usd: 20 }, {}, 400, 'amount_usd'],
+      ['POST', '/v1/orders', { ...order, amount_usd: '-1' }, {}, 400, 'amount_usd'],
+      ['POST', '/v1/orders', { ...order, amount_usd: '1e3' }, {}, 400, 'amount_usd'],
+      ['POST', '/v1/orders', { ...order, amount_usd: '9'.repeat(40) }, {}, 400, 'amount_usd'],
+      ['POST', '/v1/orders', { ...order, total: '1' }, {}, 400, 'total'],
+      ['POST', '/v1/orders', order, { 'content-type': 'text/plain' }, 415, undefined],
+      ['PUT', '/v1/orders', order, {}, 405, undefined],
+      ['POST', '/v1/orders', { ...order, email: `${'a'.repeat(50_000)}@b.c` }, {}, 413, undefined],
+      ['POST', '/v1/orders', order, {}, 201, undefined],
+      ['POST', '/v1/orders', order, {}, 200, undefined],
+      ['POST', '/v1/orders', { ...order, amount_usd: '21' }, {}, 200, undefined],
+    ];
+    for (const [method, path, body, headers, status, field] of rows) {
+      const answer = await ask(server, method, path, body, headers);
+      const what = `${method} ${path} ${JSON.stringify(body)?.slice(0, 80) ?? ''}`;
+      expect([answer.status, answer.json['field']], what).toEqual([status, field]);
+    }
+  });
+});
