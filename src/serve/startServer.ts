@@ -6,10 +6,12 @@ import {
   type Server as HttpServer,
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { ConfigurationError } from '../api/errors.js';
+import { HandlerConfigurationError } from '../server/configuration/configurationError.js';
 import type { Coordination } from '../server/coordination/coordination.js';
 import { redisCoordination } from '../server/coordination/redisCoordination.js';
 import { toNodeHandler } from '../server/adapters/node.js';
-import { BASE_PATH, createServer, type ServerParts } from './createServer.js';
+import { BASE_PATH, createServer, type Server, type ServerParts } from './createServer.js';
 import { logDiagnostic, type ServeLog } from './log.js';
 import { openLedger } from './openLedger.js';
 import { openScriptFiles } from './page/scriptFiles.js';
@@ -86,6 +88,17 @@ async function connectRedis(url: string, log: ServeLog): Promise<Coordination> {
   });
 }
 
+/** Settings that only their users can judge, such as a key of the wrong form, are refused here. */
+function createChecked(settings: ServeSettings, parts: ServerParts): Server {
+  try {
+    return createServer(settings, parts);
+  } catch (error) {
+    const isSetting =
+      error instanceof HandlerConfigurationError || error instanceof ConfigurationError;
+    throw isSetting ? new StartError(`The settings cannot be used: ${error.message}`) : error;
+  }
+}
+
 /**
  * Starts the server.
  *
@@ -100,7 +113,7 @@ export async function startServer(
   const coordination = settings.redisUrl && (await connectRedis(settings.redisUrl, log));
   // The build puts what draws pages into a file of its own, which needs no React.
   const { renderCheckout: render } = await import('../render/renderCheckout.js');
-  const server = createServer(settings, {
+  const server = createChecked(settings, {
     ...parts,
     render,
     ledger,
