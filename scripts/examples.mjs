@@ -1,6 +1,6 @@
 /**
- * Tests the packed package as its users install it: each shop of examples/, fresh Vite apps on React 18 and 19,
- * TypeScript 5 to 7, every entry point in plain Node, and pnpm. In temporary folders, with the sandbox and a real browser.
+ * Tests the packed package as its users install it: each shop of examples/, some as `tillkit init` writes them,
+ * in other languages where these are installed, fresh Vite apps on React 18 and 19, TypeScript 5 to 7, every entry point in plain Node, and pnpm. In temporary folders, with the sandbox and a real browser.
  *
  *   node scripts/examples.mjs                     all of it
  *   node scripts/examples.mjs html express        some of it
@@ -11,6 +11,8 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { tryEntryPoints, tryPnpm } from './examples/entryPoints.mjs';
+import { LANGUAGE_NAMES } from './examples/languages.mjs';
+import { tryLanguageShop } from './examples/languageShops.mjs';
 import { packPackage } from './examples/pack.mjs';
 import { openBrowser } from './examples/shopper.mjs';
 import { SHOP_NAMES, tryShop } from './examples/shops.mjs';
@@ -19,6 +21,9 @@ import { tryViteApp, VITE_APP_NAMES } from './examples/viteApps.mjs';
 
 const CASES = {
   ...Object.fromEntries(SHOP_NAMES.map((name) => [name, (tools) => tryShop(name, tools)])),
+  ...Object.fromEntries(
+    LANGUAGE_NAMES.map((name) => [name, (tools) => tryLanguageShop(name, tools)]),
+  ),
   ...Object.fromEntries(VITE_APP_NAMES.map((name) => [name, (tools) => tryViteApp(name, tools)])),
   types: tryTypeScripts,
   'entry-points': tryEntryPoints,
@@ -43,7 +48,7 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
 const print = (text) => void process.stdout.write(`${text}\n`);
 
 async function runCase(name, tools) {
-  const row = { name, passed: 0, failed: 0 };
+  const row = { name, passed: 0, failed: 0, skipped: '' };
   const began = performance.now();
   const check = async (what, act) => {
     const since = performance.now();
@@ -57,8 +62,14 @@ async function runCase(name, tools) {
     row.passed += 1;
     print(`✓ ${name}: ${what} (${seconds(since)} s)`);
   };
+  /** A case that cannot run is named; where everything must run, it is a failure. */
+  const skip = async (why) => {
+    if (process.env.CI === 'true') await check('runs', () => Promise.reject(new Error(`${why}.`)));
+    row.skipped = why;
+    print(`- ${name}: not run, because ${why}`);
+  };
   try {
-    await CASES[name]({ ...tools, check });
+    await CASES[name]({ ...tools, check, skip });
   } catch (error) {
     if (!(error instanceof CaseOver)) {
       row.failed += 1;
@@ -89,7 +100,10 @@ try {
 const line = (name, took, passed, failed) =>
   `${name.padEnd(14)}${took.padStart(8)}${String(passed).padStart(8)}${String(failed).padStart(8)}`;
 print(`\n${line('example', 'seconds', 'passed', 'failed')}`);
-for (const row of rows) print(line(row.name, row.seconds, row.passed, row.failed));
+for (const row of rows) {
+  const end = row.skipped === '' ? '' : `  not run: ${row.skipped}`;
+  print(line(row.name, row.seconds, row.passed, row.failed) + end);
+}
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 print(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

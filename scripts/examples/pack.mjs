@@ -37,17 +37,21 @@ export function writeFiles(folder, files) {
   }
 }
 
-/** Copies an example out of the repository and installs it with the packed package. */
-export function installExample(name, home, tarball) {
+/** Copies an example out of the repository. @returns the copy's folder */
+export function copyExample(name, home) {
   const folder = join(home, name);
   const isResult = /[\\/](node_modules|\.next|till\.db.*)$/;
   cpSync(join(root, 'examples', name), folder, {
     recursive: true,
     filter: (source) => !isResult.test(source),
   });
+  return folder;
+}
+
+/** Installs a shop with the packed package. */
+export function installShop(folder, tarball) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   manifest.dependencies.tillkit = `file:${tarball}`;
   writeFiles(folder, { 'package.json': manifest });
   install(folder);
-  return folder;
 }

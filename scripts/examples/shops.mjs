@@ -1,9 +1,10 @@
 /** The shops of examples/: how each is started and what a shopper does before the checkout shows. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installExample, root, writeFiles } from './pack.mjs';
+import { copyExample, installShop, root, writeFiles } from './pack.mjs';
 import { run, startSandbox, startServer } from './processes.mjs';
 import { choose, openPage, payAsShown, sees } from './shopper.mjs';
+import { writeStart } from './tillkitTool.mjs';
 import { freePort } from '../localServers.mjs';
 
 const npm = (script, ...rest) => ['npm', ['run', '--silent', script, '--', ...rest]];
@@ -32,7 +33,7 @@ async function drawnWithoutReact(page) {
 
 /** Shop, its way of starting on a port, and the way to its checkout. */
 const SHOPS = {
-  html: { start: () => npm('dev'), served: drawnWithoutReact },
+  html: { start: () => npm('dev'), fromInit: true, served: drawnWithoutReact },
   express: {
     start: () => npm('dev'),
     reach: buy,
@@ -123,7 +124,10 @@ async function payIn(shop, mode, folder, browser, check) {
 export async function tryShop(name, { home, tarball, browser, check }) {
   const shop = SHOPS[name];
   let folder;
-  await check('installs', () => (folder = installExample(name, home, tarball)));
+  if (shop.fromInit) {
+    await check('is written by tillkit init', () => (folder = writeStart(name, home, tarball)));
+  } else folder = copyExample(name, home);
+  await check('installs', () => installShop(folder, tarball));
   if (shop.guide) addGuidesPage(folder);
   for (const mode of shop.modes ?? ['dev']) {
     if (mode === 'start') {

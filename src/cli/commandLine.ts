@@ -1,6 +1,7 @@
 /** Parses the command line, and holds its help texts. */
 import { parseArgs } from 'node:util';
 import type { Dialect } from '../sandbox/responses.js';
+import { readInit, type InitCommand } from './init/initArguments.js';
 import { readServe, type ServeCommand } from './serve/serveArguments.js';
 
 /** Options of `tillkit sandbox`. */
@@ -22,7 +23,8 @@ export type Command =
   | { readonly name: 'sandbox'; readonly settings: SandboxCommandOptions }
   | { readonly name: 'doctor'; readonly json: boolean }
   | { readonly name: 'serve'; readonly command: ServeCommand }
-  | { readonly name: 'check'; readonly args: readonly string[] };
+  | { readonly name: 'check'; readonly args: readonly string[] }
+  | { readonly name: 'init'; readonly command: InitCommand };
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -103,6 +105,8 @@ export function readCommand(args: readonly string[]): Command {
       return { name: 'serve', command: parseOrThrow(() => readServe(rest), 'serve') };
     case 'check':
       return { name: 'check', args: rest };
+    case 'init':
+      return { name: 'init', command: parseOrThrow(() => readInit(rest), 'init') };
     case 'help':
     case '--help':
     case '-h':
@@ -113,7 +117,7 @@ export function readCommand(args: readonly string[]): Command {
       throw new UsageError('Which command? See tillkit --help.');
     default:
       throw new UsageError(
-        `"${name}" is no command. Commands: serve, sandbox, doctor, check. See tillkit --help.`,
+        `"${name}" is no command. Commands: init, serve, sandbox, doctor, check. See tillkit --help.`,
       );
   }
 }
@@ -127,6 +131,7 @@ export class UsageError extends Error {
 export const HELP = `Usage: tillkit <command> [options]
 
 Commands
+  init      write the start of a shop, in the language of your choice
   serve     take payments for a store in any language, as a process beside it
   sandbox   serve a simulated payment service, to build a store against
   doctor    check a store's configuration and the service behind it
@@ -191,6 +196,8 @@ export interface CommandIo {
   readonly fetch: (request: Request) => Promise<Response>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Asks the person at the terminal; undefined without a terminal. */
+  readonly ask?: ((question: string) => Promise<string>) | undefined;
   /** Resolves when the process is asked to stop. */
   untilStopped(): Promise<void>;
 }

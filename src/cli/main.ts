@@ -12,6 +12,8 @@ import {
 import { runCheck } from './check/runCheck.js';
 import { renderReport } from './doctor/report.js';
 import { runDoctor } from './doctor/runDoctor.js';
+import { INIT_HELP, type InitCommand } from './init/initArguments.js';
+import { runInit } from './init/runInit.js';
 import { runSandbox } from './sandboxCommand.js';
 import { inspect } from './serve/inspect.js';
 import { runServe } from './serve/runServe.js';
@@ -51,6 +53,12 @@ function runServeCommand(command: ServeCommand, terminal: CommandIo): number | P
   }
 }
 
+function runInitCommand(command: InitCommand, terminal: CommandIo): number | Promise<number> {
+  if (command.action === 'write') return runInit(command, terminal);
+  terminal.out(INIT_HELP);
+  return EXIT.ok;
+}
+
 async function dispatch(command: Command, terminal: CommandIo): Promise<number> {
   switch (command.name) {
     case 'help':
@@ -67,6 +75,8 @@ async function dispatch(command: Command, terminal: CommandIo): Promise<number> 
       return runServeCommand(command.command, terminal);
     case 'check':
       return runCheck(command.args, terminal);
+    case 'init':
+      return runInitCommand(command.command, terminal);
   }
 }
 

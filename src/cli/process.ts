@@ -1,4 +1,5 @@
 /** Runs the command line in this process and sets its exit code. */
+import { createInterface } from 'node:readline';
 import { runCommand } from './main.js';
 import type { CommandIo } from './commandLine.js';
 
@@ -8,12 +9,25 @@ function untilStopped(): Promise<void> {
   });
 }
 
+/** Asks one question. An end of the input (Ctrl-D) is an empty answer. */
+function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  return new Promise((resolve) => {
+    lines.once('close', () => resolve(''));
+    lines.question(question, (answer) => {
+      resolve(answer);
+      lines.close();
+    });
+  });
+}
+
 const terminal: CommandIo = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   environment: process.env,
   fetch: (request) => globalThis.fetch(request),
   now: Date.now,
+  ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
   untilStopped,
 };
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createSandbox } from '../sandbox/createSandbox.js';
 import { serveSandbox, type ServedSandbox } from '../sandbox/http/serveSandbox.js';
 import type { Variables } from './settings.js';
+import { StartError } from './startServer.js';
 
 /** A sandbox that listens, and the settings that reach it. */
 export interface SandboxBeside {
@@ -22,10 +23,11 @@ const publicSecret = (name: string): string =>
  * Starts the sandbox.
  *
  * @param given variables that are set already; they win, but for the service's own.
- * @throws the system's error if the port is taken.
+ * @throws StartError if the port is taken.
  */
 export async function startSandbox(given: Variables, now: () => number): Promise<SandboxBeside> {
-  const publicUrl = given['TILL_URL'] || `http://127.0.0.1:${String(BROWSERS_PORT)}`;
+  const [listenPort = BROWSERS_PORT] = /[1-9]\d*$/u.exec(given['TILL_LISTEN'] ?? '') ?? [];
+  const publicUrl = given['TILL_URL'] || `http://127.0.0.1:${String(listenPort)}`;
   const sandbox = createSandbox({
     seed: SEED,
     run: String(now()),
@@ -33,7 +35,13 @@ export async function startSandbox(given: Variables, now: () => number): Promise
   });
 
   const port = parseInt(given['TILL_SANDBOX_PORT'] || String(SANDBOX_PORT), 10);
-  const served = await serveSandbox({ sandbox, port });
+  const served = await serveSandbox({ sandbox, port }).catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    const why = code === 'EADDRINUSE' ? 'it is in use' : (code ?? 'it was refused');
+    throw new StartError(
+      `Port ${String(port)} of the sandbox cannot be listened on: ${why}. Choose another one in TILL_SANDBOX_PORT.`,
+    );
+  });
   const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
   return {
     served,

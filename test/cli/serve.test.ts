@@ -1,5 +1,6 @@
 /** `tillkit serve` as a command: arguments, settings from a file, and what it says of a ledger. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,6 +8,7 @@ import { runCommand } from '../../src/cli/main.js';
 import { createSandbox } from '../../src/sandbox/createSandbox.js';
 import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
+import { startSandbox } from '../../src/serve/sandboxServer.js';
 import type { NotificationBody } from '../../src/serve/notifications/notification.js';
 
 const sandbox = createSandbox();
@@ -152,5 +154,29 @@ describe('tillkit serve status and notifications', () => {
     const data = folder();
     const { code, out } = await run('serve status', variables(data));
     expect([code, out]).toEqual([0, 'No notification waits: the store has taken all of them.\n']);
+  });
+});
+
+describe('tillkit serve --sandbox', () => {
+  it('says which port is taken, and which setting chooses another', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    const { code, err } = await run('serve --sandbox', { TILL_SANDBOX_PORT: String(port) });
+    expect(code).toBe(1);
+    expect(err).toContain(
+      `Port ${String(port)} of the sandbox cannot be listened on: it is in use.`,
+    );
+    expect(err).toContain('TILL_SANDBOX_PORT');
+  });
+
+  it('takes the address for browsers from the port that it listens on', async () => {
+    const { served, variables: told } = await startSandbox(
+      { TILL_LISTEN: '127.0.0.1:4980', TILL_SANDBOX_PORT: '0' },
+      Date.now,
+    );
+    await served.close();
+    expect(told['TILL_URL']).toBe('http://127.0.0.1:4980');
   });
 });

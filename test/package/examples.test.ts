@@ -12,6 +12,10 @@ const examples = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+/** Those in other languages run beside `tillkit serve`, so they are no packages. */
+const otherLanguages = ['go', 'php', 'python'];
+const packages = examples.filter((name) => !otherLanguages.includes(name));
+
 /** Committed or about to be, so no installed packages and no results. */
 const files = execFileSync(
   'git',
@@ -33,8 +37,9 @@ const manifestOf = (name: string): ExampleManifest =>
   JSON.parse(read(`examples/${name}/package.json`)) as ExampleManifest;
 
 describe('the examples', () => {
-  it('are the four that the README names', () => {
-    expect(examples.sort()).toEqual(['express', 'hono-workers', 'html', 'next']);
+  it('are those that the README names', () => {
+    expect(packages.sort()).toEqual(['express', 'hono-workers', 'html', 'next']);
+    expect(examples).toEqual(expect.arrayContaining(otherLanguages));
     for (const name of examples) expect(read('examples/README.md')).toContain(`](${name})`);
   });
 
@@ -48,7 +53,19 @@ describe('the examples', () => {
   });
 });
 
-describe.each(examples)('the example %s', (name) => {
+describe.each(otherLanguages)('the example %s', (name) => {
+  it('is read in a minute: a short README, and sources of at most 100 lines', () => {
+    expect(read(`examples/${name}/README.md`).split('\n').length).toBeLessThanOrEqual(30);
+    const sources = files.filter(
+      (file) => file.startsWith(`examples/${name}/`) && /\.(py|php|go)$/.test(file),
+    );
+    expect(sources).not.toEqual([]);
+    for (const file of sources)
+      expect(read(file).trimEnd().split('\n').length, file).toBeLessThan(101);
+  });
+});
+
+describe.each(packages)('the example %s', (name) => {
   it('is a private package with a README, and takes the package under its own version', () => {
     const { private: isPrivate, dependencies, scripts } = manifestOf(name);
     const { version } = JSON.parse(read('package.json')) as { version: string };

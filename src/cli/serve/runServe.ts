@@ -94,9 +94,12 @@ async function prepare(command: RunCommand, terminal: CommandIo) {
 async function run(command: RunCommand, version: string, terminal: CommandIo): Promise<number> {
   // Before anything starts, so that a stop in between is not missed.
   const stopped = terminal.untilStopped();
-  const { settings, sandbox } = await prepare(command, terminal);
   const log = createLog({ write: (line: string) => terminal.out(line) });
+  let sandbox: SandboxBeside | null = null;
   try {
+    const prepared = await prepare(command, terminal);
+    const { settings } = prepared;
+    sandbox = prepared.sandbox;
     const running = await startServer(settings, { version, log });
     if (sandbox) terminal.out(SANDBOX_TEXT(settings, running, sandbox));
     await stopped;

@@ -81,7 +81,13 @@ describe('the way back', () => {
 });
 
 describe('an address to go back to', () => {
-  it.each(['https://store.example/thanks?order=1', '/orders', '/'])('is believed: %s', (url) => {
+  it.each([
+    'https://store.example/thanks?order=1',
+    'http://127.0.0.1:3000/orders/1',
+    'http://localhost/',
+    '/orders',
+    '/',
+  ])('is believed: %s', (url) => {
     expect(safeReturnUrl(url)).toBe(url);
   });
 
@@ -90,6 +96,9 @@ describe('an address to go back to', () => {
     ' javascript:alert(1)',
     'data:text/html,x',
     'http://store.example/',
+    'http://localhost.example/',
+    'http://localhost:80@elsewhere.example/',
+    'http://127.0.0.1@elsewhere.example/',
     '//elsewhere.example/',
     '/\\elsewhere.example/',
     '/\t/elsewhere.example/',

@@ -1,0 +1,191 @@
+/** `tillkit init`: what it writes, and what it leaves alone. */
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CommandIo } from '../../src/cli/commandLine.js';
+import { KINDS, type KindName } from '../../src/cli/init/kinds.js';
+import { runCommand } from '../../src/cli/main.js';
+import { startSandbox } from '../../src/serve/sandboxServer.js';
+import { readSettings, withFile } from '../../src/serve/settings.js';
+import { packageRoot } from '../package/packageFiles.js';
+
+let home: string;
+beforeEach(() => (home = mkdtempSync(join(realpathSync(tmpdir()), 'tillkit-init-'))));
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+async function init(words: readonly string[], ask?: CommandIo['ask']) {
+  const written = { out: '', err: '' };
+  const code = await runCommand(['init', ...words], {
+    out: (text) => void (written.out += text),
+    err: (text) => void (written.err += text),
+    environment: {},
+    fetch: () => Promise.reject(new TypeError('Nothing may be sent.')),
+    now: Date.now,
+    ask,
+    untilStopped: () => Promise.resolve(),
+  });
+  return { code, ...written };
+}
+
+/** Every file below a folder, with its text. */
+function filesIn(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path.slice(folder.length + 1), readFileSync(path, 'utf8')];
+    }),
+  );
+}
+
+/** One file of each kind without which it does not start. */
+const NEEDED: Readonly<Record<KindName, string>> = {
+  next: 'app/api/till/[...till]/route.ts',
+  express: 'server.js',
+  hono: 'src/shop.js',
+  html: 'server.js',
+  python: 'shop.py',
+  php: 'shop.php',
+  go: 'main.go',
+};
+
+const kinds = Object.keys(KINDS) as KindName[];
+
+describe('tillkit init', () => {
+  it.each(kinds)('writes %s as the example is, under the name of the folder', async (kind) => {
+    const folder = join(home, 'Paper & Pine');
+    const { code, out } = await init([kind, folder]);
+    expect(code).toBe(0);
+    const files = filesIn(folder);
+    expect(Object.keys(files)).toEqual(expect.arrayContaining([NEEDED[kind], 'README.md']));
+    const example = join(packageRoot, 'examples', KINDS[kind].example);
+    for (const [name, text] of Object.entries(files)) {
+      const original = readFileSync(join(example, name), 'utf8');
+      if (name !== 'package.json') expect(text, name).toBe(original);
+      else expect(text).toBe(original.replace(/tillkit-example-[\w-]+/, 'paper-pine'));
+    }
+    for (const command of KINDS[kind].commands) {
+      expect(out).toContain(`  cd '${folder}' && ${command}\n`);
+      expect(files['README.md']).toContain(command);
+    }
+  });
+
+  it('writes nothing a second time, and changes nothing', async () => {
+    await init(['html', home]);
+    writeFileSync(join(home, 'server.js'), 'mine');
+    rmSync(join(home, 'index.html'));
+    const before = filesIn(home);
+    const { code, out, err } = await init(['html', home]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/Nothing was written.*server\.js/);
+    expect(err).not.toContain('index.html');
+    expect(filesIn(home)).toEqual(before);
+  });
+
+  it('adds to a folder that holds other files', async () => {
+    writeFileSync(join(home, 'notes.txt'), 'mine');
+    expect((await init(['php', home])).code).toBe(0);
+    expect(filesIn(home)).toMatchObject({ 'notes.txt': 'mine' });
+    expect(existsSync(join(home, 'shop.php'))).toBe(true);
+  });
+
+  it('follows no link: neither one to nowhere in the place of a file, nor a folder that leads away', async () => {
+    const [shop, elsewhere] = [join(home, 'shop'), join(home, 'elsewhere')];
+    for (const folder of [shop, elsewhere]) mkdirSync(folder);
+    symlinkSync(join(elsewhere, 'planted.php'), join(shop, 'shop.php'));
+    expect(await init(['php', shop])).toMatchObject({ code: 1 });
+    symlinkSync(elsewhere, join(shop, 'app'));
+    const { code, err } = await init(['next', shop]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/already: app\./);
+    expect(readdirSync(elsewhere)).toEqual([]);
+    expect(readdirSync(shop).sort()).toEqual(['app', 'shop.php']);
+    expect(lstatSync(join(shop, 'shop.php')).isSymbolicLink()).toBe(true);
+  });
+
+  it('refuses a file in the place of the folder, and a folder that cannot be made', async () => {
+    const file = join(home, 'shop');
+    writeFileSync(file, 'mine');
+    expect(await init(['go', file])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('is no folder') as unknown,
+    });
+    expect(await init(['go', join(file, 'below')])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cannot be written: ENOTDIR') as unknown,
+    });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    [['--kind', 'go', '--dir', 'x']],
+    [['go', '--dir', 'x']],
+    [['--kind', 'go', 'x']],
+    [['go', 'x']],
+  ])('takes kind and folder from %j', async (words) => {
+    const folder = join(home, 'x');
+    expect((await init(words.map((word) => (word === 'x' ? folder : word)))).code).toBe(0);
+    expect(existsSync(join(folder, 'go.mod'))).toBe(true);
+  });
+
+  it('asks for the kind in a terminal, once', async () => {
+    const questions: string[] = [];
+    const ask = (question: string) => {
+      questions.push(question);
+      return Promise.resolve(' python ');
+    };
+    expect((await init(['--dir', home], ask)).code).toBe(0);
+    expect(existsSync(join(home, 'shop.py'))).toBe(true);
+    expect(questions).toEqual([expect.stringContaining(kinds.join(', '))]);
+    expect(await init(['--dir', home], () => Promise.resolve('cobol'))).toMatchObject({ code: 2 });
+  });
+
+  it.each([
+    [['--dir', 'x']],
+    [['cobol', 'x']],
+    [['--kind', 'toString', 'x']],
+    [['go', 'x', 'y']],
+    [['go', 'x', '--force']],
+  ])('refuses %j, and writes nothing', async (words) => {
+    const folder = join(home, 'x');
+    const { code, err } = await init(words.map((word) => (word === 'x' ? folder : word)));
+    expect(code).toBe(2);
+    expect(err).toContain('tillkit init --help');
+    if (!words.includes('go')) expect(err).toContain(kinds.join(', '));
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('has a help that names every kind', async () => {
+    const { code, out } = await init(['--help']);
+    expect(code).toBe(0);
+    for (const kind of kinds) expect(out).toMatch(new RegExp(`^  ${kind} +\\S`, 'm'));
+  });
+});
+
+describe.each(['python', 'php', 'go'])('the settings of %s', (kind) => {
+  it('are those of `tillkit serve --sandbox`, and can be used by it', async () => {
+    const text = readFileSync(join(packageRoot, 'examples', kind, 'sandbox.env'), 'utf8');
+    const told = withFile({}, text);
+    const { served, variables } = await startSandbox({ TILL_SANDBOX_PORT: '0' }, Date.now);
+    await served.close();
+    for (const name of ['TILL_URL', 'TILL_STORE_KEY', 'TILL_NOTIFY_SECRET']) {
+      expect(told[name], name).toBe(variables[name]);
+    }
+    const { origins, notify, apiListen } = readSettings({ ...variables, ...told });
+    expect(notify?.url).toBe(`${String(origins[0])}/notifications`);
+    expect(told['TILL_API_URL']).toBe(`http://${apiListen.host}:${String(apiListen.port)}`);
+  });
+});
