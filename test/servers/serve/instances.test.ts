@@ -118,6 +118,14 @@ describe('two instances behind nginx', { timeout: 80_000 }, () => {
     expect(failures).toEqual([]);
   });
 
+  it('keep an unused connection longer than nginx does, so that none is closed while it is used', async () => {
+    for (const url of [shop.instances.a.url, shop.instances.b.apiUrl]) {
+      const answer = await fetch(`${url}/nothing`);
+      await answer.text();
+      expect(answer.headers.get('keep-alive')).toBe('timeout=75');
+    }
+  });
+
   it('count clients by the address that nginx saw, whatever they send', async () => {
     const { addressed, instances } = shop;
     const { points } = DEFAULT_LIMITS.opensPerAddress;
