@@ -15,6 +15,8 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
+  /** Called with each before it is answered; the answer waits for it. */
+  beforeAnswer: (notification: Received) => Promise<void>;
   /** Requests whose signature was wrong. */
   readonly forged: () => number;
   /** Ids of `order.paid` of an order: one, however often it came. */
@@ -34,8 +36,9 @@ export async function startReceiver(): Promise<Receiver> {
       const headers = request.headers as Record<string, string>;
       try {
         const body = webhook.verify(Buffer.concat(chunks).toString(), headers) as NotificationBody;
-        received.push({ id: headers['webhook-id'] ?? '', body });
-        response.writeHead(204).end();
+        const one = { id: headers['webhook-id'] ?? '', body };
+        received.push(one);
+        void receiver.beforeAnswer(one).then(() => response.writeHead(204).end());
       } catch {
         forged += 1;
         response.writeHead(400).end();
@@ -44,9 +47,10 @@ export async function startReceiver(): Promise<Receiver> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const receiver: Receiver = {
     url: `http://127.0.0.1:${String(port)}/tillkit`,
     received,
+    beforeAnswer: () => Promise.resolve(),
     forged: () => forged,
     paidIds: (orderId) =>
       new Set(
@@ -59,4 +63,5 @@ export async function startReceiver(): Promise<Receiver> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+  return receiver;
 }
