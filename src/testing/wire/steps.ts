@@ -146,7 +146,12 @@ export async function chosenCheckout(conversation: Conversation): Promise<SentCh
 }
 
 /** The checkout after the first choice, and its quote. @throws {@link NotRun} if there is none. */
-export async function chosenQuote(conversation: Conversation) {
+export async function chosenQuote(
+  conversation: Conversation,
+): Promise<{
+  readonly checkout: SentCheckout;
+  readonly quote: NonNullable<SentCheckout['quote']>;
+}> {
   const checkout = await chosenCheckout(conversation);
   if (!checkout.quote) throw new NotRun('there is no quote');
   return { checkout, quote: checkout.quote };
