@@ -22,6 +22,24 @@ export interface RedisPlace extends Place {
   readonly binary: string;
 }
 
+export interface NginxPlace {
+  /** Path of nginx. */
+  readonly binary: string;
+  readonly folder: string;
+}
+
+/** nginx; `http` is what stands inside of its block of that name. */
+export interface NginxServer {
+  version(): string;
+  /** @throws Error with what nginx says, for a configuration that it does not take. */
+  check(http: string): void;
+  start(http: string): void;
+  stop(): void;
+  log(): string;
+  /** Every request that was logged. */
+  accessLog(): string;
+}
+
 export interface PostgresServer extends LocalServer {
   create(): void;
   /** `fast` ends connections in good order, `immediate` is a crash. @default "fast" */
@@ -32,9 +50,11 @@ export interface RedisServer extends LocalServer {
   stop(): void;
 }
 
+export function findNginx(): string | null;
 export function findPostgres(): string | null;
 export function findRedis(): string | null;
 export function freePort(): Promise<number>;
+export function nginxServer(place: NginxPlace): NginxServer;
 export function openFolder(folder: string): void;
 export function postgresServer(place: PostgresPlace): PostgresServer;
 export function redisServer(place: RedisPlace): RedisServer;

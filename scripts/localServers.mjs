@@ -1,6 +1,14 @@
 /** Real servers for tests, on loopback ports and in a temporary folder: how each starts and stops. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -37,6 +45,11 @@ export function findPostgres() {
 /** Path of redis-server, or null. */
 export function findRedis() {
   return onPath('redis-server');
+}
+
+/** Path of nginx, or null. Debian keeps it off the path of users. */
+export function findNginx() {
+  return onPath('nginx') ?? (existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : null);
 }
 
 /** Root may not run PostgreSQL, so somebody else must be found; anybody else runs it themselves. */
@@ -135,6 +148,45 @@ export function redisServer({ binary, folder, port }) {
       for (let tries = 0; tries < 200 && isUp(); tries += 1) wait(50);
     },
     log: () => logOf(logFile),
+  };
+}
+
+/** nginx with the configuration of a test, which may use the folder's name and ports of its own. */
+export function nginxServer({ binary, folder }) {
+  const home = join(folder, 'nginx');
+  const log = join(home, 'error.log');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const write = (http, name = 'nginx.conf') => {
+    mkdirSync(home, { recursive: true });
+    // Its workers must be able to use the folder, which is ours.
+    const user = isRoot ? 'user root;' : '';
+    const paths = temporary.map((name) => `${name}_temp_path ${home}/${name};`).join('\n');
+    writeFileSync(
+      join(home, name),
+      `${user}\nworker_processes 1;\npid ${home}/nginx.pid;\nevents { worker_connections 512; }\n` +
+        `http {\naccess_log ${home}/access.log;\n${paths}\n${http}\n}\n`,
+    );
+  };
+  const control = (...args) =>
+    run(binary, ['-p', home, '-c', join(home, 'nginx.conf'), '-e', log, ...args], {
+      stdio: 'ignore',
+    });
+  return {
+    version: () => spawnSync(binary, ['-v'], { encoding: 'utf8' }).stderr.trim(),
+    /** Throws, with what nginx says, for a configuration that it does not take. */
+    check(http) {
+      write(http, 'checked.conf');
+      run(binary, ['-p', home, '-c', join(home, 'checked.conf'), '-e', log, '-t']);
+    },
+    start(http) {
+      write(http);
+      control();
+    },
+    stop() {
+      if (existsSync(join(home, 'nginx.pid'))) control('-s', 'stop');
+    },
+    log: () => logOf(log),
+    accessLog: () => logOf(join(home, 'access.log')),
   };
 }
 

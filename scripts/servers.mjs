@@ -1,7 +1,7 @@
 /**
- * Runs the tests of test/servers against a real PostgreSQL and a real Redis. They are found on this
- * machine or, for root on Debian, installed; they run on loopback ports, from a temporary folder that
- * is removed at the end. What could not run is named, and under CI=true it is a failure.
+ * Runs the tests of test/servers against a real PostgreSQL, a real Redis and a real nginx. They are found
+ * on this machine or, for root on Debian, installed; they run on loopback ports, from a temporary folder
+ * that is removed at the end. What could not run is named, and under CI=true it is a failure.
  *
  *   node scripts/servers.mjs             everything
  *   node scripts/servers.mjs postgres    what needs PostgreSQL only; more words go to vitest
@@ -11,9 +11,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installFromDebian } from './debianPackages.mjs';
 import {
+  findNginx,
   findPostgres,
   findRedis,
   freePort,
+  nginxServer,
   openFolder,
   postgresServer,
   redisServer,
@@ -27,6 +29,7 @@ const SUITES = {
   disk: [],
   postgres: ['postgres'],
   redis: ['redis'],
+  serve: ['postgres', 'nginx'],
   together: ['postgres', 'redis'],
 };
 
@@ -34,6 +37,7 @@ const SUITES = {
 const SERVERS = {
   postgres: { name: 'PostgreSQL', debian: 'postgresql', find: findPostgres },
   redis: { name: 'Redis', debian: 'redis-server', find: findRedis },
+  nginx: { name: 'nginx', debian: 'nginx-light', find: findNginx },
 };
 
 /** Where each server's program is; null for what is neither here nor could be installed. */
@@ -43,10 +47,19 @@ function findServers(wanted) {
   return Object.fromEntries(wanted.map((server) => [server, SERVERS[server].find()]));
 }
 
+/** nginx is started by its tests, because its configuration names their ports. */
+function findOnly(binary, folder) {
+  const place = { folder, binary };
+  const server = nginxServer(place);
+  say(server.version());
+  return { server, place };
+}
+
 /** Starts one server; null, with the reason said aloud, if it cannot run. */
 async function start(name, program, folder) {
   if (!program) return null;
   try {
+    if (name === 'nginx') return findOnly(program, folder);
     const place = { folder, port: await freePort() };
     const isPostgres = name === 'postgres';
     const whole = isPostgres ? { ...place, bin: program } : { ...place, binary: program };

@@ -185,6 +185,7 @@ async function runRest() {
     await script('runtimes', ['node20', 'node24', 'bun', 'workerd']),
     await script('engines'),
     await script('schemathesis'),
+    await script('image'),
   ];
   const [examples, others] = await Promise.all([script('examples'), besides()]);
   return [...results, examples, ...others];

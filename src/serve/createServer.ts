@@ -29,7 +29,7 @@ import { createOrderPages } from './orders/orderPages.js';
 import { createStoreOrders } from './orders/storeOrders.js';
 import { createHostedPage } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
-import { createReadinessCheck } from './readiness.js';
+import { createReadinessCheck, watchWrites } from './readiness.js';
 import type { ServeSettings } from './settings.js';
 
 /** Path of the browsers' wire. */
@@ -145,8 +145,10 @@ function createHandler(
 const notFound = (): Response => new Response('Not found', { status: 404 });
 
 /** Makes the server. Its work for callbacks and notifications begins at once. */
-export function createServer(settings: ServeSettings, parts: ServerParts): Server {
-  const { files, log, version, render, now = Date.now } = parts;
+export function createServer(settings: ServeSettings, given: ServerParts): Server {
+  const { files, log, version, render, now = Date.now } = given;
+  const writes = watchWrites(given.ledger);
+  const parts = { ...given, ledger: writes.ledger };
   const metrics: Metrics = createMetrics(() => notifications.dispatcher?.waiting() ?? 0);
   const notifications = createNotifications(settings, parts, { now, count: metrics.notification });
   const orders = createStoreOrders(withOutages(parts.ledger), now);
@@ -174,7 +176,10 @@ export function createServer(settings: ServeSettings, parts: ServerParts): Serve
     ...{ handler, orders, files, publicUrl, storeName, render },
     basePath: BASE_PATH,
   });
-  const ready = createReadinessCheck(handler, { readyUrl: `${publicUrl}${BASE_PATH}/ready`, now });
+  const ready = createReadinessCheck(handler, {
+    ...{ writes, now, newId: randomUUID },
+    readyUrl: `${publicUrl}${BASE_PATH}/ready`,
+  });
 
   async function answerBrowser(path: string, request: Request, context: HandlerContext) {
     if (keys.isMisplaced(request)) return problemResponse(misplaced(), randomUUID());

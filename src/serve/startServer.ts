@@ -33,6 +33,8 @@ const CLOSE_MS = 7_000;
 /** A request that is sent slower than this is an attack or a broken line. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
+/** Longer than nginx keeps an unused connection (60 s): else nginx could use one that we just closed. */
+const KEEP_ALIVE_MS = 75_000;
 
 /** Why a start failed, in words for the terminal. */
 export class StartError extends Error {
@@ -45,7 +47,11 @@ function listen(
   variable: string,
 ): Promise<HttpServer> {
   const server = createHttpServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
+    },
     (incoming, outgoing) => void listener(incoming, outgoing),
   );
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ const THREATS = [...read('docs/threats.md').matchAll(/^\| (T\d+) /gm)].map(([, n
 
 /** Notes of the authors, which are not in the repository. */
 const NOTES =
-  /\b(?:service[- ]notes|proxy-and-threats|external-payment-api|style-anchors|screens-and-words|(?:design|hosted-form|performance|peers|serve|toolchain|vocabulary)(?:\.md|`? §))/g;
+  /\b(?:service[- ]notes|proxy-and-threats|external-payment-api|style-anchors|screens-and-words|(?:design|hosted-form|performance|peers|toolchain|vocabulary)(?:\.md|`? §))/g;
 /** A section, and the words before it, which have to name its page. */
 const SECTION = /(.{0,40})§/g;
 const PUBLIC = /(?:RFC \d+|SEC \d,|WHATWG HTML) $/;

@@ -2,8 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import {
+  nginxServer,
   postgresServer,
   redisServer,
+  type NginxPlace,
+  type NginxServer,
   type PostgresPlace,
   type PostgresServer,
   type RedisPlace,
@@ -28,6 +31,9 @@ export const postgres = (): PostgresServer =>
 
 /** Redis of this run: `url`, `stop()`, `start()`, `log()`. */
 export const redis = (): RedisServer => redisServer(placeOf<RedisPlace>('TILL_TEST_REDIS'));
+
+/** nginx, which the test starts with a configuration of its own and stops. */
+export const nginx = (): NginxServer => nginxServer(placeOf<NginxPlace>('TILL_TEST_NGINX'));
 
 /** Makes an empty database of its own for a test and answers its connection string. */
 export async function newDatabase(): Promise<string> {

@@ -1,0 +1,124 @@
+/** Two `tillkit serve` on one PostgreSQL behind nginx, by deploy/nginx.conf with ports of this run. */
+import { readFileSync } from 'node:fs';
+import { freePort } from '../../../scripts/localServers.mjs';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/createSandbox.js';
+import { serveSandbox } from '../../../src/sandbox/http/serveSandbox.js';
+import { newDatabase, nginx } from '../serverControl.js';
+import type { Addresses } from './client.js';
+import { startReceiver, type Receiver } from './receiver.js';
+import { settingsFor, startServe, type ServeProcess, type Variables } from './serveProcess.js';
+
+/** The file as operators copy it. */
+export const NGINX_CONF = readFileSync(
+  new URL('../../../deploy/nginx.conf', import.meta.url),
+  'utf8',
+);
+
+/** Replaces what stands exactly once in the file, so that the test notices when it is changed. */
+function replaceOnce(text: string, replacements: Readonly<Record<string, string>>): string {
+  return Object.entries(replacements).reduce((so, [from, to]) => {
+    if (so.split(from).length !== 2)
+      throw new Error(`deploy/nginx.conf does not hold once: ${from}`);
+    return so.replace(from, to);
+  }, text);
+}
+
+/** Ports of the two instances and of nginx. */
+interface Ports {
+  readonly a: readonly [number, number];
+  readonly b: readonly [number, number];
+  readonly browsers: number;
+  /** nginx, for clients that say their address in a line of the PROXY protocol. */
+  readonly addressed: number;
+  readonly store: number;
+}
+
+const listenOn = (port: number, more = ''): string => `listen 127.0.0.1:${String(port)}${more};`;
+
+/** Without TLS, on loopback, and with the PROXY protocol, by which a test can come from any address. */
+function configurationFor({ a, b, browsers, addressed, store }: Ports): string {
+  const local = ([port]: readonly number[]): string => `127.0.0.1:${String(port)}`;
+  return replaceOnce(NGINX_CONF, {
+    '127.0.0.1:4180': local(a),
+    '127.0.0.1:4181': local(a.slice(1)),
+    '127.0.0.1:4190': local(b),
+    '127.0.0.1:4191': local(b.slice(1)),
+    'listen 127.0.0.1:4182;': listenOn(store),
+    'listen 443 ssl;': [
+      listenOn(browsers),
+      listenOn(addressed, ' proxy_protocol'),
+      'set_real_ip_from 127.0.0.1;',
+      'real_ip_header proxy_protocol;',
+    ].join('\n'),
+  }).replaceAll(/^ *ssl_certificate.*$/gmu, '');
+}
+
+/** All of it. */
+export interface Shop {
+  readonly addresses: Addresses;
+  /** The same, for clients that say their address (`ip`). */
+  readonly addressed: Addresses;
+  readonly sandbox: Sandbox;
+  readonly receiver: Receiver;
+  /** The processes that run now, by name. */
+  readonly instances: { a: ServeProcess; b: ServeProcess };
+  /** Starts one again. @param aheadMs how far its clock is ahead. @default 0 */
+  start(name: 'a' | 'b', aheadMs?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts all of it. */
+export async function startShop(): Promise<Shop> {
+  const [p0, p1, p2, p3, p4, p5, p6] = await freePorts(7);
+  const ports = { a: [p0, p1], b: [p2, p3], browsers: p4, addressed: p5, store: p6 } as Ports;
+  const at = (port: number): string => `http://127.0.0.1:${String(port)}`;
+  const addresses = { browsers: at(ports.browsers), store: at(ports.store) };
+  const sandbox = createSandbox({
+    seed: 'behind nginx',
+    webhookUrl: `${addresses.browsers}/api/till/webhook`,
+  });
+  const service = await serveSandbox({ sandbox, pumpMs: 50 });
+  const receiver = await startReceiver();
+  const shared: Variables = {
+    ...settingsFor(sandbox, service.url, {
+      publicUrl: addresses.browsers,
+      notifyUrl: receiver.url,
+    }),
+    TILL_DATABASE_URL: await newDatabase(),
+  };
+  const startAt = ([browsers, store]: readonly [number, number], aheadMs = 0) =>
+    startServe(
+      {
+        ...shared,
+        TILL_LISTEN: `127.0.0.1:${String(browsers)}`,
+        TILL_API_LISTEN: `127.0.0.1:${String(store)}`,
+      },
+      { aheadMs },
+    );
+  const [a, b] = await Promise.all([startAt(ports.a), startAt(ports.b)]);
+  nginx().start(configurationFor(ports));
+  const instances = { a, b };
+  return {
+    addresses,
+    addressed: { ...addresses, browsers: at(ports.addressed) },
+    sandbox,
+    receiver,
+    instances,
+    async start(name, aheadMs) {
+      instances[name] = await startAt(ports[name], aheadMs);
+    },
+    async close() {
+      await Promise.all([instances.a.kill(), instances.b.kill()]);
+      nginx().stop();
+      await service.close();
+      await receiver.close();
+    },
+  };
+}
+
+/** As many ports, none of them twice. */
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}

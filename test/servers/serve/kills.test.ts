@@ -1,0 +1,125 @@
+/** `kill -9` at random moments around a payment, with the ledger in a file: the shop is told, under one id. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/localServers.mjs';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/createSandbox.js';
+import { serveSandbox, type ServedSandbox } from '../../../src/sandbox/http/serveSandbox.js';
+import { TIMES } from '../../support/runs.js';
+import { openOrder, payInFull, until, type Addresses } from './client.js';
+import { startReceiver, type Receiver } from './receiver.js';
+import { settingsFor, startServe, type ServeProcess, type Variables } from './serveProcess.js';
+
+/** Kills of each kind. */
+const EACH = 5 * TIMES;
+/** From the payment to the end of telling it takes about this long. */
+const SPAN_MS = 60;
+/** Longer than a lease. */
+const LATER_MS = 2 * 60_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
+
+describe('tillkit serve on SQLite, killed between paid and told', { timeout: 80_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'till-serve-'));
+  let sandbox: Sandbox;
+  let service: ServedSandbox;
+  let receiver: Receiver;
+  let variables: Variables;
+  let addresses: Addresses;
+  let server: ServeProcess | undefined;
+  let acknowledged: () => void = () => undefined;
+  const nextAcknowledged = () => new Promise<void>((resolve) => (acknowledged = resolve));
+
+  beforeAll(async () => {
+    const [browsers, store] = [await freePort(), await freePort()].map(String);
+    addresses = {
+      browsers: `http://127.0.0.1:${String(browsers)}`,
+      store: `http://127.0.0.1:${String(store)}`,
+    };
+    sandbox = createSandbox({
+      seed: 'kills',
+      webhookUrl: `${addresses.browsers}/api/till/webhook`,
+      async deliver(url, init) {
+        const answer = await fetch(url, init);
+        if (answer.ok && String(init?.body).includes('PaymentReceived')) acknowledged();
+        return answer;
+      },
+    });
+    service = await serveSandbox({ sandbox, pumpMs: 3_600_000 });
+    receiver = await startReceiver();
+    variables = {
+      ...settingsFor(sandbox, service.url, {
+        publicUrl: addresses.browsers,
+        notifyUrl: receiver.url,
+      }),
+      TILL_LISTEN: String(browsers),
+      TILL_API_LISTEN: String(store),
+      TILL_DATA: folder,
+    };
+  });
+  afterAll(async () => {
+    await server?.kill();
+    await service.close();
+    await receiver.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Opens an order, has it paid and kills the server at the moment that `moment` waits for. */
+  async function payAndKill(orderId: string, moment: () => Promise<void>): Promise<void> {
+    server = await startServe(variables);
+    payInFull(sandbox, await openOrder(addresses, orderId));
+    const killed = moment().then(() => server?.kill());
+    await sandbox.settle();
+    await killed;
+  }
+
+  const MOMENTS: Readonly<Record<string, (orderId: string) => Promise<void>>> = {
+    'any time': () => pause(SPAN_MS * Math.random()),
+    // The service never sends this event again, so what follows from it is in the ledger alone.
+    'just after the event was acknowledged': () =>
+      nextAcknowledged().then(() => pause(4 * Math.random())),
+    'before the shop has answered': (orderId) =>
+      new Promise((arrived) => {
+        receiver.beforeAnswer = ({ body: { type, data } }) => {
+          if (type !== 'order.paid' || data.order_id !== orderId) return Promise.resolve();
+          arrived();
+          return new Promise(() => undefined);
+        };
+      }),
+  };
+
+  it(`tells the shop once more, never not at all: ${String(3 * EACH)} kills`, async () => {
+    const orderIds: string[] = [];
+    let acknowledgedButUntold = 0;
+    for (const [name, moment] of Object.entries(MOMENTS)) {
+      for (let n = 0; n < EACH; n += 1) {
+        const orderId = `${name} ${String(n)}`;
+        orderIds.push(orderId);
+        await payAndKill(orderId, () => moment(orderId));
+        const isUntold = receiver.paidIds(orderId).size === 0;
+        if (isUntold && name.includes('acknowledged')) acknowledgedButUntold += 1;
+      }
+    }
+    // Otherwise those kills came too late to prove anything.
+    expect(acknowledgedButUntold).toBeGreaterThan(0);
+
+    receiver.beforeAnswer = () => Promise.resolve();
+    server = await startServe(variables, { aheadMs: LATER_MS });
+    // What was not acknowledged, the service sends again.
+    await sandbox.advance(10 * 60_000);
+    await sandbox.settle();
+    await until('the shop was told of every order', () =>
+      orderIds.every((id) => receiver.paidIds(id).size > 0),
+    );
+    expect(orderIds.filter((id) => receiver.paidIds(id).size !== 1)).toEqual([]);
+    // Those that the shop had not answered came once more, under the same id.
+    const unanswered = orderIds.filter((id) => id.startsWith('before'));
+    const times = (id: string) =>
+      receiver.received.filter(
+        ({ body }) => body.type === 'order.paid' && body.data.order_id === id,
+      );
+    await until('they have come again', () => unanswered.every((id) => times(id).length === 2));
+    expect(receiver.forged()).toBe(0);
+  });
+});

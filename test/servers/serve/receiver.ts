@@ -1,0 +1,67 @@
+/** The shop's own server, as far as notifications go: it verifies each with the library and keeps it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import type { NotificationBody } from '../../../src/serve/notifications/notification.js';
+import { NOTIFY_SECRET } from './serveProcess.js';
+
+/** A notification that was verified. */
+export interface Received {
+  readonly id: string;
+  readonly body: NotificationBody;
+}
+
+/** The receiver. */
+export interface Receiver {
+  readonly url: string;
+  readonly received: readonly Received[];
+  /** Called with each before it is answered; the answer waits for it. */
+  beforeAnswer: (notification: Received) => Promise<void>;
+  /** Requests whose signature was wrong. */
+  readonly forged: () => number;
+  /** Ids of `order.paid` of an order: one, however often it came. */
+  paidIds(orderId: string): ReadonlySet<string>;
+  close(): Promise<void>;
+}
+
+/** Starts the receiver. */
+export async function startReceiver(): Promise<Receiver> {
+  const received: Received[] = [];
+  const webhook = new Webhook(NOTIFY_SECRET);
+  let forged = 0;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const headers = request.headers as Record<string, string>;
+      try {
+        const body = webhook.verify(Buffer.concat(chunks).toString(), headers) as NotificationBody;
+        const one = { id: headers['webhook-id'] ?? '', body };
+        received.push(one);
+        void receiver.beforeAnswer(one).then(() => response.writeHead(204).end());
+      } catch {
+        forged += 1;
+        response.writeHead(400).end();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${String(port)}/tillkit`,
+    received,
+    beforeAnswer: () => Promise.resolve(),
+    forged: () => forged,
+    paidIds: (orderId) =>
+      new Set(
+        received
+          .filter(({ body }) => body.type === 'order.paid' && body.data.order_id === orderId)
+          .map(({ id }) => id),
+      ),
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return receiver;
+}
