@@ -29,6 +29,8 @@ import { createOrderPages } from './orders/orderPages.js';
 import { createStoreOrders } from './orders/storeOrders.js';
 import { createHostedPage } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
+import { createPayForm } from './payForm/payForm.js';
+import { PAY_FORM_PATH } from './payForm/payLink.js';
 import { createReadinessCheck } from './readiness.js';
 import type { ServeSettings } from './settings.js';
 
@@ -174,12 +176,15 @@ export function createServer(settings: ServeSettings, parts: ServerParts): Serve
     ...{ handler, orders, files, publicUrl, storeName, render },
     basePath: BASE_PATH,
   });
+  const payForm =
+    settings.payForm && createPayForm(settings, settings.payForm.storeId, { ...parts, now });
   const ready = createReadinessCheck(handler, { readyUrl: `${publicUrl}${BASE_PATH}/ready`, now });
 
   async function answerBrowser(path: string, request: Request, context: HandlerContext) {
     if (keys.isMisplaced(request)) return problemResponse(misplaced(), randomUUID());
     if (path.startsWith(`${BASE_PATH}/`)) return handler.fetch(request, context);
     if (path.startsWith('/tillkit/')) return files.fetch(request);
+    if (payForm && path.startsWith(PAY_FORM_PATH)) return payForm(request, context);
     if (path.startsWith('/pay/')) return hostedPage(request, context);
     return notFound();
   }
