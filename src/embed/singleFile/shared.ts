@@ -9,7 +9,13 @@ import { checkAddress } from '../../chains/address.js';
 import { extractAddress } from '../../chains/addressShape.js';
 import { nativeCode, networkAliases, tokenStandard } from '../../chains/networks.js';
 import { useAnnounce, useCheckoutContext } from '../../checkout/checkoutContext.js';
-import { networkNameOf, orderName, orderPrice, orderPrices } from '../../checkout/payTexts.js';
+import {
+  networkNameOf,
+  orderName,
+  orderPrice,
+  orderPrices,
+  statusTitle,
+} from '../../checkout/payTexts.js';
 import { isMarkedPaid, receivedAmounts } from '../../checkout/PaymentStatus/received.js';
 import { ProblemNotice } from '../../checkout/ProblemNotice.js';
 import { useAddressRefused, useCheckout } from '../../checkout/useCheckout.js';
@@ -85,6 +91,7 @@ export const shared = {
   orderName,
   orderPrice,
   orderPrices,
+  statusTitle,
   rateText,
   useAnnounce,
   cachedCheckout,
