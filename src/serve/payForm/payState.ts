@@ -73,8 +73,9 @@ const MOST_SEEN = 10;
 const LONGEST = { hash: 100, word: 40 } as const;
 const DIGEST_LENGTH = 10;
 
-function digestOf(blockchain: string, hash: string): string {
-  const name = transactionOf(blockchain, hash);
+/** Without the network, so that another spelling of its name does not make a transaction new. */
+function digestOf(hash: string): string {
+  const name = transactionOf('', hash);
   return createHash('sha256').update(name).digest('base64url').slice(0, DIGEST_LENGTH);
 }
 
@@ -89,7 +90,7 @@ export function openState(
     wallet,
     amountUsd,
     openedAt: at,
-    before: [...new Set(rows.map(({ blockchain, hash }) => digestOf(blockchain, hash)))],
+    before: [...new Set(rows.map(({ hash }) => digestOf(hash)))],
     isWhole: found.complete,
     quotes: 0,
     quote: null,
@@ -105,7 +106,7 @@ function newRows(state: PayState, { found, at }: FoundAt): SeenDeposit[] {
   const readAs = (rows: FoundDeposits['confirmed'], confirmed: boolean): SeenDeposit[] =>
     numbered(rows).flatMap((row) => {
       const { txHash, blockchain, currencyId, amount, amountUsd, times, bcUniqKey } = row;
-      if (state.before.includes(digestOf(blockchain, txHash))) return [];
+      if (state.before.includes(digestOf(txHash))) return [];
       const [time] = times;
       // The list was full, so an older row may have moved up into it.
       const isOld =
@@ -146,8 +147,8 @@ export function earlierDeposits(
 ): readonly { readonly amount: DecimalString; readonly currencyId: string }[] {
   return [...found.unconfirmed, ...found.confirmed]
     .filter(
-      ({ blockchain, hash, created_at }) =>
-        state.before.includes(digestOf(blockchain, hash)) &&
+      ({ hash, created_at }) =>
+        state.before.includes(digestOf(hash)) &&
         (created_at === null || at - Date.parse(created_at) < STATE_MS),
     )
     .map(({ amount, currency_code }) => ({ amount, currencyId: currency_code }));

@@ -10,7 +10,7 @@ import type { UnauthenticatedEndpoint } from '../../api/unauthenticatedEndpoint.
 import { createTtlCache } from '../../async/ttlCache.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Coordination } from '../../server/coordination/coordination.js';
-import type { LookupError} from '../../server/evidence/lookupCall.js';
+import type { LookupError } from '../../server/evidence/lookupCall.js';
 import { findDeposits, type FoundDeposits } from '../../server/evidence/lookupCall.js';
 
 /** One currency of a wallet, with its address. */
