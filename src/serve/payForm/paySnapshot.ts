@@ -230,7 +230,8 @@ export function paySnapshot(
     ...(amountUsd === null || beside.length === 0 ? {} : { receivedBeside: beside }),
     evidence: evidenceOf(state),
     confirmation: 'store',
-    minimumUsd: payable.wallet.minimumUsd,
+    // A price that is lower is not offered.
+    minimumUsd: amountUsd === null ? payable.wallet.minimumUsd : null,
     serverTime: new Date(now).toISOString(),
     lastCheckedAt: new Date(checkedAt).toISOString(),
   };
