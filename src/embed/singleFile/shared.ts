@@ -23,7 +23,7 @@ import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
 import { useCurrencyRate } from '../../checkout/useCurrencies.js';
 import { cachedCheckout, pollIntervalMs, storeCheckout } from '../../checkout/checkoutQuery.js';
 import { retryDelay } from '../../checkout/queries.js';
-import { asksForMoney, titleScreenOf } from '../../checkout/screen.js';
+import { asksForMoney, isAllConfirmed, titleScreenOf } from '../../checkout/screen.js';
 import { carriesAmount, rateText } from '../../checkout/WalletView/quoteTexts.js';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
 import { timestampField } from '../../contract/fieldSchemas.js';
@@ -99,6 +99,7 @@ export const shared = {
   retryDelay,
   storeCheckout,
   asksForMoney,
+  isAllConfirmed,
   isMarkedPaid,
   receivedAmounts,
   titleScreenOf,

@@ -131,7 +131,14 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
     const known =
       (await visits.stateOfCookie(request, walletId, link.amountUsd)) ??
       (held?.amountUsd === link.amountUsd ? held : null);
-    const { headers } = await visits.go(walletId, link.amountUsd, known, visits.quote(currencyId));
+    const { amountUsd } = link;
+    const { headers } = await visits
+      .go(walletId, amountUsd, known, visits.quote(currencyId))
+      // It was offered a moment ago: the page shows what is offered now.
+      .catch((error: unknown) => {
+        if (error instanceof ProblemError) return { headers: {} };
+        throw error;
+      });
     return new Response(null, { status: 303, headers: { ...headers, location } });
   }
 
