@@ -6,11 +6,11 @@ import { createSingleFlight } from './singleFlight.js';
 const STALE_AFTER_MS = 60_000;
 
 /** How long answers are kept, and how many. */
-export interface TtlCacheOptions {
+export interface TtlCacheOptions<T> {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Milliseconds from the answer on. */
-  readonly ttlMs: number;
+  /** Milliseconds from the answer on; a function decides for each answer. */
+  readonly ttlMs: number | ((value: T) => number);
   /** Least recently used answers beyond this number are dropped. @default 1 */
   readonly maxEntries?: number;
 }
@@ -24,7 +24,8 @@ export interface TtlCache<T> {
 }
 
 /** Makes a cache. */
-export function createTtlCache<T>({ now, ttlMs, maxEntries = 1 }: TtlCacheOptions): TtlCache<T> {
+export function createTtlCache<T>({ now, ttlMs, maxEntries = 1 }: TtlCacheOptions<T>): TtlCache<T> {
+  const ttlOf = typeof ttlMs === 'number' ? () => ttlMs : ttlMs;
   const cached = new LRUCache<string, { readonly value: T; readonly at: number }>({
     max: maxEntries,
   });
@@ -32,7 +33,7 @@ export function createTtlCache<T>({ now, ttlMs, maxEntries = 1 }: TtlCacheOption
   return {
     async get(key, load) {
       const known = cached.get(key);
-      if (known && now() - known.at < ttlMs) return known.value;
+      if (known && now() - known.at < ttlOf(known.value)) return known.value;
       return calls.run(key, async () => {
         const value = await load();
         cached.set(key, { value, at: now() });

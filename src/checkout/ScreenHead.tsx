@@ -10,6 +10,19 @@ export interface ScreenHeadProps {
   readonly snapshot: CheckoutSnapshot;
 }
 
+/** Draws the order's number and its prices, as far as there are any. */
+export function OrderSummary(props: { readonly name: string; readonly prices: string | null }) {
+  const { name, prices } = props;
+  if (!name && !prices) return null;
+  return (
+    <p className="till-muted">
+      {name}
+      {name && prices && ' · '}
+      {prices && <bdi dir="ltr">{prices}</bdi>}
+    </p>
+  );
+}
+
 /** Draws the heading, the order's number, and the prices that the heading does not have. */
 export function ScreenHead({ title, snapshot }: ScreenHeadProps) {
   const { locale, messages } = useUi();
@@ -18,15 +31,7 @@ export function ScreenHead({ title, snapshot }: ScreenHeadProps) {
   return (
     <header className="till-head">
       <Heading>{title}</Heading>
-      <p className="till-muted">
-        {orderName(snapshot, messages)}
-        {prices && (
-          <>
-            {' · '}
-            <bdi dir="ltr">{prices}</bdi>
-          </>
-        )}
-      </p>
+      <OrderSummary name={orderName(snapshot, messages)} prices={prices} />
     </header>
   );
 }

@@ -4,6 +4,7 @@ import type { CheckoutSnapshot, QuoteView } from '../contract/checkout.js';
 import { formatMoney } from '../money/format.js';
 import type { PayMessages } from '../ui/messages/enPay.js';
 import { isolate } from '../ui/messages/messageFormat.js';
+import { isAllConfirmed, titleScreenOf, type Screen } from './screen.js';
 
 /** Network of a quote with what wallets call its tokens: `Tron (TRC-20)`. */
 export function networkNameOf(quote: QuoteView, messages: PayMessages): string {
@@ -23,6 +24,20 @@ export function orderPrice({ order }: CheckoutSnapshot, locale: string): string 
   return amountUsd && formatMoney(amountUsd, 'USD', locale);
 }
 
+/**
+ * The heading of a screen. Where all that came is confirmed and the store has still to say that it is paid, no part
+ * is missing.
+ */
+export function statusTitle(
+  screen: Screen,
+  snapshot: CheckoutSnapshot | undefined,
+  messages: PayMessages,
+): string {
+  const called = titleScreenOf(screen, snapshot);
+  const isWhole = called === 'confirmed' && snapshot && isAllConfirmed(snapshot);
+  return (isWhole && messages.transferStatus['confirmed']) || messages.statusTitle[called];
+}
+
 /** Title of a screen that simply asks for the price. */
 export function payTitle(
   snapshot: CheckoutSnapshot,
@@ -38,10 +53,10 @@ export function otherPrice({ order }: CheckoutSnapshot, locale: string): string 
   return order.display && order.amountUsd && formatMoney(order.amountUsd, 'USD', locale);
 }
 
-/** The order's or the account's number, named. */
+/** The order's or the account's number, named; empty if the page knows none. */
 export function orderName({ kind, order }: CheckoutSnapshot, messages: PayMessages): string {
   const name = kind === 'payment' ? messages.orderReference : messages.accountReference;
-  return name(order.reference);
+  return order.reference === '' ? '' : name(order.reference);
 }
 
 /**

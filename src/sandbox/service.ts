@@ -12,8 +12,9 @@ import {
   ServiceError,
   successResponse,
 } from './responses.js';
+import { handlePublicRequest } from './publicOperations.js';
 import { type OperationName, matchRoute, type RouteMatch } from './routes.js';
-import { handlePublicLookup, listUnconfirmedTransfers } from './transferOperations.js';
+import { listUnconfirmedTransfers } from './transferOperations.js';
 import { getOrCreateWallet } from './walletOperations.js';
 import {
   createWithdrawal,
@@ -170,8 +171,8 @@ async function handleRequest(input: ServiceInput, request: Request): Promise<Ser
   if (text.length > MAX_BODY) return errorResponse(413, 'Request Entity Too Large');
   const replacement = fault && operation ? faultResponse(fault.kind, operation) : null;
   if (replacement) return replacement;
-  const lookup = handlePublicLookup(context, request.method, url.pathname);
-  if (lookup) return lookup;
+  const open = handlePublicRequest(context, request.method, url.pathname);
+  if (open) return open;
   if (readApiKey(request, url.searchParams, text) !== context.identity.apiKey) {
     return errorResponse(401, 'Unauthorized');
   }

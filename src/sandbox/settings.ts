@@ -22,6 +22,10 @@ export interface ServiceSettings {
   withdrawalsAllowed: boolean;
   /** Off: operation 9 answers 403. @default true */
   storeOwned: boolean;
+  /** Off: the public page of a wallet answers 410; operation 1 goes on as before. @default true */
+  storeEnabled: boolean;
+  /** Addresses of the store that the public page of a wallet names. @default {} */
+  storePages: { readonly site_url?: string; readonly return_url?: string };
 }
 
 /** Settings of a service that refuses nothing. */
@@ -35,6 +39,8 @@ export function defaultSettings(minimalPaymentUsd = '0.1'): ServiceSettings {
     withdrawalsEnabled: true,
     withdrawalsAllowed: true,
     storeOwned: true,
+    storeEnabled: true,
+    storePages: {},
   };
 }
 

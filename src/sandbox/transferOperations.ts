@@ -1,10 +1,7 @@
-/** Operation 6, unconfirmed transfers, and the public lookup of a wallet's deposits. */
-import { compareDecimal, parseDecimal } from '../money/decimal.js';
+/** Operation 6: unconfirmed transfers. */
 import { apiTime, ZERO_TIME } from './clock.js';
 import type { SandboxContext } from './context.js';
-import { findCurrency } from './currencies.js';
-import { isUuid } from './requestFields.js';
-import { wireNumber, errorResponse, successResponse, type ServiceResponse } from './responses.js';
+import { wireNumber } from './responses.js';
 import type { SandboxTransfer } from './transfers.js';
 
 function transferFields(
@@ -50,64 +47,4 @@ export function listUnconfirmedTransfers(context: SandboxContext): unknown {
     created_at: time,
     updated_at: time,
   };
-}
-
-const LOOKUP_PATH = /\/api\/v1\/public\/wallet\/([^/]+)\/tx-find$/;
-/** The lookup hides smaller deposits: US dollars. */
-const MINIMUM_USD = parseDecimal('1');
-const MAX_DEPOSITS = 10;
-
-function renderDeposit(transfer: SandboxTransfer): Record<string, unknown> {
-  const currency = findCurrency(transfer.currencyId);
-  return {
-    // The id stands in a field named code.
-    currency_code: transfer.currencyId,
-    currency_name: currency?.code ?? '',
-    currency_label: currency?.label ?? null,
-    token_label: currency?.tokenLabel ?? null,
-    blockchain: transfer.blockchain,
-    is_native: currency?.isNative ?? false,
-    contract_address: currency?.contract ?? '',
-    hash: transfer.txHash,
-    amount: transfer.amount,
-    amount_usd: transfer.amountUsd,
-    type: 'deposit',
-    created_at: apiTime(transfer.confirmedAt ?? transfer.createdAt),
-  };
-}
-
-/**
- * Lookup of the service's payment page, without a key; it is not in the API document
- * (`docs/service.md §27`). Null for any other request.
- */
-export function handlePublicLookup(
-  context: SandboxContext,
-  method: string,
-  pathname: string,
-): ServiceResponse | null {
-  const id = LOOKUP_PATH.exec(pathname)?.[1];
-  if (id === undefined || method !== 'GET') return null;
-  if (!isUuid(id)) return errorResponse(400, 'bad wallet id');
-  if (!context.wallets.all().some((wallet) => wallet.id === id)) {
-    return errorResponse(404, 'store not found');
-  }
-  const deposits = context.transfers
-    .all()
-    .filter(
-      (one) =>
-        one.walletId === id &&
-        one.direction === 'deposit' &&
-        compareDecimal(one.amountUsd, MINIMUM_USD) >= 0,
-    );
-  const inState = (...states: readonly SandboxTransfer['state'][]): unknown[] =>
-    deposits
-      .filter(({ state }) => states.includes(state))
-      .slice(-MAX_DEPOSITS)
-      .reverse()
-      .map(renderDeposit);
-  // Assumption: a blocked deposit is recorded on chain all the same, so it is listed as confirmed.
-  return successResponse({
-    confirmed: inState('confirmed', 'blocked'),
-    unconfirmed: inState('in_mempool'),
-  });
 }

@@ -30,6 +30,8 @@ import { createStoreOrders } from './orders/storeOrders.js';
 import { createHostedPage } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
 import { createReadinessCheck, watchWrites } from './readiness.js';
+import { createPayForm } from './payForm/payForm.js';
+import { PAY_FORM_PATH } from './payForm/payLink.js';
 import type { ServeSettings } from './settings.js';
 
 /** Path of the browsers' wire. */
@@ -180,11 +182,14 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     ...{ writes, now, newId: randomUUID },
     readyUrl: `${publicUrl}${BASE_PATH}/ready`,
   });
+  const payForm =
+    settings.payForm && createPayForm(settings, settings.payForm.storeId, { ...parts, now });
 
   async function answerBrowser(path: string, request: Request, context: HandlerContext) {
     if (keys.isMisplaced(request)) return problemResponse(misplaced(), randomUUID());
     if (path.startsWith(`${BASE_PATH}/`)) return handler.fetch(request, context);
     if (path.startsWith('/tillkit/')) return files.fetch(request);
+    if (payForm && path.startsWith(PAY_FORM_PATH)) return payForm(request, context);
     if (path.startsWith('/pay/')) return hostedPage(request, context);
     return notFound();
   }

@@ -31,6 +31,7 @@ export async function startSandbox(given: Variables, now: () => number): Promise
   const sandbox = createSandbox({
     seed: SEED,
     run: String(now()),
+    payFormUrl: publicUrl,
     webhookUrl: `${publicUrl}/api/till/webhook`,
   });
 
@@ -56,6 +57,7 @@ export async function startSandbox(given: Variables, now: () => number): Promise
       TILL_SERVICE_URL: served.url,
       TILL_API_KEY: sandbox.apiKey,
       TILL_WEBHOOK_SECRET: sandbox.webhookSecret,
+      TILL_STORE_ID: sandbox.storeId,
       TILL_SANDBOX: 'true',
     },
   };

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useUi } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
 import { orderName, orderPrices } from '../payTexts.js';
+import { OrderSummary } from '../ScreenHead.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
@@ -91,15 +92,7 @@ export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
         <header className="till-head">
           <Heading>{question ?? title}</Heading>
           {question === null && (
-            <p className="till-muted">
-              {orderName(snapshot, messages)}
-              {prices !== '' && (
-                <>
-                  {' · '}
-                  <bdi dir="ltr">{prices}</bdi>
-                </>
-              )}
-            </p>
+            <OrderSummary name={orderName(snapshot, messages)} prices={prices} />
           )}
         </header>
         <choices.Part

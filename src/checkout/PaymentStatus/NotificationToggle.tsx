@@ -6,6 +6,7 @@ import { useMessagesWith } from '../../ui/uiContext.js';
 import { useAnnounce, useCheckoutContext } from '../checkoutContext.js';
 import type { CheckoutSession } from '../checkoutSession.js';
 import { useCheckout, useAddressRefused } from '../useCheckout.js';
+import { statusTitle } from '../payTexts.js';
 import { titleScreenOf, type Screen } from '../screen.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { NotificationToggleProps } from '../parts.js';
@@ -46,7 +47,9 @@ function Notifications() {
   const called = titleScreenOf(status, snapshot);
   // The titles of these two name what the shopper does there, not what arrives.
   const isOwnAction = called === 'top_up' || called === 'choose_currency';
-  const title = messages.statusTitle[isOwnAction ? 'detected' : called];
+  const title = isOwnAction
+    ? messages.statusTitle.detected
+    : statusTitle(status, snapshot, messages);
 
   useEffect(() => {
     setNotifying(savedChoice());

@@ -4,7 +4,8 @@ import { Frame, useNested, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
-import { asksForMoney, titleScreenOf } from '../screen.js';
+import { statusTitle } from '../payTexts.js';
+import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { AnnounceContext } from '../checkoutContext.js';
 import { useParts } from '../parts.js';
@@ -44,7 +45,7 @@ export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
         {...props}
         ref={ref}
         part="till-payment-status"
-        label={messages.statusTitle[titleScreenOf(status, snapshot)]}
+        label={statusTitle(status, snapshot, messages)}
         status={status}
         sandbox={snapshot?.sandbox}
       >

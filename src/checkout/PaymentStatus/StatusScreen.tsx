@@ -10,6 +10,7 @@ import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { Answer } from '../Answer.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { OrderLine } from '../OrderLine.js';
+import { statusTitle } from '../payTexts.js';
 import { useParts } from '../parts.js';
 import { PriceChange } from '../PriceChange.js';
 import {
@@ -72,7 +73,7 @@ export function StatusScreen({ screen, snapshot, nested }: StatusScreenProps) {
       <OrderLine snapshot={snapshot} />
       <PriceChange snapshot={snapshot} />
       <StatusAnswer screen={screen} snapshot={snapshot} />
-      {ON_THE_WAY.includes(screen) && <Steps />}
+      {ON_THE_WAY.includes(screen) && !isAllConfirmed(snapshot) && <Steps />}
       {snapshot.confirmation === 'store' && ON_THE_WAY.includes(screen) && (
         <p className="till-lead">{messages.storeConfirms}</p>
       )}
@@ -136,7 +137,7 @@ function StatusAnswer({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
       icon={icon}
       tone={tone}
       figure={figure}
-      title={messages.statusTitle[called]}
+      title={statusTitle(screen, snapshot, messages)}
       lead={leadOf(screen, snapshot, { ...ui, messages, storeName })}
     >
       <Exceptions exceptions={mentioned(screen, snapshot)} />

@@ -2,7 +2,8 @@
 import { formatCrypto } from '../../money/format.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
-import { asksForMoney, titleScreenOf, type Screen } from '../screen.js';
+import { statusTitle } from '../payTexts.js';
+import { asksForMoney, type Screen } from '../screen.js';
 
 /** The state whose changes are announced. */
 export interface AnnouncedState {
@@ -90,8 +91,7 @@ function screenChange(
   options: AnnouncementOptions,
 ): string | null {
   const { messages, isRead } = options;
-  const called = ({ screen, snapshot }: AnnouncedState) =>
-    messages.statusTitle[titleScreenOf(screen, snapshot)];
+  const called = ({ screen, snapshot }: AnnouncedState) => statusTitle(screen, snapshot, messages);
   const count = ({ snapshot }: AnnouncedState) => snapshot?.transfers.length ?? 0;
   const hasMore = count(now) > count(before);
   const isPart = hasMore && now.snapshot?.exceptions.includes('partial') === true;

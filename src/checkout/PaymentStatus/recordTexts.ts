@@ -113,7 +113,7 @@ export function receiptFile(input: ReceiptInput): string {
 /** One line per piece of evidence, machine forms and UTC throughout. No address, no token. */
 export function timelineText(snapshot: CheckoutSnapshot, messages: RecordMessages): string {
   const { reference } = snapshot.order;
-  const head = messages.orderReference(reference);
+  const head = reference === '' ? [] : [messages.orderReference(reference)];
   const lines = snapshot.evidence.map(({ at, source, kind, amount, currencyId, txHash }) =>
     [
       at,
@@ -125,5 +125,5 @@ export function timelineText(snapshot: CheckoutSnapshot, messages: RecordMessage
       .filter((part) => part !== null)
       .join(' · '),
   );
-  return [head, ...lines].join('\n');
+  return [...head, ...lines].join('\n');
 }

@@ -2,7 +2,7 @@
 import { addressGroups } from '../../chains/addressGroups.js';
 import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
-import { orderPrices } from '../payTexts.js';
+import { orderName, orderPrices } from '../payTexts.js';
 import { cardPicture, type CardLine } from './cardPicture.js';
 import { saveFile } from '../../ui/dom.js';
 import { Icon } from '../../ui/Icon.js';
@@ -17,9 +17,7 @@ const MONO = 'bold ui-monospace, monospace';
 
 function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDirection) {
   const { snapshot, quote, address, amount, locale, messages } = tool;
-  const { order, kind, sandbox } = snapshot;
-  const name = kind === 'payment' ? messages.orderReference : messages.accountReference;
-  const title = name(order.reference);
+  const { sandbox } = snapshot;
   const prices = orderPrices(snapshot, locale);
   const line = (text: string, font = PLAIN): CardLine => ({ text, font, size: 40, sentence: true });
   const { groups } = addressGroups(address);
@@ -32,7 +30,11 @@ function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDir
     [
       line(sandbox ? messages.sandbox : '', BOLD),
       // Isolated: the price reads left to right in every language, as it does on the screen.
-      line(prices ? `${title} · \u2066${prices}\u2069` : title),
+      line(
+        [orderName(snapshot, messages), prices && `\u2066${prices}\u2069`]
+          .filter((part) => part !== '')
+          .join(' · '),
+      ),
       {
         text: amount === null ? '' : `${formatCrypto(amount, locale)} ${quote.code}`,
         font: BOLD,

@@ -9,7 +9,13 @@ import { checkAddress } from '../../chains/address.js';
 import { extractAddress } from '../../chains/addressShape.js';
 import { nativeCode, networkAliases, tokenStandard } from '../../chains/networks.js';
 import { useAnnounce, useCheckoutContext } from '../../checkout/checkoutContext.js';
-import { networkNameOf, orderName, orderPrice, orderPrices } from '../../checkout/payTexts.js';
+import {
+  networkNameOf,
+  orderName,
+  orderPrice,
+  orderPrices,
+  statusTitle,
+} from '../../checkout/payTexts.js';
 import { isMarkedPaid, receivedAmounts } from '../../checkout/PaymentStatus/received.js';
 import { ProblemNotice } from '../../checkout/ProblemNotice.js';
 import { useAddressRefused, useCheckout } from '../../checkout/useCheckout.js';
@@ -17,7 +23,7 @@ import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
 import { useCurrencyRate } from '../../checkout/useCurrencies.js';
 import { cachedCheckout, pollIntervalMs, storeCheckout } from '../../checkout/checkoutQuery.js';
 import { retryDelay } from '../../checkout/queries.js';
-import { asksForMoney, titleScreenOf } from '../../checkout/screen.js';
+import { asksForMoney, isAllConfirmed, titleScreenOf } from '../../checkout/screen.js';
 import { carriesAmount, rateText } from '../../checkout/WalletView/quoteTexts.js';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
 import { timestampField } from '../../contract/fieldSchemas.js';
@@ -85,6 +91,7 @@ export const shared = {
   orderName,
   orderPrice,
   orderPrices,
+  statusTitle,
   rateText,
   useAnnounce,
   cachedCheckout,
@@ -92,6 +99,7 @@ export const shared = {
   retryDelay,
   storeCheckout,
   asksForMoney,
+  isAllConfirmed,
   isMarkedPaid,
   receivedAmounts,
   titleScreenOf,

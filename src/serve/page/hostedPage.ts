@@ -30,7 +30,7 @@ class Refused extends Error {
 const NOT_FOUND: readonly string[] = ['forbidden', 'not_found'] satisfies ProblemCode[];
 
 /** The language that the browser prefers. */
-function preferredLanguage(request: Request): string | undefined {
+export function preferredLanguage(request: Request): string | undefined {
   const [first = ''] = (request.headers.get('accept-language') ?? '').split(',');
   const tag = first.split(';')[0]?.trim() ?? '';
   return /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/u.test(tag) ? tag : undefined;

@@ -31,6 +31,8 @@ body { margin: 0; min-height: 100vh; background: #f4f4f2; color: #1b1b1a;
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
 main { box-sizing: border-box; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 h1 { margin: 0 0 1rem; font-size: 1.125rem; font-weight: 600; text-align: center; }
+.line { margin: 0 auto 1rem; max-width: 32rem; font-size: .875rem; text-align: center; }
+h1 + .line { margin-top: -.75rem; }
 .note { max-width: 28rem; margin: 20vh auto 0; text-align: center; }
 .note a { color: inherit; }
 @media (prefers-color-scheme: dark) { body { background: #121211; color: #f1f1ee; } }`;

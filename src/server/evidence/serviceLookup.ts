@@ -119,7 +119,7 @@ function evidenceOf(row: FoundDeposit): CheckoutEventBody<'seen'> | null {
  * rows are counted: the second of the same hash, currency and amount is the second output. A row in both
  * lists gets the same number in both, and so counts once.
  */
-function numbered(rows: readonly FoundDeposit[]): CheckoutEventBody<'seen'>[] {
+export function numbered(rows: readonly FoundDeposit[]): CheckoutEventBody<'seen'>[] {
   const counts = new Map<string, number>();
   return rows.flatMap((row) => {
     const body = evidenceOf(row);

@@ -1,0 +1,157 @@
+/** One request of a visit: finds its state, asks the service what is new, and says what the browser keeps. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { DecimalString } from '../../money/decimal.js';
+import {
+  askedCurrency,
+  payableWallet,
+  paySnapshot,
+  withQuote,
+  type PayableWallet,
+} from './paySnapshot.js';
+import type { PayLink } from './payLink.js';
+import { PAY_FORM_PATH } from './payLink.js';
+import {
+  observe,
+  openState,
+  STATE_MS,
+  versionOf,
+  type PayState,
+  type StateSeal,
+} from './payState.js';
+import type { FoundAt, PublicService } from './publicService.js';
+
+/** What visits are made of. */
+export interface VisitParts {
+  readonly service: PublicService;
+  readonly seal: StateSeal;
+  /** Ids of the currencies that are offered; undefined for all. */
+  readonly currencies: readonly string[] | undefined;
+  readonly sandbox: boolean;
+  /** Whether browsers reach this server over https, so that cookies may say so. */
+  readonly isSecure: boolean;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** A visit after the service was asked. */
+export interface Visit {
+  readonly state: PayState;
+  readonly payable: PayableWallet;
+  readonly deposits: FoundAt;
+  readonly snapshot: CheckoutSnapshot;
+  readonly token: string;
+  readonly tokenExpiresAt: string;
+  /** What the answer sets; empty if the browser has it already. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a request changes. */
+export type Change = (state: PayState, payable: PayableWallet) => PayState;
+
+/** A cookie with more is refused by browsers. */
+const MAX_COOKIE = 4_000;
+
+/** A link with another amount is another visit. */
+const cookieName = (amountUsd: DecimalString | null): string => `till-pay-${amountUsd ?? 'open'}`;
+
+function readCookie(request: Request, name: string): string | undefined {
+  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/u);
+  return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** The token that a request carries. */
+export const bearerOf = (request: Request): string | undefined =>
+  /^Bearer ([\w.-]+)$/u.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** Makes the visits. */
+export function createVisits(parts: VisitParts) {
+  const { service, seal, sandbox, now } = parts;
+
+  async function payable(walletId: string): Promise<PayableWallet> {
+    const [wallet, flat] = await Promise.all([service.wallet(walletId), service.currencies()]);
+    return payableWallet(wallet, flat, parts.currencies);
+  }
+
+  async function openSealed(token: string | undefined, walletId: string): Promise<PayState | null> {
+    const state = await seal.open(token);
+    return state?.wallet === walletId ? state : null;
+  }
+
+  function cookieOf({ wallet, amountUsd, openedAt }: PayState, token: string): string {
+    const seconds = Math.ceil((openedAt + STATE_MS - now()) / 1_000);
+    return [
+      `${cookieName(amountUsd)}=${token}`,
+      `Path=${PAY_FORM_PATH}${wallet}`,
+      `Max-Age=${String(Math.max(1, seconds))}`,
+      'HttpOnly',
+      'SameSite=Lax',
+      ...(parts.isSecure ? ['Secure'] : []),
+    ].join('; ');
+  }
+
+  return {
+    payable,
+
+    /** The state that a page's token names; null if it names none of this wallet. */
+    stateOf: openSealed,
+
+    /** The state that a browser has of a visit; null at its beginning. */
+    stateOfCookie: (request: Request, walletId: string, amountUsd: DecimalString | null) =>
+      openSealed(readCookie(request, cookieName(amountUsd)), walletId),
+
+    /**
+     * Asks the service and answers with the present state.
+     *
+     * @param known null begins the visit.
+     * @throws PublicServiceError or ProblemError.
+     */
+    async go(
+      walletId: string,
+      amountUsd: DecimalString | null,
+      known: PayState | null,
+      change: Change = (state) => state,
+    ): Promise<Visit> {
+      // The wallet first: for those of other stores nothing else is asked.
+      const wallet = await payable(walletId);
+      const deposits = await service.deposits(walletId);
+      const begun = known ?? openState(walletId, { amountUsd }, deposits);
+      const state = change(observe(begun, deposits), wallet);
+      const { token, expiresAt } = await seal.seal(state);
+      const isNew = known === null || versionOf(known) !== versionOf(state);
+      return {
+        ...{ state, deposits, token },
+        payable: wallet,
+        snapshot: paySnapshot(state, wallet, { checkedAt: deposits.at, now: now(), sandbox }),
+        tokenExpiresAt: new Date(expiresAt).toISOString(),
+        headers: isNew && token.length < MAX_COOKIE ? { 'set-cookie': cookieOf(state, token) } : {},
+      };
+    },
+
+    /** Chooses the currency that a link or a page asks for, unless one is chosen already. */
+    choose(link: Pick<PayLink, 'currencyId' | 'token' | 'chain'>): Change {
+      return (state, wallet) => {
+        const asked = state.quote ? undefined : askedCurrency(wallet, link);
+        const choice =
+          wallet.listing.currencies.length === 1 ? wallet.listing.currencies[0]?.id : asked;
+        if (state.quote || choice === undefined) return state;
+        try {
+          return withQuote(state, wallet, choice, now());
+        } catch {
+          // The shopper chooses another one.
+          return state;
+        }
+      };
+    },
+
+    /** Sets a price, in this currency or in the one that is chosen. @throws ProblemError in the change */
+    quote(currencyId?: string): Change {
+      return (state, wallet) => {
+        const wanted = currencyId ?? state.quote?.currencyId ?? '';
+        return withQuote(state, wallet, wanted, now());
+      };
+    },
+  };
+}
+
+/** Visits of payment links. */
+export type Visits = ReturnType<typeof createVisits>;

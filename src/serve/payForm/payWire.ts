@@ -1,0 +1,147 @@
+/** What the page's widget asks: the browsers' wire, as far as the public routes of the service can answer it. */
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import {
+  acceptQuoteInput,
+  openCheckoutInput,
+  selectCurrencyInput,
+  WIRE_VERSION,
+} from '../../contract/checkout.js';
+import type { RateView } from '../../contract/currencies.js';
+import { ROUTES } from '../../contract/routes.js';
+import { readJson } from '../../server/http/requestBody.js';
+import {
+  checkoutProblemResponse,
+  ProblemError,
+  toProblem,
+} from '../../server/http/problemDetails.js';
+import { fetchIcon, iconResponse, type Icon } from '../../server/service/icons/icons.js';
+import { sendDrawn } from '../../server/service/icons/iconSources.js';
+import { readLink, type PayPath } from './payLink.js';
+import type { PayState } from './payState.js';
+import { PublicServiceError } from './publicService.js';
+import type { PayableWallet } from './paySnapshot.js';
+import { bearerOf, type Visit, type Visits } from './payVisits.js';
+
+type Env = { Bindings: { walletId: string } };
+
+const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const RETRY_S = '5';
+
+/** The problem for what the service's public routes answered. */
+function problemOf(error: unknown): ProblemError {
+  if (!(error instanceof PublicServiceError)) return toProblem(error);
+  const { why, message, retryAfterMs } = error;
+  if (why === 'unknown') return new ProblemError('not_found', message);
+  if (why === 'disabled') return new ProblemError('service_rejected', message);
+  const wait = retryAfterMs === undefined ? RETRY_S : String(Math.ceil(retryAfterMs / 1_000));
+  return new ProblemError(why === 'busy' ? 'rate_limited' : 'service_unavailable', message, {
+    headers: { 'retry-after': wait },
+  });
+}
+
+/** The order handle of a page: the link's amount. */
+export const OPEN_AMOUNT = 'open';
+
+function amountOf(order: string) {
+  const link = readLink(new URLSearchParams(order === OPEN_AMOUNT ? {} : { amount: order }));
+  if (!link) throw new ProblemError('bad_request', 'An order handle was no amount.');
+  return link.amountUsd;
+}
+
+const snapshotResponse = ({ snapshot, headers }: Visit): Response =>
+  Response.json(snapshot, { headers: { ...NO_STORE, ...headers } });
+
+function rateOf({ payable }: Pick<Visit, 'payable'>, currencyId: string): RateView {
+  const { rates, at } = payable.wallet;
+  const rate = Object.hasOwn(rates, currencyId) ? rates[currencyId] : undefined;
+  const isListed = payable.listing.currencies.some(({ id }) => id === currencyId);
+  if (rate === undefined || !isListed) {
+    throw new ProblemError('not_found', 'A rate was asked for a currency without one.');
+  }
+  return { wire: WIRE_VERSION, currencyId, rate, rateSource: null, at: new Date(at).toISOString() };
+}
+
+/** The drawing of a wallet's currency or network: none is fetched from anywhere. */
+async function iconOf({ icons }: PayableWallet, kind: string, key: string): Promise<Icon> {
+  const known = kind === 'currency' || kind === 'network' ? icons[kind].get(key) : undefined;
+  const drawn = known?.[0] === undefined ? null : await fetchIcon(known[0], sendDrawn);
+  if (drawn && typeof drawn !== 'string') return drawn;
+  throw new ProblemError('not_found', 'There is no icon of that name.');
+}
+
+/** Routes that are answered; their other verbs are refused. */
+const OFFERED = [
+  ...[ROUTES.currencies, ROUTES.rate, ROUTES.icon, ROUTES.openCheckout],
+  ...[ROUTES.getCheckout, ROUTES.selectCurrency, ROUTES.acceptQuote],
+];
+
+/** Makes the wire's `fetch`. Streams and links to a phone are not offered, so the page asks at intervals. */
+export function createPayWire(
+  visits: Visits,
+): (request: Request, path: PayPath & { readonly wire: string }) => Promise<Response> {
+  const app = new Hono<Env>();
+
+  /** The state of the page that asks: the browser's, which is newer than that of the page's token. */
+  async function stateOf(request: Request, walletId: string): Promise<PayState> {
+    const held = await visits.stateOf(bearerOf(request), walletId);
+    if (!held) throw new ProblemError('unauthorized', 'A token did not open.');
+    return (await visits.stateOfCookie(request, walletId, held.amountUsd)) ?? held;
+  }
+  async function go(request: Request, walletId: string, change?: Parameters<Visits['go']>[3]) {
+    const state = await stateOf(request, walletId);
+    return snapshotResponse(await visits.go(walletId, state.amountUsd, state, change));
+  }
+
+  app.get(ROUTES.currencies.path, async ({ env }) => {
+    const { listing } = await visits.payable(env.walletId);
+    return Response.json(listing, { headers: NO_STORE });
+  });
+  app.get(ROUTES.rate.path, async ({ req, env }) => {
+    const payable = await visits.payable(env.walletId);
+    return Response.json(rateOf({ payable }, req.param('currencyId')), { headers: NO_STORE });
+  });
+  app.get(ROUTES.icon.path, async ({ req, env }) => {
+    const payable = await visits.payable(env.walletId);
+    return iconResponse(req.raw, await iconOf(payable, req.param('kind'), req.param('key')));
+  });
+  app.post(ROUTES.openCheckout.path, async ({ req: { raw }, env: { walletId } }) => {
+    const { order, currencyId = null } = await readJson(raw, openCheckoutInput);
+    const amountUsd = amountOf(order);
+    const held = await visits.stateOf(bearerOf(raw), walletId);
+    const known =
+      (await visits.stateOfCookie(raw, walletId, amountUsd)) ??
+      (held?.amountUsd === amountUsd ? held : null);
+    const choose = visits.choose({ currencyId, token: null, chain: null });
+    const visit = await visits.go(walletId, amountUsd, known, choose);
+    const { token, tokenExpiresAt, snapshot: checkout, headers } = visit;
+    const opened = { token, tokenExpiresAt, checkout };
+    return Response.json(opened, { headers: { ...NO_STORE, ...headers } });
+  });
+  app.get(ROUTES.getCheckout.path, ({ req: { raw }, env: { walletId } }) => go(raw, walletId));
+  app.put(ROUTES.selectCurrency.path, async ({ req: { raw }, env: { walletId } }) => {
+    const { currencyId } = await readJson(raw, selectCurrencyInput);
+    return go(raw, walletId, visits.quote(currencyId));
+  });
+  app.post(ROUTES.acceptQuote.path, async ({ req: { raw }, env: { walletId } }) => {
+    await readJson(raw, acceptQuoteInput);
+    return go(raw, walletId, visits.quote());
+  });
+  for (const { method, path } of OFFERED) {
+    app.all(path, () => {
+      const headers = { allow: method === 'GET' ? 'GET, HEAD' : method };
+      throw new ProblemError('method_not_allowed', 'A wrong verb was used.', { headers });
+    });
+  }
+  app.notFound(() => {
+    throw new ProblemError('not_found', 'The page of a payment link has no such route.');
+  });
+  app.onError((error) => checkoutProblemResponse(problemOf(error), randomUUID()));
+
+  return async (request, { walletId, wire }) => {
+    const target = new URL(request.url);
+    target.pathname = wire;
+    const routed = new Request(target, request);
+    return app.fetch(routed, { walletId });
+  };
+}
