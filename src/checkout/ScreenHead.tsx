@@ -13,13 +13,14 @@ export interface ScreenHeadProps {
 /** Draws the order's number and its prices, as far as there are any. */
 export function OrderSummary(props: { readonly name: string; readonly prices: string | null }) {
   const { name, prices } = props;
-  if (!name && !prices) return null;
   return (
-    <p className="till-muted">
-      {name}
-      {name && prices && ' · '}
-      {prices && <bdi dir="ltr">{prices}</bdi>}
-    </p>
+    (name || prices) && (
+      <p className="till-muted">
+        {name}
+        {name && prices && ' · '}
+        {prices && <bdi dir="ltr">{prices}</bdi>}
+      </p>
+    )
   );
 }
 

@@ -56,7 +56,7 @@ export function otherPrice({ order }: CheckoutSnapshot, locale: string): string 
 /** The order's or the account's number, named; empty if the page knows none. */
 export function orderName({ kind, order }: CheckoutSnapshot, messages: PayMessages): string {
   const name = kind === 'payment' ? messages.orderReference : messages.accountReference;
-  return order.reference === '' ? '' : name(order.reference);
+  return order.reference && name(order.reference);
 }
 
 /**
