@@ -114,12 +114,20 @@ function readUrl(text: string, name: string, faults: Faults): string {
   return text;
 }
 
+/** An address that needs no https: it never leaves this machine. */
+const isThisMachine = ({ hostname }: URL): boolean =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u.test(hostname);
+
 /** An origin as it is written, perhaps with a slash at its end. */
 function readOrigin(text: string, name: string, faults: Faults): string {
   const written = text.replace(/\/$/u, '');
-  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-  if (text !== '' && origin !== written) {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (text !== '' && url?.origin !== written) {
     faults.add(`${name} is not an origin, such as https://shop.example: no path, no query.`);
+  } else if (url?.protocol === 'http:' && !isThisMachine(url)) {
+    faults.add(
+      `${name} is an http: address of another machine. Anybody on the way could change the address that is paid to: use https:.`,
+    );
   }
   return written;
 }

@@ -45,6 +45,8 @@ describe('settings', () => {
     ['TILL_STORE_KEY', 'secret-word'],
     ['TILL_DECISION_KEY', 'secret-word'],
     ['TILL_ORIGINS', 'https://shop.example/secret-word'],
+    ['TILL_ORIGINS', 'http://secret-word.example'],
+    ['TILL_URL', 'http://secret-word.example'],
     ['TILL_LISTEN', 'secret-word'],
     ['TILL_LISTEN', '127.0.0.1:99999'],
     ['TILL_API_LISTEN', ':'],

@@ -73,7 +73,9 @@ export function StatusScreen({ screen, snapshot, nested }: StatusScreenProps) {
       <OrderLine snapshot={snapshot} />
       <PriceChange snapshot={snapshot} />
       <StatusAnswer screen={screen} snapshot={snapshot} />
-      {ON_THE_WAY.includes(screen) && !isAllConfirmed(snapshot) && <Steps />}
+      {ON_THE_WAY.includes(screen) && !isAllConfirmed(snapshot) && (
+        <Steps endsPaid={snapshot.confirmation !== 'store'} />
+      )}
       {snapshot.confirmation === 'store' && ON_THE_WAY.includes(screen) && (
         <p className="till-lead">{messages.storeConfirms}</p>
       )}

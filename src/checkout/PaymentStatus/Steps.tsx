@@ -1,11 +1,15 @@
-/** How far a payment is: detected, confirming, paid. */
+/** How far a payment is: detected, confirming, and paid where a page can come to know of that. */
 import { Icon } from '../../ui/Icon.js';
 import { checkIcon } from '../../ui/icons.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 
-/** Draws the steps of a payment that is on its way: the second is the present one. */
-export function Steps() {
+/**
+ * Draws the steps of a payment that is on its way: the second is the present one.
+ *
+ * @param props.endsPaid whether signed events make it paid. If only the store's word does, that may never come here.
+ */
+export function Steps({ endsPaid }: { readonly endsPaid: boolean }) {
   const { steps } = useMessagesWith(enStatus);
   return (
     <ol className="till-plain-list till-steps">
@@ -19,10 +23,12 @@ export function Steps() {
         <span className="till-node" />
         {steps.confirming}
       </li>
-      <li>
-        <span className="till-node" />
-        {steps.paid}
-      </li>
+      {endsPaid && (
+        <li>
+          <span className="till-node" />
+          {steps.paid}
+        </li>
+      )}
     </ol>
   );
 }

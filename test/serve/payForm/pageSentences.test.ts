@@ -8,8 +8,8 @@ describe('the sentences of the page', () => {
   it('are there in every language, each with its figure, and no two alike', () => {
     expect(Object.keys(PAGE_SENTENCES).sort()).toEqual(['en', ...LANGUAGES].sort());
     for (const of of ['amountFromLink', 'cameBefore'] as const) {
-      const said = Object.values(PAGE_SENTENCES).map((sentences) => sentences[of]('§1§'));
-      for (const sentence of said) expect(sentence.split('§1§')).toHaveLength(2);
+      const said = Object.values(PAGE_SENTENCES).map((sentences) => sentences[of]('¤1¤'));
+      for (const sentence of said) expect(sentence.split('¤1¤')).toHaveLength(2);
       expect(new Set(said).size).toBe(said.length);
     }
   });
