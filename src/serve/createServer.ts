@@ -2,12 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { createServiceClient } from '../api/createServiceClient.js';
-import type { OpenedCheckout } from '../contract/checkout.js';
+import { openCheckoutAnswer, type OpenedCheckout } from '../contract/checkout.js';
+import { ROUTES } from '../contract/routes.js';
 import { parseDecimal } from '../money/decimal.js';
 import type { RenderOptions } from '../render/renderCheckout.js';
 import type { CallbackEvent, StoreCallbacks } from '../server/callbacks/storeCallbacks.js';
 import type { Coordination } from '../server/coordination/coordination.js';
-import { createCheckoutHandler } from '../server/handler/createCheckoutHandler.js';
+import {
+  createCheckoutHandler,
+  type CheckoutHandler,
+} from '../server/handler/createCheckoutHandler.js';
+import { checkoutProblemResponse, toProblem } from '../server/http/problemDetails.js';
 import type { HandlerContext } from '../server/http/requestHandler.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { createKeys } from './api/keys.js';
@@ -22,11 +27,12 @@ import {
   statusBody,
   type NotificationBody,
 } from './notifications/notification.js';
-import { createOutbox, type Outbox } from './notifications/outbox.js';
+import { createOutbox } from './notifications/outbox.js';
 import type { Send } from './notifications/send.js';
 import { withOutages } from './openLedger.js';
 import { createOrderPages } from './orders/orderPages.js';
-import { createStoreOrders } from './orders/storeOrders.js';
+import { createAgreement, type AgreedOrder } from './orders/agreement.js';
+import { createStoreOrders, type Subject } from './orders/storeOrders.js';
 import { createHostedPage } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
 import { createReadinessCheck, watchWrites } from './readiness.js';
@@ -62,17 +68,18 @@ export interface Server {
   readonly browsers: (request: Request, context: HandlerContext) => Promise<Response>;
   /** Answers the store's server and its operators. */
   readonly store: (request: Request) => Promise<Response>;
+  /** Begins to send notifications: once the server can be reached. */
+  readonly start: () => void;
   /** Ends streams and waits for running work, for at most this many milliseconds. */
   readonly close: (timeoutMs: number) => Promise<void>;
 }
 
+type Notifications = ReturnType<typeof createNotifications>;
+
 /** Every callback of the handler keeps a notification; a repeat has the same id, and keeps nothing. */
-function createCallbacks(outbox: Outbox, kept: (id: string) => void): Required<StoreCallbacks> {
-  async function keep({ claimId }: CallbackEvent, body: NotificationBody | null): Promise<void> {
-    if (!body) return;
-    await outbox.keep(claimId, body);
-    kept(claimId);
-  }
+function createCallbacks({ keep: keepAs }: Notifications): Required<StoreCallbacks> {
+  const keep = async ({ claimId }: CallbackEvent, body: NotificationBody | null): Promise<void> =>
+    body ? keepAs(claimId, body) : undefined;
   return {
     onPaid: (event) => keep(event, paidBody(event)),
     onDeposit: (event) => keep(event, depositBody(event)),
@@ -97,10 +104,18 @@ function createNotifications(
         },
       })
     : null;
-  return { outbox, background, dispatcher, kept: (id: string) => dispatcher?.kept(id) };
+  return {
+    outbox,
+    background,
+    dispatcher,
+    /** Keeps a notification, and has it sent. A store that is not called reads it: it counts as taken. */
+    async keep(id: string, body: NotificationBody): Promise<void> {
+      await outbox.keep(id, body);
+      if (dispatcher) dispatcher.kept(id);
+      else await outbox.noteDelivered(id, 0);
+    },
+  };
 }
-
-type Notifications = ReturnType<typeof createNotifications>;
 
 function createHandler(
   settings: ServeSettings,
@@ -135,7 +150,7 @@ function createHandler(
     origins: settings.origins,
     sandbox: settings.sandbox,
     coordination: parts.coordination,
-    ...createCallbacks(notifications.outbox, notifications.kept),
+    ...createCallbacks(notifications),
     onDiagnostic(diagnostic) {
       logDiagnostic(parts.log, diagnostic);
       metrics.diagnostic(diagnostic.code);
@@ -144,9 +159,37 @@ function createHandler(
   });
 }
 
+/** What a browser asked for: few values, because each is a series of the metrics for ever. */
+const surfaceOf = (path: string): string => /^\/(api|tillkit|pay)\//u.exec(path)?.[1] ?? 'other';
+
 const notFound = (): Response => new Response('Not found', { status: 404 });
 
-/** Makes the server. Its work for callbacks and notifications begins at once. */
+/**
+ * The handler's `fetch`, whose opened checkouts have the store's latest terms: the store may have changed them
+ * while the page was opened.
+ */
+function withLatestTerms(
+  handler: Pick<CheckoutHandler, 'fetch'>,
+  agree: (subject: Subject) => Promise<AgreedOrder | null>,
+): CheckoutHandler['fetch'] {
+  return async (request, context) => {
+    const answer = await handler.fetch(request, context);
+    const isOpen = request.method === 'POST' && request.url.endsWith(ROUTES.openCheckout.path);
+    if (!isOpen || !answer.ok) return answer;
+    const opened = openCheckoutAnswer.parse(await answer.clone().json());
+    const { kind, order, version } = opened.checkout;
+    if (kind !== 'payment') return answer;
+    try {
+      const agreed = await agree({ kind: 'order', reference: order.reference });
+      if (!agreed?.checkout || agreed.checkout.version === version) return answer;
+      return Response.json({ ...opened, checkout: agreed.checkout }, { headers: answer.headers });
+    } catch (error) {
+      return checkoutProblemResponse(toProblem(error), randomUUID());
+    }
+  };
+}
+
+/** Makes the server. */
 export function createServer(settings: ServeSettings, given: ServerParts): Server {
   const { files, log, version, render, now = Date.now } = given;
   const writes = watchWrites(given.ledger);
@@ -159,12 +202,14 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     metrics.diagnostic(code);
     log.warn({ code }, KEY_MESSAGES[code]);
   });
+  const agree = createAgreement(handler, orders);
+  const shoppers = { fetch: withLatestTerms(handler, agree) };
   const { publicUrl, storeName, origins, minimumUsd = SERVICE_MINIMUM } = settings;
   const integrity = files.integrityOf('tillkit.js');
   const storeRoutes = createStoreRoutes({
-    ...{ handler, orders, keys },
+    ...{ handler, orders, keys, agree },
     outbox: notifications.outbox,
-    kept: notifications.kept,
+    keep: notifications.keep,
     pages: createOrderPages({ publicUrl, version, integrity, origins, minimumUsd, storeName }),
     report: (error, requestId) =>
       log.error(
@@ -175,7 +220,8 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     count: metrics.storeRequest,
   });
   const hostedPage = createHostedPage({
-    ...{ handler, orders, files, publicUrl, storeName, render },
+    ...{ orders, files, publicUrl, storeName, render },
+    handler: { fetch: shoppers.fetch, listCurrencies: handler.listCurrencies },
     basePath: BASE_PATH,
   });
   const ready = createReadinessCheck(handler, {
@@ -187,7 +233,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
 
   async function answerBrowser(path: string, request: Request, context: HandlerContext) {
     if (keys.isMisplaced(request)) return problemResponse(misplaced(), randomUUID());
-    if (path.startsWith(`${BASE_PATH}/`)) return handler.fetch(request, context);
+    if (path.startsWith(`${BASE_PATH}/`)) return shoppers.fetch(request, context);
     if (path.startsWith('/tillkit/')) return files.fetch(request);
     if (payForm && path.startsWith(PAY_FORM_PATH)) return payForm(request, context);
     if (path.startsWith('/pay/')) return hostedPage(request, context);
@@ -198,7 +244,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     async browsers(request, context) {
       const path = new URL(request.url).pathname;
       const answer = await answerBrowser(path, request, context);
-      metrics.browserRequest(path.split('/')[1] ?? '', answer.status);
+      metrics.browserRequest(surfaceOf(path), answer.status);
       return answer;
     },
     async store(request) {
@@ -214,6 +260,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
       }
       return storeRoutes(request);
     },
+    start: () => notifications.dispatcher?.start(),
     async close(timeoutMs) {
       notifications.dispatcher?.stop();
       await handler.close({ timeoutMs });
@@ -233,7 +280,13 @@ const KEY_MESSAGES = {
     'A browser sent the store key, so it may be known to others. Take it out of the page and change TILL_STORE_KEY.',
 } as const;
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+/** Names and codes of an error and its causes; their texts may hold anything. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = error as { code?: unknown };
+  const name = typeof code === 'string' ? `${error.name} ${code}` : error.name;
+  return error.cause === undefined ? name : `${name} < ${nameOf(error.cause)}`;
+}
 
 const misplaced = (): StoreProblem =>
   new StoreProblem(

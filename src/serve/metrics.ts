@@ -17,8 +17,8 @@ export interface Metrics {
 
 /** Makes the counters. @param waiting how many notifications wait to be sent. */
 export function createMetrics(waiting: () => number): Metrics {
-  const registers = [new Registry()];
-  const [registry] = registers as [Registry];
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'tillkit_' });
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name: `tillkit_${name}`, help, labelNames, registers });

@@ -24,10 +24,11 @@ export function openLedger(place: LedgerPlace): Ledger {
 
 /** Turns every failure of a ledger into a 503 of `/v1` that says to try again. */
 export function withOutages(ledger: Ledger): Pick<Ledger, 'append' | 'list' | 'claim'> {
-  const outage = (): never => {
+  const outage = (cause: unknown): never => {
     throw new StoreProblem(
       'store_unavailable',
       'The ledger cannot be read or written, so nothing was stored. Try again; the log has more.',
+      { cause },
     );
   };
   return {

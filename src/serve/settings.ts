@@ -87,7 +87,7 @@ class Faults {
   }
 
   need(variables: Variables, name: string, what: string): string {
-    const value = variables[name] ?? '';
+    const value = (variables[name] ?? '').trim();
     if (value === '') this.add(`${name} is not set. It is ${what}.`);
     return value;
   }
@@ -106,11 +106,10 @@ class Faults {
 function readUrl(text: string, name: string, faults: Faults): string {
   if (text === '') return text;
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isPlain = url !== null && !url.search && !url.hash && !url.username && !url.password;
-  if (isPlain && /^https?:$/u.test(url.protocol)) return text.replace(/\/+$/u, '');
-  faults.add(
-    `${name} is not a full address without query and user name, such as https://pay.shop.example.`,
-  );
+  const isPlain = url !== null && !url.hash && !url.username && !url.password;
+  if (!isPlain || !/^https?:$/u.test(url.protocol)) {
+    faults.add(`${name} is not a full address without a user name, such as https://shop.example/.`);
+  }
   return text;
 }
 
@@ -122,7 +121,7 @@ const isThisMachine = ({ hostname }: URL): boolean =>
 function readOrigin(text: string, name: string, faults: Faults): string {
   const written = text.replace(/\/$/u, '');
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (text !== '' && url?.origin !== written) {
+  if (text !== '' && (url?.origin !== written || !/^https?:$/u.test(url.protocol))) {
     faults.add(`${name} is not an origin, such as https://shop.example: no path, no query.`);
   } else if (url?.protocol === 'http:' && !isThisMachine(url)) {
     faults.add(
@@ -130,6 +129,13 @@ function readOrigin(text: string, name: string, faults: Faults): string {
     );
   }
   return written;
+}
+
+/** A switch that is on only for `true`, so that a misunderstanding is noticed. */
+function readSwitch(variables: Variables, name: string, faults: Faults): boolean {
+  const value = variables[name] ?? '';
+  if (!['', 'true', 'false'].includes(value)) faults.add(`${name} is neither "true" nor "false".`);
+  return value === 'true';
 }
 
 function readListen(
@@ -191,7 +197,7 @@ function readLedger(variables: Variables, faults: Faults): LedgerPlace {
 }
 
 function readPayForm(variables: Variables, faults: Faults): ServeSettings['payForm'] {
-  if (variables['TILL_PAY_FORM'] !== 'true') return null;
+  if (!readSwitch(variables, 'TILL_PAY_FORM', faults)) return null;
   const what =
     "the service's id of this store, from its back office: only its wallets are shown at /pay/wallet";
   return { storeId: faults.need(variables, 'TILL_STORE_ID', what) };
@@ -251,7 +257,7 @@ export function readSettings(variables: Variables): ServeSettings {
       readAmount(variables['TILL_TOLERANCE'], 'TILL_TOLERANCE', faults) ?? parseDecimal('0'),
     minimumUsd: readAmount(variables['TILL_MINIMUM_USD'], 'TILL_MINIMUM_USD', faults),
     payForm: readPayForm(variables, faults),
-    sandbox: variables['TILL_SANDBOX'] === 'true',
+    sandbox: readSwitch(variables, 'TILL_SANDBOX', faults),
   };
   if (core.decisionKeys.some((key) => core.storeKeys.includes(key))) {
     faults.add(

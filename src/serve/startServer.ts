@@ -8,7 +8,6 @@ import {
 import { getRequestListener } from '@hono/node-server';
 import { ConfigurationError } from '../api/errors.js';
 import { HandlerConfigurationError } from '../server/configuration/configurationError.js';
-import type { Coordination } from '../server/coordination/coordination.js';
 import { redisCoordination } from '../server/coordination/redisCoordination.js';
 import { toNodeHandler } from '../server/adapters/node.js';
 import { BASE_PATH, createServer, type Server, type ServerParts } from './createServer.js';
@@ -81,83 +80,103 @@ function stopListening(server: HttpServer): Promise<void> {
   });
 }
 
-async function connectRedis(url: string, log: ServeLog): Promise<Coordination> {
+/** Several instances' shared memory, and how to leave it. */
+async function connectRedis(url: string, log: ServeLog) {
   const { Redis } = await import('ioredis').catch(() => {
     throw new StartError('TILL_REDIS_URL needs the package ioredis: npm install ioredis');
   });
   const client = new Redis(url, { maxRetriesPerRequest: 1 });
   // Without a listener, Node ends the process at the first lost connection.
   client.on('error', () => undefined);
-  return redisCoordination({
+  const coordination = redisCoordination({
     client,
     onDiagnostic: (diagnostic) => logDiagnostic(log, diagnostic),
   });
+  return { coordination, disconnect: () => client.disconnect() };
 }
 
-/** Settings that only their users can judge, such as a key of the wrong form, are refused here. */
-function createChecked(settings: ServeSettings, parts: ServerParts): Server {
-  try {
-    return createServer(settings, parts);
-  } catch (error) {
-    const isSetting =
-      error instanceof HandlerConfigurationError || error instanceof ConfigurationError;
-    throw isSetting ? new StartError(`The settings cannot be used: ${error.message}`) : error;
+/** What only its own user can judge, such as the form of a key, is refused as a setting too. */
+function asStartError(error: unknown): unknown {
+  const isSetting =
+    error instanceof HandlerConfigurationError || error instanceof ConfigurationError;
+  return isSetting ? new StartError(`The settings cannot be used: ${error.message}`) : error;
+}
+
+/** Undoes what was done, the newest first. */
+class Undoing {
+  readonly #steps: (() => unknown)[] = [];
+
+  add(step: () => unknown): void {
+    this.#steps.unshift(step);
   }
+
+  async all(): Promise<void> {
+    for (const step of this.#steps) await step();
+  }
+}
+
+/** Listens for browsers and for the store. */
+async function listenTwice(settings: ServeSettings, server: Server, undoing: Undoing) {
+  const { listen: address, apiListen, trustedProxies } = settings;
+  const forBrowsers = toNodeHandler(
+    { fetch: (request, context = {}) => server.browsers(request, context) },
+    { trustedProxies },
+  );
+  const forStore = getRequestListener(server.store, { overrideGlobalObjects: false });
+  const browsers = await listen(forBrowsers, address, 'TILL_LISTEN');
+  undoing.add(() => stopListening(browsers));
+  const store = await listen(forStore, apiListen, 'TILL_API_LISTEN');
+  return [browsers, store] as const;
 }
 
 /**
  * Starts the server.
  *
- * @throws StartError if it cannot listen or lacks a package.
+ * @throws StartError if it cannot listen or lacks a package. Nothing is left running then.
  */
 export async function startServer(
   settings: ServeSettings,
   parts: Pick<ServerParts, 'version' | 'log'> & Partial<Pick<ServerParts, 'ledger'>>,
 ): Promise<RunningServer> {
   const { log } = parts;
-  const ledger = parts.ledger ?? openLedger(settings.ledger);
-  const coordination = settings.redisUrl && (await connectRedis(settings.redisUrl, log));
-  // The build puts what draws pages into a file of its own, which needs no React.
-  const { renderCheckout: render } = await import('../render/renderCheckout.js');
-  const server = createChecked(settings, {
-    ...parts,
-    render,
-    ledger,
-    files: openScriptFiles(parts.version),
-    ...(coordination ? { coordination } : {}),
-  });
-  const { trustedProxies } = settings;
-  const browsers = await listen(
-    toNodeHandler(
-      { fetch: (request, context = {}) => server.browsers(request, context) },
-      { trustedProxies },
-    ),
-    settings.listen,
-    'TILL_LISTEN',
-  );
-  const store = await listen(
-    getRequestListener(server.store, { overrideGlobalObjects: false }),
-    settings.apiListen,
-    'TILL_API_LISTEN',
-  ).catch(async (error: unknown) => {
-    await stopListening(browsers);
-    throw error;
-  });
-  const [url, apiUrl] = [urlOf(browsers), urlOf(store)];
-  log.info(
-    { code: 'started', address: url },
-    `Browsers are answered at ${url}${BASE_PATH} and ${url}/pay.`,
-  );
-  log.info({ code: 'started', address: apiUrl }, `Your server is answered at ${apiUrl}/v1.`);
-  return {
-    url,
-    apiUrl,
-    async close() {
-      const stopped = Promise.all([stopListening(browsers), stopListening(store)]);
-      await server.close(CLOSE_MS);
-      for (const one of [browsers, store]) one.closeAllConnections();
-      await stopped;
-      await ledger.close?.();
-    },
-  };
+  const undoing = new Undoing();
+  try {
+    const ledger = parts.ledger ?? openLedger(settings.ledger);
+    undoing.add(() => ledger.close?.());
+    const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, log) : null;
+    if (redis) undoing.add(redis.disconnect);
+    // The build puts what draws pages into a file of its own, which needs no React.
+    const { renderCheckout: render } = await import('../render/renderCheckout.js');
+    const server = createServer(settings, {
+      ...parts,
+      render,
+      ledger,
+      files: openScriptFiles(parts.version),
+      ...(redis ? { coordination: redis.coordination } : {}),
+    });
+    undoing.add(() => server.close(CLOSE_MS));
+    const sockets = await listenTwice(settings, server, undoing);
+    server.start();
+    const [url, apiUrl] = [urlOf(sockets[0]), urlOf(sockets[1])];
+    log.info(
+      { code: 'started', address: url },
+      `Browsers are answered at ${url}${BASE_PATH} and ${url}/pay.`,
+    );
+    log.info({ code: 'started', address: apiUrl }, `Your server is answered at ${apiUrl}/v1.`);
+    return {
+      url,
+      apiUrl,
+      async close() {
+        const stopped = Promise.all(sockets.map(stopListening));
+        await server.close(CLOSE_MS);
+        for (const socket of sockets) socket.closeAllConnections();
+        await stopped;
+        redis?.disconnect();
+        await ledger.close?.();
+      },
+    };
+  } catch (error) {
+    await undoing.all();
+    throw asStartError(error);
+  }
 }

@@ -50,7 +50,8 @@ const BODY: NotificationBody = {
     order_id: '1042',
     amount_usd: '20',
     checkout: {
-      ...{ version: 1, progress: 'confirmed', exceptions: [], paid: true, closed: false },
+      ...{ sandbox: true, version: 1, progress: 'confirmed', exceptions: [] },
+      ...{ paid: true, closed: false },
       ...{ currency_id: null, address: null, payable: null, rate: null, expires_at: null },
       ...{ due: null, received: null, excess: null, transfers: [] },
     },
@@ -101,6 +102,18 @@ describe('the arguments of tillkit serve', () => {
     for (const name of Object.keys(variables(''))) {
       if (name !== 'TILL_DATA' && name !== 'TILL_WEBHOOK_SECRET') expect(err).toContain(name);
     }
+  });
+});
+
+describe('tillkit serve --sandbox', () => {
+  it.each([
+    { TILL_API_KEY: 'key' },
+    { TILL_DATABASE_URL: 'postgres://x' },
+    { NODE_ENV: 'production' },
+  ])('does not run beside a real store: %j', async (environment) => {
+    const { code, err } = await run('serve --sandbox', environment as Record<string, string>);
+    expect(code).toBe(2);
+    expect(err).toContain(Object.keys(environment)[0]);
   });
 });
 

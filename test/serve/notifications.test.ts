@@ -84,6 +84,23 @@ describe('a paid order', () => {
     expect(told(store, 'order.paid')).toHaveLength(1);
   });
 
+  it('that is released and then changes again is told as released once', async () => {
+    const store = openServer();
+    const { json } = await store.ask('POST', '/v1/orders', { order_id: '1', amount_usd: '20' });
+    const hash = await store.pay(json.handle, { amount: '5', confirm: false });
+    store.sandbox.block(hash);
+    await store.sandbox.settle();
+    await quiet();
+    const key = { authorization: `Bearer ${DECISION_KEY}` };
+    await store.ask('POST', '/v1/orders/1/release-hold', { reason: 'checked' }, key);
+    await quiet();
+    await store.pay(json.handle, { amount: '15' });
+    await quiet();
+    expect(told(store, 'order.released')).toHaveLength(1);
+    expect(told(store, 'order.paid')).toHaveLength(1);
+    expect(store.heard.at(-1)?.type).toBe('order.paid');
+  });
+
   it('is signed with both secrets while one is changed', async () => {
     const other = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
     const store = openServer({ TILL_NOTIFY_SECRET: `${other} ${NOTIFY_SECRET}` });
@@ -257,6 +274,18 @@ describe('a notification', () => {
   });
 });
 
+describe('a store that polled, and is called from now on', () => {
+  it('is told what is new, not everything that ever was', async () => {
+    const store = openServer({ TILL_NOTIFY_URL: '' });
+    await createPaid(store, 'polled');
+    const called = openServer({}, { ledger: store.ledger });
+    await pass(called, MINUTE);
+    expect(called.heard).toEqual([]);
+    await createPaid(called, 'called');
+    expect(called.heard.map(({ type }) => type)).toEqual(['order.detected', 'order.paid']);
+  });
+});
+
 describe('a start', () => {
   it('reads from the newest mark what waits, not every notification that ever was', async () => {
     const ledger = memoryLedger();
@@ -269,7 +298,8 @@ describe('a start', () => {
         order_id: '1',
         amount_usd: '1',
         checkout: {
-          ...{ version: 1, progress: 'confirmed', exceptions: [], paid: true, closed: false },
+          ...{ sandbox: true, version: 1, progress: 'confirmed', exceptions: [] },
+          ...{ paid: true, closed: false },
           ...{ currency_id: null, address: null, payable: null, rate: null, expires_at: null },
           ...{ due: null, received: null, excess: null, transfers: [] },
         },

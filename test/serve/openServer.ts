@@ -165,6 +165,7 @@ export function openServer(
       now: sandbox.now,
     });
     onTestFinished(() => made.close(1));
+    made.start();
     return made;
   };
   const server = make();

@@ -90,6 +90,51 @@ describe('an order', () => {
     expect(changed.json.checkout?.version).toBeGreaterThan(before.json.checkout?.version ?? 0);
   });
 
+  it('that is amended while a page opens it ends with the new amount on the page', async () => {
+    const inner = memoryLedger();
+    const hold = { until: null as Promise<void> | null };
+    const ledger: Ledger = {
+      ...inner,
+      async append(event) {
+        if (event.kind === 'opened' && hold.until) await hold.until;
+        return inner.append(event);
+      },
+    };
+    const store = openServer({}, { ledger });
+    const { json } = await store.ask('POST', '/v1/orders', ORDER);
+    let release = (): void => undefined;
+    hold.until = new Promise((resolve) => (release = resolve));
+    const opening = store.browse('POST', '/api/till/checkouts', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ order: json.handle }),
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const changed = await store.ask('POST', '/v1/orders', { ...ORDER, amount_usd: '2000' });
+    expect(changed.json).toMatchObject({ amount_usd: '2000', status: 'created' });
+    release();
+    const { checkout } = (await (await opening).json()) as {
+      checkout: { order: { amountUsd: string } };
+    };
+    expect(checkout.order.amountUsd).toBe('2000');
+    expect((await store.ask('GET', '/v1/orders/1042')).json).toMatchObject({ amount_usd: '2000' });
+  });
+
+  it('that is paid keeps its amount: another one is refused', async () => {
+    const store = openServer();
+    const { json } = await store.ask('POST', '/v1/orders', ORDER);
+    await store.pay(json.handle);
+    const more = await store.ask('POST', '/v1/orders', { ...ORDER, amount_usd: '60' });
+    expect(more).toMatchObject({
+      status: 409,
+      json: { code: 'checkout_closed', field: 'amount_usd' },
+    });
+    expect((await store.ask('POST', '/v1/orders', ORDER)).status).toBe(200);
+    const read = await store.ask('GET', '/v1/orders/1042');
+    expect(read.json).toMatchObject({ status: 'paid', amount_usd: '48.5' });
+    const closed = await store.ask('POST', '/v1/orders/1042/close', { reason: 'x' }, decide);
+    expect(closed.status).toBe(409);
+  });
+
   it('whose amendment could not be told to the page says so, and a repeat tells it', async () => {
     const store = openServer();
     const { json } = await store.ask('POST', '/v1/orders', ORDER);
@@ -127,6 +172,8 @@ describe('an order', () => {
     ['order_id', 'a\nb'],
     ['order_id', 'x'.repeat(201)],
     ['order_id', 7],
+    ['order_id', '..'],
+    ['locale', 'de_DE.UTF-8'],
     ['email', 'nobody'],
     ['locale', 'x'.repeat(65)],
     ['return_url', 'https://evil.example/'],
@@ -153,6 +200,8 @@ describe('an order', () => {
       ['GET', '/v1/orders/1', undefined],
       ['GET', '/v1/nothing', undefined],
       ['GET', '/', undefined],
+      ['GET', `/v1/orders/${'x'.repeat(600)}`, undefined],
+      ['GET', '/v1/orders/a%00b', undefined],
     ] as const) {
       const { status, json, headers } = await store.ask(method, path, body);
       expect({ status, code: json.code }, path).toEqual({ status: 404, code: 'not_found' });

@@ -38,6 +38,34 @@ describe('the page of an order', () => {
     expect(json).toMatchObject({ status: 'open', checkout: { currency_id: 'USDT.Tron' } });
   });
 
+  it('reads no more of a form than a form has, and shows itself after a choice that is none', async () => {
+    const store = openServer();
+    const path = await createOrder(store);
+    let read = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        read += 1;
+        controller.enqueue(new TextEncoder().encode('x'.repeat(1_000)));
+      },
+    });
+    const endless = await store.browse('POST', path, { body, duplex: 'half' } as RequestInit);
+    expect([endless.status, read < 10]).toEqual([303, true]);
+    for (const currency of ['NOPE.Tron', '../..', '']) {
+      expect((await store.browse('POST', path, form(currency))).status, currency).toBe(303);
+    }
+    expect((await store.ask('GET', '/v1/orders/1042')).json).toMatchObject({
+      checkout: { currency_id: null },
+    });
+  });
+
+  it('is counted by few names, whatever is asked for', async () => {
+    const store = openServer();
+    for (let path = 0; path < 50; path += 1) await store.browse('GET', `/${String(path)}/x`);
+    const metrics = await store.server.store(new Request('http://127.0.0.1/metrics'));
+    const lines = (await metrics.text()).match(/^tillkit_browser_requests_total\{.*/gmu);
+    expect(lines).toEqual(['tillkit_browser_requests_total{surface="other",status="404"} 50']);
+  });
+
   it('lets no other site frame it, run scripts in it, or learn its address', async () => {
     const store = openServer();
     const { headers } = await store.browse('GET', await createOrder(store));

@@ -48,6 +48,10 @@ describe('settings', () => {
     ['TILL_ORIGINS', 'http://secret-word.example'],
     ['TILL_URL', 'http://secret-word.example'],
     ['TILL_LISTEN', 'secret-word'],
+    ['TILL_URL', 'ftp://secret-word'],
+    ['TILL_URL', 'null'],
+    ['TILL_STORE_KEY', '   '],
+    ['TILL_PAY_FORM', 'secret-word'],
     ['TILL_LISTEN', '127.0.0.1:99999'],
     ['TILL_API_LISTEN', ':'],
     ['TILL_TOLERANCE', 'secret-word'],
@@ -63,6 +67,13 @@ describe('settings', () => {
     expect(faultOf(url)).toContain('TILL_NOTIFY_SECRET');
     expect(faultOf({ ...url, TILL_NOTIFY_SECRET: 'secret-word' })).toContain('TILL_NOTIFY_SECRET');
     expect(faultOf({ ...url, TILL_NOTIFY_SECRET: `${SECRET} ${SECRET}` })).toBe('');
+  });
+
+  it('keep the address for notifications as it is written, with its last slash and its query', () => {
+    for (const url of ['https://shop.example/hooks/till/', 'https://shop.example/?wc-api=till']) {
+      const more = { TILL_NOTIFY_URL: url, TILL_NOTIFY_SECRET: SECRET };
+      expect(readSettings({ ...GOOD, ...more }).notify?.url).toBe(url);
+    }
   });
 
   it('refuse one key for two purposes', () => {

@@ -28,13 +28,13 @@ async function readWaiting(terminal: CommandIo, ledger: ReturnType<typeof openLe
   const outbox = createOutbox(ledger, terminal.now);
   const found = await createWaiting(ledger, terminal.now).catchUp();
   const kept = await Promise.all(found.slice(0, MOST_LINES).map(({ id }) => outbox.find(id)));
-  const lines = kept.flatMap((one) => (one ? [one] : []));
+  const lines = kept.flatMap((one) => (one && one !== 'unreadable' ? [one] : []));
   return { count: found.length, lines: lines.sort((a, b) => a.sequence - b.sequence) };
 }
 
 async function resend(id: string, terminal: CommandIo, ledger: ReturnType<typeof openLedger>) {
   const outbox = createOutbox(ledger, terminal.now);
-  if (!isNotificationId(id) || !(await outbox.find(id))) {
+  if (!isNotificationId(id) || (await outbox.find(id)) === null) {
     throw new UsageError(
       `There is no notification ${id}. Its id is in the log and in GET /v1/events.`,
     );

@@ -70,6 +70,16 @@ These keys follow from a public seed and open nothing but this sandbox. Stop it 
 `;
 };
 
+/** Anybody can pay with the sandbox's keys, so it must never stand beside real settings. */
+function refuseRealStore(given: Variables): void {
+  const real = ['TILL_API_KEY', 'TILL_DATABASE_URL', 'TILL_REDIS_URL'].find((name) => given[name]);
+  if (real === undefined && given['NODE_ENV'] !== 'production') return;
+  throw new UsageError(
+    `--sandbox was asked for where ${real ?? 'NODE_ENV=production'} is set. Anybody can pay orders of the sandbox, so it ` +
+      'does not run beside the settings of a real store. Start it in a shell without them.',
+  );
+}
+
 /** The variables of a run: with the sandbox's own, if there is one. */
 async function prepare(command: RunCommand, terminal: CommandIo) {
   const given: Variables = {
@@ -77,13 +87,12 @@ async function prepare(command: RunCommand, terminal: CommandIo) {
     ...(command.payForm ? { TILL_PAY_FORM: 'true' } : {}),
   };
   if (!command.sandbox) return { settings: settingsOf(given), sandbox: null };
+  refuseRealStore(given);
   const sandbox = await startSandbox(given, terminal.now);
   try {
-    const read = settingsOf(sandbox.variables);
-    // Its addresses are gone with the sandbox, so its ledger is too, unless a place was named for it.
-    const isNamed = given['TILL_DATA'] || given['TILL_DATABASE_URL'];
-    const settings = isNamed ? read : { ...read, ledger: { kind: 'memory' as const } };
-    return { settings, sandbox };
+    // Its addresses are gone with the sandbox, so its ledger is too.
+    const ledger = { kind: 'memory' as const };
+    return { settings: { ...settingsOf(sandbox.variables), ledger }, sandbox };
   } catch (error) {
     await sandbox.served.close();
     throw error;

@@ -65,12 +65,12 @@ Options
 Settings that must be set (not with --sandbox)
   TILL_SERVICE_URL      address of the payment service
   TILL_API_KEY          the store's API key there
-  TILL_WEBHOOK_SECRET   secret of the store's webhook there
   TILL_SECRET           this server's own: openssl rand -base64 32
   TILL_URL              where browsers reach this server, such as https://pay.shop.example
   TILL_STORE_KEY        the key with which your server creates orders: openssl rand -base64 32
 
 Settings that may be set
+  TILL_WEBHOOK_SECRET   secret of the store's webhook there; without it only mark-paid makes an order paid
   TILL_NOTIFY_URL, TILL_NOTIFY_SECRET   where notifications go, and what signs them (whsec_…)
   TILL_DECISION_KEY     a key for mark-paid, close and release-hold; without it they are off
   TILL_ORIGINS          your shop's origins: pages that embed the checkout, and links back

@@ -29,9 +29,10 @@ export class StoreProblem extends Error {
     readonly options: {
       readonly field?: string;
       readonly headers?: Readonly<Record<string, string>>;
+      readonly cause?: unknown;
     } = {},
   ) {
-    super(message);
+    super(message, { cause: options.cause });
   }
 }
 
@@ -76,5 +77,6 @@ export function problemResponse(error: unknown, requestId: string): Response {
 function storeTitle(code: ProblemCode, title: string): string {
   if (code === 'unauthorized') return 'The key is missing or wrong';
   if (code === 'forbidden') return 'This key may not do that';
+  if (code === 'checkout_closed') return 'The order is paid or closed';
   return title;
 }

@@ -5,13 +5,14 @@ import { StoreProblem } from './problems.js';
 /** Longest body in bytes: every field at its longest fits. */
 export const MAX_BODY = 32 * 1024;
 
-/** Checks a value. @throws StoreProblem `bad_request` that names the first field that is wrong. */
-export function checkInput<T>(schema: z.ZodType<T>, value: unknown): T {
+/** Checks a value. @param name of a value that is no body. @throws StoreProblem `bad_request` that names the first field that is wrong. */
+export function checkInput<T>(schema: z.ZodType<T>, value: unknown, name?: string): T {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
   const [issue] = error.issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-  const field = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].join('.');
+  const inside = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])];
+  const field = [...(name === undefined ? [] : [name]), ...inside].join('.');
   const what = unknown === undefined ? (issue?.message ?? 'is invalid') : 'is not a known field';
   throw new StoreProblem(
     'bad_request',

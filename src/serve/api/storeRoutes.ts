@@ -3,15 +3,24 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
-import { closedBody } from '../notifications/notification.js';
+import { closedBody, type NotificationBody } from '../notifications/notification.js';
 import type { Outbox } from '../notifications/outbox.js';
 import type { OrderPages } from '../orders/orderPages.js';
-import { customerInput, decisionInput, orderInput, releaseInput } from '../orders/orderInput.js';
+import {
+  customerInput,
+  decisionInput,
+  orderInput,
+  referenceField,
+  releaseInput,
+  type OrderInput,
+} from '../orders/orderInput.js';
+import { parseDecimal } from '../../money/decimal.js';
 import { statusOf, type OrderStatus } from '../orders/orderView.js';
-import type { SaidTerms, StoreOrder, StoreOrders } from '../orders/storeOrders.js';
+import type { AgreedOrder } from '../orders/agreement.js';
+import type { SavedTerms, StoreOrders, Subject } from '../orders/storeOrders.js';
 import type { Keys } from './keys.js';
 import { problemResponse, StoreProblem } from './problems.js';
-import { MAX_BODY, readInput, readQuery } from './requestInput.js';
+import { checkInput, MAX_BODY, readInput, readQuery } from './requestInput.js';
 import { eventsQuery, MOST, ordersQuery, STORE_ROUTES, type StoreRouteName } from './routes.js';
 
 /** What `/v1` needs. */
@@ -22,9 +31,11 @@ export interface StoreRouteParts {
   >;
   readonly orders: StoreOrders;
   readonly pages: OrderPages;
-  readonly outbox: Outbox;
-  /** Called with the id of a notification that was just kept. */
-  readonly kept: (id: string) => void;
+  /** Reads an order and its checkout, amended to what the store said last. */
+  readonly agree: (subject: Subject) => Promise<AgreedOrder | null>;
+  readonly outbox: Pick<Outbox, 'page'>;
+  /** Keeps a notification under an id, and has it sent. */
+  readonly keep: (id: string, body: NotificationBody) => Promise<void>;
   readonly keys: Keys;
   /** Called with an error that nobody foresaw, and the request's id. */
   readonly report: (error: unknown, requestId: string) => void;
@@ -48,35 +59,32 @@ const json = (body: unknown, status = 200): Response =>
 /** How many checkouts a page of orders reads at most: a rare status must not read the whole ledger. */
 const MOST_READ = 500;
 
-function referenceOf({ subject }: StoreOrder) {
-  const { kind, reference } = subject;
-  return kind === 'order' ? { orderId: reference } : { customerId: reference };
-}
-
-function orderAnswers(parts: StoreRouteParts) {
-  const { handler, orders, pages } = parts;
-
-  async function require(orderId: string): Promise<StoreOrder> {
-    const order = await orders.find({ kind: 'order', reference: orderId });
-    if (order) return order;
+function orderAnswers({ handler, orders, pages, agree }: StoreRouteParts) {
+  async function requireOrder(orderId: string): Promise<AgreedOrder> {
+    const isName = referenceField.safeParse(orderId).success;
+    const found = isName ? await agree({ kind: 'order', reference: orderId }) : null;
+    if (found) return found;
     throw new StoreProblem('not_found', 'There is no order with this number. Create it first.');
   }
 
-  const read = (order: StoreOrder): Promise<CheckoutSnapshot | null> =>
-    handler.getCheckout(referenceOf(order));
+  const draw = ({ order, checkout }: AgreedOrder) => pages.draw(order, checkout);
 
-  /** The present terms in the checkout, if a page has opened it: open pages learn of another amount. */
-  async function amended(order: StoreOrder): Promise<CheckoutSnapshot | null> {
-    const checkout = await read(order);
-    if (!checkout || checkout.paid || checkout.closed) return checkout;
-    if (!('amountUsd' in order.terms)) return checkout;
-    if (checkout.order.amountUsd === order.terms.amountUsd) return checkout;
-    return (await handler.open(order.terms)).checkout;
+  /** What is paid or closed has its amount for good. */
+  async function assertMayChange(input: OrderInput): Promise<void> {
+    const checkout = await handler.getCheckout({ orderId: input.order_id });
+    if (!checkout?.paid && !checkout?.closed) return;
+    if (checkout.order.amountUsd === parseDecimal(input.amount_usd)) return;
+    throw new StoreProblem(
+      'checkout_closed',
+      'amount_usd: the order is paid or closed, so its amount stays. Create another order for the rest.',
+      { field: 'amount_usd' },
+    );
   }
 
-  async function said({ order, outcome }: SaidTerms): Promise<Response> {
-    const checkout = outcome === 'created' ? null : await amended(order);
-    return json(pages.draw(order, checkout), outcome === 'created' ? 201 : 200);
+  async function saved({ order, outcome }: SavedTerms): Promise<Response> {
+    if (outcome === 'created') return json(draw({ order, checkout: null }), 201);
+    const { checkout = null } = (await agree(order.subject)) ?? {};
+    return json(draw({ order, checkout }));
   }
 
   async function list(request: Request): Promise<Response> {
@@ -89,9 +97,8 @@ function orderAnswers(parts: StoreRouteParts) {
       for (const { orderId, sequence } of page) {
         cursor = sequence;
         seen += 1;
-        const order = await require(orderId);
-        const checkout = await read(order);
-        if (isWanted(status, checkout)) found.push(pages.draw(order, checkout));
+        const one = await requireOrder(orderId);
+        if (isWanted(status, one.checkout)) found.push(draw(one));
         if (found.length >= most || seen >= MOST_READ)
           return json({ orders: found, next: String(cursor) });
       }
@@ -99,49 +106,49 @@ function orderAnswers(parts: StoreRouteParts) {
     }
   }
 
-  return { require, read, said, list };
+  return { requireOrder, assertMayChange, draw, saved, list };
 }
 
 const isWanted = (wanted: OrderStatus | undefined, checkout: CheckoutSnapshot | null): boolean =>
   wanted === undefined || statusOf(checkout) === wanted;
 
 function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answer>> {
-  const { handler, orders, pages, outbox, kept } = parts;
-  const { require, read, said, list } = orderAnswers(parts);
+  const { handler, orders, pages, outbox, keep } = parts;
+  const { requireOrder, assertMayChange, draw, saved, list } = orderAnswers(parts);
 
   /** An order that no page has opened is opened first, so that the decision has a checkout to be kept with. */
   async function decide(
     { param }: Asked,
-    act: (orderId: string) => Promise<CheckoutSnapshot>,
+    act: (orderId: string, checkout: CheckoutSnapshot | null) => Promise<CheckoutSnapshot>,
   ): Promise<Response> {
-    const order = await require(param('order_id'));
-    if (!(await read(order))) await handler.open(order.terms);
-    return json(pages.draw(order, await act(order.subject.reference)));
+    const { order, checkout } = await requireOrder(param('order_id'));
+    if (!checkout) await handler.open(order.terms);
+    const decided = await act(order.subject.reference, checkout);
+    return json(draw({ order, checkout: decided }));
   }
 
   return {
     async createOrder({ request }) {
       const input = await readInput(request, orderInput);
       pages.check(input, input.amount_usd);
-      return said(await orders.say(input));
+      await assertMayChange(input);
+      return saved(await orders.save(input));
     },
     listOrders: ({ request }) => list(request),
-    async getOrder({ param }) {
-      const order = await require(param('order_id'));
-      return json(pages.draw(order, await read(order)));
-    },
+    getOrder: async ({ param }) => json(draw(await requireOrder(param('order_id')))),
     async markPaid(asked) {
       const why = await readInput(asked.request, decisionInput);
       return decide(asked, (orderId) => handler.markPaid({ orderId }, why));
     },
     async closeOrder(asked) {
       const why = await readInput(asked.request, decisionInput);
-      return decide(asked, async (orderId) => {
+      return decide(asked, async (orderId, checkout) => {
+        if (checkout?.paid) {
+          throw new StoreProblem('checkout_closed', 'The order is paid, so it cannot be closed.');
+        }
         const closed = await handler.closeOrder({ orderId }, why);
         // Kept before the answer: a caller without an answer asks again, and the notification is kept then.
-        const id = pages.closeId(orderId);
-        await outbox.keep(id, closedBody(closed));
-        kept(id);
+        await keep(pages.closeId(orderId), closedBody(closed));
         return closed;
       });
     },
@@ -152,11 +159,10 @@ function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answ
     async customerWallet({ request, param }) {
       const input = await readInput(request, customerInput);
       pages.check(input);
-      const { order, outcome } = await orders.sayCustomer(
-        pages.customerId(param('customer_id')),
-        input,
-      );
-      return json(pages.draw(order, await read(order)), outcome === 'created' ? 201 : 200);
+      const customerId = checkInput(referenceField, param('customer_id'), 'customer_id');
+      const { order, outcome } = await orders.saveCustomer(customerId, input);
+      const checkout = await handler.getCheckout({ customerId });
+      return json(draw({ order, checkout }), outcome === 'created' ? 201 : 200);
     },
     async listEvents({ request }) {
       const { after = '0', limit } = readQuery(request, eventsQuery);

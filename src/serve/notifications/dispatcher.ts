@@ -43,11 +43,13 @@ export interface DeliveryReport {
 
 /** The dispatcher of one process. */
 export interface NotificationDispatcher {
+  /** Begins to send, also what earlier processes have left. */
+  start(): void;
   /** Sends one that was just kept. Returns at once. */
   kept(id: string): void;
   /** How many wait to be sent, as far as this process knows. */
   waiting(): number;
-  /** Starts no more attempts. */
+  /** Starts no more attempts, and cuts off those that run: the next process makes them again. */
   stop(): void;
 }
 
@@ -105,7 +107,7 @@ async function claimAttempt(
   }
 }
 
-/** Makes the dispatcher and starts it: what is undelivered in the ledger is sent. */
+/** Makes the dispatcher. */
 export function createNotificationDispatcher(options: DispatcherOptions): NotificationDispatcher {
   const { ledger, outbox, target, send, now, background, report } = options;
   const waiting = createWaiting(ledger, now);
@@ -116,7 +118,8 @@ export function createNotificationDispatcher(options: DispatcherOptions): Notifi
   const failedSince = new Set<string>();
   /** When the store last took one, or this process began: milliseconds since the epoch. */
   let lastTaken = now();
-  let stopped = false;
+  const stopping = new AbortController();
+  let isRunning = false;
 
   /** After an outage, what failed in it need not wait for its own time. */
   function noteSuccess(): void {
@@ -133,7 +136,8 @@ export function createNotificationDispatcher(options: DispatcherOptions): Notifi
     reason: string,
   ): Promise<void> {
     const { number, leaseUntil } = attempt;
-    const nextAt = now() + delayAfter(number);
+    // What was cut off by the end of this process need not wait for its own time.
+    const nextAt = isRunning ? now() + delayAfter(number) : now();
     failedSince.add(kept.id);
     await outbox.noteFailed(kept.id, { attempt: number, reason, leaseUntil, nextAt });
     due.schedule(kept.id, nextAt, 0);
@@ -149,6 +153,17 @@ export function createNotificationDispatcher(options: DispatcherOptions): Notifi
 
   async function attempt(id: string): Promise<void> {
     const kept = await outbox.find(id);
+    if (kept === 'unreadable') {
+      due.schedule(id, now() + HOUR, 0);
+      report({
+        outcome: 'trouble',
+        id,
+        type: '',
+        attempt: 0,
+        reason: 'it cannot be read by this version',
+      });
+      return;
+    }
     if (!kept || !isDue(kept)) {
       waiting.delivered(id);
       return;
@@ -158,7 +173,8 @@ export function createNotificationDispatcher(options: DispatcherOptions): Notifi
       due.schedule(id, claimed.takenUntil, 0);
       return;
     }
-    const reason = await sendOnce(kept, target, { send, now });
+    const { signal } = stopping;
+    const reason = await sendOnce(kept, target, { send, now, signal });
     if (reason !== null) {
       await noteFailure(kept, claimed, reason);
       return;
@@ -170,7 +186,7 @@ export function createNotificationDispatcher(options: DispatcherOptions): Notifi
   }
 
   async function tryOne(id: string): Promise<void> {
-    if (stopped || running.has(id)) return;
+    if (!isRunning || running.has(id)) return;
     running.add(id);
     try {
       await slots.run(() => attempt(id));
@@ -200,20 +216,24 @@ export function createNotificationDispatcher(options: DispatcherOptions): Notifi
   }
 
   function wake(): void {
-    if (stopped) return;
+    if (!isRunning) return;
     for (const name of due.takeDue()) void background.add(name === SWEEP ? sweep() : tryOne(name));
   }
 
-  void background.add(sweep());
   return {
+    start() {
+      isRunning = true;
+      void background.add(sweep());
+    },
     kept(id) {
       waiting.kept(id);
       void background.add(tryOne(id));
     },
     waiting: waiting.count,
     stop() {
-      stopped = true;
+      isRunning = false;
       due.stop();
+      stopping.abort();
     },
   };
 }

@@ -46,12 +46,13 @@ export function typeOfStatus(checkout: CheckoutSnapshot): NotificationType | nul
   const { exceptions, progress, paid, evidence } = checkout;
   const has = (...names: string[]): boolean => exceptions.some((name) => names.includes(name));
   if (has('held')) return 'order.held';
+  if (evidence.at(-1)?.kind === 'released') return 'order.released';
   // What has only been seen may still change.
   if (progress === 'detected' && !paid) return 'order.detected';
   if (has('late', 'wrong_currency')) return 'order.review';
   if (has('over')) return 'order.overpaid';
   if (has('partial')) return 'order.partially_paid';
-  return evidence.some(({ kind }) => kind === 'released') ? 'order.released' : null;
+  return null;
 }
 
 function bodyOf(

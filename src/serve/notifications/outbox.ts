@@ -1,7 +1,15 @@
 /** Notifications in the ledger: kept before they are sent, so that none is lost. */
 import * as z from 'zod';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { notificationBody, type NotificationBody } from './notification.js';
+import type { NotificationBody } from './notification.js';
+
+/** As it was stored, perhaps by another version: it is sent as it is. */
+const storedBody = z.looseObject({
+  type: z.string(),
+  timestamp: z.string(),
+  data: z.looseObject({ order_id: z.string().optional(), customer_id: z.string().optional() }),
+});
+type StoredBody = z.infer<typeof storedBody>;
 
 /** Kind of the event that holds a notification. */
 export const NOTIFICATION = 'notification';
@@ -14,7 +22,7 @@ export const RESEND = 'notification_resend';
 export interface KeptNotification {
   /** The same in every attempt: `webhook-id`. */
   readonly id: string;
-  readonly body: NotificationBody;
+  readonly body: StoredBody;
   readonly sequence: number;
   /** Failed attempts, oldest first. */
   readonly failures: readonly Failure[];
@@ -44,7 +52,7 @@ export const idOfStream = (stream: string): string => stream.slice('notification
 
 /** A page of notifications for a store that reads them itself. */
 export interface NotificationPage {
-  readonly events: readonly (NotificationBody & { readonly id: string })[];
+  readonly events: readonly (StoredBody & { readonly id: string })[];
   /** Where the next page begins: pass it as `after`, also if there was nothing new. */
   readonly next: number;
 }
@@ -53,7 +61,8 @@ export interface NotificationPage {
 export interface Outbox {
   /** Keeps a notification. A repeat with the same id keeps the first. */
   keep(id: string, body: NotificationBody): Promise<void>;
-  find(id: string): Promise<KeptNotification | null>;
+  /** Null for an id that is not kept; `unreadable` for one that only a newer version can read. */
+  find(id: string): Promise<KeptNotification | 'unreadable' | null>;
   /** Notifications in the order in which they were kept. */
   page(after: number, limit: number): Promise<NotificationPage>;
   noteDelivered(id: string, attempt: number): Promise<void>;
@@ -65,10 +74,14 @@ export interface Outbox {
 /** A key of the ledger may be 512 characters long; an id is a UUID or a hash. */
 export const isNotificationId = (id: string): boolean => /^[\w-]{1,128}$/u.test(id);
 
-function keptFrom(id: string, events: readonly LedgerEvent[]): KeptNotification | null {
+function keptFrom(
+  id: string,
+  events: readonly LedgerEvent[],
+): KeptNotification | 'unreadable' | null {
   const [first] = events;
-  const { data: body } = notificationBody.safeParse(first?.body);
-  if (!first || !body) return null;
+  if (!first) return null;
+  const { data: body } = storedBody.safeParse(first.body);
+  if (!body) return 'unreadable';
   const newest = (kind: string) => events.findLast((event) => event.kind === kind);
   const delivered = newest(DELIVERED);
   return {
@@ -105,7 +118,7 @@ export function createOutbox(ledger: Pick<Ledger, 'append' | 'list'>, now: () =>
     async page(after, limit) {
       const found = await ledger.list({ after, limit, kind: NOTIFICATION });
       const events = found.flatMap(({ stream, body }) => {
-        const { data } = notificationBody.safeParse(body);
+        const { data } = storedBody.safeParse(body);
         return data ? [{ id: idOfStream(stream), ...data }] : [];
       });
       return { events, next: found.at(-1)?.sequence ?? after };

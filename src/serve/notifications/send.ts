@@ -30,12 +30,21 @@ function connectionCode(error: unknown): string {
 export async function sendOnce(
   { id, body }: Pick<KeptNotification, 'id' | 'body'>,
   { url, secrets }: NotifyTarget,
-  { send, now }: { readonly send: Send; readonly now: () => number },
+  {
+    send,
+    now,
+    signal: stopped,
+  }: {
+    readonly send: Send;
+    readonly now: () => number;
+    /** Cuts the attempt off. */
+    readonly signal: AbortSignal;
+  },
 ): Promise<string | null> {
   const text = JSON.stringify(body);
   const headers = signedHeaders({ id, body: text, seconds: Math.floor(now() / 1000) }, secrets);
   const timeout = new AbortController();
-  const { signal } = timeout;
+  const signal = AbortSignal.any([timeout.signal, stopped]);
   const cancel = unrefTimeout(ANSWER_MS, () => timeout.abort());
   try {
     const answer = await send(url, {
@@ -54,7 +63,8 @@ export async function sendOnce(
       ? `redirect (${String(answer.status)}), which is not followed`
       : `status ${String(answer.status)}`;
   } catch (error) {
-    if (signal.aborted) return `no answer within ${String(ANSWER_MS / 1000)} s`;
+    if (stopped.aborted) return 'cut off by the end of this process';
+    if (timeout.signal.aborted) return `no answer within ${String(ANSWER_MS / 1000)} s`;
     return connectionCode(error);
   } finally {
     cancel();

@@ -14,7 +14,10 @@ const line = (longest: number) =>
     .refine((text) => !HALF_PAIR.test(text), 'holds half of a surrogate pair');
 
 /** The store's own number of an order or a customer. */
-export const referenceField = line(200).describe("The store's own number, 1 to 200 characters");
+export const referenceField = line(200)
+  // A path ends at these two, whatever their spelling.
+  .refine((text) => text !== '.' && text !== '..', 'must not be "." or ".."')
+  .describe("The store's own number, 1 to 200 characters");
 
 const NOT_A_NUMBER = { error: 'must be a text such as "19.90", not a number' };
 
@@ -46,7 +49,13 @@ const details = {
     .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
     .optional()
     .describe('Passed on to the payment service'),
-  locale: line(64).optional().describe('Language of the checkout, such as "de"'),
+  locale: line(64)
+    .regex(
+      /^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/,
+      'must be a language tag such as "de" or "pt-BR"',
+    )
+    .optional()
+    .describe('Language of the checkout, such as "de" or "pt-BR"'),
   return_url: pageField.optional(),
   support_url: pageField.optional(),
 };

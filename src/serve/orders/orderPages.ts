@@ -4,8 +4,7 @@ import type * as z from 'zod';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { compareDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
 import { StoreProblem } from '../api/problems.js';
-import { checkInput } from '../api/requestInput.js';
-import { referenceField, type CustomerInput } from './orderInput.js';
+import type { CustomerInput } from './orderInput.js';
 import { drawCheckout, statusOf, type orderView } from './orderView.js';
 import type { StoreOrder } from './storeOrders.js';
 
@@ -14,8 +13,6 @@ export interface OrderPages {
   draw(order: StoreOrder, checkout: CheckoutSnapshot | null): z.infer<typeof orderView>;
   /** @throws StoreProblem for a link to another site, or an amount that the service would not credit. */
   check(input: CustomerInput, amountUsd?: string): void;
-  /** @throws StoreProblem for a number that cannot be kept. */
-  customerId(text: string): string;
   /** Id of the notification that an order is closed: the same whenever it is asked for. */
   closeId(orderId: string): string;
 }
@@ -61,7 +58,7 @@ export function createOrderPages(settings: PageSettings): OrderPages {
       };
       return {
         ...(isOrder ? { order_id: subject.reference } : { customer_id: subject.reference }),
-        amount_usd: 'amountUsd' in terms ? terms.amountUsd : null,
+        amount_usd: checkout?.order.amountUsd ?? ('amountUsd' in terms ? terms.amountUsd : null),
         status: statusOf(checkout),
         handle,
         page_url: `${publicUrl}/pay/${handle}`,
@@ -80,11 +77,6 @@ export function createOrderPages(settings: PageSettings): OrderPages {
         `amount_usd: is below ${minimumUsd}, the least that the payment service credits. Nothing was stored.`,
         { field: 'amount_usd' },
       );
-    },
-    customerId: (text) => {
-      const { success } = referenceField.safeParse(text);
-      if (success) return text;
-      return checkInput(referenceField, text);
     },
     closeId: (orderId) =>
       createHash('sha256').update(`closed:${orderId}`).digest('hex').slice(0, 32),

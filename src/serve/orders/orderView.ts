@@ -19,6 +19,7 @@ const transferView = z.object({
 
 /** What is known of a checkout. */
 export const checkoutView = z.object({
+  sandbox: z.boolean().describe('True if no real money moves: never ship for it'),
   version: z.int().describe('Grows with every change: ignore a notification with a lower one'),
   progress: z.string().describe('awaiting, detected or confirmed'),
   exceptions: z.array(z.string()).describe('partial, over, late, wrong_currency, held; open'),
@@ -90,9 +91,10 @@ export function drawTransfer(transfer: TransferView): z.infer<typeof transferVie
 
 /** Draws what the store may know of a checkout. */
 export function drawCheckout(snapshot: CheckoutSnapshot): z.infer<typeof checkoutView> {
-  const { version, progress, exceptions, paid, closed, quote, address } = snapshot;
+  const { sandbox, version, progress, exceptions, paid, closed, quote, address } = snapshot;
   const { due, received, excess, transfers } = snapshot;
   return {
+    sandbox,
     version,
     progress,
     exceptions: [...exceptions],

@@ -4,13 +4,7 @@ import * as z from 'zod';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { parseDecimal } from '../../money/decimal.js';
 import type { OrderTerms } from '../../server/checkouts/resolvedOrder.js';
-import {
-  customerInput,
-  orderInput,
-  referenceField,
-  type CustomerInput,
-  type OrderInput,
-} from './orderInput.js';
+import { referenceField, type CustomerInput, type OrderInput } from './orderInput.js';
 
 /** Kind of the event with an order's first terms: a list of orders reads these. */
 export const ORDER_CREATED = 'order_created';
@@ -32,18 +26,26 @@ export interface StoreOrder {
   readonly createdAt: string;
 }
 
-/** What came of saying the terms. */
-export interface SaidTerms {
+/** What came of saving terms. */
+export interface SavedTerms {
   readonly order: StoreOrder;
   /** `created`: for the first time. `same`: as before. `changed`: the new terms count from now on. */
   readonly outcome: 'created' | 'same' | 'changed';
 }
 
-const storedBody = z.looseObject({
-  key: z.string(),
-  terms: z.union([orderInput, customerInput.extend({ customer_id: referenceField })]),
+/** As it was stored, perhaps by another version: only what is needed is looked at. */
+const storedTerms = z.looseObject({
+  order_id: z.string().optional(),
+  customer_id: z.string().optional(),
+  amount_usd: z.string().optional(),
+  currency_display: z.object({ amount: z.string(), currency: z.string() }).optional(),
+  email: z.string().optional(),
+  locale: z.string().optional(),
+  return_url: z.string().optional(),
+  support_url: z.string().optional(),
 });
-type StoredTerms = z.infer<typeof storedBody>['terms'];
+const storedBody = z.looseObject({ key: z.string(), terms: storedTerms });
+type StoredTerms = z.infer<typeof storedTerms>;
 
 const streamOf = ({ kind, reference }: Subject): string => `store_${kind}:${reference}`;
 
@@ -64,11 +66,10 @@ function readHandle(handle: string): { readonly subject: Subject; readonly key: 
 }
 
 /** The terms as the handler takes them. */
-function termsOf(terms: StoredTerms): OrderTerms {
-  const { email, locale } = terms;
-  if (!('order_id' in terms)) return { customerId: terms.customer_id, email, locale };
-  const { order_id: orderId, amount_usd: amount, currency_display: display } = terms;
-  return { orderId, amountUsd: parseDecimal(amount), display, email, locale };
+function termsOf({ kind, reference }: Subject, terms: StoredTerms): OrderTerms {
+  const { email, locale, amount_usd: amount, currency_display: display } = terms;
+  if (kind === 'customer') return { customerId: reference, email, locale };
+  return { orderId: reference, amountUsd: parseDecimal(amount ?? ''), display, email, locale };
 }
 
 function orderFrom(subject: Subject, events: readonly LedgerEvent[]): StoreOrder | null {
@@ -79,7 +80,7 @@ function orderFrom(subject: Subject, events: readonly LedgerEvent[]): StoreOrder
   return {
     subject,
     handle: handleOf(subject, storedBody.parse(first.body).key),
-    terms: termsOf(terms),
+    terms: termsOf(subject, terms),
     returnUrl: terms.return_url,
     supportUrl: terms.support_url,
     createdAt: first.at,
@@ -90,32 +91,35 @@ function orderFrom(subject: Subject, events: readonly LedgerEvent[]): StoreOrder
 const plain = (terms: StoredTerms): { readonly [key: string]: JsonValue } =>
   JSON.parse(JSON.stringify(terms)) as { readonly [key: string]: JsonValue };
 
-const isSame = (body: LedgerEvent['body'], terms: StoredTerms): boolean =>
-  z.looseObject({}).safeParse(body['terms']).success &&
-  JSON.stringify(sorted(storedBody.parse(body).terms)) === JSON.stringify(sorted(terms));
-
 /** The fields in one order, with amounts in one spelling. */
-function sorted(terms: StoredTerms): unknown {
-  const normal =
-    'order_id' in terms ? { ...terms, amount_usd: parseDecimal(terms.amount_usd) } : terms;
-  return Object.entries(plain(normal)).sort(([a], [b]) => (a < b ? -1 : 1));
+function normal(terms: StoredTerms): string {
+  const { amount_usd: amount } = terms;
+  const one = amount === undefined ? terms : { ...terms, amount_usd: parseDecimal(amount) };
+  return JSON.stringify(Object.entries(plain(one)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+const isSame = (body: LedgerEvent['body'], terms: StoredTerms): boolean =>
+  normal(storedBody.parse(body).terms) === normal(terms);
 
 /** The store's orders and customers. */
 export interface StoreOrders {
-  /** Creates an order, or says its terms again. Terms that differ count from now on. */
-  say(input: OrderInput): Promise<SaidTerms>;
+  /** Creates an order, or saves its terms again. Terms that differ count from now on. */
+  save(input: OrderInput): Promise<SavedTerms>;
   /** The same for a customer's permanent wallet. */
-  sayCustomer(customerId: string, input: CustomerInput): Promise<SaidTerms>;
+  saveCustomer(customerId: string, input: CustomerInput): Promise<SavedTerms>;
   /** An order or a customer; null if the store never named it. */
   find(subject: Subject): Promise<StoreOrder | null>;
   /** What a handle opens; null for a handle that was never given out. */
   open(handle: string): Promise<StoreOrder | null>;
   /** Orders by the time they were created, oldest first. @param after sequence of the last one seen. */
-  list(
-    after: number,
-    limit: number,
-  ): Promise<readonly { readonly orderId: string; readonly sequence: number }[]>;
+  list(after: number, limit: number): Promise<readonly ListedOrder[]>;
+}
+
+/** An order in a list. */
+export interface ListedOrder {
+  readonly orderId: string;
+  /** Its place: the next page begins after it. */
+  readonly sequence: number;
 }
 
 /** Makes the book of orders over a ledger. */
@@ -126,7 +130,7 @@ export function createStoreOrders(
   const read = (subject: Subject): Promise<readonly LedgerEvent[]> =>
     ledger.list({ stream: streamOf(subject) });
 
-  async function sayTerms(subject: Subject, terms: StoredTerms): Promise<SaidTerms> {
+  async function saveTerms(subject: Subject, terms: StoredTerms): Promise<SavedTerms> {
     for (;;) {
       const events = await read(subject);
       const last = events.at(-1);
@@ -159,9 +163,9 @@ export function createStoreOrders(
   const find: StoreOrders['find'] = async (subject) => orderFrom(subject, await read(subject));
 
   return {
-    say: (input) => sayTerms({ kind: 'order', reference: input.order_id }, input),
-    sayCustomer: (customerId, input) =>
-      sayTerms({ kind: 'customer', reference: customerId }, { ...input, customer_id: customerId }),
+    save: (input) => saveTerms({ kind: 'order', reference: input.order_id }, input),
+    saveCustomer: (customerId, input) =>
+      saveTerms({ kind: 'customer', reference: customerId }, { ...input, customer_id: customerId }),
     find,
     async open(handle) {
       const asked = readHandle(handle);
@@ -172,10 +176,10 @@ export function createStoreOrders(
     },
     async list(after, limit) {
       const events = await ledger.list({ after, limit, kind: ORDER_CREATED });
-      return events.flatMap(({ body, sequence }) => {
-        const { data } = storedBody.safeParse(body);
-        return data && 'order_id' in data.terms ? [{ orderId: data.terms.order_id, sequence }] : [];
-      });
+      return events.map(({ stream, sequence }) => ({
+        orderId: stream.slice(streamOf({ kind: 'order', reference: '' }).length),
+        sequence,
+      }));
     },
   };
 }

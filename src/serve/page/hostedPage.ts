@@ -29,6 +29,8 @@ class Refused extends Error {
 
 const NOT_FOUND: readonly string[] = ['forbidden', 'not_found'] satisfies ProblemCode[];
 
+const UNCHOSEN: readonly string[] = ['bad_request', 'currency_unavailable'] satisfies ProblemCode[];
+
 /** The language that the browser prefers. */
 export function preferredLanguage(request: Request): string | undefined {
   const [first = ''] = (request.headers.get('accept-language') ?? '').split(',');
@@ -52,6 +54,20 @@ const unknownPage = (): Promise<Response> =>
     title: 'No order here',
     text: 'This address opens no order. Check the link, or ask the store for a new one.',
   });
+
+/** Longest form: a currency's id has at most 64 characters. */
+const MAX_FORM = 1_000;
+
+/** The currency of a form; null for anything else, of which no more than a form's length is read. */
+async function readCurrency(request: Request): Promise<string | null> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const part of request.body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    if (text.length > MAX_FORM) return null;
+  }
+  return new URLSearchParams(text).get('currency');
+}
 
 /** Makes the page's `fetch`, for paths that begin with `/pay/`. */
 export function createHostedPage(
@@ -84,15 +100,17 @@ export function createHostedPage(
 
   /** Takes the currency that a form has sent, unless its price still holds. */
   async function choose(request: Request, order: StoreOrder, context: HandlerContext) {
-    const form = await request.formData().catch(() => null);
-    const currencyId = form?.get('currency');
-    if (typeof currencyId !== 'string') return;
+    const currencyId = await readCurrency(request);
+    if (currencyId === null) return;
     const { token, checkout } = await open(order, context);
     const { quote, address, serverTime, paid, closed } = checkout;
     const hasEnded = Date.parse(quote?.expiresAt ?? '') <= Date.parse(serverTime);
     if (paid || closed || (quote && address && !hasEnded && quote.currencyId === currencyId))
       return;
-    await ask('selectCurrency', { currencyId }, context, token);
+    // The page then shows what can be chosen.
+    await ask('selectCurrency', { currencyId }, context, token).catch((error: unknown) => {
+      if (!(error instanceof Refused && UNCHOSEN.includes(error.code))) throw error;
+    });
   }
 
   async function draw(request: Request, order: StoreOrder, path: string, context: HandlerContext) {
@@ -104,7 +122,7 @@ export function createHostedPage(
         name === ''
           ? opened.checkout.order.reference
           : `${opened.checkout.order.reference} · ${name}`,
-      lang: locale ?? 'en',
+      lang: locale?.replaceAll('_', '-') ?? 'en',
       script: { src: files.pathOf('tillkit.mjs'), integrity: files.integrityOf('tillkit.mjs') },
       body: async (nonce) => {
         const heading = name === '' ? '' : `<h1>${escapeHtml(name)}</h1>`;
