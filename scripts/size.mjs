@@ -9,7 +9,7 @@ const everything = async (file) => (await weighEntry(file)).everything;
 
 /** Entry points, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
-  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 22_800 },
+  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 22_850 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.
   { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 69_000 },
   { entry: './client', weigh: () => everything('dist/client.js'), budget: 5_000 },
@@ -20,7 +20,7 @@ const BUDGETS = [
     entry: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
     // Why it is not 64 kB: docs/decisions.md, “What every part of the checkout weighs”.
-    budget: 76_900,
+    budget: 77_000,
   },
   // Asked for once the store has answered, when the code can be drawn, or by a page whose appearance has
   // variables or rules.

@@ -25,7 +25,10 @@ function explorerLink({ blockchain }: SandboxCurrency): string {
 }
 
 /** A row of the flat listing. */
-export function flatItem(context: SandboxContext, currency: SandboxCurrency): Record<string, unknown> {
+export function flatItem(
+  context: SandboxContext,
+  currency: SandboxCurrency,
+): Record<string, unknown> {
   // One unit of the last digit, and "0" without a network (`docs/service.md §13`).
   const minimum = currency.blockchain ? fromBaseUnits('1', currency.precision) : parseDecimal('0');
   return {

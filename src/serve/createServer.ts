@@ -2,17 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { createServiceClient } from '../api/createServiceClient.js';
-import { openCheckoutAnswer, type OpenedCheckout } from '../contract/checkout.js';
-import { ROUTES } from '../contract/routes.js';
+import type { OpenedCheckout } from '../contract/checkout.js';
 import { parseDecimal } from '../money/decimal.js';
 import type { RenderOptions } from '../render/renderCheckout.js';
 import type { CallbackEvent, StoreCallbacks } from '../server/callbacks/storeCallbacks.js';
 import type { Coordination } from '../server/coordination/coordination.js';
-import {
-  createCheckoutHandler,
-  type CheckoutHandler,
-} from '../server/handler/createCheckoutHandler.js';
-import { checkoutProblemResponse, toProblem } from '../server/http/problemDetails.js';
+import { createCheckoutHandler } from '../server/handler/createCheckoutHandler.js';
 import type { HandlerContext } from '../server/http/requestHandler.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { createKeys } from './api/keys.js';
@@ -31,11 +26,11 @@ import { createOutbox } from './notifications/outbox.js';
 import type { Send } from './notifications/send.js';
 import { withOutages } from './openLedger.js';
 import { createOrderPages } from './orders/orderPages.js';
-import { createAgreement, type AgreedOrder } from './orders/agreement.js';
-import { createStoreOrders, type Subject } from './orders/storeOrders.js';
+import { createAgreement, withLatestTerms } from './orders/agreement.js';
+import { createStoreOrders } from './orders/storeOrders.js';
 import { createHostedPage } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
-import { createReadinessCheck, watchWrites } from './readiness.js';
+import { createReadinessCheck, watchWrites, type Readiness } from './readiness.js';
 import { createPayForm } from './payForm/payForm.js';
 import { PAY_FORM_PATH } from './payForm/payLink.js';
 import type { ServeSettings } from './settings.js';
@@ -162,32 +157,21 @@ function createHandler(
 /** What a browser asked for: few values, because each is a series of the metrics for ever. */
 const surfaceOf = (path: string): string => /^\/(api|tillkit|pay)\//u.exec(path)?.[1] ?? 'other';
 
-const notFound = (): Response => new Response('Not found', { status: 404 });
-
-/**
- * The handler's `fetch`, whose opened checkouts have the store's latest terms: the store may have changed them
- * while the page was opened.
- */
-function withLatestTerms(
-  handler: Pick<CheckoutHandler, 'fetch'>,
-  agree: (subject: Subject) => Promise<AgreedOrder | null>,
-): CheckoutHandler['fetch'] {
-  return async (request, context) => {
-    const answer = await handler.fetch(request, context);
-    const isOpen = request.method === 'POST' && request.url.endsWith(ROUTES.openCheckout.path);
-    if (!isOpen || !answer.ok) return answer;
-    const opened = openCheckoutAnswer.parse(await answer.clone().json());
-    const { kind, order, version } = opened.checkout;
-    if (kind !== 'payment') return answer;
-    try {
-      const agreed = await agree({ kind: 'order', reference: order.reference });
-      if (!agreed?.checkout || agreed.checkout.version === version) return answer;
-      return Response.json({ ...opened, checkout: agreed.checkout }, { headers: answer.headers });
-    } catch (error) {
-      return checkoutProblemResponse(toProblem(error), randomUUID());
+/** What probes and Prometheus ask for; null for any other path. */
+function createOperatorRoutes(ready: () => Promise<Readiness>, metrics: Metrics) {
+  return async (path: string): Promise<Response | null> => {
+    if (path === '/healthz') return Response.json(true);
+    if (path === '/readyz') {
+      const state = await ready();
+      return Response.json(state, { status: state.ledger && state.service ? 200 : 503 });
     }
+    if (path !== '/metrics') return null;
+    const { body, type } = await metrics.text();
+    return new Response(body, { headers: { 'content-type': type } });
   };
 }
+
+const notFound = (): Response => new Response('Not found', { status: 404 });
 
 /** Makes the server. */
 export function createServer(settings: ServeSettings, given: ServerParts): Server {
@@ -228,6 +212,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     ...{ writes, now, newId: randomUUID },
     readyUrl: `${publicUrl}${BASE_PATH}/ready`,
   });
+  const answerOperator = createOperatorRoutes(ready, metrics);
   const payForm =
     settings.payForm && createPayForm(settings, settings.payForm.storeId, { ...parts, now });
 
@@ -249,16 +234,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     },
     async store(request) {
       const path = new URL(request.url).pathname;
-      if (path === '/healthz') return Response.json(true);
-      if (path === '/readyz') {
-        const state = await ready();
-        return Response.json(state, { status: state.ledger && state.service ? 200 : 503 });
-      }
-      if (path === '/metrics') {
-        const { body, type } = await metrics.text();
-        return new Response(body, { headers: { 'content-type': type } });
-      }
-      return storeRoutes(request);
+      return (await answerOperator(path)) ?? storeRoutes(request);
     },
     start: () => notifications.dispatcher?.start(),
     async close(timeoutMs) {

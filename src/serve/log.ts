@@ -1,7 +1,7 @@
 /** The server's log: one JSON object a line, with fields of a closed list. */
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Diagnostic } from '../server/configuration/diagnostic.js';
-import type { DeliveryReport } from './notifications/dispatcher.js';
+import type { DeliveryReport } from './notifications/attempt.js';
 
 /** What a line may hold beside its time, level and message. Nothing else gets into the log. */
 export interface LogFields {

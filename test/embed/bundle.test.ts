@@ -47,7 +47,7 @@ const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
   it('is one file within its budget, style sheet included', () => {
-    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(76_900);
+    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(77_000);
     expect(read('tillkit.js')).toContain('@layer till');
     expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
   });

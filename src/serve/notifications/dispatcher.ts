@@ -1,45 +1,22 @@
 /** Sends every notification until the store has taken it, across failures, restarts and instances. */
-import { randomUUID } from 'node:crypto';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import { createDueList } from '../../async/dueList.js';
 import { createSemaphore } from '../../async/semaphore.js';
-import type { ClaimResult, Ledger } from '../../ledger/ledger.js';
-import type { KeptNotification, Outbox } from './outbox.js';
-import { ANSWER_MS, sendOnce, type NotifyTarget, type Send } from './send.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import { createAttempt, type AttemptOptions, type AttemptResult } from './attempt.js';
 import { createWaiting } from './waiting.js';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
-/** How long after each failed attempt the next one is due; the last one repeats. */
-const DELAYS = [
-  ...[20 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE],
-  ...[HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR],
-];
-
-/** How long an attempt belongs to one process. */
-const LEASE_MS = ANSWER_MS + 3 * SECOND;
 
 /** How many requests run at a time. */
 const AT_ONCE = 32;
 
 /** How often a process looks for what other processes or the command line have left. */
-export const SWEEP_MS = 10 * SECOND;
+const SWEEP_MS = 10_000;
+
+/** When a notification is tried again after the ledger has failed. */
+const TROUBLE_MS = 5_000;
 
 /** A store that took nothing for this long was away; one that took others refuses this one. */
-const OUTAGE_MS = MINUTE;
-
-/** What the dispatcher tells its owner. */
-export interface DeliveryReport {
-  readonly outcome: 'delivered' | 'failed' | 'trouble';
-  readonly id: string;
-  readonly type: string;
-  readonly attempt: number;
-  /** Why it failed, and when the next attempt is due (milliseconds since the epoch). */
-  readonly reason?: string;
-  readonly nextAt?: number;
-}
+const OUTAGE_MS = 60_000;
 
 /** The dispatcher of one process. */
 export interface NotificationDispatcher {
@@ -54,62 +31,19 @@ export interface NotificationDispatcher {
 }
 
 /** What the dispatcher needs. */
-export interface DispatcherOptions {
+export interface DispatcherOptions extends Omit<AttemptOptions, 'signal'> {
   readonly ledger: Pick<Ledger, 'append' | 'list' | 'claim'>;
-  readonly outbox: Outbox;
-  readonly target: NotifyTarget;
-  readonly send: Send;
-  readonly now: () => number;
   readonly background: BackgroundTasks;
-  readonly report: (report: DeliveryReport) => void;
 }
 
-const delayAfter = (attempt: number): number =>
-  DELAYS[Math.min(attempt, DELAYS.length) - 1] ?? 24 * HOUR;
-
-/** Whether it still has to be sent: not delivered, or wished for again since. */
-const isDue = ({ deliverySequence, resendWish }: KeptNotification): boolean =>
-  deliverySequence === 0 || resendWish > deliverySequence;
-
-/** An attempt that this process may make. */
-interface Attempt {
-  readonly number: number;
-  /** Milliseconds since the epoch. */
-  readonly leaseUntil: number;
-}
-
-/**
- * Claims the next attempt. A failed attempt has ended, so its lease need not be waited for; one that was
- * cut off has no end in the ledger, and its lease must run out.
- */
-async function claimAttempt(
-  { ledger, now }: Pick<DispatcherOptions, 'ledger' | 'now'>,
-  { id, failures }: KeptNotification,
-): Promise<Attempt | { readonly takenUntil: number }> {
-  const last = failures.at(-1);
-  let number = (last?.attempt ?? 0) + 1;
-  let after = last?.leaseUntil ?? 0;
-  for (;;) {
-    const time = Math.max(now(), after);
-    const leaseUntil = time + LEASE_MS;
-    const claim: ClaimResult = await ledger.claim({
-      effect: `notify:${id}`,
-      attempt: number,
-      now: time,
-      leaseUntil,
-      claimId: randomUUID(),
-    });
-    if (claim.outcome === 'granted') return { number, leaseUntil };
-    if (claim.outcome === 'refused') return { takenUntil: time + LEASE_MS };
-    if (claim.leaseUntil > now()) return { takenUntil: claim.leaseUntil };
-    after = claim.leaseUntil;
-    number += 1;
-  }
-}
+/** The name of the sweep in the list; no id is empty. */
+const SWEEP = '';
 
 /** Makes the dispatcher. */
 export function createNotificationDispatcher(options: DispatcherOptions): NotificationDispatcher {
-  const { ledger, outbox, target, send, now, background, report } = options;
+  const { ledger, now, background, report } = options;
+  const stopping = new AbortController();
+  const attempt = createAttempt({ ...options, signal: stopping.signal });
   const waiting = createWaiting(ledger, now);
   const due = createDueList(now, wake);
   const slots = createSemaphore(AT_ONCE, Number.POSITIVE_INFINITY, { now });
@@ -118,7 +52,6 @@ export function createNotificationDispatcher(options: DispatcherOptions): Notifi
   const failedSince = new Set<string>();
   /** When the store last took one, or this process began: milliseconds since the epoch. */
   let lastTaken = now();
-  const stopping = new AbortController();
   let isRunning = false;
 
   /** After an outage, what failed in it need not wait for its own time. */
@@ -130,76 +63,23 @@ export function createNotificationDispatcher(options: DispatcherOptions): Notifi
     if (wasAway) wake();
   }
 
-  async function noteFailure(
-    kept: KeptNotification,
-    attempt: Attempt,
-    reason: string,
-  ): Promise<void> {
-    const { number, leaseUntil } = attempt;
-    // What was cut off by the end of this process need not wait for its own time.
-    const nextAt = isRunning ? now() + delayAfter(number) : now();
-    failedSince.add(kept.id);
-    await outbox.noteFailed(kept.id, { attempt: number, reason, leaseUntil, nextAt });
-    due.schedule(kept.id, nextAt, 0);
-    report({
-      outcome: 'failed',
-      id: kept.id,
-      type: kept.body.type,
-      attempt: number,
-      reason,
-      nextAt,
-    });
-  }
-
-  async function attempt(id: string): Promise<void> {
-    const kept = await outbox.find(id);
-    if (kept === 'unreadable') {
-      due.schedule(id, now() + HOUR, 0);
-      report({
-        outcome: 'trouble',
-        id,
-        type: '',
-        attempt: 0,
-        reason: 'it cannot be read by this version',
-      });
-      return;
-    }
-    if (!kept || !isDue(kept)) {
-      waiting.delivered(id);
-      return;
-    }
-    const claimed = await claimAttempt({ ledger, now }, kept);
-    if ('takenUntil' in claimed) {
-      due.schedule(id, claimed.takenUntil, 0);
-      return;
-    }
-    const { signal } = stopping;
-    const reason = await sendOnce(kept, target, { send, now, signal });
-    if (reason !== null) {
-      await noteFailure(kept, claimed, reason);
-      return;
-    }
-    await outbox.noteDelivered(id, claimed.number);
-    waiting.delivered(id);
-    report({ outcome: 'delivered', id, type: kept.body.type, attempt: claimed.number });
-    noteSuccess();
+  function note(id: string, result: AttemptResult): void {
+    if (result.outcome === 'failed') failedSince.add(id);
+    if ('nextAt' in result) due.schedule(id, result.nextAt, 0);
+    else waiting.delivered(id);
+    if (result.outcome === 'delivered') noteSuccess();
   }
 
   async function tryOne(id: string): Promise<void> {
     if (!isRunning || running.has(id)) return;
     running.add(id);
     try {
-      await slots.run(() => attempt(id));
+      note(id, await slots.run(() => attempt(id)));
     } catch {
       // The ledger could not be read or written. Nothing is lost: it stays due.
-      due.schedule(id, now() + 5 * SECOND, 0);
-      report({
-        outcome: 'trouble',
-        id,
-        type: '',
-        attempt: 0,
-        reason: 'the ledger does not answer',
-      });
+      due.schedule(id, now() + TROUBLE_MS, 0);
+      const reason = 'the ledger does not answer';
+      report({ outcome: 'trouble', id, type: '', attempt: 0, reason });
     } finally {
       running.delete(id);
     }
@@ -237,6 +117,3 @@ export function createNotificationDispatcher(options: DispatcherOptions): Notifi
     },
   };
 }
-
-/** The name of the sweep in the list; no id is empty. */
-const SWEEP = '';

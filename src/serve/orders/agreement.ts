@@ -1,6 +1,9 @@
 /** Brings a checkout to the terms that the store said last, whoever wrote first. */
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { randomUUID } from 'node:crypto';
+import { openCheckoutAnswer, type CheckoutSnapshot } from '../../contract/checkout.js';
+import { ROUTES } from '../../contract/routes.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
+import { checkoutProblemResponse, toProblem } from '../../server/http/problemDetails.js';
 import type { StoreOrder, StoreOrders, Subject } from './storeOrders.js';
 
 /** The handler's own name of an order or a customer. */
@@ -41,6 +44,31 @@ export function createAgreement(
       const checkout = await handler.getCheckout(referenceOf(subject));
       if (!isBehind(order, checkout) || round === MOST_ROUNDS) return { order, checkout };
       await handler.open(order.terms);
+    }
+  };
+}
+
+/**
+ * The handler's `fetch`, whose opened checkouts have the store's latest terms: the store may have changed them
+ * while the page was opened.
+ */
+export function withLatestTerms(
+  handler: Pick<CheckoutHandler, 'fetch'>,
+  agree: (subject: Subject) => Promise<AgreedOrder | null>,
+): CheckoutHandler['fetch'] {
+  return async (request, context) => {
+    const answer = await handler.fetch(request, context);
+    const isOpen = request.method === 'POST' && request.url.endsWith(ROUTES.openCheckout.path);
+    if (!isOpen || !answer.ok) return answer;
+    const opened = openCheckoutAnswer.parse(await answer.clone().json());
+    const { kind, order, version } = opened.checkout;
+    if (kind !== 'payment') return answer;
+    try {
+      const agreed = await agree({ kind: 'order', reference: order.reference });
+      if (!agreed?.checkout || agreed.checkout.version === version) return answer;
+      return Response.json({ ...opened, checkout: agreed.checkout }, { headers: answer.headers });
+    } catch (error) {
+      return checkoutProblemResponse(toProblem(error), randomUUID());
     }
   };
 }
