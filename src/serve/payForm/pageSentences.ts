@@ -16,96 +16,97 @@ const say = (
 /** English, and what is said where there is no such language. */
 const en = say(
   (amount) => `Amount from the link: ${amount}`,
-  (what) => `Seen at this address before: ${what}. If you sent it, don’t send again.`,
+  (what) => `Detected at this address before: ${what}. If you sent it, don’t send again.`,
 );
 
 /** By BCP 47 tag, as in `ui/messages/languageTags.ts`. */
 export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   en,
   ar: say(
-    (amount) => `المبلغ من الرابط: ${amount}`,
+    (amount) => `المبلغ الوارد في الرابط: ${amount}`,
     (what) => `رُصد سابقًا على هذا العنوان: ${what}. إذا كنت قد أرسلته، فلا ترسل مرة أخرى.`,
   ),
   de: say(
     (amount) => `Betrag laut Link: ${amount}`,
     (what) =>
-      `Früher an dieser Adresse gesehen: ${what}. Wenn das von Ihnen ist, zahlen Sie nicht noch einmal.`,
+      `Zuvor an dieser Adresse erkannt: ${what}. Falls Sie das gesendet haben, zahlen Sie nicht noch einmal.`,
   ),
   es: say(
     (amount) => `Importe según el enlace: ${amount}`,
-    (what) => `Visto antes en esta dirección: ${what}. Si lo envió usted, no pague de nuevo.`,
+    (what) => `Detectado antes en esta dirección: ${what}. Si lo envió usted, no pague de nuevo.`,
   ),
   fa: say(
-    (amount) => `مبلغ طبق پیوند: ${amount}`,
-    (what) => `پیش‌تر در این آدرس دیده شده: ${what}. اگر شما فرستاده‌اید، دوباره نفرستید.`,
+    (amount) => `مبلغ طبق لینک: ${amount}`,
+    (what) => `قبلاً در این آدرس شناسایی شده: ${what}. اگر شما آن را فرستاده‌اید، دوباره نفرستید.`,
   ),
   fr: say(
     (amount) => `Montant indiqué par le lien\u00a0: ${amount}`,
     (what) =>
-      `Déjà vu à cette adresse\u00a0: ${what}. Si c’est votre envoi, ne payez pas une deuxième fois.`,
+      `Déjà détecté à cette adresse\u00a0: ${what}. Si l’envoi vient de vous, ne payez pas une deuxième fois.`,
   ),
   he: say(
     (amount) => `הסכום לפי הקישור: ${amount}`,
-    (what) => `זוהה קודם לכן בכתובת הזו: ${what}. אם שלחתם את זה, אל תשלחו שוב.`,
+    (what) => `זוהה קודם לכן בכתובת הזאת: ${what}. אם אתם שלחתם, אל תשלחו שוב.`,
   ),
   hi: say(
     (amount) => `लिंक के अनुसार राशि: ${amount}`,
-    (what) => `इस पते पर पहले देखा गया: ${what}। अगर यह आपने भेजा है, तो दोबारा न भेजें।`,
+    (what) => `इस एड्रेस पर इससे पहले दिखा: ${what}। अगर यह आपने भेजा है, तो दोबारा न भेजें।`,
   ),
   id: say(
     (amount) => `Jumlah dari tautan: ${amount}`,
     (what) =>
-      `Sebelumnya terlihat di alamat ini: ${what}. Jika Anda yang mengirimnya, jangan kirim lagi.`,
+      `Sebelumnya terdeteksi di alamat ini: ${what}. Jika Anda yang mengirimnya, jangan kirim lagi.`,
   ),
   it: say(
     (amount) => `Importo indicato dal link: ${amount}`,
     (what) =>
-      `Già visto a questo indirizzo: ${what}. Se l’ha inviato Lei, non paghi una seconda volta.`,
+      `Già rilevato a questo indirizzo: ${what}. Se l’ha inviato Lei, non paghi una seconda volta.`,
   ),
   ja: say(
     (amount) => `リンクに記載の金額：${amount}`,
     (what) =>
-      `このアドレスで以前に検出：${what}。ご自身の送金であれば、二重に送金しないでください。`,
+      `このアドレスへの以前の送金を検出しました：${what}。ご自身の送金であれば、二重に送金しないでください。`,
   ),
   ko: say(
     (amount) => `링크에 지정된 금액: ${amount}`,
-    (what) => `이 주소에서 이전에 감지됨: ${what}. 직접 보내셨다면 다시 송금하지 마세요.`,
+    (what) => `이 주소에서 이전에 감지됨: ${what}. 본인이 보내셨다면 다시 송금하지 마세요.`,
   ),
   nl: say(
     (amount) => `Bedrag volgens de link: ${amount}`,
-    (what) => `Eerder gezien op dit adres: ${what}. Is dat van u? Betaal dan niet nog een keer.`,
+    (what) =>
+      `Eerder gedetecteerd op dit adres: ${what}. Hebt u dit gestuurd? Betaal dan niet nog een keer.`,
   ),
   pl: say(
     (amount) => `Kwota z linku: ${amount}`,
     (what) =>
-      `Wcześniej widziane na tym adresie: ${what}. Jeśli to Twoja wpłata, nie płać ponownie.`,
+      `Wcześniej wykryto na tym adresie: ${what}. Jeśli to Twoja płatność, nie płać ponownie.`,
   ),
   'pt-BR': say(
-    (amount) => `Valor do link: ${amount}`,
-    (what) => `Visto antes neste endereço: ${what}. Se foi você que enviou, não pague de novo.`,
+    (amount) => `Valor indicado no link: ${amount}`,
+    (what) => `Detectado antes neste endereço: ${what}. Se foi você que enviou, não pague de novo.`,
   ),
   ru: say(
     (amount) => `Сумма из ссылки: ${amount}`,
     (what) =>
-      `Ранее замечено на этом адресе: ${what}. Если это ваш перевод, не отправляйте повторно.`,
+      `Ранее обнаружено на этом адресе: ${what}. Если это ваш перевод, не отправляйте повторно.`,
   ),
   th: say(
     (amount) => `จำนวนเงินตามลิงก์: ${amount}`,
-    (what) => `พบก่อนหน้านี้ที่ที่อยู่นี้: ${what} หากคุณเป็นผู้โอน กรุณาอย่าโอนซ้ำ`,
+    (what) => `ก่อนหน้านี้ตรวจพบการโอนมายังที่อยู่นี้: ${what} หากคุณเป็นผู้โอน กรุณาอย่าโอนซ้ำ`,
   ),
   tr: say(
     (amount) => `Bağlantıdaki tutar: ${amount}`,
-    (what) => `Bu adreste daha önce görüldü: ${what}. Siz gönderdiyseniz tekrar göndermeyin.`,
+    (what) => `Bu adreste daha önce tespit edilen: ${what}. Siz gönderdiyseniz tekrar göndermeyin.`,
   ),
   uk: say(
     (amount) => `Сума з посилання: ${amount}`,
     (what) =>
-      `Раніше помічено на цій адресі: ${what}. Якщо це ваш переказ, не надсилайте повторно.`,
+      `Раніше виявлено на цій адресі: ${what}. Якщо це ваш переказ, не надсилайте повторно.`,
   ),
   vi: say(
     (amount) => `Số tiền theo liên kết: ${amount}`,
     (what) =>
-      `Đã thấy trước đó tại địa chỉ này: ${what}. Nếu bạn đã gửi, vui lòng không thanh toán lần nữa.`,
+      `Trước đó đã phát hiện tại địa chỉ này: ${what}. Nếu quý khách đã gửi khoản này, vui lòng không thanh toán lần nữa.`,
   ),
   zh: say(
     (amount) => `链接中的金额：${amount}`,
@@ -113,7 +114,7 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   ),
   'zh-TW': say(
     (amount) => `連結中的金額：${amount}`,
-    (what) => `此地址先前偵測到：${what}。如果是您傳送的，請勿重複付款。`,
+    (what) => `此地址先前偵測到：${what}。如果是您發送的，請勿重複付款。`,
   ),
 };
 
