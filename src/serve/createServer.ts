@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { createServiceClient } from '../api/createServiceClient.js';
+import type { Registry } from 'prom-client';
 import type { OpenedCheckout } from '../contract/checkout.js';
 import { parseDecimal } from '../money/decimal.js';
 import type { RenderOptions } from '../render/renderCheckout.js';
@@ -55,6 +56,8 @@ export interface ServerParts {
   readonly send?: Send | undefined;
   /** Milliseconds since the epoch. @default Date.now */
   readonly now?: (() => number) | undefined;
+  /** Where the counters go. @default one of its own */
+  readonly registry?: Registry | undefined;
 }
 
 /** The server. */
@@ -178,7 +181,10 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
   const { files, log, version, render, now = Date.now } = given;
   const writes = watchWrites(given.ledger);
   const parts = { ...given, ledger: writes.ledger };
-  const metrics: Metrics = createMetrics(() => notifications.dispatcher?.waiting() ?? 0);
+  const metrics: Metrics = createMetrics(
+    () => notifications.dispatcher?.waiting() ?? 0,
+    given.registry,
+  );
   const notifications = createNotifications(settings, parts, { now, count: metrics.notification });
   const orders = createStoreOrders(withOutages(parts.ledger), now);
   const handler = createHandler(settings, parts, { notifications, orders, metrics, now });

@@ -15,11 +15,21 @@ export interface Metrics {
   text(): Promise<{ readonly body: string; readonly type: string }>;
 }
 
-/** Makes the counters. @param waiting how many notifications wait to be sent. */
-export function createMetrics(waiting: () => number): Metrics {
+/** Figures of the process itself. They are collected until it ends, so there is one for each process. */
+export function createProcessRegistry(): Registry {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'tillkit_' });
+  return registry;
+}
+
+/**
+ * Makes the counters.
+ *
+ * @param waiting how many notifications wait to be sent.
+ * @param registry what they are added to.
+ */
+export function createMetrics(waiting: () => number, registry: Registry = new Registry()): Metrics {
+  const registers = [registry];
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name: `tillkit_${name}`, help, labelNames, registers });
   const diagnostics = counter('diagnostics_total', 'Reports by code', ['code']);

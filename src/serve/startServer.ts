@@ -12,6 +12,7 @@ import { redisCoordination } from '../server/coordination/redisCoordination.js';
 import { toNodeHandler } from '../server/adapters/node.js';
 import { BASE_PATH, createServer, type Server, type ServerParts } from './createServer.js';
 import { logDiagnostic, type ServeLog } from './log.js';
+import { createProcessRegistry } from './metrics.js';
 import { openLedger } from './openLedger.js';
 import { openScriptFiles } from './page/scriptFiles.js';
 import type { ListenAddress, ServeSettings } from './settings.js';
@@ -152,6 +153,7 @@ export async function startServer(
       render,
       ledger,
       files: openScriptFiles(parts.version),
+      registry: createProcessRegistry(),
       ...(redis ? { coordination: redis.coordination } : {}),
     });
     undoing.add(() => server.close(CLOSE_MS));
