@@ -25,7 +25,7 @@ export const messages: Messages = {
     checkout_closed: 'أغلق المتجر هذا الطلب، ولم يعد يقبل دفعات له.',
     rate_limited: 'محاولات كثيرة جدًا. انتظر قليلًا.',
     service_unavailable: 'يتعذّر الوصول إلى خدمة الدفع. سنواصل المحاولة.',
-    service_rejected: 'رفضت خدمة الدفع هذه الدفعة. تواصل مع المتجر.',
+    service_rejected: 'رفضت خدمة الدفع طلبنا. تواصل مع المتجر.',
   },
 
   reloadPage: 'إعادة التحميل',
@@ -90,7 +90,8 @@ export const messages: Messages = {
   rate: (code, dollars, from) => `${isolate(`1 ${code} = ${dollars}\u00a0US$`)} (${isolate(from)})`,
   priceLocked: (time) => `السعر مثبَّت، الوقت المتبقي ${isolate(time)}`,
   expiredTitle: 'انتهت صلاحية السعر',
-  expiredLead: 'هل دفعت بالفعل؟ لا داعي للقلق، ما زلنا نراقب هذا العنوان. لم تدفع بعد؟ حدِّث السعر.',
+  expiredLead:
+    'هل دفعت بالفعل؟ لا ترسل مرة أخرى، فما زلنا نراقب هذا العنوان. لم تدفع بعد؟ حدِّث السعر.',
   newPrice: 'تحديث السعر',
   checking: 'جارٍ التحقق…',
   continueOnceDetected: 'يمكنك المتابعة بعد رصد الدفعة.',
@@ -101,8 +102,7 @@ export const messages: Messages = {
   changedElsewhere: (what) =>
     `تم التغيير في علامة تبويب أخرى أو على جهاز آخر. المطلوب دفعه الآن: ${isolate(what)}، إلى العنوان أدناه.`,
   addressRefusedTitle: 'لم يجتز هذا العنوان فحص الأمان',
-  addressRefused:
-    'قد تضيع الأموال المرسلة إليه، لذلك لا نعرضه. لم يُخصم منك أي مبلغ. اختر عملة أخرى أو تواصل مع المتجر.',
+  addressRefused: 'قد تضيع الأموال المرسلة إليه، لذلك لا نعرضه. اختر عملة أخرى أو تواصل مع المتجر.',
   addressUnchecked:
     'لا نعرف هذه الشبكة، لذلك تعذّر علينا فحص العنوان. تأكّد منه لدى المتجر قبل الإرسال.',
   deposits: 'الإيداعات',
@@ -141,7 +141,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `من ${isolate(amount)}`,
   chooseNetwork: 'اختر شبكة',
   chooseCurrencyOn: (network) => `اختر عملة على شبكة ${isolate(network)}`,
-  networkGuide: 'يجب أن تكون الشبكة نفسها التي ترسل عبرها. تختلف الرسوم من شبكة إلى أخرى.',
+  networkGuide: 'اختر الشبكة التي ستستخدمها محفظتك أو منصة التداول. تختلف الرسوم حسب الشبكة.',
   minimumOf: (amount) => `الحد الأدنى ${isolate(amount)}`,
   usuallyTakes: (time) => `نحو ${isolate(time)}`,
   noMatch: (text) => `لا نتائج لـ «${isolate(text)}»`,
@@ -191,7 +191,7 @@ export const messages: Messages = {
   slowOpening: 'يستغرق هذا وقتًا أطول من المعتاد. سنواصل المحاولة.',
   notCurrent: 'قد لا تكون المعلومات محدّثة',
   sessionOver: 'انتهت جلستك',
-  sessionOverLead: 'أعد التحميل لعرض العنوان الحالي. الدفعات المرسلة من قبل في أمان.',
+  sessionOverLead: 'أعد التحميل لعرض العنوان الحالي. لا تتأثر الدفعات المرسلة من قبل.',
   contactStore: (store) =>
     store === undefined ? 'التواصل مع المتجر' : `التواصل مع ${isolate(store)}`,
   backToStore: (store) =>
@@ -209,7 +209,7 @@ export const messages: Messages = {
   autoUpdates: 'تتحدّث هذه الصفحة تلقائيًا. يمكنك إغلاقها والعودة لاحقًا.',
   dontSendAgain: 'لا ترسل مرة أخرى.',
   reviewLead: (store) =>
-    `استلمنا دفعتك، لكنها لا تطابق هذا الطلب. سيراجعها ${store === undefined ? 'المتجر' : isolate(store)}. لا ترسل مرة أخرى.`,
+    `استلمنا دفعتك، لكن تعذّر ربطها بهذا الطلب تلقائيًا. سيراجعها ${store === undefined ? 'المتجر' : isolate(store)}. لا ترسل مرة أخرى.`,
   heldLead: (store) =>
     `تتحقق منها خدمة الدفع. تواصل مع ${store === undefined ? 'المتجر' : isolate(store)}. لا ترسل مرة أخرى.`,
   paidLead: 'شكرًا لك! يمكنك إغلاق هذه الصفحة.',
@@ -222,7 +222,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'استلمنا أقل من السعر.',
     over: 'استلمنا أكثر من السعر. اطلب من المتجر رد الزيادة.',
-    late: 'وصلت دفعة بعد انتهاء صلاحية السعر. والمتجر يقرر ما إذا كانت ستُحتسب.',
+    late: 'رُصدت دفعة بعد انتهاء صلاحية السعر. والمتجر يقرر ما إذا كانت ستُحتسب.',
     wrong_currency: 'وصلت دفعة بعملة مختلفة. والمتجر يقرر ما إذا كانت ستُحتسب.',
     held: 'هناك دفعة محتجزة للتحقق.',
   },

@@ -33,7 +33,7 @@ export const messages: Messages = {
     rate_limited: 'Zu viele Versuche. Warten Sie einen Moment.',
     service_unavailable: 'Der Zahlungsdienst ist nicht erreichbar. Wir versuchen es weiter.',
     service_rejected:
-      'Der Zahlungsdienst hat diese Zahlung abgelehnt. Wenden Sie sich an den Shop.',
+      'Der Zahlungsdienst hat unsere Anfrage abgelehnt. Wenden Sie sich an den Shop.',
   },
 
   checkout: 'Bezahlung',
@@ -98,7 +98,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Preis gilt noch ${time}`,
   expiredTitle: 'Preis abgelaufen',
   expiredLead:
-    'Schon gezahlt? Keine Sorge, wir behalten diese Adresse weiter im Blick. Andernfalls aktualisieren Sie den Preis.',
+    'Schon gezahlt? Zahlen Sie nicht noch einmal, wir behalten diese Adresse weiter im Blick. Noch nicht? Aktualisieren Sie den Preis.',
   newPrice: 'Preis aktualisieren',
   checking: 'Wird geprüft …',
   continueOnceDetected: 'Sie können fortfahren, sobald Ihre Zahlung erkannt wurde.',
@@ -110,7 +110,7 @@ export const messages: Messages = {
     `In einem anderen Tab oder auf einem anderen Gerät geändert. Jetzt zu senden: ${what}, an die Adresse unten.`,
   addressRefusedTitle: 'Diese Adresse hat unsere Sicherheitsprüfung nicht bestanden',
   addressRefused:
-    'Dorthin gesendetes Geld könnte verloren gehen, deshalb zeigen wir sie nicht an. Es wurde nichts abgebucht. Wählen Sie eine andere Währung oder wenden Sie sich an den Shop.',
+    'Dorthin gesendetes Geld könnte verloren gehen, deshalb zeigen wir sie nicht an. Wählen Sie eine andere Währung oder wenden Sie sich an den Shop.',
   addressUnchecked:
     'Wir kennen dieses Netzwerk nicht und konnten die Adresse nicht prüfen. Lassen Sie sie vor der Zahlung vom Shop bestätigen.',
   deposits: 'Einzahlungen',
@@ -133,7 +133,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `ab ${amount}`,
   chooseNetwork: 'Netzwerk wählen',
   chooseCurrencyOn: (network) => `Währung auf ${network} wählen`,
-  networkGuide: 'Es muss das Netzwerk sein, über das Sie senden. Die Gebühren unterscheiden sich.',
+  networkGuide:
+    'Wählen Sie das Netzwerk, über das Ihre Wallet oder Kryptobörse sendet. Die Gebühren unterscheiden sich.',
   minimumOf: (amount) => `mind. ${amount}`,
   usuallyTakes: (time) => `ca. ${time}`,
   noMatch: (text) => `Keine Treffer für „${text}“`,
@@ -173,7 +174,7 @@ export const messages: Messages = {
   notCurrent: 'Möglicherweise nicht mehr aktuell',
   sessionOver: 'Ihre Sitzung ist abgelaufen',
   sessionOverLead:
-    'Laden Sie neu, um die aktuelle Adresse zu sehen. Bereits gesendete Zahlungen sind sicher.',
+    'Laden Sie neu, um die aktuelle Adresse zu sehen. Bereits gesendete Zahlungen sind nicht betroffen.',
   contactStore: (store) => `${store ?? 'Shop'} kontaktieren`,
   backToStore: (store) => `Zurück ${store === undefined ? 'zum Shop' : `zu ${store}`}`,
 
@@ -190,7 +191,7 @@ export const messages: Messages = {
     'Diese Seite aktualisiert sich automatisch. Sie können sie schließen und wiederkommen.',
   dontSendAgain: 'Zahlen Sie nicht noch einmal.',
   reviewLead: (store) =>
-    `Wir haben Ihre Zahlung erhalten, aber sie passt nicht zu dieser Bestellung. ${store ?? 'Der Shop'} wird sie prüfen. Zahlen Sie nicht noch einmal.`,
+    `Wir haben Ihre Zahlung erhalten, konnten sie dieser Bestellung aber nicht automatisch zuordnen. ${store ?? 'Der Shop'} wird sie prüfen. Zahlen Sie nicht noch einmal.`,
   heldLead: (store) =>
     `Der Zahlungsdienst prüft sie. Wenden Sie sich an ${store ?? 'den Shop'}. Zahlen Sie nicht noch einmal.`,
   paidLead: 'Vielen Dank! Sie können diese Seite schließen.',
@@ -204,7 +205,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'Wir haben weniger als den Preis erhalten.',
     over: 'Wir haben mehr als den Preis erhalten. Bitten Sie den Shop um eine Erstattung.',
-    late: 'Eine Zahlung kam erst, nachdem der Preis abgelaufen war. Der Shop entscheidet, ob er sie anrechnet.',
+    late: 'Eine Zahlung wurde erst nach Ablauf des Preises erkannt. Der Shop entscheidet, ob er sie anrechnet.',
     wrong_currency:
       'Eine Zahlung kam in einer anderen Währung. Der Shop entscheidet, ob er sie anrechnet.',
     held: 'Eine Zahlung wird zur Prüfung zurückgehalten.',
@@ -290,7 +291,7 @@ export const messages: Messages = {
   exchangeUnhosted: 'Selbst verwahrt',
   exchangeRecipient: 'Empfänger',
   exchangeFee:
-    'Zieht die Börse ihre Gebühr ab, rechnen Sie sie zum Betrag hinzu. Börsen haben einen Mindestbetrag für Auszahlungen.',
+    'Zieht die Börse ihre Gebühr vom gesendeten Betrag ab, rechnen Sie sie hinzu. Börsen haben einen Mindestbetrag für Auszahlungen.',
   feeCoin: (code) => `Ihre Wallet braucht etwas ${code} für die Netzwerkgebühr.`,
 
   checkTitle: 'Adresse überprüfen',

@@ -28,7 +28,7 @@ export const messages: Messages = {
     checkout_closed: 'La tienda ha cerrado este pedido, que ya no admite pagos.',
     rate_limited: 'Demasiados intentos. Espere un momento.',
     service_unavailable: 'No podemos comunicarnos con el servicio de pago. Seguimos intentándolo.',
-    service_rejected: 'El servicio de pago ha rechazado este pago. Contacte con la tienda.',
+    service_rejected: 'El servicio de pago ha rechazado nuestra solicitud. Contacte con la tienda.',
   },
 
   checkout: 'Pago',
@@ -91,7 +91,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Precio válido: quedan ${time}`,
   expiredTitle: 'Precio expirado',
   expiredLead:
-    '¿Ya ha pagado? No se preocupe, seguimos atentos a esta dirección. Si no, actualice el precio.',
+    '¿Ya ha pagado? No pague de nuevo, seguimos atentos a esta dirección. ¿Aún no? Actualice el precio.',
   newPrice: 'Actualizar precio',
   checking: 'Comprobando…',
   continueOnceDetected: 'Podrá continuar cuando se detecte su pago.',
@@ -103,7 +103,7 @@ export const messages: Messages = {
     `Se ha cambiado en otra pestaña o en otro dispositivo. A enviar ahora: ${what}, a la dirección de abajo.`,
   addressRefusedTitle: 'Esta dirección no ha superado nuestro control de seguridad',
   addressRefused:
-    'Los fondos enviados a ella podrían perderse, por eso no la mostramos. No se le ha cobrado nada. Elija otra moneda o contacte con la tienda.',
+    'Los fondos enviados a ella podrían perderse, por eso no la mostramos. Elija otra moneda o contacte con la tienda.',
   addressUnchecked:
     'No conocemos esta red y no hemos podido comprobar la dirección. Confírmela con la tienda antes de enviar.',
   deposits: 'Depósitos',
@@ -126,7 +126,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `desde ${amount}`,
   chooseNetwork: 'Elija una red',
   chooseCurrencyOn: (network) => `Elija una moneda en ${network}`,
-  networkGuide: 'Debe ser la misma red desde la que envía. Las comisiones varían.',
+  networkGuide: 'Elija la red que usará su billetera o exchange. Las comisiones varían.',
   minimumOf: (amount) => `mín. ${amount}`,
   usuallyTakes: (time) => `aprox. ${time}`,
   noMatch: (text) => `Sin resultados para «${text}»`,
@@ -166,7 +166,7 @@ export const messages: Messages = {
   notCurrent: 'Es posible que estos datos no estén actualizados',
   sessionOver: 'Su sesión ha expirado',
   sessionOverLead:
-    'Vuelva a cargar la página para ver la dirección actual. Los pagos ya enviados están a salvo.',
+    'Vuelva a cargar la página para ver la dirección actual. Los pagos ya enviados no se ven afectados.',
   contactStore: (store) => `Contactar con ${store ?? 'la tienda'}`,
   backToStore: (store) => `Volver a ${store ?? 'la tienda'}`,
 
@@ -183,7 +183,7 @@ export const messages: Messages = {
   autoUpdates: 'Esta página se actualiza automáticamente. Puede cerrarla y volver.',
   dontSendAgain: 'No pague de nuevo.',
   reviewLead: (store) =>
-    `Hemos recibido su pago, pero no coincide con este pedido. ${store ?? 'La tienda'} lo revisará. No pague de nuevo.`,
+    `Hemos recibido su pago, pero no hemos podido asociarlo automáticamente a este pedido. ${store ?? 'La tienda'} lo revisará. No pague de nuevo.`,
   heldLead: (store) =>
     `El servicio de pago lo está revisando. Contacte con ${store ?? 'la tienda'}. No pague de nuevo.`,
   paidLead: '¡Gracias! Puede cerrar esta página.',
@@ -196,7 +196,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'Hemos recibido menos que el precio.',
     over: 'Hemos recibido más que el precio. Pida un reembolso a la tienda.',
-    late: 'Ha llegado un pago con el precio ya expirado. La tienda decide si lo da por válido.',
+    late: 'Se ha detectado un pago con el precio ya expirado. La tienda decide si lo da por válido.',
     wrong_currency: 'Ha llegado un pago en otra moneda. La tienda decide si lo da por válido.',
     held: 'Un pago está retenido para revisión.',
   },
@@ -284,7 +284,7 @@ export const messages: Messages = {
   exchangeUnhosted: 'Autocustodia',
   exchangeRecipient: 'Destinatario',
   exchangeFee:
-    'Si el exchange descuenta su comisión, súmela al importe. Los exchanges exigen un mínimo para retirar fondos.',
+    'Si el exchange descuenta su comisión de lo que usted envía, súmela al importe. Los exchanges exigen un mínimo para retirar fondos.',
   feeCoin: (code) => `Su billetera necesita un poco de ${code} para la comisión de red.`,
 
   checkTitle: 'Verificar la dirección',

@@ -31,7 +31,7 @@ export const messages: Messages = {
     checkout_closed: 'Le marchand a clôturé cette commande. Elle n’accepte plus de paiement.',
     rate_limited: 'Trop de tentatives. Patientez un instant.',
     service_unavailable: 'Impossible de joindre le service de paiement. Nous continuons d’essayer.',
-    service_rejected: 'Le service de paiement a refusé ce paiement. Contactez le marchand.',
+    service_rejected: 'Le service de paiement a refusé notre demande. Contactez le marchand.',
   },
 
   checkout: 'Paiement',
@@ -95,7 +95,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Prix bloqué encore ${time}`,
   expiredTitle: 'Prix expiré',
   expiredLead:
-    'Déjà payé\u00a0? Pas d’inquiétude, nous surveillons toujours cette adresse. Sinon, actualisez le prix.',
+    'Déjà payé\u00a0? Ne payez pas une deuxième fois, nous surveillons toujours cette adresse. Pas encore\u00a0? Actualisez le prix.',
   newPrice: 'Actualiser le prix',
   checking: 'Vérification…',
   continueOnceDetected: 'Vous pourrez continuer dès que votre paiement sera détecté.',
@@ -107,7 +107,7 @@ export const messages: Messages = {
     `Modifié dans un autre onglet ou sur un autre appareil. À envoyer maintenant\u00a0: ${what}, à l’adresse ci-dessous.`,
   addressRefusedTitle: 'Cette adresse n’a pas passé notre contrôle de sécurité',
   addressRefused:
-    'Les fonds envoyés à cette adresse pourraient être perdus, nous ne l’affichons donc pas. Rien n’a été débité. Choisissez une autre devise ou contactez le marchand.',
+    'Les fonds envoyés à cette adresse pourraient être perdus, nous ne l’affichons donc pas. Choisissez une autre devise ou contactez le marchand.',
   addressUnchecked:
     'Nous ne connaissons pas ce réseau et n’avons pas pu vérifier l’adresse. Faites-la confirmer par le marchand avant d’envoyer.',
   deposits: 'Dépôts',
@@ -130,7 +130,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `à partir de ${amount}`,
   chooseNetwork: 'Choisissez un réseau',
   chooseCurrencyOn: (network) => `Choisissez une devise sur ${network}`,
-  networkGuide: 'Ce doit être le réseau depuis lequel vous envoyez. Les frais varient.',
+  networkGuide:
+    'Choisissez le réseau qu’utilisera votre portefeuille ou plateforme crypto. Les frais varient.',
   minimumOf: (amount) => `minimum ${amount}`,
   usuallyTakes: (time) => `environ ${time}`,
   noMatch: (text) => `Aucun résultat pour «\u00a0${text}\u00a0»`,
@@ -171,7 +172,7 @@ export const messages: Messages = {
   notCurrent: 'Ces informations ne sont peut-être plus à jour',
   sessionOver: 'Votre session a expiré',
   sessionOverLead:
-    'Rechargez la page pour obtenir l’adresse actuelle. Les paiements déjà envoyés sont en sécurité.',
+    'Rechargez la page pour obtenir l’adresse actuelle. Les paiements déjà envoyés ne sont pas affectés.',
   contactStore: (store) => `Contacter ${store ?? 'le marchand'}`,
   backToStore: (store) =>
     store === undefined ? 'Retour au site marchand' : `Retour chez ${store}`,
@@ -189,7 +190,7 @@ export const messages: Messages = {
   autoUpdates: 'Cette page se met à jour automatiquement. Vous pouvez la fermer et y revenir.',
   dontSendAgain: 'Ne payez pas une deuxième fois.',
   reviewLead: (store) =>
-    `Nous avons reçu votre paiement, mais il ne correspond pas à cette commande. ${store ?? 'Le marchand'} va l’examiner. Ne payez pas une deuxième fois.`,
+    `Nous avons reçu votre paiement, mais n’avons pas pu l’associer automatiquement à cette commande. ${store ?? 'Le marchand'} va l’examiner. Ne payez pas une deuxième fois.`,
   heldLead: (store) =>
     `Le service de paiement l’examine. Contactez ${store ?? 'le marchand'}. Ne payez pas une deuxième fois.`,
   paidLead: 'Merci\u00a0! Vous pouvez fermer cette page.',
@@ -202,7 +203,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'Nous avons reçu moins que le prix.',
     over: 'Nous avons reçu plus que le prix. Demandez un remboursement au marchand.',
-    late: 'Un paiement est arrivé après l’expiration du prix. Le marchand décide de le prendre en compte ou non.',
+    late: 'Un paiement a été détecté après l’expiration du prix. Le marchand décide de le prendre en compte ou non.',
     wrong_currency:
       'Un paiement est arrivé dans une autre devise. Le marchand décide de le prendre en compte ou non.',
     held: 'Un paiement est suspendu pour vérification.',
@@ -291,7 +292,7 @@ export const messages: Messages = {
   exchangeUnhosted: 'Auto-hébergé',
   exchangeRecipient: 'Destinataire',
   exchangeFee:
-    'Si la plateforme déduit ses frais, ajoutez-les au montant. Les plateformes ont un retrait minimum.',
+    'Si la plateforme déduit ses frais de ce que vous envoyez, ajoutez-les au montant. Les plateformes ont un retrait minimum.',
   feeCoin: (code) => `Votre portefeuille a besoin d’un peu de ${code} pour les frais de réseau.`,
 
   checkTitle: 'Vérifier l’adresse',

@@ -25,7 +25,7 @@ export const messages: Messages = {
     checkout_closed: 'החנות סגרה את ההזמנה הזאת. לא מתקבלים עליה עוד תשלומים.',
     rate_limited: 'יותר מדי ניסיונות. המתינו רגע.',
     service_unavailable: 'אין קשר עם שירות התשלום. נמשיך לנסות.',
-    service_rejected: 'שירות התשלום דחה את התשלום הזה. פנו לחנות.',
+    service_rejected: 'שירות התשלום דחה את הבקשה שלנו. פנו לחנות.',
   },
 
   reloadPage: 'רענון',
@@ -90,7 +90,7 @@ export const messages: Messages = {
   priceLocked: (time) => `המחיר נעול לעוד ${isolate(time)}`,
   expiredTitle: 'פג תוקף המחיר',
   expiredLead:
-    'כבר שילמתם? אין מה לדאוג, אנחנו עדיין עוקבים אחר הכתובת הזאת. עדיין לא שילמתם? רעננו את המחיר.',
+    'כבר שילמתם? אל תשלחו שוב, אנחנו עדיין עוקבים אחר הכתובת הזאת. עדיין לא שילמתם? רעננו את המחיר.',
   newPrice: 'רענון המחיר',
   checking: 'בודקים…',
   continueOnceDetected: 'אפשר להמשיך אחרי שהתשלום יזוהה.',
@@ -102,7 +102,7 @@ export const messages: Messages = {
     `בוצע שינוי בכרטיסייה אחרת או במכשיר אחר. לתשלום עכשיו: ${isolate(what)}, לכתובת שלמטה.`,
   addressRefusedTitle: 'הכתובת לא עברה את בדיקת האבטחה שלנו',
   addressRefused:
-    'כסף שיישלח אליה עלול ללכת לאיבוד, ולכן איננו מציגים אותה. לא חויבתם. בחרו מטבע אחר או פנו לחנות.',
+    'כסף שיישלח אליה עלול ללכת לאיבוד, ולכן איננו מציגים אותה. בחרו מטבע אחר או פנו לחנות.',
   addressUnchecked:
     'איננו מכירים את הרשת הזאת, ולכן לא יכולנו לבדוק את הכתובת. ודאו אותה מול החנות לפני השליחה.',
   deposits: 'הפקדות',
@@ -125,7 +125,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `החל מ-${isolate(amount)}`,
   chooseNetwork: 'בחרו רשת',
   chooseCurrencyOn: (network) => `בחרו מטבע ברשת ${isolate(network)}`,
-  networkGuide: 'הרשת חייבת להיות זו שבה אתם שולחים. העמלות שונות מרשת לרשת.',
+  networkGuide: 'בחרו את הרשת שבה ישתמשו הארנק או בורסת הקריפטו. העמלות שונות מרשת לרשת.',
   minimumOf: (amount) => `מינ׳ ${isolate(amount)}`,
   usuallyTakes: (time) => `בערך ${isolate(time)}`,
   noMatch: (text) => `אין תוצאות עבור ״${isolate(text)}״`,
@@ -164,7 +164,7 @@ export const messages: Messages = {
   slowOpening: 'זה נמשך יותר מהרגיל. נמשיך לנסות.',
   notCurrent: 'ייתכן שהמידע אינו מעודכן',
   sessionOver: 'פג תוקף החיבור לדף הזה',
-  sessionOverLead: 'רעננו את הדף כדי לקבל את הכתובת העדכנית. תשלומים שכבר נשלחו בטוחים.',
+  sessionOverLead: 'רעננו את הדף כדי לקבל את הכתובת העדכנית. זה לא משפיע על תשלומים שכבר נשלחו.',
   contactStore: (store) => (store === undefined ? 'פנייה לחנות' : `פנייה אל ${isolate(store)}`),
   backToStore: (store) => (store === undefined ? 'חזרה לחנות' : `חזרה אל ${isolate(store)}`),
 
@@ -180,7 +180,7 @@ export const messages: Messages = {
   autoUpdates: 'הדף מתעדכן אוטומטית. אפשר לסגור אותו ולחזור אחר כך.',
   dontSendAgain: 'אל תשלחו שוב.',
   reviewLead: (store) =>
-    `קיבלנו את התשלום שלכם, אבל הוא לא תואם להזמנה הזאת. ${store === undefined ? 'החנות תבחן' : `החנות ${isolate(store)} תבחן`} אותו. אל תשלחו שוב.`,
+    `קיבלנו את התשלום שלכם, אבל לא הצלחנו לשייך אותו אוטומטית להזמנה הזאת. ${store === undefined ? 'החנות תבחן' : `החנות ${isolate(store)} תבחן`} אותו. אל תשלחו שוב.`,
   heldLead: (store) =>
     `שירות התשלום בודק אותו. פנו ${store === undefined ? 'לחנות' : `אל ${isolate(store)}`}. אל תשלחו שוב.`,
   paidLead: 'תודה! אפשר לסגור את הדף הזה.',
@@ -193,7 +193,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'קיבלנו פחות מהמחיר.',
     over: 'קיבלנו יותר מהמחיר. בקשו מהחנות החזר.',
-    late: 'תשלום הגיע לאחר שפג תוקף המחיר. החנות תחליט אם לקבל אותו.',
+    late: 'תשלום זוהה לאחר שפג תוקף המחיר. החנות תחליט אם לקבל אותו.',
     wrong_currency: 'תשלום הגיע במטבע אחר. החנות תחליט אם לקבל אותו.',
     held: 'תשלום מעוכב לבדיקה.',
   },
@@ -275,7 +275,8 @@ export const messages: Messages = {
   exchangeHosted: 'מנוהל (Hosted), עסקי',
   exchangeUnhosted: 'בניהול עצמי (Unhosted)',
   exchangeRecipient: 'מקבל התשלום',
-  exchangeFee: 'אם הבורסה מנכה עמלה, הוסיפו אותה לסכום. לבורסות יש סכום מינימום למשיכה.',
+  exchangeFee:
+    'אם הבורסה מנכה עמלה ממה שאתם שולחים, הוסיפו אותה לסכום. לבורסות יש סכום מינימום למשיכה.',
   feeCoin: (code) => `בארנק צריך להיות מעט ${isolate(code)} לעמלת הרשת.`,
 
   checkTitle: 'אימות הכתובת',

@@ -29,7 +29,7 @@ export const messages: Messages = {
     checkout_closed: 'Toko telah menutup pesanan ini. Pesanan ini tidak menerima pembayaran lagi.',
     rate_limited: 'Terlalu banyak percobaan. Mohon tunggu sebentar.',
     service_unavailable: 'Tidak dapat terhubung ke layanan pembayaran. Kami akan terus mencoba.',
-    service_rejected: 'Layanan pembayaran menolak pembayaran ini. Silakan hubungi toko.',
+    service_rejected: 'Layanan pembayaran menolak permintaan kami. Silakan hubungi toko.',
   },
 
   checkout: 'Pembayaran',
@@ -93,7 +93,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Harga terkunci, sisa ${time}`,
   expiredTitle: 'Harga kedaluwarsa',
   expiredLead:
-    'Sudah membayar? Anda tidak perlu khawatir, kami masih memantau alamat ini. Jika belum, perbarui harga.',
+    'Sudah membayar? Jangan kirim lagi, kami masih memantau alamat ini. Jika belum, perbarui harga.',
   newPrice: 'Perbarui harga',
   checking: 'Memeriksa…',
   continueOnceDetected: 'Anda dapat melanjutkan setelah pembayaran terdeteksi.',
@@ -105,7 +105,7 @@ export const messages: Messages = {
     `Diubah di tab atau perangkat lain. Yang harus dibayar saat ini: ${what}, ke alamat di bawah.`,
   addressRefusedTitle: 'Alamat ini tidak lolos pemeriksaan keamanan kami',
   addressRefused:
-    'Dana yang dikirim ke alamat ini bisa hilang, jadi kami tidak menampilkannya. Anda tidak ditagih. Pilih mata uang lain atau hubungi toko.',
+    'Dana yang dikirim ke alamat ini bisa hilang, jadi kami tidak menampilkannya. Pilih mata uang lain atau hubungi toko.',
   addressUnchecked:
     'Kami tidak mengenal jaringan ini, jadi alamatnya tidak dapat diperiksa. Konfirmasikan ke toko sebelum mengirim.',
   deposits: 'Deposit',
@@ -128,7 +128,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `mulai ${amount}`,
   chooseNetwork: 'Pilih jaringan',
   chooseCurrencyOn: (network) => `Pilih mata uang di jaringan ${network}`,
-  networkGuide: 'Harus sama dengan jaringan yang Anda pakai untuk mengirim. Biayanya berbeda-beda.',
+  networkGuide:
+    'Pilih jaringan yang akan dipakai dompet atau bursa kripto Anda. Biayanya berbeda-beda.',
   minimumOf: (amount) => `minimal ${amount}`,
   usuallyTakes: (time) => `sekitar ${time}`,
   noMatch: (text) => `Tidak ada hasil untuk “${text}”`,
@@ -164,7 +165,7 @@ export const messages: Messages = {
   notCurrent: 'Informasi ini mungkin bukan yang terbaru',
   sessionOver: 'Sesi Anda sudah berakhir',
   sessionOverLead:
-    'Muat ulang untuk melihat alamat saat ini. Pembayaran yang sudah dikirim tetap aman.',
+    'Muat ulang untuk melihat alamat saat ini. Pembayaran yang sudah dikirim tidak terpengaruh.',
   contactStore: (store) => `Hubungi ${store ?? 'toko'}`,
   backToStore: (store) => `Kembali ke ${store ?? 'toko'}`,
 
@@ -181,7 +182,7 @@ export const messages: Messages = {
   autoUpdates: 'Halaman ini diperbarui otomatis. Anda boleh menutupnya dan kembali lagi.',
   dontSendAgain: 'Jangan kirim lagi.',
   reviewLead: (store) =>
-    `Pembayaran Anda sudah kami terima, tetapi tidak sesuai dengan pesanan ini. ${store ?? 'Toko'} akan meninjaunya. Jangan kirim lagi.`,
+    `Pembayaran Anda sudah kami terima, tetapi tidak dapat dicocokkan otomatis dengan pesanan ini. ${store ?? 'Toko'} akan meninjaunya. Jangan kirim lagi.`,
   heldLead: (store) =>
     `Layanan pembayaran sedang meninjau pembayaran ini. Silakan hubungi ${store ?? 'toko'}. Jangan kirim lagi.`,
   paidLead: 'Terima kasih. Anda dapat menutup halaman ini.',
@@ -194,7 +195,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'Jumlah yang kami terima kurang dari jumlah tagihan.',
     over: 'Jumlah yang kami terima melebihi jumlah tagihan. Silakan minta pengembalian dana kepada toko.',
-    late: 'Ada pembayaran yang masuk setelah harga kedaluwarsa. Toko yang memutuskan apakah pembayaran itu dihitung.',
+    late: 'Ada pembayaran yang terdeteksi setelah harga kedaluwarsa. Toko yang memutuskan apakah pembayaran itu dihitung.',
     wrong_currency:
       'Ada pembayaran yang masuk dalam mata uang lain. Toko yang memutuskan apakah pembayaran itu dihitung.',
     held: 'Ada pembayaran yang ditahan untuk ditinjau.',
@@ -279,7 +280,7 @@ export const messages: Messages = {
   exchangeUnhosted: 'Dompet pribadi (nonkustodian)',
   exchangeRecipient: 'Penerima',
   exchangeFee:
-    'Jika bursa memotong biayanya, tambahkan biaya itu ke jumlahnya. Bursa memiliki batas minimum penarikan.',
+    'Jika bursa memotong biayanya dari yang Anda kirim, tambahkan biaya itu ke jumlahnya. Bursa memiliki batas minimum penarikan.',
   feeCoin: (code) => `Dompet Anda memerlukan sedikit ${code} untuk biaya jaringan.`,
 
   checkTitle: 'Cocokkan alamat',

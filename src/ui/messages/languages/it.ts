@@ -30,7 +30,7 @@ export const messages: Messages = {
     service_unavailable:
       'Non riusciamo a raggiungere il servizio di pagamento. Continuiamo a provare.',
     service_rejected:
-      'Il servizio di pagamento ha rifiutato questo pagamento. Contatti il negozio.',
+      'Il servizio di pagamento ha rifiutato la nostra richiesta. Contatti il negozio.',
   },
 
   checkout: 'Pagamento',
@@ -93,7 +93,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Prezzo bloccato ancora per ${time}`,
   expiredTitle: 'Prezzo scaduto',
   expiredLead:
-    'Ha già pagato? Non si preoccupi, continuiamo a monitorare questo indirizzo. Altrimenti aggiorni il prezzo.',
+    'Ha già pagato? Non paghi una seconda volta, continuiamo a monitorare questo indirizzo. Non ancora? Aggiorni il prezzo.',
   newPrice: 'Aggiorna il prezzo',
   checking: 'Controllo in corso…',
   continueOnceDetected: 'Potrà continuare non appena il pagamento sarà rilevato.',
@@ -105,7 +105,7 @@ export const messages: Messages = {
     `Modificato in un’altra scheda o su un altro dispositivo. Ora da inviare: ${what}, all’indirizzo qui sotto.`,
   addressRefusedTitle: 'Questo indirizzo non ha superato il nostro controllo di sicurezza',
   addressRefused:
-    'I fondi inviati a questo indirizzo potrebbero andare persi, perciò non lo mostriamo. Non è stato addebitato nulla. Scelga un’altra valuta o contatti il negozio.',
+    'I fondi inviati a questo indirizzo potrebbero andare persi, perciò non lo mostriamo. Scelga un’altra valuta o contatti il negozio.',
   addressUnchecked:
     'Non conosciamo questa rete e non abbiamo potuto controllare l’indirizzo. Lo faccia confermare dal negozio prima di pagare.',
   deposits: 'Depositi',
@@ -128,7 +128,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `da ${amount}`,
   chooseNetwork: 'Scelga una rete',
   chooseCurrencyOn: (network) => `Scelga una valuta su ${network}`,
-  networkGuide: 'Deve essere la rete da cui invia. Le commissioni variano.',
+  networkGuide: 'Scelga la rete che il wallet o l’exchange userà. Le commissioni variano.',
   minimumOf: (amount) => `minimo ${amount}`,
   usuallyTakes: (time) => `circa ${time}`,
   noMatch: (text) => `Nessun risultato per “${text}”`,
@@ -168,7 +168,7 @@ export const messages: Messages = {
   notCurrent: 'Questi dati potrebbero non essere aggiornati',
   sessionOver: 'La sessione è scaduta',
   sessionOverLead:
-    'Aggiorni la pagina per vedere l’indirizzo attuale. I pagamenti già inviati sono al sicuro.',
+    'Aggiorni la pagina per vedere l’indirizzo attuale. Questo non influisce sui pagamenti già inviati.',
   contactStore: (store) => `Contatta ${store ?? 'il negozio'}`,
   backToStore: (store) => (store === undefined ? 'Torna al negozio' : `Torna a ${store}`),
 
@@ -185,7 +185,7 @@ export const messages: Messages = {
   autoUpdates: 'Questa pagina si aggiorna automaticamente. Può chiuderla e tornare più tardi.',
   dontSendAgain: 'Non paghi una seconda volta.',
   reviewLead: (store) =>
-    `Abbiamo ricevuto il pagamento, ma non corrisponde a questo ordine. ${store ?? 'Il negozio'} lo esaminerà. Non paghi una seconda volta.`,
+    `Abbiamo ricevuto il pagamento, ma non abbiamo potuto abbinarlo automaticamente a questo ordine. ${store ?? 'Il negozio'} lo esaminerà. Non paghi una seconda volta.`,
   heldLead: (store) =>
     `Il servizio di pagamento lo sta esaminando. Contatti ${store ?? 'il negozio'}. Non paghi una seconda volta.`,
   paidLead: 'Grazie! Può chiudere questa pagina.',
@@ -198,7 +198,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'Abbiamo ricevuto meno del prezzo.',
     over: 'Abbiamo ricevuto più del prezzo. Chieda un rimborso al negozio.',
-    late: 'Un pagamento è arrivato dopo la scadenza del prezzo. Sarà il negozio a decidere se considerarlo valido.',
+    late: 'Un pagamento è stato rilevato dopo la scadenza del prezzo. Sarà il negozio a decidere se considerarlo valido.',
     wrong_currency:
       'Un pagamento è arrivato in un’altra valuta. Sarà il negozio a decidere se considerarlo valido.',
     held: 'Un pagamento è sospeso per verifica.',
@@ -287,7 +287,7 @@ export const messages: Messages = {
   exchangeUnhosted: 'Autocustodia',
   exchangeRecipient: 'Destinatario',
   exchangeFee:
-    'Se l’exchange detrae la sua commissione, la aggiunga all’importo. Gli exchange hanno un prelievo minimo.',
+    'Se l’exchange detrae la sua commissione da ciò che invia, la aggiunga all’importo. Gli exchange hanno un prelievo minimo.',
   feeCoin: (code) => `Nel wallet serve un po’ di ${code} per la commissione di rete.`,
 
   checkTitle: 'Verifica l’indirizzo',

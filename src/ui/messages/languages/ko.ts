@@ -27,7 +27,7 @@ export const messages: Messages = {
     checkout_closed: '상점에서 이 주문을 종료했습니다. 이 주문은 더 이상 결제를 받지 않습니다.',
     rate_limited: '시도 횟수가 너무 많습니다. 잠시 기다려 주세요.',
     service_unavailable: '결제 서비스에 연결할 수 없습니다. 계속 시도합니다.',
-    service_rejected: '결제 서비스에서 이 결제를 거부했습니다. 상점에 문의해 주세요.',
+    service_rejected: '결제 서비스에서 저희 요청을 거부했습니다. 상점에 문의해 주세요.',
   },
 
   checkout: '결제',
@@ -89,7 +89,7 @@ export const messages: Messages = {
   priceLocked: (time) => `가격 고정 ${time} 남음`,
   expiredTitle: '가격 만료됨',
   expiredLead:
-    '이미 보내셨다면 걱정하지 않으셔도 됩니다. 이 주소를 계속 확인하고 있습니다. 아직이라면 가격을 새로고침하세요.',
+    '이미 보내셨다면 다시 송금하지 마세요. 이 주소를 계속 확인하고 있습니다. 아직이라면 가격을 새로고침하세요.',
   newPrice: '가격 새로고침',
   checking: '확인 중…',
   continueOnceDetected: '결제가 감지되면 계속할 수 있습니다.',
@@ -101,7 +101,7 @@ export const messages: Messages = {
     `다른 탭이나 기기에서 변경되었습니다. 현재 아래 주소로 결제할 내용: ${what}.`,
   addressRefusedTitle: '이 주소는 보안 검사를 통과하지 못했습니다',
   addressRefused:
-    '이 주소로 보내면 자금을 잃을 수 있어 표시하지 않습니다. 청구된 금액은 없습니다. 다른 통화를 선택하거나 상점에 문의해 주세요.',
+    '이 주소로 보내면 자금을 잃을 수 있어 표시하지 않습니다. 다른 통화를 선택하거나 상점에 문의해 주세요.',
   addressUnchecked:
     '알 수 없는 네트워크여서 주소를 검사하지 못했습니다. 보내기 전에 상점에 확인하세요.',
   deposits: '입금',
@@ -124,7 +124,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `${amount}부터`,
   chooseNetwork: '네트워크 선택',
   chooseCurrencyOn: (network) => `${network} 네트워크의 통화 선택`,
-  networkGuide: '송금에 사용할 네트워크와 같아야 합니다. 수수료는 네트워크마다 다릅니다.',
+  networkGuide: '지갑이나 거래소에서 사용할 네트워크를 선택하세요. 수수료는 네트워크마다 다릅니다.',
   minimumOf: (amount) => `최소 ${amount}`,
   usuallyTakes: (time) => `약 ${time}`,
   noMatch: (text) => `“${text}” 검색 결과 없음`,
@@ -158,7 +158,7 @@ export const messages: Messages = {
   slowOpening: '평소보다 오래 걸리고 있습니다. 계속 시도합니다.',
   notCurrent: '최신 정보가 아닐 수 있습니다',
   sessionOver: '세션이 만료되었습니다',
-  sessionOverLead: '현재 주소를 보려면 새로고침하세요. 이미 보내신 금액은 안전합니다.',
+  sessionOverLead: '현재 주소를 보려면 새로고침하세요. 이미 보내신 금액에는 영향이 없습니다.',
   contactStore: (store) => `${store ?? '상점'}에 문의`,
   backToStore: (store) =>
     store === undefined ? '상점으로 돌아가기' : `${store} 상점으로 돌아가기`,
@@ -176,7 +176,7 @@ export const messages: Messages = {
   autoUpdates: '이 페이지는 자동으로 업데이트됩니다. 닫았다가 다시 오셔도 됩니다.',
   dontSendAgain: '다시 송금하지 마세요.',
   reviewLead: (store) =>
-    `결제를 받았지만 이 주문과 일치하지 않습니다. ${store ?? '상점'}에서 검토할 예정입니다. 다시 송금하지 마세요.`,
+    `결제를 받았지만 이 주문과 자동으로 연결하지 못했습니다. ${store ?? '상점'}에서 검토할 예정입니다. 다시 송금하지 마세요.`,
   heldLead: (store) =>
     `결제 서비스에서 이 결제를 검토하고 있습니다. ${store ?? '상점'}에 문의해 주세요. 다시 송금하지 마세요.`,
   paidLead: '감사합니다. 이 페이지를 닫으셔도 됩니다.',
@@ -189,7 +189,7 @@ export const messages: Messages = {
   exceptions: {
     partial: '받은 금액이 결제할 금액보다 적습니다.',
     over: '받은 금액이 결제할 금액보다 많습니다. 상점에 환불을 요청해 주세요.',
-    late: '가격이 만료된 후 결제가 들어왔습니다. 반영 여부는 상점에서 결정합니다.',
+    late: '가격이 만료된 후 결제가 감지되었습니다. 반영 여부는 상점에서 결정합니다.',
     wrong_currency: '다른 통화로 결제가 들어왔습니다. 반영 여부는 상점에서 결정합니다.',
     held: '결제 한 건이 검토를 위해 보류 중입니다.',
   },
@@ -272,7 +272,7 @@ export const messages: Messages = {
   exchangeUnhosted: '개인 지갑(비수탁형)',
   exchangeRecipient: '수신자',
   exchangeFee:
-    '거래소가 수수료를 차감한다면 금액에 수수료를 더하세요. 거래소에는 최소 출금 금액이 있습니다.',
+    '거래소가 송금액에서 수수료를 차감한다면 금액에 수수료를 더하세요. 거래소에는 최소 출금 금액이 있습니다.',
   feeCoin: (code) => `네트워크 수수료를 내려면 지갑에 소량의 ${code} 잔액이 필요합니다.`,
 
   checkTitle: '주소 비교',

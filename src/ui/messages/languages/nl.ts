@@ -30,8 +30,7 @@ export const messages: Messages = {
     checkout_closed: 'De winkel heeft deze bestelling gesloten. Betalen is niet meer mogelijk.',
     rate_limited: 'Te veel pogingen. Wacht even.',
     service_unavailable: 'We kunnen de betaaldienst niet bereiken. We blijven het proberen.',
-    service_rejected:
-      'De betaaldienst heeft deze betaling geweigerd. Neem contact op met de winkel.',
+    service_rejected: 'De betaaldienst heeft ons verzoek geweigerd. Neem contact op met de winkel.',
   },
 
   checkout: 'Betaling',
@@ -94,7 +93,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Prijs staat nog ${time} vast`,
   expiredTitle: 'Prijs verlopen',
   expiredLead:
-    'Al betaald? Geen zorgen, we houden dit adres nog in de gaten. Vernieuw anders de prijs.',
+    'Al betaald? Betaal niet nog een keer, we houden dit adres nog in de gaten. Nog niet? Vernieuw de prijs.',
   newPrice: 'Prijs vernieuwen',
   checking: 'Controleren…',
   continueOnceDetected: 'U kunt verder zodra uw betaling is gedetecteerd.',
@@ -106,7 +105,7 @@ export const messages: Messages = {
     `Gewijzigd in een ander tabblad of op een ander apparaat. Nu te versturen: ${what}, naar het adres hieronder.`,
   addressRefusedTitle: 'Dit adres heeft onze veiligheidscontrole niet doorstaan',
   addressRefused:
-    'Geld dat ernaartoe wordt gestuurd, kan verloren gaan. Daarom tonen we het niet. Er is niets afgeschreven. Kies een andere valuta of neem contact op met de winkel.',
+    'Geld dat ernaartoe wordt gestuurd, kan verloren gaan. Daarom tonen we het niet. Kies een andere valuta of neem contact op met de winkel.',
   addressUnchecked:
     'We kennen dit netwerk niet en konden het adres niet controleren. Laat de winkel het bevestigen voordat u iets verstuurt.',
   deposits: 'Stortingen',
@@ -129,7 +128,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `vanaf ${amount}`,
   chooseNetwork: 'Kies een netwerk',
   chooseCurrencyOn: (network) => `Kies een valuta op ${network}`,
-  networkGuide: 'Dit moet het netwerk zijn waarover u verstuurt. De kosten verschillen.',
+  networkGuide:
+    'Kies het netwerk waarover uw wallet of cryptobeurs verstuurt. De kosten verschillen.',
   minimumOf: (amount) => `minimaal ${amount}`,
   usuallyTakes: (time) => `ongeveer ${time}`,
   noMatch: (text) => `Geen resultaten voor “${text}”`,
@@ -168,7 +168,7 @@ export const messages: Messages = {
   notCurrent: 'Deze gegevens zijn mogelijk niet meer actueel',
   sessionOver: 'Uw sessie is verlopen',
   sessionOverLead:
-    'Laad de pagina opnieuw om het huidige adres te zien. Betalingen die al zijn verstuurd, zijn veilig.',
+    'Laad de pagina opnieuw om het huidige adres te zien. Dit heeft geen gevolgen voor al verstuurde betalingen.',
   contactStore: (store) => `Neem contact op met ${store ?? 'de winkel'}`,
   backToStore: (store) => `Terug naar ${store ?? 'de winkel'}`,
 
@@ -186,7 +186,7 @@ export const messages: Messages = {
     'Deze pagina wordt automatisch bijgewerkt. U kunt de pagina sluiten en later terugkomen.',
   dontSendAgain: 'Betaal niet nog een keer.',
   reviewLead: (store) =>
-    `We hebben uw betaling ontvangen, maar die komt niet overeen met deze bestelling. ${store ?? 'De winkel'} zal de betaling beoordelen. Betaal niet nog een keer.`,
+    `We hebben uw betaling ontvangen, maar konden die niet automatisch aan deze bestelling koppelen. ${store ?? 'De winkel'} zal de betaling beoordelen. Betaal niet nog een keer.`,
   heldLead: (store) =>
     `De betaaldienst beoordeelt de betaling. Neem contact op met ${store ?? 'de winkel'}. Betaal niet nog een keer.`,
   paidLead: 'Bedankt! U kunt deze pagina sluiten.',
@@ -200,7 +200,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'We hebben minder dan de prijs ontvangen.',
     over: 'We hebben meer dan de prijs ontvangen. Vraag de winkel om een terugbetaling.',
-    late: 'Een betaling kwam binnen nadat de prijs was verlopen. De winkel beslist of die meetelt.',
+    late: 'Een betaling is gedetecteerd nadat de prijs was verlopen. De winkel beslist of die meetelt.',
     wrong_currency:
       'Een betaling kwam binnen in een andere valuta. De winkel beslist of die meetelt.',
     held: 'Een betaling staat in de wacht voor controle.',
@@ -289,7 +289,7 @@ export const messages: Messages = {
   exchangeUnhosted: 'In eigen beheer',
   exchangeRecipient: 'Ontvanger',
   exchangeFee:
-    'Trekt de beurs kosten af, tel die dan bij het bedrag op. Beurzen hanteren een minimale opname.',
+    'Trekt de beurs kosten af van wat u verstuurt, tel die dan bij het bedrag op. Beurzen hanteren een minimale opname.',
   feeCoin: (code) => `Uw wallet heeft een beetje ${code} nodig voor de netwerkkosten.`,
 
   checkTitle: 'Adres controleren',

@@ -71,7 +71,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Cena obowiązuje jeszcze ${time}`,
   expiredTitle: 'Cena straciła ważność',
   expiredLead:
-    'Płatność już wysłana? Bez obaw, nadal obserwujemy ten adres. Jeśli nie, odśwież cenę.',
+    'Płatność już wysłana? Nie płać ponownie, nadal obserwujemy ten adres. Jeszcze nie? Odśwież cenę.',
   newPrice: 'Odśwież cenę',
   checking: 'Sprawdzanie…',
   continueOnceDetected: 'Możesz przejść dalej, gdy tylko płatność zostanie wykryta.',
@@ -83,7 +83,7 @@ export const messages: Messages = {
     `Zmieniono w innej karcie lub na innym urządzeniu. Teraz do wysłania: ${what}, na poniższy adres.`,
   addressRefusedTitle: 'Ten adres nie przeszedł naszej kontroli bezpieczeństwa',
   addressRefused:
-    'Środki wysłane na ten adres mogłyby przepaść, dlatego go nie pokazujemy. Nie pobrano żadnych środków. Wybierz inną walutę lub skontaktuj się ze sklepem.',
+    'Środki wysłane na ten adres mogłyby przepaść, dlatego go nie pokazujemy. Wybierz inną walutę lub skontaktuj się ze sklepem.',
   addressUnchecked:
     'Nie znamy tej sieci i nie mogliśmy sprawdzić adresu. Przed wysłaniem poproś sklep o jego potwierdzenie.',
   deposits: 'Wpłaty',
@@ -111,7 +111,7 @@ export const messages: Messages = {
     checkout_closed: 'Sklep zamknął to zamówienie. Nie można go już opłacić.',
     rate_limited: 'Zbyt wiele prób. Poczekaj chwilę.',
     service_unavailable: 'Nie możemy połączyć się z operatorem płatności. Ponawiamy próby.',
-    service_rejected: 'Operator płatności odrzucił tę płatność. Skontaktuj się ze sklepem.',
+    service_rejected: 'Operator płatności odrzucił nasze żądanie. Skontaktuj się ze sklepem.',
   },
 
   search: 'Szukaj waluty lub sieci',
@@ -129,7 +129,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `od ${amount}`,
   chooseNetwork: 'Wybierz sieć',
   chooseCurrencyOn: (network) => `Wybierz walutę w sieci ${network}`,
-  networkGuide: 'Musi to być sieć, przez którą wysyłasz środki. Opłaty są różne.',
+  networkGuide: 'Wybierz sieć, której użyje portfel lub giełda kryptowalut. Opłaty są różne.',
   minimumOf: (amount) => `minimum ${amount}`,
   usuallyTakes: (time) => `ok. ${time}`,
   noMatch: (text) => `Brak wyników dla „${text}”`,
@@ -171,7 +171,7 @@ export const messages: Messages = {
   notCurrent: 'Te dane mogą być nieaktualne',
   sessionOver: 'Sesja wygasła',
   sessionOverLead:
-    'Odśwież stronę, aby zobaczyć aktualny adres. Wysłane już płatności są bezpieczne.',
+    'Odśwież stronę, aby zobaczyć aktualny adres. Nie wpływa to na wysłane już płatności.',
   contactStore: (store) => `Kontakt ze sklepem${store === undefined ? '' : ` ${store}`}`,
   backToStore: (store) => `Wróć do sklepu${store === undefined ? '' : ` ${store}`}`,
 
@@ -188,7 +188,7 @@ export const messages: Messages = {
   autoUpdates: 'Ta strona aktualizuje się automatycznie. Możesz ją zamknąć i wrócić później.',
   dontSendAgain: 'Nie płać ponownie.',
   reviewLead: (store) =>
-    `Otrzymaliśmy płatność, ale nie pasuje ona do tego zamówienia. Sklep${store === undefined ? '' : ` ${store}`} ją sprawdzi. Nie płać ponownie.`,
+    `Otrzymaliśmy płatność, ale nie udało się automatycznie dopasować jej do tego zamówienia. Sklep${store === undefined ? '' : ` ${store}`} ją sprawdzi. Nie płać ponownie.`,
   heldLead: (store) =>
     `Operator płatności ją sprawdza. Skontaktuj się ze sklepem${store === undefined ? '' : ` ${store}`}. Nie płać ponownie.`,
   paidLead: 'Dziękujemy! Możesz zamknąć tę stronę.',
@@ -202,7 +202,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'Otrzymaliśmy mniej, niż wynosi cena.',
     over: 'Otrzymaliśmy więcej, niż wynosi cena. Poproś sklep o zwrot.',
-    late: 'Płatność nadeszła po upływie ważności ceny. Sklep zdecyduje, czy ją uzna.',
+    late: 'Płatność wykryto po upływie ważności ceny. Sklep zdecyduje, czy ją uzna.',
     wrong_currency: 'Płatność nadeszła w innej walucie. Sklep zdecyduje, czy ją uzna.',
     held: 'Płatność jest wstrzymana do sprawdzenia.',
   },
@@ -290,7 +290,7 @@ export const messages: Messages = {
   exchangeUnhosted: 'Niepowierniczy (własny)',
   exchangeRecipient: 'Odbiorca',
   exchangeFee:
-    'Jeśli giełda potrąca opłatę, dodaj ją do kwoty. Giełdy mają minimalną kwotę wypłaty.',
+    'Jeśli giełda potrąca opłatę z tego, co wysyłasz, dodaj ją do kwoty. Giełdy mają minimalną kwotę wypłaty.',
   feeCoin: (code) => `W portfelu potrzeba trochę ${code} na opłatę sieciową.`,
 
   checkTitle: 'Zweryfikuj adres',

@@ -71,7 +71,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Preço válido por mais ${time}`,
   expiredTitle: 'Preço expirado',
   expiredLead:
-    'Já pagou? Não se preocupe, continuamos de olho neste endereço. Se não, atualize o preço.',
+    'Já pagou? Não pague de novo, continuamos de olho neste endereço. Ainda não? Atualize o preço.',
   newPrice: 'Atualizar preço',
   checking: 'Verificando…',
   continueOnceDetected: 'Você poderá continuar assim que o pagamento for detectado.',
@@ -83,7 +83,7 @@ export const messages: Messages = {
     `Alterado em outra aba ou em outro dispositivo. A enviar agora: ${what}, para o endereço abaixo.`,
   addressRefusedTitle: 'Este endereço não passou na nossa verificação de segurança',
   addressRefused:
-    'O dinheiro enviado a ele poderia ser perdido, por isso não o mostramos. Nada foi cobrado de você. Escolha outra moeda ou fale com a loja.',
+    'O dinheiro enviado a ele poderia ser perdido, por isso não o mostramos. Escolha outra moeda ou fale com a loja.',
   addressUnchecked:
     'Não conhecemos esta rede e não pudemos verificar o endereço. Confirme-o com a loja antes de enviar.',
   deposits: 'Depósitos',
@@ -108,7 +108,7 @@ export const messages: Messages = {
     checkout_closed: 'A loja encerrou este pedido, que não aceita mais pagamentos.',
     rate_limited: 'Tentativas demais. Aguarde um momento.',
     service_unavailable: 'Não conseguimos acessar o serviço de pagamento. Continuamos tentando.',
-    service_rejected: 'O serviço de pagamento recusou este pagamento. Fale com a loja.',
+    service_rejected: 'O serviço de pagamento recusou nossa solicitação. Fale com a loja.',
   },
 
   search: 'Buscar moeda ou rede',
@@ -124,7 +124,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `a partir de ${amount}`,
   chooseNetwork: 'Escolha uma rede',
   chooseCurrencyOn: (network) => `Escolha uma moeda na rede ${network}`,
-  networkGuide: 'Precisa ser a rede pela qual você envia. As taxas variam.',
+  networkGuide: 'Escolha a rede que sua carteira ou corretora de cripto vai usar. As taxas variam.',
   minimumOf: (amount) => `mín. ${amount}`,
   usuallyTakes: (time) => `cerca de ${time}`,
   noMatch: (text) => `Nenhum resultado para “${text}”`,
@@ -162,7 +162,8 @@ export const messages: Messages = {
   slowOpening: 'Está demorando mais do que o normal. Continuamos tentando.',
   notCurrent: 'Estas informações podem estar desatualizadas',
   sessionOver: 'Sua sessão expirou',
-  sessionOverLead: 'Recarregue para ver o endereço atual. Os pagamentos já enviados estão seguros.',
+  sessionOverLead:
+    'Recarregue para ver o endereço atual. Isso não afeta os pagamentos já enviados.',
   contactStore: (store) => `Falar com ${store ?? 'a loja'}`,
   backToStore: (store) => `Voltar para ${store ?? 'a loja'}`,
 
@@ -179,7 +180,7 @@ export const messages: Messages = {
   autoUpdates: 'Esta página se atualiza automaticamente. Você pode fechá-la e voltar.',
   dontSendAgain: 'Não pague de novo.',
   reviewLead: (store) =>
-    `Recebemos seu pagamento, mas ele não corresponde a este pedido. ${store ?? 'A loja'} vai analisá-lo. Não pague de novo.`,
+    `Recebemos seu pagamento, mas não conseguimos associá-lo automaticamente a este pedido. ${store ?? 'A loja'} vai analisá-lo. Não pague de novo.`,
   heldLead: (store) =>
     `O serviço de pagamento está analisando o pagamento. Fale com ${store ?? 'a loja'}. Não pague de novo.`,
   paidLead: 'Obrigado! Você pode fechar esta página.',
@@ -192,7 +193,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'Recebemos menos do que o preço.',
     over: 'Recebemos mais do que o preço. Peça um reembolso à loja.',
-    late: 'Um pagamento chegou depois que o preço expirou. A loja decide se vai aceitá-lo.',
+    late: 'Um pagamento foi detectado depois que o preço expirou. A loja decide se vai aceitá-lo.',
     wrong_currency: 'Um pagamento chegou em outra moeda. A loja decide se vai aceitá-lo.',
     held: 'Um pagamento está retido para análise.',
   },
@@ -276,7 +277,7 @@ export const messages: Messages = {
   exchangeUnhosted: 'Autocustódia',
   exchangeRecipient: 'Destinatário',
   exchangeFee:
-    'Se a corretora descontar a taxa dela, some essa taxa ao valor. As corretoras têm um saque mínimo.',
+    'Se a corretora descontar a taxa dela do que você envia, some essa taxa ao valor. As corretoras têm um saque mínimo.',
   feeCoin: (code) => `Sua carteira precisa de um pouco de ${code} para a taxa de rede.`,
 
   checkTitle: 'Verificar o endereço',

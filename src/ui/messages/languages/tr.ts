@@ -72,7 +72,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Sabit fiyat için kalan süre: ${time}`,
   expiredTitle: 'Fiyatın süresi doldu',
   expiredLead:
-    'Zaten ödediniz mi? Endişelenmeyin, bu adresi hâlâ izliyoruz. Ödemediyseniz fiyatı yenileyin.',
+    'Zaten ödediniz mi? Tekrar göndermeyin, bu adresi hâlâ izliyoruz. Ödemediyseniz fiyatı yenileyin.',
   newPrice: 'Fiyatı yenile',
   checking: 'Kontrol ediliyor…',
   continueOnceDetected: 'Ödemeniz tespit edilince devam edebilirsiniz.',
@@ -84,7 +84,7 @@ export const messages: Messages = {
     `Başka bir sekmede veya cihazda değiştirildi. Şimdi ödenecek: ${what}, aşağıdaki adrese.`,
   addressRefusedTitle: 'Bu adres güvenlik kontrolünden geçmedi',
   addressRefused:
-    'Bu adrese gönderilen para kaybolabilir, bu yüzden adresi göstermiyoruz. Sizden para çekilmedi. Başka bir para birimi seçin veya mağazayla iletişime geçin.',
+    'Bu adrese gönderilen para kaybolabilir, bu yüzden adresi göstermiyoruz. Başka bir para birimi seçin veya mağazayla iletişime geçin.',
   addressUnchecked:
     'Bu ağı tanımadığımız için adresi kontrol edemedik. Göndermeden önce adresi mağazaya doğrulatın.',
   deposits: 'Bakiye yüklemeleri',
@@ -115,7 +115,7 @@ export const messages: Messages = {
     checkout_closed: 'Mağaza bu siparişi kapattı. Sipariş için artık ödeme alınmıyor.',
     rate_limited: 'Çok fazla deneme yapıldı. Biraz bekleyin.',
     service_unavailable: 'Ödeme hizmetine ulaşamıyoruz. Denemeye devam edeceğiz.',
-    service_rejected: 'Ödeme hizmeti bu ödemeyi reddetti. Mağazayla iletişime geçin.',
+    service_rejected: 'Ödeme hizmeti isteğimizi reddetti. Mağazayla iletişime geçin.',
   },
 
   search: 'Para birimi veya ağ ara',
@@ -131,7 +131,8 @@ export const messages: Messages = {
   fromAmount: (amount) => `${amount} ve üzeri`,
   chooseNetwork: 'Ağ seçin',
   chooseCurrencyOn: (network) => `${network} ağında para birimi seçin`,
-  networkGuide: 'Gönderim yaptığınız ağla aynı olmalı. Ücretler ağa göre değişir.',
+  networkGuide:
+    'Cüzdanınızın veya kripto borsanızın kullanacağı ağı seçin. Ücretler ağa göre değişir.',
   minimumOf: (amount) => `en az ${amount}`,
   usuallyTakes: (time) => `yaklaşık ${time}`,
   noMatch: (text) => `“${text}” için sonuç yok`,
@@ -169,7 +170,7 @@ export const messages: Messages = {
   slowOpening: 'Her zamankinden uzun sürüyor. Denemeye devam edeceğiz.',
   notCurrent: 'Bilgiler güncel olmayabilir',
   sessionOver: 'Oturumunuzun süresi doldu',
-  sessionOverLead: 'Güncel adres için sayfayı yenileyin. Gönderilmiş ödemeler güvende.',
+  sessionOverLead: 'Güncel adres için sayfayı yenileyin. Bu, gönderilmiş ödemeleri etkilemez.',
   contactStore: (store) =>
     store === undefined ? 'Mağazayla iletişime geç' : `${store} ile iletişime geç`,
   backToStore: (store) => (store === undefined ? 'Mağazaya dön' : `${store} mağazasına dön`),
@@ -187,7 +188,7 @@ export const messages: Messages = {
   autoUpdates: 'Bu sayfa otomatik güncellenir. Kapatıp daha sonra dönebilirsiniz.',
   dontSendAgain: 'Tekrar göndermeyin.',
   reviewLead: (store) =>
-    `Ödemenizi aldık ama bu siparişle eşleşmiyor. ${store ?? 'Mağaza'} ödemeyi inceleyecek. Tekrar göndermeyin.`,
+    `Ödemenizi aldık ama bu siparişle otomatik olarak eşleştiremedik. ${store ?? 'Mağaza'} ödemeyi inceleyecek. Tekrar göndermeyin.`,
   heldLead: (store) =>
     `Ödeme hizmeti ödemeyi inceliyor. ${store === undefined ? 'Mağazayla' : `${store} ile`} iletişime geçin. Tekrar göndermeyin.`,
   paidLead: 'Teşekkürler! Bu sayfayı kapatabilirsiniz.',
@@ -201,7 +202,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'Aldığımız tutar fiyattan düşük.',
     over: 'Aldığımız tutar fiyattan yüksek. Mağazadan iade isteyin.',
-    late: 'Bir ödeme, fiyatın süresi dolduktan sonra geldi. Kabul edilip edilmeyeceğine mağaza karar verir.',
+    late: 'Bir ödeme, fiyatın süresi dolduktan sonra tespit edildi. Kabul edilip edilmeyeceğine mağaza karar verir.',
     wrong_currency:
       'Bir ödeme farklı bir para biriminde geldi. Kabul edilip edilmeyeceğine mağaza karar verir.',
     held: 'Bir ödeme inceleme için bekletiliyor.',

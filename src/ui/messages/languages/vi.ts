@@ -31,7 +31,7 @@ export const messages: Messages = {
     rate_limited: 'Thao tác quá nhiều lần. Vui lòng chờ giây lát.',
     service_unavailable: 'Không kết nối được với dịch vụ thanh toán. Chúng tôi sẽ tiếp tục thử.',
     service_rejected:
-      'Dịch vụ thanh toán đã từ chối khoản thanh toán này. Vui lòng liên hệ cửa hàng.',
+      'Dịch vụ thanh toán đã từ chối yêu cầu của chúng tôi. Vui lòng liên hệ cửa hàng.',
   },
 
   checkout: 'Thanh toán',
@@ -95,7 +95,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Giá còn được giữ trong ${time}`,
   expiredTitle: 'Giá đã hết hạn',
   expiredLead:
-    'Nếu đã thanh toán, quý khách cứ yên tâm, chúng tôi vẫn theo dõi địa chỉ này. Nếu chưa, vui lòng cập nhật giá.',
+    'Nếu đã thanh toán, quý khách vui lòng không thanh toán lần nữa, chúng tôi vẫn theo dõi địa chỉ này. Nếu chưa, vui lòng cập nhật giá.',
   newPrice: 'Cập nhật giá',
   checking: 'Đang kiểm tra…',
   continueOnceDetected: 'Quý khách có thể tiếp tục khi khoản thanh toán được phát hiện.',
@@ -107,7 +107,7 @@ export const messages: Messages = {
     `Đã thay đổi ở tab hoặc thiết bị khác. Khoản hiện cần gửi đến địa chỉ bên dưới: ${what}.`,
   addressRefusedTitle: 'Địa chỉ này không qua được bước kiểm tra bảo mật',
   addressRefused:
-    'Tiền chuyển đến địa chỉ này có thể bị mất nên chúng tôi không hiển thị địa chỉ. Quý khách không bị trừ tiền. Hãy chọn loại tiền khác hoặc liên hệ cửa hàng.',
+    'Tiền chuyển đến địa chỉ này có thể bị mất nên chúng tôi không hiển thị địa chỉ. Hãy chọn loại tiền khác hoặc liên hệ cửa hàng.',
   addressUnchecked:
     'Chúng tôi không biết mạng này nên không thể kiểm tra địa chỉ. Hãy xác nhận với cửa hàng trước khi gửi.',
   deposits: 'Khoản nạp',
@@ -130,7 +130,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `từ ${amount}`,
   chooseNetwork: 'Chọn mạng',
   chooseCurrencyOn: (network) => `Chọn loại tiền trên mạng ${network}`,
-  networkGuide: 'Mạng phải trùng với mạng quý khách dùng để gửi. Phí mỗi mạng khác nhau.',
+  networkGuide: 'Chọn mạng mà ví hoặc sàn giao dịch của quý khách sẽ dùng. Phí mỗi mạng khác nhau.',
   minimumOf: (amount) => `tối thiểu ${amount}`,
   usuallyTakes: (time) => `khoảng ${time}`,
   noMatch: (text) => `Không có kết quả cho “${text}”`,
@@ -164,7 +164,7 @@ export const messages: Messages = {
   slowOpening: 'Đang mất nhiều thời gian hơn thường lệ. Chúng tôi sẽ tiếp tục thử.',
   notCurrent: 'Thông tin có thể đã cũ',
   sessionOver: 'Phiên đã hết hạn',
-  sessionOverLead: 'Tải lại để xem địa chỉ hiện tại. Khoản đã gửi vẫn an toàn.',
+  sessionOverLead: 'Tải lại để xem địa chỉ hiện tại. Khoản đã gửi không bị ảnh hưởng.',
   contactStore: (store) => `Liên hệ ${store ?? 'cửa hàng'}`,
   backToStore: (store) => `Quay lại ${store ?? 'cửa hàng'}`,
 
@@ -181,7 +181,7 @@ export const messages: Messages = {
   autoUpdates: 'Trang này tự cập nhật. Quý khách có thể đóng rồi quay lại.',
   dontSendAgain: 'Vui lòng không thanh toán lần nữa.',
   reviewLead: (store) =>
-    `Chúng tôi đã nhận khoản thanh toán, nhưng không khớp với đơn hàng này. ${store ?? 'Cửa hàng'} sẽ kiểm tra. Vui lòng không thanh toán lần nữa.`,
+    `Chúng tôi đã nhận khoản thanh toán, nhưng không thể tự động khớp với đơn hàng này. ${store ?? 'Cửa hàng'} sẽ kiểm tra. Vui lòng không thanh toán lần nữa.`,
   heldLead: (store) =>
     `Dịch vụ thanh toán đang kiểm tra khoản này. Vui lòng liên hệ ${store ?? 'cửa hàng'} và không thanh toán lần nữa.`,
   paidLead: 'Xin cảm ơn. Quý khách có thể đóng trang này.',
@@ -195,7 +195,7 @@ export const messages: Messages = {
   exceptions: {
     partial: 'Số tiền chúng tôi nhận được ít hơn số tiền cần thanh toán.',
     over: 'Số tiền chúng tôi nhận được nhiều hơn số tiền cần thanh toán. Hãy yêu cầu cửa hàng hoàn tiền.',
-    late: 'Có khoản thanh toán đến sau khi giá hết hạn. Cửa hàng quyết định có tính khoản này vào đơn hàng hay không.',
+    late: 'Có khoản thanh toán được phát hiện sau khi giá hết hạn. Cửa hàng quyết định có tính khoản này vào đơn hàng hay không.',
     wrong_currency:
       'Có khoản thanh toán đến bằng loại tiền khác. Cửa hàng quyết định có tính khoản này vào đơn hàng hay không.',
     held: 'Có khoản thanh toán đang được tạm giữ để kiểm tra.',
@@ -279,7 +279,8 @@ export const messages: Messages = {
   exchangeHosted: 'Ví lưu ký (doanh nghiệp)',
   exchangeUnhosted: 'Ví tự quản',
   exchangeRecipient: 'Người nhận',
-  exchangeFee: 'Nếu sàn trừ phí, hãy cộng phí vào số tiền. Sàn giao dịch có mức rút tối thiểu.',
+  exchangeFee:
+    'Nếu sàn trừ phí vào khoản gửi đi, hãy cộng phí vào số tiền. Sàn giao dịch có mức rút tối thiểu.',
   feeCoin: (code) => `Ví của quý khách cần một ít ${code} để trả phí mạng.`,
 
   checkTitle: 'Đối chiếu địa chỉ',

@@ -26,7 +26,7 @@ export const messages: Messages = {
     checkout_closed: '商家已關閉這筆訂單，該訂單不再接受付款。',
     rate_limited: '操作過於頻繁，請稍候。',
     service_unavailable: '無法連上付款服務，我們會繼續嘗試。',
-    service_rejected: '付款服務拒絕了這筆付款。請聯絡商家。',
+    service_rejected: '付款服務拒絕了我們的請求。請聯絡商家。',
   },
 
   checkout: '付款',
@@ -87,7 +87,7 @@ export const messages: Messages = {
   rate: (code, dollars, from) => `1 ${code} = US$${dollars}（${from}）`,
   priceLocked: (time) => `價格鎖定剩餘 ${time}`,
   expiredTitle: '價格已過期',
-  expiredLead: '已付款？無需擔心，我們仍在留意此地址。如未付款，請更新價格。',
+  expiredLead: '已付款？請勿重複付款，我們仍在留意此地址。如未付款，請更新價格。',
   newPrice: '更新價格',
   checking: '正在檢查…',
   continueOnceDetected: '偵測到付款後即可繼續。',
@@ -97,8 +97,7 @@ export const messages: Messages = {
   addressReplaced: '地址已變更。請只使用此地址。',
   changedElsewhere: (what) => `已在其他分頁或裝置上變更。目前應付：${what}，收款地址見下方。`,
   addressRefusedTitle: '此地址未通過我們的安全檢查',
-  addressRefused:
-    '發送到此地址的資金可能遺失，因此不予顯示。您沒有被扣款。請選擇其他幣種或聯絡商家。',
+  addressRefused: '發送到此地址的資金可能遺失，因此不予顯示。請選擇其他幣種或聯絡商家。',
   addressUnchecked: '無法辨識此網路，因此未能檢查地址。發送前請先向商家確認。',
   deposits: '儲值紀錄',
   noDeposits: '尚無儲值紀錄',
@@ -120,7 +119,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `${amount} 起`,
   chooseNetwork: '選擇網路',
   chooseCurrencyOn: (network) => `選擇 ${network} 網路上的幣種`,
-  networkGuide: '須與您發送時使用的網路一致。手續費各不相同。',
+  networkGuide: '請選擇您的錢包或交易所將使用的網路。手續費各不相同。',
   minimumOf: (amount) => `最低 ${amount}`,
   usuallyTakes: (time) => `約 ${time}`,
   noMatch: (text) => `找不到與「${text}」相關的結果`,
@@ -153,7 +152,7 @@ export const messages: Messages = {
   slowOpening: '所需時間比平常久，我們會繼續嘗試。',
   notCurrent: '資訊可能不是最新',
   sessionOver: '頁面已逾時',
-  sessionOverLead: '請重新整理以取得目前的地址。已發送的款項是安全的。',
+  sessionOverLead: '請重新整理以取得目前的地址。已發送的款項不受影響。',
   contactStore: (store) => (store === undefined ? '聯絡商家' : `聯絡 ${store}`),
   backToStore: (store) => (store === undefined ? '返回商家' : `返回 ${store}`),
 
@@ -168,7 +167,7 @@ export const messages: Messages = {
   autoUpdates: '此頁面會自動更新。您可以關閉，稍後再回來。',
   dontSendAgain: '請勿重複付款。',
   reviewLead: (store) =>
-    `我們已收到您的付款，但與這筆訂單不符。${store ?? '商家'}將進行審核。請勿重複付款。`,
+    `我們已收到您的付款，但未能自動與這筆訂單配對。${store ?? '商家'}將進行審核。請勿重複付款。`,
   heldLead: (store) =>
     `付款服務正在審核這筆付款。請聯絡${store === undefined ? '商家' : ` ${store}`}。請勿重複付款。`,
   paidLead: '謝謝您。您可以關閉此頁面。',
@@ -181,7 +180,7 @@ export const messages: Messages = {
   exceptions: {
     partial: '我們收到的金額低於應付金額。',
     over: '我們收到的金額高於應付金額。請向商家申請退款。',
-    late: '有一筆付款在價格過期後到達。是否計入由商家決定。',
+    late: '價格過期後偵測到一筆付款。是否計入由商家決定。',
     wrong_currency: '有一筆付款使用了其他幣種。是否計入由商家決定。',
     held: '有一筆付款暫緩入帳，待審核。',
   },
@@ -263,7 +262,7 @@ export const messages: Messages = {
   exchangeHosted: '託管錢包（企業）',
   exchangeUnhosted: '自託管錢包',
   exchangeRecipient: '收款方',
-  exchangeFee: '如果交易所從中扣除手續費，請將手續費加到金額中。交易所設有最低提領金額。',
+  exchangeFee: '如果交易所從發送金額中扣除手續費，請將手續費加到金額中。交易所設有最低提領金額。',
   feeCoin: (code) => `您的錢包需要少量 ${code} 用於支付網路手續費。`,
 
   checkTitle: '核對地址',

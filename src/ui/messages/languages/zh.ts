@@ -26,7 +26,7 @@ export const messages: Messages = {
     checkout_closed: '商家已关闭此订单，该订单不再接受付款。',
     rate_limited: '操作过于频繁，请稍候。',
     service_unavailable: '无法连接支付服务，我们会继续尝试。',
-    service_rejected: '支付服务拒绝了这笔付款。请联系商家。',
+    service_rejected: '支付服务拒绝了我们的请求。请联系商家。',
   },
 
   checkout: '付款',
@@ -87,7 +87,7 @@ export const messages: Messages = {
   rate: (code, dollars, from) => `1 ${code} = US$${dollars}（${from}）`,
   priceLocked: (time) => `价格锁定剩余 ${time}`,
   expiredTitle: '价格已过期',
-  expiredLead: '已付款？无需担心，我们仍在关注此地址。如未付款，请更新价格。',
+  expiredLead: '已付款？请勿重复付款，我们仍在关注此地址。如未付款，请更新价格。',
   newPrice: '更新价格',
   checking: '正在检查…',
   continueOnceDetected: '检测到付款后即可继续。',
@@ -97,8 +97,7 @@ export const messages: Messages = {
   addressReplaced: '地址已更换。请仅使用此地址。',
   changedElsewhere: (what) => `已在其他标签页或设备上更改。当前应付：${what}，收款地址见下方。`,
   addressRefusedTitle: '此地址未通过我们的安全检查',
-  addressRefused:
-    '发送到此地址的资金可能丢失，因此不予显示。您未被扣款。请选择其他币种或联系商家。',
+  addressRefused: '发送到此地址的资金可能丢失，因此不予显示。请选择其他币种或联系商家。',
   addressUnchecked: '无法识别此网络，因此未能检查地址。发送前请与商家核实。',
   deposits: '充值记录',
   noDeposits: '暂无充值记录',
@@ -120,7 +119,7 @@ export const messages: Messages = {
   fromAmount: (amount) => `${amount} 起`,
   chooseNetwork: '选择网络',
   chooseCurrencyOn: (network) => `选择 ${network} 网络上的币种`,
-  networkGuide: '须与您发送时使用的网络一致。手续费各不相同。',
+  networkGuide: '请选择您的钱包或交易所将使用的网络。手续费各不相同。',
   minimumOf: (amount) => `最低 ${amount}`,
   usuallyTakes: (time) => `约 ${time}`,
   noMatch: (text) => `未找到与“${text}”相关的结果`,
@@ -153,7 +152,7 @@ export const messages: Messages = {
   slowOpening: '所需时间比平时长，我们会继续尝试。',
   notCurrent: '信息可能不是最新',
   sessionOver: '页面已超时',
-  sessionOverLead: '请刷新以获取当前地址。已发送的款项是安全的。',
+  sessionOverLead: '请刷新以获取当前地址。已发送的款项不受影响。',
   contactStore: (store) => (store === undefined ? '联系商家' : `联系 ${store}`),
   backToStore: (store) => (store === undefined ? '返回商家' : `返回 ${store}`),
 
@@ -168,7 +167,7 @@ export const messages: Messages = {
   autoUpdates: '此页面自动更新。您可以关闭，稍后再回来。',
   dontSendAgain: '请勿重复付款。',
   reviewLead: (store) =>
-    `我们已收到您的付款，但与此订单不符。${store ?? '商家'}将进行审核。请勿重复付款。`,
+    `我们已收到您的付款，但未能自动与此订单匹配。${store ?? '商家'}将进行审核。请勿重复付款。`,
   heldLead: (store) =>
     `支付服务正在审核这笔付款。请联系${store === undefined ? '商家' : ` ${store}`}。请勿重复付款。`,
   paidLead: '谢谢。您可以关闭此页面。',
@@ -181,7 +180,7 @@ export const messages: Messages = {
   exceptions: {
     partial: '我们收到的金额低于应付金额。',
     over: '我们收到的金额高于应付金额。请向商家申请退款。',
-    late: '有一笔付款在价格过期后到达。是否计入由商家决定。',
+    late: '价格过期后检测到一笔付款。是否计入由商家决定。',
     wrong_currency: '有一笔付款使用了其他币种。是否计入由商家决定。',
     held: '有一笔付款暂缓入账，待审核。',
   },
@@ -263,7 +262,7 @@ export const messages: Messages = {
   exchangeHosted: '托管钱包（企业）',
   exchangeUnhosted: '自托管钱包',
   exchangeRecipient: '收款方',
-  exchangeFee: '如果交易所从中扣除手续费，请将手续费加到金额中。交易所设有最低提币数量。',
+  exchangeFee: '如果交易所从发送金额中扣除手续费，请将手续费加到金额中。交易所设有最低提币数量。',
   feeCoin: (code) => `您的钱包需要少量 ${code} 用于支付网络手续费。`,
 
   checkTitle: '核对地址',
