@@ -273,5 +273,6 @@ function nameOf(error: unknown): string {
 const misplaced = (): StoreProblem =>
   new StoreProblem(
     'forbidden',
-    'A browser sent a key that only your server may have. Take it out of the page and change the key.',
+    'This address is for browsers. If your server sent this, use the address of TILL_API_LISTEN. If a page sent it, ' +
+      'the key may be known to others: take it out of the page and change it.',
   );

@@ -54,6 +54,21 @@ export interface ServeSettings {
   readonly sandbox: boolean;
 }
 
+/** Every variable that is read here. */
+const NAMES: readonly string[] = [
+  ...['TILL_SERVICE_URL', 'TILL_API_KEY', 'TILL_WEBHOOK_SECRET', 'TILL_SECRET', 'TILL_URL'],
+  ...['TILL_STORE_KEY', 'TILL_DECISION_KEY', 'TILL_NOTIFY_URL', 'TILL_NOTIFY_SECRET'],
+  ...['TILL_ORIGINS', 'TILL_LISTEN', 'TILL_API_LISTEN', 'TILL_TRUSTED_PROXIES', 'TILL_DATA'],
+  ...['TILL_DATABASE_URL', 'TILL_REDIS_URL', 'TILL_STORE_NAME', 'TILL_CURRENCIES'],
+  ...['TILL_TOLERANCE', 'TILL_MINIMUM_USD', 'TILL_STORE_ID', 'TILL_PAY_FORM', 'TILL_SANDBOX'],
+  // Read by the shop, and by other commands.
+  ...['TILL_API_URL', 'TILL_LEDGER', 'TILL_PORT', 'TILL_SANDBOX_PORT'],
+];
+
+/** Variables that look like settings and are none, such as `TILL_ORIGIN`: most often typing errors. */
+export const unknownNames = (variables: Variables): readonly string[] =>
+  Object.keys(variables).filter((name) => name.startsWith('TILL_') && !NAMES.includes(name));
+
 /** Settings that cannot be used. The message names each variable, and none of its values. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -77,6 +92,8 @@ const secretsOf = (text: string | undefined): readonly string[] =>
 
 const MAKE_KEY = 'Make one with: openssl rand -base64 32';
 const SHORTEST_KEY = 24;
+/** The handler's own rule for what seals tokens. */
+const SHORTEST_SECRET = 32;
 
 /** Collects what is wrong, so that one start names all of it. */
 class Faults {
@@ -92,11 +109,11 @@ class Faults {
     return value;
   }
 
-  keys(variables: Variables, name: string): readonly string[] {
+  keys(variables: Variables, name: string, shortest: number): readonly string[] {
     const keys = secretsOf(variables[name]);
-    if (keys.some((key) => key.length < SHORTEST_KEY)) {
+    if (keys.some((key) => key.length < shortest)) {
       this.add(
-        `${name} holds a key that is shorter than ${String(SHORTEST_KEY)} characters, so it could be guessed. ${MAKE_KEY}`,
+        `${name} holds a key that is shorter than ${String(shortest)} characters, so it could be guessed. ${MAKE_KEY}`,
       );
     }
     return keys;
@@ -214,10 +231,10 @@ function readCore(variables: Variables, faults: Faults) {
     serviceUrl: readUrl(serviceUrl, 'TILL_SERVICE_URL', faults),
     apiKey,
     webhookSecrets: secretsOf(variables['TILL_WEBHOOK_SECRET']),
-    secrets: faults.keys(variables, 'TILL_SECRET'),
+    secrets: faults.keys(variables, 'TILL_SECRET', SHORTEST_SECRET),
     publicUrl: readOrigin(publicUrl, 'TILL_URL', faults),
-    storeKeys: faults.keys(variables, 'TILL_STORE_KEY'),
-    decisionKeys: faults.keys(variables, 'TILL_DECISION_KEY'),
+    storeKeys: faults.keys(variables, 'TILL_STORE_KEY', SHORTEST_KEY),
+    decisionKeys: faults.keys(variables, 'TILL_DECISION_KEY', SHORTEST_KEY),
   };
 }
 

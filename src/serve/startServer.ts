@@ -15,7 +15,7 @@ import { logDiagnostic, type ServeLog } from './log.js';
 import { createProcessRegistry } from './metrics.js';
 import { openLedger } from './openLedger.js';
 import { openScriptFiles } from './page/scriptFiles.js';
-import type { ListenAddress, ServeSettings } from './settings.js';
+import type { LedgerPlace, ListenAddress, ServeSettings } from './settings.js';
 
 /** A server that listens. */
 export interface RunningServer {
@@ -116,6 +116,18 @@ class Undoing {
   }
 }
 
+/** A ledger without its package could never be opened. @throws StartError */
+function assertInstalled({ kind }: LedgerPlace): void {
+  if (kind === 'memory') return;
+  const [name, setting] =
+    kind === 'postgres' ? ['pg', 'TILL_DATABASE_URL'] : ['libsql', 'The ledger in TILL_DATA'];
+  try {
+    import.meta.resolve(name);
+  } catch {
+    throw new StartError(`${setting} needs the package ${name}: npm install ${name}`);
+  }
+}
+
 /** Listens for browsers and for the store. */
 async function listenTwice(settings: ServeSettings, server: Server, undoing: Undoing) {
   const { listen: address, apiListen, trustedProxies } = settings;
@@ -142,6 +154,7 @@ export async function startServer(
   const { log } = parts;
   const undoing = new Undoing();
   try {
+    assertInstalled(settings.ledger);
     const ledger = parts.ledger ?? openLedger(settings.ledger);
     undoing.add(() => ledger.close?.());
     const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, log) : null;

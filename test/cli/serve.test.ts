@@ -1,5 +1,5 @@
 /** `tillkit serve` as a command: arguments, settings from a file, and what it says of a ledger. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -165,8 +165,19 @@ describe('tillkit serve status and notifications', () => {
 
   it('say that all were taken', async () => {
     const data = folder();
+    const ledger = sqliteLedger({ file: join(data, 'till.db') });
+    await ledger.list({ after: 0, limit: 1 });
+    await ledger.close();
     const { code, out } = await run('serve status', variables(data));
     expect([code, out]).toEqual([0, 'No notification waits: the store has taken all of them.\n']);
+  });
+
+  it('say that there is no ledger, and make none, in a wrong folder', async () => {
+    const data = join(folder(), 'wrong');
+    const { code, err } = await run('serve status', variables(data));
+    expect(code).toBe(2);
+    expect(err).toContain(join(data, 'till.db'));
+    expect(existsSync(data)).toBe(false);
   });
 });
 

@@ -164,7 +164,12 @@ export function openServer(
       send,
       now: sandbox.now,
     });
-    onTestFinished(() => made.close(1));
+    // The runner keeps what a finished test has registered: let it keep nothing of the server.
+    const open = { server: made as Server | null };
+    onTestFinished(async () => {
+      await open.server?.close(1);
+      open.server = null;
+    });
     made.start();
     return made;
   };

@@ -194,6 +194,19 @@ describe('an order', () => {
     expect((await store.ask('GET', '/v1/orders')).json.orders).toEqual([]);
   });
 
+  it.each([
+    [{ order_id: '1' }, 'amount_usd is missing.'],
+    [{ ...ORDER, order_id: 1042 }, 'order_id must be a text, not a number.'],
+    [{ ...ORDER, order_id: '' }, 'order_id must not be empty.'],
+    [{ ...ORDER, paid: true }, 'paid is not a known field.'],
+    [{ ...ORDER, amount_usd: 5 }, 'amount_usd must be a text such as "19.90", not a number.'],
+    [[], 'The body is no JSON object.'],
+  ])('is refused in words that help: %j', async (body, detail) => {
+    const store = openServer();
+    const { text } = await store.ask('POST', '/v1/orders', body);
+    expect((JSON.parse(text) as { detail: string }).detail).toBe(detail);
+  });
+
   it('that nobody created is 404, as every unknown path and order is', async () => {
     const store = openServer();
     for (const [method, path, body] of [

@@ -1,6 +1,6 @@
 /** Settings: everything that is wrong is named at once, and no value of a variable is. */
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError, withFile } from '../../src/serve/settings.js';
+import { readSettings, SettingsError, unknownNames, withFile } from '../../src/serve/settings.js';
 
 const GOOD = {
   TILL_SERVICE_URL: 'https://service.example',
@@ -43,6 +43,7 @@ describe('settings', () => {
     ['TILL_URL', 'pay.shop.example'],
     ['TILL_SERVICE_URL', 'https://user:secret-word@service.example'],
     ['TILL_STORE_KEY', 'secret-word'],
+    ['TILL_SECRET', 'secret-word-of-24-chars-x'],
     ['TILL_DECISION_KEY', 'secret-word'],
     ['TILL_ORIGINS', 'https://shop.example/secret-word'],
     ['TILL_ORIGINS', 'http://secret-word.example'],
@@ -87,6 +88,10 @@ describe('settings', () => {
     ['localhost:0', { host: 'localhost', port: 0 }],
   ])('read %s as an address', (text, address) => {
     expect(readSettings({ ...GOOD, TILL_LISTEN: text }).listen).toEqual(address);
+  });
+
+  it('that nobody reads are named', () => {
+    expect(unknownNames({ ...GOOD, TILL_ORIGIN: 'x', PATH: '/bin' })).toEqual(['TILL_ORIGIN']);
   });
 
   it('come from a file too, and the environment wins', () => {

@@ -1,11 +1,14 @@
 /** `tillkit serve status` and `tillkit serve notifications`: what the ledger says, also while the server runs. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   createOutbox,
   isNotificationId,
   type KeptNotification,
 } from '../../serve/notifications/outbox.js';
 import { createWaiting } from '../../serve/notifications/waiting.js';
-import { openLedger } from '../../serve/openLedger.js';
+import { LEDGER_FILE, openLedger } from '../../serve/openLedger.js';
+import type { LedgerPlace } from '../../serve/settings.js';
 import { UsageError, type CommandIo } from '../commandLine.js';
 import { readVariables, settingsOf } from './runServe.js';
 import type { ServeCommand } from './serveArguments.js';
@@ -21,6 +24,16 @@ function describe({ id, body, failures }: KeptNotification): string {
     ? `${String(failures.length)} failed, last: ${last.reason}, next ${new Date(last.nextAt).toISOString()}`
     : 'not tried yet';
   return `${id}  ${type}  ${data.order_id ?? data.customer_id ?? ''}  ${timestamp}  ${attempts}\n`;
+}
+
+/** An empty ledger in a wrong folder would say that all is well. @throws UsageError */
+function assertLedgerThere(place: LedgerPlace): void {
+  if (place.kind !== 'sqlite') return;
+  const file = resolve(place.folder, LEDGER_FILE);
+  if (existsSync(file)) return;
+  throw new UsageError(
+    `There is no ledger at ${file}. Set TILL_DATA as the server has it, or start in the server's folder.`,
+  );
 }
 
 /** Reads which notifications wait, oldest first. */
@@ -47,6 +60,7 @@ async function resend(id: string, terminal: CommandIo, ledger: ReturnType<typeof
 /** Runs the command. @returns exit code: 0, or 1 for `status` if notifications wait. */
 export async function inspect(command: InspectCommand, terminal: CommandIo): Promise<number> {
   const settings = settingsOf(readVariables(command.configFile, terminal));
+  assertLedgerThere(settings.ledger);
   const ledger = openLedger(settings.ledger);
   try {
     if (command.action === 'notifications' && command.resend !== undefined) {

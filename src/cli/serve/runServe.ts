@@ -7,6 +7,7 @@ import { startSandbox, type SandboxBeside } from '../../serve/sandboxServer.js';
 import {
   readSettings,
   SettingsError,
+  unknownNames,
   withFile,
   type LedgerPlace,
   type ServeSettings,
@@ -63,7 +64,7 @@ Create the first order, and open its page_url in a browser:
 
 Be the payer, with the address and the amount that the page shows:
   curl ${sandbox.served.url}/sandbox/pay -H 'content-type: application/json' -d '{"address":"<address>","currencyId":"USDT.Tron","amount":"<amount>"}'
-  curl ${sandbox.served.url}/sandbox/confirm -H 'content-type: application/json' -d '{"txHash":"<txHash of the answer above>"}'
+  curl ${sandbox.served.url}/sandbox/confirm -H 'content-type: application/json' -d '{"txHash":"<result.txHash of the answer above>"}'
 
 ${notify ? `Notifications go to ${notify.url}` : 'Notifications go nowhere: set TILL_NOTIFY_URL, or read GET /v1/events'}.
 These keys follow from a public seed and open nothing but this sandbox. Stop it with Ctrl-C.
@@ -108,6 +109,12 @@ async function run(command: RunCommand, version: string, terminal: CommandIo): P
   try {
     const prepared = await prepare(command, terminal);
     const { settings } = prepared;
+    for (const name of unknownNames(readVariables(command.configFile, terminal))) {
+      log.warn(
+        { code: 'setting_unknown' },
+        `${name} is no setting of tillkit serve, so it changes nothing.`,
+      );
+    }
     sandbox = prepared.sandbox;
     const running = await startServer(settings, { version, log });
     if (sandbox) terminal.out(SANDBOX_TEXT(settings, running, sandbox));

@@ -38,7 +38,7 @@ export function createOrderPages(settings: PageSettings): OrderPages {
     if (url === undefined || origins.includes(new URL(url).origin)) return;
     throw new StoreProblem(
       'bad_request',
-      `${field}: its origin is not among TILL_ORIGINS, so a shopper could be led to a foreign site. Add the origin there.`,
+      `${field} leads to ${new URL(url).origin}, which is not among TILL_ORIGINS. Add it there, so that a shopper is never led to a foreign site.`,
       { field },
     );
   }
@@ -74,7 +74,7 @@ export function createOrderPages(settings: PageSettings): OrderPages {
       if (compareDecimal(parseDecimal(amountUsd), minimumUsd) >= 0) return;
       throw new StoreProblem(
         'bad_request',
-        `amount_usd: is below ${minimumUsd}, the least that the payment service credits. Nothing was stored.`,
+        `amount_usd is below ${minimumUsd}, the least that the payment service credits.`,
         { field: 'amount_usd' },
       );
     },
