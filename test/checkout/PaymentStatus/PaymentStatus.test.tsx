@@ -34,14 +34,20 @@ describe('what it says', () => {
   });
 
   it('never complete, before the store says paid', async () => {
-    await panel((store) => {
-      store.confirm('1001');
-      store.update('1001', { paid: false, confirmation: 'store' });
-    });
+    await panel((store) => store.detect('1001'));
     expect(screen.queryByRole('heading', { name: 'Paid' })).toBeNull();
     const step = screen.getByText('Paid');
     expect(step.getAttributeNames()).toEqual([]);
     expect(step.previousElementSibling).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('nothing of paid where only the store will say so', async () => {
+    await panel((store) => {
+      store.detect('1001');
+      store.update('1001', { confirmation: 'store' });
+    });
+    expect(screen.queryByText('Paid')).toBeNull();
+    expect(screen.getByText('Confirming')).toHaveAttribute('aria-current', 'step');
     expect(screen.getByText('The store will confirm this payment.')).toBeVisible();
   });
 
