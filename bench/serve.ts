@@ -26,7 +26,7 @@ const STREAMS = 1_000;
 const STARTS = 5;
 const KEY = 'bench-store-key-0123456789-abcdefgh';
 /** What Node would choose in a container of half a gigabyte; on a large machine it lets garbage lie. */
-const HEAP = '--max-old-space-size=128 --max-semi-space-size=2';
+const HEAP = '--max-old-space-size=160 --max-semi-space-size=4';
 
 const pause = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
 
