@@ -50,10 +50,21 @@ export function createLog(destination?: DestinationStream): ServeLog {
   return { info: write('info'), warn: write('warn'), error: write('error') };
 }
 
+/** The setting here of what a report calls by the name of the handler's option. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  origin_refused: 'TILL_ORIGINS',
+  order_below_minimum: 'TILL_MINIMUM_USD',
+  nothing_offered: 'TILL_CURRENCIES',
+  webhook_refused: 'TILL_WEBHOOK_SECRET',
+  service_key_refused: 'TILL_API_KEY',
+};
+
 /** Writes what the handler reports. The error itself stays out: it may hold anything. */
 export function logDiagnostic(log: ServeLog, diagnostic: Diagnostic): void {
   const { code, message, reference, operation, requestId } = diagnostic;
-  log.warn({ code, reference, operation, request_id: requestId }, message);
+  const setting = SETTINGS[code];
+  const more = setting === undefined ? '' : ` The setting is ${setting}.`;
+  log.warn({ code, reference, operation, request_id: requestId }, message + more);
 }
 
 /** Writes what became of a notification. */

@@ -129,6 +129,15 @@ describe('tillkit serve --check', () => {
     expect(out).not.toContain(SECRET_WORD);
   });
 
+  it('finds a currency that the service does not have', async () => {
+    const wrong = { TILL_CURRENCIES: 'USDT.TRON BTC.Bitcoin' };
+    const { code, out } = await run('serve --check', { ...variables(folder()), ...wrong });
+    expect(code).toBe(1);
+    expect(out).toContain('does not have: USDT.TRON.');
+    const right = { TILL_CURRENCIES: 'USDT.Tron BTC.Bitcoin' };
+    expect((await run('serve --check', { ...variables(folder()), ...right })).code).toBe(0);
+  });
+
   it('finds a database that is not there', async () => {
     const place = { TILL_DATABASE_URL: `postgres://u:${SECRET_WORD}@127.0.0.1:1/none` };
     const { code, out } = await run('serve --check', { ...variables(folder()), ...place });

@@ -1,6 +1,7 @@
 /** `tillkit serve`: starts the server, and says how to reach it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createServiceClient } from '../../api/createServiceClient.js';
 import { createLog } from '../../serve/log.js';
 import { LEDGER_FILE, openLedger } from '../../serve/openLedger.js';
 import { startSandbox, type SandboxBeside } from '../../serve/sandboxServer.js';
@@ -150,17 +151,39 @@ async function checkDatabase(place: LedgerPlace): Promise<Finding> {
   }
 }
 
+/** Whether the service has the currencies of TILL_CURRENCIES; nothing if all are offered, or if it does not answer. */
+async function checkCurrencyNames(
+  { serviceUrl, apiKey, currencies }: ServeSettings,
+  fetch: CommandIo['fetch'],
+): Promise<readonly Finding[]> {
+  if (!currencies) return [];
+  const service = createServiceClient({ baseUrl: serviceUrl, apiKey, fetch });
+  const known = await service.listCurrencies().catch(() => null);
+  const unknown = currencies.filter((id) => known?.every((one) => one.id !== id));
+  if (unknown.length === 0) return [];
+  return [
+    problem(
+      'currencies',
+      `TILL_CURRENCIES names what the service does not have: ${unknown.join(', ')}.`,
+      'Shoppers are not offered it, and nothing at all if no other is named.',
+      'Write each id as the service does, such as USDT.Tron.',
+    ),
+  ];
+}
+
 /** Checks the settings, the service behind them, and the ledger. @returns exit code */
 async function check(command: RunCommand, terminal: CommandIo): Promise<number> {
   const variables = readVariables(command.configFile, terminal);
-  const { ledger } = settingsOf(variables);
+  const settings = settingsOf(variables);
+  const { ledger } = settings;
   const { fetch, now } = terminal;
   const file = ledger.kind === 'sqlite' ? { TILL_LEDGER: join(ledger.folder, LEDGER_FILE) } : {};
   const report = await runDoctor({ environment: { ...variables, ...file }, fetch, now });
   const database = ledger.kind === 'postgres' ? await checkDatabase(ledger) : null;
-  const findings = report.findings.map((one) =>
-    one.check === 'ledger' && database ? database : one,
-  );
+  const findings = [
+    ...report.findings.map((one) => (one.check === 'ledger' && database ? database : one)),
+    ...(await checkCurrencyNames(settings, fetch)),
+  ];
   const isOk = findings.every(({ level }) => level !== 'problem');
   terminal.out(renderReport({ ...report, ok: isOk, findings }));
   return isOk ? 0 : 1;
