@@ -26,7 +26,8 @@ const publicSecret = (name: string): string =>
  * @throws StartError if the port is taken.
  */
 export async function startSandbox(given: Variables, now: () => number): Promise<SandboxBeside> {
-  const [listenPort = BROWSERS_PORT] = /[1-9]\d*$/u.exec(given['TILL_LISTEN'] ?? '') ?? [];
+  // Port 0 is not known before it is listened on.
+  const listenPort = parseInt(given['TILL_LISTEN']?.split(':').at(-1) ?? '', 10) || BROWSERS_PORT;
   const publicUrl = given['TILL_URL'] || `http://127.0.0.1:${String(listenPort)}`;
   const sandbox = createSandbox({
     seed: SEED,

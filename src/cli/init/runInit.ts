@@ -56,7 +56,8 @@ function inTheWay(target: string, files: readonly string[]): readonly string[] {
 /** A name that npm takes, from the folder's own. */
 function packageName(target: string): string {
   const name = basename(target).toLowerCase();
-  return name.replaceAll(/[^a-z0-9-]+/gu, '-').replaceAll(/^-+|-+$/gu, '') || 'shop';
+  const words = name.split(/[^a-z0-9]/u).filter((word) => word !== '');
+  return words.join('-') || 'shop';
 }
 
 /** The example's manifest under the shop's own name. */

@@ -1,11 +1,5 @@
 /** What a payment link says: which wallet, how much, and in which currency. */
-import {
-  compareDecimal,
-  isDecimal,
-  isZero,
-  parseDecimal,
-  type DecimalString,
-} from '../../money/decimal.js';
+import { compareDecimal, isZero, parseDecimal, type DecimalString } from '../../money/decimal.js';
 import { isWalletId } from '../../server/checkouts/walletCall.js';
 
 /** Where the payment service's own form is, and ours in its place. */
@@ -40,15 +34,16 @@ const MAX_AMOUNT = parseDecimal('1000000000000');
 const MAX_DECIMALS = 8;
 const LOCALE = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/u;
 
-function readAmount(text: string): DecimalString | null {
-  const [, decimals = ''] = text.split('.');
-  if (!isDecimal(text) || text.length > 40 || decimals.length > MAX_DECIMALS) return null;
-  const amount = parseDecimal(text);
-  return isZero(amount) || compareDecimal(amount, MAX_AMOUNT) > 0 ? null : amount;
-}
+/** Digits as people write them: `20.50` and `20.5` are one amount. */
+const PLAIN = /^(?:0|[1-9]\d{0,12})(?:\.\d{1,18})?$/;
 
-/** `20.50` and `20.5` are one amount. */
-const trimmed = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/u, '') : text);
+function readAmount(text: string): DecimalString | null {
+  if (!PLAIN.test(text)) return null;
+  const amount = parseDecimal(text);
+  const [, decimals = ''] = amount.split('.');
+  if (isZero(amount) || decimals.length > MAX_DECIMALS) return null;
+  return compareDecimal(amount, MAX_AMOUNT) > 0 ? null : amount;
+}
 
 /**
  * Reads a link. `email` and `step`, which the service's form also takes, are not used: the page mails nobody.
@@ -58,7 +53,7 @@ const trimmed = (text: string): string => (text.includes('.') ? text.replace(/\.
 export function readLink(query: URLSearchParams): PayLink | null {
   const text = (name: string): string | null => query.get(name)?.trim() || null;
   const asked = text('amount');
-  const amountUsd = asked === null ? null : readAmount(trimmed(asked));
+  const amountUsd = asked === null ? null : readAmount(asked);
   if (asked !== null && amountUsd === null) return null;
   const locale = text('locale');
   return {

@@ -138,7 +138,7 @@ async function ask<T>(
   const deadline = startDeadline(DEADLINE_MS, undefined);
   const during = <R>(work: Promise<R>): Promise<R> => deadline.during(work);
   try {
-    const url = `${base.origin}${base.pathname.replace(/\/+$/u, '')}/api/v1/public${path}`;
+    const url = `${base.origin}${base.pathname.replace(/\/+$/, '')}/api/v1/public${path}`;
     const request = new Request(url, {
       headers: { accept: 'application/json' },
       redirect: 'manual',
