@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { Ledger } from '../ledger/ledger.js';
 import { memoryLedger } from '../ledger/memoryLedger.js';
-import { postgresLedger } from '../ledger/postgresLedger.js';
 import { sqliteLedger } from '../ledger/sqliteLedger.js';
 import { StoreProblem } from './api/problems.js';
 import type { LedgerPlace } from './settings.js';
@@ -11,12 +10,15 @@ import type { LedgerPlace } from './settings.js';
 export const LEDGER_FILE = 'till.db';
 
 /** Opens the ledger. Nothing is read or written before the first call. */
-export function openLedger(place: LedgerPlace): Ledger {
+export async function openLedger(place: LedgerPlace): Promise<Ledger> {
   switch (place.kind) {
     case 'sqlite':
       return sqliteLedger({ file: join(place.folder, LEDGER_FILE) });
-    case 'postgres':
+    case 'postgres': {
+      // Loaded apart: with SQLite in one file of the build, a bundler of a store on SQLite would look for pg.
+      const { postgresLedger } = await import('../ledger/postgresLedger.js');
       return postgresLedger({ connectionString: place.connectionString });
+    }
     case 'memory':
       return memoryLedger();
   }

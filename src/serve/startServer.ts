@@ -155,7 +155,7 @@ export async function startServer(
   const undoing = new Undoing();
   try {
     assertInstalled(settings.ledger);
-    const ledger = parts.ledger ?? openLedger(settings.ledger);
+    const ledger = parts.ledger ?? (await openLedger(settings.ledger));
     undoing.add(() => ledger.close?.());
     const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, log) : null;
     if (redis) undoing.add(redis.disconnect);

@@ -37,7 +37,7 @@ function assertLedgerThere(place: LedgerPlace): void {
 }
 
 /** Reads which notifications wait, oldest first. */
-async function readWaiting(terminal: CommandIo, ledger: ReturnType<typeof openLedger>) {
+async function readWaiting(terminal: CommandIo, ledger: Awaited<ReturnType<typeof openLedger>>) {
   const outbox = createOutbox(ledger, terminal.now);
   const found = await createWaiting(ledger, terminal.now).catchUp();
   const kept = await Promise.all(found.slice(0, MOST_LINES).map(({ id }) => outbox.find(id)));
@@ -45,7 +45,11 @@ async function readWaiting(terminal: CommandIo, ledger: ReturnType<typeof openLe
   return { count: found.length, lines: lines.sort((a, b) => a.sequence - b.sequence) };
 }
 
-async function resend(id: string, terminal: CommandIo, ledger: ReturnType<typeof openLedger>) {
+async function resend(
+  id: string,
+  terminal: CommandIo,
+  ledger: Awaited<ReturnType<typeof openLedger>>,
+) {
   const outbox = createOutbox(ledger, terminal.now);
   if (!isNotificationId(id) || (await outbox.find(id)) === null) {
     throw new UsageError(
@@ -61,7 +65,7 @@ async function resend(id: string, terminal: CommandIo, ledger: ReturnType<typeof
 export async function inspect(command: InspectCommand, terminal: CommandIo): Promise<number> {
   const settings = settingsOf(readVariables(command.configFile, terminal));
   assertLedgerThere(settings.ledger);
-  const ledger = openLedger(settings.ledger);
+  const ledger = await openLedger(settings.ledger);
   try {
     if (command.action === 'notifications' && command.resend !== undefined) {
       return await resend(command.resend, terminal, ledger);

@@ -135,7 +135,7 @@ async function run(command: RunCommand, version: string, terminal: CommandIo): P
 
 /** Whether a PostgreSQL takes the ledger: its tables are made, as at a start. */
 async function checkDatabase(place: LedgerPlace): Promise<Finding> {
-  const ledger = openLedger(place);
+  const ledger = await openLedger(place);
   try {
     await ledger.list({ after: 0, limit: 1 });
     return ok('ledger', 'The ledger in PostgreSQL answers.');
