@@ -44,7 +44,8 @@ export function ContactStore({ isNext = false }: ContactStoreProps) {
 
 /**
  * Where the store wants the shopper to go, or undefined unless it is an https address, one of this
- * machine (a store that is being built) or a path of the page's own site. Browsers leave tabs and line breaks out of an address (WHATWG URL, 4.4), so
+ * machine (a store that is being built) or a path of the page's own site. Browsers leave tabs and line
+ * breaks out of an address (WHATWG URL, 4.4), so
  * `/\t/elsewhere` would lead away.
  */
 export function safeReturnUrl(url: string | undefined): string | undefined {

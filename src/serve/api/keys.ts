@@ -20,7 +20,7 @@ export type KeyEvent = 'store_key_refused' | 'store_key_in_browser';
 /** Checks the keys of requests. */
 export interface Keys {
   /** @throws StoreProblem `unauthorized` or `forbidden`. */
-  require(request: Request, kind: KeyKind): void;
+  assertAllowed(request: Request, kind: KeyKind): void;
   /** Whether a request to the browsers' listener carries a key that must never be in a browser. */
   isMisplaced(request: Request): boolean;
 }
@@ -43,7 +43,7 @@ export function createKeys(
   const match = { store: matcher(storeKeys), decision: matcher(decisionKeys) };
 
   return {
-    require(request, kind) {
+    assertAllowed(request, kind) {
       const given = bearerOf(request);
       const isKnown = given !== '' && (match.store(given) || match.decision(given));
       if (!isKnown) {

@@ -3,7 +3,6 @@ import * as z from 'zod';
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import { PROBLEMS } from '../../contract/problems.js';
 import { ProblemError } from '../../server/http/problemDetails.js';
-import { UnknownCheckoutError } from '../../server/storeApi/checkoutReference.js';
 
 /** What every refusal looks like. */
 export const problemView = z
@@ -36,19 +35,18 @@ export class StoreProblem extends Error {
   }
 }
 
-/** Anything that was thrown as a refusal; null for an error that nobody foresaw. */
+/** A thrown refusal; null for an unexpected error. */
 function problemOf(error: unknown): StoreProblem | null {
   if (error instanceof StoreProblem) return error;
-  if (error instanceof UnknownCheckoutError) {
-    return new StoreProblem('not_found', 'No page has opened this order yet.');
-  }
   if (error instanceof ProblemError) return new StoreProblem(error.code, error.message);
   return null;
 }
 
 /** Makes the answer to a refused request. */
 export function problemResponse(error: unknown, requestId: string): Response {
-  const problem = problemOf(error) ?? new StoreProblem('internal', 'An unforeseen error.');
+  const problem =
+    problemOf(error) ??
+    new StoreProblem('internal', 'An unexpected error. The log has more, under this requestId.');
   const { code, message, options } = problem;
   const { status, title, retryable } = PROBLEMS[code];
   const { field, headers } = options;

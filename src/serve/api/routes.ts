@@ -52,7 +52,7 @@ export const STORE_ROUTES = {
   createOrder: {
     method: 'POST',
     path: '/v1/orders',
-    summary: 'Create an order, or say its terms again: another amount counts from now on',
+    summary: 'Create an order, or change its terms: another amount counts from now on',
     key: 'store',
     body: orderInput,
     answers: { 200: orderView, 201: orderView },

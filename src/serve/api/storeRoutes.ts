@@ -37,7 +37,7 @@ export interface StoreRouteParts {
   /** Keeps a notification under an id, and has it sent. */
   readonly keep: (id: string, body: NotificationBody) => Promise<void>;
   readonly keys: Keys;
-  /** Called with an error that nobody foresaw, and the request's id. */
+  /** Called with an unexpected error and the request's id. */
   readonly report: (error: unknown, requestId: string) => void;
   readonly newId: () => string;
   /** Called for every answer. */
@@ -206,7 +206,7 @@ export function createStoreRoutes(parts: StoreRouteParts): (request: Request) =>
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }));
   for (const [name, { method, path, key }] of Object.entries(STORE_ROUTES)) {
     app.on(method, path, async (context) => {
-      keys.require(context.req.raw, key);
+      keys.assertAllowed(context.req.raw, key);
       const param = (part: string): string => context.req.param(part) ?? '';
       const answer = await answers[name as StoreRouteName]({ request: context.req.raw, param });
       count(name, answer.status);

@@ -18,7 +18,7 @@ export const DELIVERED = 'notification_delivered';
 export const FAILED = 'notification_failed';
 export const RESEND = 'notification_resend';
 
-/** A notification, and what became of its attempts. */
+/** A notification and its attempts. */
 export interface KeptNotification {
   /** The same in every attempt: `webhook-id`. */
   readonly id: string;
@@ -26,7 +26,6 @@ export interface KeptNotification {
   readonly sequence: number;
   /** Failed attempts, oldest first. */
   readonly failures: readonly Failure[];
-  readonly deliveredAt: string | null;
   /** Sequence of the newest wish to send it again; 0 without one. */
   readonly resendWish: number;
   /** Sequence of the newest delivery; 0 without one. */
@@ -83,7 +82,6 @@ function keptFrom(
   const { data: body } = storedBody.safeParse(first.body);
   if (!body) return 'unreadable';
   const newest = (kind: string) => events.findLast((event) => event.kind === kind);
-  const delivered = newest(DELIVERED);
   return {
     id,
     body,
@@ -92,8 +90,7 @@ function keptFrom(
       const { data } = failureBody.safeParse(failure);
       return kind === FAILED && data ? [data] : [];
     }),
-    deliveredAt: delivered?.at ?? null,
-    deliverySequence: delivered?.sequence ?? 0,
+    deliverySequence: newest(DELIVERED)?.sequence ?? 0,
     resendWish: newest(RESEND)?.sequence ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-/** Brings a checkout to the terms that the store said last, whoever wrote first. */
+/** Brings a checkout to the store's latest terms, also if both change at the same moment. */
 import { randomUUID } from 'node:crypto';
 import { openCheckoutAnswer, type CheckoutSnapshot } from '../../contract/checkout.js';
 import { ROUTES } from '../../contract/routes.js';
@@ -58,8 +58,9 @@ export function withLatestTerms(
 ): CheckoutHandler['fetch'] {
   return async (request, context) => {
     const answer = await handler.fetch(request, context);
-    const isOpen = request.method === 'POST' && request.url.endsWith(ROUTES.openCheckout.path);
-    if (!isOpen || !answer.ok) return answer;
+    const { pathname } = new URL(request.url);
+    const isOpening = request.method === 'POST' && pathname.endsWith(ROUTES.openCheckout.path);
+    if (!isOpening || !answer.ok) return answer;
     const opened = openCheckoutAnswer.parse(await answer.clone().json());
     const { kind, order, version } = opened.checkout;
     if (kind !== 'payment') return answer;

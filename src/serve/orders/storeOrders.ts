@@ -26,7 +26,7 @@ export interface StoreOrder {
   readonly createdAt: string;
 }
 
-/** What came of saving terms. */
+/** The order after its terms were saved. */
 export interface SavedTerms {
   readonly order: StoreOrder;
   /** `created`: for the first time. `same`: as before. `changed`: the new terms count from now on. */

@@ -7,6 +7,7 @@ import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler
 import type { HandlerContext } from '../../server/http/requestHandler.js';
 import type { StoreOrder, StoreOrders } from '../orders/storeOrders.js';
 import { escapeHtml, htmlResponse, noticePage } from './htmlPage.js';
+import { readForm } from './readForm.js';
 import type { ScriptFiles } from './scriptFiles.js';
 
 /** What the page needs. */
@@ -55,20 +56,6 @@ const unknownPage = (): Promise<Response> =>
     text: 'This address opens no order. Check the link, or ask the store for a new one.',
   });
 
-/** Longest form: a currency's id has at most 64 characters. */
-const MAX_FORM = 1_000;
-
-/** The currency of a form; null for anything else, of which no more than a form's length is read. */
-async function readCurrency(request: Request): Promise<string | null> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const part of request.body ?? []) {
-    text += decoder.decode(part, { stream: true });
-    if (text.length > MAX_FORM) return null;
-  }
-  return new URLSearchParams(text).get('currency');
-}
-
 /** Makes the page's `fetch`, for paths that begin with `/pay/`. */
 export function createHostedPage(
   parts: HostedPageParts,
@@ -100,8 +87,8 @@ export function createHostedPage(
 
   /** Takes the currency that a form has sent, unless its price still holds. */
   async function choose(request: Request, order: StoreOrder, context: HandlerContext) {
-    const currencyId = await readCurrency(request);
-    if (currencyId === null) return;
+    const currencyId = (await readForm(request))?.get('currency');
+    if (!currencyId) return;
     const { token, checkout } = await open(order, context);
     const { quote, address, serverTime, paid, closed } = checkout;
     const hasEnded = Date.parse(quote?.expiresAt ?? '') <= Date.parse(serverTime);

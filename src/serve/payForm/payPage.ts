@@ -6,6 +6,7 @@ import { plainText } from '../../server/configuration/plainText.js';
 import { ProblemError } from '../../server/http/problemDetails.js';
 import { escapeHtml, htmlResponse, noticePage } from '../page/htmlPage.js';
 import { preferredLanguage } from '../page/hostedPage.js';
+import { readForm } from '../page/readForm.js';
 import type { ScriptFiles } from '../page/scriptFiles.js';
 import { sentencesFor } from './pageSentences.js';
 import { pathOf, PAY_FORM_PATH, readLink, type PayLink } from './payLink.js';
@@ -121,10 +122,10 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
 
   /** Takes the currency that a form has sent. */
   async function choose(request: Request, walletId: string, link: PayLink): Promise<Response> {
-    const form = await request.formData().catch(() => null);
+    const form = await readForm(request);
     const [currencyId, token] = [form?.get('currency'), form?.get('token')];
     const location = pathOf(walletId, link);
-    if (typeof currencyId !== 'string' || typeof token !== 'string') {
+    if (!currencyId || !token) {
       return new Response(null, { status: 303, headers: { location } });
     }
     const held = await visits.stateOf(token, walletId);

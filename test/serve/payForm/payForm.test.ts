@@ -42,6 +42,21 @@ describe('the link of the service', () => {
     expect(checkAddress('tron', chosen.address?.address ?? '')).toMatchObject({ status: 'valid' });
   });
 
+  it('reads no more of a posted form than a form has', async () => {
+    const store = openPayStore();
+    const { payUrl } = await store.createWallet('order-1', '20');
+    let parts = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        parts += 1;
+        controller.enqueue(new TextEncoder().encode('x'.repeat(1_000)));
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const { status } = await store.fetch(new Request(payUrl, init));
+    expect([status, parts < 30]).toEqual([303, true]);
+  });
+
   it('chooses the currency that it names, as an id or as token and chain', async () => {
     const store = openPayStore();
     const { walletId } = await store.createWallet();
