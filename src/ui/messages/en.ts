@@ -5,9 +5,18 @@ import { enProblems } from './enProblems.js';
 import { enRecords } from './enRecords.js';
 import { enStatus } from './enStatus.js';
 import { enTools } from './enTools.js';
+import { enWallet } from './enWallet.js';
 
 /** The English catalogue. Functions take what they interpolate, so a key cannot be misused. */
-export const en = { ...enPay, ...enProblems, ...enPicker, ...enStatus, ...enRecords, ...enTools };
+export const en = {
+  ...enPay,
+  ...enProblems,
+  ...enPicker,
+  ...enStatus,
+  ...enRecords,
+  ...enTools,
+  ...enWallet,
+};
 
 /** The shape of a catalogue. Another language fills every key; the compiler lists what is missing. */
 export type Messages = typeof en;
