@@ -160,7 +160,12 @@ export function makeExotic({ exotic }: Exotic): unknown {
     case 'throwing getter':
       return Object.defineProperties(
         {},
-        { code: { get: fail }, message: { get: fail }, data: { get: fail }, toString: { get: fail } },
+        {
+          code: { get: fail },
+          message: { get: fail },
+          data: { get: fail },
+          toString: { get: fail },
+        },
       );
     case 'throwing proxy':
       // A promise is asked for `then` before it is passed on.
