@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { nativeCode } from '../../chains/networks.js';
 import { enTools } from '../../ui/messages/enTools.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
+import { useBrowserWallets } from '../browserWallet/useBrowserWallets.js';
+import { useCheckoutContext } from '../checkoutContext.js';
 import { networkNameOf } from '../payTexts.js';
 import { Sheet } from '../Sheet.js';
 import { rateText } from '../WalletView/quoteTexts.js';
@@ -29,6 +31,9 @@ export function PayTools(props: PayToolsProps) {
   const { quote, snapshot, rung, open, onClose } = props;
   const restore = useRef(() => props.onStep(rememberedStep(quote.blockchain, props.ladder)));
   useEffect(() => restore.current(), []);
+  const { page } = useCheckoutContext('PayTools');
+  const mayAsk = page.browserWallets !== false && props.amount !== null;
+  useBrowserWallets(mayAsk ? quote.blockchain : null, props.onWallets);
   const rate = rateText(quote, tool);
   const feeCoin = quote.isNative ? undefined : nativeCode(quote.blockchain);
   return (

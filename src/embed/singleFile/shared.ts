@@ -1,5 +1,5 @@
 /**
- * What `tillkit.js` shares with `tillkit.parts.mjs`: one renderer, one language and one checkout for both, and
+ * What `tillkit.js` shares with the files beside it: one renderer, one language and one checkout for both, and
  * what is too large to be in both files. For the build of the parts every module that is imported here is an
  * external one, whose exports are found in {@link shared}.
  */
@@ -42,6 +42,7 @@ import type {
   LiveConnectionProps,
   NotificationToggleProps,
   RecordProps,
+  WalletPartProps,
 } from '../../checkout/parts.js';
 import type { PayToolsProps } from '../../checkout/payTools/payTool.js';
 import type { applyTheme } from '../../ui/theme/applyTheme.js';
@@ -66,9 +67,20 @@ export function provideLateParts(parts: LateParts): void {
 /** Undefined while the second file has not loaded. */
 export const findLateParts = (): LateParts | undefined => lateParts;
 
+let walletPart: ComponentType<WalletPartProps> | undefined;
+
+/** Called by `tillkit.wallet.mjs` when it has loaded. */
+export function provideWalletPart(part: ComponentType<WalletPartProps>): void {
+  walletPart = part;
+}
+
+/** Undefined while that file has not loaded. */
+export const findWalletPart = (): typeof walletPart => walletPart;
+
 /** By the names that the modules export. */
 export const shared = {
   provideLateParts,
+  provideWalletPart,
   ProblemNotice,
   Skeleton,
   useMessages,
