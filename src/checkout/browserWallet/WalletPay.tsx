@@ -265,7 +265,7 @@ function Transaction({ quote, txHash, words }: PartProps & { readonly txHash: st
   return (
     <div className="till-lines">
       <CopyRow text={txHash} label={messages.walletCopyHash} shown={shown}>
-        <code ref={shown} className="till-hash" dir="ltr">
+        <code ref={shown} className="till-wallet-hash" dir="ltr">
           {txHash.slice(0, ENDS)}
           <span>{txHash.slice(ENDS, -ENDS)}</span>
           {txHash.slice(-ENDS)}
