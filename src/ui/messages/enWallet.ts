@@ -54,9 +54,11 @@ export const enWallet = {
 
   walletQuestion: 'You may have paid already',
   /** Whether it was sent is not known. */
-  walletAsked: 'A wallet was already asked to pay this order. Check it first: you could pay twice.',
+  walletAsked:
+    'A wallet was already asked to pay this order. Check it before you pay again, or you could pay twice.',
   /** It was sent: its transaction stands below. */
-  walletWasSent: 'A payment for this order was already sent from a wallet. You could pay twice.',
+  walletWasSent:
+    'A payment for this order was already sent from a wallet. If you pay again, you could pay twice.',
   walletPayAgain: 'Pay again',
   walletBack: 'Back',
 
