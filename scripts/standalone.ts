@@ -84,7 +84,7 @@ const SHARED_FILE = source('embed/singleFile/shared.ts');
 
 /** The modules that `tillkit.js` shares: each that its list imports, and the list itself. */
 function sharedModules(): ReadonlySet<string> {
-  const imports = readFileSync(SHARED_FILE, 'utf8').matchAll(/^import (?!type).* from '([^']+)'/gm);
+  const imports = readFileSync(SHARED_FILE, 'utf8').matchAll(/^import (?!type)[^;]* from '([^']+)'/gm);
   return new Set([
     SHARED_FILE.replace(/\.ts$/, ''),
     ...[...imports].map(([, id = '']) => moduleOf(id, SHARED_FILE)),
@@ -94,13 +94,19 @@ function sharedModules(): ReadonlySet<string> {
 const moduleOf = (id: string, importer: string): string =>
   id.startsWith('.') ? join(dirname(importer), id).replace(/\.js$/, '') : id;
 
-/** Builds `tillkit.parts.mjs`: its imports of shared modules are read from the global symbol. */
-async function buildParts(outDir: string): Promise<void> {
+/** Files beside `tillkit.js`, and what they are made of. */
+const PARTS = {
+  'tillkit.parts': source('embed/singleFile/lateParts.ts'),
+  'tillkit.wallet': source('embed/singleFile/walletPart.ts'),
+};
+
+/** Builds a file beside `tillkit.js`: its imports of shared modules are read from the global symbol. */
+async function buildPart(outDir: string, name: keyof typeof PARTS): Promise<void> {
   const modules = sharedModules();
   const parts: InlineConfig = {
     build: {
       rolldownOptions: {
-        input: { 'tillkit.parts': source('embed/singleFile/lateParts.ts') },
+        input: { [name]: PARTS[name] },
         external: (id, importer = '') => modules.has(moduleOf(id, importer)),
         output: {
           format: 'iife',
@@ -142,7 +148,8 @@ const ON_PREACT = [
 
 /** On preact, and with the hashes of the files that are loaded by a name without one. */
 function script(outDir: string, sourcemap: boolean): InlineConfig {
-  const named = ['tillkit.parts.mjs', ...LANGUAGES.map((language) => `locales/${language}.mjs`)];
+  const parts = Object.keys(PARTS).map((name) => `${name}.mjs`);
+  const named = [...parts, ...LANGUAGES.map((language) => `locales/${language}.mjs`)];
   const hashes = named.map((file) => [file, hashOf('sha256', join(outDir, file))]);
   return mergeConfig(shared(outDir), {
     define: {
@@ -173,6 +180,7 @@ async function buildSingleFile(config: InlineConfig): Promise<void> {
 
 /** Entries of the module's late parts by the names that the sources import them by. */
 const LATE_PARTS = {
+  BrowserWallet: source('embed/lateParts/BrowserWallet.ts'),
   CurrencyPicker: source('embed/lateParts/CurrencyPicker.ts'),
   LiveConnection: source('checkout/live/LiveConnection.tsx'),
   PayTools: source('embed/lateParts/PayTools.ts'),
@@ -267,7 +275,7 @@ export async function buildRender(outDir: string): Promise<void> {
 export async function buildStandalone(options: StandaloneOptions): Promise<void> {
   const { outDir, sourcemap = true, module = true } = options;
   await buildLanguages(outDir);
-  await buildParts(outDir);
+  for (const name of Object.keys(PARTS) as (keyof typeof PARTS)[]) await buildPart(outDir, name);
   const config = script(outDir, sourcemap);
   await buildSingleFile(config);
   if (!module) return;

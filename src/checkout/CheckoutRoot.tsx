@@ -174,7 +174,7 @@ export function CheckoutRoot(props: CheckoutRootProps) {
   const options = checkoutQueryOptions(session, { live, inBackground: notifying });
   const query = useQuery(options, queryClient);
   const { snapshot } = query.data;
-  const reportError = useCheckoutEvents(session, snapshot, query.error, props);
+  const reports = useCheckoutEvents(session, snapshot, query.error, props);
   const { choosing, setChoosing } = useChoosing(session);
   const [refusedAddress, setRefusedAddress] = useState<string | null>(null);
 
@@ -191,7 +191,7 @@ export function CheckoutRoot(props: CheckoutRootProps) {
     page: props,
     notifying,
     setNotifying,
-    reportError,
+    ...reports,
   };
   return (
     <UiContext.Provider value={ui}>

@@ -34,8 +34,19 @@ export interface CompleteEvent {
   readonly checkout: CheckoutSnapshot;
 }
 
+/** A wallet of the browser says that it has sent the payment. No proof: the store decides as ever. */
+export interface WalletSentEvent {
+  readonly id: string;
+  readonly type: 'wallet_sent';
+  /** As the wallet wrote it. */
+  readonly txHash: string;
+  readonly currencyId: string;
+  readonly checkout: CheckoutSnapshot;
+}
+
 /** Every event of a checkout that a host page can handle. */
-export type CheckoutEvent = ReadyEvent | ChangeEvent | StatusChangeEvent | CompleteEvent;
+export type CheckoutEvent =
+  ReadyEvent | ChangeEvent | StatusChangeEvent | CompleteEvent | WalletSentEvent;
 
 const statusOf = (snapshot: CheckoutSnapshot): Screen =>
   screenOf({ snapshot, failed: false, choosing: false });

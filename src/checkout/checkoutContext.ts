@@ -4,6 +4,7 @@ import { createContext, useContext, type MouseEvent, type ReactNode } from 'reac
 import type { CheckoutError } from '../contract/checkoutError.js';
 import type { CheckoutData } from './checkoutData.js';
 import type { CheckoutSession } from './checkoutSession.js';
+import type { Reports } from './useCheckoutEvents.js';
 
 /** The part of the checkout's query that hooks need. */
 export type CheckoutQuery = Pick<
@@ -57,10 +58,16 @@ export interface PageOptions {
    * @default true
    */
   readonly documentTitle?: boolean | undefined;
+  /**
+   * Whether a shopper may pay from a wallet of the browser (EIP-6963, TIP-6963), where there is one.
+   *
+   * @default true
+   */
+  readonly browserWallets?: boolean | undefined;
 }
 
 /** One checkout's surroundings. */
-export interface CheckoutContextValue {
+export interface CheckoutContextValue extends Reports {
   readonly session: CheckoutSession;
   readonly queryClient: QueryClient;
   /** Observed once, by the provider: with an observer in each hook, each of them would poll the store. */
@@ -73,8 +80,6 @@ export interface CheckoutContextValue {
   /** The address that this page refused to draw, because it fails its network's check; or null. */
   readonly refusedAddress: string | null;
   readonly setRefusedAddress: (address: string | null) => void;
-  /** Reports a failed action of the shopper to the host page, once until one has worked (null). */
-  readonly reportError: (error: CheckoutError | null) => void;
   readonly page: PageOptions;
   /** The shopper wants a notification, so a page out of sight goes on asking. */
   readonly notifying: boolean;

@@ -10,6 +10,9 @@ export const lazyParts: CheckoutParts = {
     import('./WalletView/PayTargetPanel.js').then(({ PayTargetPanel }) => PayTargetPanel),
   ),
   payTools: lazyPart(() => import('./payTools/PayTools.js').then(({ PayTools }) => PayTools)),
+  walletPay: lazyPart(() =>
+    import('./browserWallet/WalletPart.js').then(({ WalletPart }) => WalletPart),
+  ),
   statusPanel: lazyPart(() =>
     import('./PaymentStatus/StatusPanel.js').then(({ StatusPanel }) => StatusPanel),
   ),

@@ -6,6 +6,7 @@ import type { CurrencyListing } from '../contract/currencies.js';
 import type { Catalogues } from '../ui/language/catalogues.js';
 import type { Messages } from '../ui/messages/en.js';
 import type { LoadTheme } from '../ui/theme/useTheme.js';
+import type { BrowserWallet } from './browserWallet/wallet.js';
 import type { CheckoutQuery } from './checkoutContext.js';
 import type { CheckoutSession } from './checkoutSession.js';
 import type { LazyPart } from './lazyPart.js';
@@ -51,6 +52,18 @@ export interface LiveConnectionProps {
   readonly onLive: (session: CheckoutSession | null) => void;
 }
 
+/** Props of paying from a wallet of the browser. */
+export interface WalletPartProps {
+  /** One or more. */
+  readonly wallets: readonly BrowserWallet[];
+  readonly snapshot: CheckoutSnapshot;
+  readonly quote: QuoteView;
+  /** As `checkAddress` returned it. */
+  readonly address: string;
+  /** Nothing is asked for any more: the price has ended, or the rest is too small. */
+  readonly ended: boolean;
+}
+
 /** Every part, and how to load languages and themes. */
 export interface CheckoutParts {
   readonly choices: LazyPart<ChoicesProps>;
@@ -58,6 +71,8 @@ export interface CheckoutParts {
   readonly payTarget: LazyPart<PayTargetPanelProps>;
   /** Loads once the pay screen is there. */
   readonly payTools: LazyPart<PayToolsProps>;
+  /** Loads once a wallet of the browser has announced itself. */
+  readonly walletPay: LazyPart<WalletPartProps>;
   /** Loads while the order is being opened. */
   readonly statusPanel: LazyPart<StatusPanelProps>;
   /** Loads with the first snapshot. */

@@ -10,6 +10,7 @@ import {
   type CompleteEvent,
   type ReadyEvent,
   type StatusChangeEvent,
+  type WalletSentEvent,
 } from './changes.js';
 import type { CheckoutSession } from './checkoutSession.js';
 
@@ -23,6 +24,8 @@ export interface CheckoutHandlers {
   readonly onStatusChange?: ((event: StatusChangeEvent) => void) | undefined;
   /** The store says paid, now or before the page was opened. Deliver only when your server says so. */
   readonly onComplete?: ((event: CompleteEvent) => void) | undefined;
+  /** A wallet of the browser says that it has sent the payment. The store has not seen it yet. */
+  readonly onWalletSent?: ((event: WalletSentEvent) => void) | undefined;
   /** Something failed. Called once for failures of the same kind in a row. */
   readonly onError?: ((error: CheckoutError) => void) | undefined;
 }
@@ -34,23 +37,27 @@ function dispatch(handlers: CheckoutHandlers, event: CheckoutEvent | CheckoutErr
     else if (event.type === 'ready') handlers.onReady?.(event);
     else if (event.type === 'change') handlers.onChange?.(event);
     else if (event.type === 'status_change') handlers.onStatusChange?.(event);
-    else handlers.onComplete?.(event);
+    else if (event.type === 'complete') handlers.onComplete?.(event);
+    else handlers.onWalletSent?.(event);
   } catch (failure) {
     reportError(failure);
   }
 }
 
-/**
- * Calls the handlers for what changed since the last render of the same session.
- *
- * @returns reports a failed action of the shopper, or with null that one has worked.
- */
+/** What components report of their own. */
+export interface Reports {
+  /** A failed action of the shopper; null: one has worked. */
+  readonly reportError: (error: CheckoutError | null) => void;
+  readonly reportWalletSent: (event: WalletSentEvent) => void;
+}
+
+/** Calls the handlers for what changed since the last render of the same session. */
 export function useCheckoutEvents(
   session: CheckoutSession,
   snapshot: CheckoutSnapshot | undefined,
   error: CheckoutError | null,
   handlers: CheckoutHandlers,
-): (failure: CheckoutError | null) => void {
+): Reports {
   // The handlers of the last render: an inline function must not fire an event again.
   const latest = useRef(handlers);
   useEffect(() => {
@@ -76,8 +83,11 @@ export function useCheckoutEvents(
     dispatch(latest.current, error);
   }, [error, latest]);
   const failedAction = useRef<string | undefined>(undefined);
-  return (failure) => {
-    if (failure && failure.code !== failedAction.current) dispatch(latest.current, failure);
-    failedAction.current = failure?.code;
+  return {
+    reportError(failure) {
+      if (failure && failure.code !== failedAction.current) dispatch(latest.current, failure);
+      failedAction.current = failure?.code;
+    },
+    reportWalletSent: (event) => dispatch(latest.current, event),
   };
 }

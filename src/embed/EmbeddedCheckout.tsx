@@ -22,7 +22,7 @@ export interface EmbeddedCheckoutProps {
 export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
   const { options, client, queryClient, parts, emit, report } = props;
   const { order, initial, theme, appearance, locale, defaultLocale, dir, messages } = options;
-  const { storeName, returnUrl, supportUrl, documentTitle } = options;
+  const { storeName, returnUrl, supportUrl, documentTitle, browserWallets } = options;
   const { recipientName, recipientCountry, walletType } = options;
   return (
     <CheckoutRoot
@@ -43,10 +43,12 @@ export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
       recipientCountry={recipientCountry}
       walletType={walletType}
       documentTitle={documentTitle}
+      browserWallets={browserWallets}
       onReady={(event) => emit('ready', event)}
       onChange={(event) => emit('change', event)}
       onStatusChange={(event) => emit('statuschange', event)}
       onComplete={(event) => emit('complete', event)}
+      onWalletSent={(event) => emit('walletsent', event)}
       onError={(error) => emit('error', error)}
     >
       <Checkout />

@@ -31,7 +31,7 @@ const spent = new WeakSet<InitialCheckout>();
  * The element. It runs while it is in the document and has `endpoint` and `order`; taken out, it
  * leaves no timer, listener or request behind, and moving it keeps it running.
  *
- * @fires till-ready, till-change, till-statuschange, till-complete, till-error; `detail` is the event.
+ * @fires till-ready, till-change, till-statuschange, till-complete, till-walletsent, till-error; `detail` is the event.
  */
 export class TillCheckoutElement extends Base {
   /** @internal Set with the definition of the element. */
@@ -69,6 +69,7 @@ export class TillCheckoutElement extends Base {
   declare walletType: Word;
   /** `"false"` leaves the title of the page alone. */
   declare documentTitle: Word | boolean;
+  declare browserWallets: Word | boolean;
 
   // As the browser's own fields have them; absent in browsers without form-associated elements.
   declare readonly form: HTMLFormElement | null | undefined;
@@ -228,6 +229,7 @@ export class TillCheckoutElement extends Base {
       // Another word than the two is not shown.
       walletType: (this.walletType ?? undefined) as WidgetOptions['walletType'],
       documentTitle: this.documentTitle !== 'false',
+      browserWallets: this.browserWallets !== 'false',
     };
   }
 
@@ -264,6 +266,7 @@ declare global {
     'till-change': CustomEvent<CheckoutEvents['change']>;
     'till-statuschange': CustomEvent<CheckoutEvents['statuschange']>;
     'till-complete': CustomEvent<CheckoutEvents['complete']>;
+    'till-walletsent': CustomEvent<CheckoutEvents['walletsent']>;
     'till-error': CustomEvent<CheckoutEvents['error']>;
     'till-diagnostic': CustomEvent<CheckoutEvents['diagnostic']>;
   }

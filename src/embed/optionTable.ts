@@ -27,6 +27,7 @@ export const OPTIONS = {
   recipientCountry: 'word',
   walletType: 'word',
   documentTitle: 'word',
+  browserWallets: 'word',
   fetch: 'value',
 } as const satisfies Readonly<Record<keyof MountOptions, 'word' | 'dir' | 'both' | 'value'>>;
 

@@ -4,6 +4,7 @@ import type {
   CompleteEvent,
   ReadyEvent,
   StatusChangeEvent,
+  WalletSentEvent,
 } from '../checkout/changes.js';
 import type { InitialCheckout } from '../checkout/checkoutSession.js';
 import type { PageLink } from '../checkout/resumeCheckout.js';
@@ -78,6 +79,8 @@ interface OtherOptions {
   readonly walletType?: 'hosted' | 'unhosted' | undefined;
   /** Whether the page's title says so once the order is paid. @default true */
   readonly documentTitle?: boolean | undefined;
+  /** Whether a shopper may pay from a wallet of the browser. @default true */
+  readonly browserWallets?: boolean | undefined;
   /** Sends the requests. @default the platform's `fetch` */
   readonly fetch?: FetchLike | undefined;
 }
@@ -98,6 +101,7 @@ export interface CheckoutEvents {
   readonly change: ChangeEvent;
   readonly statuschange: StatusChangeEvent;
   readonly complete: CompleteEvent;
+  readonly walletsent: WalletSentEvent;
   readonly error: CheckoutError;
   /** Something of the appearance was repaired or left out: for the store's developer. */
   readonly diagnostic: AppearanceDiagnostic;

@@ -77,6 +77,7 @@ function partsFor({ picker }: RenderOptions): CheckoutParts {
       picker ? <CurrencyForm {...props} target={picker} /> : null,
     ),
     payTools: absent(),
+    walletPay: absent(),
     notificationToggle: absent(),
     timeline: absent(),
     receipt: absent(),

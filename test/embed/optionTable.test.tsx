@@ -52,6 +52,7 @@ const VALUES: Required<Pick<MountOptions, Name>> = {
   recipientCountry: 'IE',
   walletType: 'hosted',
   documentTitle: false,
+  browserWallets: false,
   fetch: () => Promise.reject(new Error('Nothing is asked here.')),
 };
 

@@ -82,19 +82,17 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
           empty={messages.noDeposits}
         />
       )}
-      {stopped === undefined && (
-        <payTools.Part
-          {...choice}
-          snapshot={snapshot}
-          quote={quote}
-          address={target.address}
-          amount={amountToSend(snapshot)}
-          open={open}
-          onClose={() => setOpen(null)}
-          waiting={null}
-          failed={(...again) => open && loadError(...again)}
-        />
-      )}
+      <payTools.Part
+        {...choice}
+        {...{ snapshot, quote }}
+        address={target.address}
+        amount={amountToSend(snapshot)}
+        ended={stopped !== undefined}
+        open={stopped ? null : open}
+        onClose={() => setOpen(null)}
+        waiting={null}
+        failed={(...again) => open && loadError(...again)}
+      />
     </PayPanelView>
   );
 }

@@ -53,12 +53,15 @@ export type WalletProblem =
   /** It answered with an error, or another network, and something may have been sent. */
   | 'uncertain';
 
-/** What a driver throws: the problem, in the terms of {@link WalletProblem}. */
+/** What a driver throws. */
 export class WalletError extends Error {
   readonly problem: WalletProblem;
-  constructor(problem: WalletProblem) {
+  /** Of a transaction that the wallet says it has sent, perhaps not as it was asked to. */
+  readonly txHash: string | null;
+  constructor(problem: WalletProblem, txHash: string | null = null) {
     super(problem);
     this.problem = problem;
+    this.txHash = txHash;
   }
 }
 

@@ -25,6 +25,8 @@ export type PayTool = 'ways' | 'code';
 export interface PayToolsProps extends CodeChoice {
   readonly open: PayTool | null;
   readonly onClose: () => void;
+  /** Nothing is asked for any more: the price has ended, or the rest is too small. */
+  readonly ended: boolean;
   readonly snapshot: CheckoutSnapshot;
   readonly quote: QuoteView;
   /** As `checkAddress` returned it. */

@@ -5,12 +5,14 @@ import type { CheckoutParts } from '../../checkout/parts.js';
 import { PayTargetPanel } from '../../checkout/WalletView/PayTargetPanel.js';
 import type * as applyTheme from '../../ui/theme/applyTheme.js';
 import { importLatePart, scriptLanguages } from '../scriptFiles.js';
+import type * as BrowserWallet from './BrowserWallet.js';
 import type * as CurrencyPicker from './CurrencyPicker.js';
 import type * as PaymentStatus from './PaymentStatus.js';
 import type * as PayTools from './PayTools.js';
 
 /** The late parts by the names of their files, which the build makes entries of. */
 interface LateParts {
+  readonly BrowserWallet: typeof BrowserWallet;
   readonly CurrencyPicker: typeof CurrencyPicker;
   readonly LiveConnection: typeof LiveConnection;
   readonly PaymentStatus: typeof PaymentStatus;
@@ -25,6 +27,7 @@ export const moduleParts: CheckoutParts = {
   choices: lazyPart(() => load('CurrencyPicker').then(({ Choices }) => Choices)),
   payTarget: lazyPart(() => Promise.resolve(PayTargetPanel)),
   payTools: lazyPart(() => load('PayTools').then(({ PayTools }) => PayTools)),
+  walletPay: lazyPart(() => load('BrowserWallet').then(({ WalletPart }) => WalletPart)),
   statusPanel: lazyPart(() => load('PaymentStatus').then(({ StatusPanel }) => StatusPanel)),
   notificationToggle: lazyPart(() =>
     load('PaymentStatus').then(({ NotificationToggle }) => NotificationToggle),

@@ -7,7 +7,7 @@ import { StatusPanel } from '../../checkout/PaymentStatus/StatusPanel.js';
 import { PayTargetPanel } from '../../checkout/WalletView/PayTargetPanel.js';
 import { reportPageError } from '../../ui/reportPageError.js';
 import { importFile, scriptLanguages } from '../scriptFiles.js';
-import { findLateParts, shared, type LateParts } from './shared.js';
+import { findLateParts, findWalletPart, shared, type LateParts } from './shared.js';
 
 /** Where the second file finds {@link shared} while it loads. The build of that file has it as well. */
 declare const TILLKIT_SHARED: string;
@@ -25,29 +25,31 @@ const none: LateParts = {
   applyTheme: () => ({ refresh: nothing, stop: nothing }),
 };
 
-async function load(): Promise<LateParts> {
+/** @returns what the file has provided; undefined if it did not load, which the page's developer is told. */
+async function load<Part>(file: string, find: () => Part | undefined): Promise<Part | undefined> {
   const key = Symbol.for(TILLKIT_SHARED);
   try {
     Reflect.set(globalThis, key, shared);
-    await importFile('tillkit.parts.mjs');
-    const parts = findLateParts();
-    if (parts) return parts;
+    await importFile(file);
   } catch {
     // Reported below.
   } finally {
     Reflect.deleteProperty(globalThis, key);
   }
-  reportPageError(
-    'tillkit.parts.mjs did not load, or is not the one of this version, so the checkout does without ' +
-      'what is in it.',
-  );
-  return none;
+  const part = find();
+  if (!part) {
+    reportPageError(
+      `${file} did not load, or is not the one of this version, so the checkout does without what is in it.`,
+    );
+  }
+  return part;
 }
 
 let loading: Promise<LateParts> | undefined;
 
 /** Asks for the file once. */
-const loadLateParts = (): Promise<LateParts> => (loading ??= load());
+const loadLateParts = (): Promise<LateParts> =>
+  (loading ??= load('tillkit.parts.mjs', findLateParts).then((parts) => parts ?? none));
 
 /** The buttons that open it are there: who presses one is told that it is missing, and can ask for it again. */
 async function loadPayTools(): Promise<LateParts['PayTools']> {
@@ -64,6 +66,9 @@ export const singleFileParts: CheckoutParts = {
   choices: here(Choices),
   payTarget: here(PayTargetPanel),
   payTools: lazyPart(loadPayTools),
+  walletPay: lazyPart(() =>
+    load('tillkit.wallet.mjs', findWalletPart).then((part) => part ?? nothing),
+  ),
   statusPanel: here(StatusPanel),
   notificationToggle: lazyPart(() =>
     loadLateParts().then(({ NotificationToggle }) => NotificationToggle),

@@ -1,0 +1,78 @@
+/** Asks a wallet, and reads its errors. What it throws may be anything. */
+import { WalletError, type Provider, type WalletProblem } from './wallet.js';
+
+/** A wallet answers from its own memory or node, so what takes longer is not going to be answered. */
+const READ_LIMIT_MS = 10_000;
+
+/**
+ * Codes that come before anything is sent: EIP-1193 (4001, 4100, 4200), EIP-1474 (-32601, -32602), and what
+ * wallets answer while the same request is open already (-32002; TronLink 4000). Any other may come from a
+ * node that has passed the transaction on.
+ */
+const PROBLEM_OF_CODE: ReadonlyMap<unknown, WalletProblem> = new Map<unknown, WalletProblem>([
+  [4001, 'refused'],
+  [4100, 'locked'],
+  [4000, 'busy'],
+  [-32002, 'busy'],
+  [4200, 'failed'],
+  [-32601, 'failed'],
+  [-32602, 'failed'],
+]);
+
+/** A property of a value that a wallet gave, which may be anything, a getter that throws included. */
+export function property(value: unknown, name: string): unknown {
+  try {
+    return (value as Record<string, unknown> | null | undefined)?.[name];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The code of an error: its own, or that of the error which a mobile wallet has wrapped. */
+export function codeOf(error: unknown): unknown {
+  return (
+    property(property(property(error, 'data'), 'originalError'), 'code') ?? property(error, 'code')
+  );
+}
+
+/** What an error means. @param otherwise what it means if it says nothing that we know. */
+export function problemOf(error: unknown, otherwise: WalletProblem): WalletProblem {
+  if (error instanceof WalletError) return error.problem;
+  const problem = PROBLEM_OF_CODE.get(codeOf(error));
+  if (problem) return problem;
+  // Nodes say it in words, with no code of its own.
+  const message = property(error, 'message');
+  const isPoor = typeof message === 'string' && /insufficient funds/i.test(message.slice(0, 500));
+  return isPoor ? 'not_enough' : otherwise;
+}
+
+/** @throws WalletError `no_answer` if nothing comes in time. */
+export async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new WalletError('no_answer'));
+    }, READ_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Asks for what only the shopper can decide, however long it takes. */
+export async function ask(
+  provider: Provider,
+  method: string,
+  params: readonly unknown[] = [],
+): Promise<unknown> {
+  return await provider.request({ method, params });
+}
+
+/** Asks for what the wallet knows without the shopper. @throws WalletError `no_answer`. */
+export const read = (
+  provider: Provider,
+  method: string,
+  params?: readonly unknown[],
+): Promise<unknown> => inTime(ask(provider, method, params));

@@ -1,0 +1,18 @@
+/** What a wallet needs to know to add a network (EIP-3085). Ethereum is in every wallet. */
+import type { Network, NetworkSlug } from '../../chains/networks.js';
+
+/** Public nodes as each network's own documentation names them; the wallet asks them, the page never does. */
+const NODES: Readonly<Partial<Record<NetworkSlug, string>>> = {
+  bsc: 'https://bsc-dataseed.bnbchain.org',
+  polygon: 'https://polygon-rpc.com',
+  arbitrum: 'https://arb1.arbitrum.io/rpc',
+};
+
+/** Parameters of `wallet_addEthereumChain`; null where there is nothing to add. */
+export function addChainParameters(network: Network, chainId: string) {
+  const node = NODES[network.slug];
+  if (node === undefined) return null;
+  const { name, nativeCode, nativeDecimals } = network;
+  const nativeCurrency = { name: nativeCode, symbol: nativeCode, decimals: nativeDecimals };
+  return { chainId, chainName: name, nativeCurrency, rpcUrls: [node] };
+}

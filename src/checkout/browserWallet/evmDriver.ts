@@ -1,0 +1,162 @@
+/** Asks a wallet by EIP-1193 for one transfer on an EVM network, and for nothing else. */
+import { checkAddress } from '../../chains/address.js';
+import { abiWord, evmTransaction, type TransferRequest } from '../../chains/transferRequest.js';
+import { ask, codeOf, problemOf, property, read } from './ask.js';
+import { addChainParameters } from './evmChains.js';
+import { WalletError, type Fate, type Provider, type WalletDriver } from './wallet.js';
+
+/** First four bytes of Keccak-256 of `decimals()` and of `balanceOf(address)` (EIP-20). */
+const DECIMALS = '0x313ce567';
+const BALANCE_OF = '0x70a08231';
+/** An account of EIP-7702 signs as ever; the code behind this prefix only adds to what it can do. */
+const DELEGATION = '0xef0100';
+/** EIP-3085: the wallet does not have the network. */
+const UNKNOWN_NETWORK = 4902;
+/** Some wallets say that they have changed the network a moment before it is true. */
+const REREADS = 3;
+const REREAD_AFTER_MS = 400;
+/** How often a transaction is looked for in vain before it counts as dropped. */
+const LOOKS_IN_VAIN = 30;
+
+/** A hex quantity, or null. No number of a chain has more than 256 bits. */
+function quantity(value: unknown): bigint | null {
+  return typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : null;
+}
+
+/** An account of the wallet's list in canonical form; null if the list is empty or no list. */
+function firstAccount(network: string, accounts: unknown): string | null {
+  const first = Array.isArray(accounts) ? (accounts[0] as unknown) : null;
+  if (typeof first !== 'string') return null;
+  const check = checkAddress(network, first.toLowerCase());
+  return check.status === 'valid' ? check.address : null;
+}
+
+/** Makes the driver. Its calls carry only what `request` says. */
+export function evmDriver(provider: Provider, request: TransferRequest): WalletDriver {
+  const { network, token, units } = request;
+  const chainId = `0x${(network.evmChainId ?? 0).toString(16)}`;
+  let nonce: bigint | null = null;
+  let inVain = 0;
+
+  async function accounts(method: string): Promise<string | null> {
+    const answer = method === 'eth_accounts' ? read : ask;
+    return firstAccount(network.slug, await answer(provider, method));
+  }
+
+  /** Reads a number of the chain; null where the wallet does not let us. */
+  async function number(method: string, params: readonly unknown[]): Promise<bigint | null> {
+    return quantity(await read(provider, method, params).catch(() => null));
+  }
+
+  const call = (data: string) => [{ to: token?.contract, data }, 'latest'];
+
+  async function isOnNetwork(): Promise<boolean> {
+    try {
+      return quantity(await read(provider, 'eth_chainId')) === BigInt(chainId);
+    } catch (error) {
+      throw new WalletError(problemOf(error, 'failed'));
+    }
+  }
+
+  async function askForNetwork(): Promise<void> {
+    try {
+      await ask(provider, 'wallet_switchEthereumChain', [{ chainId }]);
+    } catch (error) {
+      const chain = addChainParameters(network, chainId);
+      if (codeOf(error) !== UNKNOWN_NETWORK || !chain) throw error;
+      await ask(provider, 'wallet_addEthereumChain', [chain]);
+      // A wallet may add the network and stay where it is.
+      if (!(await isOnNetwork())) await ask(provider, 'wallet_switchEthereumChain', [{ chainId }]);
+    }
+  }
+
+  /** The contract's own decimals must be the listing's: otherwise the amount would be another. */
+  async function checkToken(account: string): Promise<void> {
+    if (!token) return;
+    if ((await number('eth_call', call(DECIMALS))) !== BigInt(token.decimals)) {
+      throw new WalletError('wrong_token');
+    }
+    const tokens = await number('eth_call', call(BALANCE_OF + abiWord(account.slice(2))));
+    if (tokens !== null && tokens < BigInt(units)) throw new WalletError('not_enough');
+  }
+
+  return {
+    isOnNetwork,
+
+    async connect() {
+      try {
+        const account = await accounts('eth_requestAccounts');
+        if (account !== null) return account;
+      } catch (error) {
+        throw new WalletError(problemOf(error, 'failed'));
+      }
+      throw new WalletError('locked');
+    },
+
+    async switchNetwork() {
+      try {
+        await askForNetwork();
+      } catch (error) {
+        throw new WalletError(problemOf(error, 'wrong_network'));
+      }
+      for (let reads = 0; reads < REREADS; reads++) {
+        if (await isOnNetwork()) return;
+        await new Promise((resolve) => setTimeout(resolve, REREAD_AFTER_MS));
+      }
+      throw new WalletError('wrong_network');
+    },
+
+    async checkAccount(account) {
+      const code = await read(provider, 'eth_getCode', [account, 'latest']).catch(() => null);
+      if (typeof code === 'string' && code.length > 2 && !code.startsWith(DELEGATION)) {
+        throw new WalletError('contract_account');
+      }
+      await checkToken(account);
+      const coins = await number('eth_getBalance', [account, 'latest']);
+      if (coins === null) return;
+      if (token && coins === 0n) throw new WalletError('no_fee_coin');
+      // The fee comes on top, so exactly the amount is too little as well.
+      if (!token && coins <= BigInt(units)) throw new WalletError('not_enough');
+    },
+
+    async send(account, onAsk) {
+      const now = await accounts('eth_accounts').catch(() => null);
+      if (now === null) throw new WalletError('locked');
+      if (now !== account) throw new WalletError('account_changed');
+      nonce = await number('eth_getTransactionCount', [account, 'pending']);
+      if (!(await isOnNetwork())) throw new WalletError('wrong_network');
+      onAsk();
+      let txHash: unknown;
+      try {
+        const transaction = { from: account, ...evmTransaction(request), chainId };
+        txHash = await ask(provider, 'eth_sendTransaction', [transaction]);
+      } catch (error) {
+        throw new WalletError(problemOf(error, 'uncertain'));
+      }
+      if (typeof txHash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(txHash)) {
+        throw new WalletError('uncertain');
+      }
+      // A wallet that went elsewhere meanwhile may have sent it there.
+      const isThere = await isOnNetwork().catch(() => true);
+      if (!isThere) throw new WalletError('uncertain', txHash.toLowerCase());
+      return txHash.toLowerCase();
+    },
+
+    async look(txHash, account): Promise<Fate> {
+      const find = (method: string) => read(provider, method, [txHash]).catch(() => undefined);
+      const receipt = await find('eth_getTransactionReceipt');
+      const status = quantity(property(receipt, 'status'));
+      if (status !== null) return status === 0n ? 'failed' : 'included';
+      const found = await find('eth_getTransactionByHash');
+      if (found !== null) {
+        inVain = 0;
+        nonce = quantity(property(found, 'nonce')) ?? nonce;
+        return 'pending';
+      }
+      const next = await number('eth_getTransactionCount', [account, 'latest']);
+      inVain += 1;
+      if (nonce !== null && next !== null && next > nonce) return 'replaced';
+      return inVain < LOOKS_IN_VAIN ? 'pending' : 'dropped';
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * What wallets were asked to pay in this browser, so that none is asked twice for one order without a question:
+ * not by a second press, not in a second tab, not after a reload.
+ */
+import { property } from './ask.js';
+
+/** One order's last request. */
+export interface WalletRequest {
+  /** Reference of the order. */
+  readonly order: string;
+  /** Of the transaction; null while it is not known whether one was sent. */
+  readonly txHash: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const KEY = 'till-wallet-requests';
+const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
+const MOST = 20;
+
+/** Used where the browser lets nothing be stored. */
+let inMemory: readonly WalletRequest[] = [];
+
+function isRequest(value: unknown): value is WalletRequest {
+  const txHash = property(value, 'txHash');
+  return (
+    typeof property(value, 'order') === 'string' &&
+    typeof property(value, 'at') === 'number' &&
+    (txHash === null || typeof txHash === 'string')
+  );
+}
+
+function list(): readonly WalletRequest[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const requests = Array.isArray(stored) ? stored.filter(isRequest) : [];
+    return requests.filter(({ at }) => Date.now() - at < KEPT_FOR_MS);
+  } catch {
+    return inMemory;
+  }
+}
+
+/** The last request of an order, of this day. */
+export const findRequest = (order: string): WalletRequest | undefined =>
+  list().find((request) => request.order === order);
+
+/** Keeps an order's last request, or forgets it. */
+export function keepRequest(order: string, request: WalletRequest | null): void {
+  const others = list().filter((one) => one.order !== order);
+  inMemory = request ? [request, ...others].slice(0, MOST) : others;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(inMemory));
+  } catch {
+    // This page still knows.
+  }
+}
+
+/**
+ * Keeps a request that is about to be made, unless another page has made one meanwhile.
+ *
+ * @param known the request that the shopper was asked about.
+ * @returns the request; null if it must not be made.
+ */
+export async function claimRequest(
+  order: string,
+  known: WalletRequest | undefined,
+): Promise<WalletRequest | null> {
+  const claim = (): WalletRequest | null => {
+    const last = findRequest(order);
+    if (last && (last.at !== known?.at || last.txHash !== known.txHash)) return null;
+    const mine = { order, txHash: null, at: Date.now() };
+    keepRequest(order, mine);
+    return mine;
+  };
+  // Where there is no lock (a page without TLS), two presses in the same instant are not told apart.
+  const locks = (navigator as { locks?: LockManager }).locks;
+  return locks ? await locks.request(KEY, claim) : claim();
+}
+
+/** Takes back a claim of which nothing came: what was known before is known again. */
+export function withdrawClaim(mine: WalletRequest, known: WalletRequest | undefined): void {
+  if (findRequest(mine.order)?.at === mine.at) keepRequest(mine.order, known ?? null);
+}
+
+/** Calls back when another page of this store has made or ended a request. @returns ends it. */
+export function watchRequests(onChange: () => void): () => void {
+  const look = ({ key }: StorageEvent) => {
+    if (key === KEY) onChange();
+  };
+  addEventListener('storage', look);
+  return () => removeEventListener('storage', look);
+}

@@ -1,0 +1,206 @@
+/** Pays one quote from a wallet: one request at a time, and what is known of it. No React. */
+import type { TransferRequest } from '../../chains/transferRequest.js';
+import {
+  claimRequest,
+  findRequest,
+  keepRequest,
+  watchRequests,
+  withdrawClaim,
+  type WalletRequest,
+} from './requests.js';
+import { WalletError, type BrowserWallet, type CreateDriver, type WalletDriver } from './wallet.js';
+import type { AskingStep, WalletState } from './walletState.js';
+
+/** Long enough for a wallet to open its window. */
+const SLOW_MS = 15_000;
+const LOOK_EVERY_MS = 4_000;
+
+/** What a payment follows of the page. */
+export interface WalletPaymentPage {
+  /** The transfer that is wanted now; null once the price has ended. */
+  readonly wanted: TransferRequest | null;
+  /** Called once for each transaction that a wallet has sent. */
+  readonly onSent: (txHash: string) => void;
+}
+
+/** A payment that a screen can follow. */
+export interface WalletPayment {
+  readonly state: () => WalletState;
+  /** What the page wants from now on. Until the first call no wallet is asked. */
+  readonly update: (page: WalletPaymentPage) => void;
+  /** @returns ends it. What a wallet answers later is still kept for the order. */
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Asks this wallet, unless one is being asked or was asked before: then the state is `question`. */
+  readonly pay: (wallet: BrowserWallet) => void;
+  /** The answer to the question: ask again. */
+  readonly again: () => void;
+  /** Stops waiting, or leaves the question. A request that the wallet shows already stays there. */
+  readonly back: () => void;
+  /** The store knows of these transactions, so they are no longer waited for. */
+  readonly arrived: (txHashes: readonly string[]) => void;
+}
+
+/** One spelling of a hash: the service may leave out `0x`. */
+const plain = (txHash: string): string => txHash.toLowerCase().replace(/^0x/, '');
+
+/**
+ * Starts with what this browser knows of the order.
+ *
+ * @param order its reference.
+ */
+export function createWalletPayment(
+  order: string,
+  drivers: Readonly<Record<BrowserWallet['family'], CreateDriver>>,
+): WalletPayment {
+  let page: WalletPaymentPage | undefined;
+  const listeners = new Set<() => void>();
+  let state: WalletState = knownState();
+  /** Of the attempt on the screen: another number means that the shopper has left it. */
+  let attempt = 0;
+  let slow: ReturnType<typeof setTimeout> | undefined;
+  let looking: ReturnType<typeof setTimeout> | undefined;
+
+  function knownState(): WalletState {
+    const txHash = findRequest(order)?.txHash;
+    return txHash ? { status: 'sent', txHash, fate: 'pending' } : { status: 'ready' };
+  }
+
+  function show(next: WalletState): void {
+    state = next;
+    clearTimeout(slow);
+    for (const listener of listeners) listener();
+  }
+
+  function showStep(status: AskingStep, wallet: BrowserWallet): void {
+    show({ status, wallet, slow: false });
+    slow = setTimeout(() => show({ status, wallet, slow: true }), SLOW_MS);
+  }
+
+  /** Follows a transaction while a screen shows it. */
+  function follow(driver: WalletDriver, txHash: string, account: string): void {
+    clearTimeout(looking);
+    looking = setTimeout(() => {
+      void driver.look(txHash, account).then((fate) => {
+        if (state.status !== 'sent' || state.txHash !== txHash) return;
+        // It cannot pay any more, so the next press needs no question.
+        if (fate === 'failed') keepRequest(order, null);
+        if (fate !== state.fate) show({ status: 'sent', txHash, fate });
+        if (fate === 'pending' && listeners.size > 0) follow(driver, txHash, account);
+      });
+    }, LOOK_EVERY_MS);
+  }
+
+  /** A transaction is out: from now on that is what matters, whatever the screen shows. */
+  function sent(txHash: string): void {
+    keepRequest(order, { order, txHash, at: Date.now() });
+    attempt += 1;
+    show({ status: 'sent', txHash, fate: 'pending' });
+    page?.onSent(txHash);
+  }
+
+  /**
+   * Asks for one transfer, with all that comes before it.
+   *
+   * @param known what the shopper was asked about, if anything.
+   * @param isLeft whether the shopper has stopped waiting.
+   */
+  async function run(
+    wallet: BrowserWallet,
+    known: WalletRequest | undefined,
+    isLeft: () => boolean,
+  ): Promise<void> {
+    const request = page?.wanted;
+    if (!request) return;
+    const driver = drivers[wallet.family](wallet.provider, request);
+    showStep('connecting', wallet);
+    const account = await driver.connect();
+    if (isLeft()) return;
+    if (!(await driver.isOnNetwork())) {
+      if (isLeft()) return;
+      showStep('switching', wallet);
+      await driver.switchNetwork();
+    }
+    if (isLeft()) return;
+    showStep('checking', wallet);
+    await driver.checkAccount(account);
+    if (isLeft()) return;
+    const mine = await claimRequest(order, known);
+    if (!mine) {
+      show(questionOf(wallet));
+      return;
+    }
+    let isAsked = false as boolean;
+    const onAsk = () => {
+      // The shopper may have left, the price may have ended or a part of it arrived meanwhile.
+      if (isLeft() || page?.wanted !== request) throw new WalletError('refused');
+      isAsked = true;
+    };
+    try {
+      if (!isLeft()) showStep('asking', wallet);
+      const txHash = await driver.send(account, onAsk);
+      sent(txHash);
+      follow(driver, txHash, account);
+    } catch (error) {
+      const { problem, txHash } =
+        error instanceof WalletError ? error : new WalletError('uncertain');
+      if (!isAsked || problem !== 'uncertain') withdrawClaim(mine, known);
+      else if (txHash !== null) keepRequest(order, { order, txHash, at: Date.now() });
+      if (!isAsked && page?.wanted !== request) show(knownState());
+      else throw error;
+    }
+  }
+
+  function questionOf(wallet: BrowserWallet): WalletState {
+    return { status: 'question', wallet, txHash: findRequest(order)?.txHash ?? null };
+  }
+
+  function start(wallet: BrowserWallet, known: WalletRequest | undefined): void {
+    const mine = ++attempt;
+    const isLeft = () => attempt !== mine;
+    run(wallet, known, isLeft).catch((error: unknown) => {
+      if (isLeft()) return;
+      const problem = error instanceof WalletError ? error.problem : 'failed';
+      show({ status: 'stopped', wallet, problem });
+    });
+  }
+
+  const isAsking = (): boolean => 'slow' in state;
+
+  return {
+    state: () => state,
+    update: (next) => (page = next),
+
+    subscribe(onChange) {
+      listeners.add(onChange);
+      const unwatch = watchRequests(() => {
+        if (!isAsking()) show(knownState());
+      });
+      return () => {
+        listeners.delete(onChange);
+        unwatch();
+      };
+    },
+
+    pay(wallet) {
+      if (isAsking()) return;
+      if (findRequest(order)) show(questionOf(wallet));
+      else start(wallet, undefined);
+    },
+
+    again() {
+      if (state.status === 'question') start(state.wallet, findRequest(order));
+    },
+
+    back() {
+      attempt += 1;
+      show(knownState());
+    },
+
+    arrived(txHashes) {
+      const last = findRequest(order)?.txHash;
+      if (!last || !txHashes.some((txHash) => plain(txHash) === plain(last))) return;
+      keepRequest(order, null);
+      if (!isAsking()) show({ status: 'ready' });
+    },
+  };
+}
