@@ -17,7 +17,7 @@ import type { AskingStep, WalletState } from './walletState.js';
 
 /** Props of {@link WalletPayView}. */
 export interface WalletPayViewProps {
-  /** One to eight. */
+  /** Up to eight; none where nothing may be paid any more. */
   readonly wallets: readonly BrowserWallet[];
   readonly state: WalletState;
   readonly quote: QuoteView;
@@ -211,7 +211,8 @@ function Wallets({ wallets, state, words, onPay }: PartProps) {
     // After a payment that may have arrived, no button invites to pay.
     'data-kind': state.status === 'ready' ? 'primary' : undefined,
   } as const;
-  if (only && !another) {
+  if (!only) return null;
+  if (!another) {
     return (
       <button {...shared} onClick={() => onPay(only)}>
         <WalletMark wallet={only} />
