@@ -22,10 +22,10 @@ import {
 /** The end of the first block's id, which is the chain's id (`eth_chainId` of java-tron). */
 const MAIN_NETWORK = '2b6653dc';
 /** TronLink sets `tronWeb` a moment after it has answered; its own adapter waits as long. */
-const REREADS = 40;
-const REREAD_AFTER_MS = 50;
-/** TronLink and OneKey refuse in words, without a code. */
-const SAYS_NO = /declin|reject|denied|cancel/i;
+const REREADS = 10;
+const REREAD_AFTER_MS = 200;
+/** TronLink ("Confirmation declined by user", on iOS "cancel") and OneKey refuse in words, without a code. */
+const SAYS_NO = /declined by user|user (?:reject|denied|cancel)|^cancel/i;
 /**
  * What a node answers about a transaction that it will not pass on (`broadcastTransaction` of java-tron).
  * `SERVER_BUSY`, `NO_CONNECTION` and the like may come from a gateway after one of its nodes has taken it.
@@ -44,7 +44,15 @@ const isHex = (value: unknown, digits: number): value is string =>
 const isWhole = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, REREAD_AFTER_MS));
+/** Reads until there is something, for a while. @throws WalletError `problem` if there is never anything. */
+async function until(what: () => unknown, problem: WalletProblem): Promise<unknown> {
+  for (let reads = 0; reads < REREADS; reads++) {
+    const value = await what();
+    if (value) return value;
+    await new Promise((resolve) => setTimeout(resolve, REREAD_AFTER_MS));
+  }
+  throw new WalletError(problem);
+}
 
 /** What an error, or an answer that states one, means. */
 function failure(error: unknown, otherwise: WalletProblem): WalletError {
@@ -72,15 +80,8 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
   const { token, units } = request;
   let firstLook: number | null = null;
 
-  /** False while the wallet is locked (TronLink). Read each time: another network brings another one. */
-  async function tronWeb(): Promise<unknown> {
-    for (let reads = 0; reads < REREADS; reads++) {
-      const web = property(provider, 'tronWeb');
-      if (web) return web;
-      await wait();
-    }
-    throw new WalletError('locked');
-  }
+  /** It is false while the wallet is locked. Read each time: another network brings another one. */
+  const tronWeb = () => until(() => property(provider, 'tronWeb'), 'locked');
 
   async function run(part: string, method: string, args: readonly unknown[]): Promise<unknown> {
     const target = property(await tronWeb(), part) as Record<
@@ -189,11 +190,7 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
       } catch (error) {
         throw failure(error, 'wrong_network');
       }
-      for (let reads = 0; reads < REREADS; reads++) {
-        if (await isOnNetwork()) return;
-        await wait();
-      }
-      throw new WalletError('wrong_network');
+      await until(isOnNetwork, 'wrong_network');
     },
 
     async checkAccount(account) {
