@@ -84,7 +84,7 @@ const SHARED_FILE = source('embed/singleFile/shared.ts');
 
 /** The modules that `tillkit.js` shares: each that its list imports, and the list itself. */
 function sharedModules(): ReadonlySet<string> {
-  const imports = readFileSync(SHARED_FILE, 'utf8').matchAll(/^import (?!type).* from '([^']+)'/gm);
+  const imports = readFileSync(SHARED_FILE, 'utf8').matchAll(/^import (?!type)[^;]* from '([^']+)'/gm);
   return new Set([
     SHARED_FILE.replace(/\.ts$/, ''),
     ...[...imports].map(([, id = '']) => moduleOf(id, SHARED_FILE)),

@@ -10,6 +10,7 @@ import { createSandboxStore } from '../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../src/sandbox/responses.js';
 import { SCENARIO_NAMES } from '../src/sandbox/scenarios.js';
 import { enStatus } from '../src/ui/messages/enStatus.js';
+import { enWallet } from '../src/ui/messages/enWallet.js';
 import appearanceSource from '../src/ui/theme/appearance.js?raw';
 import { screenOfScene, type Scene } from '../stories/scenes/scene.js';
 import { isSceneName, SCENES, type SceneName } from '../stories/scenes/scenes.js';
@@ -34,6 +35,8 @@ const WRONG = [
   'BackFromCache',
   'AddressReplaced',
 ];
+/** Problems of a wallet whose sentences name a coin or a network. */
+const NAMING_PROBLEMS = ['wrong_network', 'not_enough', 'no_fee_coin'];
 const told = Object.entries(sources).map(([file, text]) => ({
   file,
   scenes: [...text.matchAll(/inScene\('(\w+)'\)/g)].map(([, name]) => name ?? ''),
@@ -162,6 +165,18 @@ describe('the stories', () => {
     const text = sources['../stories/Troubles.stories.tsx'] ?? '';
     const names = [...text.matchAll(/export const (\w+): Story/g)].map(([, name]) => name);
     expect(names).toEqual(expect.arrayContaining(WRONG));
+  });
+
+  it('tell every problem of a browser wallet and every fate of what it sent', () => {
+    const text = sources['../stories/BrowserWallet.stories.tsx'] ?? '';
+    const toldBy = (key: string) => [
+      ...new Set([...text.matchAll(new RegExp(`${key}: '(\\w+)'`, 'g'))].map(([, name]) => name)),
+    ];
+    const problems = [...Object.keys(enWallet.walletProblems), ...NAMING_PROBLEMS];
+    expect(toldBy('problem').sort()).toEqual(problems.sort());
+    expect(toldBy('fate').sort()).toEqual(Object.keys(enWallet.walletFates).sort());
+    expect(text).toMatch(/withWallets[^]+'switching'[^]+'checking'[^]+'asking'[^]+slow: true/);
+    expect(toldBy('status')).toEqual(expect.arrayContaining(['question', 'stopped', 'sent']));
   });
 
   it('mock nothing and make no store by hand', () => {

@@ -69,6 +69,14 @@ const SAMPLES: Samples = {
   worth: [['{coins}', '{dollars}']],
   worthAbout: [['{coins}', '{dollars}']],
   worthUnread: [['{whole}', '{part}']],
+  walletPayWith: [['{wallet}']],
+  walletConnect: [['{wallet}']],
+  walletSwitch: [['{wallet}', '{network}']],
+  walletConfirm: [['{wallet}', '{amount}', '{network}']],
+  walletSlow: [['{wallet}']],
+  walletWrongNetwork: [['{network}']],
+  walletNotEnough: [['{code}']],
+  walletNoFee: [['{code}']],
 };
 
 type Filled = (...values: readonly unknown[]) => string;

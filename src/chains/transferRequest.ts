@@ -32,13 +32,14 @@ export interface EvmTransaction {
 /** First four bytes of Keccak-256 of `transfer(address,uint256)` (EIP-20, Contract ABI Specification). */
 const TRANSFER_SELECTOR = 'a9059cbb';
 const WORD_DIGITS = 64;
+const UINT256_END = 1n << 256n;
 
 /**
  * The transfer for a payment.
  *
  * @returns null where a wallet must not be asked: no amount, an unknown network, decimals that nobody stated
- *   or that the amount does not fit, an address or contract that fails its check, or a currency that is
- *   listed both as a coin and with a contract.
+ *   or that the amount does not fit, more than a uint256 holds, an address or contract that fails its check,
+ *   or a currency that is listed both as a coin and with a contract.
  */
 export function transferRequest(input: PaymentPayloadInput): TransferRequest | null {
   const { amount, precision } = input;
@@ -53,11 +54,13 @@ export function transferRequest(input: PaymentPayloadInput): TransferRequest | n
   const decimals = isToken ? precision : network.nativeDecimals;
   if (amount === null || amount === '0') return null;
   if ((amount.split('.')[1]?.length ?? 0) > decimals) return null;
+  const units = toBaseUnits(amount, decimals);
+  if (BigInt(units) >= UINT256_END) return null;
   return {
     network,
     recipient: recipient.address,
     token: isToken ? { contract: contract.address, decimals } : null,
-    units: toBaseUnits(amount, decimals),
+    units,
   };
 }
 

@@ -7,7 +7,6 @@ import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
 import { useParts } from '../parts.js';
-import type { BrowserWallet } from '../browserWallet/wallet.js';
 import type { PayTarget } from '../payTarget.js';
 import type { PayTool } from '../payTools/payTool.js';
 import { amountToSend } from '../quote.js';
@@ -20,9 +19,6 @@ import { PartialProgress } from './PartialProgress.js';
 import { PayPanelView } from './PayPanelView.js';
 import { PayRows } from './PayRows.js';
 import { useCodeChoice } from './useCodeChoice.js';
-
-/** Draws nothing: the code is there. */
-const nothing = () => null;
 
 /** Props of {@link PayPanel}. */
 export interface PayPanelProps {
@@ -37,13 +33,12 @@ export interface PayPanelProps {
  */
 export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const { messages } = useUi();
-  const { payTools, walletPay } = useParts();
+  const { payTools } = useParts();
   const { expired, secondsLeft, acceptNewQuote } = useQuote();
   const { setChoosing } = useCheckout();
   const changed = useQuoteChangeNotice(snapshot);
   const choice = useCodeChoice(target);
   const [open, setOpen] = useState<PayTool | null>(null);
-  const [wallets, setWallets] = useState<readonly BrowserWallet[] | null>(null);
   const partial = snapshot.exceptions.includes('partial');
   const isTooSmall = quote.unmetMinimumUsd !== undefined;
   const stopped =
@@ -70,17 +65,6 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
     <PayPanelView
       {...{ snapshot, quote, target, secondsLeft, stopped }}
       rung={choice.rung}
-      wallet={
-        wallets && (
-          <walletPay.Part
-            {...{ wallets, snapshot, quote }}
-            address={target.address}
-            ended={stopped !== undefined}
-            waiting={null}
-            failed={nothing}
-          />
-        )
-      }
       onChangeCurrency={() => setChoosing(true)}
       onEnlarge={() => setOpen('code')}
       onMoreWays={() => setOpen('ways')}
@@ -98,20 +82,17 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
           empty={messages.noDeposits}
         />
       )}
-      {stopped === undefined && (
-        <payTools.Part
-          {...choice}
-          snapshot={snapshot}
-          quote={quote}
-          address={target.address}
-          amount={amountToSend(snapshot)}
-          open={open}
-          onClose={() => setOpen(null)}
-          onWallets={setWallets}
-          waiting={null}
-          failed={(...again) => open && loadError(...again)}
-        />
-      )}
+      <payTools.Part
+        {...choice}
+        {...{ snapshot, quote }}
+        address={target.address}
+        amount={amountToSend(snapshot)}
+        ended={stopped !== undefined}
+        open={stopped ? null : open}
+        onClose={() => setOpen(null)}
+        waiting={null}
+        failed={(...again) => open && loadError(...again)}
+      />
     </PayPanelView>
   );
 }

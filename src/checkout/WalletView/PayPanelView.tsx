@@ -39,8 +39,6 @@ export interface PayPanelViewProps {
   readonly lead?: ReactNode;
   /** In place of what to pay to, where nothing is asked for: after the quote's end, or too small an amount. */
   readonly stopped?: ReactNode;
-  /** Below what to pay to: wallets of the browser. */
-  readonly wallet?: ReactNode;
   /** Above the last row: transfers of a top-up. */
   readonly children?: ReactNode;
 }
@@ -69,11 +67,6 @@ export function PayPanelView(props: PayPanelViewProps) {
             rest={snapshot.exceptions.includes('partial')}
           />
           {rung?.opensWallet && <WalletLink href={rung.text} />}
-        </>
-      )}
-      {props.wallet}
-      {stopped === undefined && (
-        <>
           {!topUp && secondsLeft !== null && secondsLeft > 0 && (
             <PriceClock quote={quote} secondsLeft={secondsLeft} />
           )}

@@ -26,7 +26,8 @@ export function WalletPart({ wallets, snapshot, quote, address, ended }: WalletP
   if (ended && state.status !== 'sent') return null;
   return (
     <WalletPayView
-      {...{ wallets, quote, amount, state }}
+      {...{ quote, amount, state }}
+      wallets={ended ? [] : wallets}
       onPay={pay}
       onAgain={again}
       onBack={back}

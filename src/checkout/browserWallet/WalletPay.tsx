@@ -1,5 +1,5 @@
 /** Pay from a wallet of the browser, from values alone: the button, what to do in the wallet, what came of it. */
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { transactionUrl } from '../../chains/explorer.js';
 import { nativeCode } from '../../chains/networks.js';
 import type { QuoteView } from '../../contract/checkout.js';
@@ -17,7 +17,7 @@ import type { AskingStep, WalletState } from './walletState.js';
 
 /** Props of {@link WalletPayView}. */
 export interface WalletPayViewProps {
-  /** One to eight. */
+  /** Up to eight; none where nothing may be paid any more. */
   readonly wallets: readonly BrowserWallet[];
   readonly state: WalletState;
   readonly quote: QuoteView;
@@ -117,66 +117,86 @@ function Said({ state, words }: Pick<PartProps, 'state' | 'words'>) {
     case 'sent': {
       const [tone, text] = [TONES[state.fate], messages.walletFates[state.fate]];
       if (tone) return <Notice tone={tone}>{text}</Notice>;
-      const mark = state.fate === 'included' ? <Icon of={checkIcon} /> : <Spinner />;
-      return (
-        <div className="till-chosen">
-          <p className="till-wallet-said">{text}</p>
-          {mark}
-        </div>
-      );
+      return <Progress text={text} isOver={state.fate === 'included'} />;
     }
     default: {
       const { wallet, slow } = state;
       return (
-        <div className="till-chosen">
-          <WalletMark wallet={wallet} />
-          <div className="till-wallet-said">
-            <p>{doing[state.status](wallet.name)}</p>
-            {slow && <p className="till-muted">{messages.walletSlow(wallet.name)}</p>}
-          </div>
-          <Spinner />
-        </div>
+        <Progress mark={<WalletMark wallet={wallet} />} text={doing[state.status](wallet.name)}>
+          {slow && <p className="till-muted">{messages.walletSlow(wallet.name)}</p>}
+        </Progress>
       );
     }
   }
 }
 
-/** What can be pressed. */
-function Buttons(props: PartProps) {
+interface ProgressProps {
+  readonly mark?: ReactNode;
+  readonly text: string;
+  /** Nothing more is known to follow from the wallet. */
+  readonly isOver?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A sentence beside a ring that turns. */
+function Progress({ mark, text, isOver, children }: ProgressProps) {
+  return (
+    <div className="till-chosen">
+      {mark}
+      <div className="till-wallet-text">
+        <p>{text}</p>
+        {children}
+      </div>
+      {isOver ? (
+        <Icon of={checkIcon} />
+      ) : (
+        <svg className="till-ring till-wallet-ring" viewBox="0 0 16 16" aria-hidden="true">
+          <circle cx="8" cy="8" r="6.5" />
+          <circle cx="8" cy="8" r="6.5" pathLength="100" strokeDasharray="30 100" />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** What can be pressed, beside the wallets. */
+function buttonsOf(props: PartProps): readonly (readonly [string, () => void] | false)[] {
   const { wallets, state, words, onPay, onAgain, onBack } = props;
   const { messages } = words;
-  switch (state.status) {
-    case 'ready':
-      return <Wallets {...props} />;
-    case 'sent':
-      return TONES[state.fate] ? <Wallets {...props} /> : null;
-    case 'question':
-      return (
-        <div className="till-wallet-buttons">
-          <Button text={messages.walletPayAgain} onClick={onAgain} />
-          <Button text={messages.walletBack} onClick={onBack} />
-        </div>
-      );
-    case 'stopped': {
-      const { wallet, problem } = state;
-      const again = problem === 'uncertain' ? messages.walletPayAgain : messages.tryAgain;
-      return (
-        <div className="till-wallet-buttons">
-          {problem !== 'wrong_token' && <Button text={again} onClick={() => onPay(wallet)} />}
-          {wallets.length > 1 && <Button text={messages.walletOther} onClick={onBack} />}
-        </div>
-      );
-    }
-    default:
-      return state.slow ? <Button text={messages.walletStop} onClick={onBack} /> : null;
+  if (state.status === 'question') {
+    return [
+      [messages.walletPayAgain, onAgain],
+      [messages.walletBack, onBack],
+    ];
   }
+  if (state.status === 'stopped') {
+    const { wallet, problem } = state;
+    const again = problem === 'uncertain' ? messages.walletPayAgain : messages.tryAgain;
+    return [
+      // The listing would be the same.
+      problem !== 'wrong_token' && [again, () => onPay(wallet)],
+      wallets.length > 1 && [messages.walletOther, onBack],
+    ];
+  }
+  return 'slow' in state && state.slow ? [[messages.walletStop, onBack]] : [];
 }
 
-function Button({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
+function Buttons(props: PartProps) {
+  const { state } = props;
+  if (state.status === 'ready' || (state.status === 'sent' && TONES[state.fate])) {
+    return <Wallets {...props} />;
+  }
   return (
-    <button type="button" className="till-button" onClick={onClick}>
-      {text}
-    </button>
+    <div className="till-wallet-buttons">
+      {buttonsOf(props).map(
+        (button) =>
+          button && (
+            <button key={button[0]} type="button" className="till-button" onClick={button[1]}>
+              {button[0]}
+            </button>
+          ),
+      )}
+    </div>
   );
 }
 
@@ -191,7 +211,8 @@ function Wallets({ wallets, state, words, onPay }: PartProps) {
     // After a payment that may have arrived, no button invites to pay.
     'data-kind': state.status === 'ready' ? 'primary' : undefined,
   } as const;
-  if (only && !another) {
+  if (!only) return null;
+  if (!another) {
     return (
       <button {...shared} onClick={() => onPay(only)}>
         <WalletMark wallet={only} />
@@ -212,7 +233,7 @@ function Wallets({ wallets, state, words, onPay }: PartProps) {
             <li key={wallet.id}>
               <button type="button" className="till-line" onClick={() => onPay(wallet)}>
                 <WalletMark wallet={wallet} />
-                <span className="till-wallet-said">{wallet.name}</span>
+                <span className="till-wallet-text">{wallet.name}</span>
                 <Icon of={aheadIcon} ahead />
               </button>
             </li>
@@ -245,7 +266,7 @@ function Transaction({ quote, txHash, words }: PartProps & { readonly txHash: st
   return (
     <div className="till-lines">
       <CopyRow text={txHash} label={messages.walletCopyHash} shown={shown}>
-        <code ref={shown} className="till-hash" dir="ltr">
+        <code ref={shown} className="till-wallet-hash" dir="ltr">
           {txHash.slice(0, ENDS)}
           <span>{txHash.slice(ENDS, -ENDS)}</span>
           {txHash.slice(-ENDS)}
@@ -258,14 +279,5 @@ function Transaction({ quote, txHash, words }: PartProps & { readonly txHash: st
         </a>
       )}
     </div>
-  );
-}
-
-function Spinner() {
-  return (
-    <svg className="till-ring till-wallet-spinner" viewBox="0 0 16 16" aria-hidden="true">
-      <circle cx="8" cy="8" r="6.5" />
-      <circle cx="8" cy="8" r="6.5" pathLength="100" strokeDasharray="30 100" />
-    </svg>
   );
 }

@@ -168,7 +168,9 @@ export function createWalletPayment(
 
   return {
     state: () => state,
-    update: (next) => (page = next),
+    update(next) {
+      page = next;
+    },
 
     subscribe(onChange) {
       listeners.add(onChange);

@@ -1,10 +1,11 @@
-/** The other ways to pay, in a sheet, and the enlarged code. */
+/** The other ways to pay: wallets of the browser, what is in a sheet, and the enlarged code. */
 import { useEffect, useRef } from 'react';
 import { nativeCode } from '../../chains/networks.js';
 import { enTools } from '../../ui/messages/enTools.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useBrowserWallets } from '../browserWallet/useBrowserWallets.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { useParts } from '../parts.js';
 import { networkNameOf } from '../payTexts.js';
 import { Sheet } from '../Sheet.js';
 import { rateText } from '../WalletView/quoteTexts.js';
@@ -31,13 +32,23 @@ export function PayTools(props: PayToolsProps) {
   const { quote, snapshot, rung, open, onClose } = props;
   const restore = useRef(() => props.onStep(rememberedStep(quote.blockchain, props.ladder)));
   useEffect(() => restore.current(), []);
-  const { page } = useCheckoutContext('PayTools');
+  const { walletPay } = useParts();
+  const { page } = useCheckoutContext('WalletView');
   const mayAsk = page.browserWallets !== false && props.amount !== null;
-  useBrowserWallets(mayAsk ? quote.blockchain : null, props.onWallets);
+  const wallets = useBrowserWallets(mayAsk ? quote.blockchain : null);
   const rate = rateText(quote, tool);
   const feeCoin = quote.isNative ? undefined : nativeCode(quote.blockchain);
   return (
     <>
+      {wallets.length > 0 && (
+        <walletPay.Part
+          {...{ wallets, snapshot, quote }}
+          address={props.address}
+          ended={props.ended}
+          waiting={null}
+          failed={() => null}
+        />
+      )}
       <Sheet title={messages.moreWays} open={open === 'ways'} onClose={onClose}>
         <ExchangeGuide {...tool} />
         <PasteCheck {...tool} />

@@ -2,7 +2,6 @@
 import type { PaymentPayload, PayloadRung } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimalString.js';
-import type { BrowserWallet } from '../browserWallet/wallet.js';
 import type { PayMessages } from '../../ui/messages/enPay.js';
 import type { enTools } from '../../ui/messages/enTools.js';
 
@@ -26,8 +25,8 @@ export type PayTool = 'ways' | 'code';
 export interface PayToolsProps extends CodeChoice {
   readonly open: PayTool | null;
   readonly onClose: () => void;
-  /** Called with the wallets of the browser as they are found. Stable. */
-  readonly onWallets: (wallets: readonly BrowserWallet[]) => void;
+  /** Nothing is asked for any more: the price has ended, or the rest is too small. */
+  readonly ended: boolean;
   readonly snapshot: CheckoutSnapshot;
   readonly quote: QuoteView;
   /** As `checkAddress` returned it. */

@@ -3,11 +3,21 @@
  * what is too large to be in both files. For the build of the parts every module that is imported here is an
  * external one, whose exports are found in {@link shared}.
  */
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { checkAddress } from '../../chains/address.js';
 import { extractAddress } from '../../chains/addressShape.js';
-import { nativeCode, networkAliases, tokenStandard } from '../../chains/networks.js';
+import { transactionUrl } from '../../chains/explorer.js';
+import { findNetwork, nativeCode, networkAliases, tokenStandard } from '../../chains/networks.js';
+import { CopyRow } from '../../checkout/CopyRow.js';
 import { useAnnounce, useCheckoutContext } from '../../checkout/checkoutContext.js';
 import {
   networkNameOf,
@@ -18,6 +28,8 @@ import {
 } from '../../checkout/payTexts.js';
 import { isMarkedPaid, receivedAmounts } from '../../checkout/PaymentStatus/received.js';
 import { ProblemNotice } from '../../checkout/ProblemNotice.js';
+import { useParts } from '../../checkout/parts.js';
+import { amountToSend } from '../../checkout/quote.js';
 import { useAddressRefused, useCheckout } from '../../checkout/useCheckout.js';
 import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
 import { useCurrencyRate } from '../../checkout/useCurrencies.js';
@@ -28,11 +40,14 @@ import { carriesAmount, rateText } from '../../checkout/WalletView/quoteTexts.js
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
 import { timestampField } from '../../contract/fieldSchemas.js';
 import { isCheckoutError } from '../../contract/checkoutError.js';
+import { toBaseUnits } from '../../money/baseUnits.js';
+import { formatCrypto, formatMoney } from '../../money/format.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { Icon } from '../../ui/Icon.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
+import { Notice } from '../../ui/Notice.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages, useMessagesWith, useUi } from '../../ui/uiContext.js';
@@ -87,16 +102,27 @@ export const shared = {
   useNow,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   Fragment,
   jsx,
   jsxs,
   checkAddress,
   extractAddress,
+  findNetwork,
+  transactionUrl,
   nativeCode,
   networkAliases,
   tokenStandard,
+  amountToSend,
+  useParts,
+  CopyRow,
+  Notice,
+  formatCrypto,
+  formatMoney,
+  toBaseUnits,
   useCheckoutContext,
   carriesAmount,
   networkNameOf,

@@ -2,7 +2,7 @@
 
 /** Why a wallet was not asked, or did not send: what happened, then what to do. */
 const walletProblems = {
-  refused: 'Declined in your wallet. Nothing was sent.',
+  refused: 'Request declined. Nothing was sent.',
   locked: 'Your wallet is locked or showed no account. Unlock it, then try again.',
   busy: 'Your wallet has another request open. Answer it there, then try again.',
   contract_account:
@@ -55,9 +55,10 @@ export const enWallet = {
   walletQuestion: 'You may have paid already',
   /** Whether it was sent is not known. */
   walletAsked:
-    'A wallet was asked to pay this order before. Check there first: paying again could pay twice.',
+    'A wallet was already asked to pay this order. Check it before you pay again, or you could pay twice.',
   /** It was sent: its transaction stands below. */
-  walletWasSent: 'A wallet has sent this payment for the order. Paying again could pay twice.',
+  walletWasSent:
+    'A payment for this order was already sent from a wallet. If you pay again, you could pay twice.',
   walletPayAgain: 'Pay again',
   walletBack: 'Back',
 

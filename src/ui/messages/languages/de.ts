@@ -321,4 +321,60 @@ export const messages: Messages = {
   worthGuide: 'Der Preis kann sich ändern, bevor Ihre Zahlung ankommt.',
   worthUnread: (whole, part) => `Geben Sie eine Zahl ein, etwa ${whole} oder ${part}.`,
   worthNoRate: 'Gerade kein Preis.',
+
+  walletPay: 'Mit Browser-Wallet zahlen',
+  walletPayWith: (wallet) => `Mit ${wallet} zahlen`,
+  walletOther: 'Andere Wallet',
+
+  walletConnect: (wallet) => `Bestätigen Sie die Verbindung in ${wallet}.`,
+  walletSwitch: (wallet, network) => `Wechseln Sie in ${wallet} zu ${network}.`,
+  walletConfirm: (wallet, amount, network) =>
+    `Bestätigen Sie ${amount} über ${network} in ${wallet}.`,
+  walletSlow: (wallet) => `Passiert nichts? Öffnen Sie ${wallet}.`,
+  walletStop: 'Nicht länger warten',
+
+  walletProblems: {
+    refused: 'Anfrage abgelehnt. Es wurde nichts gesendet.',
+    locked:
+      'Ihre Wallet ist gesperrt oder hat kein Konto freigegeben. Entsperren Sie sie und versuchen Sie es erneut.',
+    busy: 'In Ihrer Wallet ist noch eine andere Anfrage offen. Beantworten Sie diese und versuchen Sie es dann erneut.',
+    contract_account:
+      'Das ist ein Smart Account, zum Beispiel ein Safe. Zahlungen davon erkennt der Zahlungsdienst möglicherweise nicht. Wählen Sie in Ihrer Wallet ein anderes Konto oder scannen Sie den Code mit einer anderen Wallet.',
+    account_changed:
+      'Das Konto in Ihrer Wallet hat sich geändert. Es wurde nichts gesendet. Versuchen Sie es erneut.',
+    wrong_token:
+      'Ihre Wallet und der Shop machen unterschiedliche Angaben zu diesem Token. Es wurde nichts gesendet. Wählen Sie eine andere Währung oder wenden Sie sich an den Shop.',
+    no_answer:
+      'Ihre Wallet hat nicht geantwortet. Es wurde nichts gesendet. Öffnen Sie sie und versuchen Sie es erneut.',
+    failed:
+      'Ihre Wallet hat einen Fehler gemeldet. Es wurde nichts gesendet. Versuchen Sie es erneut oder zahlen Sie mit dem Code.',
+    uncertain:
+      'Ihre Wallet hat einen Fehler gemeldet, die Zahlung wurde aber möglicherweise gesendet. Sehen Sie in Ihrer Wallet nach, bevor Sie noch einmal zahlen.',
+  },
+  walletWrongNetwork: (network) =>
+    `Ihre Wallet ist in einem anderen Netzwerk. Wechseln Sie dort zu ${network} und versuchen Sie es erneut.`,
+  walletNotEnough: (code) =>
+    `Nicht genug ${code} auf diesem Konto. Wählen Sie in Ihrer Wallet ein anderes Konto und versuchen Sie es erneut.`,
+  walletNoFee: (code) =>
+    `Auf diesem Konto ist kein ${code} für die Netzwerkgebühr. Laden Sie etwas auf und versuchen Sie es erneut.`,
+
+  walletQuestion: 'Vielleicht haben Sie schon gezahlt',
+  walletAsked:
+    'Für diese Bestellung wurde schon eine Wallet um die Zahlung gebeten. Sehen Sie zuerst dort nach, sonst zahlen Sie vielleicht doppelt.',
+  walletWasSent:
+    'Für diese Bestellung wurde schon eine Zahlung aus einer Wallet gesendet. Wenn Sie noch einmal zahlen, zahlen Sie vielleicht doppelt.',
+  walletPayAgain: 'Noch einmal zahlen',
+  walletBack: 'Zurück',
+
+  walletFates: {
+    pending: 'Gesendet. Warten auf das Blockchain-Netzwerk.',
+    included: 'Gesendet und in der Blockchain. Warten darauf, dass der Shop die Zahlung erkennt.',
+    failed:
+      'Diese Zahlung ist im Blockchain-Netzwerk fehlgeschlagen. Der Betrag wurde nicht gesendet. Sie können noch einmal zahlen.',
+    replaced:
+      'Diese Zahlung wurde in Ihrer Wallet beschleunigt oder abgebrochen. Sehen Sie dort nach, bevor Sie noch einmal zahlen.',
+    dropped:
+      'Das Blockchain-Netzwerk hat diese Zahlung vielleicht verworfen. Sehen Sie in Ihrer Wallet nach, bevor Sie noch einmal zahlen.',
+  },
+  walletCopyHash: 'Transaktions-ID kopieren',
 };

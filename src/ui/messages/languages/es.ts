@@ -314,4 +314,58 @@ export const messages: Messages = {
   worthGuide: 'El precio puede cambiar antes de que llegue su transferencia.',
   worthUnread: (whole, part) => `Introduzca un número, como ${whole} o ${part}.`,
   worthNoRate: 'Sin precio por ahora.',
+
+  walletPay: 'Pagar con una billetera',
+  walletPayWith: (wallet) => `Pagar con ${wallet}`,
+  walletOther: 'Otra billetera',
+
+  walletConnect: (wallet) => `Apruebe la conexión en ${wallet}.`,
+  walletSwitch: (wallet, network) => `Cambie a ${network} en ${wallet}.`,
+  walletConfirm: (wallet, amount, network) => `Confirme ${amount} por ${network} en ${wallet}.`,
+  walletSlow: (wallet) => `¿No pasa nada? Abra ${wallet}.`,
+  walletStop: 'Dejar de esperar',
+
+  walletProblems: {
+    refused: 'Solicitud rechazada. No se ha enviado nada.',
+    locked:
+      'Su billetera está bloqueada o no ha mostrado ninguna cuenta. Desbloquéela e inténtelo de nuevo.',
+    busy: 'Su billetera tiene otra solicitud abierta. Respóndala allí e inténtelo de nuevo.',
+    contract_account:
+      'Es una cuenta inteligente, como Safe. Es posible que el servicio de pago no detecte los pagos que salgan de ella. Elija otra cuenta en su billetera o escanee el código con otra billetera.',
+    account_changed:
+      'La cuenta de su billetera ha cambiado. No se ha enviado nada. Inténtelo de nuevo.',
+    wrong_token:
+      'Los datos de este token no coinciden entre su billetera y la tienda. No se ha enviado nada. Elija otra moneda o contacte con la tienda.',
+    no_answer: 'Su billetera no ha respondido. No se ha enviado nada. Ábrala e inténtelo de nuevo.',
+    failed:
+      'Su billetera ha comunicado un error. No se ha enviado nada. Inténtelo de nuevo o pague con el código.',
+    uncertain:
+      'Su billetera ha comunicado un error, pero es posible que el pago se haya enviado. Revise su billetera antes de pagar de nuevo.',
+  },
+  walletWrongNetwork: (network) =>
+    `Su billetera está en otra red. Cambie allí a ${network} e inténtelo de nuevo.`,
+  walletNotEnough: (code) =>
+    `No hay suficiente ${code} en esta cuenta. Elija otra cuenta en su billetera e inténtelo de nuevo.`,
+  walletNoFee: (code) =>
+    `Esta cuenta no tiene ${code} para la comisión de red. Añada un poco e inténtelo de nuevo.`,
+
+  walletQuestion: 'Es posible que ya haya pagado',
+  walletAsked:
+    'Ya se pidió a una billetera que pagara este pedido. Revísela primero: si paga de nuevo, podría pagar dos veces.',
+  walletWasSent:
+    'Ya se envió desde una billetera un pago de este pedido. Si paga de nuevo, podría pagar dos veces.',
+  walletPayAgain: 'Pagar de nuevo',
+  walletBack: 'Volver',
+
+  walletFates: {
+    pending: 'Enviado. Esperando a la red blockchain.',
+    included: 'Enviado y ya en la blockchain. Esperando a que la tienda lo detecte.',
+    failed:
+      'Este pago ha fallado en la red blockchain. El importe no se ha enviado. Puede pagar de nuevo.',
+    replaced:
+      'Este pago se aceleró o se canceló en su billetera. Revísela antes de pagar de nuevo.',
+    dropped:
+      'Es posible que la red blockchain haya descartado este pago. Revise su billetera antes de pagar de nuevo.',
+  },
+  walletCopyHash: 'Copiar ID de transacción',
 };

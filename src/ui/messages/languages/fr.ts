@@ -322,4 +322,58 @@ export const messages: Messages = {
   worthGuide: 'Le prix peut changer avant l’arrivée de votre paiement.',
   worthUnread: (whole, part) => `Saisissez un nombre, par exemple ${whole} ou ${part}.`,
   worthNoRate: 'Pas de prix pour le moment.',
+
+  walletPay: 'Payer avec un portefeuille',
+  walletPayWith: (wallet) => `Payer avec ${wallet}`,
+  walletOther: 'Autre portefeuille',
+
+  walletConnect: (wallet) => `Approuvez la connexion dans ${wallet}.`,
+  walletSwitch: (wallet, network) => `Passez sur ${network} dans ${wallet}.`,
+  walletConfirm: (wallet, amount, network) => `Confirmez ${amount} sur ${network} dans ${wallet}.`,
+  walletSlow: (wallet) => `Rien ne se passe\u00a0? Ouvrez ${wallet}.`,
+  walletStop: 'Ne plus attendre',
+
+  walletProblems: {
+    refused: 'Demande refusée. Rien n’a été envoyé.',
+    locked:
+      'Votre portefeuille est verrouillé ou n’a présenté aucun compte. Déverrouillez-le, puis réessayez.',
+    busy: 'Une autre demande est ouverte dans votre portefeuille. Répondez-y, puis réessayez.',
+    contract_account:
+      'C’est un compte intelligent, comme Safe. Le service de paiement risque de ne pas détecter les paiements qui en viennent. Choisissez un autre compte dans votre portefeuille ou scannez le code avec un autre portefeuille.',
+    account_changed: 'Le compte de votre portefeuille a changé. Rien n’a été envoyé. Réessayez.',
+    wrong_token:
+      'Votre portefeuille et le marchand ne sont pas d’accord sur ce jeton. Rien n’a été envoyé. Choisissez une autre devise ou contactez le marchand.',
+    no_answer:
+      'Votre portefeuille n’a pas répondu. Rien n’a été envoyé. Ouvrez-le, puis réessayez.',
+    failed:
+      'Votre portefeuille a signalé une erreur. Rien n’a été envoyé. Réessayez ou payez avec le code.',
+    uncertain:
+      'Votre portefeuille a signalé une erreur, mais le paiement a peut-être été envoyé. Vérifiez votre portefeuille avant de payer à nouveau.',
+  },
+  walletWrongNetwork: (network) =>
+    `Votre portefeuille est sur un autre réseau. Passez-y sur ${network}, puis réessayez.`,
+  walletNotEnough: (code) =>
+    `Il n’y a pas assez de ${code} sur ce compte. Choisissez un autre compte dans votre portefeuille, puis réessayez.`,
+  walletNoFee: (code) =>
+    `Ce compte n’a pas de ${code} pour les frais de réseau. Ajoutez-en un peu, puis réessayez.`,
+
+  walletQuestion: 'Vous avez peut-être déjà payé',
+  walletAsked:
+    'Un portefeuille a déjà été sollicité pour payer cette commande. Vérifiez-le d’abord\u00a0: payer à nouveau pourrait vous faire payer deux fois.',
+  walletWasSent:
+    'Un paiement pour cette commande a déjà été envoyé depuis un portefeuille. Payer à nouveau pourrait vous faire payer deux fois.',
+  walletPayAgain: 'Payer à nouveau',
+  walletBack: 'Retour',
+
+  walletFates: {
+    pending: 'Envoyé. En attente du réseau blockchain.',
+    included: 'Envoyé et présent sur la blockchain. En attente de détection par le marchand.',
+    failed:
+      'Ce paiement a échoué sur le réseau blockchain. Le montant n’a pas été envoyé. Vous pouvez payer à nouveau.',
+    replaced:
+      'Ce paiement a été accéléré ou annulé dans votre portefeuille. Vérifiez-y avant de payer à nouveau.',
+    dropped:
+      'Le réseau blockchain a peut-être abandonné ce paiement. Vérifiez votre portefeuille avant de payer à nouveau.',
+  },
+  walletCopyHash: 'Copier l’ID de transaction',
 };

@@ -305,4 +305,50 @@ export const messages: Messages = {
   worthGuide: 'המחיר עשוי להשתנות לפני שההעברה תגיע.',
   worthUnread: (whole, part) => `הזינו מספר, למשל ${isolate(whole)} או ${isolate(part)}.`,
   worthNoRate: 'אין מחיר כרגע.',
+
+  walletPay: 'תשלום מארנק בדפדפן',
+  walletPayWith: (wallet) => `תשלום דרך ${isolate(wallet)}`,
+  walletOther: 'ארנק אחר',
+
+  walletConnect: (wallet) => `אשרו את החיבור ב־${isolate(wallet)}.`,
+  walletSwitch: (wallet, network) => `עברו לרשת ${isolate(network)} ב־${isolate(wallet)}.`,
+  walletConfirm: (wallet, amount, network) =>
+    `אשרו ${isolate(amount)} ברשת ${isolate(network)} ב־${isolate(wallet)}.`,
+  walletSlow: (wallet) => `שום דבר לא קורה? פתחו את ${isolate(wallet)}.`,
+  walletStop: 'הפסקת ההמתנה',
+
+  walletProblems: {
+    refused: 'הבקשה נדחתה. שום דבר לא נשלח.',
+    locked: 'הארנק נעול או לא הציג חשבון. בטלו את הנעילה ונסו שוב.',
+    busy: 'בארנק פתוחה בקשה אחרת. השיבו עליה שם ונסו שוב.',
+    contract_account:
+      'זה חשבון חכם, כמו Safe. ייתכן ששירות התשלום לא יזהה תשלומים ממנו. בחרו חשבון אחר בארנק, או סרקו את הקוד בארנק אחר.',
+    account_changed: 'החשבון בארנק השתנה. שום דבר לא נשלח. נסו שוב.',
+    wrong_token:
+      'הפרטים של הטוקן הזה שונים בארנק ובחנות. שום דבר לא נשלח. בחרו מטבע אחר או פנו לחנות.',
+    no_answer: 'הארנק לא הגיב. שום דבר לא נשלח. פתחו אותו ונסו שוב.',
+    failed: 'הארנק דיווח על שגיאה. שום דבר לא נשלח. נסו שוב, או שלמו באמצעות הקוד.',
+    uncertain: 'הארנק דיווח על שגיאה, אבל ייתכן שהתשלום נשלח. בדקו בארנק לפני שתשלמו שוב.',
+  },
+  walletWrongNetwork: (network) =>
+    `הארנק נמצא ברשת אחרת. העבירו אותו ל־${isolate(network)} ונסו שוב.`,
+  walletNotEnough: (code) =>
+    `אין מספיק ${isolate(code)} בחשבון הזה. בחרו חשבון אחר בארנק ונסו שוב.`,
+  walletNoFee: (code) => `אין בחשבון הזה ${isolate(code)} לעמלת הרשת. הוסיפו מעט ונסו שוב.`,
+
+  walletQuestion: 'ייתכן שכבר שילמתם',
+  walletAsked:
+    'ארנק כבר התבקש לשלם את ההזמנה הזאת. בדקו בו קודם: תשלום נוסף עלול לגרום לכם לשלם פעמיים.',
+  walletWasSent: 'תשלום על ההזמנה הזאת כבר נשלח מארנק. תשלום נוסף עלול לגרום לכם לשלם פעמיים.',
+  walletPayAgain: 'לשלם שוב',
+  walletBack: 'חזרה',
+
+  walletFates: {
+    pending: 'נשלח. ממתינים לרשת הבלוקצ׳יין.',
+    included: 'נשלח ומופיע בבלוקצ׳יין. ממתינים שהחנות תזהה את התשלום.',
+    failed: 'התשלום הזה נכשל ברשת הבלוקצ׳יין. הסכום לא נשלח. אפשר לשלם שוב.',
+    replaced: 'התשלום הזה הואץ או בוטל בארנק. בדקו שם לפני שתשלמו שוב.',
+    dropped: 'ייתכן שרשת הבלוקצ׳יין הסירה את התשלום הזה מהתור. בדקו בארנק לפני שתשלמו שוב.',
+  },
+  walletCopyHash: 'העתקת מזהה ההעברה',
 };

@@ -310,4 +310,57 @@ export const messages: Messages = {
   worthGuide: 'Harga dapat berubah sebelum transfer Anda masuk.',
   worthUnread: (whole, part) => `Masukkan angka, misalnya ${whole} atau ${part}.`,
   worthNoRate: 'Saat ini tidak ada harga.',
+
+  walletPay: 'Bayar dengan dompet browser',
+  walletPayWith: (wallet) => `Bayar dengan ${wallet}`,
+  walletOther: 'Dompet lain',
+
+  walletConnect: (wallet) => `Setujui koneksi di ${wallet}.`,
+  walletSwitch: (wallet, network) => `Beralih ke jaringan ${network} di ${wallet}.`,
+  walletConfirm: (wallet, amount, network) =>
+    `Konfirmasi ${amount} di jaringan ${network} melalui ${wallet}.`,
+  walletSlow: (wallet) => `Tidak terjadi apa-apa? Buka ${wallet}.`,
+  walletStop: 'Berhenti menunggu',
+
+  walletProblems: {
+    refused: 'Permintaan ditolak. Tidak ada yang terkirim.',
+    locked: 'Dompet Anda terkunci atau tidak menampilkan akun. Buka kuncinya, lalu coba lagi.',
+    busy: 'Ada permintaan lain di dompet Anda. Jawab di sana, lalu coba lagi.',
+    contract_account:
+      'Ini akun pintar, seperti Safe. Layanan pembayaran mungkin tidak mendeteksi pembayaran dari akun ini. Pilih akun lain di dompet Anda, atau pindai kode dengan dompet lain.',
+    account_changed: 'Akun di dompet Anda berubah. Tidak ada yang terkirim. Coba lagi.',
+    wrong_token:
+      'Data token ini berbeda antara dompet Anda dan toko. Tidak ada yang terkirim. Pilih mata uang lain atau hubungi toko.',
+    no_answer: 'Dompet Anda tidak menjawab. Tidak ada yang terkirim. Buka dompet, lalu coba lagi.',
+    failed:
+      'Dompet Anda melaporkan kesalahan. Tidak ada yang terkirim. Coba lagi, atau bayar dengan kode.',
+    uncertain:
+      'Dompet Anda melaporkan kesalahan, tetapi pembayaran mungkin sudah terkirim. Periksa dompet Anda sebelum membayar lagi.',
+  },
+  walletWrongNetwork: (network) =>
+    `Dompet Anda berada di jaringan lain. Beralih ke ${network} di sana, lalu coba lagi.`,
+  walletNotEnough: (code) =>
+    `${code} di akun ini tidak cukup. Pilih akun lain di dompet Anda, lalu coba lagi.`,
+  walletNoFee: (code) =>
+    `Akun ini tidak memiliki ${code} untuk biaya jaringan. Tambahkan sedikit, lalu coba lagi.`,
+
+  walletQuestion: 'Anda mungkin sudah membayar',
+  walletAsked:
+    'Sebuah dompet sudah diminta membayar pesanan ini. Periksa di sana dahulu: jika membayar lagi, Anda bisa membayar dua kali.',
+  walletWasSent:
+    'Pembayaran untuk pesanan ini sudah dikirim dari sebuah dompet. Jika membayar lagi, Anda bisa membayar dua kali.',
+  walletPayAgain: 'Bayar lagi',
+  walletBack: 'Kembali',
+
+  walletFates: {
+    pending: 'Terkirim. Menunggu jaringan blockchain.',
+    included: 'Terkirim dan sudah ada di blockchain. Menunggu toko mendeteksinya.',
+    failed:
+      'Pembayaran ini gagal di jaringan blockchain. Jumlahnya tidak terkirim. Anda dapat membayar lagi.',
+    replaced:
+      'Pembayaran ini dipercepat atau dibatalkan di dompet Anda. Periksa di sana sebelum membayar lagi.',
+    dropped:
+      'Jaringan blockchain mungkin sudah membuang pembayaran ini. Periksa dompet Anda sebelum membayar lagi.',
+  },
+  walletCopyHash: 'Salin ID transaksi',
 };

@@ -317,4 +317,55 @@ export const messages: Messages = {
   worthGuide: 'Il prezzo può cambiare prima che arrivi il pagamento.',
   worthUnread: (whole, part) => `Inserisca un numero, ad esempio ${whole} o ${part}.`,
   worthNoRate: 'Nessun prezzo al momento.',
+
+  walletPay: 'Paga con un wallet',
+  walletPayWith: (wallet) => `Paga con ${wallet}`,
+  walletOther: 'Altro wallet',
+
+  walletConnect: (wallet) => `Approvi la connessione in ${wallet}.`,
+  walletSwitch: (wallet, network) => `Passi a ${network} in ${wallet}.`,
+  walletConfirm: (wallet, amount, network) => `Confermi ${amount} su ${network} in ${wallet}.`,
+  walletSlow: (wallet) => `Non succede nulla? Apra ${wallet}.`,
+  walletStop: 'Non attendere più',
+
+  walletProblems: {
+    refused: 'Richiesta rifiutata. Non è stato inviato nulla.',
+    locked: 'Il wallet è bloccato o non ha mostrato alcun account. Lo sblocchi e riprovi.',
+    busy: 'Il wallet ha un’altra richiesta in sospeso. Risponda lì e riprovi.',
+    contract_account:
+      'È uno smart account, come Safe. Il servizio di pagamento potrebbe non rilevare i pagamenti che ne partono. Scelga un altro account nel wallet o scansioni il codice con un altro wallet.',
+    account_changed: 'L’account nel wallet è cambiato. Non è stato inviato nulla. Riprovi.',
+    wrong_token:
+      'Il wallet e il negozio hanno dati diversi su questo token. Non è stato inviato nulla. Scelga un’altra valuta o contatti il negozio.',
+    no_answer: 'Il wallet non ha risposto. Non è stato inviato nulla. Lo apra e riprovi.',
+    failed:
+      'Il wallet ha segnalato un errore. Non è stato inviato nulla. Riprovi o paghi con il codice.',
+    uncertain:
+      'Il wallet ha segnalato un errore, ma il pagamento potrebbe essere stato inviato. Controlli il wallet prima di pagare di nuovo.',
+  },
+  walletWrongNetwork: (network) => `Il wallet è su un’altra rete. Passi lì a ${network} e riprovi.`,
+  walletNotEnough: (code) =>
+    `Su questo account non c’è abbastanza ${code}. Scelga un altro account nel wallet e riprovi.`,
+  walletNoFee: (code) =>
+    `Su questo account non ci sono ${code} per la commissione di rete. Ne aggiunga un po’ e riprovi.`,
+
+  walletQuestion: 'Potrebbe aver già pagato',
+  walletAsked:
+    'A un wallet è già stato chiesto di pagare questo ordine. Controlli prima lì: pagando di nuovo potrebbe pagare due volte.',
+  walletWasSent:
+    'Da un wallet è già stato inviato un pagamento per questo ordine. Pagando di nuovo potrebbe pagare due volte.',
+  walletPayAgain: 'Paga di nuovo',
+  walletBack: 'Indietro',
+
+  walletFates: {
+    pending: 'Inviato. In attesa della rete blockchain.',
+    included: 'Inviato e presente sulla blockchain. In attesa che il negozio lo rilevi.',
+    failed:
+      'Questo pagamento non è riuscito sulla rete blockchain. L’importo non è stato inviato. Può pagare di nuovo.',
+    replaced:
+      'Questo pagamento è stato accelerato o annullato nel wallet. Controlli lì prima di pagare di nuovo.',
+    dropped:
+      'La rete blockchain potrebbe aver scartato questo pagamento. Controlli il wallet prima di pagare di nuovo.',
+  },
+  walletCopyHash: 'Copia ID transazione',
 };

@@ -302,4 +302,58 @@ export const messages: Messages = {
   worthGuide: '송금이 도착하기 전에 가격이 변동될 수 있습니다.',
   worthUnread: (whole, part) => `${whole} 또는 ${part}처럼 숫자를 입력하세요.`,
   worthNoRate: '현재 가격이 없습니다.',
+
+  walletPay: '브라우저 지갑으로 결제',
+  walletPayWith: (wallet) => `${wallet} 지갑으로 결제`,
+  walletOther: '다른 지갑',
+
+  walletConnect: (wallet) => `${wallet} 지갑에서 연결을 승인하세요.`,
+  walletSwitch: (wallet, network) => `${wallet} 지갑에서 ${network} 네트워크로 전환하세요.`,
+  walletConfirm: (wallet, amount, network) =>
+    `${wallet} 지갑에서 ${network} 네트워크의 ${amount} 결제를 승인하세요.`,
+  walletSlow: (wallet) => `반응이 없나요? ${wallet} 지갑을 여세요.`,
+  walletStop: '그만 기다리기',
+
+  walletProblems: {
+    refused: '요청이 거절되었습니다. 아무것도 전송되지 않았습니다.',
+    locked: '지갑이 잠겨 있거나 계정이 표시되지 않았습니다. 잠금을 해제하고 다시 시도하세요.',
+    busy: '지갑에 다른 요청이 열려 있습니다. 먼저 그 요청에 응답하고 다시 시도하세요.',
+    contract_account:
+      'Safe와 같은 스마트 계정입니다. 이 계정에서 보낸 결제는 결제 서비스가 감지하지 못할 수 있습니다. 지갑에서 다른 계정을 선택하거나 다른 지갑으로 코드를 스캔하세요.',
+    account_changed: '지갑의 계정이 바뀌었습니다. 아무것도 전송되지 않았습니다. 다시 시도하세요.',
+    wrong_token:
+      '이 토큰의 정보가 지갑과 상점에서 서로 다릅니다. 아무것도 전송되지 않았습니다. 다른 통화를 선택하거나 상점에 문의하세요.',
+    no_answer:
+      '지갑이 응답하지 않았습니다. 아무것도 전송되지 않았습니다. 지갑을 열고 다시 시도하세요.',
+    failed:
+      '지갑에서 오류가 발생했습니다. 아무것도 전송되지 않았습니다. 다시 시도하거나 코드로 결제하세요.',
+    uncertain:
+      '지갑에서 오류가 발생했지만 결제가 전송되었을 수 있습니다. 다시 결제하기 전에 지갑을 확인하세요.',
+  },
+  walletWrongNetwork: (network) =>
+    `지갑이 다른 네트워크에 있습니다. 지갑에서 ${network} 네트워크로 전환하고 다시 시도하세요.`,
+  walletNotEnough: (code) =>
+    `이 계정의 ${code} 잔액이 부족합니다. 지갑에서 다른 계정을 선택하고 다시 시도하세요.`,
+  walletNoFee: (code) =>
+    `이 계정에는 네트워크 수수료를 낼 ${code} 잔액이 없습니다. 소량을 추가하고 다시 시도하세요.`,
+
+  walletQuestion: '이미 결제하셨을 수 있습니다',
+  walletAsked:
+    '이 주문의 결제를 이미 지갑에 요청했습니다. 먼저 그 지갑을 확인하세요. 다시 결제하면 두 번 결제될 수 있습니다.',
+  walletWasSent:
+    '이 주문의 결제가 이미 지갑에서 전송되었습니다. 다시 결제하면 두 번 결제될 수 있습니다.',
+  walletPayAgain: '다시 결제',
+  walletBack: '뒤로',
+
+  walletFates: {
+    pending: '전송했습니다. 블록체인 네트워크를 기다리는 중입니다.',
+    included: '전송되어 블록체인에 기록되었습니다. 상점에서 감지하기를 기다리는 중입니다.',
+    failed:
+      '이 결제는 블록체인 네트워크에서 실패했습니다. 금액은 전송되지 않았습니다. 다시 결제할 수 있습니다.',
+    replaced:
+      '이 결제는 지갑에서 가속되었거나 취소되었습니다. 다시 결제하기 전에 지갑을 확인하세요.',
+    dropped:
+      '블록체인 네트워크가 이 결제를 폐기했을 수 있습니다. 다시 결제하기 전에 지갑을 확인하세요.',
+  },
+  walletCopyHash: '거래 ID 복사',
 };

@@ -319,4 +319,59 @@ export const messages: Messages = {
   worthGuide: 'De prijs kan veranderen voordat uw betaling aankomt.',
   worthUnread: (whole, part) => `Vul een getal in, zoals ${whole} of ${part}.`,
   worthNoRate: 'Momenteel geen prijs.',
+
+  walletPay: 'Betalen met browserwallet',
+  walletPayWith: (wallet) => `Betalen met ${wallet}`,
+  walletOther: 'Andere wallet',
+
+  walletConnect: (wallet) => `Keur de verbinding goed in ${wallet}.`,
+  walletSwitch: (wallet, network) => `Schakel in ${wallet} over naar ${network}.`,
+  walletConfirm: (wallet, amount, network) => `Bevestig ${amount} via ${network} in ${wallet}.`,
+  walletSlow: (wallet) => `Gebeurt er niets? Open ${wallet}.`,
+  walletStop: 'Niet langer wachten',
+
+  walletProblems: {
+    refused: 'Verzoek geweigerd. Er is niets verstuurd.',
+    locked:
+      'Uw wallet is vergrendeld of heeft geen account getoond. Ontgrendel de wallet en probeer het opnieuw.',
+    busy: 'In uw wallet staat nog een ander verzoek open. Beantwoord dat eerst en probeer het dan opnieuw.',
+    contract_account:
+      'Dit is een smart account, zoals een Safe. De betaaldienst ziet betalingen daarvan mogelijk niet. Kies een ander account in uw wallet of scan de code met een andere wallet.',
+    account_changed:
+      'Het account in uw wallet is gewijzigd. Er is niets verstuurd. Probeer het opnieuw.',
+    wrong_token:
+      'De gegevens van deze token verschillen tussen uw wallet en de winkel. Er is niets verstuurd. Kies een andere valuta of neem contact op met de winkel.',
+    no_answer:
+      'Uw wallet heeft niet geantwoord. Er is niets verstuurd. Open de wallet en probeer het opnieuw.',
+    failed:
+      'Uw wallet meldde een fout. Er is niets verstuurd. Probeer het opnieuw of betaal met de code.',
+    uncertain:
+      'Uw wallet meldde een fout, maar de betaling is misschien toch verstuurd. Controleer uw wallet voordat u opnieuw betaalt.',
+  },
+  walletWrongNetwork: (network) =>
+    `Uw wallet staat op een ander netwerk. Schakel daar over naar ${network} en probeer het opnieuw.`,
+  walletNotEnough: (code) =>
+    `Niet genoeg ${code} op dit account. Kies een ander account in uw wallet en probeer het opnieuw.`,
+  walletNoFee: (code) =>
+    `Op dit account staat geen ${code} voor de netwerkkosten. Voeg een beetje toe en probeer het opnieuw.`,
+
+  walletQuestion: 'Misschien hebt u al betaald',
+  walletAsked:
+    'Een wallet is al gevraagd om deze bestelling te betalen. Kijk daar eerst: als u opnieuw betaalt, betaalt u misschien dubbel.',
+  walletWasSent:
+    'Er is al een betaling voor deze bestelling verstuurd vanuit een wallet. Als u opnieuw betaalt, betaalt u misschien dubbel.',
+  walletPayAgain: 'Opnieuw betalen',
+  walletBack: 'Terug',
+
+  walletFates: {
+    pending: 'Verstuurd. Wachten op het blockchainnetwerk.',
+    included: 'Verstuurd en op de blockchain. Wachten tot de winkel de betaling detecteert.',
+    failed:
+      'Deze betaling is mislukt op het blockchainnetwerk. Het bedrag is niet verstuurd. U kunt opnieuw betalen.',
+    replaced:
+      'Deze betaling is in uw wallet versneld of geannuleerd. Kijk daar voordat u opnieuw betaalt.',
+    dropped:
+      'Het blockchainnetwerk heeft deze betaling misschien laten vervallen. Controleer uw wallet voordat u opnieuw betaalt.',
+  },
+  walletCopyHash: 'Transactie-ID kopiëren',
 };

@@ -320,4 +320,56 @@ export const messages: Messages = {
   worthGuide: 'Cena może się zmienić, zanim dotrze płatność.',
   worthUnread: (whole, part) => `Wpisz liczbę, na przykład ${whole} lub ${part}.`,
   worthNoRate: 'Obecnie brak ceny.',
+
+  walletPay: 'Zapłać portfelem',
+  walletPayWith: (wallet) => `Zapłać przez ${wallet}`,
+  walletOther: 'Inny portfel',
+
+  walletConnect: (wallet) => `Zatwierdź połączenie w ${wallet}.`,
+  walletSwitch: (wallet, network) => `Przełącz ${wallet} na sieć ${network}.`,
+  walletConfirm: (wallet, amount, network) => `Potwierdź ${amount} w sieci ${network} w ${wallet}.`,
+  walletSlow: (wallet) => `Nic się nie dzieje? Otwórz ${wallet}.`,
+  walletStop: 'Nie czekaj dłużej',
+
+  walletProblems: {
+    refused: 'Prośbę odrzucono. Nic nie zostało wysłane.',
+    locked:
+      'Portfel jest zablokowany albo nie pokazał żadnego konta. Odblokuj go i spróbuj ponownie.',
+    busy: 'W portfelu czeka inna prośba. Odpowiedz na nią i spróbuj ponownie.',
+    contract_account:
+      'To konto inteligentne, na przykład Safe. Operator płatności może nie wykryć płatności z takiego konta. Wybierz inne konto w portfelu albo zeskanuj kod innym portfelem.',
+    account_changed: 'Konto w portfelu się zmieniło. Nic nie zostało wysłane. Spróbuj ponownie.',
+    wrong_token:
+      'Dane tego tokena różnią się w portfelu i w sklepie. Nic nie zostało wysłane. Wybierz inną walutę albo skontaktuj się ze sklepem.',
+    no_answer: 'Portfel nie odpowiedział. Nic nie zostało wysłane. Otwórz go i spróbuj ponownie.',
+    failed:
+      'Portfel zgłosił błąd. Nic nie zostało wysłane. Spróbuj ponownie albo zapłać za pomocą kodu.',
+    uncertain:
+      'Portfel zgłosił błąd, ale płatność mogła zostać wysłana. Sprawdź portfel, zanim zapłacisz ponownie.',
+  },
+  walletWrongNetwork: (network) =>
+    `Portfel jest w innej sieci. Przełącz go na ${network} i spróbuj ponownie.`,
+  walletNotEnough: (code) =>
+    `Za mało ${code} na tym koncie. Wybierz inne konto w portfelu i spróbuj ponownie.`,
+  walletNoFee: (code) =>
+    `Na tym koncie nie ma ${code} na opłatę sieciową. Dodaj trochę i spróbuj ponownie.`,
+
+  walletQuestion: 'Ta płatność mogła już zostać wysłana',
+  walletAsked:
+    'Jeden z portfeli otrzymał już prośbę o opłacenie tego zamówienia. Najpierw sprawdź w nim: ponowna płatność może oznaczać zapłatę dwa razy.',
+  walletWasSent:
+    'Płatność za to zamówienie wysłano już z portfela. Ponowna płatność może oznaczać zapłatę dwa razy.',
+  walletPayAgain: 'Zapłać ponownie',
+  walletBack: 'Wróć',
+
+  walletFates: {
+    pending: 'Wysłano. Czekamy na sieć blockchain.',
+    included: 'Wysłano i zapisano w blockchainie. Czekamy, aż sklep wykryje płatność.',
+    failed:
+      'Ta płatność nie powiodła się w sieci blockchain. Kwota nie została wysłana. Możesz zapłacić ponownie.',
+    replaced:
+      'Tę płatność przyspieszono albo anulowano w portfelu. Sprawdź w nim, zanim zapłacisz ponownie.',
+    dropped: 'Sieć blockchain mogła usunąć tę płatność. Sprawdź portfel, zanim zapłacisz ponownie.',
+  },
+  walletCopyHash: 'Kopiuj ID transakcji',
 };

@@ -307,4 +307,57 @@ export const messages: Messages = {
   worthGuide: 'O preço pode mudar antes que seu pagamento chegue.',
   worthUnread: (whole, part) => `Digite um número, como ${whole} ou ${part}.`,
   worthNoRate: 'Sem preço no momento.',
+
+  walletPay: 'Pagar com carteira',
+  walletPayWith: (wallet) => `Pagar com ${wallet}`,
+  walletOther: 'Outra carteira',
+
+  walletConnect: (wallet) => `Aprove a conexão em ${wallet}.`,
+  walletSwitch: (wallet, network) => `Mude para ${network} em ${wallet}.`,
+  walletConfirm: (wallet, amount, network) => `Confirme ${amount} na rede ${network} em ${wallet}.`,
+  walletSlow: (wallet) => `Nada aconteceu? Abra ${wallet}.`,
+  walletStop: 'Parar de esperar',
+
+  walletProblems: {
+    refused: 'Solicitação recusada. Nada foi enviado.',
+    locked:
+      'Sua carteira está bloqueada ou não mostrou nenhuma conta. Desbloqueie-a e tente novamente.',
+    busy: 'Sua carteira tem outra solicitação em aberto. Responda a ela e tente novamente.',
+    contract_account:
+      'Esta é uma conta inteligente, como a Safe. O serviço de pagamento pode não detectar pagamentos feitos por ela. Escolha outra conta na sua carteira ou escaneie o código com outra carteira.',
+    account_changed: 'A conta da sua carteira mudou. Nada foi enviado. Tente novamente.',
+    wrong_token:
+      'Os dados deste token são diferentes na sua carteira e na loja. Nada foi enviado. Escolha outra moeda ou fale com a loja.',
+    no_answer: 'Sua carteira não respondeu. Nada foi enviado. Abra-a e tente novamente.',
+    failed:
+      'Sua carteira informou um erro. Nada foi enviado. Tente novamente ou pague com o código.',
+    uncertain:
+      'Sua carteira informou um erro, mas o pagamento pode ter sido enviado. Verifique sua carteira antes de pagar de novo.',
+  },
+  walletWrongNetwork: (network) =>
+    `Sua carteira está em outra rede. Mude-a para ${network} e tente novamente.`,
+  walletNotEnough: (code) =>
+    `Não há ${code} suficiente nesta conta. Escolha outra conta na sua carteira e tente novamente.`,
+  walletNoFee: (code) =>
+    `Esta conta não tem ${code} para a taxa de rede. Adicione um pouco e tente novamente.`,
+
+  walletQuestion: 'Você pode já ter pagado',
+  walletAsked:
+    'Uma carteira já recebeu uma solicitação para pagar este pedido. Verifique nela primeiro: se pagar de novo, você pode pagar duas vezes.',
+  walletWasSent:
+    'Um pagamento deste pedido já foi enviado de uma carteira. Se pagar de novo, você pode pagar duas vezes.',
+  walletPayAgain: 'Pagar de novo',
+  walletBack: 'Voltar',
+
+  walletFates: {
+    pending: 'Enviado. Aguardando a rede blockchain.',
+    included: 'Enviado e já na blockchain. Aguardando a loja detectar.',
+    failed:
+      'Este pagamento falhou na rede blockchain. O valor não foi enviado. Você pode pagar de novo.',
+    replaced:
+      'Este pagamento foi acelerado ou cancelado na sua carteira. Verifique nela antes de pagar de novo.',
+    dropped:
+      'A rede blockchain pode ter descartado este pagamento. Verifique sua carteira antes de pagar de novo.',
+  },
+  walletCopyHash: 'Copiar ID da transação',
 };

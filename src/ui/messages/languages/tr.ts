@@ -321,4 +321,56 @@ export const messages: Messages = {
   worthGuide: 'Transferiniz ulaşmadan fiyat değişebilir.',
   worthUnread: (whole, part) => `Bir sayı girin, örneğin ${whole} veya ${part}.`,
   worthNoRate: 'Şu anda fiyat yok.',
+
+  walletPay: 'Tarayıcı cüzdanıyla öde',
+  walletPayWith: (wallet) => `${wallet} ile öde`,
+  walletOther: 'Başka cüzdan',
+
+  walletConnect: (wallet) => `Bağlantıyı ${wallet} cüzdanında onaylayın.`,
+  walletSwitch: (wallet, network) => `${wallet} cüzdanında ${network} ağına geçin.`,
+  walletConfirm: (wallet, amount, network) =>
+    `${network} ağında ${amount} tutarını ${wallet} cüzdanında onaylayın.`,
+  walletSlow: (wallet) => `Bir şey olmuyor mu? ${wallet} cüzdanını açın.`,
+  walletStop: 'Beklemeyi bırak',
+
+  walletProblems: {
+    refused: 'İstek reddedildi. Hiçbir şey gönderilmedi.',
+    locked: 'Cüzdanınız kilitli veya hiçbir hesap göstermedi. Kilidini açıp tekrar deneyin.',
+    busy: 'Cüzdanınızda başka bir istek bekliyor. Önce onu yanıtlayıp tekrar deneyin.',
+    contract_account:
+      'Bu, Safe gibi bir akıllı hesap. Ödeme hizmeti bu hesaptan gelen ödemeleri fark etmeyebilir. Cüzdanınızda başka bir hesap seçin veya kodu başka bir cüzdanla okutun.',
+    account_changed: 'Cüzdanınızdaki hesap değişti. Hiçbir şey gönderilmedi. Tekrar deneyin.',
+    wrong_token:
+      'Bu token için cüzdanınızdaki ve mağazadaki bilgiler farklı. Hiçbir şey gönderilmedi. Başka bir para birimi seçin veya mağazayla iletişime geçin.',
+    no_answer: 'Cüzdanınız yanıt vermedi. Hiçbir şey gönderilmedi. Cüzdanı açıp tekrar deneyin.',
+    failed:
+      'Cüzdanınız bir hata bildirdi. Hiçbir şey gönderilmedi. Tekrar deneyin veya kodla ödeyin.',
+    uncertain:
+      'Cüzdanınız bir hata bildirdi, ancak ödeme gönderilmiş olabilir. Tekrar ödemeden önce cüzdanınızı kontrol edin.',
+  },
+  walletWrongNetwork: (network) =>
+    `Cüzdanınız başka bir ağda. Orada ${network} ağına geçip tekrar deneyin.`,
+  walletNotEnough: (code) =>
+    `Bu hesapta yeterli ${code} yok. Cüzdanınızda başka bir hesap seçip tekrar deneyin.`,
+  walletNoFee: (code) => `Bu hesapta ağ ücreti için ${code} yok. Biraz ekleyip tekrar deneyin.`,
+
+  walletQuestion: 'Zaten ödemiş olabilirsiniz',
+  walletAsked:
+    'Bir cüzdandan bu siparişi ödemesi daha önce istendi. Önce orayı kontrol edin: tekrar öderseniz iki kez ödeyebilirsiniz.',
+  walletWasSent:
+    'Bu sipariş için bir cüzdandan zaten ödeme gönderildi. Tekrar öderseniz iki kez ödeyebilirsiniz.',
+  walletPayAgain: 'Tekrar öde',
+  walletBack: 'Geri',
+
+  walletFates: {
+    pending: 'Gönderildi. Blokzincir ağı bekleniyor.',
+    included: 'Gönderildi ve blokzincirde. Mağazanın tespit etmesi bekleniyor.',
+    failed:
+      'Bu ödeme blokzincir ağında başarısız oldu. Tutar gönderilmedi. Tekrar ödeyebilirsiniz.',
+    replaced:
+      'Bu ödeme cüzdanınızda hızlandırıldı veya iptal edildi. Tekrar ödemeden önce orayı kontrol edin.',
+    dropped:
+      'Blokzincir ağı bu ödemeyi kuyruktan çıkarmış olabilir. Tekrar ödemeden önce cüzdanınızı kontrol edin.',
+  },
+  walletCopyHash: 'İşlem kimliğini kopyala',
 };

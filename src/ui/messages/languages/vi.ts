@@ -311,4 +311,58 @@ export const messages: Messages = {
   worthGuide: 'Giá có thể thay đổi trước khi khoản chuyển của quý khách đến nơi.',
   worthUnread: (whole, part) => `Hãy nhập một số, ví dụ ${whole} hoặc ${part}.`,
   worthNoRate: 'Hiện không có giá.',
+
+  walletPay: 'Thanh toán bằng ví',
+  walletPayWith: (wallet) => `Thanh toán bằng ${wallet}`,
+  walletOther: 'Ví khác',
+
+  walletConnect: (wallet) => `Vui lòng chấp thuận kết nối trong ${wallet}.`,
+  walletSwitch: (wallet, network) => `Vui lòng chuyển sang mạng ${network} trong ${wallet}.`,
+  walletConfirm: (wallet, amount, network) =>
+    `Vui lòng xác nhận ${amount} trên mạng ${network} trong ${wallet}.`,
+  walletSlow: (wallet) => `Không thấy gì? Hãy mở ${wallet}.`,
+  walletStop: 'Ngừng chờ',
+
+  walletProblems: {
+    refused: 'Yêu cầu đã bị từ chối. Chưa có gì được gửi.',
+    locked:
+      'Ví của quý khách đang khóa hoặc không hiển thị tài khoản nào. Hãy mở khóa ví rồi thử lại.',
+    busy: 'Ví của quý khách đang có một yêu cầu khác. Hãy trả lời yêu cầu đó rồi thử lại.',
+    contract_account:
+      'Đây là tài khoản thông minh, chẳng hạn như Safe. Dịch vụ thanh toán có thể không phát hiện khoản thanh toán từ tài khoản này. Hãy chọn tài khoản khác trong ví, hoặc quét mã bằng ví khác.',
+    account_changed:
+      'Tài khoản trong ví của quý khách đã thay đổi. Chưa có gì được gửi. Vui lòng thử lại.',
+    wrong_token:
+      'Thông tin về token này trong ví và ở cửa hàng không khớp nhau. Chưa có gì được gửi. Hãy chọn loại tiền khác hoặc liên hệ cửa hàng.',
+    no_answer: 'Ví của quý khách không trả lời. Chưa có gì được gửi. Hãy mở ví rồi thử lại.',
+    failed: 'Ví của quý khách báo lỗi. Chưa có gì được gửi. Hãy thử lại hoặc thanh toán bằng mã.',
+    uncertain:
+      'Ví của quý khách báo lỗi, nhưng khoản thanh toán có thể đã được gửi. Vui lòng kiểm tra ví trước khi thanh toán lần nữa.',
+  },
+  walletWrongNetwork: (network) =>
+    `Ví của quý khách đang ở mạng khác. Hãy chuyển ví sang ${network} rồi thử lại.`,
+  walletNotEnough: (code) =>
+    `Tài khoản này không đủ ${code}. Hãy chọn tài khoản khác trong ví rồi thử lại.`,
+  walletNoFee: (code) =>
+    `Tài khoản này không có ${code} để trả phí mạng. Hãy nạp thêm một ít rồi thử lại.`,
+
+  walletQuestion: 'Có thể quý khách đã thanh toán',
+  walletAsked:
+    'Một ví đã được yêu cầu thanh toán đơn hàng này. Hãy kiểm tra ví đó trước: nếu thanh toán lần nữa, quý khách có thể trả tiền hai lần.',
+  walletWasSent:
+    'Đã có khoản thanh toán cho đơn hàng này được gửi từ ví. Nếu thanh toán lần nữa, quý khách có thể trả tiền hai lần.',
+  walletPayAgain: 'Thanh toán lần nữa',
+  walletBack: 'Quay lại',
+
+  walletFates: {
+    pending: 'Đã gửi. Đang chờ mạng blockchain.',
+    included: 'Đã gửi và đã có trên blockchain. Đang chờ cửa hàng phát hiện.',
+    failed:
+      'Khoản thanh toán này thất bại trên mạng blockchain. Số tiền chưa được gửi. Quý khách có thể thanh toán lần nữa.',
+    replaced:
+      'Khoản thanh toán này đã được tăng tốc hoặc hủy trong ví. Vui lòng kiểm tra ví trước khi thanh toán lần nữa.',
+    dropped:
+      'Mạng blockchain có thể đã loại bỏ khoản thanh toán này. Vui lòng kiểm tra ví trước khi thanh toán lần nữa.',
+  },
+  walletCopyHash: 'Sao chép mã giao dịch',
 };

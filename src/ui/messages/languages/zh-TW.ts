@@ -290,4 +290,47 @@ export const messages: Messages = {
   worthGuide: '轉帳到達前，價格可能變動。',
   worthUnread: (whole, part) => `請輸入數字，例如 ${whole} 或 ${part}。`,
   worthNoRate: '目前沒有價格。',
+
+  walletPay: '使用瀏覽器錢包付款',
+  walletPayWith: (wallet) => `使用 ${wallet} 付款`,
+  walletOther: '其他錢包',
+
+  walletConnect: (wallet) => `請在 ${wallet} 中核准連線。`,
+  walletSwitch: (wallet, network) => `請在 ${wallet} 中切換到 ${network} 網路。`,
+  walletConfirm: (wallet, amount, network) =>
+    `請在 ${wallet} 中確認透過 ${network} 網路支付 ${amount}。`,
+  walletSlow: (wallet) => `沒有反應？請開啟 ${wallet}。`,
+  walletStop: '不再等待',
+
+  walletProblems: {
+    refused: '請求已遭拒絕。未送出任何資金。',
+    locked: '您的錢包已鎖定，或未提供帳戶。請解鎖後再試一次。',
+    busy: '您的錢包中有另一個請求待處理。請先處理，然後再試一次。',
+    contract_account:
+      '這是 Safe 之類的智慧帳戶。付款服務可能偵測不到從此帳戶送出的付款。請在錢包中選擇其他帳戶，或用其他錢包掃描 QR 碼。',
+    account_changed: '您錢包中的帳戶已變更。未送出任何資金。請再試一次。',
+    wrong_token: '您的錢包與商家對此代幣的資訊不一致。未送出任何資金。請選擇其他幣種或聯絡商家。',
+    no_answer: '您的錢包沒有回應。未送出任何資金。請開啟錢包後再試一次。',
+    failed: '您的錢包回報了錯誤。未送出任何資金。請再試一次，或掃描 QR 碼付款。',
+    uncertain: '您的錢包回報了錯誤，但付款可能已經送出。再次付款前，請先查看錢包。',
+  },
+  walletWrongNetwork: (network) =>
+    `您的錢包處於其他網路。請在錢包中切換到 ${network}，然後再試一次。`,
+  walletNotEnough: (code) => `此帳戶中的 ${code} 不足。請在錢包中選擇其他帳戶，然後再試一次。`,
+  walletNoFee: (code) => `此帳戶沒有 ${code} 可支付網路手續費。請存入少量後再試一次。`,
+
+  walletQuestion: '您可能已經付款',
+  walletAsked: '先前已有錢包收到此訂單的付款請求。請先查看該錢包：再次付款可能會重複支付。',
+  walletWasSent: '此訂單的付款已從錢包送出。再次付款可能會重複支付。',
+  walletPayAgain: '再次付款',
+  walletBack: '返回',
+
+  walletFates: {
+    pending: '已送出。正在等待區塊鏈網路。',
+    included: '已送出並已上鏈。正在等待商家偵測到付款。',
+    failed: '這筆付款在區塊鏈網路上失敗。款項並未送出。您可以再次付款。',
+    replaced: '這筆付款已在錢包中加速或取消。再次付款前，請先查看錢包。',
+    dropped: '區塊鏈網路可能已捨棄這筆付款。再次付款前，請先查看錢包。',
+  },
+  walletCopyHash: '複製交易 ID',
 };

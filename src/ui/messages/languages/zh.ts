@@ -290,4 +290,46 @@ export const messages: Messages = {
   worthGuide: '转账到达前，价格可能变动。',
   worthUnread: (whole, part) => `请输入数字，例如 ${whole} 或 ${part}。`,
   worthNoRate: '暂无价格。',
+
+  walletPay: '使用浏览器钱包付款',
+  walletPayWith: (wallet) => `使用 ${wallet} 付款`,
+  walletOther: '其他钱包',
+
+  walletConnect: (wallet) => `请在 ${wallet} 中批准连接。`,
+  walletSwitch: (wallet, network) => `请在 ${wallet} 中切换到 ${network} 网络。`,
+  walletConfirm: (wallet, amount, network) =>
+    `请在 ${wallet} 中确认通过 ${network} 网络支付 ${amount}。`,
+  walletSlow: (wallet) => `没有反应？请打开 ${wallet}。`,
+  walletStop: '不再等待',
+
+  walletProblems: {
+    refused: '请求已被拒绝。未发送任何资金。',
+    locked: '您的钱包已锁定，或未提供账户。请解锁后重试。',
+    busy: '您的钱包中有另一个请求待处理。请先处理，然后重试。',
+    contract_account:
+      '这是 Safe 之类的智能账户。支付服务可能检测不到从该账户发出的付款。请在钱包中选择其他账户，或用其他钱包扫码。',
+    account_changed: '您钱包中的账户已更改。未发送任何资金。请重试。',
+    wrong_token: '您的钱包与商家对此代币的信息不一致。未发送任何资金。请选择其他币种或联系商家。',
+    no_answer: '您的钱包没有回应。未发送任何资金。请打开钱包后重试。',
+    failed: '您的钱包报告了错误。未发送任何资金。请重试，或扫码付款。',
+    uncertain: '您的钱包报告了错误，但付款可能已经发出。再次付款前，请先查看钱包。',
+  },
+  walletWrongNetwork: (network) => `您的钱包处于其他网络。请在钱包中切换到 ${network}，然后重试。`,
+  walletNotEnough: (code) => `此账户中的 ${code} 不足。请在钱包中选择其他账户，然后重试。`,
+  walletNoFee: (code) => `此账户没有 ${code} 来支付网络手续费。请充入少量后重试。`,
+
+  walletQuestion: '您可能已经付款',
+  walletAsked: '此前已有钱包收到此订单的付款请求。请先查看该钱包：再次付款可能会重复支付。',
+  walletWasSent: '此订单的付款已从钱包发出。再次付款可能会重复支付。',
+  walletPayAgain: '再次付款',
+  walletBack: '返回',
+
+  walletFates: {
+    pending: '已发送。正在等待区块链网络。',
+    included: '已发送并已上链。正在等待商家检测到付款。',
+    failed: '这笔付款在区块链网络上失败。款项并未发出。您可以再次付款。',
+    replaced: '这笔付款已在钱包中被加速或取消。再次付款前，请先查看钱包。',
+    dropped: '区块链网络可能已丢弃这笔付款。再次付款前，请先查看钱包。',
+  },
+  walletCopyHash: '复制交易 ID',
 };

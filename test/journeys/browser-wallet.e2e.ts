@@ -1,0 +1,207 @@
+/** A shopper pays from a wallet of the browser with one press: what arrives on the chain is the quote. */
+import { expect } from '@playwright/test';
+import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import { en } from '../../src/ui/messages/en.js';
+import { enWallet } from '../../src/ui/messages/enWallet.js';
+import { listenForTrouble } from '../embed/hostPage.js';
+import { TRANSFER_TOPIC } from '../support/testToken.js';
+import { startDemo } from './demoProcess.js';
+import { pick, placeOrder, press } from './shopping.js';
+import {
+  elsewhere,
+  ETH,
+  BNB,
+  expectAllowed,
+  listenForRequests,
+  openCheckout,
+  payButton,
+  saidByWallet,
+  sendsOf,
+  snapshotOf,
+  test,
+  TETHER,
+  USDT,
+  walletPart,
+  wantedOf,
+} from './walletShopping.js';
+
+const title = (text: string) => ({ name: text, exact: true });
+
+test('USDT on BNB Smart Chain by the script tag, under a strict policy, until it is paid', async ({
+  page,
+  host,
+  bsc,
+  wallet,
+  installed,
+}) => {
+  const trouble = await listenForTrouble(page);
+  const urls = listenForRequests(page);
+  await openCheckout(page, host, USDT);
+  await expect(payButton(page)).toBeVisible();
+  expect(installed.discoveries()).toBe(1);
+  // Finding a wallet asks nothing of it.
+  expect(wallet.requests).toEqual([]);
+
+  await payButton(page).click();
+  await expect(saidByWallet(page)).toHaveText(enWallet.walletFates.included);
+  const snapshot = await snapshotOf(host);
+  const { request, transaction } = wantedOf(snapshot, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
+  expect(sendsOf(wallet)).toEqual([[transaction]]);
+  expectAllowed(wallet);
+
+  const [hash = ''] = wallet.sent;
+  const recipient = snapshot.address?.address.toLowerCase() ?? '';
+  const receipt = await bsc.mined(hash);
+  expect(receipt).toMatchObject({ status: '0x1', from: wallet.account, to: TETHER });
+  expect(receipt.logs).toHaveLength(1);
+  const [log] = receipt.logs;
+  expect(log?.address).toBe(snapshot.quote?.contractAddress);
+  expect(log?.topics).toEqual([
+    TRANSFER_TOPIC,
+    `0x${'0'.repeat(24)}${wallet.account.slice(2)}`,
+    `0x${'0'.repeat(24)}${recipient.slice(2)}`,
+  ]);
+  expect(BigInt(log?.data ?? '0')).toBe(BigInt(request.units));
+  expect(await bsc.tokensOf(TETHER, recipient)).toBe(BigInt(request.units));
+  expect((await bsc.transaction(hash))?.chainId).toBe('0x38');
+
+  // Sent is not paid: the store has heard of nothing.
+  await expect(page.getByRole('heading', title(en.statusTitle.paid))).toHaveCount(0);
+  expect((await snapshotOf(host)).progress).toBe('awaiting');
+  await expect(walletPart(page).getByText(hash.slice(0, 8))).toBeVisible();
+
+  host.store.sandbox.pay({
+    address: snapshot.address?.address ?? '',
+    currencyId: USDT,
+    amount: snapshot.quote?.payable ?? '',
+    txHash: hash,
+  });
+  await host.store.settle();
+  await expect(page.getByRole('heading', title(en.statusTitle.detected))).toBeVisible();
+  await expect(walletPart(page)).toHaveCount(0);
+  host.store.sandbox.confirm(hash);
+  await host.store.settle();
+  await expect(page.getByText(en.statusTitle.paid, { exact: true }).first()).toBeVisible();
+  expect(sendsOf(wallet)).toHaveLength(1);
+  expect(elsewhere(urls, host.url)).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
+for (const [coin, chainId] of [
+  [BNB, 56],
+  [ETH, 1],
+] as const) {
+  test(`${coin} arrives in wei, after a change of the network where it is needed`, async ({
+    page,
+    host,
+    bsc,
+    ethereum,
+    wallet,
+    installed: _,
+  }) => {
+    const node = chainId === 56 ? bsc : ethereum;
+    await openCheckout(page, host, coin);
+    await payButton(page).click();
+    await expect(saidByWallet(page)).toHaveText(enWallet.walletFates.included);
+    const snapshot = await snapshotOf(host);
+    const { request, transaction } = wantedOf(
+      snapshot,
+      '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    );
+    expect(sendsOf(wallet)).toEqual([[transaction]]);
+    expect(transaction).not.toHaveProperty('data');
+    expect(await node.coinsOf(snapshot.address?.address ?? '')).toBe(BigInt(request.units));
+    const [hash = ''] = wallet.sent;
+    expect(await node.transaction(hash)).toMatchObject({
+      chainId: `0x${chainId.toString(16)}`,
+      input: '0x',
+      value: `0x${BigInt(request.units).toString(16)}`,
+    });
+    const switches = wallet.requests.filter(({ method }) => method.startsWith('wallet_'));
+    expect(switches).toEqual(
+      chainId === 56
+        ? []
+        : [{ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] }],
+    );
+    expectAllowed(wallet);
+  });
+}
+
+test('the React build pays the same way in the demo shop', async ({
+  page,
+  bsc,
+  wallet,
+  installed: _,
+}) => {
+  const demo = await startDemo();
+  try {
+    let snapshot: CheckoutSnapshot | undefined;
+    page.on('response', (response) => {
+      if (!/\/checkout(?:\/currency)?$/.test(new URL(response.url()).pathname)) return;
+      response.json().then(
+        (body: CheckoutSnapshot) => (snapshot = body.quote ? body : snapshot),
+        () => undefined,
+      );
+    });
+    await placeOrder(page, demo.url);
+    await pick(page, 'USDT', 'BNB Smart Chain');
+    await payButton(page).click();
+    await expect(saidByWallet(page)).toHaveText(enWallet.walletFates.included);
+    if (!snapshot) throw new Error('no quote was seen');
+    const { request, transaction } = wantedOf(
+      snapshot,
+      '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    );
+    expect(sendsOf(wallet)).toEqual([[transaction]]);
+    expect(await bsc.tokensOf(TETHER, request.recipient)).toBe(BigInt(request.units));
+    expectAllowed(wallet);
+    await expect(page.getByRole('heading', title(en.statusTitle.paid))).toHaveCount(0);
+    await press(page, 'Pay');
+    await expect(page.getByText(en.statusTitle.detected, { exact: true }).first()).toBeVisible();
+    await press(page, 'Confirm');
+    await expect(page.getByText(en.statusTitle.paid, { exact: true }).first()).toBeVisible();
+  } finally {
+    await demo.stop();
+  }
+});
+
+test('without a wallet its part is never asked for, and nothing is drawn', async ({
+  page,
+  host,
+}) => {
+  await openCheckout(page, host, USDT);
+  await page.getByRole('button', { name: en.moreWays }).click();
+  await expect(page.getByRole('dialog', { name: en.moreWays })).toBeVisible();
+  expect(host.requests).toContain('/tillkit.parts.mjs');
+  expect(host.requests.filter((path) => /wallet\.mjs/.test(path))).toEqual([]);
+  await expect(walletPart(page)).toHaveCount(0);
+});
+
+test('with the option off no wallet is asked to announce itself, and nothing is drawn', async ({
+  page,
+  host,
+  wallet,
+  installed,
+}) => {
+  await openCheckout(page, host, USDT, { attributes: 'data-browser-wallets="false"' });
+  await page.getByRole('button', { name: en.moreWays }).click();
+  await expect(page.getByRole('dialog', { name: en.moreWays })).toBeVisible();
+  expect(installed.discoveries()).toBe(0);
+  expect(wallet.requests).toEqual([]);
+  expect(host.requests.filter((path) => /wallet\.mjs/.test(path))).toEqual([]);
+  await expect(walletPart(page)).toHaveCount(0);
+});
+
+test('a network of Bitcoin asks for no wallet, and Tron for none of EIP-6963', async ({
+  page,
+  host,
+  installed,
+}) => {
+  for (const currency of ['BTC.Bitcoin', 'USDT.Tron']) {
+    await openCheckout(page, host, currency);
+    await page.getByRole('button', { name: en.moreWays }).click();
+    await expect(page.getByRole('dialog', { name: en.moreWays })).toBeVisible();
+    await expect(walletPart(page)).toHaveCount(0);
+  }
+  expect(installed.discoveries()).toBe(0);
+});
