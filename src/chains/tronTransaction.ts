@@ -28,15 +28,17 @@ export interface TronTransaction {
 const LIFETIME_MS = 60_000;
 
 /**
- * At most 60 TRX are burned for the energy of a token transfer, in sun; what is not used is not charged.
+ * At most 60 TRX are burned for the energy of a token transfer, in sun; what is not used is not charged
+ * (developers.tron.network/docs/feelimit).
  *
- * USDT is the dearest of the common tokens: 130,285 energy to an address without it, 64,285 otherwise. The
- * penalty of TIP-491 is in this number at its maximum of 340 %. A unit of energy costs 100 sun (13 TRX for
- * the transfer); it has cost 420 at most, which is 55 TRX. A lower limit saves nothing and may burn all of
- * itself for a transfer that does not happen; a higher one is what a faulty contract could burn.
+ * USDT is the dearest of the common tokens: 130,285 energy to an address without it, 64,285 otherwise, as
+ * measured in 2026. Both contain the penalty of TIP-491 at its maximum of 340 %
+ * (`getDynamicEnergyMaxFactor`): their difference is the 15,000 of a new storage slot times 4.4. A unit of
+ * energy costs 100 sun, so 13 TRX for the transfer; it has cost 420 (TIP issue 483), which makes 55 TRX. A
+ * lower limit saves nothing, and may burn all of itself for a transfer that does not happen; a higher one is
+ * what a faulty contract could burn.
  *
- * Assumption: the contract and the maximum stay as they are (`getDynamicEnergyMaxFactor`, `getEnergyFee` of
- * `/wallet/getchainparameters`).
+ * Assumption: neither contract, penalty nor price goes beyond this (`/wallet/getchainparameters`).
  */
 const FEE_LIMIT = 60_000_000;
 

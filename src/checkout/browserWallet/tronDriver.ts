@@ -128,7 +128,7 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
       const stopped = failure(error, 'failed');
       if (stopped.problem !== 'failed') throw stopped;
     }
-    // OneKey knows only the older way, which answers `{ code, message }`, or nothing if the wallet is locked.
+    // The older way answers `{ code, message }`, or nothing if the wallet is locked (docs.tronlink.org).
     const answer = await ask(provider, 'tron_requestAccounts');
     if (property(answer, 'code') !== 200) throw failure(answer, 'locked');
     return await currentAccount();
@@ -159,7 +159,7 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
     try {
       signed = await run('trx', 'sign', [transaction]);
     } catch (error) {
-      // There are wallets that send what they sign, and then stumble over the answer.
+      // Assumption: a wallet may send what it signs and fail afterwards; TIP-1193 does not speak of signing.
       throw failure(error, 'uncertain');
     }
     const isSame = property(signed, 'raw_data_hex') === raw && property(signed, 'txID') === txID;
