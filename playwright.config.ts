@@ -7,7 +7,9 @@ const { path: executablePath } = await resolveChromium();
 
 /** The journeys of `npm test`; the others run in `npm run test:all`. */
 const MAIN = [
-  ...['pay-an-order', 'live', 'shop', 'hand-off'].map((journey) => `**/journeys/${journey}.e2e.ts`),
+  ...['pay-an-order', 'live', 'shop', 'hand-off', 'browser-wallet'].map(
+    (journey) => `**/journeys/${journey}.e2e.ts`,
+  ),
   '**/embed/script-tag.e2e.ts',
 ];
 

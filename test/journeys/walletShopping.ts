@@ -73,7 +73,7 @@ export const walletPart = (page: Page) => page.locator('.till-wallet-pay');
 export const payButton = (page: Page, name = TEST_WALLET.name) =>
   walletPart(page).getByRole('button', { name: enWallet.walletPayWith(name), exact: true });
 /** What the wallet's part says, and nothing else of the page. */
-export const saidByWallet = (page: Page) => walletPart(page).getByRole('status');
+export const saidByWallet = (page: Page) => page.locator('.till-wallet-pay > [role=status]');
 
 /** Opens the script tag's checkout on its pay screen. A page named `strict…` has the strictest policy. */
 export async function openCheckout(
