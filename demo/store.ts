@@ -42,7 +42,8 @@ const STRICT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  // `data:` for the pictures of browser wallets.
+  "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
   "frame-ancestors 'none'",
@@ -119,7 +120,14 @@ function servePages(store: Hono, tell: SummarizeOrder): void {
     return context.html(fillTemplate(template, found));
   });
   store.get('/assets/*', serveStatic({ root: PAGE_FOLDER }));
-  for (const file of ['/tillkit.js', '/tillkit.parts.mjs', '/locales/*', '/favicon.svg']) {
+  for (const file of [
+    '/tillkit.js',
+    '/tillkit.parts.mjs',
+    '/tillkit.wallet.mjs',
+    '/tillkit.tron.mjs',
+    '/locales/*',
+    '/favicon.svg',
+  ]) {
     store.get(file, serveStatic({ root: PAGE_FOLDER }));
   }
 }

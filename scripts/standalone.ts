@@ -84,7 +84,9 @@ const SHARED_FILE = source('embed/singleFile/shared.ts');
 
 /** The modules that `tillkit.js` shares: each that its list imports, and the list itself. */
 function sharedModules(): ReadonlySet<string> {
-  const imports = readFileSync(SHARED_FILE, 'utf8').matchAll(/^import (?!type)[^;]* from '([^']+)'/gm);
+  const imports = readFileSync(SHARED_FILE, 'utf8').matchAll(
+    /^import (?!type)[^;]* from '([^']+)'/gm,
+  );
   return new Set([
     SHARED_FILE.replace(/\.ts$/, ''),
     ...[...imports].map(([, id = '']) => moduleOf(id, SHARED_FILE)),
@@ -98,6 +100,7 @@ const moduleOf = (id: string, importer: string): string =>
 const PARTS = {
   'tillkit.parts': source('embed/singleFile/lateParts.ts'),
   'tillkit.wallet': source('embed/singleFile/walletPart.ts'),
+  'tillkit.tron': source('embed/singleFile/tronDriver.ts'),
 };
 
 /** Builds a file beside `tillkit.js`: its imports of shared modules are read from the global symbol. */
@@ -186,6 +189,7 @@ const LATE_PARTS = {
   PayTools: source('embed/lateParts/PayTools.ts'),
   PaymentStatus: source('embed/lateParts/PaymentStatus.ts'),
   applyTheme: source('ui/theme/applyTheme.ts'),
+  tronDriver: source('checkout/browserWallet/tronDriver.ts'),
 };
 const FIRST = source('embed/module.ts');
 const WIDGET = source('embed/lateParts/widget.ts');
@@ -206,8 +210,15 @@ function neededBy(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (neededBy(FIRST, graph).has(id)) return 'tillkit';
   if (neededBy(WIDGET, graph).has(id)) return 'widget';
-  const sharers = Object.values(LATE_PARTS).filter((part) => neededBy(part, graph).has(id));
-  return sharers.length > 1 ? 'widget' : null;
+  const { BrowserWallet, tronDriver, ...others } = LATE_PARTS;
+  const sharers = Object.values(others).filter((part) => neededBy(part, graph).has(id));
+  const isOfWallets = [BrowserWallet, tronDriver].some((part) => neededBy(part, graph).has(id));
+  return sharers.length + Number(isOfWallets) > 1 ? 'widget' : null;
+}
+
+/** A wallet of Tron is only ever asked by this part, so what both need comes in it. */
+function walletChunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  return neededBy(LATE_PARTS.BrowserWallet, graph).has(id) ? 'BrowserWallet' : null;
 }
 
 async function buildModule(config: InlineConfig): Promise<void> {
@@ -221,7 +232,12 @@ async function buildModule(config: InlineConfig): Promise<void> {
           format: 'es',
           entryFileNames: ({ name }) =>
             name === 'tillkit' ? 'tillkit.mjs' : `till-[name]-${BUILD_ID}.mjs`,
-          codeSplitting: { groups: [{ name: chunkOf }] },
+          codeSplitting: {
+            groups: [
+              { name: chunkOf, priority: 2 },
+              { name: walletChunkOf, priority: 1 },
+            ],
+          },
         },
       },
     },

@@ -18,7 +18,8 @@ import { inScene, waitForScene, waitForText } from './scenes/waitForScene.js';
 const meta: Meta = {
   title: 'Parts/Paying from a browser wallet',
   component: WalletPayView,
-  parameters: inScene('pay_bep20_token'),
+  // Off in test mode unless a store says so.
+  parameters: { ...inScene('pay_bep20_token'), provider: { browserWallets: true } },
   play: waitForScene,
 };
 

@@ -75,6 +75,8 @@ export function PayPage({ handle }: { readonly handle: string }): ReactNode {
               endpoint="/api/till"
               order={purchase.handle}
               {...SHOP_PAGE}
+              // Tests bring a wallet on a test chain.
+              browserWallets={location.search.includes('test-wallet') || undefined}
               appearance={SHOP_APPEARANCE}
               onReady={tellDock}
               onChange={tellDock}

@@ -1,6 +1,5 @@
 /** The whole transaction of a transfer on Tron, in bytes and as the JSON that wallets sign. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { decodeBase58Check } from './base58check.js';
 import { transferCall, type TransferRequest } from './transferRequest.js';
 
@@ -42,6 +41,12 @@ const LIFETIME_MS = 60_000;
  */
 const FEE_LIMIT = 60_000_000;
 
+// Not those of @noble/hashes: they would come with the first code of every checkout, where its hashes are.
+const hexOf = (octets: Uint8Array): string =>
+  Array.from(octets, (octet) => octet.toString(16).padStart(2, '0')).join('');
+const octetsOf = (hex: string): Uint8Array =>
+  Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+
 /** A varint of Protocol Buffers as hex digits. */
 function varint(value: bigint): string {
   let rest = value;
@@ -62,7 +67,7 @@ const bytes = (field: number, hex: string): string =>
 function addressHex(address: string): string {
   const decoded = decodeBase58Check(address);
   if (typeof decoded === 'string' || decoded.version !== 0x41) throw new RangeError('address');
-  return '41' + bytesToHex(decoded.hash);
+  return '41' + hexOf(decoded.hash);
 }
 
 /**
@@ -98,7 +103,7 @@ export function tronTransaction(
     ...(token && { fee_limit: FEE_LIMIT }),
   };
   const call = bytes(1, from) + bytes(2, to) + (token ? bytes(4, data) : number(3, amount));
-  const any = bytes(1, bytesToHex(new TextEncoder().encode(typeUrl))) + bytes(2, call);
+  const any = bytes(1, hexOf(new TextEncoder().encode(typeUrl))) + bytes(2, call);
   const hex =
     bytes(1, raw.ref_block_bytes) +
     bytes(4, raw.ref_block_hash) +
@@ -106,6 +111,6 @@ export function tronTransaction(
     bytes(11, number(1, token ? 31 : 1) + bytes(2, any)) +
     number(14, raw.timestamp) +
     (token ? number(18, FEE_LIMIT) : '');
-  const txID = bytesToHex(sha256(hexToBytes(hex)));
+  const txID = hexOf(sha256(octetsOf(hex)));
   return { visible: false, txID, raw_data_hex: hex, raw_data: raw };
 }

@@ -59,9 +59,10 @@ export interface PageOptions {
    */
   readonly documentTitle?: boolean | undefined;
   /**
-   * Whether a shopper may pay from a wallet of the browser (EIP-6963, TIP-6963), where there is one.
+   * Whether a shopper may pay from a wallet of the browser (EIP-6963, TIP-6963), where there is one. With
+   * the sandbox only say `true` for a wallet on a test chain: any other sends real coins, which are lost.
    *
-   * @default true
+   * @default true, and false with the sandbox
    */
   readonly browserWallets?: boolean | undefined;
 }

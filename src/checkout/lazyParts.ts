@@ -13,6 +13,7 @@ export const lazyParts: CheckoutParts = {
   walletPay: lazyPart(() =>
     import('./browserWallet/WalletPart.js').then(({ WalletPart }) => WalletPart),
   ),
+  tronDriver: () => import('./browserWallet/tronDriver.js').then(({ tronDriver }) => tronDriver),
   statusPanel: lazyPart(() =>
     import('./PaymentStatus/StatusPanel.js').then(({ StatusPanel }) => StatusPanel),
   ),

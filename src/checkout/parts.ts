@@ -6,7 +6,7 @@ import type { CurrencyListing } from '../contract/currencies.js';
 import type { Catalogues } from '../ui/language/catalogues.js';
 import type { Messages } from '../ui/messages/en.js';
 import type { LoadTheme } from '../ui/theme/useTheme.js';
-import type { BrowserWallet } from './browserWallet/wallet.js';
+import type { BrowserWallet, CreateDriver } from './browserWallet/wallet.js';
 import type { CheckoutQuery } from './checkoutContext.js';
 import type { CheckoutSession } from './checkoutSession.js';
 import type { LazyPart } from './lazyPart.js';
@@ -73,6 +73,8 @@ export interface CheckoutParts {
   readonly payTools: LazyPart<PayToolsProps>;
   /** Loads once a wallet of the browser has announced itself. */
   readonly walletPay: LazyPart<WalletPartProps>;
+  /** Loads when a wallet of Tron is asked. Rejects if it does not load. */
+  readonly tronDriver: () => Promise<CreateDriver>;
   /** Loads while the order is being opened. */
   readonly statusPanel: LazyPart<StatusPanelProps>;
   /** Loads with the first snapshot. */

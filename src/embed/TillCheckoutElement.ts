@@ -229,7 +229,7 @@ export class TillCheckoutElement extends Base {
       // Another word than the two is not shown.
       walletType: (this.walletType ?? undefined) as WidgetOptions['walletType'],
       documentTitle: this.documentTitle !== 'false',
-      browserWallets: this.browserWallets !== 'false',
+      browserWallets: this.browserWallets === null ? undefined : this.browserWallets !== 'false',
     };
   }
 

@@ -79,7 +79,7 @@ interface OtherOptions {
   readonly walletType?: 'hosted' | 'unhosted' | undefined;
   /** Whether the page's title says so once the order is paid. @default true */
   readonly documentTitle?: boolean | undefined;
-  /** Whether a shopper may pay from a wallet of the browser. @default true */
+  /** Whether a shopper may pay from a wallet of the browser. @default true, and false with the sandbox */
   readonly browserWallets?: boolean | undefined;
   /** Sends the requests. @default the platform's `fetch` */
   readonly fetch?: FetchLike | undefined;

@@ -78,6 +78,7 @@ function partsFor({ picker }: RenderOptions): CheckoutParts {
     ),
     payTools: absent(),
     walletPay: absent(),
+    tronDriver: () => new Promise(() => undefined),
     notificationToggle: absent(),
     timeline: absent(),
     receipt: absent(),

@@ -29,7 +29,8 @@ const EXPLANATIONS: Readonly<Record<Name, string>> = {
   recipientCountry: 'Its country: a code of ISO 3166-1, such as IE.',
   walletType: 'hosted or unhosted: who holds the keys of the address.',
   documentTitle: 'false leaves the title of the page alone.',
-  browserWallets: 'false offers no wallet of the browser to pay from.',
+  browserWallets:
+    'false offers no wallet of the browser to pay from; with the sandbox, true offers one.',
   fetch: 'Sends the requests, in the place of the browser’s own.',
 };
 

@@ -8,13 +8,14 @@ import { enPicker } from '../../src/ui/messages/enPicker.js';
 import { enRecords } from '../../src/ui/messages/enRecords.js';
 import { enStatus } from '../../src/ui/messages/enStatus.js';
 import { enTools } from '../../src/ui/messages/enTools.js';
+import { enWallet } from '../../src/ui/messages/enWallet.js';
 
 function sheetsNamedIn(file: string): string[] {
   const names = readFileSync(file, 'utf8').matchAll(/'(\.[^']+\.css)(?:\?inline)?'/g);
   return [...names].map(([, name]) => join(dirname(file), name ?? ''));
 }
-const late = ['CurrencyPicker', 'PaymentStatus', 'PayTools', 'widget'].map((name) =>
-  resolve(`src/embed/lateParts/${name}.ts`),
+const late = ['BrowserWallet', 'CurrencyPicker', 'PaymentStatus', 'PayTools', 'widget'].map(
+  (name) => resolve(`src/embed/lateParts/${name}.ts`),
 );
 
 describe('style sheets', () => {
@@ -34,8 +35,8 @@ describe('style sheets', () => {
 
 describe('sentences', () => {
   it('belong to one part each', () => {
-    const keys = [enPay, enProblems, enPicker, enStatus, enRecords, enTools].flatMap((part) =>
-      Object.keys(part),
+    const keys = [enPay, enProblems, enPicker, enStatus, enRecords, enTools, enWallet].flatMap(
+      (part) => Object.keys(part),
     );
     expect(keys.length).toBeGreaterThan(70);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);

@@ -145,6 +145,7 @@ test('the React build pays the same way in the demo shop', async ({
       );
     });
     await placeOrder(page, demo.url);
+    await page.goto(`${page.url()}&test-wallet`);
     await pick(page, 'USDT', 'BNB Smart Chain');
     await payButton(page).click();
     await expect(saidByWallet(page)).toHaveText(enWallet.walletFates.included);
@@ -178,20 +179,24 @@ test('without a wallet its part is never asked for, and nothing is drawn', async
   await expect(walletPart(page)).toHaveCount(0);
 });
 
-test('with the option off no wallet is asked to announce itself, and nothing is drawn', async ({
-  page,
-  host,
-  wallet,
-  installed,
-}) => {
-  await openCheckout(page, host, USDT, { attributes: 'data-browser-wallets="false"' });
-  await page.getByRole('button', { name: en.moreWays }).click();
-  await expect(page.getByRole('dialog', { name: en.moreWays })).toBeVisible();
-  expect(installed.discoveries()).toBe(0);
-  expect(wallet.requests).toEqual([]);
-  expect(host.requests.filter((path) => /wallet\.mjs/.test(path))).toEqual([]);
-  await expect(walletPart(page)).toHaveCount(0);
-});
+for (const [what, attributes] of [
+  ['with the option off', 'data-browser-wallets="false"'],
+  ['with the sandbox, where real coins would be lost,', ''],
+])
+  test(`${what} no wallet is asked to announce itself, and nothing is drawn`, async ({
+    page,
+    host,
+    wallet,
+    installed,
+  }) => {
+    await openCheckout(page, host, USDT, { attributes });
+    await page.getByRole('button', { name: en.moreWays }).click();
+    await expect(page.getByRole('dialog', { name: en.moreWays })).toBeVisible();
+    expect(installed.discoveries()).toBe(0);
+    expect(wallet.requests).toEqual([]);
+    expect(host.requests.filter((path) => /wallet\.mjs/.test(path))).toEqual([]);
+    await expect(walletPart(page)).toHaveCount(0);
+  });
 
 test('a network of Bitcoin asks for no wallet, and Tron for none of EIP-6963', async ({
   page,

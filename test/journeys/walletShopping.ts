@@ -75,12 +75,15 @@ export const payButton = (page: Page, name = TEST_WALLET.name) =>
 /** What the wallet's part says, and nothing else of the page. */
 export const saidByWallet = (page: Page) => page.locator('.till-wallet-pay > [role=status]');
 
-/** Opens the script tag's checkout on its pay screen. A page named `strict…` has the strictest policy. */
+/**
+ * Opens the script tag's checkout on its pay screen, with wallets of test chains allowed. A page named `strict…` has
+ * the strictest policy.
+ */
 export async function openCheckout(
   page: Page,
   host: Host,
   currency: string,
-  { attributes = '', file = 'strict-wallet.html' } = {},
+  { attributes = 'data-browser-wallets', file = 'strict-wallet.html' } = {},
 ): Promise<void> {
   const tag = `<script src="./tillkit.js" data-endpoint="/api/till" data-order="order-1" data-currency="${currency}" ${attributes}></script>`;
   host.setPage(

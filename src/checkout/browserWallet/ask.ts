@@ -35,9 +35,18 @@ export function codeOf(error: unknown): unknown {
   );
 }
 
+/** Whether it is ours. A proxy may throw at the mere question. */
+function isWalletError(error: unknown): error is WalletError {
+  try {
+    return error instanceof WalletError;
+  } catch {
+    return false;
+  }
+}
+
 /** What an error means. @param otherwise what it means if it says nothing that we know. */
 export function problemOf(error: unknown, otherwise: WalletProblem): WalletProblem {
-  if (error instanceof WalletError) return error.problem;
+  if (isWalletError(error)) return error.problem;
   const problem = PROBLEM_OF_CODE.get(codeOf(error));
   if (problem) return problem;
   // Nodes say it in words, with no code of its own.

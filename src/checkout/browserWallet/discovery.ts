@@ -1,5 +1,4 @@
 /** Finds the wallets of a browser: they announce themselves (EIP-6963, TIP-6963). Nothing is asked of them. */
-import { property } from './ask.js';
 import type { BrowserWallet, Provider } from './wallet.js';
 
 /** More than anybody has; a page that announces more is not listened to. */
@@ -24,7 +23,9 @@ function nameOf(value: unknown): string {
 
 function isProvider(value: unknown): value is Provider {
   return (
-    typeof value === 'object' && value !== null && typeof property(value, 'request') === 'function'
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Reflect.get(value, 'request') === 'function'
   );
 }
 
@@ -44,12 +45,13 @@ function readAnnouncement(family: Family, detail: unknown): BrowserWallet | null
 
 /** TIP-1193 names `window.tron`; a wallet older than TIP-6963 is only there. */
 function unannounced(): BrowserWallet | null {
-  const provider: unknown = Reflect.get(globalThis, 'tron');
-  const isTronLink = property(provider, 'isTronLink') === true;
-  return readAnnouncement('tron', {
-    info: { uuid: 'tron', name: isTronLink ? 'TronLink' : 'Tron' },
-    provider,
-  });
+  try {
+    const { tron } = globalThis as { tron?: { readonly isTronLink?: unknown } };
+    const name = tron?.isTronLink === true ? 'TronLink' : 'Tron';
+    return readAnnouncement('tron', { info: { uuid: 'tron', name }, provider: tron });
+  } catch {
+    return null;
+  }
 }
 
 /**

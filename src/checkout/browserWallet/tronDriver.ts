@@ -56,15 +56,10 @@ async function until(what: () => unknown, problem: WalletProblem): Promise<unkno
 
 /** What an error, or an answer that states one, means. */
 function failure(error: unknown, otherwise: WalletProblem): WalletError {
-  try {
-    const problem = problemOf(error, otherwise);
-    const words = typeof error === 'string' ? error : property(error, 'message');
-    const saysNo = problem === otherwise && typeof words === 'string' && SAYS_NO.test(words);
-    return new WalletError(saysNo ? 'refused' : problem);
-  } catch {
-    // A proxy can throw at the mere question what it is.
-    return new WalletError(otherwise);
-  }
+  const problem = problemOf(error, otherwise);
+  const words = typeof error === 'string' ? error : property(error, 'message');
+  const saysNo = problem === otherwise && typeof words === 'string' && SAYS_NO.test(words);
+  return new WalletError(saysNo ? 'refused' : problem);
 }
 
 /** @throws WalletError `failed` if it is no block. */

@@ -2,13 +2,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { transferRequest } from '../../chains/transferRequest.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
+import { useParts } from '../parts.js';
 import { amountToSend } from '../quote.js';
 import { evmDriver } from './evmDriver.js';
-import { tronDriver } from './tronDriver.js';
 import { createWalletPayment, type WalletPayment } from './walletPayment.js';
 import type { WalletState } from './walletState.js';
-
-const DRIVERS = { evm: evmDriver, tron: tronDriver };
 
 /** What {@link useWalletPayment} takes. */
 export interface WalletPaymentOptions {
@@ -38,7 +36,12 @@ type ShownPayment = Omit<WalletPayment, 'state'> & { readonly state: WalletState
 export function useWalletPayment(options: WalletPaymentOptions): ShownPayment | null {
   const { snapshot, ended, onSent } = options;
   const request = useTransferRequest(options);
-  const [payment] = useState(() => createWalletPayment(snapshot.order.reference, DRIVERS));
+  const { tronDriver } = useParts();
+  const [payment] = useState(() =>
+    createWalletPayment(snapshot.order.reference, (family) =>
+      family === 'tron' ? tronDriver() : Promise.resolve(evmDriver),
+    ),
+  );
   useEffect(() => payment.update({ wanted: ended ? null : request, onSent }));
   const state = useSyncExternalStore(payment.subscribe, payment.state, payment.state);
   useEffect(

@@ -47,10 +47,11 @@ const plain = (txHash: string): string => txHash.toLowerCase().replace(/^0x/, ''
  * Starts with what this browser knows of the order.
  *
  * @param order its reference.
+ * @param loadDriver what asks wallets of a family.
  */
 export function createWalletPayment(
   order: string,
-  drivers: Readonly<Record<BrowserWallet['family'], CreateDriver>>,
+  loadDriver: (family: BrowserWallet['family']) => Promise<CreateDriver>,
 ): WalletPayment {
   let page: WalletPaymentPage | undefined;
   const listeners = new Set<() => void>();
@@ -111,8 +112,10 @@ export function createWalletPayment(
   ): Promise<void> {
     const request = page?.wanted;
     if (!request) return;
-    const driver = drivers[wallet.family](wallet.provider, request);
     showStep('connecting', wallet);
+    const createDriver = await loadDriver(wallet.family);
+    if (isLeft()) return;
+    const driver = createDriver(wallet.provider, request);
     const account = await driver.connect();
     if (isLeft()) return;
     if (!(await driver.isOnNetwork())) {

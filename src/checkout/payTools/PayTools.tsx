@@ -34,7 +34,8 @@ export function PayTools(props: PayToolsProps) {
   useEffect(() => restore.current(), []);
   const { walletPay } = useParts();
   const { page } = useCheckoutContext('WalletView');
-  const mayAsk = page.browserWallets !== false && props.amount !== null;
+  // A wallet would send real coins to an address of the sandbox, which nobody owns.
+  const mayAsk = (page.browserWallets ?? !snapshot.sandbox) && props.amount !== null;
   const wallets = useBrowserWallets(mayAsk ? quote.blockchain : null);
   const rate = rateText(quote, tool);
   const feeCoin = quote.isNative ? undefined : nativeCode(quote.blockchain);

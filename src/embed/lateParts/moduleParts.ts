@@ -3,6 +3,7 @@ import { lazyPart } from '../../checkout/lazyPart.js';
 import type * as LiveConnection from '../../checkout/live/LiveConnection.js';
 import type { CheckoutParts } from '../../checkout/parts.js';
 import { PayTargetPanel } from '../../checkout/WalletView/PayTargetPanel.js';
+import type * as tronDriver from '../../checkout/browserWallet/tronDriver.js';
 import type * as applyTheme from '../../ui/theme/applyTheme.js';
 import { importLatePart, scriptLanguages } from '../scriptFiles.js';
 import type * as BrowserWallet from './BrowserWallet.js';
@@ -18,6 +19,7 @@ interface LateParts {
   readonly PaymentStatus: typeof PaymentStatus;
   readonly PayTools: typeof PayTools;
   readonly applyTheme: typeof applyTheme;
+  readonly tronDriver: typeof tronDriver;
 }
 
 const load = <Name extends keyof LateParts>(name: Name): Promise<LateParts[Name]> =>
@@ -28,6 +30,7 @@ export const moduleParts: CheckoutParts = {
   payTarget: lazyPart(() => Promise.resolve(PayTargetPanel)),
   payTools: lazyPart(() => load('PayTools').then(({ PayTools }) => PayTools)),
   walletPay: lazyPart(() => load('BrowserWallet').then(({ WalletPart }) => WalletPart)),
+  tronDriver: () => load('tronDriver').then(({ tronDriver }) => tronDriver),
   statusPanel: lazyPart(() => load('PaymentStatus').then(({ StatusPanel }) => StatusPanel)),
   notificationToggle: lazyPart(() =>
     load('PaymentStatus').then(({ NotificationToggle }) => NotificationToggle),

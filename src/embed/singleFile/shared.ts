@@ -14,7 +14,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { checkAddress } from '../../chains/address.js';
+import { decodeBase58Check } from '../../chains/base58check.js';
 import { extractAddress } from '../../chains/addressShape.js';
 import { transactionUrl } from '../../chains/explorer.js';
 import { findNetwork, nativeCode, networkAliases, tokenStandard } from '../../chains/networks.js';
@@ -54,6 +56,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages, useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useNow } from '../../ui/useNow.js';
 import { addLateStyles } from '../lateStyles.js';
+import type { CreateDriver } from '../../checkout/browserWallet/wallet.js';
 import type {
   LiveConnectionProps,
   NotificationToggleProps,
@@ -63,7 +66,7 @@ import type {
 import type { PayToolsProps } from '../../checkout/payTools/payTool.js';
 import type { applyTheme } from '../../ui/theme/applyTheme.js';
 
-/** The parts that the second file brings. */
+/** The parts that the files beside it bring. */
 export interface LateParts {
   readonly LiveConnection: ComponentType<LiveConnectionProps>;
   readonly PayTools: ComponentType<PayToolsProps>;
@@ -71,32 +74,21 @@ export interface LateParts {
   readonly Timeline: ComponentType<RecordProps>;
   readonly NotificationToggle: ComponentType<NotificationToggleProps>;
   readonly applyTheme: typeof applyTheme;
+  readonly WalletPart: ComponentType<WalletPartProps>;
+  readonly tronDriver: CreateDriver;
 }
 
-let lateParts: LateParts | undefined;
+/** Those that are there. */
+export const lateParts: Partial<LateParts> = {};
 
-/** Called by the second file when it has loaded. */
-export function provideLateParts(parts: LateParts): void {
-  lateParts = parts;
+/** Called by each file when it has loaded. */
+export function provideLateParts(parts: Partial<LateParts>): void {
+  Object.assign(lateParts, parts);
 }
-
-/** Undefined while the second file has not loaded. */
-export const findLateParts = (): LateParts | undefined => lateParts;
-
-let walletPart: ComponentType<WalletPartProps> | undefined;
-
-/** Called by `tillkit.wallet.mjs` when it has loaded. */
-export function provideWalletPart(part: ComponentType<WalletPartProps>): void {
-  walletPart = part;
-}
-
-/** Undefined while that file has not loaded. */
-export const findWalletPart = (): typeof walletPart => walletPart;
 
 /** By the names that the modules export. */
 export const shared = {
   provideLateParts,
-  provideWalletPart,
   ProblemNotice,
   Skeleton,
   useMessages,
@@ -111,7 +103,9 @@ export const shared = {
   Fragment,
   jsx,
   jsxs,
+  sha256,
   checkAddress,
+  decodeBase58Check,
   extractAddress,
   findNetwork,
   transactionUrl,

@@ -7,7 +7,7 @@ import { StatusPanel } from '../../checkout/PaymentStatus/StatusPanel.js';
 import { PayTargetPanel } from '../../checkout/WalletView/PayTargetPanel.js';
 import { reportPageError } from '../../ui/reportPageError.js';
 import { importFile, scriptLanguages } from '../scriptFiles.js';
-import { findLateParts, findWalletPart, shared, type LateParts } from './shared.js';
+import { lateParts, shared, type LateParts } from './shared.js';
 
 /** Where the second file finds {@link shared} while it loads. The build of that file has it as well. */
 declare const TILLKIT_SHARED: string;
@@ -15,7 +15,7 @@ declare const TILLKIT_SHARED: string;
 /** Draws nothing: the page takes payments without it. */
 const nothing = () => null;
 
-/** Used if the second file is missing: a page takes payments without it, and polls. */
+/** Used where a file is missing: a page takes payments without it, and polls. */
 const none: LateParts = {
   LiveConnection: nothing,
   PayTools: nothing,
@@ -23,10 +23,17 @@ const none: LateParts = {
   Timeline: nothing,
   NotificationToggle: nothing,
   applyTheme: () => ({ refresh: nothing, stop: nothing }),
+  WalletPart: nothing,
+  tronDriver: () => {
+    throw new Error();
+  },
 };
 
-/** @returns what the file has provided; undefined if it did not load, which the page's developer is told. */
-async function load<Part>(file: string, find: () => Part | undefined): Promise<Part | undefined> {
+/**
+ * @param sign a part that the file brings.
+ * @returns all parts; those of a file that did not load do nothing, which the page's developer is told.
+ */
+async function load(file: string, sign: keyof LateParts): Promise<LateParts> {
   const key = Symbol.for(TILLKIT_SHARED);
   try {
     Reflect.set(globalThis, key, shared);
@@ -36,20 +43,18 @@ async function load<Part>(file: string, find: () => Part | undefined): Promise<P
   } finally {
     Reflect.deleteProperty(globalThis, key);
   }
-  const part = find();
-  if (!part) {
+  if (!lateParts[sign]) {
     reportPageError(
       `${file} did not load, or is not the one of this version, so the checkout does without what is in it.`,
     );
   }
-  return part;
+  return { ...none, ...lateParts };
 }
 
 let loading: Promise<LateParts> | undefined;
 
 /** Asks for the file once. */
-const loadLateParts = (): Promise<LateParts> =>
-  (loading ??= load('tillkit.parts.mjs', findLateParts).then((parts) => parts ?? none));
+const loadLateParts = (): Promise<LateParts> => (loading ??= load('tillkit.parts.mjs', 'PayTools'));
 
 /** The buttons that open it are there: who presses one is told that it is missing, and can ask for it again. */
 async function loadPayTools(): Promise<LateParts['PayTools']> {
@@ -67,8 +72,9 @@ export const singleFileParts: CheckoutParts = {
   payTarget: here(PayTargetPanel),
   payTools: lazyPart(loadPayTools),
   walletPay: lazyPart(() =>
-    load('tillkit.wallet.mjs', findWalletPart).then((part) => part ?? nothing),
+    load('tillkit.wallet.mjs', 'WalletPart').then(({ WalletPart }) => WalletPart),
   ),
+  tronDriver: () => load('tillkit.tron.mjs', 'tronDriver').then(({ tronDriver }) => tronDriver),
   statusPanel: here(StatusPanel),
   notificationToggle: lazyPart(() =>
     loadLateParts().then(({ NotificationToggle }) => NotificationToggle),

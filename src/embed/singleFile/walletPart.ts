@@ -2,7 +2,7 @@
 import css from '../../checkout/browserWallet/WalletPay.css?inline';
 import { WalletPart } from '../../checkout/browserWallet/WalletPart.js';
 import { addLateStyles } from '../lateStyles.js';
-import { provideWalletPart } from './shared.js';
+import { provideLateParts } from './shared.js';
 
 addLateStyles(css);
-provideWalletPart(WalletPart);
+provideLateParts({ WalletPart });

@@ -87,7 +87,7 @@ type FakeWallet = ReturnType<typeof fakeWallet>;
 
 function openPage(fake: FakeWallet, order = ORDER) {
   const onSent = vi.fn();
-  const payment = createWalletPayment(order, { evm: fake.driver, tron: fake.driver });
+  const payment = createWalletPayment(order, () => Promise.resolve(fake.driver));
   payment.update({ wanted, onSent });
   const shown: string[] = [];
   const close = payment.subscribe(() => shown.push(payment.state().status));
