@@ -79,8 +79,8 @@ export function weighModule() {
   const staticImports = (name) =>
     [...read(name).matchAll(/\b(?:import|from)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, to]) => to);
   const names = readdirSync(standalone).filter(
-    // That one belongs to `tillkit.js`.
-    (name) => name.endsWith('.mjs') && name !== 'tillkit.parts.mjs',
+    // The others belong to `tillkit.js`.
+    (name) => name.endsWith('.mjs') && !/^tillkit\.\w+\.mjs$/.test(name),
   );
   const sum = (all) => [...all].reduce((bytes, name) => bytes + gzipped(read(name)), 0);
   const widget = names.find((name) => name.startsWith('till-widget-'));

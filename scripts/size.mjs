@@ -9,9 +9,9 @@ const everything = async (file) => (await weighEntry(file)).everything;
 
 /** Entry points, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
-  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 22_850 },
+  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 22_900 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.
-  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 69_000 },
+  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 79_000 },
   { entry: './client', weigh: () => everything('dist/client.js'), budget: 5_000 },
   // A back office, opened by one person on a good line; held so that it does not grow unseen.
   { entry: './treasury', weigh: () => everything('dist/treasury.js'), budget: 71_200 },
@@ -20,18 +20,29 @@ const BUDGETS = [
     entry: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
     // Why it is not 64 kB: docs/decisions.md, “What every part of the checkout weighs”.
-    budget: 77_000,
+    budget: 77_600,
   },
   // Asked for once the store has answered, when the code can be drawn, or by a page whose appearance has
   // variables or rules.
   {
     entry: 'tillkit.parts.mjs',
     weigh: () => weighFile('dist/standalone/tillkit.parts.mjs'),
-    budget: 18_300,
+    budget: 18_500,
+  },
+  // Asked for where a wallet announces itself, and when one of Tron is pressed.
+  {
+    entry: 'tillkit.wallet.mjs',
+    weigh: () => weighFile('dist/standalone/tillkit.wallet.mjs'),
+    budget: 6_700,
+  },
+  {
+    entry: 'tillkit.tron.mjs',
+    weigh: () => weighFile('dist/standalone/tillkit.tron.mjs'),
+    budget: 2_900,
   },
   // Why it is not 33 kB: the same page.
-  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 43_500 },
-  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 65_900 },
+  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 43_700 },
+  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 66_300 },
 ];
 
 let over = 0;
