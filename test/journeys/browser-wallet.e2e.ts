@@ -42,8 +42,15 @@ test('USDT on BNB Smart Chain by the script tag, under a strict policy, until it
   // Finding a wallet asks nothing of it.
   expect(wallet.requests).toEqual([]);
 
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('till-walletsent', (event) => resolve((event as CustomEvent).detail)),
+      ),
+  );
   await payButton(page).click();
   await expect(saidByWallet(page)).toHaveText(enWallet.walletFates.included);
+  expect(await heard).toMatchObject({ type: 'wallet_sent', txHash: wallet.sent[0] });
   const snapshot = await snapshotOf(host);
   const { request, transaction } = wantedOf(snapshot, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
   expect(sendsOf(wallet)).toEqual([[transaction]]);
