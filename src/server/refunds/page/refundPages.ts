@@ -1,0 +1,260 @@
+/** The pages that a customer sees behind a refund link, as markup. They need no script. */
+import { addressParts } from '../../../chains/addressGroups.js';
+import { networkAliases, tokenStandard } from '../../../chains/networks.js';
+import { formatCrypto } from '../../../money/format.js';
+import type { RefundAddressError } from '../refundAddress.js';
+import type { RefundProgress } from '../refundClaims.js';
+import type { RefundLink } from '../refundLink.js';
+import { html, type Markup } from './markup.js';
+import type { RefundMessages } from './messages.js';
+
+/** A page before it has a frame. */
+export interface RefundPage {
+  readonly status: number;
+  readonly title: string;
+  readonly body: Markup;
+}
+
+/** What all pages need. */
+export interface PageContext {
+  readonly messages: RefundMessages;
+  /** Null if the store gave none. */
+  readonly storeName: string | null;
+}
+
+const isolated = (text: string): Markup => html`<bdi>${text}</bdi>`;
+
+/** `Tron (TRC-20)` for a token, `Bitcoin` for a network's own coin. */
+function networkOf({ made }: RefundLink): string {
+  const standard = made.isNative ? null : tokenStandard(made.blockchain);
+  return standard === null ? made.networkName : `${made.networkName} (${standard})`;
+}
+
+/** Other names under which a wallet may list the network, such as `TRC20`. */
+function otherNamesOf({ made }: RefundLink): string {
+  const standard = made.isNative ? null : tokenStandard(made.blockchain);
+  const names = [
+    ...(standard === null ? [] : [standard.replace('-', '')]),
+    ...networkAliases(made.blockchain),
+  ];
+  return names
+    .filter((name) => name !== made.networkName)
+    .slice(0, 2)
+    .join(', ');
+}
+
+const amountOf = ({ made }: RefundLink, { lang }: RefundMessages): string =>
+  formatCrypto(made.amount, lang);
+
+const coinsOf = (link: RefundLink, messages: RefundMessages): Markup =>
+  html`<bdi dir="ltr">${amountOf(link, messages)} ${link.made.code}</bdi>`;
+
+const storeOf = ({ messages, storeName }: PageContext): string => storeName ?? messages.theStore;
+
+function summary(link: RefundLink, messages: RefundMessages): Markup {
+  return html`<div class="card">
+    <p class="figure">
+      <bdi dir="ltr">${amountOf(link, messages)} <small>${link.made.code}</small></bdi>
+    </p>
+    <p class="muted">${isolated(networkOf(link))}</p>
+  </div>`;
+}
+
+function groupsOf(address: string): Markup {
+  const parts = addressParts(address).map(({ groups, isEnd }) => {
+    const spans = groups.map((group) => html`<span>${group}</span>`);
+    return isEnd ? html`<b>${spans}</b>` : html`${spans}`;
+  });
+  return html`<p class="address" dir="ltr">${parts}</p>`;
+}
+
+function timeOf(at: string, { lang }: RefundMessages): Markup {
+  const format = new Intl.DateTimeFormat(lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return html`<time datetime="${at}">${format.format(new Date(at))} UTC</time>`;
+}
+
+/** Where the address is entered. @param fault what is wrong with the last one. */
+export function formPage(
+  { messages }: PageContext,
+  link: RefundLink,
+  given = '',
+  fault: RefundAddressError | null = null,
+): RefundPage {
+  const { made } = link;
+  const heading = messages.formTitle(isolated(made.order.reference));
+  const error =
+    fault === null
+      ? null
+      : html`<p class="error" id="address-error">
+          ${messages.addressErrors[fault](made.networkName)}
+        </p>`;
+  const describedBy = fault === null ? 'address-hint' : 'address-error address-hint';
+  const state = fault === null ? html`` : html` aria-invalid="true" autofocus`;
+  const cautions = [
+    messages.onNetwork(made.code, made.networkName, otherNamesOf(link)),
+    messages.copyNow,
+    messages.noMemo,
+    messages.freeOfCharge,
+  ].map((text) => html`<li>${text}</li>`);
+  return {
+    status: fault === null ? 200 : 422,
+    title: fault === null ? messages.title : messages.errorTitle,
+    body: html`<div>
+        <h1>${heading}</h1>
+        <p class="muted">${messages.why[made.kind](coinsOf(link, messages))}</p>
+      </div>
+      ${summary(link, messages)}
+      <form method="post">
+        <input type="hidden" name="step" value="check" />
+        <div class="field">
+          <label for="address">${messages.addressLabel(made.code, made.networkName)}</label>
+          <textarea
+            id="address"
+            name="address"
+            dir="ltr"
+            rows="3"
+            maxlength="300"
+            required
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck="false"
+            aria-describedby="${describedBy}"
+            ${state}
+          >
+${given}</textarea>
+          ${error}
+          <p class="muted small" id="address-hint">${messages.addressHint}</p>
+        </div>
+        <ul class="cautions">
+          ${cautions}
+        </ul>
+        <button class="main">${messages.next}</button>
+      </form>
+      <p class="muted small">${messages.worksUntil(timeOf(made.expiresAt, messages))}</p>`,
+  };
+}
+
+/** Where the address is seen once more. @param isMissed whether the box was not ticked. */
+export function confirmPage(
+  { messages }: PageContext,
+  link: RefundLink,
+  address: string,
+  isMissed = false,
+): RefundPage {
+  const { made } = link;
+  const error = isMissed
+    ? html`<p class="error" id="mine-error">${messages.mineMissing}</p>`
+    : null;
+  const state = isMissed
+    ? html` aria-invalid="true" aria-describedby="mine-error" autofocus`
+    : html``;
+  return {
+    status: isMissed ? 422 : 200,
+    title: messages.confirmTitle,
+    body: html`<div>
+        <h1>${messages.confirmTitle}</h1>
+        <p class="muted">${messages.confirmLead}</p>
+      </div>
+      <div class="card" role="group" aria-label="${messages.confirmAddress}">
+        ${groupsOf(address)}
+        <p class="row">${messages.goesTo(coinsOf(link, messages), networkOf(link))}</p>
+      </div>
+      <form method="post">
+        <input type="hidden" name="step" value="confirm" /><input
+          type="hidden"
+          name="address"
+          value="${address}"
+        />
+        <div class="field">
+          <label class="tick"
+            ><input type="checkbox" name="mine" value="yes" required${state} />
+            <span>${messages.mine(made.code, made.networkName)}</span></label
+          >${error}
+        </div>
+        <button class="main">${messages.confirm}</button>
+      </form>
+      <form method="post">
+        <input type="hidden" name="step" value="edit" /><input
+          type="hidden"
+          name="address"
+          value="${address}"
+        />
+        <button class="plain">${messages.edit}</button>
+      </form>`,
+  };
+}
+
+function step(text: string, note: Markup | string | null, isDone: boolean): Markup {
+  const mark = isDone
+    ? html`<span class="dot done" aria-hidden="true">✓</span>`
+    : html`<span class="dot" aria-hidden="true">·</span>`;
+  const line = note === null ? null : html`<div class="muted small">${note}</div>`;
+  return html`<li>
+    ${mark}
+    <div><strong>${text}</strong>${line}</div>
+  </li>`;
+}
+
+/** What happens next. Only whoever confirmed the address sees it. */
+export function receivedPage(
+  context: PageContext,
+  link: RefundLink,
+  address: string,
+  progress: RefundProgress,
+): RefundPage {
+  const { messages } = context;
+  const store = storeOf(context);
+  const isOver = progress !== 'review';
+  const [title, lead] = {
+    review: [messages.receivedTitle, messages.receivedLead(store)],
+    sent: [messages.sentTitle, messages.sentLead],
+    stopped: [messages.stoppedTitle, messages.stoppedLead(store)],
+  }[progress];
+  const steps = [
+    step(messages.stepReceived, groupsOf(address), true),
+    step(messages.stepReview(store), isOver ? null : messages.stepReviewNote, isOver),
+    ...(progress === 'stopped' ? [] : [step(messages.stepSent, null, progress === 'sent')]),
+  ];
+  return {
+    status: 200,
+    title: title ?? '',
+    body: html`<div>
+        <h1>${title ?? ''}</h1>
+        <p class="muted">${lead ?? ''}</p>
+      </div>
+      ${summary(link, messages)}
+      <ol class="steps">
+        ${steps}
+      </ol>
+      ${progress === 'sent' ? null : html`<p class="muted small">${messages.wrongAddress(store, isolated(link.made.order.reference))}</p>`}`,
+  };
+}
+
+/** The one page for every link that cannot be used, whatever the reason. */
+export function endedPage(context: PageContext): RefundPage {
+  const { messages } = context;
+  const store = storeOf(context);
+  return {
+    status: 410,
+    title: messages.endedTitle,
+    body: html`<div>
+        <h1>${messages.endedTitle}</h1>
+        <p class="muted">${messages.endedLead(store)}</p>
+      </div>
+      <p class="note"><b>${messages.endedNote}</b> ${messages.endedNoteMore(store)}</p>`,
+  };
+}
+
+/** A page that says one thing. */
+export const noticePage = (status: number, title: string, lead: string): RefundPage => ({
+  status,
+  title,
+  body: html`<div>
+    <h1>${title}</h1>
+    <p class="muted">${lead}</p>
+  </div>`,
+});
