@@ -77,6 +77,19 @@ function timeOf(at: string, { lang }: RefundMessages): Markup {
   return html`<time datetime="${at}">${format.format(new Date(at))} UTC</time>`;
 }
 
+/** Lines of 16 by 16, drawn beside a text that says the same. */
+const ICONS = {
+  warning: 'M8 2.3 14.3 13.2H1.7z M8 6.5v3 M8 11.3v.1',
+  wallet: 'M2 5.5h12v7.5H2z M10.5 9H14 M3 5.5l7-2.5v2.5',
+  tag: 'M2.5 2.5h5L14 9l-5 5-6.5-6.500z M5.2 5.200v.1',
+  lock: 'M3.5 7h9v6.500h-9z M5.5 7V5a2.5 2.5 0 0 1 5 0v2',
+  check: 'm3.5 8.5 3 3 6-7',
+  link: 'M6.7 9.300a2.6 2.6 0 0 0 3.7 0l2-2a2.6 2.6 0 0 0-3.7-3.700l-.8.8M9.3 6.700a2.6 2.6 0 0 0-3.7 0l-2 2a2.6 2.6 0 0 0 3.7 3.700l.8-.8',
+} as const;
+
+const iconOf = (name: keyof typeof ICONS): Markup =>
+  html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`;
+
 /** Where the address is entered. @param fault what is wrong with the last one. */
 export function formPage(
   { messages }: PageContext,
@@ -94,12 +107,14 @@ export function formPage(
         </p>`;
   const describedBy = fault === null ? 'address-hint' : 'address-error address-hint';
   const state = fault === null ? html`` : html` aria-invalid="true" autofocus`;
-  const cautions = [
-    messages.onNetwork(made.code, made.networkName, otherNamesOf(link)),
-    messages.copyNow,
-    messages.noMemo,
-    messages.freeOfCharge,
-  ].map((text) => html`<li>${text}</li>`);
+  const cautions = (
+    [
+      ['warning', messages.onNetwork(made.code, made.networkName, otherNamesOf(link))],
+      ['wallet', messages.copyNow],
+      ['tag', messages.noMemo],
+      ['lock', messages.freeOfCharge],
+    ] as const
+  ).map(([name, text]) => html`<li>${iconOf(name)}<span>${text}</span></li>`);
   return {
     status: fault === null ? 200 : 422,
     title: fault === null ? messages.title : messages.errorTitle,
@@ -223,6 +238,7 @@ export function receivedPage(
     status: 200,
     title: title ?? '',
     body: html`<div>
+        ${progress === 'stopped' ? null : html`<span class="mark done">${iconOf('check')}</span>`}
         <h1>${title ?? ''}</h1>
         <p class="muted">${lead ?? ''}</p>
       </div>
@@ -242,6 +258,7 @@ export function endedPage(context: PageContext): RefundPage {
     status: 410,
     title: messages.endedTitle,
     body: html`<div>
+        <span class="mark">${iconOf('link')}</span>
         <h1>${messages.endedTitle}</h1>
         <p class="muted">${messages.endedLead(store)}</p>
       </div>

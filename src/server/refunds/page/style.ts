@@ -11,28 +11,35 @@ body { margin: 0; background: var(--bg); color: var(--text);
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
 main { display: grid; gap: 1.25rem; max-inline-size: 32rem; margin-inline: auto; padding: 1.25rem 1.25rem 3rem; }
 header { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; justify-content: space-between; }
-.store { font-weight: 600; }
+.store { font-weight: 700; }
 .test { padding: .125rem .5rem; border-radius: .375rem; background: var(--warn-soft); color: var(--warn);
-  font-size: .8125rem; font-weight: 600; }
-h1 { margin: 0; font-size: 1.5rem; line-height: 1.25; }
+  font-size: .8125rem; font-weight: 700; }
+h1 { margin: 0 0 .25rem; font-size: 1.5rem; line-height: 1.25; }
 p { margin: 0; }
 .muted { color: var(--muted); }
 .small { font-size: .875rem; }
 .card { padding: 1rem; border: 1px solid var(--line); border-radius: .875rem; }
-.figure { font-size: 1.75rem; font-weight: 650; line-height: 1.2; font-variant-numeric: tabular-nums; }
+.figure { font-size: 1.75rem; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .figure small { color: var(--muted); font-size: 1rem; font-weight: 400; }
 form { display: grid; gap: 1.25rem; }
 .field { display: grid; gap: .375rem; }
-label { font-weight: 600; }
+label { font-weight: 700; }
 textarea { inline-size: 100%; min-block-size: 5.5rem; padding: .75rem; border: 1px solid var(--control);
   border-radius: .75rem; background: var(--bg); color: var(--text); resize: vertical;
   font: 1.0625rem/1.6 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 [aria-invalid=true] { border-color: var(--bad); border-width: 2px; }
-.error { color: var(--bad); font-weight: 600; }
-ul.cautions { display: grid; gap: .75rem; margin: 0; padding-inline-start: 1.25rem; color: var(--muted); }
+.error { color: var(--bad); font-weight: 700; }
+ul.cautions { display: grid; gap: .75rem; margin: 0; padding: 0; list-style: none; color: var(--muted); }
+ul.cautions li { display: grid; grid-template-columns: 1.25rem 1fr; gap: .75rem; }
+ul.cautions svg { inline-size: 1.25rem; block-size: 1.25rem; margin-block-start: .125rem; }
 ul.cautions b { color: var(--text); }
+svg { fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+.mark { display: grid; place-items: center; inline-size: 3.5rem; block-size: 3.5rem; margin-block-end: .875rem;
+  border-radius: 50%; background: var(--neutral); color: var(--muted); }
+.mark.done { background: var(--ok-soft); color: var(--ok); }
+.mark svg { inline-size: 1.75rem; block-size: 1.75rem; }
 button { min-block-size: 3rem; padding: .625rem 1rem; border: 1px solid transparent; border-radius: .75rem; font: inherit;
-  font-weight: 600; cursor: pointer; }
+  font-weight: 700; cursor: pointer; }
 button.main { background: var(--accent); color: var(--on); }
 button.plain { justify-self: start; min-block-size: 2.75rem; padding-inline: 0; background: none; color: var(--accent);
   text-decoration: underline; }
@@ -46,6 +53,7 @@ h1:focus { outline: none; }
   border: 1px solid var(--line); border-radius: .75rem; background: var(--soft); font-weight: 400; }
 .tick input { inline-size: 1.5rem; block-size: 1.5rem; margin: 0; accent-color: var(--accent); }
 .note { padding: .875rem; border-radius: .75rem; background: var(--warn-soft); }
+.steps .address { font-size: .9375rem; line-height: 1.6; }
 ol.steps { display: grid; gap: 1rem; margin: 0; padding: 0; list-style: none; }
 ol.steps li { display: grid; grid-template-columns: 1.5rem 1fr; gap: .75rem; }
 .dot { display: grid; place-items: center; inline-size: 1.5rem; block-size: 1.5rem; border-radius: 50%;
