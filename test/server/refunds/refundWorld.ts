@@ -1,7 +1,11 @@
 /** Two instances of a store on one ledger, each of which may die between any two of its steps. */
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import type { OrderDetail } from '../../../src/contract/treasury/orders.js';
-import type { MadeRefundLink, RefundOption } from '../../../src/contract/treasury/refundLinks.js';
+import type {
+  MadeRefundLink,
+  RefundLinkView,
+  RefundOption,
+} from '../../../src/contract/treasury/refundLinks.js';
 import type { WithdrawalView } from '../../../src/contract/treasury/withdrawals.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
@@ -26,7 +30,7 @@ interface Instance {
 
 /** What the order has received, in all, and beyond its price. */
 export const RECEIVED = { 'USDT.Tron': '37.25', 'TRX.Tron': '10' } as const;
-export const OF_KIND = { excess: '12.25', late: '5', wrong_currency: '10', all: '37.25' } as const;
+export const OF_KIND = { excess: '12.25', late: '5', wrong_currency: '10' } as const;
 
 /** Opens the world, with one order that has an excess, a late payment and one in another currency. */
 export async function openRefundWorld() {
@@ -119,6 +123,10 @@ export async function openRefundWorld() {
     },
     page: (n: number, url: string, form?: Readonly<Record<string, string>>) =>
       askPage(instance(n).refunds, url, form ? { form } : {}),
+    async links(n: number): Promise<readonly RefundLinkView[]> {
+      const { status, json } = await ask(n, 'owner', 'GET', order);
+      return status === 200 ? ((json as OrderDetail).refundLinks ?? []) : [];
+    },
     async options(n: number): Promise<readonly RefundOption[]> {
       const { status, json } = await ask(n, 'owner', 'GET', order);
       return status === 200 ? ((json as OrderDetail).refundOptions ?? []) : [];
