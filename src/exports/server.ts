@@ -4,7 +4,16 @@ export {
   type CheckoutHandler,
 } from '../server/handler/createCheckoutHandler.js';
 export { createTreasuryHandler, type TreasuryHandler } from '../server/createTreasuryHandler.js';
-export type { TreasuryHandlerOptions, TreasuryOrders } from '../server/treasury/treasuryOptions.js';
+export {
+  createRefundHandler,
+  type RefundHandler,
+} from '../server/refunds/createRefundHandler.js';
+export type { RefundHandlerOptions } from '../server/refunds/refundOptions.js';
+export type {
+  RefundLinkOptions,
+  TreasuryHandlerOptions,
+  TreasuryOrders,
+} from '../server/treasury/treasuryOptions.js';
 export type { Authorize } from '../server/treasury/authenticator.js';
 export type { Grant } from '../server/treasury/permissions.js';
 export type { TreasuryContext } from '../server/treasury/treasuryOriginPolicy.js';

@@ -9,6 +9,7 @@ import type { RenderOptions } from '../render/renderCheckout.js';
 import type { CallbackEvent, StoreCallbacks } from '../server/callbacks/storeCallbacks.js';
 import type { Coordination } from '../server/coordination/coordination.js';
 import { createCheckoutHandler } from '../server/handler/createCheckoutHandler.js';
+import { createRefundHandler, type RefundHandler } from '../server/refunds/createRefundHandler.js';
 import type { HandlerContext } from '../server/http/requestHandler.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { createKeys } from './api/keys.js';
@@ -38,6 +39,9 @@ import type { ServeSettings } from './settings.js';
 
 /** Path of the browsers' wire. */
 export const BASE_PATH = '/api/till';
+
+/** Path of the page behind refund links. */
+const REFUND_PATH = '/refund';
 
 /** The service's own minimum, if the settings state none. */
 const SERVICE_MINIMUM = parseDecimal('0.1');
@@ -157,8 +161,27 @@ function createHandler(
   });
 }
 
+/**
+ * The page behind refund links. It has no part in the handler: only the ledger is the same, in which a back
+ * office makes the links and finds what customers confirm.
+ */
+const createRefundPage = (
+  { storeName, sandbox }: ServeSettings,
+  { ledger, coordination, log }: ServerParts,
+  { metrics, now }: { readonly metrics: Metrics; readonly now: () => number },
+): RefundHandler =>
+  createRefundHandler({
+    ...{ ledger, storeName, sandbox, coordination, now },
+    basePath: REFUND_PATH,
+    onDiagnostic(diagnostic) {
+      logDiagnostic(log, diagnostic);
+      metrics.diagnostic(diagnostic.code);
+    },
+  });
+
 /** What a browser asked for: few values, because each is a series of the metrics for ever. */
-const surfaceOf = (path: string): string => /^\/(api|tillkit|pay)\//u.exec(path)?.[1] ?? 'other';
+const surfaceOf = (path: string): string =>
+  /^\/(api|tillkit|pay|refund)\//u.exec(path)?.[1] ?? 'other';
 
 /** What probes and Prometheus ask for; null for any other path. */
 function createOperatorRoutes(ready: () => Promise<Readiness>, metrics: Metrics) {
@@ -222,11 +245,14 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
   const payForm =
     settings.payForm && createPayForm(settings, settings.payForm.storeId, { ...parts, now });
 
+  const refunds = settings.refundPage ? createRefundPage(settings, parts, { metrics, now }) : null;
+
   async function answerBrowser(path: string, request: Request, context: HandlerContext) {
     if (keys.isMisplaced(request)) return problemResponse(misplaced(), randomUUID());
     if (path.startsWith(`${BASE_PATH}/`)) return shoppers.fetch(request, context);
     if (path.startsWith('/tillkit/')) return files.fetch(request);
     if (payForm && path.startsWith(PAY_FORM_PATH)) return payForm(request, context);
+    if (refunds && path.startsWith(`${REFUND_PATH}/`)) return refunds.fetch(request, context);
     if (path.startsWith('/pay/')) return hostedPage(request, context);
     return notFound();
   }

@@ -51,6 +51,8 @@ export interface ServeSettings {
   readonly minimumUsd: DecimalString | undefined;
   /** The service's id of this store, if the page at `/pay/wallet/{id}` is on; null if it is off. */
   readonly payForm: { readonly storeId: string } | null;
+  /** Whether the page behind refund links is at `/refund`. A back office on the same ledger makes the links. */
+  readonly refundPage: boolean;
   readonly sandbox: boolean;
 }
 
@@ -61,6 +63,7 @@ const NAMES: readonly string[] = [
   ...['TILL_ORIGINS', 'TILL_LISTEN', 'TILL_API_LISTEN', 'TILL_TRUSTED_PROXIES', 'TILL_DATA'],
   ...['TILL_DATABASE_URL', 'TILL_REDIS_URL', 'TILL_STORE_NAME', 'TILL_CURRENCIES'],
   ...['TILL_TOLERANCE', 'TILL_MINIMUM_USD', 'TILL_STORE_ID', 'TILL_PAY_FORM', 'TILL_SANDBOX'],
+  'TILL_REFUND_PAGE',
   // Read by the shop, and by other commands.
   ...['TILL_API_URL', 'TILL_LEDGER', 'TILL_PORT', 'TILL_SANDBOX_PORT'],
 ];
@@ -274,6 +277,7 @@ export function readSettings(variables: Variables): ServeSettings {
       readAmount(variables['TILL_TOLERANCE'], 'TILL_TOLERANCE', faults) ?? parseDecimal('0'),
     minimumUsd: readAmount(variables['TILL_MINIMUM_USD'], 'TILL_MINIMUM_USD', faults),
     payForm: readPayForm(variables, faults),
+    refundPage: readSwitch(variables, 'TILL_REFUND_PAGE', faults),
     sandbox: readSwitch(variables, 'TILL_SANDBOX', faults),
   };
   if (core.decisionKeys.some((key) => core.storeKeys.includes(key))) {

@@ -5,6 +5,7 @@ import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { quietly } from './configuration/diagnostic.js';
 import { reachableLedger } from './http/readiness.js';
 import { createListing, type Listing } from './service/currencies/listing.js';
+import { createRefundLinks } from './refunds/refundLinks.js';
 import { createWithdrawalService } from './treasury/withdrawals/withdrawalService.js';
 import type { WithdrawableCurrency } from './treasury/withdrawals/withdrawalServiceOptions.js';
 import { createAuthorization } from './treasury/authorization.js';
@@ -15,12 +16,13 @@ import { createAuthenticator } from './treasury/authenticator.js';
 import { createExchangeBalances } from './treasury/balances/exchangeBalances.js';
 import { createProcessingBalances } from './treasury/balances/processingBalances.js';
 import { createExportRoute } from './treasury/orders/exportOrders.js';
-import { createOrderService } from './treasury/orders/orderService.js';
+import { createRefundLinkService } from './treasury/orders/refundLinkService.js';
+import { checkoutReferenceOf, createOrderService } from './treasury/orders/orderService.js';
 import type { TreasuryContext } from './treasury/treasuryOriginPolicy.js';
-import { createAddressBook } from './treasury/transfers/addressBook.js';
+import { createAddressBook } from './checkouts/addressBook.js';
 import { createUnconfirmedTransfers } from './treasury/transfers/unconfirmedTransfers.js';
 import { createTreasuryFetch } from './treasury/treasuryFetch.js';
-import { checkTreasuryOptions, type TreasuryHandlerOptions } from './treasury/treasuryOptions.js';
+import { checkTreasuryOptions, readRefundPage, type TreasuryHandlerOptions } from './treasury/treasuryOptions.js';
 import { treasuryRoutes } from './treasury/treasuryRoutes.js';
 import { guardTreasuryService } from './treasury/treasuryService.js';
 
@@ -60,7 +62,7 @@ export interface TreasuryHandler {
  */
 export function createTreasuryHandler(options: TreasuryHandlerOptions): TreasuryHandler {
   const basePath = checkTreasuryOptions(options);
-  const { authorize, orders: checkout, origins = [] } = options;
+  const { authorize, orders: checkout, origins = [], refundLinks } = options;
   const now = options.now ?? Date.now;
   const newId = options.newId ?? (() => crypto.randomUUID());
   const report = quietly(options.onDiagnostic);
@@ -69,6 +71,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const listing = createListing({ service, rules: {}, icons: null, now });
   const held = { service, currencies: listing.soon, now, report };
   const processing = createProcessingBalances(held);
+  const links = createRefundLinks({ ledger, now });
   const withdrawals = createWithdrawalService({
     service,
     ledger,
@@ -77,6 +80,9 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     report,
     currencies: () => withdrawableCurrencies(listing),
     balancesOf: processing.balancesOf,
+    ...(checkout && {
+      refunds: { links, checkoutOf: (order) => checkout.getCheckout(checkoutReferenceOf(order)) },
+    }),
   });
   const audit = createAudit({ ledger, now, newId, report });
   // Names are replaced by digests, so that Redis holds no names of people; the path separates handlers.
@@ -99,7 +105,19 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     now,
     exchange: createExchangeBalances(held),
     unconfirmed: createUnconfirmedTransfers({ ...held, addresses: createAddressBook(ledger) }),
-    orders: checkout ? createOrderService({ orders: checkout, withdrawals }) : null,
+    orders: checkout
+      ? createOrderService({
+          orders: checkout,
+          withdrawals,
+          refundLinks: refundLinks
+            ? createRefundLinkService({
+                ...{ links, withdrawals, now, newId },
+                currencies: async () => (await listing.get()).currencies,
+                page: readRefundPage(refundLinks),
+              })
+            : null,
+        })
+      : null,
     exportOrders: checkout ? createExportRoute({ orders: checkout, audit, limits, now }) : null,
     audit: createAuditReader(ledger),
     sandbox: options.sandbox === true,

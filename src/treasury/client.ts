@@ -25,6 +25,11 @@ import {
   treasuryProblemSchema,
   type TreasuryProblemCode,
 } from '../contract/treasury/treasuryProblems.js';
+import {
+  madeRefundLinkSchema,
+  type MadeRefundLink,
+  type MakeRefundLinkInput,
+} from '../contract/treasury/refundLinks.js';
 import { TREASURY_ROUTES } from '../contract/treasury/routes.js';
 import { treasurySessionSchema, type TreasurySession } from '../contract/treasury/session.js';
 import {
@@ -134,6 +139,13 @@ export interface TreasuryClient {
   releaseHold(order: OrderReference, input: OrderActionInput): Promise<OrderDetail>;
   /** Marks an order as paid. The reason is stored. */
   markPaid(order: OrderReference, input: OrderActionInput): Promise<OrderDetail>;
+  /**
+   * Makes a link that asks the customer for an address, for exactly what the order offers
+   * (`refundOptions`). Its address is in this answer only.
+   */
+  makeRefundLink(order: OrderReference, input: MakeRefundLinkInput): Promise<MadeRefundLink>;
+  /** Revokes a refund link, unless an address was confirmed. */
+  revokeRefundLink(order: OrderReference, id: string): Promise<OrderDetail>;
   /** Webhook deliveries of the service, newest first. */
   listDeliveries(page?: PageQuery<number>, options?: ReadOptions): Promise<DeliveryList>;
   /** The audit, newest first. */
@@ -168,7 +180,11 @@ function createTransport({ endpoint, fetch, timeoutMs = 30_000 }: TreasuryClient
 
 /** A request: the values of its path's parameters, its query, and what the transport takes. */
 interface Call {
-  readonly values?: OrderReference | { readonly id: string } | undefined;
+  readonly values?:
+    | OrderReference
+    | { readonly id: string }
+    | (OrderReference & { readonly id: string })
+    | undefined;
   readonly search?: SearchInput | undefined;
   readonly body?: object;
   readonly signal?: AbortSignal | undefined;
@@ -251,6 +267,13 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
     getOrder: (values, how) => call(orderDetailSchema, routes.getOrder, { values, ...how }),
     releaseHold: (values, body) => call(orderDetailSchema, routes.releaseHold, { values, body }),
     markPaid: (values, body) => call(orderDetailSchema, routes.markPaid, { values, body }),
+    makeRefundLink: (values, body) =>
+      call(madeRefundLinkSchema, routes.makeRefundLink, { values, body }),
+    revokeRefundLink: ({ kind, reference }, id) =>
+      call(orderDetailSchema, routes.revokeRefundLink, {
+        values: { kind, reference, id },
+        body: {},
+      }),
     listDeliveries: (page, how) =>
       call(deliveryListSchema, routes.deliveries, { search: pageOf(page), ...how }),
     listAudit: (page, how) => call(auditListSchema, routes.audit, { search: pageOf(page), ...how }),

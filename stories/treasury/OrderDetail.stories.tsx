@@ -36,6 +36,15 @@ export const Partial: Story = inState('order_partial', 'open');
 /** Too much: the excess can go back. */
 export const Over: Story = inState('order_over', 'paid');
 
+/** The same, in a store that sends links: the customer names the address. */
+export const RefundOffered: Story = inState('order_refund_offered', 'paid');
+
+/** A link was made, and opened. */
+export const RefundLink: Story = inState('order_refund_link', 'paid');
+
+/** The customer has confirmed an address, and the draft waits for another person. */
+export const RefundClaimed: Story = inState('order_refund_claimed', 'paid');
+
 /** After the price had expired. */
 export const Late: Story = inState('order_late', 'open');
 

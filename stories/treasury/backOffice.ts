@@ -8,6 +8,10 @@ import {
   createTreasuryHandler,
   type TreasuryHandler,
 } from '../../src/server/createTreasuryHandler.js';
+import {
+  createRefundHandler,
+  type RefundHandler,
+} from '../../src/server/refunds/createRefundHandler.js';
 import type { Grant } from '../../src/server/treasury/permissions.js';
 import {
   createSandboxStore,
@@ -19,6 +23,7 @@ import type { Connection } from '../scenes/connection.js';
 
 const ORIGIN = 'https://store.invalid';
 const BASE_PATH = '/api/treasury';
+const REFUND_PAGE = `${ORIGIN}/refund`;
 
 /** A person with all permissions, whose drafts need no approval. */
 export const OWNER: Grant = { who: 'Ada', may: { read: true, withdraw: true, approve: true } };
@@ -42,6 +47,8 @@ export interface BackOfficeOptions {
   readonly service?: (send: SendRequest) => SendRequest;
   /** What stands between the page and the treasury handler. @default nothing */
   readonly page?: Connection;
+  /** Whether refunds by link are offered. @default false */
+  readonly refundLinks?: boolean;
   /** Whether the checkout handler is connected. @default true */
   readonly orders?: boolean;
   /** Maker of random UUIDs. @default crypto.randomUUID */
@@ -52,6 +59,8 @@ export interface BackOfficeOptions {
 export interface BackOffice {
   readonly store: SandboxStore;
   readonly handler: TreasuryHandler;
+  /** The page for customers behind refund links. */
+  readonly refunds: RefundHandler;
   readonly ledger: Ledger;
   /** The page's way to the treasury handler. */
   readonly fetch: FetchLike;
@@ -90,11 +99,19 @@ export function createBackOffice(options: BackOfficeOptions = {}): BackOffice {
     ledger,
     authorize: ({ headers }) => people.get(headers.get(WHO) ?? '') ?? atTheDesk,
     ...(orders ? { orders: store.handler } : {}),
+    ...(options.refundLinks ? { refundLinks: { page: REFUND_PAGE } } : {}),
     basePath: BASE_PATH,
     sandbox: true,
     now: sandbox.now,
     onDiagnostic: () => undefined,
     ...(newId ? { newId } : {}),
+  });
+  const refunds = createRefundHandler({
+    ledger,
+    storeName: 'Paper & Pine',
+    sandbox: true,
+    now: sandbox.now,
+    onDiagnostic: () => undefined,
   });
   // No browser stands between page and handler that would say where a request comes from.
   const toHandler: FetchLike = (url, init) =>
@@ -107,6 +124,7 @@ export function createBackOffice(options: BackOfficeOptions = {}): BackOffice {
   return {
     store,
     handler,
+    refunds,
     ledger,
     fetch,
     endpoint,

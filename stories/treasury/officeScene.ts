@@ -19,6 +19,8 @@ export interface OfficeScene {
   readonly service?: (send: SendRequest) => SendRequest;
   /** The connection from page to store. @default a working one */
   readonly page?: Connection;
+  /** Whether the store offers refunds by link. @default false */
+  readonly refundLinks?: boolean;
   /** Whether the store connected its orders. @default true */
   readonly orders?: boolean;
 }

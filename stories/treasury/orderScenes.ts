@@ -75,6 +75,26 @@ async function refunded({ client, store: { sandbox } }: BackOffice): Promise<voi
   await sandbox.advance(7_000);
 }
 
+/** A link for the excess, and what its customer does with it. */
+const linked =
+  (...visits: readonly (Readonly<Record<string, string>> | null)[]) =>
+  async ({ client, refunds }: BackOffice): Promise<void> => {
+    const { refundOptions = [] } = await client.getOrder(SHOWN_ORDER);
+    const [offered] = refundOptions;
+    if (!offered) throw new Error('The order of this scene has nothing to give back.');
+    const { currencyId, amount } = offered;
+    const reason = 'Customer paid two amounts at once';
+    const { url } = await client.makeRefundLink(SHOWN_ORDER, {
+      ...{ kind: 'excess', currencyId, amount, reason },
+    });
+    for (const form of visits) {
+      const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {};
+      await refunds.fetch(new Request(url, init));
+    }
+  };
+
+const CONFIRMED = { step: 'confirm', address: RECEIVERS.tron, mine: 'yes' };
+
 /** Deposits of a customer: one confirmed, one only seen. */
 async function deposited(office: BackOffice): Promise<void> {
   await shop(office, 'customer');
@@ -193,6 +213,14 @@ export const ORDER_SCENES = {
     ),
   },
   order_refunded: { store, before: then(shopped('over'), refunded) },
+  order_refund_offered: { store, refundLinks: true, before: shopped('over') },
+  order_refund_link: { store, refundLinks: true, before: then(shopped('over'), linked(null)) },
+  order_refund_claimed: {
+    store,
+    refundLinks: true,
+    person: CLERK,
+    before: then(shopped('over'), linked(null, CONFIRMED)),
+  },
   order_refund_unreadable: {
     store,
     before: then(shopped('over'), refunded, (office) => leftUnreadable(office, REFUND)),

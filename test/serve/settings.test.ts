@@ -27,7 +27,14 @@ describe('settings', () => {
       listen: { host: '127.0.0.1', port: 4180 },
       apiListen: { host: '127.0.0.1', port: 4181 },
       ledger: { kind: 'sqlite', folder: 'till-data' },
-      ...{ decisionKeys: [], notify: null, payForm: null, sandbox: false, origins: [] },
+      ...{
+        decisionKeys: [],
+        notify: null,
+        payForm: null,
+        refundPage: false,
+        sandbox: false,
+        origins: [],
+      },
     });
   });
 
@@ -53,6 +60,7 @@ describe('settings', () => {
     ['TILL_URL', 'null'],
     ['TILL_STORE_KEY', '   '],
     ['TILL_PAY_FORM', 'secret-word'],
+    ['TILL_REFUND_PAGE', 'secret-word'],
     ['TILL_LISTEN', '127.0.0.1:99999'],
     ['TILL_API_LISTEN', ':'],
     ['TILL_TOLERANCE', 'secret-word'],

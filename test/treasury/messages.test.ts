@@ -6,6 +6,7 @@ import { enCommon } from '../../src/treasury/messages/enCommon.js';
 import { enHoldings } from '../../src/treasury/messages/enHoldings.js';
 import { enOrders } from '../../src/treasury/messages/enOrders.js';
 import { enPanel } from '../../src/treasury/messages/enPanel.js';
+import { enRefundLinks } from '../../src/treasury/messages/enRefundLinks.js';
 import { enWithdrawals } from '../../src/treasury/messages/enWithdrawals.js';
 
 const CLIENT_CODES = ['offline', 'unreachable', 'timeout', 'unreadable'];
@@ -20,8 +21,8 @@ describe('a failure', () => {
 });
 
 it('no sentence is empty, and no two parts name the same key', () => {
-  const keys = [enCommon, enHoldings, enWithdrawals, enOrders, enPanel].flatMap((part) =>
-    Object.keys(part),
+  const keys = [enCommon, enHoldings, enWithdrawals, enOrders, enRefundLinks, enPanel].flatMap(
+    (part) => Object.keys(part),
   );
   expect(new Set(keys).size).toBe(keys.length);
   for (const words of Object.values(en)) expect(words).not.toBe('');

@@ -27,6 +27,8 @@ const DRAWN: readonly (readonly [OfficeSceneName, string, ReactElement])[] = [
   ['order_held', 'held', order],
   ['order_refunded', 'paid', order],
   ['order_refund_unreadable', 'paid', order],
+  ['order_refund_link', 'paid', order],
+  ['order_refund_claimed', 'paid', order],
   ['orders_none', 'error', order],
   ['deliveries_troubled', 'ready', <Deliveries key="deliveries" />],
   ['audit_worked', 'ready', <Audit key="audit" />],
@@ -79,6 +81,27 @@ it('the question of an order action, and the refund, fit and pass axe', async ()
   await expectSound(part);
   await userEvent.click(page.getByRole('button', { name: /^Refund these/ }));
   await arrived(part, 'refund');
+  await expectSound(part);
+});
+
+it('a refund link is made, shown and revoked by hand, fits and passes axe', async () => {
+  const part = await renderTreasuryInBrowser(order, {
+    scene: 'order_refund_offered',
+    width: 280,
+    theme: 'light',
+  });
+  await arrived(part, 'paid');
+  await userEvent.click(page.getByRole('button', { name: 'New refund link' }));
+  await expectSound(part);
+  await userEvent.fill(page.getByLabelText('Reason').first(), 'Paid twice');
+  await userEvent.click(page.getByRole('button', { name: 'Create link' }));
+  await expect.element(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+  await expectSound(part);
+  await userEvent.click(page.getByRole('button', { name: 'Revoke link' }));
+  await expect.element(page.getByRole('button', { name: 'Yes, revoke it' })).toBeVisible();
+  await expectSound(part);
+  await userEvent.click(page.getByRole('button', { name: 'Yes, revoke it' }));
+  await expect.element(page.getByText('Revoked', { exact: true })).toBeVisible();
   await expectSound(part);
 });
 

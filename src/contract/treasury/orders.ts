@@ -3,6 +3,12 @@ import { checkoutSnapshotSchema, type CheckoutSnapshot } from '../checkout.js';
 import { timestampField, singleLineField } from '../fieldSchemas.js';
 import * as s from '../schema.js';
 import {
+  refundLinkSchema,
+  refundOptionSchema,
+  type RefundLinkView,
+  type RefundOption,
+} from './refundLinks.js';
+import {
   namedOrderSchema,
   unreadableWithdrawalSchema,
   withdrawalSchema,
@@ -53,6 +59,10 @@ export interface OrderDetail {
   readonly refunds: readonly WithdrawalView[];
   /** Refunds that cannot be read: money may have been paid back. Absent in stores that fail instead. */
   readonly unreadableRefunds?: readonly UnreadableWithdrawal[] | undefined;
+  /** Links that ask the customer for an address, oldest first. Absent in stores without them. */
+  readonly refundLinks?: readonly RefundLinkView[] | undefined;
+  /** What can go back by a link now. Absent in stores without links. */
+  readonly refundOptions?: readonly RefundOption[] | undefined;
 }
 
 /** `GET orders/{kind}/{reference}`, and the answer to a release or a marking as paid. */
@@ -61,6 +71,8 @@ export const orderDetailSchema = s.looseObject<OrderDetail>({
   order: orderSchema,
   refunds: s.array(withdrawalSchema),
   unreadableRefunds: s.optional(s.array(unreadableWithdrawalSchema)),
+  refundLinks: s.optional(s.array(refundLinkSchema)),
+  refundOptions: s.optional(s.array(refundOptionSchema)),
 });
 
 /** What a person sends to release or mark an order. */

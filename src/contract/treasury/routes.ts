@@ -19,6 +19,11 @@ export const TREASURY_ROUTES = {
   getOrder: { method: 'GET', path: '/orders/:kind/:reference' },
   releaseHold: { method: 'POST', path: '/orders/:kind/:reference/release' },
   markPaid: { method: 'POST', path: '/orders/:kind/:reference/payment' },
+  makeRefundLink: { method: 'POST', path: '/orders/:kind/:reference/refund-links' },
+  revokeRefundLink: {
+    method: 'POST',
+    path: '/orders/:kind/:reference/refund-links/:id/revocation',
+  },
   deliveries: { method: 'GET', path: '/deliveries' },
   audit: { method: 'GET', path: '/audit' },
 } as const;

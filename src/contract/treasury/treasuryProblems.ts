@@ -55,6 +55,16 @@ export const TREASURY_PROBLEMS = {
     title: 'The service may still be creating the withdrawal',
     retryable: true,
   },
+  refund_changed: {
+    status: 409,
+    title: 'What can go back has changed meanwhile',
+    retryable: false,
+  },
+  refund_link_state: {
+    status: 409,
+    title: 'The refund link is past that step',
+    retryable: false,
+  },
   processing_not_ready: {
     status: 409,
     title: 'The service has no processing wallets for this owner yet',

@@ -34,6 +34,18 @@ export const namedOrderSchema = s.looseObject<NamedOrder>({
   reference: s.string(),
 });
 
+/** The customer's part in a refund by link. */
+export interface RefundClaimView {
+  readonly linkId: string;
+  /** When the customer confirmed the address. */
+  readonly claimedAt: string;
+}
+
+const refundClaimSchema = s.looseObject<RefundClaimView>({
+  linkId: s.string(),
+  claimedAt: timestampField,
+});
+
 /** What a person sends to draft a withdrawal. */
 export interface DraftWithdrawalInput {
   readonly id: string;
@@ -231,6 +243,11 @@ export interface WithdrawalView {
   readonly warnings: readonly string[];
   readonly note: string | null;
   readonly refundOf: NamedOrder | null;
+  /**
+   * Set if the customer confirmed the address through a refund link; `draftedBy` made that link. Absent in
+   * older stores.
+   */
+  readonly claim?: RefundClaimView | null | undefined;
   readonly draftedBy: string;
   readonly approvedBy: string | null;
   readonly sentBy: string | null;
@@ -272,6 +289,7 @@ export const withdrawalSchema = s.looseObject<WithdrawalView>({
   warnings: s.array(s.string()),
   note: s.nullable(s.string()),
   refundOf: s.nullable(namedOrderSchema),
+  claim: s.optional(s.nullable(refundClaimSchema)),
   draftedBy: s.string(),
   approvedBy: s.nullable(s.string()),
   sentBy: s.nullable(s.string()),

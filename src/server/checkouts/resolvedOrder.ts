@@ -86,6 +86,9 @@ export const orderStream = (orderId: string): string => `order:${orderId}`;
 /** Stream of a top-up's events in the ledger. */
 export const customerStream = (customerId: string): string => `customer:${customerId}`;
 
+/** Stream of the refund links of a checkout. */
+export const refundsStream = (checkoutStream: string): string => `refunds:${checkoutStream}`;
+
 /** The order or customer of a checkout's stream; null for any other stream. */
 export function orderOfStream(
   stream: string,

@@ -15,7 +15,7 @@ export interface Diagnostic {
    * `callback_outran_lease` · `order_state_failed` · `checkout_unreadable` · `close_timed_out`; of the
    * back office: `authorize_failed` · `audit_failed` · `withdrawal_not_sent` · `withdrawal_refused` ·
    * `withdrawal_unknown` · `withdrawal_differs` · `withdrawal_outcome_unwritten` ·
-   * `withdrawal_unreadable`. An open set.
+   * `withdrawal_unreadable`; of refunds by link: `refund_claimed` · `refund_link_refused`. An open set.
    */
   readonly code: string;
   /** A sentence for the log: what happened, why it matters, what to do. */

@@ -4,6 +4,7 @@ import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { JsonValue, Ledger, NewLedgerEvent } from '../../ledger/ledger.js';
 import type { TreasuryProblemCode } from '../../contract/treasury/treasuryProblems.js';
+import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
 /** What a person tries. */
@@ -161,8 +162,3 @@ export function createAudit(options: {
     },
   };
 }
-
-/** Stream of the audit's events. */
-export const AUDIT_STREAM = 'treasury:audit';
-/** Kind of the audit's events, by which the ledger finds them. */
-export const AUDIT_KIND = 'treasury_audit';

@@ -4,7 +4,7 @@ import { WIRE_VERSION } from '../../contract/checkout.js';
 import type { AuditList } from '../../contract/treasury/orders.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { createNewestFirst } from '../../ledger/eventReaders.js';
-import { AUDIT_KIND, AUDIT_STREAM } from './audit.js';
+import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
 
 /** Reads pages of the audit. */
 export interface AuditReader {

@@ -19,6 +19,8 @@ const REQUIRED_PERMISSION: Partial<Record<TreasuryRouteName, Permission>> = {
   deleteWithdrawal: 'withdraw',
   releaseHold: 'withdraw',
   markPaid: 'withdraw',
+  makeRefundLink: 'withdraw',
+  revokeRefundLink: 'withdraw',
 };
 
 /** A request of a person with the permission for it. */

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { withdrawalIdField } from '../../contract/treasury/withdrawals.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { AUDIT_KIND, AUDIT_STREAM } from './audit.js';
+import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
 import { readWithdrawalEvents, withdrawalStream } from './withdrawals/withdrawalEvents.js';
 import { foldWithdrawal } from './withdrawals/foldWithdrawal.js';
 import { isEnd, stateOf } from './withdrawals/withdrawalState.js';

@@ -3,7 +3,7 @@ import { purgeSequences } from '../../ledger/sqlPurge.js';
 import { checkPurge, type PurgeOptions } from '../retention/checkPurge.js';
 import { purgeOrders } from '../retention/purgeOrders.js';
 import type { KeptOrders } from '../retention/retentionDecision.js';
-import { AUDIT_STREAM } from './audit.js';
+import { AUDIT_STREAM } from '../refunds/refundAudit.js';
 import { findOldAudit } from './purgeAudit.js';
 import { createRefundCheck } from './withdrawals/refundCheck.js';
 

@@ -1,4 +1,5 @@
 /** What a store passes to `createTreasuryHandler`, and the checks that stop a start with bad options. */
+import * as z from 'zod';
 import { COORDINATION, type Coordination } from '../coordination/coordination.js';
 import type { StoreApi } from '../storeApi/storeApi.js';
 import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
@@ -37,6 +38,12 @@ const OF_ORDERS = [
   'listDeliveries',
 ] as const;
 
+/** Refunds by link. */
+export interface RefundLinkOptions {
+  /** Whole address of the page for customers, without a query. */
+  readonly page: string;
+}
+
 /** Options of `createTreasuryHandler`. */
 export interface TreasuryHandlerOptions {
   /** The service client, which holds the API key. Nine of its operations are used; none makes a wallet. */
@@ -55,6 +62,11 @@ export interface TreasuryHandlerOptions {
   readonly authorize: Authorize;
   /** The checkout handler, for orders, refunds and deliveries. @default none: their routes are 404 */
   readonly orders?: TreasuryOrders | undefined;
+  /**
+   * Offers refunds by link: `page` is where `createRefundHandler` is mounted, such as
+   * `https://shop.example/refund`. Needs `orders`. @default off
+   */
+  readonly refundLinks?: RefundLinkOptions | undefined;
   /** Path the handler is mounted at; never that of the shoppers' handler. @default "/api/treasury" */
   readonly basePath?: string | undefined;
   /**
@@ -95,6 +107,9 @@ const OPTIONS = optionsOf({
   ledger: LEDGER,
   authorize: aFunction,
   orders: withMethods('the handler that `createCheckoutHandler` makes', OF_ORDERS).optional(),
+  refundLinks: z
+    .object({ page: aText('an address, such as "https://shop.example/refund"') })
+    .optional(),
   basePath: aText('a path, such as "/api/treasury"').optional(),
   origins: texts('`["https://office.example"]`').optional(),
   sandbox: aSwitch.optional(),
@@ -117,6 +132,21 @@ function assertPresent(options: TreasuryHandlerOptions): void {
 }
 
 /**
+ * Reads the address of the customers' page.
+ *
+ * @throws {@link HandlerConfigurationError} if it is no web address that a path can be added to.
+ */
+export function readRefundPage({ page }: RefundLinkOptions): string {
+  const url = URL.canParse(page) ? new URL(page) : null;
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && !/[?#]/.test(page);
+  if (isPlain && url.username === '' && url.password === '') return url.href.replace(/\/$/, '');
+  throw new HandlerConfigurationError(
+    '`refundLinks.page` is no web address, so no customer could open a link. Pass the whole address at ' +
+      'which createRefundHandler is mounted, such as "https://shop.example/refund".',
+  );
+}
+
+/**
  * Checks the options before anything runs.
  *
  * @returns the mount path.
@@ -128,6 +158,7 @@ export function checkTreasuryOptions(options: TreasuryHandlerOptions): string {
   assertPresent(given);
   const fault = faultIn('createTreasuryHandler', OPTIONS, given, 'nothing was started');
   if (fault !== null) throw new HandlerConfigurationError(fault);
+  if (given.refundLinks) readRefundPage(given.refundLinks);
   assertOrigins(given.origins);
   assertLedger(given.ledger, given.sandbox === true);
   return readBasePath(given.basePath ?? '/api/treasury');

@@ -8,6 +8,7 @@ import type { AuditReader } from './auditList.js';
 import type { createExchangeBalances } from './balances/exchangeBalances.js';
 import type { ProcessingBalances } from './balances/processingBalances.js';
 import { getOrder, listDeliveries, listOrders, orderActionRoute } from './orders/orderRoutes.js';
+import { makeRefundLinkRoute, revokeRefundLinkRoute } from './orders/refundLinkRoutes.js';
 import type { OrderService } from './orders/orderService.js';
 import type { createUnconfirmedTransfers } from './transfers/unconfirmedTransfers.js';
 import { TreasuryProblem } from './treasuryProblem.js';
@@ -126,6 +127,12 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     getOrder: readingOrders(getOrder),
     releaseHold: changingOrder('releaseHold'),
     markPaid: changingOrder('markPaid'),
+    makeRefundLink: orders
+      ? (incoming) => change(incoming, makeRefundLinkRoute(orders))
+      : reading(noOrders),
+    revokeRefundLink: orders
+      ? (incoming) => change(incoming, revokeRefundLinkRoute(orders))
+      : reading(noOrders),
     deliveries: readingOrders(listDeliveries),
     audit: reading((authorized) => auditPage(parts, authorized)),
   };

@@ -37,6 +37,10 @@ const problems: Readonly<Record<TreasuryErrorCode, string>> = {
   settle_too_early:
     'The withdrawal was sent less than a minute ago, so the service may still be creating it.',
   delete_too_late: 'The transfer has begun, so the withdrawal can no longer be taken back.',
+  refund_changed:
+    'What this order can give back has changed since this page was read, so nothing was done. Look at its transfers, refunds and links again.',
+  refund_link_state:
+    'An address was confirmed through this link already. Delete the draft that came of it instead.',
   processing_not_ready:
     'The service has no processing wallets for this store yet. Finish the set-up in the dashboard of the service.',
   rate_limited: 'That was a little fast. Wait a moment and try again.',

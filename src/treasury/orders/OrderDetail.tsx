@@ -14,6 +14,7 @@ import { useFocusOnStep } from '../useFocusOnStep.js';
 import { useLastError } from '../useTreasuryQuery.js';
 import { OrderActions } from './OrderActions.js';
 import { OrderAmounts, OrderTimeline } from './OrderEvidence.js';
+import { OrderRefundLinks } from './OrderRefundLinks.js';
 import { OrderRefunds, RefundForm } from './OrderRefunds.js';
 import { OrderTransfers } from './OrderTransfers.js';
 import { orderStateLabel, orderTitle } from './orderLabels.js';
@@ -133,6 +134,11 @@ function OrderBody({ detail, mayChange, onRefund, onOpenWithdrawal }: OrderBodyP
           <OrderAmounts checkout={checkout} />
           <OrderTransfers checkout={checkout} onRefund={refund} />
           <OrderRefunds detail={detail} onRefund={refund} onOpenWithdrawal={onOpenWithdrawal} />
+          <OrderRefundLinks
+            detail={detail}
+            mayChange={mayChange}
+            onOpenWithdrawal={onOpenWithdrawal}
+          />
         </div>
         <div className="till-order-column">
           <OrderTimeline checkout={checkout} />

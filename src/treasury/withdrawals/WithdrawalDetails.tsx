@@ -50,6 +50,11 @@ export function WithdrawalDetails({ withdrawal }: { readonly withdrawal: Withdra
           {refundTitle(withdrawal.refundOf, messages)}
         </Description>
       )}
+      {withdrawal.claim && (
+        <Description name={messages.factClaim}>
+          {messages.claimLine(formatMoment(withdrawal.claim.claimedAt, locale))}
+        </Description>
+      )}
       {note !== null && <Description name={messages.factNote}>{note}</Description>}
       <TransactionHash withdrawal={withdrawal} />
       <People withdrawal={withdrawal} />

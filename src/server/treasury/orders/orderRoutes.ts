@@ -22,7 +22,7 @@ export function stateIn(query: URLSearchParams): OrderState | undefined {
 }
 
 /** A path that can name no order is answered like an unknown order. */
-function orderOf({ param }: AuthorizedRequest): OrderReferenceView {
+export function orderOf({ param }: AuthorizedRequest): OrderReferenceView {
   const order = readOrderReference(param('kind'), param('reference'));
   if (order) return order;
   throw new TreasuryProblem('not_found', 'No order has that kind and reference.');

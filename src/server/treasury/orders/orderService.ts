@@ -7,6 +7,11 @@ import type {
   OrderView,
   OrderActionInput,
 } from '../../../contract/treasury/orders.js';
+import type {
+  MadeRefundLink,
+  MakeRefundLinkInput,
+  RevokeRefundLinkInput,
+} from '../../../contract/treasury/refundLinks.js';
 import type { OrderReferenceView } from '../../../contract/treasury/withdrawals.js';
 import { UnknownCheckoutError, type CheckoutReference } from '../../storeApi/checkoutReference.js';
 import type { OrderState, ListedCheckout } from '../../storeApi/listCheckouts.js';
@@ -15,6 +20,7 @@ import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { Person } from '../permissions.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
 import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
+import type { RefundLinkService } from './refundLinkService.js';
 
 /** Which orders. */
 export interface OrdersPage {
@@ -39,6 +45,19 @@ export interface OrderService {
     action: OrderActionName,
     order: OrderReferenceView,
     input: OrderActionInput,
+  ): Promise<OrderDetail>;
+  /** @throws TreasuryProblem `not_found`, also in a store without refund links; `refund_changed`, … */
+  makeRefundLink(
+    person: Person,
+    order: OrderReferenceView,
+    input: MakeRefundLinkInput,
+  ): Promise<MadeRefundLink>;
+  /** @throws TreasuryProblem `not_found`, `refund_link_state` */
+  revokeRefundLink(
+    person: Person,
+    order: OrderReferenceView,
+    id: string,
+    input: RevokeRefundLinkInput,
   ): Promise<OrderDetail>;
   /** Newest first: those older than `after`, or the newest. */
   deliveries(page: {
@@ -79,8 +98,10 @@ function deliveryView({ bodyHash: _, ...delivery }: Delivery): DeliveryList['del
 export function createOrderService(parts: {
   readonly orders: TreasuryOrders;
   readonly withdrawals: Pick<WithdrawalService, 'refundsOf'>;
+  /** Null if the store makes no refund links. */
+  readonly refundLinks: RefundLinkService | null;
 }): OrderService {
-  const { orders, withdrawals } = parts;
+  const { orders, withdrawals, refundLinks } = parts;
 
   async function detail(
     person: Person,
@@ -93,7 +114,19 @@ export function createOrderService(parts: {
       order: orderView(checkout),
       refunds,
       unreadableRefunds: unreadable,
+      ...(await refundLinks?.view(order, checkout)),
     };
+  }
+
+  async function requireCheckout(order: OrderReferenceView): Promise<CheckoutSnapshot> {
+    const checkout = await orders.getCheckout(checkoutReferenceOf(order));
+    if (checkout) return checkout;
+    throw notFound();
+  }
+
+  function requireLinks(): RefundLinkService {
+    if (refundLinks) return refundLinks;
+    throw new TreasuryProblem('not_found', 'The store makes no refund links.');
   }
 
   async function page({ state, after, limit }: OrdersPage): Promise<ListedCheckout[]> {
@@ -123,9 +156,17 @@ export function createOrderService(parts: {
     },
 
     async get(person, order) {
-      const checkout = await orders.getCheckout(checkoutReferenceOf(order));
-      if (!checkout) throw notFound();
-      return detail(person, order, checkout);
+      return detail(person, order, await requireCheckout(order));
+    },
+
+    makeRefundLink: async (person, order, input) =>
+      requireLinks().make(person, order, await requireCheckout(order), input),
+
+    async revokeRefundLink(person, order, id, input) {
+      const service = requireLinks();
+      const checkout = await requireCheckout(order);
+      await service.revoke(person, order, id, input);
+      return respondAfterChange('done', () => detail(person, order, checkout));
     },
 
     async act(person, action, order, input) {

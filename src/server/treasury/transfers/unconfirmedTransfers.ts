@@ -14,7 +14,7 @@ import { plainText } from '../../configuration/plainText.js';
 import { orderOfStream } from '../../checkouts/resolvedOrder.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
-import type { AddressBook } from './addressBook.js';
+import type { AddressBook } from '../../checkouts/addressBook.js';
 
 /** Shorter than the panel's poll interval, so that each poll gets something new. */
 const FRESH_MS = 2_000;

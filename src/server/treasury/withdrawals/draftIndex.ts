@@ -19,6 +19,7 @@ export interface IndexedDraft {
 export interface DraftIndex {
   /** Newest first: those before a sequence, at most this many. */
   newest(before: number, count: number): Promise<readonly IndexedDraft[]>;
+  has(id: string): Promise<boolean>;
   /** Oldest first. */
   ofOrder(order: { readonly kind: string; readonly reference: string }): Promise<readonly string[]>;
   /** Oldest first; the address in its canonical spelling. Includes drafts with an unreadable network. */
@@ -37,6 +38,7 @@ const named = (...parts: readonly string[]): string => JSON.stringify(parts);
 /** Makes the index. It keeps a few figures per draft in memory and reads each draft once. */
 export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
   const drafts: IndexedDraft[] = [];
+  const ids = new Set<string>();
   const byOrder = new Map<string, string[]>();
   const byAddress = new Map<string, IndexedDraft[]>();
 
@@ -46,6 +48,7 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
     const { currencyId, blockchain, addressTo, amount, refundOf } = partialDraftBody.parse(body);
     const draft = { id, sequence, currencyId, blockchain, addressTo, amount };
     drafts.push(draft);
+    ids.add(id);
     if (addressTo !== null) put(byAddress, addressTo, draft);
     if (refundOf) put(byOrder, named(refundOf.kind, refundOf.reference), id);
   }
@@ -56,6 +59,10 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
       await catchUp();
       const end = countBefore(drafts, before, ({ sequence }) => sequence);
       return drafts.slice(Math.max(0, end - count), end).reverse();
+    },
+    async has(id) {
+      await catchUp();
+      return ids.has(id);
     },
     async ofOrder({ kind, reference }) {
       await catchUp();

@@ -3,14 +3,11 @@ import { checkAddress } from '../../../chains/address.js';
 import type { DraftWithdrawalInput } from '../../../contract/treasury/withdrawals.js';
 import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
 import type { WithdrawalServiceOptions, WithdrawableCurrency } from './withdrawalServiceOptions.js';
-import type { Stated, WithdrawalEventBody } from './withdrawalEvents.js';
+import { DRAFT_KEY, type Stated, type WithdrawalEventBody } from './withdrawalEvents.js';
 import { requireWithdraw, type Person } from '../permissions.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { checkPayoutAddress } from '../../../chains/payoutAddress.js';
 import { isZero, type DecimalString } from '../../../money/decimal.js';
-
-/** Key of the first event of a stream. */
-const DRAFT_KEY = 'drafted';
 
 function sameOrder(
   a: { kind: string; reference: string } | null,
@@ -78,6 +75,7 @@ export async function draftWithdrawal(
     addressGiven: input.addressTo,
     note: input.note ?? null,
     refundOf: input.refundOf ?? null,
+    claim: null,
     draftedBy: person.who,
     needsApproval: person.needsApproval,
   };

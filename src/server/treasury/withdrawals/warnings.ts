@@ -5,11 +5,13 @@ import type { WITHDRAWAL_WARNINGS } from '../../../contract/treasury/withdrawals
 import { compareDecimal } from '../../../money/decimal.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 import type { WithdrawableBalances, WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
+import type { RefundedOrder } from '../../refunds/refundLinks.js';
 import type { DraftIndex, IndexedDraft } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
-import { isAtService, isEnd, stateOf } from './withdrawalState.js';
+import { mayPay, pressOf, type ReturnedMoneyReader } from './returnedMoney.js';
+import { isAtService, stateOf } from './withdrawalState.js';
 
 /** One thing that speaks against sending. */
 export type WithdrawalWarning = (typeof WITHDRAWAL_WARNINGS)[number];
@@ -46,6 +48,8 @@ const MOST_COMPARED = 50;
 type WarningDependencies = Pick<WithdrawalServiceOptions, 'balancesOf' | 'now'> & {
   readonly index: DraftIndex;
   readonly records: WithdrawalRecords;
+  /** Money of orders; null if the store makes no refund links. */
+  readonly returned: Pick<ReturnedMoneyReader, 'isPromised'> | null;
 };
 
 /** Whether money went to the address, or is on its way there according to the service. */
@@ -54,12 +58,6 @@ function hasPaid(facts: WithdrawalFacts, now: number): boolean {
   return (
     state === 'completed' || state === 'in_progress' || (state === 'queued' && isAtService(facts))
   );
-}
-
-/** Whether money was paid or may still be: everything that has not ended without a payment. */
-function mayPay(facts: WithdrawalFacts, now: number): boolean {
-  const state = stateOf(facts, now);
-  return state === 'completed' || !isEnd(state);
 }
 
 /**
@@ -126,10 +124,12 @@ function createFactsReader(records: WithdrawalRecords): (id: string) => Promise<
   };
 }
 
-/** Sequence of the event that sent it. */
-const pressOf = (record: WithdrawalRecord | null): number =>
-  record?.events.find(({ kind }) => kind === 'withdrawal_sending')?.sequence ??
-  Number.POSITIVE_INFINITY;
+/**
+ * Whether another refund of the same order may be of the same money. Two that came of links never are: no link
+ * promises what another one does.
+ */
+const mayBeSameMoney = (own: WithdrawalFacts, other: WithdrawalFacts): boolean =>
+  own.drafted.claim === null || other.drafted.claim === null;
 
 /** See {@link Warnings.wasSentBefore}. */
 async function wasSentBefore(
@@ -147,9 +147,12 @@ async function wasSentBefore(
         .map((one) => one.id);
   const ofOrder =
     seen.includes('refund_repeated') || !refundOf ? [] : await index.ofOrder(refundOf);
-  const others = [...alike.slice(-MOST_COMPARED), ...ofOrder.slice(-MOST_COMPARED)];
-  const histories = await Promise.all(others.map((other) => records.read(other)));
-  return histories.some(
+  const read = (ids: readonly string[]) =>
+    Promise.all(ids.slice(-MOST_COMPARED).map((other) => records.read(other)));
+  const refunds = (await read(ofOrder)).filter(
+    (other) => other !== null && mayBeSameMoney(record.facts, other.facts),
+  );
+  return [...(await read(alike)), ...refunds].some(
     (other) =>
       other !== null && pressOf(other) < pressOf(record) && mayHavePaidLately(other.facts, now()),
   );
@@ -196,9 +199,14 @@ export function createWarnings(parts: WarningDependencies): Warnings {
     const others = (await index.ofOrder(refundOf)).filter((other) => other !== id);
     const histories = await Promise.all(others.slice(-MOST_COMPARED).map(factsOf));
     const isRepeated = histories.some(
-      (other) => other !== null && (other === 'unreadable' || mayPay(other, now())),
+      (other) =>
+        other !== null &&
+        (other === 'unreadable' || (mayBeSameMoney(facts, other) && mayPay(other, now()))),
     );
-    return isRepeated ? ['refund_repeated'] : [];
+    const isPromised = async (): Promise<boolean> =>
+      facts.drafted.claim === null &&
+      ((await parts.returned?.isPromised(refundOf as RefundedOrder)) ?? false);
+    return isRepeated || (await isPromised()) ? ['refund_repeated'] : [];
   }
 
   async function ofOthers(

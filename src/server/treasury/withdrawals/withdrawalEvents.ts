@@ -1,5 +1,6 @@
 /** The events of one withdrawal's stream, typed: what the ledger holds and the fold reads. */
 import * as z from 'zod';
+import { REFUND_KINDS } from '../../../contract/treasury/refundLinks.js';
 import { assertReadable, decimalField } from '../../../ledger/eventBodies.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 
@@ -19,6 +20,11 @@ const draftedBody = z.object({
   addressGiven: text.nullable().default(null),
   note: text.nullable(),
   refundOf: z.object({ kind: text, reference: text }).nullable(),
+  /** The refund link through which the customer confirmed the address; `draftedBy` made it. */
+  claim: z
+    .object({ linkId: text, kind: z.enum(REFUND_KINDS), claimedAt: z.iso.datetime() })
+    .nullable()
+    .default(null),
   draftedBy: text,
   /** Fixed here: later changes of the drafter's permissions do not change it. */
   needsApproval: z.boolean(),
@@ -140,6 +146,8 @@ export type WithdrawalEvent = {
   [K in WithdrawalEventKind]: EventOfKind<K>;
 }[WithdrawalEventKind];
 
+/** Key of the first event of a stream. */
+export const DRAFT_KEY = 'drafted';
 /** Key of the one decision about a draft: to send it, or to discard it. */
 export const DECISION_KEY = 'decided';
 /** Key of the outcome of the one call that creates it. */

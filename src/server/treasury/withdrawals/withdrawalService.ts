@@ -14,6 +14,9 @@ import { reachableLedger } from '../../http/readiness.js';
 import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import { approveWithdrawal } from './approveWithdrawal.js';
+import type { RefundedOrder } from '../../refunds/refundLinks.js';
+import type { ReturnedMoney } from '../../refunds/refundable.js';
+import { createClaimDrafts } from './claimDrafts.js';
 import { createConfirmations } from './confirmations.js';
 import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { createDraftIndex } from './draftIndex.js';
@@ -28,10 +31,19 @@ import {
 import { removeWithdrawal } from './removeWithdrawal.js';
 import { sendWithdrawal } from './sendWithdrawal.js';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal.js';
+import { createReturnedMoney } from './returnedMoney.js';
 import { createUnreadableReporter } from './withdrawalDiagnostics.js';
 import { viewOf } from './withdrawalView.js';
 import { createWarnings, type Warnings } from './warnings.js';
 import { stateOf } from './withdrawalState.js';
+
+const notCovered = (): TreasuryProblem =>
+  new TreasuryProblem(
+    'refund_changed',
+    'A refund by link was to be sent that the order no longer covers: some of the money went back ' +
+      'otherwise, is held, or its order cannot be read. Nothing was sent. Delete the draft, and look at ' +
+      'the order.',
+  );
 
 /** Which page of the list. */
 export interface WithdrawalPage {
@@ -58,6 +70,11 @@ export interface WithdrawalService {
   get(person: Person, id: string): Promise<WithdrawalView | null>;
   /** Newest first. */
   list(person: Person, query: WithdrawalPage): Promise<WithdrawalViews & { next: string | null }>;
+  /**
+   * What of an order's money has gone back, is about to, or is promised by a link; null if that cannot be
+   * read, or if the store makes no links.
+   */
+  returnedOf(order: RefundedOrder): Promise<readonly ReturnedMoney[] | null>;
   /** Refunds of an order, oldest first. */
   refundsOf(person: Person, order: { kind: string; reference: string }): Promise<WithdrawalViews>;
   /** Approves what another person drafted. */
@@ -202,8 +219,12 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
   const records = createWithdrawalRecords({ ledger, now: given.now, report });
   const index = createDraftIndex(ledger);
   const confirmations = createConfirmations(ledger);
-  const parts = { ...given, ledger, report, records, index, confirmations };
-  const { now } = parts;
+  const { now, newId, refunds } = given;
+  const returned = refunds ? createReturnedMoney({ ...refunds, index, records, now }) : null;
+  const claims = refunds
+    ? createClaimDrafts({ ledger, links: refunds.links, records, index, newId })
+    : null;
+  const parts = { ...given, ledger, report, records, index, confirmations, returned };
   const reads = createReadBack(parts);
   const warnings = createWarnings(parts);
   const { find, require, show, showAll } = createWithdrawalReader({ ...parts, reads, warnings });
@@ -229,11 +250,13 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
       return respondAfterChange('done', () => show(person, record));
     },
     async get(person, id) {
+      await claims?.catchUp();
       const record = await find(id);
       return record && show(person, record);
     },
     async list(person, query) {
       const { before, count } = readPage(query);
+      await claims?.catchUp();
       // One more than the page, to know whether there is another page.
       const drafts = await index.newest(before, count + 1);
       const page = drafts.slice(0, count);
@@ -244,7 +267,14 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
       const last = drafts.length > count ? page.at(-1) : undefined;
       return { ...shown, next: last ? String(last.sequence) : null };
     },
-    refundsOf: async (person, order) => showAll(person, await index.ofOrder(order)),
+    async returnedOf(order) {
+      await claims?.catchUp();
+      return (await returned?.of(order)) ?? null;
+    },
+    async refundsOf(person, order) {
+      await claims?.catchUp();
+      return showAll(person, await index.ofOrder(order));
+    },
     async approve(person, id) {
       await approveWithdrawal(records, await require(id), person, now());
       return result(person, id);
@@ -255,8 +285,11 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
       requireSendable(record, now());
       if (stateOf(record.facts, now()) !== 'draft') return show(person, await require(id));
       if (seen) await requireSeen(warnings, record, seen);
-      const isSentBefore = async (): Promise<boolean> =>
-        seen !== undefined && (await warnings.wasSentBefore(id, seen));
+      if (returned && !(await returned.covers(record))) throw notCovered();
+      const isSentBefore = async (): Promise<boolean> => {
+        if (seen !== undefined && (await warnings.wasSentBefore(id, seen))) return true;
+        return returned !== null && !(await returned.covers(await require(id)));
+      };
       await underWay(sendWithdrawal(parts, record, person.who, isSentBefore));
       return result(person, id, 'unknown');
     },

@@ -4,6 +4,7 @@ import type { CurrencyView } from '../../../contract/currencies.js';
 import type { DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import type { Ledger } from '../../../ledger/ledger.js';
+import type { RefundSources } from './returnedMoney.js';
 
 /** The three operations that the withdrawal service may use; it cannot call any other. */
 export type WithdrawalOperations = Pick<
@@ -47,4 +48,6 @@ export interface WithdrawalServiceOptions {
   /** Random UUIDs: request ids and claim ids. */
   readonly newId: () => string;
   readonly report: DiagnosticListener;
+  /** Where refund links and orders are found. @default none: the store makes no links */
+  readonly refunds?: RefundSources | undefined;
 }

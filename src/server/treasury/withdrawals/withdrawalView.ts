@@ -54,6 +54,10 @@ export function viewOf(
     warnings,
     note: drafted.note,
     refundOf: drafted.refundOf,
+    claim: drafted.claim && {
+      linkId: drafted.claim.linkId,
+      claimedAt: drafted.claim.claimedAt,
+    },
     draftedBy: drafted.draftedBy,
     approvedBy: approved?.who ?? null,
     sentBy: sending?.who ?? null,

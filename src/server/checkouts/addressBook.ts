@@ -1,13 +1,13 @@
 /** Finds the owner of an address: the addresses that this store gave to shoppers, from the ledger. */
 import { LRUCache } from 'lru-cache';
-import { createEventKindReader } from '../../../ledger/eventReaders.js';
-import type { JsonValue, Ledger, LedgerEvent } from '../../../ledger/ledger.js';
-import { withTimeout } from '../../../async/withTimeout.js';
+import { createEventKindReader } from '../../ledger/eventReaders.js';
+import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { withTimeout } from '../../async/withTimeout.js';
 
 /** The addresses of the store's checkouts. */
 export interface AddressBook {
-  /** Reads new events, for as long as a page waits. */
-  catchUp(): Promise<void>;
+  /** Reads new events, for as long as a page waits. @returns whether all of them were read */
+  catchUp(): Promise<boolean>;
   /** Stream of the checkout that an address was given to, as far as it is known now. */
   ownerOf(address: string): string | undefined;
 }
@@ -50,7 +50,7 @@ export function createAddressBook(ledger: Pick<Ledger, 'list'>): AddressBook {
   return {
     async catchUp() {
       const reading = Promise.all(tails.map((readOn) => readOn()));
-      await withTimeout(reading, TIMEOUT_MS);
+      return (await withTimeout(reading, TIMEOUT_MS)).done;
     },
     ownerOf: (address) => owners.peek(spelling(address)),
   };

@@ -1,0 +1,204 @@
+/** The handler of the page behind a refund link: it knows no key, asks no service and moves no money. */
+import { scopedCoordination } from '../coordination/coordination.js';
+import { localCoordination } from '../coordination/localCoordination.js';
+import { createAddressBook } from '../checkouts/addressBook.js';
+import { quietly } from '../configuration/diagnostic.js';
+import { plainText } from '../configuration/plainText.js';
+import { assertOrigin } from '../http/originPolicy.js';
+import { ProblemError, toProblem } from '../http/problemDetails.js';
+import { reachableLedger } from '../http/readiness.js';
+import { readBytes } from '../http/requestBody.js';
+import type { HandlerContext } from '../http/requestHandler.js';
+import { documentResponse } from './page/refundDocument.js';
+import { en } from './page/messages.js';
+import {
+  confirmPage,
+  endedPage,
+  formPage,
+  noticePage,
+  receivedPage,
+  type PageContext,
+  type RefundPage,
+} from './page/refundPages.js';
+import { MAX_ADDRESS_TEXT } from './refundAddress.js';
+import { createRefundAudit } from './refundAudit.js';
+import { createRefundClaims, RefundRefusedError, type RefundClaims } from './refundClaims.js';
+import { createRefundLimits, type RefundLimits } from './refundLimits.js';
+import { createRefundLinks } from './refundLinks.js';
+import { checkRefundOptions, type RefundHandlerOptions } from './refundOptions.js';
+
+/** What a store gets from {@link createRefundHandler}. */
+export interface RefundHandler {
+  /**
+   * Answers a request under the mount path with a page. Never throws.
+   *
+   * @param context what the runtime knows; adapters set it.
+   */
+  fetch(request: Request, context?: HandlerContext): Promise<Response>;
+}
+
+/** An address and three words fit well. */
+const MAX_FORM_BYTES = 4 * 1024;
+
+/** What a form says. */
+interface RefundForm {
+  readonly step: 'check' | 'confirm' | 'edit';
+  readonly address: string;
+  readonly isMine: boolean;
+}
+
+const STEPS = ['check', 'confirm', 'edit'] as const;
+
+/** Reads the form of one of the pages. @throws ProblemError `bad_request` for any other form */
+async function readForm(request: Request): Promise<RefundForm> {
+  const bad = (): ProblemError => new ProblemError('bad_request', 'A form was none of the page.');
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw bad();
+  const text = new TextDecoder().decode(await readBytes(request, MAX_FORM_BYTES));
+  const fields = new URLSearchParams(text);
+  const names = [...fields.keys()];
+  if (new Set(names).size !== names.length) throw bad();
+  const step = STEPS.find((one) => one === fields.get('step'));
+  const address = fields.get('address') ?? '';
+  if (!step || address.length > MAX_ADDRESS_TEXT) throw bad();
+  return { step, address, isMine: fields.get('mine') === 'yes' };
+}
+
+/** An answer before it is written. */
+type Answer = RefundPage | { readonly location: string };
+
+interface Parts {
+  readonly claims: RefundClaims;
+  readonly limits: RefundLimits;
+  readonly basePath: string;
+  readonly page: PageContext;
+}
+
+/** `GET`: what the link opens. Only a `GET` notes the opening, and even that uses nothing up. */
+async function show(
+  { claims, limits, page }: Parts,
+  token: string,
+  method: string,
+): Promise<Answer> {
+  const opened = await claims.open(token);
+  await limits.countLink(opened.link.id);
+  if (opened.kind === 'receipt') {
+    return receivedPage(page, opened.link, opened.addressTo, await claims.progressOf(opened.link));
+  }
+  if (method === 'GET') await claims.noteOpened(opened.link);
+  return formPage(page, opened.link);
+}
+
+/** `POST`: the steps of the form. */
+async function take(parts: Parts, token: string, request: Request): Promise<Answer> {
+  const { claims, limits, basePath, page } = parts;
+  assertOrigin(request, []);
+  const form = await readForm(request);
+  if (form.step === 'confirm' && form.isMine) {
+    const confirmed = await claims.confirm(token, form.address, limits.countLink);
+    if (confirmed.kind === 'confirmed') return { location: `${basePath}/${confirmed.receipt}` };
+    const { link } = confirmed;
+    return confirmed.kind === 'repeated'
+      ? receivedPage(page, link, confirmed.addressTo, await claims.progressOf(link))
+      : formPage(page, link, form.address, confirmed.reason);
+  }
+  const opened = await claims.open(token);
+  await limits.countLink(opened.link.id);
+  if (opened.kind === 'receipt') return { location: `${basePath}/${token}` };
+  const { link } = opened;
+  if (form.step === 'edit') return formPage(page, link, form.address);
+  const check = await claims.check(link, form.address);
+  if (check.status === 'invalid') return formPage(page, link, form.address, check.reason);
+  return confirmPage(page, link, check.address, form.step === 'confirm');
+}
+
+/** The page for what went wrong. Nothing of a link that cannot be used differs from any other. */
+function pageOfError(error: unknown, page: PageContext): RefundPage {
+  const { messages } = page;
+  if (error instanceof RefundRefusedError) return endedPage(page);
+  const { code } = toProblem(error);
+  if (code === 'rate_limited') return noticePage(429, messages.busyTitle, messages.busyLead);
+  if (code === 'payload_too_large') {
+    return noticePage(413, messages.tooLongTitle, messages.tooLongLead);
+  }
+  if (code === 'forbidden_origin') {
+    return noticePage(403, messages.elsewhereTitle, messages.elsewhereLead);
+  }
+  const status = code === 'bad_request' ? 400 : 503;
+  return noticePage(status, messages.failedTitle, messages.failedLead);
+}
+
+/**
+ * Makes the handler of the page on which a customer says where a refund goes.
+ *
+ * It has a path of its own, and nothing but the ledger: no client of the service, no key, no session. A
+ * confirmed address is an event, and the back office alone makes a draft of it, which people of the store
+ * approve and send.
+ *
+ * @throws HandlerConfigurationError if an option is missing or invalid. The sentence names it.
+ * @example
+ * const refunds = createRefundHandler({ ledger, storeName: 'Paper & Pine' });
+ * app.use('/refund', toExpressHandler(refunds));
+ */
+export function createRefundHandler(options: RefundHandlerOptions): RefundHandler {
+  const basePath = checkRefundOptions(options);
+  const now = options.now ?? Date.now;
+  const newId = options.newId ?? (() => crypto.randomUUID());
+  const report = quietly(options.onDiagnostic);
+  const ledger = reachableLedger(options.ledger);
+  const coordination = options.coordination
+    ? scopedCoordination(options.coordination, `refunds:${basePath}`)
+    : localCoordination(now);
+  const storeName = plainText(options.storeName ?? '');
+  const page = { messages: en, storeName: storeName === '' ? null : storeName };
+  const parts: Parts = {
+    claims: createRefundClaims({
+      links: createRefundLinks({ ledger, now }),
+      addresses: createAddressBook(ledger),
+      audit: createRefundAudit({ ledger, now, report }),
+      ...{ ledger, now, newId },
+    }),
+    limits: createRefundLimits(coordination),
+    basePath,
+    page,
+  };
+
+  function write(answer: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+    if ('location' in answer) {
+      return new Response(null, {
+        status: 303,
+        headers: { location: answer.location, 'cache-control': 'no-store' },
+      });
+    }
+    const context = { ...page, sandbox: options.sandbox === true, nonce: newId() };
+    return documentResponse(context, answer, headers);
+  }
+
+  async function answer(request: Request, context: HandlerContext): Promise<Response> {
+    const { method } = request;
+    if (!['GET', 'HEAD', 'POST'].includes(method)) {
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
+    }
+    await parts.limits.countRequest(context.ip ?? null);
+    const { pathname } = new URL(request.url);
+    const token = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length + 1) : '';
+    if (method === 'POST') return write(await take(parts, token, request));
+    const response = write(await show(parts, token, method));
+    return method === 'HEAD' ? new Response(null, response) : response;
+  }
+
+  return {
+    async fetch(request, context = {}) {
+      try {
+        return await answer(request, context);
+      } catch (error) {
+        const problem = toProblem(error);
+        const isExpected = error instanceof RefundRefusedError || problem.code !== 'internal';
+        if (!isExpected || problem.code === 'store_unavailable') {
+          report({ code: 'request_failed', message: problem.message, error });
+        }
+        return write(pageOfError(error, page), problem.headers);
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** Reads and writes refund links in the ledger. What must happen once is decided by the ledger's keys. */
+import { createEventKindReader } from '../../ledger/eventReaders.js';
+import type { AppendResult, Ledger } from '../../ledger/ledger.js';
+import { customerStream, orderStream, refundsStream } from '../checkouts/resolvedOrder.js';
+import {
+  assertReadableRefund,
+  decisionKey,
+  linkKey,
+  openedKey,
+  readRefundEvents,
+  type RefundEventBody,
+  type RefundEventKind,
+} from './refundEvents.js';
+import { foldRefundLinks, type RefundLink } from './refundLink.js';
+
+/** Names an order or a customer. */
+export interface RefundedOrder {
+  readonly kind: 'payment' | 'top_up';
+  readonly reference: string;
+}
+
+/** A kind that decides what becomes of a link. */
+type Decision = 'refund_claimed' | 'refund_link_revoked' | 'refund_link_ended';
+
+/** The refund links of a store. */
+export interface RefundLinks {
+  /** Oldest first. */
+  ofOrder(order: RefundedOrder): Promise<readonly RefundLink[]>;
+  /** Null if there is no link with that id. */
+  find(id: string): Promise<RefundLink | null>;
+  /**
+   * Makes a link as the order's n-th.
+   *
+   * @param n how many links of the order the caller has seen.
+   * @returns false if another link was made meanwhile: then the caller looks again.
+   */
+  make(n: number, body: RefundEventBody<'refund_link_made'>): Promise<boolean>;
+  /** Notes the first opening. */
+  noteOpened(link: RefundLink): Promise<void>;
+  /** Decides what becomes of a link, once. @returns whether this decision is the one that counts */
+  decide<K extends Decision>(
+    link: RefundLink,
+    kind: K,
+    body: Omit<RefundEventBody<K>, 'linkId'>,
+  ): Promise<boolean>;
+}
+
+const streamOf = ({ kind, reference }: RefundedOrder): string =>
+  refundsStream(kind === 'payment' ? orderStream(reference) : customerStream(reference));
+
+/** Makes the reader and writer over a ledger. */
+export function createRefundLinks({
+  ledger,
+  now,
+}: {
+  readonly ledger: Pick<Ledger, 'append' | 'list'>;
+  readonly now: () => number;
+}): RefundLinks {
+  /** The streams of all links, by id. */
+  const streams = new Map<string, string>();
+  const catchUp = createEventKindReader(ledger, 'refund_link_made', ({ stream, body }) => {
+    const { linkId } = body;
+    if (typeof linkId === 'string') streams.set(linkId, stream);
+  });
+
+  async function append<K extends RefundEventKind>(
+    stream: string,
+    key: string,
+    kind: K,
+    body: RefundEventBody<K>,
+  ): Promise<AppendResult['outcome']> {
+    assertReadableRefund(kind, body);
+    const at = new Date(now()).toISOString();
+    return (await ledger.append({ stream, key, kind, at, body })).outcome;
+  }
+
+  const read = async (stream: string): Promise<readonly RefundLink[]> =>
+    foldRefundLinks(readRefundEvents(await ledger.list({ stream })));
+
+  return {
+    ofOrder: (order) => read(streamOf(order)),
+
+    async find(id) {
+      if (!streams.has(id)) await catchUp();
+      const stream = streams.get(id);
+      if (stream === undefined) return null;
+      return (await read(stream)).find((link) => link.id === id) ?? null;
+    },
+
+    async make(n, body) {
+      return (await append(streamOf(body.order), linkKey(n), 'refund_link_made', body)) === 'new';
+    },
+
+    async noteOpened({ id, made }) {
+      await append(streamOf(made.order), openedKey(id), 'refund_link_opened', { linkId: id });
+    },
+
+    async decide({ id, made }, kind, body) {
+      const whole = { ...body, linkId: id } as unknown as RefundEventBody<typeof kind>;
+      return (await append(streamOf(made.order), decisionKey(id), kind, whole)) === 'new';
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** The text in a refund link: the link's id and a secret of 256 bits, of which the ledger holds a hash. */
+import { base64urlnopad } from '@scure/base';
+
+/** An id and a secret, as a link carries them. */
+export interface RefundToken {
+  readonly id: string;
+  readonly secret: Uint8Array<ArrayBuffer>;
+}
+
+const ID_BYTES = 16;
+const SECRET_BYTES = 32;
+/** 48 bytes in base64url, without padding. */
+const TOKEN = /^[A-Za-z0-9_-]{64}$/;
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Makes a secret. */
+export const newSecret = (): Uint8Array<ArrayBuffer> =>
+  crypto.getRandomValues(new Uint8Array(SECRET_BYTES));
+
+/** Writes a token. @param id a UUID. @throws RangeError for any other id */
+export function writeToken({ id, secret }: RefundToken): string {
+  if (!UUID.test(id)) throw new RangeError('A refund link needs a UUID as its id.');
+  const digits = id.replaceAll('-', '');
+  const bytes = new Uint8Array(ID_BYTES + SECRET_BYTES);
+  for (let at = 0; at < ID_BYTES; at += 1) {
+    bytes[at] = parseInt(digits.slice(2 * at, 2 * at + 2), 16);
+  }
+  bytes.set(secret, ID_BYTES);
+  return base64urlnopad.encode(bytes);
+}
+
+/** Reads a token; null for anything that is none. */
+export function readToken(text: string): RefundToken | null {
+  if (!TOKEN.test(text)) return null;
+  const bytes = base64urlnopad.decode(text);
+  const digits = hexOf(bytes.subarray(0, ID_BYTES));
+  const id = [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    digits.slice(12, 16),
+    digits.slice(16, 20),
+    digits.slice(20),
+  ].join('-');
+  return { id, secret: bytes.slice(ID_BYTES) };
+}
+
+/** SHA-256 of a secret, in hexadecimal digits. The secret is random, so it needs no salt and no stretching. */
+export async function hashOfSecret(secret: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', secret)));
+}
+
+/** Whether two hashes are equal; takes as long whether they differ early or late. */
+export function isSameHash(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let at = 0; at < a.length; at += 1) {
+    difference |= a.charCodeAt(at) ^ (b.charCodeAt(at) || 0);
+  }
+  return difference === 0;
+}

@@ -1,0 +1,84 @@
+/** Makes a draft of each address that a customer has confirmed through a refund link, once. */
+import { createEventKindReader } from '../../../ledger/eventReaders.js';
+import type { Ledger } from '../../../ledger/ledger.js';
+import { claimEntry } from '../../refunds/refundAudit.js';
+import type { RefundLinks } from '../../refunds/refundLinks.js';
+import type { DraftIndex } from './draftIndex.js';
+import { DRAFT_KEY, type WithdrawalEventBody } from './withdrawalEvents.js';
+import type { WithdrawalRecords } from './withdrawalRecords.js';
+
+/** Makes the drafts of confirmed claims. */
+export interface ClaimDrafts {
+  /** When it resolves, every claim that was confirmed before the call has its draft. */
+  catchUp(): Promise<void>;
+}
+
+/** A claim as an event names it; the link's own events have the rest. */
+interface PendingClaim {
+  readonly linkId: string;
+  readonly withdrawalId: string;
+}
+
+/**
+ * Creates it. Claims are written by another handler, which has no part in withdrawals, so that the back office
+ * looks for them before it shows withdrawals or orders. A crash between the claim and the draft therefore
+ * costs nothing: the next look makes the draft. Of two instances the ledger takes the first one's.
+ *
+ * Nothing is asked of the service: what goes back was fixed when the link was made, and is checked again
+ * before it is sent.
+ */
+export function createClaimDrafts({
+  ledger,
+  links,
+  records,
+  index,
+  newId,
+}: {
+  readonly ledger: Pick<Ledger, 'append' | 'list'>;
+  readonly links: Pick<RefundLinks, 'find'>;
+  readonly records: Pick<WithdrawalRecords, 'append'>;
+  readonly index: Pick<DraftIndex, 'has'>;
+  readonly newId: () => string;
+}): ClaimDrafts {
+  const pending = new Map<string, PendingClaim>();
+  const readOn = createEventKindReader(ledger, 'refund_claimed', ({ body }) => {
+    const { linkId, withdrawalId } = body;
+    if (typeof linkId !== 'string' || typeof withdrawalId !== 'string') return;
+    pending.set(linkId, { linkId, withdrawalId });
+  });
+
+  async function draft({ linkId, withdrawalId }: PendingClaim): Promise<void> {
+    if (await index.has(withdrawalId)) return;
+    const link = await links.find(linkId);
+    if (!link?.claimed) return;
+    const { made, claimed } = link;
+    const body: WithdrawalEventBody<'withdrawal_drafted'> = {
+      requestId: newId(),
+      currencyId: made.currencyId,
+      code: made.code,
+      blockchain: made.blockchain,
+      networkName: made.networkName,
+      amount: made.amount,
+      addressTo: claimed.addressTo,
+      addressGiven: claimed.addressGiven,
+      note: made.reason,
+      refundOf: made.order,
+      claim: { linkId, kind: made.kind, claimedAt: claimed.at },
+      draftedBy: made.madeBy,
+      needsApproval: made.needsApproval,
+    };
+    // The process that took the claim may have ended before it wrote this.
+    await ledger.append(claimEntry(link, claimed.at));
+    await records.append(withdrawalId, 'withdrawal_drafted', DRAFT_KEY, body);
+  }
+
+  return {
+    async catchUp() {
+      await readOn();
+      for (const claim of [...pending.values()]) {
+        await draft(claim);
+        pending.delete(claim.linkId);
+      }
+    },
+  };
+}

@@ -1,0 +1,226 @@
+/** A refund by link from the back office to the draft: what can go back, one use, an end, revoking. */
+import { describe, expect, it } from 'vitest';
+import { codeOf, MINUTE } from '../openStore.js';
+import { MINE, openRefunds, OTHER, PAGE } from './openRefunds.js';
+
+const DAY = 24 * 60 * MINUTE;
+
+describe('a link', () => {
+  it('gives back the excess: made, opened, confirmed, and a draft for people of the store', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    expect((await office.orderOf()).refundOptions).toMatchObject([
+      {
+        kind: 'excess',
+        currencyId: 'USDT.Tron',
+        code: 'USDT',
+        networkName: 'Tron',
+        amount: '12.25',
+      },
+      { kind: 'all', currencyId: 'USDT.Tron', amount: '32.25' },
+    ]);
+    const { url, link } = await office.link('excess', { as: 'treasurer' });
+    expect(url).toMatch(new RegExp(`^${PAGE}/[A-Za-z0-9_-]{64}$`));
+    expect(link).toMatchObject({ state: 'made', amount: '12.25', madeBy: 'treasurer' });
+    expect((await office.page(url)).status).toBe(200);
+    expect(await office.linkOf(link.id)).toMatchObject({ state: 'opened', withdrawalId: null });
+
+    const checked = await office.page(url, { form: { step: 'check', address: ` ${MINE}\n` } });
+    expect(checked.status).toBe(200);
+    expect(checked.text).toContain(`value="${MINE}"`);
+    expect(await office.withdrawals()).toEqual([]);
+
+    const confirmed = await office.confirm(url);
+    expect(confirmed.status).toBe(303);
+    const receipt = await office.page(
+      `https://shop.example${confirmed.headers.get('location') ?? ''}`,
+    );
+    expect(receipt.text).toContain('We have your address');
+
+    const [draft, ...others] = await office.withdrawals();
+    expect(others).toEqual([]);
+    expect(draft).toMatchObject({
+      state: 'awaiting_approval',
+      addressTo: MINE,
+      amount: '12.25',
+      currencyId: 'USDT.Tron',
+      refundOf: { kind: 'payment', reference: '1001' },
+      claim: { linkId: link.id },
+      draftedBy: 'treasurer',
+    });
+    expect(await office.linkOf(link.id)).toMatchObject({
+      state: 'claimed',
+      withdrawalId: draft?.id,
+    });
+    expect(office.count('createWithdrawal')).toBe(0);
+  });
+
+  it('is sent once after another person approved, and the page says so', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    const { url } = await office.link('excess', { as: 'treasurer' });
+    const confirmed = await office.confirm(url);
+    const receipt = `https://shop.example${confirmed.headers.get('location') ?? ''}`;
+    const [{ id = '' } = {}] = await office.withdrawals();
+    const early = await office.ask('POST', `/withdrawals/${id}/sending`, { body: {} });
+    expect(codeOf(early)).toBe('approval_missing');
+    await office.ask('POST', `/withdrawals/${id}/approval`, { body: {}, as: 'approver' });
+    await Promise.all(
+      [1, 2, 3].map(() => office.ask('POST', `/withdrawals/${id}/sending`, { body: {} })),
+    );
+    expect(office.sandbox.withdrawals()).toMatchObject([{ addressTo: MINE, amount: '12.25' }]);
+    expect((await office.page(receipt)).text).toContain('Nothing is sent before that');
+    await office.sandbox.advance(10 * MINUTE);
+    await office.ask('GET', `/withdrawals/${id}`);
+    expect((await office.page(receipt)).text).toContain('Your refund was sent');
+    expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
+  });
+
+  it('takes its money off what can go back, until it is revoked', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    const { url, link } = await office.link('excess');
+    expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
+    expect((await office.revoke(link.id)).status).toBe(200);
+    expect(await office.linkOf(link.id)).toMatchObject({ state: 'revoked', revokedBy: 'owner' });
+    expect((await office.orderOf()).refundOptions).toHaveLength(2);
+    expect((await office.confirm(url)).status).toBe(410);
+    expect(await office.withdrawals()).toEqual([]);
+  });
+
+  it('ends after its days, and its money can be promised again', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    const first = await office.link('excess');
+    await office.sandbox.advance(7 * DAY - 1);
+    expect((await office.page(first.url)).status).toBe(200);
+    await office.sandbox.advance(1);
+    expect((await office.page(first.url)).status).toBe(410);
+    expect((await office.confirm(first.url)).status).toBe(410);
+    expect(await office.linkOf(first.link.id)).toMatchObject({ state: 'ended' });
+    const second = await office.link('excess');
+    expect((await office.confirm(first.url)).status).toBe(410);
+    expect((await office.confirm(second.url)).status).toBe(303);
+    expect(await office.withdrawals()).toHaveLength(1);
+  });
+
+  it('is made for no other amount, kind or currency than is offered', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
+    for (const change of [
+      { amount: '12.26' },
+      { amount: '1' },
+      { kind: 'late' },
+      { currencyId: 'TRX.Tron' },
+    ]) {
+      expect(codeOf(await office.askLink({ ...offer, ...change }))).toBe('refund_changed');
+    }
+    expect(codeOf(await office.askLink({ ...offer, days: 31 }))).toBe('bad_request');
+    expect(codeOf(await office.askLink({ ...offer, currencyId: 'ABC.Tron' }))).toBe(
+      'currency_unavailable',
+    );
+    expect(codeOf(await office.askLink(offer, { as: 'clerk' }))).toBe('forbidden');
+    expect(
+      codeOf(await office.askLink(offer, { headers: { 'sec-fetch-site': 'cross-site' } })),
+    ).toBe('forbidden_origin');
+    expect((await office.orderOf()).refundLinks).toEqual([]);
+  });
+
+  it('is made once when several people ask at the same moment', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => office.askLink(offer)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await office.orderOf()).refundLinks).toHaveLength(1);
+  });
+
+  it('leaves only a hash of its secret in the ledger', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    const { url } = await office.link('excess');
+    const { headers } = await office.confirm(url);
+    const kept = JSON.stringify(await office.ledger.list({ after: 0 }));
+    for (const token of [url, headers.get('location') ?? ''].map((one) => one.split('/').at(-1))) {
+      expect(token).toHaveLength(64);
+      expect(kept).not.toContain(token);
+      expect(kept).not.toContain(token?.slice(22));
+    }
+    expect(JSON.stringify(office.heard)).not.toContain(MINE);
+  });
+
+  it('confirms one address of many that come at the same moment', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    const { url } = await office.link('excess');
+    const answers = await Promise.all(
+      [MINE, OTHER, MINE, OTHER].map((one) => office.confirm(url, one)),
+    );
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    const [draft, ...others] = await office.withdrawals();
+    expect(others).toEqual([]);
+    const first = [MINE, OTHER][answers.findIndex(({ status }) => status === 303) % 2];
+    expect(draft?.addressTo).toBe(first);
+  });
+
+  it('can be made again for money whose draft was given up', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    const { url } = await office.link('excess');
+    await office.confirm(url);
+    const [{ id = '' } = {}] = await office.withdrawals();
+    expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
+    await office.ask('DELETE', `/withdrawals/${id}`, { body: { from: 'unsent' } });
+    const again = await office.link('excess');
+    expect(again.link.amount).toBe('12.25');
+    expect((await office.confirm(url, OTHER)).status).toBe(410);
+  });
+});
+
+describe('a refund that a person drafts beside a link', () => {
+  const draft = (office: ReturnType<typeof openRefunds>, id: string, amount: string) =>
+    office.ask('POST', '/withdrawals', {
+      body: {
+        id,
+        currencyId: 'USDT.Tron',
+        amount,
+        addressTo: OTHER,
+        refundOf: { kind: 'payment', reference: '1001' },
+      },
+    });
+  const ID = '00000000-0000-4000-8000-000000000001';
+
+  it('is warned of the link', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    await office.link('excess');
+    const { json } = await draft(office, ID, '12.25');
+    const { warnings } = (json as { withdrawal: { warnings: string[] } }).withdrawal;
+    expect(warnings).toContain('refund_repeated');
+    const sent = await office.ask('POST', `/withdrawals/${ID}/sending`, { body: { seen: [] } });
+    expect(codeOf(sent)).toBe('warnings_new');
+  });
+
+  it('takes the money that the link promised: its draft is not sent', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    const { url } = await office.link('excess');
+    await draft(office, ID, '12.25');
+    const all = { body: { seen: ['refund_repeated', 'looks_repeated'] } };
+    expect((await office.ask('POST', `/withdrawals/${ID}/sending`, all)).status).toBe(200);
+    await office.confirm(url);
+    const claimed = (await office.withdrawals()).find(({ claim }) => claim);
+    const sent = await office.ask('POST', `/withdrawals/${claimed?.id ?? ''}/sending`, all);
+    expect(codeOf(sent)).toBe('refund_changed');
+    expect(office.sandbox.withdrawals()).toHaveLength(1);
+  });
+});
+
+it('a store that names no page makes no links', async () => {
+  const office = openRefunds({ treasury: { refundLinks: undefined } });
+  await office.paid('32.25');
+  expect(await office.orderOf()).not.toHaveProperty('refundOptions');
+  const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
+  expect(codeOf(await office.askLink(offer))).toBe('not_found');
+});
