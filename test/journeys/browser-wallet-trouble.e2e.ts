@@ -273,7 +273,7 @@ test('two tabs that are pressed at once ask once', async ({
       text.includes(enWallet.walletQuestion),
     ).length;
   await expect.poll(questions).toBe(1);
-  expect(sendsOf(wallet)).toHaveLength(1);
+  await expect.poll(() => sendsOf(wallet).length).toBe(1);
   asking.release();
   await expect.poll(() => wallet.sent.length).toBe(1);
   expect(sendsOf(wallet)).toHaveLength(1);
