@@ -11,9 +11,9 @@ export const lazyParts: CheckoutParts = {
   ),
   payTools: lazyPart(() => import('./payTools/PayTools.js').then(({ PayTools }) => PayTools)),
   walletPay: lazyPart(() =>
-    import('./browserWallet/WalletPart.js').then(({ WalletPart }) => WalletPart),
+    import('./browserWallet/packagePart.js').then(({ WalletPart }) => WalletPart),
   ),
-  tronDriver: () => import('./browserWallet/tronDriver.js').then(({ tronDriver }) => tronDriver),
+  tronDriver: () => import('./browserWallet/packagePart.js').then(({ tronDriver }) => tronDriver),
   statusPanel: lazyPart(() =>
     import('./PaymentStatus/StatusPanel.js').then(({ StatusPanel }) => StatusPanel),
   ),
