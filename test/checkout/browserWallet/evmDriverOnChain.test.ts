@@ -10,7 +10,12 @@ import {
 } from '../../../src/checkout/browserWallet/wallet.js';
 import { parseDecimal } from '../../../src/money/decimalString.js';
 import { startEvmNode, type EvmNode } from '../../support/evmNode.js';
-import { createEvmWallet, ProviderRpcError, type EvmWallet } from '../../support/evmWallet.js';
+import {
+  createEvmWallet,
+  ProviderRpcError,
+  type Answer,
+  type EvmWallet,
+} from '../../support/evmWallet.js';
 import {
   addsWithoutSwitch,
   answers,
@@ -29,8 +34,10 @@ import {
   sendsAndThrows,
   silent,
   speedUp,
+  switchesAndThrows,
   throws,
   THROWN,
+  translatesUnknownChain,
   WRONG_ACCOUNTS,
   WRONG_CHAIN_IDS,
   WRONG_HASHES,
@@ -69,12 +76,15 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   wallet = createEvmWallet({ nodes: [bsc, ethereum] });
+  // What the test before has sent must not be mined after the balances are set.
+  await bsc.setMining(true);
+  const sentBy = (block: string) => bsc.call('eth_getTransactionCount', [ACCOUNT, block]);
+  while ((await sentBy('pending')) !== (await sentBy('latest'))) await bsc.mine();
   await bsc.placeToken(TETHER, 18);
   await bsc.setTokens(TETHER, ACCOUNT, UNITS);
   await bsc.setTokens(TETHER, RECIPIENT, 0n);
   await bsc.setCoins(ACCOUNT, RICH);
   await bsc.setCode(ACCOUNT, '0x');
-  await bsc.setMining(true);
   // What waits for time waits for this one; chains answer in their own.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
 });
@@ -170,6 +180,8 @@ describe('an honest wallet', () => {
   it.each([
     ['hides that it does not know the network', () => hidesUnknownChain],
     ['adds the network and stays where it is', () => addsWithoutSwitch(wallet)],
+    ['says in words of its own that it does not know the network', () => translatesUnknownChain],
+    ['changes the network and throws all the same', () => switchesAndThrows(wallet)],
   ])('%s', async (_, behaviour) => {
     wallet = createEvmWallet({ nodes: [ethereum, bsc], unknown: [56] });
     wallet.behave(behaviour());
@@ -263,6 +275,18 @@ describe('nothing is asked to be sent', () => {
     async (method) => {
       wallet.behave({ [method]: silent });
       expect(['no_answer', 'locked']).toContain(await problemOf(pay()));
+      expect(sends()).toEqual([]);
+    },
+  );
+
+  it.each<[string, WalletProblem, Answer]>([
+    ['its node fails', 'failed', throws(new ProviderRpcError(-32603, 'Internal error.'))],
+    ['its node never answers', 'no_answer', silent],
+  ])(
+    'if the decimals cannot be read because %s, which another try may change',
+    async (_, problem, answer) => {
+      wallet.behave({ eth_call: answer });
+      expect(await problemOf(pay())).toBe(problem);
       expect(sends()).toEqual([]);
     },
   );
