@@ -14,6 +14,8 @@ import type { AskingStep, WalletState } from './walletState.js';
 /** Long enough for a wallet to open its window. */
 const SLOW_MS = 15_000;
 const LOOK_EVERY_MS = 4_000;
+/** What nobody follows and no store has detected for so long is not simply on its way. */
+const OLD_MS = 30 * 60_000;
 
 /** What a payment follows of the page. */
 export interface WalletPaymentPage {
@@ -55,6 +57,8 @@ export function createWalletPayment(
 ): WalletPayment {
   let page: WalletPaymentPage | undefined;
   const listeners = new Set<() => void>();
+  /** Of the last transaction that was shown. */
+  let followed: Extract<WalletState, { status: 'sent' }> | undefined;
   let state: WalletState = knownState();
   /** Of the attempt on the screen: another number means that the shopper has left it. */
   let attempt = 0;
@@ -62,12 +66,16 @@ export function createWalletPayment(
   let looking: ReturnType<typeof setTimeout> | undefined;
 
   function knownState(): WalletState {
-    const txHash = findRequest(order)?.txHash;
-    return txHash ? { status: 'sent', txHash, fate: 'pending' } : { status: 'ready' };
+    const request = findRequest(order);
+    if (!request?.txHash) return { status: 'ready' };
+    const { txHash, at } = request;
+    if (followed?.txHash === txHash) return followed;
+    return { status: 'sent', txHash, fate: Date.now() - at > OLD_MS ? 'dropped' : 'pending' };
   }
 
   function show(next: WalletState): void {
     state = next;
+    if (next.status === 'sent') followed = next;
     clearTimeout(slow);
     for (const listener of listeners) listener();
   }
@@ -103,7 +111,7 @@ export function createWalletPayment(
    * Asks for one transfer, with all that comes before it.
    *
    * @param known what the shopper was asked about, if anything.
-   * @param isLeft whether the shopper has stopped waiting.
+   * @param isLeft whether the shopper has stopped waiting, or the page wants another transfer.
    */
   async function run(
     wallet: BrowserWallet,
@@ -134,8 +142,7 @@ export function createWalletPayment(
     }
     let isAsked = false as boolean;
     const onAsk = () => {
-      // The shopper may have left, the price may have ended or a part of it arrived meanwhile.
-      if (isLeft() || page?.wanted !== request) throw new WalletError('refused');
+      if (isLeft()) throw new WalletError('refused');
       isAsked = true;
     };
     try {
@@ -148,8 +155,7 @@ export function createWalletPayment(
         error instanceof WalletError ? error : new WalletError('uncertain');
       if (!isAsked || problem !== 'uncertain') withdrawClaim(mine, known);
       else if (txHash !== null) keepRequest(order, { order, txHash, at: Date.now() });
-      if (!isAsked && page?.wanted !== request) show(knownState());
-      else throw error;
+      throw error;
     }
   }
 
@@ -168,17 +174,27 @@ export function createWalletPayment(
   }
 
   const isAsking = (): boolean => 'slow' in state;
+  const shownHash = (): string | null => ('txHash' in state ? state.txHash : null);
+
+  function back(): void {
+    attempt += 1;
+    show(knownState());
+  }
 
   return {
     state: () => state,
     update(next) {
+      const isSame = page?.wanted === next.wanted;
       page = next;
+      // The price has ended, or a part has arrived: a wallet's window would show another amount than the page.
+      if (!isSame && isAsking()) back();
     },
 
     subscribe(onChange) {
       listeners.add(onChange);
       const unwatch = watchRequests(() => {
-        if (!isAsking()) show(knownState());
+        const next = knownState();
+        if (!isAsking() && next.status === 'sent' && next.txHash !== shownHash()) show(next);
       });
       return () => {
         listeners.delete(onChange);
@@ -196,16 +212,15 @@ export function createWalletPayment(
       if (state.status === 'question') start(state.wallet, findRequest(order));
     },
 
-    back() {
-      attempt += 1;
-      show(knownState());
-    },
+    back,
 
     arrived(txHashes) {
-      const last = findRequest(order)?.txHash;
-      if (!last || !txHashes.some((txHash) => plain(txHash) === plain(last))) return;
-      keepRequest(order, null);
-      if (!isAsking()) show({ status: 'ready' });
+      const isIn = (wanted: string | null = null): boolean =>
+        wanted !== null && txHashes.some((txHash) => plain(txHash) === plain(wanted));
+      const isKept = isIn(findRequest(order)?.txHash);
+      if (isKept) keepRequest(order, null);
+      // Another page may have forgotten it first.
+      if (!isAsking() && (isKept || isIn(shownHash()))) show({ status: 'ready' });
     },
   };
 }
