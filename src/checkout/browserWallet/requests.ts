@@ -10,6 +10,8 @@ export interface WalletRequest {
   readonly order: string;
   /** Of the transaction; null while it is not known whether one was sent. */
   readonly txHash: string | null;
+  /** Slug of the transfer's network: the order may have a quote on another one since. */
+  readonly network: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -27,6 +29,7 @@ function isRequest(value: unknown): value is WalletRequest {
   const txHash = property(value, 'txHash');
   return (
     typeof property(value, 'order') === 'string' &&
+    typeof property(value, 'network') === 'string' &&
     typeof property(value, 'at') === 'number' &&
     (txHash === null || typeof txHash === 'string')
   );
@@ -67,12 +70,13 @@ export function keepRequest(order: string, request: WalletRequest | null): void 
  */
 export async function claimRequest(
   order: string,
+  network: string,
   known: WalletRequest | undefined,
 ): Promise<WalletRequest | null> {
   const claim = (): WalletRequest | null => {
     const last = findRequest(order);
     if (last && (last.at !== known?.at || last.txHash !== known.txHash)) return null;
-    const mine = { order, txHash: null, at: Date.now() };
+    const mine = { order, network, txHash: null, at: Date.now() };
     keepRequest(order, mine);
     return mine;
   };

@@ -68,9 +68,10 @@ export function createWalletPayment(
   function knownState(): WalletState {
     const request = findRequest(order);
     if (!request?.txHash) return { status: 'ready' };
-    const { txHash, at } = request;
+    const { txHash, network, at } = request;
     if (followed?.txHash === txHash) return followed;
-    return { status: 'sent', txHash, fate: Date.now() - at > OLD_MS ? 'dropped' : 'pending' };
+    const fate = Date.now() - at > OLD_MS ? 'dropped' : 'pending';
+    return { status: 'sent', txHash, network, fate };
   }
 
   function show(next: WalletState): void {
@@ -92,18 +93,18 @@ export function createWalletPayment(
       void driver.look(txHash, account).then((fate) => {
         if (state.status !== 'sent' || state.txHash !== txHash) return;
         // It cannot pay any more, so the next press needs no question.
-        if (fate === 'failed') keepRequest(order, null);
-        if (fate !== state.fate) show({ status: 'sent', txHash, fate });
+        if (fate === 'failed' && findRequest(order)?.txHash === txHash) keepRequest(order, null);
+        if (fate !== state.fate) show({ ...state, fate });
         if (fate === 'pending' && listeners.size > 0) follow(driver, txHash, account);
       });
     }, LOOK_EVERY_MS);
   }
 
   /** A transaction is out: from now on that is what matters, whatever the screen shows. */
-  function sent(txHash: string): void {
-    keepRequest(order, { order, txHash, at: Date.now() });
+  function sent(txHash: string, network: string): void {
+    keepRequest(order, { order, network, txHash, at: Date.now() });
     attempt += 1;
-    show({ status: 'sent', txHash, fate: 'pending' });
+    show({ status: 'sent', txHash, network, fate: 'pending' });
     page?.onSent(txHash);
   }
 
@@ -135,9 +136,10 @@ export function createWalletPayment(
     showStep('checking', wallet);
     await driver.checkAccount(account);
     if (isLeft()) return;
-    const mine = await claimRequest(order, known);
+    const network = request.network.slug;
+    const mine = await claimRequest(order, network, known);
     if (!mine) {
-      show(questionOf(wallet));
+      if (!isLeft()) showQuestion(wallet);
       return;
     }
     let isAsked = false as boolean;
@@ -148,19 +150,20 @@ export function createWalletPayment(
     try {
       if (!isLeft()) showStep('asking', wallet);
       const txHash = await driver.send(account, onAsk);
-      sent(txHash);
+      sent(txHash, network);
       follow(driver, txHash, account);
     } catch (error) {
       const { problem, txHash } =
         error instanceof WalletError ? error : new WalletError('uncertain');
       if (!isAsked || problem !== 'uncertain') withdrawClaim(mine, known);
-      else if (txHash !== null) keepRequest(order, { order, txHash, at: Date.now() });
+      else if (txHash !== null) keepRequest(order, { ...mine, txHash });
       throw error;
     }
   }
 
-  function questionOf(wallet: BrowserWallet): WalletState {
-    return { status: 'question', wallet, txHash: findRequest(order)?.txHash ?? null };
+  function showQuestion(wallet: BrowserWallet): void {
+    const { txHash = null, network = '' } = findRequest(order) ?? {};
+    show({ status: 'question', wallet, txHash, network });
   }
 
   function start(wallet: BrowserWallet, known: WalletRequest | undefined): void {
@@ -204,7 +207,7 @@ export function createWalletPayment(
 
     pay(wallet) {
       if (isAsking()) return;
-      if (findRequest(order)) show(questionOf(wallet));
+      if (findRequest(order)) showQuestion(wallet);
       else start(wallet, undefined);
     },
 

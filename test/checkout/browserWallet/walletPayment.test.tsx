@@ -122,7 +122,12 @@ describe('a press', () => {
     expect(shown).toEqual(['connecting', 'switching', 'checking', 'asking']);
     fake.open[0]?.send(HASH);
     await settle();
-    expect(payment.state()).toEqual({ status: 'sent', txHash: HASH, fate: 'pending' });
+    expect(payment.state()).toEqual({
+      status: 'sent',
+      txHash: HASH,
+      network: 'bsc',
+      fate: 'pending',
+    });
     expect(onSent.mock.calls).toEqual([[HASH]]);
   });
 
@@ -232,7 +237,7 @@ describe('a second request', () => {
     if (where === 'a reload') first.close();
     const second = openPage(fake);
     await press(second.payment);
-    expect(second.payment.state()).toEqual({ status: 'question', wallet, txHash: null });
+    expect(second.payment.state()).toMatchObject({ status: 'question', wallet, txHash: null });
     expect(fake.asked()).toBe(1);
     second.payment.again();
     await settle();
@@ -298,7 +303,7 @@ describe('a sent transaction', () => {
     'is followed: %s',
     async (fate) => {
       const { payment } = await sent(fate);
-      expect(payment.state()).toEqual({ status: 'sent', txHash: HASH, fate });
+      expect(payment.state()).toMatchObject({ status: 'sent', txHash: HASH, fate });
     },
   );
 
@@ -361,7 +366,36 @@ describe('a sent transaction', () => {
     const other = openPage(fake, 'order-4');
     await press(other.payment);
     dispatchEvent(new StorageEvent('storage', { key: 'till-wallet-requests' }));
-    expect(payment.state()).toEqual({ status: 'sent', txHash: HASH, fate: 'included' });
+    expect(payment.state()).toMatchObject({ status: 'sent', txHash: HASH, fate: 'included' });
+  });
+
+  it('that failed leaves a later request known', async () => {
+    const fake = fakeWallet();
+    const first = openPage(fake);
+    await press(first.payment);
+    fake.open[0]?.send(HASH);
+    await settle();
+    const second = openPage(fake);
+    await press(second.payment);
+    second.payment.again();
+    await settle();
+    expect(fake.asked()).toBe(2);
+    fake.setFate('failed');
+    await vi.advanceTimersByTimeAsync(4_000);
+    await press(first.payment);
+    expect(first.payment.state().status).toBe('question');
+    expect(fake.asked()).toBe(2);
+  });
+
+  it('is known to a screen that has taken the place of the one which sent it', async () => {
+    const fake = fakeWallet();
+    const first = openPage(fake);
+    await press(first.payment);
+    first.close();
+    const second = openPage(fake);
+    fake.open[0]?.send(HASH);
+    await settle();
+    expect(second.payment.state()).toMatchObject({ status: 'sent', txHash: HASH, network: 'bsc' });
   });
 });
 
