@@ -143,22 +143,22 @@ export const Failed = inState({ status: 'stopped', wallet, problem: 'failed' });
 export const Uncertain = inState({ status: 'stopped', wallet, problem: 'uncertain' });
 
 /** A wallet was asked before, and what became of it is not known. */
-export const AskedBefore = inState({ status: 'question', wallet, txHash: null });
+export const AskedBefore = inState({ status: 'question', wallet, network: 'bsc', txHash: null });
 
 /** A wallet has sent before: the shopper can look at it. */
-export const SentBefore = inState({ status: 'question', wallet, txHash: HASH });
+export const SentBefore = inState({ status: 'question', wallet, network: 'bsc', txHash: HASH });
 
 /** Sent. Never "paid": only the store says that. */
-export const Sent = inState({ status: 'sent', txHash: HASH, fate: 'pending' });
+export const Sent = inState({ status: 'sent', network: 'bsc', txHash: HASH, fate: 'pending' });
 
 /** The network has it, the store does not yet. */
-export const Included = inState({ status: 'sent', txHash: HASH, fate: 'included' });
+export const Included = inState({ status: 'sent', network: 'bsc', txHash: HASH, fate: 'included' });
 
 /** The network has turned it down, so it can be paid again. */
-export const TurnedDown = inState({ status: 'sent', txHash: HASH, fate: 'failed' });
+export const TurnedDown = inState({ status: 'sent', network: 'bsc', txHash: HASH, fate: 'failed' });
 
 /** Sped up or cancelled in the wallet. */
-export const Replaced = inState({ status: 'sent', txHash: HASH, fate: 'replaced' });
+export const Replaced = inState({ status: 'sent', network: 'bsc', txHash: HASH, fate: 'replaced' });
 
 /** The network may have forgotten it. */
-export const Dropped = inState({ status: 'sent', txHash: HASH, fate: 'dropped' });
+export const Dropped = inState({ status: 'sent', network: 'bsc', txHash: HASH, fate: 'dropped' });

@@ -61,6 +61,25 @@ export const hidesUnknownChain: Behaviour = {
   },
 };
 
+/** It says it in words of its language, without a code, as Trust Wallet does (trustwallet/wallet-core#4464). */
+export const translatesUnknownChain: Behaviour = {
+  wallet_switchEthereumChain: async (honest) => {
+    try {
+      return await honest();
+    } catch {
+      throw 'Unbekannte Chain-ID';
+    }
+  },
+};
+
+/** It changes to the network, adding it where needed, and then answers with an error all the same. */
+export const switchesAndThrows = (wallet: EvmWallet): Behaviour => ({
+  wallet_switchEthereumChain: () => {
+    wallet.chooseChain(56);
+    throw new ProviderRpcError(-32603, 'Internal error.');
+  },
+});
+
 /** It adds a network without changing to it, which EIP-3085 allows. */
 export const addsWithoutSwitch = (wallet: EvmWallet): Behaviour => ({
   wallet_addEthereumChain: async (honest) => {

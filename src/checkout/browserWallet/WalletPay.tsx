@@ -74,7 +74,6 @@ export function WalletPayView(props: WalletPayViewProps) {
     // A button that is removed tells nobody that it loses the focus.
     if (isFocused.current && !root.current?.matches(':focus-within')) root.current?.focus();
   });
-  const txHash = 'txHash' in state ? state.txHash : null;
   return (
     <div
       ref={root}
@@ -90,7 +89,9 @@ export function WalletPayView(props: WalletPayViewProps) {
       <div role="status">
         <Said state={state} words={words} />
       </div>
-      {txHash !== null && <Transaction {...props} txHash={txHash} words={words} />}
+      {'txHash' in state && state.txHash !== null && (
+        <Transaction network={state.network} txHash={state.txHash} words={words} />
+      )}
       <Buttons {...props} words={words} />
     </div>
   );
@@ -258,11 +259,17 @@ function WalletMark({ wallet }: { readonly wallet: BrowserWallet }) {
   );
 }
 
+interface TransactionProps {
+  readonly network: string;
+  readonly txHash: string;
+  readonly words: Words;
+}
+
 /** The transaction's hash and its page in an explorer. */
-function Transaction({ quote, txHash, words }: PartProps & { readonly txHash: string }) {
+function Transaction({ network, txHash, words }: TransactionProps) {
   const { messages } = words;
   const shown = useRef<HTMLElement>(null);
-  const page = transactionUrl(quote.blockchain, txHash);
+  const page = transactionUrl(network, txHash);
   return (
     <div className="till-lines">
       <CopyRow text={txHash} label={messages.walletCopyHash} shown={shown}>

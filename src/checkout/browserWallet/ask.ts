@@ -29,7 +29,7 @@ export function property(value: unknown, name: string): unknown {
 }
 
 /** The code of an error: its own, or that of the error which a mobile wallet has wrapped. */
-export function codeOf(error: unknown): unknown {
+function codeOf(error: unknown): unknown {
   return (
     property(property(property(error, 'data'), 'originalError'), 'code') ?? property(error, 'code')
   );

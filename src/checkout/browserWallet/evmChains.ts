@@ -1,10 +1,13 @@
 /** What a wallet needs to know to add a network (EIP-3085). Ethereum is in every wallet. */
 import type { Network, NetworkSlug } from '../../chains/networks.js';
 
-/** Public nodes as each network's own documentation names them; the wallet asks them, the page never does. */
+/**
+ * Public nodes; the wallet asks them, the page never does. `polygon-rpc.com` has wanted a key since February 2026:
+ * a wallet that checks the node before it adds a network would refuse it.
+ */
 const NODES: Readonly<Partial<Record<NetworkSlug, string>>> = {
   bsc: 'https://bsc-dataseed.bnbchain.org',
-  polygon: 'https://polygon-rpc.com',
+  polygon: 'https://polygon.drpc.org',
   arbitrum: 'https://arb1.arbitrum.io/rpc',
 };
 

@@ -1,7 +1,7 @@
 /** Asks a wallet by EIP-1193 for one transfer on an EVM network, and for nothing else. */
 import { checkAddress } from '../../chains/address.js';
 import { abiWord, evmTransaction, type TransferRequest } from '../../chains/transferRequest.js';
-import { ask, codeOf, problemOf, property, read } from './ask.js';
+import { ask, problemOf, property, read } from './ask.js';
 import { addChainParameters } from './evmChains.js';
 import { WalletError, type Fate, type Provider, type WalletDriver } from './wallet.js';
 
@@ -10,8 +10,6 @@ const DECIMALS = '0x313ce567';
 const BALANCE_OF = '0x70a08231';
 /** An account of EIP-7702 signs as ever; the code behind this prefix only adds to what it can do. */
 const DELEGATION = '0xef0100';
-/** EIP-3085: the wallet does not have the network. */
-const UNKNOWN_NETWORK = 4902;
 /** Some wallets say that they have changed the network a moment before it is true. */
 const REREADS = 3;
 const REREAD_AFTER_MS = 400;
@@ -62,8 +60,12 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
     try {
       await ask(provider, 'wallet_switchEthereumChain', [{ chainId }]);
     } catch (error) {
+      // EIP-3085 has a code for a network that is not in the wallet (4902), but not every wallet says it.
+      const isClear = problemOf(error, 'wrong_network') !== 'wrong_network';
       const chain = addChainParameters(network, chainId);
-      if (codeOf(error) !== UNKNOWN_NETWORK || !chain) throw error;
+      if (isClear || !chain) throw error;
+      // It may have changed to it all the same.
+      if (await isOnNetwork()) return;
       await ask(provider, 'wallet_addEthereumChain', [chain]);
       // A wallet may add the network and stay where it is.
       if (!(await isOnNetwork())) await ask(provider, 'wallet_switchEthereumChain', [{ chainId }]);
@@ -73,9 +75,10 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
   /** The contract's own decimals must be the listing's: otherwise the amount would be another. */
   async function checkToken(account: string): Promise<void> {
     if (!token) return;
-    if ((await number('eth_call', call(DECIMALS))) !== BigInt(token.decimals)) {
-      throw new WalletError('wrong_token');
-    }
+    const decimals = await read(provider, 'eth_call', call(DECIMALS)).catch((error: unknown) => {
+      throw new WalletError(problemOf(error, 'failed'));
+    });
+    if (quantity(decimals) !== BigInt(token.decimals)) throw new WalletError('wrong_token');
     const tokens = await number('eth_call', call(BALANCE_OF + abiWord(account.slice(2))));
     if (tokens !== null && tokens < BigInt(units)) throw new WalletError('not_enough');
   }

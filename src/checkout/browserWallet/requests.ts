@@ -10,6 +10,8 @@ export interface WalletRequest {
   readonly order: string;
   /** Of the transaction; null while it is not known whether one was sent. */
   readonly txHash: string | null;
+  /** Slug of the transfer's network: the order may have a quote on another one since. */
+  readonly network: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -18,13 +20,16 @@ const KEY = 'till-wallet-requests';
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 const MOST = 20;
 
-/** Used where the browser lets nothing be stored. */
-let inMemory: readonly WalletRequest[] = [];
+/** Where the browser lets nothing be stored, or nothing more: this page still knows. Else null. */
+let inMemory: readonly WalletRequest[] | null = null;
+/** Of this page, which is told nothing by the event of the others. */
+const watchers = new Set<() => void>();
 
 function isRequest(value: unknown): value is WalletRequest {
   const txHash = property(value, 'txHash');
   return (
     typeof property(value, 'order') === 'string' &&
+    typeof property(value, 'network') === 'string' &&
     typeof property(value, 'at') === 'number' &&
     (txHash === null || typeof txHash === 'string')
   );
@@ -32,11 +37,11 @@ function isRequest(value: unknown): value is WalletRequest {
 
 function list(): readonly WalletRequest[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = inMemory ?? JSON.parse(localStorage.getItem(KEY) ?? '[]');
     const requests = Array.isArray(stored) ? stored.filter(isRequest) : [];
     return requests.filter(({ at }) => Date.now() - at < KEPT_FOR_MS);
   } catch {
-    return inMemory;
+    return [];
   }
 }
 
@@ -47,12 +52,14 @@ export const findRequest = (order: string): WalletRequest | undefined =>
 /** Keeps an order's last request, or forgets it. */
 export function keepRequest(order: string, request: WalletRequest | null): void {
   const others = list().filter((one) => one.order !== order);
-  inMemory = request ? [request, ...others].slice(0, MOST) : others;
+  const requests = request ? [request, ...others].slice(0, MOST) : others;
   try {
-    localStorage.setItem(KEY, JSON.stringify(inMemory));
+    localStorage.setItem(KEY, JSON.stringify(requests));
+    inMemory = null;
   } catch {
-    // This page still knows.
+    inMemory = requests;
   }
+  for (const watcher of watchers) watcher();
 }
 
 /**
@@ -63,18 +70,22 @@ export function keepRequest(order: string, request: WalletRequest | null): void 
  */
 export async function claimRequest(
   order: string,
+  network: string,
   known: WalletRequest | undefined,
 ): Promise<WalletRequest | null> {
   const claim = (): WalletRequest | null => {
     const last = findRequest(order);
     if (last && (last.at !== known?.at || last.txHash !== known.txHash)) return null;
-    const mine = { order, txHash: null, at: Date.now() };
+    const mine = { order, network, txHash: null, at: Date.now() };
     keepRequest(order, mine);
     return mine;
   };
-  // Where there is no lock (a page without TLS), two presses in the same instant are not told apart.
-  const locks = (navigator as { locks?: LockManager }).locks;
-  return locks ? await locks.request(KEY, claim) : claim();
+  // Without a lock (no TLS, or storage is blocked), two tabs pressed in the same instant are not told apart.
+  try {
+    return await navigator.locks.request(KEY, claim);
+  } catch {
+    return claim();
+  }
 }
 
 /** Takes back a claim of which nothing came: what was known before is known again. */
@@ -82,11 +93,15 @@ export function withdrawClaim(mine: WalletRequest, known: WalletRequest | undefi
   if (findRequest(mine.order)?.at === mine.at) keepRequest(mine.order, known ?? null);
 }
 
-/** Calls back when another page of this store has made or ended a request. @returns ends it. */
+/** Calls back when a request was made or ended, on this page or another of this store. @returns ends it. */
 export function watchRequests(onChange: () => void): () => void {
   const look = ({ key }: StorageEvent) => {
     if (key === KEY) onChange();
   };
+  watchers.add(onChange);
   addEventListener('storage', look);
-  return () => removeEventListener('storage', look);
+  return () => {
+    watchers.delete(onChange);
+    removeEventListener('storage', look);
+  };
 }

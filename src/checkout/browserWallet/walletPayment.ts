@@ -14,6 +14,8 @@ import type { AskingStep, WalletState } from './walletState.js';
 /** Long enough for a wallet to open its window. */
 const SLOW_MS = 15_000;
 const LOOK_EVERY_MS = 4_000;
+/** What nobody follows and no store has detected for so long is not simply on its way. */
+const OLD_MS = 30 * 60_000;
 
 /** What a payment follows of the page. */
 export interface WalletPaymentPage {
@@ -55,6 +57,8 @@ export function createWalletPayment(
 ): WalletPayment {
   let page: WalletPaymentPage | undefined;
   const listeners = new Set<() => void>();
+  /** Of the last transaction that was shown. */
+  let followed: Extract<WalletState, { status: 'sent' }> | undefined;
   let state: WalletState = knownState();
   /** Of the attempt on the screen: another number means that the shopper has left it. */
   let attempt = 0;
@@ -62,12 +66,17 @@ export function createWalletPayment(
   let looking: ReturnType<typeof setTimeout> | undefined;
 
   function knownState(): WalletState {
-    const txHash = findRequest(order)?.txHash;
-    return txHash ? { status: 'sent', txHash, fate: 'pending' } : { status: 'ready' };
+    const request = findRequest(order);
+    if (!request?.txHash) return { status: 'ready' };
+    const { txHash, network, at } = request;
+    if (followed?.txHash === txHash) return followed;
+    const fate = Date.now() - at > OLD_MS ? 'dropped' : 'pending';
+    return { status: 'sent', txHash, network, fate };
   }
 
   function show(next: WalletState): void {
     state = next;
+    if (next.status === 'sent') followed = next;
     clearTimeout(slow);
     for (const listener of listeners) listener();
   }
@@ -84,18 +93,18 @@ export function createWalletPayment(
       void driver.look(txHash, account).then((fate) => {
         if (state.status !== 'sent' || state.txHash !== txHash) return;
         // It cannot pay any more, so the next press needs no question.
-        if (fate === 'failed') keepRequest(order, null);
-        if (fate !== state.fate) show({ status: 'sent', txHash, fate });
+        if (fate === 'failed' && findRequest(order)?.txHash === txHash) keepRequest(order, null);
+        if (fate !== state.fate) show({ ...state, fate });
         if (fate === 'pending' && listeners.size > 0) follow(driver, txHash, account);
       });
     }, LOOK_EVERY_MS);
   }
 
   /** A transaction is out: from now on that is what matters, whatever the screen shows. */
-  function sent(txHash: string): void {
-    keepRequest(order, { order, txHash, at: Date.now() });
+  function sent(txHash: string, network: string): void {
+    keepRequest(order, { order, network, txHash, at: Date.now() });
     attempt += 1;
-    show({ status: 'sent', txHash, fate: 'pending' });
+    show({ status: 'sent', txHash, network, fate: 'pending' });
     page?.onSent(txHash);
   }
 
@@ -103,7 +112,7 @@ export function createWalletPayment(
    * Asks for one transfer, with all that comes before it.
    *
    * @param known what the shopper was asked about, if anything.
-   * @param isLeft whether the shopper has stopped waiting.
+   * @param isLeft whether the shopper has stopped waiting, or the page wants another transfer.
    */
   async function run(
     wallet: BrowserWallet,
@@ -127,34 +136,34 @@ export function createWalletPayment(
     showStep('checking', wallet);
     await driver.checkAccount(account);
     if (isLeft()) return;
-    const mine = await claimRequest(order, known);
+    const network = request.network.slug;
+    const mine = await claimRequest(order, network, known);
     if (!mine) {
-      show(questionOf(wallet));
+      if (!isLeft()) showQuestion(wallet);
       return;
     }
     let isAsked = false as boolean;
     const onAsk = () => {
-      // The shopper may have left, the price may have ended or a part of it arrived meanwhile.
-      if (isLeft() || page?.wanted !== request) throw new WalletError('refused');
+      if (isLeft()) throw new WalletError('refused');
       isAsked = true;
     };
     try {
       if (!isLeft()) showStep('asking', wallet);
       const txHash = await driver.send(account, onAsk);
-      sent(txHash);
+      sent(txHash, network);
       follow(driver, txHash, account);
     } catch (error) {
       const { problem, txHash } =
         error instanceof WalletError ? error : new WalletError('uncertain');
       if (!isAsked || problem !== 'uncertain') withdrawClaim(mine, known);
-      else if (txHash !== null) keepRequest(order, { order, txHash, at: Date.now() });
-      if (!isAsked && page?.wanted !== request) show(knownState());
-      else throw error;
+      else if (txHash !== null) keepRequest(order, { ...mine, txHash });
+      throw error;
     }
   }
 
-  function questionOf(wallet: BrowserWallet): WalletState {
-    return { status: 'question', wallet, txHash: findRequest(order)?.txHash ?? null };
+  function showQuestion(wallet: BrowserWallet): void {
+    const { txHash = null, network = '' } = findRequest(order) ?? {};
+    show({ status: 'question', wallet, txHash, network });
   }
 
   function start(wallet: BrowserWallet, known: WalletRequest | undefined): void {
@@ -168,17 +177,27 @@ export function createWalletPayment(
   }
 
   const isAsking = (): boolean => 'slow' in state;
+  const shownHash = (): string | null => ('txHash' in state ? state.txHash : null);
+
+  function back(): void {
+    attempt += 1;
+    show(knownState());
+  }
 
   return {
     state: () => state,
     update(next) {
+      const isSame = page?.wanted === next.wanted;
       page = next;
+      // The price has ended, or a part has arrived: a wallet's window would show another amount than the page.
+      if (!isSame && isAsking()) back();
     },
 
     subscribe(onChange) {
       listeners.add(onChange);
       const unwatch = watchRequests(() => {
-        if (!isAsking()) show(knownState());
+        const next = knownState();
+        if (!isAsking() && next.status === 'sent' && next.txHash !== shownHash()) show(next);
       });
       return () => {
         listeners.delete(onChange);
@@ -188,7 +207,7 @@ export function createWalletPayment(
 
     pay(wallet) {
       if (isAsking()) return;
-      if (findRequest(order)) show(questionOf(wallet));
+      if (findRequest(order)) showQuestion(wallet);
       else start(wallet, undefined);
     },
 
@@ -196,16 +215,15 @@ export function createWalletPayment(
       if (state.status === 'question') start(state.wallet, findRequest(order));
     },
 
-    back() {
-      attempt += 1;
-      show(knownState());
-    },
+    back,
 
     arrived(txHashes) {
-      const last = findRequest(order)?.txHash;
-      if (!last || !txHashes.some((txHash) => plain(txHash) === plain(last))) return;
-      keepRequest(order, null);
-      if (!isAsking()) show({ status: 'ready' });
+      const isIn = (wanted: string | null = null): boolean =>
+        wanted !== null && txHashes.some((txHash) => plain(txHash) === plain(wanted));
+      const isKept = isIn(findRequest(order)?.txHash);
+      if (isKept) keepRequest(order, null);
+      // Another page may have forgotten it first.
+      if (!isAsking() && (isKept || isIn(shownHash()))) show({ status: 'ready' });
     },
   };
 }

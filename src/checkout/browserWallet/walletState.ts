@@ -18,6 +18,17 @@ export type WalletState =
    * A wallet was asked before for this order, on this page or another: ask again? `txHash` is that of a
    * transaction that was sent; null if it is not known whether one was.
    */
-  | { readonly status: 'question'; readonly wallet: BrowserWallet; readonly txHash: string | null }
+  | {
+      readonly status: 'question';
+      readonly wallet: BrowserWallet;
+      readonly txHash: string | null;
+      /** Slug of the network of that transaction. */
+      readonly network: string;
+    }
   /** The wallet sent a transaction. The store has not seen it yet. */
-  | { readonly status: 'sent'; readonly txHash: string; readonly fate: Fate };
+  | {
+      readonly status: 'sent';
+      readonly txHash: string;
+      readonly network: string;
+      readonly fate: Fate;
+    };

@@ -35,8 +35,10 @@ import {
   sendsAndThrows,
   silent,
   speedUp,
+  switchesAndThrows,
   throws,
   THROWN,
+  translatesUnknownChain,
   WRONG_ACCOUNTS,
   WRONG_CHAIN_IDS,
   WRONG_HASHES,
@@ -76,9 +78,10 @@ afterAll(async () => {
 beforeEach(async () => {
   [open, unanswered] = [0, 0];
   wallet = createEvmWallet({ nodes: [bsc, ethereum] });
-  // A transfer of the test before may still wait for its block, and would take what is given here.
+  // What the test before has sent must not be mined after the balances are set.
   await bsc.setMining(true);
-  await bsc.mine();
+  const sentBy = (block: string) => bsc.call('eth_getTransactionCount', [ACCOUNT, block]);
+  while ((await sentBy('pending')) !== (await sentBy('latest'))) await bsc.mine();
   await bsc.placeToken(TETHER, 18);
   await bsc.setTokens(TETHER, ACCOUNT, UNITS);
   await bsc.setTokens(TETHER, RECIPIENT, 0n);
@@ -198,6 +201,8 @@ describe('an honest wallet', () => {
   it.each([
     ['hides that it does not know the network', () => hidesUnknownChain],
     ['adds the network and stays where it is', () => addsWithoutSwitch(wallet)],
+    ['says in words of its own that it does not know the network', () => translatesUnknownChain],
+    ['changes the network and throws all the same', () => switchesAndThrows(wallet)],
   ])('%s', async (_, behaviour) => {
     wallet = createEvmWallet({ nodes: [ethereum, bsc], unknown: [56] });
     wallet.behave(behaviour());
@@ -291,6 +296,18 @@ describe('nothing is asked to be sent', () => {
     async (method) => {
       wallet.behave({ [method]: mute });
       expect(['no_answer', 'locked']).toContain(await problemOf(pay()));
+      expect(sends()).toEqual([]);
+    },
+  );
+
+  it.each<[string, WalletProblem, Answer]>([
+    ['its node fails', 'failed', throws(new ProviderRpcError(-32603, 'Internal error.'))],
+    ['its node never answers', 'no_answer', silent],
+  ])(
+    'if the decimals cannot be read because %s, which another try may change',
+    async (_, problem, answer) => {
+      wallet.behave({ eth_call: answer });
+      expect(await problemOf(pay())).toBe(problem);
       expect(sends()).toEqual([]);
     },
   );

@@ -86,7 +86,9 @@ const stopped = (problem: WalletProblem): WalletState => ({
   wallet: metaMask,
   problem,
 });
-const sent = (fate: Fate, txHash = HASH): WalletState => ({ status: 'sent', txHash, fate });
+const sent = (fate: Fate, txHash = HASH, network = 'bsc'): WalletState => ({
+  ...{ status: 'sent', txHash, network, fate },
+});
 
 const group = () => screen.getByRole('group', { name: en.walletPay });
 const live = () => within(group()).getAllByRole('status')[0];
@@ -231,6 +233,7 @@ describe('before a second request', () => {
     const { onAgain, onBack, onPay } = show({
       status: 'question',
       wallet: metaMask,
+      network: 'bsc',
       txHash: null,
     });
     expect(live()).toHaveTextContent(/^You may have paid already.*you could pay twice/);
@@ -244,7 +247,7 @@ describe('before a second request', () => {
   });
 
   it('shows the one that was sent', () => {
-    show({ status: 'question', wallet: metaMask, txHash: HASH });
+    show({ status: 'question', wallet: metaMask, network: 'bsc', txHash: HASH });
     expect(screen.getByRole('link')).toHaveAttribute('href', `https://bscscan.com/tx/${HASH}`);
     expect(live()).toHaveTextContent('already sent from a wallet');
   });
@@ -281,8 +284,8 @@ describe('what was sent', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('is looked up on its own network', () => {
-    show(sent('pending', TRON_HASH), { quote: { ...QUOTE, blockchain: 'tron' } });
+  it('is looked up on its own network, whatever the quote is on now', () => {
+    show(sent('pending', TRON_HASH, 'tron'));
     expect(screen.getByRole('link')).toHaveAttribute(
       'href',
       `https://tronscan.org/#/transaction/${TRON_HASH}`,

@@ -122,7 +122,12 @@ describe('a press', () => {
     expect(shown).toEqual(['connecting', 'switching', 'checking', 'asking']);
     fake.open[0]?.send(HASH);
     await settle();
-    expect(payment.state()).toEqual({ status: 'sent', txHash: HASH, fate: 'pending' });
+    expect(payment.state()).toEqual({
+      status: 'sent',
+      txHash: HASH,
+      network: 'bsc',
+      fate: 'pending',
+    });
     expect(onSent.mock.calls).toEqual([[HASH]]);
   });
 
@@ -173,6 +178,21 @@ describe('a press', () => {
     expect(payment.state().status).toBe('ready');
   });
 
+  it('is left once another amount is wanted than the one that the wallet shows', async () => {
+    const fake = fakeWallet();
+    const { payment, onSent } = openPage(fake);
+    await press(payment);
+    // A part of it has arrived: the screen must not name the rest while the wallet shows the whole.
+    payment.update({ wanted: wanted && { ...wanted, units: '1' }, onSent });
+    expect(payment.state().status).toBe('ready');
+    await press(payment);
+    expect(payment.state()).toMatchObject({ status: 'question', txHash: null });
+    fake.open[0]?.send(HASH);
+    await settle();
+    expect(payment.state()).toMatchObject({ status: 'sent', txHash: HASH });
+    expect(fake.asked()).toBe(1);
+  });
+
   it('says when the wallet is slow, and the shopper may stop waiting', async () => {
     const fake = fakeWallet();
     const { payment, onSent } = openPage(fake);
@@ -217,7 +237,7 @@ describe('a second request', () => {
     if (where === 'a reload') first.close();
     const second = openPage(fake);
     await press(second.payment);
-    expect(second.payment.state()).toEqual({ status: 'question', wallet, txHash: null });
+    expect(second.payment.state()).toMatchObject({ status: 'question', wallet, txHash: null });
     expect(fake.asked()).toBe(1);
     second.payment.again();
     await settle();
@@ -283,7 +303,7 @@ describe('a sent transaction', () => {
     'is followed: %s',
     async (fate) => {
       const { payment } = await sent(fate);
-      expect(payment.state()).toEqual({ status: 'sent', txHash: HASH, fate });
+      expect(payment.state()).toMatchObject({ status: 'sent', txHash: HASH, fate });
     },
   );
 
@@ -301,9 +321,16 @@ describe('a sent transaction', () => {
       expect(payment.state()).toMatchObject({ status: 'question', txHash: HASH });
       expect(fake.asked()).toBe(1);
       payment.back();
-      expect(payment.state()).toMatchObject({ status: 'sent', txHash: HASH });
+      expect(payment.state()).toMatchObject({ status: 'sent', txHash: HASH, fate });
     },
   );
+
+  it('of which nothing was heard for half an hour may be dropped, as a page sees that has not followed it', async () => {
+    await sent('pending');
+    vi.advanceTimersByTime(31 * 60 * 1000);
+    const { payment } = openPage(fakeWallet());
+    expect(payment.state()).toMatchObject({ status: 'sent', txHash: HASH, fate: 'dropped' });
+  });
 
   it('is shown again after a reload, for a day', async () => {
     await sent('pending');
@@ -332,9 +359,92 @@ describe('a sent transaction', () => {
     dispatchEvent(new StorageEvent('storage', { key: 'till-wallet-requests' }));
     expect(second.payment.state()).toMatchObject({ status: 'sent', txHash: HASH });
   });
+
+  it('keeps its fate when another tab pays another order', async () => {
+    const { payment } = await sent('included');
+    const fake = fakeWallet();
+    const other = openPage(fake, 'order-4');
+    await press(other.payment);
+    dispatchEvent(new StorageEvent('storage', { key: 'till-wallet-requests' }));
+    expect(payment.state()).toMatchObject({ status: 'sent', txHash: HASH, fate: 'included' });
+  });
+
+  it('that failed leaves a later request known', async () => {
+    const fake = fakeWallet();
+    const first = openPage(fake);
+    await press(first.payment);
+    fake.open[0]?.send(HASH);
+    await settle();
+    const second = openPage(fake);
+    await press(second.payment);
+    second.payment.again();
+    await settle();
+    expect(fake.asked()).toBe(2);
+    fake.setFate('failed');
+    await vi.advanceTimersByTimeAsync(4_000);
+    await press(first.payment);
+    expect(first.payment.state().status).toBe('question');
+    expect(fake.asked()).toBe(2);
+  });
+
+  it('is known to a screen that has taken the place of the one which sent it', async () => {
+    const fake = fakeWallet();
+    const first = openPage(fake);
+    await press(first.payment);
+    first.close();
+    const second = openPage(fake);
+    fake.open[0]?.send(HASH);
+    await settle();
+    expect(second.payment.state()).toMatchObject({ status: 'sent', txHash: HASH, network: 'bsc' });
+  });
+});
+
+describe('what another tab does with another order', () => {
+  it('leaves what is said here', async () => {
+    const fake = fakeWallet();
+    const { payment } = openPage(fake);
+    await press(payment);
+    fake.open[0]?.fail('uncertain');
+    await settle();
+    const other = openPage(fake, 'order-4');
+    await press(other.payment);
+    dispatchEvent(new StorageEvent('storage', { key: 'till-wallet-requests' }));
+    expect(payment.state()).toMatchObject({ status: 'stopped', problem: 'uncertain' });
+  });
 });
 
 describe('storage', () => {
+  it('that is full leaves one page as careful as ever', async () => {
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    try {
+      const fake = fakeWallet();
+      const { payment } = openPage(fake, 'order-5');
+      await press(payment);
+      payment.back();
+      await press(payment);
+      expect(payment.state().status).toBe('question');
+      expect(fake.asked()).toBe(1);
+    } finally {
+      set.mockRestore();
+      keepRequest('order-5', null);
+    }
+  });
+
+  it('whose locks are blocked as well does not stop a payment', async () => {
+    const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request } });
+    try {
+      const fake = fakeWallet();
+      const { payment } = openPage(fake);
+      await press(payment);
+      expect(fake.asked()).toBe(1);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('that is blocked leaves one page as careful as ever', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
