@@ -302,7 +302,7 @@ describe('nothing is asked to be sent', () => {
 
   it.each<[string, WalletProblem, Answer]>([
     ['its node fails', 'failed', throws(new ProviderRpcError(-32603, 'Internal error.'))],
-    ['its node never answers', 'no_answer', silent],
+    ['its node never answers', 'no_answer', mute],
   ])(
     'if the decimals cannot be read because %s, which another try may change',
     async (_, problem, answer) => {
