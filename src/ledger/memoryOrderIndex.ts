@@ -33,7 +33,7 @@ export function memoryOrderIndex(): OrderIndex {
 
   const fitting = (filter: OrderFilter, asOf: string): ListedOrder[] =>
     [...kept.values()]
-      .filter((one) => fits(one, filter, asOf))
+      .filter(({ row, terms }) => fitsFilter({ ...row, terms: [...terms] }, filter, asOf))
       .map(({ row: { terms: _, ...row } }) => ({ ...row, attention: needsAttention(row, asOf) }));
 
   return {
@@ -70,7 +70,8 @@ function byPlace(a: OrderPosition, b: OrderPosition): number {
   return b.opened - a.opened;
 }
 
-function fits({ row, terms }: Kept, filter: OrderFilter, asOf: string): boolean {
+/** Whether a row is in a filtered list. */
+export function fitsFilter(row: OrderRow, filter: OrderFilter, asOf: string): boolean {
   const { status, attention, paid, refunded, currencyId, openedFrom, openedBefore, term } = filter;
   return (
     (status === undefined || row.status === status) &&
@@ -80,7 +81,7 @@ function fits({ row, terms }: Kept, filter: OrderFilter, asOf: string): boolean 
     (currencyId === undefined || row.currencyId === currencyId) &&
     (openedFrom === undefined || row.openedAt >= openedFrom) &&
     (openedBefore === undefined || row.openedAt < openedBefore) &&
-    (term === undefined || [...terms].some((one) => one.startsWith(term)))
+    (term === undefined || row.terms.some((one) => one.startsWith(term)))
   );
 }
 

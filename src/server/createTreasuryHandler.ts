@@ -15,6 +15,7 @@ import { createAuthenticator } from './treasury/authenticator.js';
 import { createExchangeBalances } from './treasury/balances/exchangeBalances.js';
 import { createProcessingBalances } from './treasury/balances/processingBalances.js';
 import { createExportRoute } from './treasury/orders/exportOrders.js';
+import { createOrderSearch } from './treasury/orders/orderSearch.js';
 import { createOrderService } from './treasury/orders/orderService.js';
 import type { TreasuryContext } from './treasury/treasuryOriginPolicy.js';
 import { createAddressBook } from './treasury/transfers/addressBook.js';
@@ -85,6 +86,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     : localCoordination(now);
   const limits = createTreasuryLimits(coordination);
   const changes = createBackgroundTasks();
+  const search = checkout ? createOrderSearch({ ledger, now, report }) : null;
   const routes = treasuryRoutes({
     authorization: createAuthorization({
       authenticator: createAuthenticator({ authorize, now, report }),
@@ -100,13 +102,15 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     exchange: createExchangeBalances(held),
     unconfirmed: createUnconfirmedTransfers({ ...held, addresses: createAddressBook(ledger) }),
     orders: checkout ? createOrderService({ orders: checkout, withdrawals }) : null,
-    exportOrders: checkout ? createExportRoute({ orders: checkout, audit, limits, now }) : null,
+    search,
+    exportOrders: search && createExportRoute({ search, audit, limits, now }),
     audit: createAuditReader(ledger),
     sandbox: options.sandbox === true,
   });
   return {
     fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),
     async close() {
+      search?.close();
       await changes.idle();
       await withdrawals.close();
       await audit.close();

@@ -9,6 +9,8 @@ import type { createExchangeBalances } from './balances/exchangeBalances.js';
 import type { ProcessingBalances } from './balances/processingBalances.js';
 import { getOrder, listDeliveries, listOrders, orderActionRoute } from './orders/orderRoutes.js';
 import type { OrderService } from './orders/orderService.js';
+import type { OrderSearch } from './orders/orderSearch.js';
+import { countOrders, searchOrders } from './orders/searchRoutes.js';
 import type { createUnconfirmedTransfers } from './transfers/unconfirmedTransfers.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 import { limitOf, readQuery, multiple, wholeNumber } from './treasuryQuery.js';
@@ -31,6 +33,8 @@ export interface RouteDependencies {
   readonly withdrawals: WithdrawalService;
   /** Null if the store connected no checkout handler. */
   readonly orders: OrderService | null;
+  /** Null without orders. */
+  readonly search: OrderSearch | null;
   /** `GET orders.csv`; null without orders. */
   readonly exportOrders: ((authorized: AuthorizedRequest) => Promise<Response>) | null;
   readonly audit: AuditReader;
@@ -95,7 +99,7 @@ const noOrders = (): never => {
 
 /** All routes by name. */
 export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteName, Route> {
-  const { authorization, listing, exchange, unconfirmed, withdrawals, orders } = parts;
+  const { authorization, listing, exchange, unconfirmed, withdrawals, orders, search } = parts;
   const { change } = authorization;
   const reading =
     (answer: (authorized: AuthorizedRequest) => Promise<Response> | Response): Route =>
@@ -105,6 +109,9 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
   const readingOrders = (
     answer: (service: OrderService, authorized: AuthorizedRequest) => Promise<Response>,
   ): Route => reading((authorized) => (orders ? answer(orders, authorized) : noOrders()));
+  const searching = (
+    answer: (orders: OrderSearch, authorized: AuthorizedRequest) => Promise<Response>,
+  ): Route => reading((authorized) => (search ? answer(search, authorized) : noOrders()));
   const changingOrder = (action: Parameters<typeof orderActionRoute>[1]): Route =>
     orders ? (incoming) => change(incoming, orderActionRoute(orders, action)) : reading(noOrders);
 
@@ -122,6 +129,8 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     settleWithdrawal: (incoming) => change(incoming, resolveUnknownRoute(withdrawals)),
     deleteWithdrawal: (incoming) => change(incoming, deleteRoute(withdrawals)),
     listOrders: readingOrders(listOrders),
+    searchOrders: searching(searchOrders),
+    countOrders: searching(countOrders),
     exportOrders: reading(parts.exportOrders ?? noOrders),
     getOrder: readingOrders(getOrder),
     releaseHold: changingOrder('releaseHold'),
