@@ -86,7 +86,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     : localCoordination(now);
   const limits = createTreasuryLimits(coordination);
   const changes = createBackgroundTasks();
-  const search = checkout ? createOrderSearch({ ledger, now, report }) : null;
+  const search = checkout ? createOrderSearch({ ledger, orders: checkout, now, report }) : null;
   const routes = treasuryRoutes({
     authorization: createAuthorization({
       authenticator: createAuthenticator({ authorize, now, report }),

@@ -41,8 +41,15 @@ export interface OrderReader {
  */
 const TOLERANCE = parseDecimal('0');
 
-/** Makes the reader. It keeps the number of each refund in memory. */
-export function createOrderReader(ledger: Pick<Ledger, 'list'>): OrderReader {
+/**
+ * Makes the reader. It keeps the number of each refund in memory.
+ *
+ * @param recordPaid has the checkout handler record that the order of a stream is paid.
+ */
+export function createOrderReader(
+  ledger: Pick<Ledger, 'list'>,
+  recordPaid: (stream: string) => Promise<unknown>,
+): OrderReader {
   const refunds = new Map<string, Refund[]>();
   const orders = new Map<string, string>();
 
@@ -55,6 +62,14 @@ export function createOrderReader(ledger: Pick<Ledger, 'list'>): OrderReader {
     orders.set(event.stream, order);
     refunds.set(order, [...(refunds.get(order) ?? []), { id, sequence: event.sequence }]);
   });
+
+  async function foldOrder(stream: string) {
+    const events = await ledger.list({ stream });
+    const folded = new Promise<FoldedCheckout>((resolve) => {
+      resolve(foldCheckout(readCheckoutEvents(events), { tolerance: TOLERANCE }));
+    });
+    return { events, state: await orUnreadable(folded) };
+  }
 
   async function hasCompleted(id: string): Promise<boolean | null> {
     const read = async () =>
@@ -83,12 +98,13 @@ export function createOrderReader(ledger: Pick<Ledger, 'list'>): OrderReader {
       return order === undefined ? [] : [order];
     },
     async rowOf(stream) {
-      const events = await ledger.list({ stream });
-      const state = await orUnreadable(
-        new Promise<FoldedCheckout>((resolve) => {
-          resolve(foldCheckout(readCheckoutEvents(events), { tolerance: TOLERANCE }));
-        }),
-      );
+      let read = await foldOrder(stream);
+      if (!(read.state instanceof Error) && read.state.payment?.isWritten === false) {
+        // The list of the checkout handler records a payment before it shows it, and so does this one.
+        await recordPaid(stream).catch(() => undefined);
+        read = await foldOrder(stream);
+      }
+      const { events, state } = read;
       if (state instanceof Error) return unreadableRow(stream, events);
       return orderRow({ stream, events, state, refundedAt: await refundedAt(stream) });
     },

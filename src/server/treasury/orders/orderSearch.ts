@@ -10,7 +10,10 @@ import type {
   OrderPosition,
 } from '../../../ledger/orderIndex.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
+import { orderOfStream } from '../../checkouts/resolvedOrder.js';
+import type { TreasuryOrders } from '../treasuryOptions.js';
 import { createOrderIndexer, type OrderIndexer } from './orderIndexer.js';
+import { checkoutReferenceOf } from './orderService.js';
 import { createOrderReader } from './orderReader.js';
 
 /** Where a page begins. */
@@ -62,12 +65,16 @@ export const MOST_SCANNED = 500;
 /** Makes the search of one handler. */
 export function createOrderSearch(parts: {
   readonly ledger: Ledger;
+  readonly orders: Pick<TreasuryOrders, 'getCheckout'>;
   readonly now: () => number;
   readonly report: DiagnosticListener;
 }): OrderSearch {
-  const { ledger, now, report } = parts;
+  const { ledger, orders, now, report } = parts;
   const { orderIndex: index } = ledger;
-  const reader = createOrderReader(ledger);
+  const reader = createOrderReader(ledger, async (stream) => {
+    const order = orderOfStream(stream);
+    if (order) await orders.getCheckout(checkoutReferenceOf(order));
+  });
   const indexer = index && createOrderIndexer(ledger, index, reader);
   const isReady = indexer ? readyIndex(indexer, report) : () => Promise.resolve(false);
   const scan = createScan(ledger, reader);
