@@ -142,6 +142,8 @@ export interface OrderRowList {
    * a `next`.
    */
   readonly indexed: boolean;
+  /** The store's clock, from which ages count. */
+  readonly serverTime: string;
 }
 
 /** `GET orders/search`. */
@@ -150,6 +152,7 @@ export const orderRowListSchema = s.looseObject<OrderRowList>({
   orders: s.array(orderRowSchema),
   next: s.nullable(s.string()),
   indexed: s.boolean,
+  serverTime: timestampField,
 });
 
 /** How many orders a view has. */

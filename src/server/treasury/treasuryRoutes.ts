@@ -129,7 +129,7 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     settleWithdrawal: (incoming) => change(incoming, resolveUnknownRoute(withdrawals)),
     deleteWithdrawal: (incoming) => change(incoming, deleteRoute(withdrawals)),
     listOrders: readingOrders(listOrders),
-    searchOrders: searching(searchOrders),
+    searchOrders: searching((all, authorized) => searchOrders(all, authorized, parts.now)),
     countOrders: searching(countOrders),
     exportOrders: reading(parts.exportOrders ?? noOrders),
     getOrder: readingOrders(getOrder),

@@ -2,12 +2,20 @@
 import { mergeMessages } from '../../ui/messages/mergeMessages.js';
 import { enCommon } from './enCommon.js';
 import { enHoldings } from './enHoldings.js';
+import { enOrderList } from './enOrderList.js';
 import { enOrders } from './enOrders.js';
 import { enPanel } from './enPanel.js';
 import { enWithdrawals } from './enWithdrawals.js';
 
 /** The English catalogue. Functions take what they interpolate, so a key cannot be misused. */
-export const en = { ...enCommon, ...enHoldings, ...enWithdrawals, ...enOrders, ...enPanel };
+export const en = {
+  ...enCommon,
+  ...enHoldings,
+  ...enWithdrawals,
+  ...enOrders,
+  ...enOrderList,
+  ...enPanel,
+};
 
 /** The shape of a catalogue. Another language fills every key; the compiler lists what is missing. */
 export type TreasuryMessages = typeof en;

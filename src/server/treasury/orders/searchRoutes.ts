@@ -52,6 +52,7 @@ const placeText = ({ asOf, attention, openedAt, opened }: SearchPlace): string =
 export async function searchOrders(
   search: OrderSearch,
   { request }: AuthorizedRequest,
+  now: () => number,
 ): Promise<Response> {
   const query = readQuery(request, [...FILTERS, 'after', 'limit']);
   const limit = limitOf(query, { most: 200, usual: 50 });
@@ -62,6 +63,7 @@ export async function searchOrders(
     orders: rows.map(orderRowView),
     next: next && placeText(next),
     indexed,
+    serverTime: new Date(now()).toISOString(),
   };
   return Response.json(answer);
 }
