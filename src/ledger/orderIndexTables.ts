@@ -74,7 +74,7 @@ const INDEXES: readonly string[] = [
   `create index if not exists till_orders_by_refund on till_orders (opened_at, opened)
     where refunded = 1`,
   'create index if not exists till_orders_counts on till_orders (status, paid, refunded, attention_at)',
-  'create index if not exists till_order_terms_by_order on till_order_terms (opened)',
+  'create index if not exists till_order_terms_by_order on till_order_terms (opened, term)',
   'insert into till_order_index (id, generation, form, position) values (1, 1, 0, 0) on conflict do nothing',
 ];
 

@@ -1,5 +1,5 @@
 /** The index of orders in the ledger's own database. */
-import { sql, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type {
   IndexProgress,
   ListedOrder,
@@ -23,11 +23,16 @@ export interface SqlOrderIndexOptions {
   readonly firstUse: (task: () => Promise<void>) => () => Promise<void>;
   /** Runs a statement again if the database asks for it. */
   readonly withRetries: <T>(statement: () => Promise<T>) => Promise<T>;
+  /**
+   * A term of more orders than this is looked for from one order to the next until the page is full,
+   * because sorting all of them would take longer. @default 20000
+   */
+  readonly frequent?: number;
 }
 
 /** Makes the index. Its tables are made before the first use. */
 export function sqlOrderIndex(options: SqlOrderIndexOptions): OrderIndex {
-  const { db, dialect, ready, firstUse, withRetries } = options;
+  const { db, dialect, ready, firstUse, withRetries, frequent: most = 20_000 } = options;
   const prepared = firstUse(async () => {
     await ready();
     await migrateOrderIndex(db, dialect);
@@ -52,11 +57,13 @@ export function sqlOrderIndex(options: SqlOrderIndexOptions): OrderIndex {
     },
     async find(query) {
       const { after, limit, filter } = query;
-      const first = after === null || after.attention ? await run(() => page(db, query, true)) : [];
+      const frequent = await run(() => isFrequent(db, filter.term, most));
+      const first =
+        after === null || after.attention ? await run(() => page(db, query, true, frequent)) : [];
       if (first.length === limit || filter.attention) return first;
       const place = after?.attention === false ? after : null;
       const rest = { ...query, after: place, limit: limit - first.length };
-      return [...first, ...(await run(() => page(db, rest, false)))];
+      return [...first, ...(await run(() => page(db, rest, false, frequent)))];
     },
     count: (query) => run(() => countOrders(db, query)),
   };
@@ -170,8 +177,33 @@ async function movePosition(db: LedgerDatabase, { generation, from, upTo }: Orde
 /** Comes after every text that begins with the term, in the byte order of both databases. */
 const beyond = (term: string): string => `${term}\u{10FFFF}`;
 
+/** Whether more orders than these have a term. */
+async function isFrequent(
+  db: LedgerDatabase,
+  term: string | undefined,
+  most: number,
+): Promise<boolean> {
+  if (term === undefined) return false;
+  const found = await db
+    .selectFrom('till_order_terms')
+    .select('opened')
+    .where('term', '>=', term)
+    .where('term', '<', beyond(term))
+    .limit(1)
+    .offset(most)
+    .execute();
+  return found.length > 0;
+}
+
+function havingTerm(term: string, frequent: boolean): RawBuilder<SqlBool> {
+  const within = sql`t.term >= ${term} and t.term < ${beyond(term)}`;
+  return frequent
+    ? sql`exists (select 1 from till_order_terms as t where t.opened = till_orders.opened and ${within})`
+    : sql`opened in (select t.opened from till_order_terms as t where ${within})`;
+}
+
 /** The conditions of a filter. Fixed values are literals, so that partial indexes are used. */
-function conditions(filter: OrderFilter): ReturnType<typeof sql<SqlBool>> {
+function conditions(filter: OrderFilter, frequent = false): RawBuilder<SqlBool> {
   const { status, paid, refunded, currencyId, openedFrom, openedBefore, term } = filter;
   const parts = [sql<SqlBool>`1 = 1`];
   if (status !== undefined) parts.push(sql`status = ${status}`);
@@ -180,17 +212,14 @@ function conditions(filter: OrderFilter): ReturnType<typeof sql<SqlBool>> {
   if (currencyId !== undefined) parts.push(sql`currency_id = ${currencyId}`);
   if (openedFrom !== undefined) parts.push(sql`opened_at >= ${openedFrom}`);
   if (openedBefore !== undefined) parts.push(sql`opened_at < ${openedBefore}`);
-  if (term !== undefined) {
-    parts.push(sql`opened in (
-      select opened from till_order_terms where term >= ${term} and term < ${beyond(term)})`);
-  }
+  if (term !== undefined) parts.push(havingTerm(term, frequent));
   return sql.join(parts, sql` and `);
 }
 
 const needing = (asOf: string) =>
   sql<SqlBool>`(attention_at is not null and attention_at <= ${asOf})`;
 
-function startingAfter({ openedAt, opened }: OrderPosition): ReturnType<typeof sql<SqlBool>> {
+function startingAfter({ openedAt, opened }: OrderPosition): RawBuilder<SqlBool> {
   return sql`(opened_at < ${openedAt} or (opened_at = ${openedAt} and opened < ${opened}))`;
 }
 
@@ -199,12 +228,13 @@ async function page(
   db: LedgerDatabase,
   { filter, asOf, after, limit }: OrderPageQuery,
   attention: boolean,
+  frequent: boolean,
 ): Promise<ListedOrder[]> {
   let asked = db
     .selectFrom('till_orders')
     .select(['opened', 'stream', 'opened_at', 'status', 'attention_at'])
     .select(['paid', 'refunded', 'currency_id', 'email', 'shown'])
-    .where(conditions(filter))
+    .where(conditions(filter, frequent))
     .where(attention ? needing(asOf) : sql<SqlBool>`not ${needing(asOf)}`);
   if (after) asked = asked.where(startingAfter(after));
   const ordered = asked.orderBy('opened_at', 'desc').orderBy('opened', 'desc');

@@ -1,12 +1,7 @@
 /** Conformance suite of order indexes: for ledgers that have one. */
 import type { Ledger } from '../../ledger/ledger.js';
-import type {
-  ListedOrder,
-  OrderFilter,
-  OrderIndex,
-  OrderPosition,
-  OrderRow,
-} from '../../ledger/orderIndex.js';
+import type { ListedOrder, OrderFilter, OrderIndex, OrderRow } from '../../ledger/orderIndex.js';
+import { LATER, minute, openedRow, readPages } from './orderIndexRows.js';
 import type { TestKit } from './testKit.js';
 
 /** The ledger whose index is tested. */
@@ -20,64 +15,9 @@ export interface OrderIndexConformance {
   readonly runs?: number;
 }
 
-const START = Date.parse('2026-03-01T12:00:00.000Z');
-/** The time of a number of minutes after the start. */
-export const minute = (number: number): string => new Date(START + number * 60_000).toISOString();
-/** After everything in these tests. */
-const LATER = minute(1_000_000);
-
 function indexOf({ orderIndex }: Ledger): OrderIndex {
   if (orderIndex) return orderIndex;
   throw new Error('This ledger has no `orderIndex`, so there is nothing to test.');
-}
-
-/** Opens an order in the ledger and makes a row of it. */
-export async function openedRow(
-  ledger: Ledger,
-  number: number,
-  parts: Partial<OrderRow> = {},
-): Promise<OrderRow> {
-  const stream = `order:${String(number)}`;
-  const at = parts.openedAt ?? minute(number);
-  const event = { stream, key: 'opened', kind: 'opened', at, body: {} };
-  const { sequence: opened } = await ledger.append(event);
-  return {
-    stream,
-    opened,
-    openedAt: at,
-    status: 'unpaid',
-    attentionAt: null,
-    paid: false,
-    refunded: false,
-    currencyId: null,
-    email: null,
-    terms: [`order-${String(number)}`],
-    shown: JSON.stringify({ reference: String(number) }),
-    ...parts,
-  };
-}
-
-/** All rows, read in pages of this size. */
-export async function readPages(
-  index: OrderIndex,
-  { filter = {}, asOf = LATER, limit = 3 }: PagesQuery = {},
-): Promise<ListedOrder[]> {
-  const rows: ListedOrder[] = [];
-  let after: OrderPosition | null = null;
-  for (;;) {
-    const page: readonly ListedOrder[] = await index.find({ filter, asOf, after, limit });
-    rows.push(...page);
-    const last = page.at(-1);
-    if (!last || page.length < limit) return rows;
-    const { attention, openedAt, opened } = last;
-    after = { attention, openedAt, opened };
-  }
-}
-
-interface PagesQuery {
-  readonly filter?: OrderFilter;
-  readonly asOf?: string;
-  readonly limit?: number;
 }
 
 const streams = (rows: readonly Pick<OrderRow, 'stream'>[]): string[] =>

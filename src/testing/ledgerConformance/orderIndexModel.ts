@@ -2,14 +2,12 @@
 import * as fc from 'fast-check';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { OrderFilter, OrderRow } from '../../ledger/orderIndex.js';
-import { minute, openedRow, readPages } from './orderIndex.js';
+import { LATER, minute, openedRow, readPages } from './orderIndexRows.js';
 import type { Expect } from './testKit.js';
 
 const STATUSES = ['unpaid', 'paid', 'held'] as const;
 const TERMS = ['1', '10', '104', 'ab', 'abc', 'é'] as const;
 const ORDERS = 6;
-/** After every time of a history. */
-const LATER = minute(99);
 
 const time = fc.integer({ min: 0, max: 5 }).map(minute);
 const orNull = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
