@@ -55,6 +55,10 @@ const PARTS: Readonly<Record<string, { title: string; measure: () => Promise<Sec
     title: 'Start with orders of before',
     measure: async () => (await import('./start.js')).measureStart(),
   },
+  orders: {
+    title: 'List of orders',
+    measure: async () => (await import('./orders.js')).measureOrders(),
+  },
   serve: {
     title: 'tillkit serve',
     measure: async () => (await import('./serve.js')).measureServe(),

@@ -19,6 +19,10 @@ export {
   ledgerConformance,
   type LedgerConformance,
 } from '../testing/ledgerConformance/ledgerConformance.js';
+export {
+  orderIndexConformance,
+  type OrderIndexConformance,
+} from '../testing/ledgerConformance/orderIndex.js';
 export type { Expect, TestKit } from '../testing/ledgerConformance/testKit.js';
 export { HTTP_CHECKS } from '../testing/httpConformance/httpChecks.js';
 export {

@@ -21,6 +21,8 @@ export { Audit, type AuditProps } from '../treasury/orders/Audit.js';
 export {
   createTreasuryClient,
   type OrderReference,
+  type OrderSearchQuery,
+  type OrdersFileQuery,
   type OrdersQuery,
   type PageQuery,
   type ReadOptions,
@@ -39,7 +41,9 @@ export {
   auditQueryOptions,
   deliveriesQueryOptions,
   exchangeBalancesQueryOptions,
+  orderCountsQueryOptions,
   orderQueryOptions,
+  orderSearchQueryOptions,
   ordersQueryOptions,
   processingBalancesQueryOptions,
   treasuryCurrenciesQueryOptions,
@@ -60,7 +64,10 @@ export {
   useAudit,
   useDeliveries,
   useOrder,
+  useOrderCounts,
   useOrders,
+  useOrderSearch,
+  type OrderSearchHookOptions,
   type OrdersHookOptions,
 } from '../treasury/storeReads.js';
 export {
@@ -98,6 +105,15 @@ export type {
   ProcessingWalletView,
   TransferCosts,
 } from '../contract/treasury/balances.js';
+export type {
+  CoinAmount,
+  OrderCount,
+  OrderCountsView,
+  OrderRowList,
+  OrderRowView,
+  OrderStatus,
+  OrderViewName,
+} from '../contract/treasury/orderList.js';
 export type {
   AuditList,
   DeliveryList,

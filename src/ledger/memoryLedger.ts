@@ -1,6 +1,7 @@
 /** A ledger in memory, for tests and the browser's sandbox: it forgets everything at a restart. */
 import { canonicalJson } from './canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery, DEFAULT_LIST_LIMIT } from './checkRequest.js';
+import { memoryOrderIndex } from './memoryOrderIndex.js';
 import type {
   AppendResult,
   ClaimRequest,
@@ -63,6 +64,7 @@ export function memoryLedger(): Ledger {
   // Nothing here awaits, so each request ends before another can begin.
   return {
     durability: 'memory',
+    orderIndex: memoryOrderIndex(),
     append: (event) => promised(() => append(event)),
     list: (query) => promised(() => list(query)),
     claim: (request) => promised(() => claimAttempt(claims, request)),

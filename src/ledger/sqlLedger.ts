@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { canonicalJson } from './canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery, DEFAULT_LIST_LIMIT } from './checkRequest.js';
 import type { ClaimRequest, ClaimResult, Ledger, LedgerEvent, ListQuery } from './ledger.js';
-import { migrateLedger } from './migrateLedger.js';
+import type { OrderIndex } from './orderIndex.js';
+import { migrateEvents } from './migrateLedger.js';
 import { appendEvent } from './sqlAppend.js';
+import { sqlOrderIndex } from './sqlOrderIndex.js';
 import { dialectOf, type LedgerDatabase, type LedgerDialect, readWhole } from './sqlTables.js';
 
 /** Options of {@link sqlLedger}. */
@@ -20,6 +22,8 @@ export interface SqlLedgerOptions {
 /** A ledger whose tables can be reached, for `purgeLedger` and for the store's own queries. */
 export interface SqlLedger extends Ledger {
   readonly db: LedgerDatabase;
+  /** In `till_orders` and the tables beside it, which are made when the back office first needs them. */
+  readonly orderIndex: OrderIndex;
 }
 
 /**
@@ -56,12 +60,13 @@ export function ledgerIn(
   firstUse: FirstUse,
 ): SqlLedger {
   const ready = firstUse(async () => {
-    await migrateLedger(db, dialect);
+    await migrateEvents(db, dialect);
     if (dialect === 'postgres') await assertDurableCommits(db);
   });
   return {
     db,
     durability,
+    orderIndex: sqlOrderIndex({ db, dialect, ready, firstUse, withRetries }),
     async append(event) {
       checkEvent(event);
       const written = { ...event, body: canonicalJson(event.body) };

@@ -3,8 +3,13 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** A whole number below 2^53. Some drivers of PostgreSQL read `bigint` as a string, some as a BigInt. */
 type Whole = ColumnType<number | string | bigint, number, never>;
+/** One that is updated. */
+type Counter = ColumnType<number | string | bigint, number, number>;
 
-/** The ledger's tables. Rows are only inserted; `purgeLedger` alone deletes any. */
+/**
+ * The ledger's tables. Rows of events and claims are only inserted; `purgeLedger` alone deletes any. The
+ * tables of the order index are derived from them.
+ */
 export interface SqlLedgerTables {
   /** One row per event. `body` is canonical JSON, so equal bodies are equal texts. */
   till_events: {
@@ -21,6 +26,35 @@ export interface SqlLedgerTables {
     attempt: number;
     claim_id: string;
     lease_until: Whole;
+  };
+  /** Derived from the events: one row per order, for the back office's list (`orderIndex.ts`). */
+  till_orders: {
+    opened: Whole;
+    stream: string;
+    opened_at: string;
+    status: string;
+    attention_at: string | null;
+    /** 0 or 1, as below. */
+    paid: number;
+    refunded: number;
+    currency_id: string | null;
+    email: string | null;
+    generation: Whole;
+    /** Sequence up to which the row includes every event of its order. */
+    as_of: Whole;
+    shown: string;
+  };
+  /** What an order is found by. */
+  till_order_terms: {
+    term: string;
+    opened: Whole;
+  };
+  /** One row: how far the index of orders is. */
+  till_order_index: {
+    id: number;
+    generation: Counter;
+    form: Counter;
+    position: Counter;
   };
   /** One row per version to which the tables were migrated. */
   till_schema: {

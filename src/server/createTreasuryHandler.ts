@@ -18,11 +18,16 @@ import { createProcessingBalances } from './treasury/balances/processingBalances
 import { createExportRoute } from './treasury/orders/exportOrders.js';
 import { createRefundLinkService } from './treasury/orders/refundLinkService.js';
 import { checkoutReferenceOf, createOrderService } from './treasury/orders/orderService.js';
+import { createOrderSearch } from './treasury/orders/orderSearch.js';
 import type { TreasuryContext } from './treasury/treasuryOriginPolicy.js';
 import { createAddressBook } from './checkouts/addressBook.js';
 import { createUnconfirmedTransfers } from './treasury/transfers/unconfirmedTransfers.js';
 import { createTreasuryFetch } from './treasury/treasuryFetch.js';
-import { checkTreasuryOptions, readRefundPage, type TreasuryHandlerOptions } from './treasury/treasuryOptions.js';
+import {
+  checkTreasuryOptions,
+  readRefundPage,
+  type TreasuryHandlerOptions,
+} from './treasury/treasuryOptions.js';
 import { treasuryRoutes } from './treasury/treasuryRoutes.js';
 import { guardTreasuryService } from './treasury/treasuryService.js';
 
@@ -91,6 +96,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     : localCoordination(now);
   const limits = createTreasuryLimits(coordination);
   const changes = createBackgroundTasks();
+  const search = checkout ? createOrderSearch({ ledger, orders: checkout, now, report }) : null;
   const routes = treasuryRoutes({
     authorization: createAuthorization({
       authenticator: createAuthenticator({ authorize, now, report }),
@@ -118,13 +124,15 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
             : null,
         })
       : null,
-    exportOrders: checkout ? createExportRoute({ orders: checkout, audit, limits, now }) : null,
+    search,
+    exportOrders: search && createExportRoute({ search, audit, limits, now }),
     audit: createAuditReader(ledger),
     sandbox: options.sandbox === true,
   });
   return {
     fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),
     async close() {
+      search?.close();
       await changes.idle();
       await withdrawals.close();
       await audit.close();

@@ -10,6 +10,13 @@ import {
   type ProcessingBalancesView,
 } from '../contract/treasury/balances.js';
 import {
+  orderCountsSchema,
+  orderRowListSchema,
+  type OrderCountsView,
+  type OrderRowList,
+  type OrderViewName,
+} from '../contract/treasury/orderList.js';
+import {
   auditListSchema,
   deliveryListSchema,
   orderDetailSchema,
@@ -84,6 +91,23 @@ export interface OrdersQuery {
   readonly state?: string | undefined;
 }
 
+/** What narrows a search of orders. Every part is optional. */
+export interface OrderSearchQuery {
+  /** `attention`, `paid`, `refunded`, or a status. @default all orders */
+  readonly view?: OrderViewName | undefined;
+  /** Beginning of an order number, a transaction's hash, an address, or an e-mail that the store keeps. */
+  readonly q?: string | undefined;
+  /** The currency that the shopper chose. */
+  readonly currencyId?: string | undefined;
+  /** Opened at this time or later: RFC 3339, UTC, milliseconds. */
+  readonly from?: string | undefined;
+  /** Opened before this time. */
+  readonly to?: string | undefined;
+}
+
+/** Which orders a file holds: by state, or as a search. */
+export type OrdersFileQuery = OrdersQuery & OrderSearchQuery;
+
 export type { OrderReference };
 
 /** Client of the store's treasury handler. Every method only rejects with a `TreasuryError`. */
@@ -129,10 +153,17 @@ export interface TreasuryClient {
   deleteWithdrawal(id: string, input?: DeleteWithdrawalInput): Promise<WithdrawalView>;
   /** Orders, newest first. */
   listOrders(page?: PageQuery & OrdersQuery, options?: ReadOptions): Promise<OrderList>;
+  /** Orders as a work list: what needs attention first, then the newest. */
+  searchOrders(page?: PageQuery & OrderSearchQuery, options?: ReadOptions): Promise<OrderRowList>;
+  /** How many orders each view has. */
+  countOrders(
+    query?: Omit<OrderSearchQuery, 'view'>,
+    options?: ReadOptions,
+  ): Promise<OrderCountsView>;
   /** URL of the orders' CSV file, for a link with `download`. */
-  ordersFileUrl(query?: OrdersQuery): string;
+  ordersFileUrl(query?: OrdersFileQuery): string;
   /** Downloads that file (CSV, UTF-8). The audit records every export. */
-  getOrdersFile(query?: OrdersQuery, options?: ReadOptions): Promise<Blob>;
+  getOrdersFile(query?: OrdersFileQuery, options?: ReadOptions): Promise<Blob>;
   /** One order with its evidence and refunds. */
   getOrder(order: OrderReference, options?: ReadOptions): Promise<OrderDetail>;
   /** Releases a hold. The reason is stored. */
@@ -260,10 +291,16 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
       const search = { state, ...pageOf(page) };
       return call(orderListSchema, routes.listOrders, { search, ...how });
     },
-    ordersFileUrl: ({ state } = {}) =>
-      endpoint + pathOf(routes.exportOrders, { search: { state } }),
-    getOrdersFile: ({ state } = {}, how = {}) =>
-      file(routes.exportOrders, { search: { state }, ...how }),
+    searchOrders(query = {}, how = {}) {
+      const search = { ...searchOf(query), ...pageOf(query) };
+      return call(orderRowListSchema, routes.searchOrders, { search, ...how });
+    },
+    countOrders: (query = {}, how = {}) =>
+      call(orderCountsSchema, routes.countOrders, { search: searchOf(query), ...how }),
+    ordersFileUrl: (query = {}) =>
+      endpoint + pathOf(routes.exportOrders, { search: { ...stateOf(query), ...searchOf(query) } }),
+    getOrdersFile: (query = {}, how = {}) =>
+      file(routes.exportOrders, { search: { ...stateOf(query), ...searchOf(query) }, ...how }),
     getOrder: (values, how) => call(orderDetailSchema, routes.getOrder, { values, ...how }),
     releaseHold: (values, body) => call(orderDetailSchema, routes.releaseHold, { values, body }),
     markPaid: (values, body) => call(orderDetailSchema, routes.markPaid, { values, body }),
@@ -281,6 +318,16 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
 }
 
 const pageOf = ({ after, limit }: PageQuery<string | number> = {}) => ({ after, limit });
+
+const stateOf = ({ state }: OrdersQuery) => ({ state });
+
+const searchOf = ({ view, q, currencyId, from, to }: OrderSearchQuery) => ({
+  view,
+  q,
+  currencyId,
+  from,
+  to,
+});
 
 /** Query parameters by name. Undefined values and empty lists are left out; a list repeats the name. */
 export type SearchInput = Readonly<Record<string, string | number | readonly string[] | undefined>>;

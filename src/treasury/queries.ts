@@ -16,6 +16,7 @@ import type {
   ProcessingBalancesQuery,
   ProcessingBalancesView,
 } from '../contract/treasury/balances.js';
+import type { OrderCountsView, OrderRowList } from '../contract/treasury/orderList.js';
 import type {
   AuditList,
   DeliveryList,
@@ -27,6 +28,7 @@ import type { UnconfirmedTransfersView } from '../contract/treasury/unconfirmed.
 import type { WithdrawalList, WithdrawalView } from '../contract/treasury/withdrawals.js';
 import type {
   OrderReference,
+  OrderSearchQuery,
   OrdersQuery,
   PageQuery,
   ReadOptions,
@@ -239,6 +241,33 @@ export function ordersQueryOptions(
     more: state === undefined ? [] : [{ state }],
     read: (page, how) => client.listOrders({ ...page, state }, how),
     intervalMs: () => WAITING_MS,
+  });
+}
+
+/** Orders as a work list, page by page. */
+export function orderSearchQueryOptions(
+  client: TreasuryClient,
+  query: OrderSearchQuery = {},
+): TreasuryPagesOptions<OrderRowList, string> {
+  return pagedQueryOptions<OrderRowList, string>({
+    client,
+    name: 'orders',
+    more: ['search', query],
+    read: (page, how) => client.searchOrders({ ...page, ...query }, how),
+    intervalMs: () => WAITING_MS,
+  });
+}
+
+/** How many orders each view has. */
+export function orderCountsQueryOptions(
+  client: TreasuryClient,
+  query: Omit<OrderSearchQuery, 'view'> = {},
+): TreasuryQueryOptions<OrderCountsView> {
+  return queryOptions<OrderCountsView, TreasuryError>({
+    ...SHARED_OPTIONS,
+    queryKey: [...treasuryQueryKey(client), 'orders', 'counts', query],
+    queryFn: ({ signal }) => client.countOrders(query, { signal }),
+    refetchInterval: ({ state }) => intervalAfter(state.error, WAITING_MS),
   });
 }
 

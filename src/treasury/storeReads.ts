@@ -6,6 +6,7 @@ import type {
   ProcessingBalancesQuery,
   ProcessingBalancesView,
 } from '../contract/treasury/balances.js';
+import type { OrderCountsView, OrderRowList } from '../contract/treasury/orderList.js';
 import type {
   AuditList,
   DeliveryList,
@@ -15,7 +16,7 @@ import type {
 import type { TreasurySession } from '../contract/treasury/session.js';
 import type { UnconfirmedTransfersView } from '../contract/treasury/unconfirmed.js';
 import type { WithdrawalList, WithdrawalView } from '../contract/treasury/withdrawals.js';
-import type { OrderReference, OrdersQuery } from './client.js';
+import type { OrderReference, OrderSearchQuery, OrdersQuery } from './client.js';
 import * as queries from './queries.js';
 import type { TreasuryError } from './treasuryError.js';
 import { useTreasuryPages, useTreasuryQuery, type QueryHookOptions } from './useTreasuryQuery.js';
@@ -121,6 +122,43 @@ export function useOrders({ state, ...options }: OrdersHookOptions = {}): Pages<
     'useOrders',
     (client) => queries.ordersQueryOptions(client, { state }),
     options,
+  );
+}
+
+/** Which orders of the work list, and whether to ask now. */
+export type OrderSearchHookOptions = OrderSearchQuery & QueryHookOptions;
+
+/**
+ * What needs attention first, then the newest; `fetchNextPage` asks for more.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useOrderSearch({
+  enabled,
+  ...query
+}: OrderSearchHookOptions = {}): Pages<OrderRowList> {
+  return useTreasuryPages(
+    'useOrderSearch',
+    (client) => queries.orderSearchQueryOptions(client, query),
+    { enabled },
+  );
+}
+
+/**
+ * How many orders each view has. `data.counts` is null while the store has no index of its orders.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useOrderCounts({
+  enabled,
+  ...query
+}: Omit<OrderSearchHookOptions, 'view'> = {}): Read<OrderCountsView> {
+  return useTreasuryQuery(
+    'useOrderCounts',
+    (client) => queries.orderCountsQueryOptions(client, query),
+    { enabled },
   );
 }
 

@@ -70,3 +70,22 @@ export function formatZonedClock(instant: string, locale: string, timeZone: stri
   const format = { numberingSystem, hour, minute, timeZone, timeZoneName: 'short' } as const;
   return new Intl.DateTimeFormat(locale, format).format(new Date(instant));
 }
+
+/**
+ * How long something has lasted, in its largest whole unit: "26 min", "5 hr", "1 day".
+ *
+ * @param elapsedMs milliseconds; below zero counts as zero.
+ */
+export function formatAge(elapsedMs: number, locale: string): string {
+  const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds < 3600
+        ? [Math.floor(seconds / 60), 'minute']
+        : seconds < 86_400
+          ? [Math.floor(seconds / 3600), 'hour']
+          : [Math.floor(seconds / 86_400), 'day'];
+  const options = { ...WALLET_DIGITS, style: 'unit', unit, unitDisplay: 'short' } as const;
+  return new Intl.NumberFormat(locale, options).format(count);
+}

@@ -15,19 +15,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Some of each state, newest first. */
+/** A day's work: what needs a person first, with the reason; then the newest. */
+export const WorkList: Story = { parameters: inOffice('orders_worklist') };
+
+/** Of a store that keeps no e-mails. */
 export const Mixed: Story = { parameters: inOffice('orders_mixed') };
 
 /** One. */
 export const One: Story = { parameters: inOffice('order_over') };
 
-/** Two that this version of the store cannot read: named, and the others are there. */
+/** Two that this version of the store cannot read: they need a person, and the others are there. */
 export const Unreadable: Story = {
   parameters: inOffice('orders_unreadable'),
   play: async (story) => {
     await arriveAtPart()(story);
-    await expect(story.canvas.getByText('2 orders could not be read')).toBeVisible();
-    await expect(story.canvas.getAllByRole('button', { name: /^Order/ })).toHaveLength(5);
+    await expect(story.canvas.getAllByRole('button', { name: /^Order .*Unreadable/ })).toHaveLength(
+      2,
+    );
+    await expect(story.canvas.getAllByRole('button', { name: /^Order/ })).toHaveLength(7);
   },
 };
 
@@ -37,15 +42,28 @@ export const None: Story = {
   play: arriveAtPart('empty'),
 };
 
-/** Only those that are held. */
+/** Only those that need attention. */
 export const Filtered: Story = {
   parameters: inOffice('orders_mixed'),
   play: async (story) => {
     await arriveAtPart()(story);
-    await story.userEvent.click(story.canvas.getByRole('radio', { name: 'Held' }));
+    await story.userEvent.click(story.canvas.getByRole('button', { name: /^Needs attention/ }));
     await expect(
-      await story.canvas.findByRole('button', { name: /^Order 1045 Held/ }),
+      await story.canvas.findByRole('button', { name: /^Order 1045 .*On hold/ }),
     ).toBeVisible();
+  },
+};
+
+/** Found by the beginning of a number. */
+export const Searched: Story = {
+  parameters: inOffice('orders_worklist'),
+  play: async (story) => {
+    await arriveAtPart()(story);
+    await story.userEvent.type(
+      story.canvas.getByRole('searchbox', { name: 'Search orders' }),
+      '1046',
+    );
+    await expect(await story.canvas.findByText(/^1 of 1/)).toBeVisible();
   },
 };
 
@@ -69,12 +87,12 @@ export const NobodySignedIn: Story = {
 
 /** On a narrow phone. */
 export const OnAPhone: Story = {
-  parameters: inOffice('orders_mixed'),
+  parameters: inOffice('orders_worklist'),
   globals: { width: '280' },
 };
 
 /** Right to left, in the dark. */
 export const RightToLeft: Story = {
-  parameters: inOffice('orders_mixed'),
+  parameters: inOffice('orders_worklist'),
   globals: { direction: 'rtl', locale: 'ar-EG', theme: 'dark' },
 };

@@ -125,6 +125,60 @@ async function mixed(office: BackOffice): Promise<void> {
   await office.store.handler.closeOrder({ orderId: '1048' }, { reason: 'Cancelled.' });
 }
 
+/** Names before the sign of the customers' e-mails; some orders have none. */
+const CUSTOMERS = [
+  'mara',
+  'ines.v',
+  'j.okafor',
+  null,
+  'sato',
+  'li.wen',
+  null,
+  'r.duarte',
+  'k.berg',
+];
+
+/** A store that keeps its customers' e-mails. */
+const mailed = {
+  handler: { keepEmail: true },
+  orders: {
+    ...store.orders,
+    ...Object.fromEntries(
+      NUMBERS.map((orderId, index) => {
+        const name = CUSTOMERS[index % CUSTOMERS.length];
+        const email = typeof name === 'string' ? { email: `${name}@example.com` } : {};
+        return [orderId, { orderId, amountUsd: `${String(48 + index * 7)}.5`, ...email }];
+      }),
+    ),
+  },
+};
+
+/** A day's work: some of everything, hours apart. */
+async function worklist(office: BackOffice): Promise<void> {
+  const { sandbox } = office.store;
+  const day: readonly (readonly [string, ScenarioName?])[] = [
+    ['1042', 'exact'],
+    ['1043', 'wrong_currency'],
+    ['1044', 'blocked'],
+    ['1045', 'exact'],
+    ['1046', 'under'],
+    ['1047', 'late'],
+    ['1048'],
+    ['1049', 'over'],
+    ['1050', 'exact'],
+    ['1051'],
+    ['1052'],
+  ];
+  for (const [handle, scenario] of day) {
+    await shop(office, handle, scenario);
+    await sandbox.advance(37 * MINUTE);
+  }
+  await office.store.handler.closeOrder({ orderId: '1051' }, { reason: 'Cancelled.' });
+  await office.store.pay('1052');
+  await office.store.settle();
+  await sandbox.advance(12_000);
+}
+
 /** An event of the order in a form that only a later version could read. */
 const spoiled = ({ store: { sandbox }, ledger }: BackOffice, ...numbers: readonly string[]) =>
   Promise.all(
@@ -233,6 +287,7 @@ export const ORDER_SCENES = {
   orders_none: { store },
   orders_mixed: { store, before: mixed },
   orders_unreadable: { store, before: then(mixed, (office) => spoiled(office, '1045', '1047')) },
+  orders_worklist: { store: mailed, before: worklist },
   orders_many: { store, before: opened(60) },
   deliveries_troubled: { store, before: troubledDeliveries },
   audit_worked: { store, before: worked },

@@ -10,6 +10,7 @@ import {
   anEvent,
   ledgerConformance,
 } from '../../src/testing/ledgerConformance/ledgerConformance.js';
+import { orderIndexConformance } from '../../src/testing/ledgerConformance/orderIndex.js';
 
 let folder: string;
 let files = 0;
@@ -25,6 +26,7 @@ const kit = { describe, it, expect, beforeEach, afterEach };
 const make = async () => sqliteLedger({ file: newFile() });
 const reopen = async () => sqliteLedger({ file: fileOf(files) });
 ledgerConformance(kit, { name: 'sqliteLedger', make, reopen, runs: 40 });
+orderIndexConformance(kit, { name: 'sqliteLedger', make, reopen, runs: 40 });
 
 describe('sqliteLedger', () => {
   const using = async <T>(file: string, use: (ledger: Ledger) => Promise<T>): Promise<T> => {

@@ -1,12 +1,15 @@
 /** Orders on screen, over the real handlers: list, filter, pages, file. */
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Orders } from '../../src/treasury/orders/Orders.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, renderTreasury, settle } from '../support/renderTreasury.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
-beforeEach(useFrozenTime);
+beforeEach(() => {
+  useFrozenTime();
+  sessionStorage.clear();
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -21,7 +24,20 @@ async function show(name: OfficeSceneName) {
 
 const panel = () => screen.getByRole('region', { name: 'Orders' });
 const rows = () => within(panel()).queryAllByRole('button', { name: /^Order/ });
-const names = () => rows().map((row) => row.querySelector('.till-list-row-line')?.textContent);
+/** Number and status of each row, in their order. */
+const names = () =>
+  rows().map((row) =>
+    ['.till-order-name > bdi', '.till-pill']
+      .map((part) => row.querySelector(part)?.textContent)
+      .join(' '),
+  );
+const view = (name: RegExp) => within(panel()).getByRole('button', { name });
+const searchbox = () => screen.getByRole('searchbox', { name: 'Search orders' });
+
+/** The pause after typing, and the answer. Small steps: the store's own time limits run too. */
+async function paused(): Promise<void> {
+  for (let step = 0; step < 4; step += 1) await pass(150);
+}
 
 /** What the browser was asked to save. */
 function watchDownloads() {
@@ -47,21 +63,29 @@ function watchDownloads() {
 }
 
 describe('the list', () => {
-  it('is newest first and shows the state of each order', async () => {
-    await show('orders_mixed');
+  it('begins with what needs attention, and says why', async () => {
+    await show('orders_worklist');
     expect(panel()).toHaveAttribute('data-status', 'ready');
     expect(names()).toEqual([
-      'Order 1048 Closed',
-      'Order 1047 Open',
-      'Order 1046 Open',
-      'Order 1045 Held',
-      'Order 1044 Open',
-      'Order 1043 Paid',
-      'Order 1042 Paid',
+      ...['1052 Late payment', '1049 Overpaid', '1047 Late payment', '1046 Part paid'],
+      ...['1044 On hold', '1043 Wrong currency'],
+      ...['1051 Closed', '1050 Paid', '1048 Unpaid', '1045 Paid', '1042 Paid'],
     ]);
-    expect(rows()[5]).toHaveTextContent('too much');
-    expect(rows()[4]).toHaveTextContent('too little');
-    expect(rows()[2]).toHaveTextContent('other currency');
+    expect(screen.getByRole('group', { name: 'Needs attention · 6' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Newest' })).toBeVisible();
+    const row = (number: number) => rows()[number];
+    expect(row(1)).toHaveTextContent(/\$97\.50.*121\.875 of 97\.50.*24\.375 USDT too much\./);
+    expect(row(3)).toHaveTextContent(/45\.90 of 76\.50.*30\.60 USDT missing, price expired\./);
+    expect(row(5)).toHaveTextContent('Paid in TRX, not USDT.');
+    expect(row(0)).toHaveTextContent('ines.v@example.com');
+    expect(row(6)).toHaveTextContent('Nothing received');
+    expect(row(10)).toHaveTextContent('8 hr');
+  });
+
+  it('has a column of customers only where the store keeps their e-mails', async () => {
+    await show('orders_mixed');
+    expect(within(panel()).queryByText('Customer')).toBeNull();
+    expect(searchbox()).toHaveAttribute('placeholder', 'Order, hash or address');
   });
 
   it('opens an order by its kind and number', async () => {
@@ -73,23 +97,29 @@ describe('the list', () => {
   it('says that there are none, and how one is created', async () => {
     await show('orders_none');
     expect(panel()).toHaveAttribute('data-status', 'empty');
-    expect(within(panel()).getByText(/once its shopper has opened the checkout/)).toBeVisible();
+    expect(within(panel()).getByText('No orders yet')).toBeVisible();
   });
 
-  it('names the orders that cannot be read, in every filter, and never says that there are none', async () => {
+  it('names the orders that cannot be read: they need a person', async () => {
     const { user } = await show('orders_unreadable');
-    expect(names()).toHaveLength(5);
-    const notice = () => within(panel()).getByText('2 orders could not be read').closest('div');
-    expect(notice()).toHaveTextContent(/any state, also paid or held.*Order 1047.*Order 1045/);
-    await user.click(screen.getByRole('radio', { name: 'Closed' }));
+    expect(names().filter((name) => name.endsWith('Unreadable'))).toEqual([
+      '1047 Unreadable',
+      '1045 Unreadable',
+    ]);
+    await user.click(view(/^Unreadable 2/));
     await settle();
-    expect(names()).toEqual(['Order 1048 Closed']);
-    expect(notice()).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Held' }));
-    await settle();
-    expect(panel()).toHaveAttribute('data-status', 'ready');
-    expect(within(panel()).queryByText(/No order is in this state/)).toBeNull();
-    expect(notice()).toBeVisible();
+    expect(names()).toEqual(['1047 Unreadable', '1045 Unreadable']);
+  });
+
+  it('moves between rows by the arrow keys, and opens one by Enter', async () => {
+    const { user, onOpen } = await show('orders_worklist');
+    rows()[0]?.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(rows()[1]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(rows().at(-1)).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Home}{ArrowUp}{Enter}');
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith({ kind: 'payment', reference: '1052' });
   });
 
   it('loads page by page, and announces how many were added', async () => {
@@ -120,23 +150,100 @@ describe('the list', () => {
   });
 });
 
-describe('the filter', () => {
+describe('the views', () => {
   it.each([
-    ['Held', ['Order 1045 Held']],
-    ['Closed', ['Order 1048 Closed']],
-    ['Paid', ['Order 1043 Paid', 'Order 1042 Paid']],
-  ])('"%s" is asked of the store', async (state, expected) => {
+    [
+      /^Needs attention 3/,
+      ['1046 Wrong currency', '1045 On hold', '1044 Part paid', '1043 Overpaid'],
+    ],
+    [/^Closed/, ['1048 Closed']],
+    [/^Paid/, ['1043 Overpaid', '1042 Paid']],
+  ] as const)('"%s" is asked of the store', async (name, expected) => {
     const { user } = await show('orders_mixed');
-    await user.click(screen.getByRole('radio', { name: state }));
+    await user.click(view(new RegExp(name.source.replace(/ \d+$/, ''))));
     await settle();
     expect(names()).toEqual(expected);
+    expect(view(new RegExp(name.source.replace(/ \d+$/, '')))).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
   });
 
-  it('says that no order is in a state', async () => {
+  it('says that nothing needs a person', async () => {
     const { user } = await show('order_open');
-    await user.click(screen.getByRole('radio', { name: 'Held' }));
+    await user.click(view(/^Needs attention 0/));
     await settle();
-    expect(within(panel()).getByText('No order is in this state now: held.')).toBeVisible();
+    expect(within(panel()).getByText('All caught up')).toBeVisible();
+    expect(panel()).toHaveAttribute('data-status', 'empty');
+  });
+
+  it('are saved under a name in this browser, with their number, and removed', async () => {
+    localStorage.clear();
+    const { user } = await show('orders_worklist');
+    await user.click(view(/^Paid/));
+    await settle();
+    await user.click(screen.getByText('Saved views'));
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'To ship');
+    await user.click(screen.getByRole('button', { name: 'Save current view' }));
+    await user.click(view(/^Closed/));
+    await settle();
+    expect(names()).toEqual(['1051 Closed']);
+    const saved = await screen.findByRole('button', { name: /^To ship 4/ });
+    await user.click(saved);
+    await settle();
+    expect(names()).toEqual(['1050 Paid', '1045 Paid', '1042 Paid', '1049 Overpaid'].sort(byRow));
+    await user.click(screen.getByText('Saved views'));
+    await user.click(screen.getByRole('button', { name: 'Remove To ship' }));
+    expect(screen.queryByRole('button', { name: /^To ship/ })).toBeNull();
+    expect(Object.values({ ...localStorage })).toEqual(['[]']);
+  });
+});
+
+/** What needs attention is above. */
+const byRow = (a: string, b: string) =>
+  Number(b.endsWith('Overpaid')) - Number(a.endsWith('Overpaid'));
+
+describe('the search', () => {
+  it('is reached by a slash, asks after a pause, and says when it found nothing', async () => {
+    const { user } = await show('orders_worklist');
+    rows()[0]?.focus();
+    await user.keyboard('/');
+    expect(searchbox()).toHaveFocus();
+    expect(searchbox()).toHaveValue('');
+    await user.keyboard('sato@');
+    await paused();
+    expect(names()).toEqual(['1046 Part paid']);
+    await user.keyboard('/x');
+    await paused();
+    expect(within(panel()).getByText('No orders for “sato@/x”')).toBeVisible();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
+    await user.click(clear as HTMLElement);
+    await settle();
+    expect(names()).toHaveLength(11);
+    expect(searchbox()).toHaveFocus();
+  });
+
+  it('is still there when the list comes back', async () => {
+    const { user, unmount, office } = await show('orders_worklist');
+    await user.type(searchbox(), '1044{Enter}');
+    await settle();
+    unmount();
+    await renderTreasury(<Orders />, { office });
+    expect(searchbox()).toHaveValue('1044');
+    expect(panel()).toHaveTextContent('On hold');
+  });
+
+  it('is narrowed by days and a currency, and widened again', async () => {
+    const { user } = await show('orders_worklist');
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2027-01-01' } });
+    await settle();
+    expect(within(panel()).getByText('No orders match these filters')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    await settle();
+    expect(names()).toHaveLength(11);
+    await user.selectOptions(screen.getByLabelText('Currency'), 'BTC.Bitcoin');
+    await settle();
+    expect(names()).toEqual([]);
   });
 });
 
@@ -144,22 +251,22 @@ describe('the file', () => {
   it('holds what the store has written, of the chosen state, under a name with the day', async () => {
     const saved = watchDownloads();
     const { user } = await show('orders_mixed');
-    await user.click(screen.getByRole('radio', { name: 'Paid' }));
+    await user.click(view(/^Paid/));
     await settle();
-    // The name says which orders: a file of some must not be taken for all.
-    await user.click(screen.getByRole('button', { name: 'Save as CSV: Paid' }));
+    // The file's name says which orders: a file of some must not be taken for all.
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await settle();
     expect(saved.map(({ name }) => name)).toEqual(['orders-paid-2026-03-01.csv']);
     const lines = (await saved[0]?.blob.text())?.trim().split('\r\n') ?? [];
     expect(lines[0]).toMatch(/^"kind","reference","state"/);
     expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual(['"1043"', '"1042"']);
-    expect(screen.getByText(/handed to your browser to save/)).toBeVisible();
+    expect(screen.getByText('Exported.')).toBeInTheDocument();
   });
 
   it('is asked for once, however often the button is pressed meanwhile', async () => {
     const saved = watchDownloads();
     const { office } = await show('orders_mixed');
-    const button = screen.getByRole('button', { name: 'Save all as CSV' });
+    const button = screen.getByRole('button', { name: 'Export CSV' });
     act(() => {
       button.click();
       button.click();
@@ -176,10 +283,10 @@ describe('the file', () => {
     const saved = watchDownloads();
     const { user, office } = await show('orders_mixed');
     office.signIn(null);
-    await user.click(screen.getByRole('button', { name: 'Save all as CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     await settle();
     expect(saved).toEqual([]);
-    expect(screen.getByRole('alert')).toHaveTextContent('The file was not saved');
+    expect(screen.getByRole('alert')).toHaveTextContent('The file wasn’t saved');
     expect(screen.getByRole('alert')).toHaveTextContent(/session has ended/);
   });
 });

@@ -112,7 +112,11 @@ describe('what is asked for', () => {
     expect([...new Set(asked)]).toEqual(['/session', '/audit']);
     await user.click(tab('Orders'));
     await settle();
-    expect([...new Set(asked)]).toEqual(['/session', '/audit', '/orders']);
+    expect([...new Set(asked)]).toEqual([
+      ...['/session', '/audit'],
+      // The names of the currencies, for the filter.
+      ...['/currencies', '/orders/search', '/orders/counts'],
+    ]);
   });
 
   it('ends with the tab', async () => {

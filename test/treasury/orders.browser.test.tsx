@@ -20,6 +20,8 @@ const orders = <Orders onOpen={() => undefined} />;
 
 const DRAWN: readonly (readonly [OfficeSceneName, string, ReactElement])[] = [
   ['orders_mixed', 'ready', orders],
+  ['orders_worklist', 'ready', orders],
+  ['orders_unreadable', 'ready', orders],
   ['orders_none', 'empty', orders],
   ['order_partial', 'open', order],
   ['order_over', 'paid', order],
@@ -115,5 +117,5 @@ it('a tab is reached and shown by keys alone', async () => {
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('tab', { name: 'Balances' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
-  await expect.element(page.getByRole('button', { name: /^Order 1045 Held/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Order 1045 .*On hold/ })).toBeVisible();
 });

@@ -15,6 +15,8 @@ export const TREASURY_ROUTES = {
   settleWithdrawal: { method: 'POST', path: '/withdrawals/:id/outcome' },
   deleteWithdrawal: { method: 'DELETE', path: '/withdrawals/:id' },
   listOrders: { method: 'GET', path: '/orders' },
+  searchOrders: { method: 'GET', path: '/orders/search' },
+  countOrders: { method: 'GET', path: '/orders/counts' },
   exportOrders: { method: 'GET', path: '/orders.csv' },
   getOrder: { method: 'GET', path: '/orders/:kind/:reference' },
   releaseHold: { method: 'POST', path: '/orders/:kind/:reference/release' },

@@ -4,6 +4,7 @@
  */
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { readMark, type SettledMark, type SettledMarks } from './settledMarks.js';
+import { CUSTOMER_KIND } from '../checkouts/customerEmail.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import { createCoalescedRead } from '../../async/coalescedRead.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
@@ -43,7 +44,7 @@ const LONGEST_MARK = 256 * 1024;
 export const OPEN_MS = 24 * 60 * 60_000;
 
 /** A shopper's events, which say nothing about money. */
-const SHOPPERS = new Set(['opened', 'wallet', 'quoted']);
+const SHOPPERS = new Set(['opened', 'wallet', 'quoted', CUSTOMER_KIND]);
 
 /** Events after which nothing is due. Unknown kinds are not listed, so they count. */
 const SILENT = new Set(['displayed', 'closed', 'effect_done']);

@@ -2,6 +2,7 @@
 import { compareDecimal, type DecimalString } from '../../money/decimal.js';
 import { tooMany, type ShopperLimits } from '../limits/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
+import type { KeepEmail } from './customerEmail.js';
 import type { ResolvedOrder } from './resolvedOrder.js';
 import { instantAfter } from '../../payments/timestamps.js';
 import { pricedWallet } from './prices.js';
@@ -25,6 +26,8 @@ export interface OpeningParts {
   readonly report: DiagnosticListener;
   /** The service sends no event below it; decimal string, US dollars. */
   readonly minimumUsd: DecimalString;
+  /** Null if the store keeps no e-mails. */
+  readonly keepEmail: KeepEmail | null;
 }
 
 interface FixedOrder {
@@ -211,6 +214,7 @@ export async function openCheckout(
   limits: OpeningLimits,
 ): Promise<CheckoutRecord> {
   const { record: fixed, isNew } = await fixOrder(parts, terms, limits);
+  await parts.keepEmail?.(fixed, terms.email);
   const stands = saysNothingNew(page, terms, fixed);
   const priced = stands ? fixed : await followAmount(parts, terms, fixed);
   const record = await parts.readOrderState(await followDisplay(parts, terms, priced));

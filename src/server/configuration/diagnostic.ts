@@ -13,7 +13,7 @@ export interface Diagnostic {
    * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·
    * `icon_refused` · `callback_failed` · `callback_timed_out` ·
    * `callback_outran_lease` · `order_state_failed` · `checkout_unreadable` · `close_timed_out`; of the
-   * back office: `authorize_failed` · `audit_failed` · `withdrawal_not_sent` · `withdrawal_refused` ·
+   * back office: `authorize_failed` · `audit_failed` · `order_index_failed` · `withdrawal_not_sent` · `withdrawal_refused` ·
    * `withdrawal_unknown` · `withdrawal_differs` · `withdrawal_outcome_unwritten` ·
    * `withdrawal_unreadable`; of refunds by link: `refund_claimed` · `refund_link_refused`. An open set.
    */

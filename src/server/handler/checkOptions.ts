@@ -98,6 +98,7 @@ const OPTIONS = optionsOf(
     origins: texts('`["https://shop.example"]`').optional(),
     quoteLifetimeMs: anything,
     minimumUsd: anything,
+    keepEmail: aSwitch.optional(),
     sandbox: aSwitch.optional(),
     coordination: COORDINATION.optional(),
     limits: optionsOf(

@@ -12,6 +12,7 @@ import { createSettledMarks } from '../callbacks/settledMarks.js';
 import { createUnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
 import type { HandlerContext } from '../http/requestHandler.js';
 import { createCheckoutFetch } from './routes.js';
+import { createKeepEmail } from '../checkouts/customerEmail.js';
 import {
   openCheckout,
   refreshWallet,
@@ -197,6 +198,7 @@ function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, an
     minimumUsd,
     statedMinimumUsd,
     canHandOff: checked.handOffPage !== null,
+    keepEmail: options.keepEmail === true ? createKeepEmail(ledger, now) : null,
   };
 }
 

@@ -83,6 +83,14 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
    * @default "0.1", the service's own; not shown
    */
   readonly minimumUsd?: string | undefined;
+  /**
+   * Whether the ledger keeps the customer's e-mail that `resolveOrder` returned, so that the back office
+   * shows it and finds orders by it. No shopper's page and no callback gets it. `purgeLedger` deletes it
+   * with its order, or earlier with `emailsBefore`.
+   *
+   * @default false
+   */
+  readonly keepEmail?: boolean | undefined;
   /** True if no real money moves; the widget then says so. @default false */
   readonly sandbox?: boolean | undefined;
   /**

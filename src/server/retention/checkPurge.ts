@@ -36,6 +36,13 @@ export interface PurgeOptions {
    * @default none is deleted, however old
    */
   readonly auditBefore?: Date;
+  /**
+   * Customers' e-mails that were kept before this time are deleted (see `keepEmail` of the checkout
+   * handler), also those of orders that stay.
+   *
+   * @default they stay as long as their orders
+   */
+  readonly emailsBefore?: Date;
   /** Only count the orders and entries that would be deleted, at least. @default false */
   readonly dryRun?: boolean;
   /** Clock: milliseconds since the epoch. @default Date.now */
@@ -61,6 +68,7 @@ const PURGE = optionsOf(
     onPaid: aSwitch.optional(),
     unjudged: aSwitch.optional(),
     auditBefore: aTime.optional(),
+    emailsBefore: aTime.optional(),
     dryRun: aSwitch.optional(),
     now: aFunction.optional(),
   },
@@ -72,7 +80,7 @@ export function checkPurge(options: PurgeOptions): void {
   const fault = faultIn('purgeLedger', PURGE, options, 'nothing was taken out');
   if (fault !== null) throw new RangeError(fault);
   const now = (options.now ?? Date.now)();
-  for (const name of ['before', 'auditBefore'] as const) {
+  for (const name of ['before', 'auditBefore', 'emailsBefore'] as const) {
     const time = options[name];
     if (time === undefined || time.getTime() <= now) continue;
     throw new RangeError(

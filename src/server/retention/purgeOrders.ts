@@ -10,6 +10,8 @@ import {
   purgeSuperseded,
   purgeUnit,
 } from '../../ledger/sqlPurge.js';
+import { purgeEmails, purgeOrderIndex } from '../../ledger/sqlOrderPurge.js';
+import { CUSTOMER_KIND } from '../checkouts/customerEmail.js';
 import { LINK_EFFECT } from '../auth/linkUses.js';
 import { ORPHANS_STREAM } from '../webhooks/storeEvent.js';
 import type { PurgeOptions } from './checkPurge.js';
@@ -55,6 +57,11 @@ export async function purgeOrders(
     report.claims += deleted.claims;
   }
   if (dryRun) return report;
+  if (options.emailsBefore) {
+    const emailsBefore = options.emailsBefore.toISOString();
+    report.events += await purgeEmails(ledger.db, CUSTOMER_KIND, emailsBefore);
+  }
+  await purgeOrderIndex(ledger.db);
   // No state is derived from these events.
   report.events += await purgeOlder(ledger.db, ORPHANS_STREAM, purge.before);
   report.events += await purgeSuperseded(ledger.db, MARKS_STREAM);

@@ -32,6 +32,8 @@ export interface PurgeReport {
  * - signed events that belong to no order of the store;
  * - marks of settled checkouts, except the newest;
  * - claims of used resume links that have expired;
+ * - the rows of these orders in the index of orders;
+ * - with `emailsBefore`, customers' e-mails, also those of orders that stay;
  * - with `auditBefore`, entries of the back office's audit. The entries of one withdrawal are deleted
  *   together, and only once the withdrawal has ended and all of them are older: entries about one that is
  *   drafted, under way or of unknown outcome stay, however old.

@@ -10,6 +10,8 @@ import type { ProcessingBalances } from './balances/processingBalances.js';
 import { getOrder, listDeliveries, listOrders, orderActionRoute } from './orders/orderRoutes.js';
 import { makeRefundLinkRoute, revokeRefundLinkRoute } from './orders/refundLinkRoutes.js';
 import type { OrderService } from './orders/orderService.js';
+import type { OrderSearch } from './orders/orderSearch.js';
+import { countOrders, searchOrders } from './orders/searchRoutes.js';
 import type { createUnconfirmedTransfers } from './transfers/unconfirmedTransfers.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 import { limitOf, readQuery, multiple, wholeNumber } from './treasuryQuery.js';
@@ -32,6 +34,8 @@ export interface RouteDependencies {
   readonly withdrawals: WithdrawalService;
   /** Null if the store connected no checkout handler. */
   readonly orders: OrderService | null;
+  /** Null without orders. */
+  readonly search: OrderSearch | null;
   /** `GET orders.csv`; null without orders. */
   readonly exportOrders: ((authorized: AuthorizedRequest) => Promise<Response>) | null;
   readonly audit: AuditReader;
@@ -96,7 +100,7 @@ const noOrders = (): never => {
 
 /** All routes by name. */
 export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteName, Route> {
-  const { authorization, listing, exchange, unconfirmed, withdrawals, orders } = parts;
+  const { authorization, listing, exchange, unconfirmed, withdrawals, orders, search } = parts;
   const { change } = authorization;
   const reading =
     (answer: (authorized: AuthorizedRequest) => Promise<Response> | Response): Route =>
@@ -106,6 +110,9 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
   const readingOrders = (
     answer: (service: OrderService, authorized: AuthorizedRequest) => Promise<Response>,
   ): Route => reading((authorized) => (orders ? answer(orders, authorized) : noOrders()));
+  const searching = (
+    answer: (orders: OrderSearch, authorized: AuthorizedRequest) => Promise<Response>,
+  ): Route => reading((authorized) => (search ? answer(search, authorized) : noOrders()));
   const changingOrder = (action: Parameters<typeof orderActionRoute>[1]): Route =>
     orders ? (incoming) => change(incoming, orderActionRoute(orders, action)) : reading(noOrders);
 
@@ -123,6 +130,8 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     settleWithdrawal: (incoming) => change(incoming, resolveUnknownRoute(withdrawals)),
     deleteWithdrawal: (incoming) => change(incoming, deleteRoute(withdrawals)),
     listOrders: readingOrders(listOrders),
+    searchOrders: searching((all, authorized) => searchOrders(all, authorized, parts.now)),
+    countOrders: searching(countOrders),
     exportOrders: reading(parts.exportOrders ?? noOrders),
     getOrder: readingOrders(getOrder),
     releaseHold: changingOrder('releaseHold'),

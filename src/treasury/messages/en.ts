@@ -2,6 +2,7 @@
 import { mergeMessages } from '../../ui/messages/mergeMessages.js';
 import { enCommon } from './enCommon.js';
 import { enHoldings } from './enHoldings.js';
+import { enOrderList } from './enOrderList.js';
 import { enOrders } from './enOrders.js';
 import { enPanel } from './enPanel.js';
 import { enRefundLinks } from './enRefundLinks.js';
@@ -14,6 +15,7 @@ export const en = {
   ...enWithdrawals,
   ...enOrders,
   ...enRefundLinks,
+  ...enOrderList,
   ...enPanel,
 };
 

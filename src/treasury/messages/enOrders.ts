@@ -26,15 +26,6 @@ const orderExceptions: Words = {
   held: 'A transfer is held.',
 };
 
-/** The same in one or two words, for a list. */
-const exceptionTags: Words = {
-  partial: 'too little',
-  over: 'too much',
-  late: 'late',
-  wrong_currency: 'other currency',
-  held: 'held',
-};
-
 /** How far a transfer is. */
 const orderTransferStatus: Words = {
   seen: 'Seen, not confirmed',
@@ -98,7 +89,9 @@ const auditActions: Words = {
   settleWithdrawal: 'Settled a withdrawal',
   deleteWithdrawal: 'Gave a withdrawal up',
   listOrders: 'Looked at the orders',
-  exportOrders: 'Took the orders as a file',
+  searchOrders: 'Looked at the orders',
+  countOrders: 'Looked at the orders',
+  exportOrders: 'Exported orders',
   getOrder: 'Looked at an order',
   releaseHold: 'Ended a hold',
   markPaid: 'Marked an order as paid',
@@ -114,7 +107,7 @@ const auditActions: Words = {
 const auditOutcomes: Words = {
   done: 'Done',
   unfinished: 'No outcome recorded',
-  cancelled: 'Broken off',
+  cancelled: 'Cancelled',
   unauthorized: 'Refused: nobody signed in',
   forbidden: 'Refused: not allowed',
   forbidden_origin: 'Refused: from another site',
@@ -150,34 +143,16 @@ const auditOutcomes: Words = {
   internal: 'Failed unexpectedly',
 };
 
-/** Sentences of the list of orders. */
+/** Sentences of the list of orders, beside `enOrderList`. */
 const orderList = {
-  orders: 'Orders',
-  ordersLoading: 'Reading the orders…',
-  ordersFailed: 'The orders could not be read',
-  ordersNone: 'No orders yet. An order is listed here once its shopper has opened the checkout.',
-  ordersNoneLike: (state: string) => `No order is in this state now: ${state.toLowerCase()}.`,
-  ordersFilter: 'Which orders',
-  everyOrder: 'All',
   orderStates,
   otherState: (word: string) => `State: ${word}`,
-  exceptionTags,
   deposits: 'Deposits',
   backToOrders: 'Back to the orders',
-  ordersUnreadable: (n: number) =>
-    count(n, { one: '# order could not be read', other: '# orders could not be read' }),
-  ordersUnreadableWhat:
-    'An order that cannot be read may be in any state, also paid or held. A newer version of the store may have written it: run that one everywhere.',
   olderOnes: 'Show older ones',
   olderOnesLoading: 'Loading older ones…',
   olderOnesFailed: 'The older ones could not be read',
   moreShown: (n: number) => count(n, { one: '# more shown', other: '# more shown' }),
-  saveOrders: 'Save all as CSV',
-  saveOrdersLike: (state: string) => `Save as CSV: ${state}`,
-  savingOrders: 'Preparing the file…',
-  savedOrders: 'The file is whole and was handed to your browser to save.',
-  saveFailed: 'The file was not saved',
-  saveNote: 'Also those further down the list. Every export is noted in the audit.',
 };
 
 /** Sentences of one order. */

@@ -1,23 +1,19 @@
-/** The store's orders, newest first: filtered by state, page by page, and as a CSV file. */
-import { forwardRef, useState } from 'react';
-import type { OrderView } from '../../contract/treasury/orders.js';
-import { formatMoney } from '../../money/format.js';
-import { isZero } from '../../money/decimalString.js';
-import { Amount } from '../../ui/Amount.js';
+/** The store's orders as a work list: what needs a person first, found by search, views and filters. */
+import { forwardRef, useMemo, useState } from 'react';
+import type { OrderRowView } from '../../contract/treasury/orderList.js';
 import type { RootProps } from '../../ui/Frame.js';
-import { Notice } from '../../ui/Notice.js';
-import { saveFile } from '../../ui/dom.js';
-import { useUi } from '../../ui/uiContext.js';
+import { useNow } from '../../ui/useNow.js';
 import { Button } from '../Button.js';
-import { ListRow, Moment, StateBadge } from '../ListRow.js';
-import { ProblemNotice } from '../ProblemNotice.js';
-import { PagedList, Rows } from '../QueryView.js';
-import { SegmentedControl } from '../SegmentedControl.js';
+import { PagedList } from '../QueryView.js';
 import type { OrderReference } from '../client.js';
-import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
-import { useSingleAction } from '../useTreasuryMutation.js';
-import { orderReferenceOf, orderStateLabel, orderTitle } from './orderLabels.js';
-import { useOrders } from '../storeReads.js';
+import { useOrderCounts, useOrderSearch } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { isNarrowed, NO_FILTER, searchQueryOf, type OrderListFilter } from './orderFilter.js';
+import { OrderFilters, OrderSearchField, OrderViews } from './OrderFilters.js';
+import { OrderRows } from './OrderRows.js';
+import { OrdersExport } from './OrdersExport.js';
+import { SavedViews } from './SavedViews.js';
+import { useOrderListFilter } from './savedViews.js';
 
 /** Props of {@link Orders}. */
 export interface OrdersProps extends RootProps {
@@ -25,7 +21,21 @@ export interface OrdersProps extends RootProps {
   readonly onOpen?: ((order: OrderReference) => void) | undefined;
 }
 
-const FILTERS = ['all', 'open', 'held', 'paid', 'closed'] as const;
+/** An order that has moved between two pages while they were read is in both; the later one is right. */
+function distinct(orders: readonly OrderRowView[]): OrderRowView[] {
+  const byName = new Map(orders.map((order) => [`${order.kind}:${order.reference}`, order]));
+  return [...byName.values()];
+}
+
+/** Fine enough for ages: rows need not be drawn each second. */
+const AGE_STEP_MS = 15_000;
+
+/** The store's clock, which goes on from its last answer: that of a device may be wrong. */
+function useServerNow(serverTime: string | undefined, answeredAt: number): number {
+  const now = useNow(true, answeredAt);
+  const since = Math.floor(Math.max(0, now - answeredAt) / AGE_STEP_MS) * AGE_STEP_MS;
+  return serverTime === undefined ? answeredAt : Date.parse(serverTime) + since;
+}
 
 /**
  * The list. Needs a `TreasuryProvider` around it.
@@ -37,163 +47,101 @@ export const Orders = forwardRef<HTMLElement, OrdersProps>(function Orders(
   ref,
 ) {
   const messages = useTreasuryMessages();
-  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
-  const state = filter === 'all' ? undefined : filter;
-  const query = useOrders({ state });
-  const orders = query.data?.pages.flatMap((page) => page.orders);
-  const unreadable = query.data?.pages.flatMap((page) => page.unreadable ?? []) ?? [];
-  const none =
-    state === undefined
-      ? messages.ordersNone
-      : messages.ordersNoneLike(orderStateLabel(state, messages));
-  const options = FILTERS.map(
-    (one) => [one, one === 'all' ? messages.everyOrder : orderStateLabel(one, messages)] as const,
-  );
+  const [filter, setFilter] = useOrderListFilter();
+  const query = useMemo(() => searchQueryOf(filter), [filter]);
+  const { view: _, ...base } = query;
+  const search = useOrderSearch(query);
+  const { data: counted } = useOrderCounts(base);
+  const pages = search.data?.pages;
+  const orders = useMemo(() => pages && distinct(pages.flatMap((page) => page.orders)), [pages]);
+  const now = useServerNow(pages?.[0]?.serverTime, search.dataUpdatedAt);
+  const counts = counted?.counts ?? null;
+  const countOf = (name: string) => counts?.find(({ view }) => view === name)?.count;
+  const isIndexed = pages?.[0]?.indexed !== false;
+  const [hasEmail, setHasEmail] = useState(false);
+  // Once one was seen, the field says so, also while the next list loads.
+  if (!hasEmail && orders?.some(({ email }) => email !== null)) setHasEmail(true);
   return (
     <PagedList
       {...root}
       ref={ref}
       part="till-orders"
-      query={query}
-      count={orders && orders.length + unreadable.length}
+      query={search}
+      count={orders?.length}
       title={messages.orders}
       loading={messages.ordersLoading}
       failed={messages.ordersFailed}
       controls={
-        <div className="till-list-controls">
-          <SegmentedControl
-            label={messages.ordersFilter}
-            value={filter}
-            options={options}
-            onChange={setFilter}
-          />
-          <OrdersExport key={filter} state={state} />
+        <div className="till-order-controls">
+          <div className="till-order-tools">
+            <OrderSearchField filter={filter} hasEmail={hasEmail} onChange={setFilter} />
+            <SavedViews filter={filter} onChange={setFilter} />
+            <OrdersExport key={filter.view} filter={filter} />
+          </div>
+          <OrderFilters filter={filter} onChange={setFilter} />
+          <OrderViews filter={filter} counts={counts} onChange={setFilter} />
         </div>
       }
     >
-      <UnreadableOrders orders={unreadable} />
-      <Rows none={unreadable.length === 0 ? none : null}>
-        {(orders ?? []).map((order) => {
-          const reference = orderReferenceOf(order);
-          const key = `${reference.kind}:${reference.reference}`;
-          return (
-            <li key={key}>
-              <ListRow name={key} onOpen={onOpen && (() => onOpen(reference))}>
-                <OrderRowContent order={order} />
-              </ListRow>
-            </li>
-          );
-        })}
-      </Rows>
+      {!isIndexed && <p className="till-muted">{messages.ordersUnindexed}</p>}
+      {orders && orders.length > 0 && (
+        <OrderRows
+          orders={orders}
+          grouped={isIndexed}
+          attention={
+            filter.view === 'all' || filter.view === 'attention'
+              ? (countOf('attention') ?? null)
+              : null
+          }
+          now={now}
+          onOpen={onOpen}
+        />
+      )}
+      {orders?.length === 0 && !search.hasNextPage && (
+        <NoOrders filter={filter} onChange={setFilter} />
+      )}
+      {orders && orders.length > 0 && (
+        <p className="till-order-foot till-muted">
+          {messages.ordersShown(orders.length, countOf(filter.view)?.toString() ?? null)}
+          {onOpen && <span className="till-order-keys"> · {messages.ordersKeys}</span>}
+        </p>
+      )}
     </PagedList>
   );
 });
 
-/** Names the orders that cannot be read, so that the list does not look complete. */
-function UnreadableOrders({ orders }: { readonly orders: readonly OrderReference[] }) {
+interface NoOrdersProps {
+  readonly filter: OrderListFilter;
+  readonly onChange: (filter: OrderListFilter) => void;
+}
+
+/** Says why the list is empty, and how to see more. */
+function NoOrders({ filter, onChange }: NoOrdersProps) {
   const messages = useTreasuryMessages();
-  if (orders.length === 0) return null;
-  const titles = orders.map((order) => orderTitle(order, messages));
+  const text = filter.text.trim();
+  const isWhole = !isNarrowed(filter);
+  const [title, what] =
+    text !== ''
+      ? [messages.ordersNotFound(text), messages.ordersNotFoundWhat]
+      : isWhole && filter.view === 'attention'
+        ? [messages.ordersCaughtUp, messages.ordersCaughtUpWhat]
+        : isWhole && filter.view === 'all'
+          ? [messages.ordersNone, messages.ordersNoneWhat]
+          : [messages.ordersNoMatch, null];
   return (
-    <Notice tone="danger" title={messages.ordersUnreadable(orders.length)}>
-      <p>{messages.ordersUnreadableWhat}</p>
-      <ul className="till-plain-list">
-        {titles.map((title) => (
-          <li key={title}>
-            <bdi>{title}</bdi>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-function OrderRowContent({ order }: { readonly order: OrderView }) {
-  const messages = useTreasuryMessages();
-  const since = order.checkout.evidence[0]?.at;
-  return (
-    <>
-      <span className="till-list-row-line">
-        <bdi className="till-list-row-name">{orderTitle(orderReferenceOf(order), messages)}</bdi>{' '}
-        <StateBadge state={order.state}>{orderStateLabel(order.state, messages)}</StateBadge>
-      </span>{' '}
-      <span className="till-list-row-line till-muted">
-        <OrderRowAmounts order={order} /> {since !== undefined && <Moment at={since} />}
-      </span>
-    </>
-  );
-}
-
-/** Draws price, received amount and exceptions. */
-function OrderRowAmounts({ order }: { readonly order: OrderView }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const { quote, received, exceptions, order: terms } = order.checkout;
-  const tags = exceptions
-    .filter((exception) => exception !== order.state)
-    .map((exception) => messages.exceptionTags[exception] ?? exception);
-  return (
-    <span>
-      {terms.amountUsd === null ? (
-        messages.deposits
-      ) : (
-        <bdi className="till-money">{formatMoney(terms.amountUsd, 'USD', locale)}</bdi>
-      )}
-      {quote && received !== null && !isZero(received) && (
-        <>
-          {' · '}
-          {messages.orderReceived} <Amount amount={received} code={quote.code} />
-        </>
-      )}
-      {tags.length > 0 && <span className="till-tags">{` · ${tags.join(' · ')}`}</span>}
-    </span>
-  );
-}
-
-interface OrdersExportProps {
-  /** Only orders in this state; undefined for all. */
-  readonly state: string | undefined;
-}
-
-/** Draws the button that downloads the orders. The audit records every export. */
-function OrdersExport({ state }: OrdersExportProps) {
-  const { client, messages } = useTreasuryContext('Orders');
-  const [saved, setSaved] = useState(false);
-  const { pending, problem, run } = useSingleAction<'save'>();
-  async function save(): Promise<void> {
-    saveFile(await client.getOrdersFile({ state }), exportFileName(state));
-    setSaved(true);
-  }
-  const label =
-    state === undefined
-      ? messages.saveOrders
-      : messages.saveOrdersLike(orderStateLabel(state, messages));
-  return (
-    <div className="till-file">
-      <div className="till-actions">
+    <div className="till-order-none">
+      <p className="till-order-none-title">
+        <bdi>{title}</bdi>
+      </p>
+      {what !== null && <p className="till-muted">{what}</p>}
+      {(text !== '' || what === null) && (
         <Button
           kind="quiet"
-          busy={pending !== null}
-          onClick={() => {
-            setSaved(false);
-            void run('save', save);
-          }}
+          onClick={() => onChange(text === '' ? NO_FILTER : { ...filter, text: '' })}
         >
-          {pending ? messages.savingOrders : label}
+          {text === '' ? messages.ordersClear : messages.ordersSearchClear}
         </Button>
-        <span className="till-muted" role="status">
-          {saved ? messages.savedOrders : messages.saveNote}
-        </span>
-      </div>
-      {problem && <ProblemNotice error={problem.error} title={messages.saveFailed} urgent />}
+      )}
     </div>
   );
-}
-
-/** `orders-2026-03-01.csv`, by this device's date. */
-function exportFileName(state: string | undefined): string {
-  const now = new Date();
-  const pad = (part: number) => String(part).padStart(2, '0');
-  const day = [now.getFullYear(), pad(now.getMonth() + 1), pad(now.getDate())].join('-');
-  return `${['orders', ...(state === undefined ? [] : [state]), day].join('-')}.csv`;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import { orderRowListSchema } from '../../../src/contract/treasury/orderList.js';
 import { d1Ledger } from '../../../src/ledger/d1Ledger.js';
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
@@ -127,6 +128,41 @@ async function fillAudit(ledger: SqlLedger) {
 
 const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
   describe(`purgeLedger on ${name}`, { timeout: 120_000 }, () => {
+    it('takes purged orders and old e-mails out of the index of orders', async () => {
+      const ledger = await make();
+      const mails = Object.fromEntries(
+        ['paid', 'open'].map((name) => [
+          name,
+          { orderId: name, amountUsd: '20', email: `${name}@x.example` },
+        ]),
+      );
+      const treasury = openTreasury({
+        ledger,
+        store: { orders: mails, handler: { keepEmail: true } },
+      });
+      const { store } = treasury;
+      for (const name of ['paid', 'open']) await store.open(name, 'USDT.Tron');
+      await store.handler.markPaid('paid', { reason: 'cash' });
+      const found = async (query: string) => {
+        const { json } = await treasury.ask('GET', `/orders/search${query}`);
+        const { orders: rows } = orderRowListSchema.parse(json);
+        return rows.map(({ reference, email }) => `${reference} ${String(email)}`);
+      };
+      expect(await found('?q=paid%40x')).toEqual(['paid paid@x.example']);
+      await store.sandbox.advance(HOUR);
+      await purgeLedger({ ledger, before });
+      expect(await found('')).toEqual(['open open@x.example']);
+      expect(await ledger.db.selectFrom('till_orders').select('stream').execute()).toEqual([
+        { stream: 'order:open' },
+      ]);
+      await purgeLedger({ ledger, before, emailsBefore: before });
+      expect(await found('')).toEqual(['open null']);
+      expect(await found('?q=open%40x')).toEqual([]);
+      const terms = await ledger.db.selectFrom('till_order_terms').select('term').execute();
+      expect(terms.map(({ term }) => term)).toContain('open');
+      expect(JSON.stringify([terms, await everything(ledger)])).not.toContain('@x.example');
+    });
+
     it('takes out what is paid or closed and old, whole, and changes nothing else', async () => {
       const ledger = await make();
       const store = await fill(ledger);

@@ -5,6 +5,9 @@ import {
   orderDetailSchema,
   orderListSchema,
 } from '../../../src/contract/treasury/orders.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import type { OrderIndex } from '../../../src/ledger/orderIndex.js';
 import { withdrawalListSchema } from '../../../src/contract/treasury/withdrawals.js';
 import { codeOf, type Store } from '../openStore.js';
 import { openTreasury, type OpenTreasuryOptions, type Treasury } from './openTreasury.js';
@@ -359,33 +362,35 @@ describe('the file of all orders', () => {
     expect(readCsv((await treasury.ask('GET', '/orders.csv?state=held')).text)).toHaveLength(1);
   });
 
-  /** Many orders without the work of opening them: one snapshot under many numbers. */
+  /** A ledger whose index answers as this function says. */
+  function indexed(find: OrderIndex['find']): Ledger {
+    const ledger = memoryLedger();
+    return { ...ledger, orderIndex: { ...(ledger.orderIndex as OrderIndex), find } };
+  }
+
+  /** Many orders without the work of opening them: one row under many numbers. */
   async function manyOrders(count: number, failAt = Number.POSITIVE_INFINITY) {
     const treasury = await withOrders(1);
-    const sample = await treasury.store.handler.getCheckout('1001');
+    await treasury.ask('GET', '/orders/search');
+    const asOf = '2026-03-01T12:00:00.000Z';
+    const query = { filter: {}, asOf, after: null, limit: 1 };
+    const [sample] = (await treasury.ledger.orderIndex?.find(query)) ?? [];
     if (!sample) throw new Error('no order');
     const asked: number[] = [];
-    const many = openTreasury({
-      treasury: {
-        orders: {
-          ...treasury.store.handler,
-          listOrders: ({ after, limit = 100 } = {}) => {
-            const from =
-              typeof after === 'object' && 'orderId' in after ? Number(after.orderId) + 1 : 0;
-            asked.push(from);
-            if (from >= failAt) return Promise.reject(new Error('the disk is gone'));
-            const numbers = Array.from({ length: Math.min(limit, count - from) }, (_, i) => i);
-            return Promise.resolve(
-              numbers.map((number) => ({
-                ...sample,
-                order: { ...sample.order, reference: String(from + number) },
-              })),
-            );
-          },
-        },
-      },
+    const ledger = indexed(({ after, limit }) => {
+      const from = after ? count - after.opened + 1 : 0;
+      asked.push(from);
+      if (from >= failAt) return Promise.reject(new Error('the disk is gone'));
+      const numbers = Array.from({ length: Math.min(limit, count - from) }, (_, i) => from + i);
+      return Promise.resolve(
+        numbers.map((number) => ({
+          ...sample,
+          opened: count - number,
+          shown: sample.shown.replace('"1001"', `"${String(number)}"`),
+        })),
+      );
     });
-    return { many, asked };
+    return { many: openTreasury({ ledger }), asked };
   }
 
   it('is whole over many pages', async () => {
@@ -411,7 +416,7 @@ describe('the file of all orders', () => {
     const { many } = await manyOrders(450, 200);
     await expect(many.ask('GET', '/orders.csv')).rejects.toThrow();
     const ended = (await many.audit()).at(-1);
-    expect(ended?.body).toMatchObject({ action: 'exportOrders', outcome: 'internal' });
+    expect(ended?.body).toMatchObject({ action: 'exportOrders', outcome: 'store_unavailable' });
   });
 
   it('reads no further than its reader', async () => {
@@ -434,21 +439,17 @@ describe('the file of all orders', () => {
   ])('is audited as broken off by its reader where a page %s only afterwards', async (_, how) => {
     let settle = (): void => undefined;
     let asked = 0;
-    const treasury = openTreasury({
-      treasury: {
-        orders: {
-          ...openTreasury().store.handler,
-          listOrders: () =>
-            new Promise((resolve, reject) => {
-              asked += 1;
-              settle = how(
-                () => resolve([]),
-                () => reject(new Error('the disk is gone')),
-              );
-            }),
-        },
-      },
-    });
+    const ledger = indexed(
+      () =>
+        new Promise((resolve, reject) => {
+          asked += 1;
+          settle = how(
+            () => resolve([]),
+            () => reject(new Error('the disk is gone')),
+          );
+        }),
+    );
+    const treasury = openTreasury({ ledger });
     const request = new Request('https://shop.example/api/treasury/orders.csv', {
       headers: { 'x-person': 'owner' },
     });

@@ -1,13 +1,15 @@
-/** `GET orders.csv`: all orders as a spreadsheet file, written page by page and recorded in the audit. */
-import type { OrderState, ListedCheckout } from '../../storeApi/listCheckouts.js';
-import type { TreasuryOrders } from '../treasuryOptions.js';
-import { toTreasuryProblem } from '../treasuryProblem.js';
-import { checkoutReferenceOf, orderView, referenceOf } from './orderService.js';
+/** `GET orders.csv`: the orders of a filter as a spreadsheet file, written page by page and recorded in the audit. */
+import type { ListedOrder, OrderFilter } from '../../../ledger/orderIndex.js';
+import type { OrderState } from '../../storeApi/listCheckouts.js';
+import type { Audit } from '../audit.js';
 import type { AuthorizedRequest } from '../authorization.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
-import type { Audit } from '../audit.js';
-import { readQuery } from '../treasuryQuery.js';
+import { toTreasuryProblem } from '../treasuryProblem.js';
+import { readQuery, single } from '../treasuryQuery.js';
+import { shownIn } from './orderRow.js';
 import { stateIn } from './orderRoutes.js';
+import type { OrderSearch } from './orderSearch.js';
+import { filterIn, FILTERS } from './searchRoutes.js';
 
 /** One cell: a text, or nothing. */
 export type Cell = string | null;
@@ -41,26 +43,38 @@ const COLUMNS = [
   'kind', 'reference', 'state', 'amount_usd', 'display_amount', 'display_currency',
   'currency_id', 'network', 'asked', 'due', 'received', 'excess', 'progress', 'exceptions',
   'opened_at', 'last_event_at', 'transfers', 'transaction_hashes',
+  'status', 'needs_attention', 'refunded', 'arrived', 'arrived_usd', 'customer_email',
 ] as const; // prettier-ignore
 
-const yet = (value: string | null | undefined): Cell => value ?? null;
-
-function rowOf(checkout: ListedCheckout): Cell[] {
-  const { kind, reference } = referenceOf(checkout);
+function rowOf(row: ListedOrder): Cell[] {
+  const { view, file } = shownIn(row);
+  const { kind, reference, display, currency } = view;
   // Not a state of an order, so that no count of a state includes it.
-  if (checkout.unreadable) {
-    return [kind, reference, 'UNREADABLE', ...COLUMNS.slice(3).map(() => null)];
+  if (row.status === 'unreadable') {
+    return [kind, reference, file.state, ...COLUMNS.slice(3).map(() => null)];
   }
-  const { order, quote, transfers, evidence } = checkout;
   return [
-    ...[kind, reference, orderView(checkout).state],
-    ...[order.amountUsd, yet(order.display?.amount), yet(order.display?.currency)],
-    ...[yet(quote?.currencyId), yet(quote?.networkName), yet(quote?.payable)],
-    ...[checkout.due, checkout.received, checkout.excess],
-    ...[checkout.progress, checkout.exceptions.join(' ')],
-    ...[yet(evidence.at(0)?.at), yet(evidence.at(-1)?.at)],
-    ...[String(transfers.length), transfers.map(({ txHash }) => txHash).join(' ')],
+    ...[kind, reference, file.state, view.amountUsd],
+    ...[display?.amount ?? null, display?.currency ?? null],
+    ...[currency?.id ?? null, currency?.networkName ?? null, view.payable],
+    ...[view.due, file.received, view.excess, file.progress, view.exceptions.join(' ')],
+    ...[row.openedAt, view.changedAt, String(file.transfers), file.txHashes.join(' ')],
+    ...[row.status, row.attentionAt === null ? 'no' : 'yes', row.refunded ? 'yes' : 'no'],
+    view.arrived.map(({ amount, currencyId }) => `${amount} ${currencyId}`).join(' + '),
+    ...[view.arrivedUsd, row.email],
   ];
+}
+
+/** Which orders are in the file. */
+export interface ExportFilter extends OrderFilter {
+  /** As the store's own lists name it. An order that cannot be read may be in any state. */
+  readonly state?: OrderState | undefined;
+}
+
+function isOfState(row: ListedOrder, state: OrderState | undefined): boolean {
+  if (state === undefined || row.status === 'unreadable') return true;
+  // A paid order with other money held is both: a store that fulfils orders by this file must find it.
+  return state === 'paid' ? row.paid : shownIn(row).file.state === state;
 }
 
 /** A last record that is clearly not an order, because a truncated file looks complete. */
@@ -70,27 +84,22 @@ const CUT = csvRecord([
   `Only the newest ${String(MOST_EXPORTED)} orders are in this file.`,
 ]);
 
-/** The records of all orders in a state, newest first, a page at a time. */
+/** The records of all orders that fit, newest first, a page at a time. */
 async function* recordsOf(
-  orders: Pick<TreasuryOrders, 'listOrders'>,
-  state: OrderState | undefined,
+  search: Pick<OrderSearch, 'pages'>,
+  { state, ...filter }: ExportFilter,
 ): AsyncGenerator<string> {
   yield csvRecord(COLUMNS);
-  let last: ListedCheckout | undefined;
-  // One page beyond the limit shows whether there are more orders.
-  for (let count = 0; count <= MOST_EXPORTED; count += PAGE) {
-    const page = await orders.listOrders({
-      limit: PAGE,
-      ...(state === undefined ? {} : { state }),
-      ...(last ? { after: checkoutReferenceOf(referenceOf(last)) } : {}),
-    });
-    const room = MOST_EXPORTED - count;
-    const rows = page.slice(0, room).map((checkout) => csvRecord(rowOf(checkout)));
-    const text = [...rows, ...(page.length > room ? [CUT] : [])].join('');
+  let count = 0;
+  for await (const page of search.pages(filter, PAGE)) {
+    const fitting = page.filter((row) => isOfState(row, state));
+    const rows = fitting.slice(0, MOST_EXPORTED - count).map((row) => csvRecord(rowOf(row)));
+    count += rows.length;
+    const isCut = fitting.length > rows.length;
+    const text = [...rows, ...(isCut ? [CUT] : [])].join('');
     // An empty chunk would leave the reader waiting.
     if (text !== '') yield text;
-    if (page.length < PAGE) return;
-    last = page.at(-1);
+    if (isCut) return;
   }
 }
 
@@ -102,11 +111,11 @@ async function* recordsOf(
  * @param ended called with the outcome: `done`, `cancelled`, or the code of a problem.
  */
 export function exportOrders(
-  orders: Pick<TreasuryOrders, 'listOrders'>,
-  state: OrderState | undefined,
+  search: Pick<OrderSearch, 'pages'>,
+  filter: ExportFilter,
   ended: (outcome: string) => Promise<void>,
 ): ReadableStream<Uint8Array> {
-  const records = recordsOf(orders, state);
+  const records = recordsOf(search, filter);
   const encoder = new TextEncoder();
   let isOver = false;
 
@@ -147,21 +156,23 @@ export function exportOrders(
 
 /** Makes the route of one handler. */
 export function createExportRoute(parts: {
-  readonly orders: Pick<TreasuryOrders, 'listOrders'>;
+  readonly search: Pick<OrderSearch, 'pages'>;
   readonly audit: Audit;
   readonly limits: TreasuryLimits;
   readonly now: () => number;
 }): (visit: AuthorizedRequest) => Promise<Response> {
-  const { orders, audit, limits, now } = parts;
+  const { search, audit, limits, now } = parts;
   return async ({ person: { who }, request }) => {
-    const state = stateIn(readQuery(request, ['state']));
+    const query = readQuery(request, [...FILTERS, 'state']);
+    const filter = { ...filterIn(query), state: stateIn(query) };
     const day = new Date(now()).toISOString().slice(0, 10);
     const headers = {
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': `attachment; filename="orders-${day}.csv"`,
     };
     if (request.method === 'HEAD') return new Response(null, { headers });
-    const attempt = { who, action: 'exportOrders', target: state ?? null, reason: null } as const;
+    const target = single(query, 'view', /^/) ?? filter.state ?? null;
+    const attempt = { who, action: 'exportOrders', target, reason: null } as const;
     try {
       await limits.exportOrders(who);
     } catch (error) {
@@ -169,6 +180,6 @@ export function createExportRoute(parts: {
       throw error;
     }
     const end = await audit.begin(attempt);
-    return new Response(exportOrders(orders, state, end), { headers });
+    return new Response(exportOrders(search, filter, end), { headers });
   };
 }

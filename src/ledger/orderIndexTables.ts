@@ -1,0 +1,110 @@
+/**
+ * The tables of the order index. They are apart from the ledger's own versions: an earlier release that
+ * does not know them must still start, because everything in them can be made again.
+ */
+import { sql } from 'kysely';
+import type { LedgerDatabase, LedgerDialect } from './sqlTables.js';
+
+/** Statements that may run again, also in two processes at the same time. */
+const TABLES: Readonly<Record<LedgerDialect, readonly string[]>> = {
+  sqlite: [
+    `create table if not exists till_orders (
+      opened integer primary key,
+      stream text not null,
+      opened_at text not null,
+      status text not null,
+      attention_at text,
+      paid integer not null,
+      refunded integer not null,
+      currency_id text,
+      email text,
+      generation integer not null,
+      as_of integer not null,
+      shown text not null
+    )`,
+    `create table if not exists till_order_terms (
+      term text not null,
+      opened integer not null,
+      primary key (term, opened)
+    ) without rowid`,
+    `create table if not exists till_order_index (
+      id integer primary key,
+      generation integer not null,
+      form integer not null,
+      position integer not null
+    )`,
+  ],
+  postgres: [
+    `create table if not exists till_orders (
+      opened bigint primary key,
+      stream text collate "C" not null,
+      opened_at text collate "C" not null,
+      status text collate "C" not null,
+      attention_at text collate "C",
+      paid smallint not null,
+      refunded smallint not null,
+      currency_id text collate "C",
+      email text collate "C",
+      generation bigint not null,
+      as_of bigint not null,
+      shown text not null
+    )`,
+    `create table if not exists till_order_terms (
+      term text collate "C" not null,
+      opened bigint not null,
+      primary key (term, opened)
+    )`,
+    `create table if not exists till_order_index (
+      id integer primary key,
+      generation bigint not null,
+      form bigint not null,
+      position bigint not null
+    )`,
+  ],
+};
+
+/** The last one is made last, so that it shows whether all of them are there. */
+const INDEXES: readonly string[] = [
+  'create index if not exists till_orders_by_opening on till_orders (opened_at, opened)',
+  'create index if not exists till_orders_by_status on till_orders (status, opened_at, opened)',
+  'create index if not exists till_orders_by_currency on till_orders (currency_id, opened_at, opened)',
+  // Few orders need attention or were refunded: their indexes hold no others.
+  `create index if not exists till_orders_by_attention on till_orders (opened_at, opened)
+    where attention_at is not null`,
+  `create index if not exists till_orders_by_refund on till_orders (opened_at, opened)
+    where refunded = 1`,
+  'create index if not exists till_orders_counts on till_orders (status, paid, refunded, attention_at)',
+  'create index if not exists till_order_terms_by_order on till_order_terms (opened, term)',
+  'insert into till_order_index (id, generation, form, position) values (1, 1, 0, 0) on conflict do nothing',
+];
+
+/** Any number works, unless something else in the database locks it. */
+const TABLES_LOCK = 4_851_672_093_119;
+
+/** Makes the tables of the order index if they are missing. */
+export async function migrateOrderIndex(db: LedgerDatabase, dialect: LedgerDialect): Promise<void> {
+  if (await hasOrderIndex(db, dialect)) return;
+  const make = async (inside: LedgerDatabase): Promise<void> => {
+    for (const statement of [...TABLES[dialect], ...INDEXES]) {
+      await sql.raw(statement).execute(inside);
+    }
+  };
+  if (dialect === 'sqlite') await make(db);
+  else {
+    await db.transaction().execute(async (inside) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(TABLES_LOCK)})`.execute(inside);
+      await make(inside);
+    });
+  }
+}
+
+/** Whether the tables are there. */
+export async function hasOrderIndex(db: LedgerDatabase, dialect: LedgerDialect): Promise<boolean> {
+  const found =
+    dialect === 'sqlite'
+      ? sql`select name from sqlite_master where name = 'till_order_index'`
+      : sql`select 1 where to_regclass('till_order_index') is not null`;
+  if ((await found.execute(db)).rows.length === 0) return false;
+  const rows = await sql`select id from till_order_index where id = 1`.execute(db);
+  return rows.rows.length > 0;
+}

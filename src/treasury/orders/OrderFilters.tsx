@@ -1,0 +1,226 @@
+/** What narrows the list of orders: search, days, currency, and the views with their numbers. */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { OrderCount, OrderViewName } from '../../contract/treasury/orderList.js';
+import { Icon } from '../../ui/Icon.js';
+import { closeIcon, downIcon, searchIcon } from '../../ui/icons.js';
+import { useTreasuryCurrencies } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { NO_FILTER, isNarrowed, type OrderListFilter } from './orderFilter.js';
+
+/** Props of the filters. */
+export interface OrderFiltersProps {
+  readonly filter: OrderListFilter;
+  readonly onChange: (filter: OrderListFilter) => void;
+}
+
+/** How long a person pauses before the store is asked, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** The text of the field, and the same after a pause in typing. */
+function useTyped(text: string, onPause: (text: string) => void) {
+  const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  // The filter was changed elsewhere: by a saved view, or cleared.
+  if (shown !== text) {
+    setShown(text);
+    setTyped(text);
+  }
+  const latest = useRef(onPause);
+  useEffect(() => {
+    latest.current = onPause;
+  });
+  useEffect(() => {
+    if (typed === text) return undefined;
+    const timer = setTimeout(() => latest.current(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text]);
+  return [typed, setTyped] as const;
+}
+
+/** Whether a key was typed into a field. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  const element = target instanceof HTMLElement ? target : null;
+  return element?.closest('input, textarea, select, [contenteditable]') instanceof HTMLElement;
+}
+
+/**
+ * `/` leads to the search field from anywhere in the back office. Only there, because a single key must
+ * not act while the focus is in the host's page (WCAG 2.1.4).
+ */
+function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const office = field.current?.closest<HTMLElement>('.till:not([data-nested])');
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    office?.addEventListener('keydown', onKey);
+    return () => office?.removeEventListener('keydown', onKey);
+  }, [field]);
+}
+
+/** Draws the search field. */
+export function OrderSearchField({
+  filter,
+  hasEmail,
+  onChange,
+}: OrderFiltersProps & { readonly hasEmail: boolean }) {
+  const messages = useTreasuryMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useTyped(filter.text, (text) => onChange({ ...filter, text }));
+  useSearchKey(field);
+  return (
+    <div className="till-order-search" role="search">
+      <Icon of={searchIcon} />
+      <input
+        ref={field}
+        type="search"
+        className="till-field-input"
+        aria-label={messages.ordersSearch}
+        aria-keyshortcuts="/"
+        placeholder={hasEmail ? messages.ordersSearchHintEmail : messages.ordersSearchHint}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onChange({ ...filter, text: typed });
+          if (key === 'Escape' && typed !== '') onChange({ ...filter, text: '' });
+        }}
+      />
+      {typed === '' ? (
+        <kbd className="till-key" aria-hidden="true">
+          /
+        </kbd>
+      ) : (
+        <button
+          type="button"
+          className="till-order-search-clear"
+          aria-label={messages.ordersSearchClear}
+          onClick={() => {
+            setTyped('');
+            onChange({ ...filter, text: '' });
+            field.current?.focus();
+          }}
+        >
+          <Icon of={closeIcon} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Draws the days and the currency; on a phone behind a button. */
+export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
+  const messages = useTreasuryMessages();
+  const { data: listing } = useTreasuryCurrencies();
+  const [isOpen, setOpen] = useState(false);
+  const set = (part: Partial<OrderListFilter>) => onChange({ ...filter, ...part });
+  const currencies = listing?.currencies ?? [];
+  const isListed = currencies.some(({ id }) => id === filter.currencyId);
+  return (
+    <div className="till-order-filters" data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className="till-button till-order-filters-toggle"
+        data-kind="quiet"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {messages.ordersFilters} <Icon of={downIcon} />
+      </button>
+      <label className="till-order-filter">
+        <span>{messages.ordersFrom}</span>
+        <input
+          type="date"
+          className="till-select"
+          value={filter.from}
+          max={filter.to || undefined}
+          onChange={({ target }) => set({ from: target.value })}
+        />
+      </label>
+      <label className="till-order-filter">
+        <span>{messages.ordersTo}</span>
+        <input
+          type="date"
+          className="till-select"
+          value={filter.to}
+          min={filter.from || undefined}
+          onChange={({ target }) => set({ to: target.value })}
+        />
+      </label>
+      <label className="till-order-filter">
+        <span>{messages.ordersCurrency}</span>
+        <select
+          className="till-select"
+          value={filter.currencyId}
+          onChange={({ target }) => set({ currencyId: target.value })}
+        >
+          <option value="">{messages.ordersEveryCurrency}</option>
+          {filter.currencyId !== '' && !isListed && (
+            <option value={filter.currencyId}>{filter.currencyId}</option>
+          )}
+          {currencies.map(({ id, code, networkName }) => (
+            <option key={id} value={id}>
+              {code} · {networkName}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isNarrowed(filter) && (
+        <button
+          type="button"
+          className="till-button"
+          data-kind="link"
+          onClick={() => onChange({ ...NO_FILTER, view: filter.view })}
+        >
+          {messages.ordersClear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The views in their order; `account` and `unreadable` only if there are any. */
+const VIEWS: readonly (OrderViewName | 'all')[] = [
+  ...(['all', 'attention', 'unpaid', 'pending', 'paid', 'closed', 'refunded'] as const),
+  ...(['account', 'unreadable'] as const),
+];
+const ONLY_WITH_ORDERS = new Set<string>(['account', 'unreadable']);
+
+/** Draws the views. */
+export function OrderViews({
+  filter,
+  counts,
+  onChange,
+}: OrderFiltersProps & { readonly counts: readonly OrderCount[] | null }) {
+  const messages = useTreasuryMessages();
+  const countOf = (view: string): number | undefined =>
+    counts?.find((one) => one.view === view)?.count;
+  const labelOf = (view: OrderViewName | 'all'): string => {
+    if (view === 'all') return messages.ordersAll;
+    if (view === 'attention') return messages.ordersAttention;
+    return messages.orderStatuses[view] ?? view;
+  };
+  const shown = VIEWS.filter(
+    (view) => !ONLY_WITH_ORDERS.has(view) || view === filter.view || (countOf(view) ?? 0) > 0,
+  );
+  return (
+    <div className="till-order-views" role="group" aria-label={messages.ordersViews}>
+      {(shown.includes(filter.view) ? shown : [...shown, filter.view]).map((view) => (
+        <button
+          key={view}
+          type="button"
+          className="till-chip"
+          aria-pressed={view === filter.view}
+          onClick={() => onChange({ ...filter, view })}
+        >
+          {labelOf(view)} {countOf(view) !== undefined && <b>{countOf(view)}</b>}
+        </button>
+      ))}
+    </div>
+  );
+}

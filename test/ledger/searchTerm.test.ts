@@ -1,0 +1,34 @@
+/** The one form in which orders are searched. */
+import { describe, expect, it } from 'vitest';
+import { MAX_TERM_LENGTH, searchTerm } from '../../src/ledger/orderIndex.js';
+
+describe('searchTerm', () => {
+  it.each([
+    ['  Order-1042 ', 'order-1042'],
+    ['0xABCdef', 'abcdef'],
+    ['0x', '0x'],
+    ['0xyz', '0xyz'],
+    ['bitcoin:BC1QAR0SRR7?amount=0.1', 'bc1qar0srr7'],
+    ['bitcoincash:qpm2qsznhks', 'qpm2qsznhks'],
+    ['ethereum:0xAb58', 'ab58'],
+    ['https://tronscan.org/#/transaction/2BE41b', '2be41b'],
+    ['https://etherscan.io/tx/0xAB12/', 'ab12'],
+    ['https://shop.example/admin?order=1042', '1042'],
+    ['order:1042', 'order:1042'],
+    ['Mara@Example.com', 'mara@example.com'],
+    ['GRÖSSE', 'grösse'],
+    ['e\u0301', 'é'],
+    ['a\0b\ud83d', 'ab'],
+    ['', ''],
+  ])('reads %j as %j', (text, term) => {
+    expect(searchTerm(text)).toBe(term);
+  });
+
+  it('is the same for its own result, and never longer than a database can index', () => {
+    const long = `0x${'A'.repeat(5000)}`;
+    expect(searchTerm(long)).toHaveLength(MAX_TERM_LENGTH);
+    for (const text of [long, 'bitcoin:0xAB', 'https://a/b']) {
+      expect(searchTerm(searchTerm(text))).toBe(searchTerm(text));
+    }
+  });
+});

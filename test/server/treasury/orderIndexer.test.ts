@@ -1,0 +1,230 @@
+/** The index equals the fold: over random histories, by several instances, from any state of the index. */
+import fc from 'fast-check';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonValue, Ledger, NewLedgerEvent } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import type { OrderIndex, OrderRow } from '../../../src/ledger/orderIndex.js';
+import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { createOrderIndexer } from '../../../src/server/treasury/orders/orderIndexer.js';
+import { createOrderReader } from '../../../src/server/treasury/orders/orderReader.js';
+import { ROW_FORM } from '../../../src/server/treasury/orders/orderRow.js';
+import { runs } from '../../support/runs.js';
+
+const START = Date.parse('2026-03-01T12:00:00.000Z');
+const timeOf = (minute: number): string => new Date(START + minute * 60_000).toISOString();
+const ORDERS = ['1', '2', '3'] as const;
+const uuid = (number: number): string => `5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c1${String(number)}`;
+
+type Body = { readonly [key: string]: JsonValue };
+const event = (order: string, kind: string, key: string, at: number, body: Body) => ({
+  ...{ stream: `order:${order}`, key, kind, at: timeOf(at), body },
+});
+
+const opened = (order: string) =>
+  event(order, 'opened', 'opened', 0, {
+    ...{ type: 'payment', reference: order, externalId: uuid(Number(order)) },
+    ...{ amountUsd: '20', display: null },
+  });
+
+const quoted = (order: string) =>
+  event(order, 'quoted', 'quoted:1', 1, {
+    ...{ quoteId: uuid(Number(order)), revision: 0, currencyId: 'USDT.Tron', code: 'USDT' },
+    ...{ blockchain: 'tron', contractAddress: null, isNative: false, precision: 6 },
+    ...{ address: `T${order}`, amountUsd: '20', rate: '1', rateSource: null, payable: '20' },
+    ...{ tolerance: '0', quotedAt: timeOf(1), expiresAt: timeOf(16) },
+  });
+
+const order = fc.constantFrom(...ORDERS);
+const transfer = fc
+  .record({
+    order,
+    kind: fc.constantFrom('seen', 'confirmed', 'held'),
+    hash: fc.constantFrom('aa', 'bb'),
+    amount: fc.constantFrom('5', '20', '26'),
+    currencyId: fc.constantFrom('USDT.Tron', 'TRX.Tron'),
+    minute: fc.constantFrom(2, 90),
+  })
+  .map(({ order: of, kind, hash, amount, currencyId, minute }): NewLedgerEvent => {
+    const key = `${kind}:service_event:tron:${hash}:0`;
+    return event(of, kind, key, minute, {
+      ...{ source: 'service_event', blockchain: 'tron', txHash: hash, bcUniqKey: '0' },
+      ...{ currencyId, amount, amountUsd: amount, times: [timeOf(minute)] },
+    });
+  });
+const word = fc
+  .record({ order, kind: fc.constantFrom('closed', 'marked_paid') })
+  .map(({ order: of, kind }) => event(of, kind, kind, 100, { reason: 'said' }));
+const paid = order.map((of) => event(of, 'paid', 'paid', 100, { evidence: [] }));
+const email = fc
+  .record({ order, name: fc.constantFrom('a', 'b') })
+  .map(({ order: of, name }) =>
+    event(of, 'customer', `customer:${name}`, 100, { email: `${name}@x.example` }),
+  );
+const spoiled = order.map((of) => event(of, 'confirmed', 'later', 100, { form: 'new' }));
+const refund = fc
+  .record({ order, id: fc.constantFrom(4, 5), ended: fc.boolean() })
+  .map(({ order: of, id, ended }): NewLedgerEvent => {
+    const stream = `withdrawal:${uuid(id)}`;
+    const at = timeOf(110);
+    if (ended) {
+      const transferEnd = { kind: null, stage: 'completed', status: 'completed', message: null };
+      const body = { transfer: transferEnd, amountUsd: '5', addressFrom: null, txHash: null };
+      return { stream, key: 'completed', kind: 'withdrawal_completed', at, body };
+    }
+    const body = {
+      ...{ requestId: uuid(id), currencyId: 'USDT.Tron', code: 'USDT', blockchain: 'tron' },
+      ...{ networkName: 'Tron', amount: '5', addressTo: 'T', addressGiven: 'T', note: null },
+      ...{ refundOf: { kind: 'payment', reference: of }, draftedBy: 'a', needsApproval: false },
+    };
+    return { stream, key: 'drafted', kind: 'withdrawal_drafted', at, body };
+  });
+
+const append = fc
+  .oneof(
+    { weight: 3, arbitrary: order.map(opened) },
+    { weight: 2, arbitrary: order.map(quoted) },
+    { weight: 5, arbitrary: transfer },
+    ...[word, paid, email, spoiled, refund],
+  )
+  .map((entry) => ({ step: 'append' as const, entry }));
+const instance = fc.nat(1);
+const step = fc.oneof(
+  { weight: 6, arbitrary: append },
+  { weight: 2, arbitrary: instance.map((which) => ({ step: 'fill' as const, which })) },
+  { weight: 1, arbitrary: instance.map((which) => ({ step: 'both' as const, which })) },
+  { weight: 1, arbitrary: fc.constant({ step: 'rebuild' as const }) },
+);
+
+const LATER = timeOf(1_000_000);
+
+async function indexedRows(index: OrderIndex) {
+  const query = { filter: {}, asOf: LATER, after: null, limit: 100 };
+  const rows = await index.find(query);
+  return rows.map(({ attention: _, ...row }) => row).sort((a, b) => a.opened - b.opened);
+}
+
+const noRecording = (): Promise<void> => Promise.resolve();
+
+/** The rows as one look at the whole ledger gives them. */
+async function foldedRows(ledger: Ledger): Promise<OrderRow[]> {
+  const reader = createOrderReader(ledger, noRecording);
+  await reader.readRefunds();
+  const rows = await Promise.all(ORDERS.map((name) => reader.rowOf(`order:${name}`)));
+  return rows.filter((row) => row !== null).sort((a, b) => a.opened - b.opened);
+}
+
+async function expectEqual(ledger: Ledger, index: OrderIndex): Promise<void> {
+  const folded = await foldedRows(ledger);
+  expect(await indexedRows(index)).toEqual(folded.map(({ terms: _, ...row }) => row));
+  for (const { opened: id, terms } of folded) {
+    for (const term of terms) {
+      const found = await index.find({ filter: { term }, asOf: LATER, after: null, limit: 9 });
+      expect([term, found.map((row) => row.opened)]).toEqual([term, expect.arrayContaining([id])]);
+    }
+  }
+}
+
+let folder: string;
+let files = 0;
+const open: Ledger[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'till-order-index-'));
+});
+afterEach(async () => {
+  for (const ledger of open.splice(0)) await ledger.close?.();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Two instances over one ledger: in memory, or each with a connection of its own. */
+const STORES: readonly (readonly [string, number, () => readonly [Ledger, Ledger]])[] = [
+  [
+    'memory',
+    1_000,
+    () => {
+      const ledger = memoryLedger();
+      return [ledger, ledger];
+    },
+  ],
+  [
+    'SQLite',
+    150,
+    () => {
+      files += 1;
+      const file = join(folder, `${String(files)}.db`);
+      const pair = [sqliteLedger({ file }), sqliteLedger({ file })] as const;
+      open.push(...pair);
+      return pair;
+    },
+  ],
+];
+
+describe.each(STORES)('the index of orders in %s', (_, count, make) => {
+  it(
+    'equals the fold, whatever came in which order and who filled it',
+    { timeout: 240_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+          const pair = make();
+          const [ledger] = pair;
+          const indexers = pair.map((one) =>
+            createOrderIndexer(
+              one,
+              one.orderIndex as OrderIndex,
+              createOrderReader(one, noRecording),
+            ),
+          );
+          const index = ledger.orderIndex as OrderIndex;
+          for (const one of steps) {
+            if (one.step === 'append') await ledger.append(one.entry);
+            else if (one.step === 'fill') await indexers[one.which]?.catchUp(60_000);
+            else if (one.step === 'both') {
+              // Not awaited one by one: both read the same events.
+              await Promise.all(indexers.map((indexer) => indexer.catchUp(60_000)));
+            } else {
+              const { generation } = await index.progress();
+              await index.restart({ generation, form: ROW_FORM });
+            }
+          }
+          expect(await indexers[0]?.catchUp(60_000)).toBe(true);
+          await expectEqual(ledger, index);
+          for (const one of pair) await one.close?.();
+        }),
+        { numRuns: runs(count) },
+      );
+    },
+  );
+});
+
+describe('the indexer', () => {
+  const fill = async (ledger: Ledger) => {
+    const reader = createOrderReader(ledger, noRecording);
+    const index = ledger.orderIndex as OrderIndex;
+    return createOrderIndexer(ledger, index, reader);
+  };
+
+  it('begins again for a new form of the rows, and leaves a later one alone', async () => {
+    const ledger = memoryLedger();
+    const index = ledger.orderIndex as OrderIndex;
+    await ledger.append(opened('1'));
+    await (await fill(ledger)).catchUp(1_000);
+    expect(await index.progress()).toEqual({ generation: 2, form: ROW_FORM, position: 1 });
+    await index.restart({ generation: 2, form: ROW_FORM + 1 });
+    await ledger.append(opened('2'));
+    expect(await (await fill(ledger)).catchUp(1_000)).toBe(true);
+    expect(await index.progress()).toMatchObject({ form: ROW_FORM + 1, position: 0 });
+  });
+
+  it('goes on after its caller has stopped waiting', async () => {
+    const ledger = memoryLedger();
+    for (let n = 0; n < 1_200; n += 1) await ledger.append(opened(String(n)));
+    const indexer = await fill(ledger);
+    expect(await indexer.catchUp(0)).toBe(false);
+    expect(await indexer.catchUp(60_000)).toBe(true);
+    expect(await indexedRows(ledger.orderIndex as OrderIndex)).toHaveLength(100);
+    expect((await ledger.orderIndex?.count({ filter: {}, asOf: LATER }))?.all).toBe(1_200);
+  });
+});
