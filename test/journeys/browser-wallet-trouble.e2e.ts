@@ -220,7 +220,7 @@ test('pressing as fast as one can asks once', async ({ page, host, wallet, insta
   await expect(saidByWallet(page)).toContainText(
     enWallet.walletConfirm(name, '20.00 USDT', 'BNB Smart Chain'),
   );
-  expect(sendsOf(wallet)).toHaveLength(1);
+  await expect.poll(() => sendsOf(wallet).length).toBe(1);
   asking.release();
   await expect(saidByWallet(page)).toHaveText(walletFates.included);
   expect(sendsOf(wallet)).toHaveLength(1);

@@ -1,11 +1,10 @@
 /** Pay from a wallet of the browser, from values alone: the button, what to do in the wallet, what came of it. */
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { transactionUrl } from '../../chains/explorer.js';
 import { nativeCode } from '../../chains/networks.js';
 import type { QuoteView } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import { formatCrypto } from '../../money/format.js';
-import { useIsomorphicLayoutEffect } from '../../ui/dom.js';
 import { Icon } from '../../ui/Icon.js';
 import { aheadIcon, checkIcon, downIcon, externalIcon, walletIcon } from '../../ui/icons.js';
 import { enWallet } from '../../ui/messages/enWallet.js';
@@ -70,7 +69,8 @@ export function WalletPayView(props: WalletPayViewProps) {
   const words = useWords(props);
   const root = useRef<HTMLDivElement>(null);
   const isFocused = useRef(false);
-  useIsomorphicLayoutEffect(() => {
+  // No server draws this: it has no wallets.
+  useLayoutEffect(() => {
     // A button that is removed tells nobody that it loses the focus.
     if (isFocused.current && !root.current?.matches(':focus-within')) root.current?.focus();
   });

@@ -51,7 +51,7 @@ export function problemOf(error: unknown, otherwise: WalletProblem): WalletProbl
   if (problem) return problem;
   // Nodes say it in words, with no code of its own.
   const message = property(error, 'message');
-  const isPoor = typeof message === 'string' && /insufficient funds/i.test(message.slice(0, 500));
+  const isPoor = typeof message === 'string' && /insufficient funds/i.test(message);
   return isPoor ? 'not_enough' : otherwise;
 }
 

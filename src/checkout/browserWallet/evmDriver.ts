@@ -158,7 +158,8 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
       }
       const next = await number('eth_getTransactionCount', [account, 'latest']);
       inVain += 1;
-      if (nonce !== null && next !== null && next > nonce) return 'replaced';
+      // Once may be a block that came between the questions, or a node that is behind another.
+      if (inVain > 1 && nonce !== null && next !== null && next > nonce) return 'replaced';
       return inVain < LOOKS_IN_VAIN ? 'pending' : 'dropped';
     },
   };

@@ -25,14 +25,10 @@ let inMemory: readonly WalletRequest[] | null = null;
 /** Of this page, which is told nothing by the event of the others. */
 const watchers = new Set<() => void>();
 
+/** Whether it can be shown. What else it holds is only compared. */
 function isRequest(value: unknown): value is WalletRequest {
   const txHash = property(value, 'txHash');
-  return (
-    typeof property(value, 'order') === 'string' &&
-    typeof property(value, 'network') === 'string' &&
-    typeof property(value, 'at') === 'number' &&
-    (txHash === null || typeof txHash === 'string')
-  );
+  return txHash === null || typeof txHash === 'string';
 }
 
 function list(): readonly WalletRequest[] {

@@ -218,8 +218,9 @@ export function createWalletPayment(
     back,
 
     arrived(txHashes) {
-      const isIn = (wanted: string | null = null): boolean =>
-        wanted !== null && txHashes.some((txHash) => plain(txHash) === plain(wanted));
+      const known = txHashes.map(plain);
+      const isIn = (txHash: string | null = null): boolean =>
+        txHash !== null && known.includes(plain(txHash));
       const isKept = isIn(findRequest(order)?.txHash);
       if (isKept) keepRequest(order, null);
       // Another page may have forgotten it first.

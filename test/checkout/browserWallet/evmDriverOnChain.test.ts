@@ -389,7 +389,19 @@ describe('a transaction that waits', () => {
     ['is cancelled', 'replaced', (hash) => cancel(bsc, hash)],
     ['fails on the chain', 'failed', () => revert(bsc, TETHER, ACCOUNT)],
   ])('%s', async (_, fate, change) => {
-    expect(await fateAfter(change)).toBe(fate);
+    expect(await fateAfter(change, 2)).toBe(fate);
+  });
+
+  it('is not replaced because one node is behind another', async () => {
+    await bsc.setMining(false);
+    const driver = driverOf();
+    const hash = await pay(TOKEN, driver);
+    await bsc.mine();
+    const behind = answers(null);
+    wallet.behave({ eth_getTransactionReceipt: behind, eth_getTransactionByHash: behind });
+    expect(await inFakeTime(driver.look(hash, ACCOUNT))).toBe('pending');
+    wallet.behaveHonestly();
+    expect(await inFakeTime(driver.look(hash, ACCOUNT))).toBe('included');
   });
 
   it('is dropped only after many looks in vain', async () => {
