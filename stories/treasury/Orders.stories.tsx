@@ -9,6 +9,8 @@ const meta = {
   component: Orders,
   globals: { width: 'full' },
   args: { onOpen: () => undefined },
+  // The list keeps its filter there.
+  beforeEach: () => sessionStorage.clear(),
   play: arriveAtPart(),
 } satisfies Meta<typeof Orders>;
 
