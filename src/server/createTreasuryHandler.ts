@@ -22,7 +22,11 @@ import type { TreasuryContext } from './treasury/treasuryOriginPolicy.js';
 import { createAddressBook } from './checkouts/addressBook.js';
 import { createUnconfirmedTransfers } from './treasury/transfers/unconfirmedTransfers.js';
 import { createTreasuryFetch } from './treasury/treasuryFetch.js';
-import { checkTreasuryOptions, readRefundPage, type TreasuryHandlerOptions } from './treasury/treasuryOptions.js';
+import {
+  checkTreasuryOptions,
+  readRefundPage,
+  type TreasuryHandlerOptions,
+} from './treasury/treasuryOptions.js';
 import { treasuryRoutes } from './treasury/treasuryRoutes.js';
 import { guardTreasuryService } from './treasury/treasuryService.js';
 
