@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isOfOther, overtakenCalls, paidCallbackName } from '../checkouts/callbackEvents.js';
 import type { DecimalString } from '../../money/decimal.js';
+import { refundsStream } from '../checkouts/resolvedOrder.js';
 import { firstWalletEffect } from '../checkouts/firstWallet.js';
 import { externalStream } from '../checkouts/checkoutRecords.js';
 import type { LedgerEvent } from '../../ledger/ledger.js';
@@ -43,7 +44,8 @@ export type RetentionDecision = PurgeUnit | keyof KeptOrders | 'unreadable' | nu
 
 export async function decideRetention(purge: PurgeRun, stream: string): Promise<RetentionDecision> {
   const events = await purge.ledger.list({ stream });
-  if (events.some(({ at }) => at >= purge.before)) return null;
+  const refunds = await purge.ledger.list({ stream: refundsStream(stream) });
+  if ([...events, ...refunds].some(({ at }) => at >= purge.before)) return null;
   const state = stateOfOrder(events, purge.tolerance);
   if (state === null) return 'unreadable';
   if (state.opened?.type !== 'payment') return null;
@@ -53,7 +55,10 @@ export async function decideRetention(purge: PurgeRun, stream: string): Promise<
   const effects = await finishedEffects(purge, order);
   if (effects === null) return 'owed';
   const { externalId } = state.opened;
-  const linked = [externalStream(externalId)];
+  const linked = [
+    externalStream(externalId),
+    ...(refunds.length > 0 ? [refundsStream(stream)] : []),
+  ];
   const claimed = [...effects, firstWalletEffect(externalId)];
   return { stream, linked, lastSequence: events.at(-1)?.sequence ?? 0, effects: claimed };
 }

@@ -27,7 +27,7 @@ export interface PurgeReport {
  * Deletes from the ledger what is older than a time:
  *
  * - orders (never customers' wallets) that are paid, or closed without any money, that have nothing held
- *   and no callback due: all their events, the link from their external id, and the claims of their
+ *   and no callback due: all their events and refund links, the link from their external id, and the claims of their
  *   finished callbacks. A failed `onStatusChange` is no longer due once a later one has succeeded;
  * - signed events that belong to no order of the store;
  * - marks of settled checkouts, except the newest;

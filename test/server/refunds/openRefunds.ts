@@ -9,6 +9,7 @@ import type {
 import type { WithdrawalView } from '../../../src/contract/treasury/withdrawals.js';
 import { createRefundHandler } from '../../../src/server/refunds/createRefundHandler.js';
 import type { RefundHandlerOptions } from '../../../src/server/refunds/refundOptions.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
 import type { Diagnostic } from '../../../src/server/configuration/diagnostic.js';
 import { ORIGIN, type Answer } from '../openStore.js';
 import {
@@ -26,6 +27,20 @@ export const OTHER = 'TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9';
 
 /** What a browser sends with a form of the page itself. */
 export const FORM = { 'sec-fetch-site': 'same-origin', origin: ORIGIN } as const;
+
+/** A turn of the event loop, so that requests at the same moment really come between one another. */
+export const aTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** A ledger that takes a turn for each call, as one over a connection does. */
+export function turning(ledger: Ledger): Ledger {
+  const after = <T>(work: () => Promise<T>): Promise<T> => aTurn().then(work);
+  return {
+    durability: ledger.durability,
+    append: (event) => after(() => ledger.append(event)),
+    list: (query) => after(() => ledger.list(query)),
+    claim: (request) => after(() => ledger.claim(request)),
+  };
+}
 
 export interface PageInit {
   readonly method?: string;

@@ -1,7 +1,8 @@
 /** A refund by link from the back office to the draft: what can go back, one use, an end, revoking. */
 import { describe, expect, it } from 'vitest';
 import { codeOf, MINUTE } from '../openStore.js';
-import { MINE, openRefunds, OTHER, PAGE } from './openRefunds.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { MINE, openRefunds, OTHER, PAGE, turning } from './openRefunds.js';
 
 const DAY = 24 * 60 * MINUTE;
 
@@ -56,7 +57,7 @@ describe('a link', () => {
   });
 
   it('is sent once after another person approved, and the page says so', async () => {
-    const office = openRefunds();
+    const office = openRefunds({ ledger: turning(memoryLedger()) });
     await office.paid('32.25');
     const { url } = await office.link('excess', { as: 'treasurer' });
     const confirmed = await office.confirm(url);
@@ -128,7 +129,7 @@ describe('a link', () => {
   });
 
   it('is made once when several people ask at the same moment', async () => {
-    const office = openRefunds();
+    const office = openRefunds({ ledger: turning(memoryLedger()) });
     await office.paid('32.25');
     const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => office.askLink(offer)));
@@ -151,7 +152,7 @@ describe('a link', () => {
   });
 
   it('confirms one address of many that come at the same moment', async () => {
-    const office = openRefunds();
+    const office = openRefunds({ ledger: turning(memoryLedger()) });
     await office.paid('32.25');
     const { url } = await office.link('excess');
     const answers = await Promise.all(

@@ -37,12 +37,23 @@ const deed = fc.oneof(
 
 type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
 
+/** Deeds at the same moment: any, or the same one on both instances, as when two people press at once. */
+const together = fc.oneof(
+  fc.array(deed, { minLength: 1, maxLength: 3 }),
+  deed.map((done): Deed[] => {
+    const other = { ...done, at: done.at === 0 ? (1 as const) : (0 as const) };
+    // A thief and the customer.
+    if (other.do === 'claim' && 'address' in other) other.address = (other.address + 1) % 3;
+    return [done, other];
+  }),
+);
+
 /** What happens: some deeds at the same moment, perhaps with a death among them; or time passes. */
 const happening = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      deeds: fc.array(deed, { minLength: 1, maxLength: 3 }),
+      deeds: together,
       death: fc.option(
         fc.record({
           at,

@@ -13,7 +13,7 @@ import { createRefundHandler } from '../../../src/server/refunds/createRefundHan
 import { createTreasuryHandler } from '../../../src/server/createTreasuryHandler.js';
 import { MINUTE, openStore, ORIGIN } from '../openStore.js';
 import { PANEL, PEOPLE, TREASURY } from '../treasury/openTreasury.js';
-import { askPage, PAGE } from './openRefunds.js';
+import { askPage, aTurn, PAGE } from './openRefunds.js';
 
 /** Where an instance dies: before or after its n-th next call of the ledger. */
 export interface Death {
@@ -43,6 +43,7 @@ export async function openRefundWorld() {
     let isDead = false;
     let steps = 0;
     async function crashable<T>(work: () => Promise<T>): Promise<T> {
+      await aTurn();
       if (isDead) throw new Error('This process is dead.');
       const { death } = self;
       const dies = death !== null && (steps += 1) === death.step;

@@ -2,6 +2,8 @@
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import { orderOfStream } from '../../checkouts/resolvedOrder.js';
+import { isExpired, isUndecided } from '../../refunds/refundLink.js';
+import { createRefundLinks, type RefundedOrder } from '../../refunds/refundLinks.js';
 import type { IsRefunded } from '../../retention/unresolvedSurplus.js';
 import { createDraftIndex } from './draftIndex.js';
 import { foldWithdrawal } from './foldWithdrawal.js';
@@ -10,18 +12,30 @@ import { isEnd, stateOf } from './withdrawalState.js';
 
 /**
  * Makes the check. An order is refunded once a refund of it has completed and no other is drafted, under
- * way, of unknown outcome or unreadable.
+ * way, of unknown outcome or unreadable, and no link waits for an address or for its draft.
  *
  * @param now milliseconds since the epoch.
  */
-export function createRefundCheck(ledger: Pick<Ledger, 'list'>, now: number): IsRefunded {
+export function createRefundCheck(
+  ledger: Pick<Ledger, 'append' | 'list'>,
+  now: number,
+): IsRefunded {
   const drafts = createDraftIndex(ledger);
+  const links = createRefundLinks({ ledger, now: () => now });
 
   async function readState(id: string): Promise<ReturnType<typeof stateOf> | null> {
     const facts = foldWithdrawal(
       readWithdrawalEvents(await ledger.list({ stream: withdrawalStream(id) })),
     );
     return facts && stateOf(facts, now);
+  }
+
+  async function isPromised(order: RefundedOrder, ids: readonly string[]): Promise<boolean> {
+    return (await links.ofOrder(order)).some((link) =>
+      link.claimed
+        ? !ids.includes(link.claimed.withdrawalId)
+        : isUndecided(link) && !isExpired(link, now),
+    );
   }
 
   return async (stream) => {
@@ -31,6 +45,7 @@ export function createRefundCheck(ledger: Pick<Ledger, 'list'>, now: number): Is
     const areOver = states.every(
       (state) => state === null || (!(state instanceof Error) && isEnd(state)),
     );
-    return areOver && states.includes('completed');
+    if (!areOver || !states.includes('completed') || !order) return false;
+    return !(await isPromised(order, ids));
   };
 }
