@@ -14,7 +14,7 @@ const BUDGETS = [
   { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 79_000 },
   { entry: './client', weigh: () => everything('dist/client.js'), budget: 5_000 },
   // A back office, opened by one person on a good line; held so that it does not grow unseen.
-  { entry: './treasury', weigh: () => everything('dist/treasury.js'), budget: 71_200 },
+  { entry: './treasury', weigh: () => everything('dist/treasury.js'), budget: 79_500 },
   { entry: './element', weigh: () => everything('dist/element.js'), budget: null },
   {
     entry: 'tillkit.js',
@@ -33,7 +33,7 @@ const BUDGETS = [
   {
     entry: 'tillkit.wallet.mjs',
     weigh: () => weighFile('dist/standalone/tillkit.wallet.mjs'),
-    budget: 6_700,
+    budget: 6_800,
   },
   {
     entry: 'tillkit.tron.mjs',

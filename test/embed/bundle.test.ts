@@ -72,7 +72,7 @@ describe('tillkit.js', () => {
 
   it.each([
     [PARTS, 18_500, ['jsx', 'useMessagesWith']],
-    [WALLET, 6_700, ['jsx', 'useMessagesWith']],
+    [WALLET, 6_800, ['jsx', 'useMessagesWith']],
     [TRON, 2_900, ['checkAddress', 'decodeBase58Check']],
   ])(
     'shares with %s the renderer, the address checks, and all that it imports',

@@ -6,7 +6,7 @@ import type { QuoteView } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import { formatCrypto } from '../../money/format.js';
 import { Icon } from '../../ui/Icon.js';
-import { aheadIcon, checkIcon, downIcon, externalIcon, walletIcon } from '../../ui/icons.js';
+import { aheadIcon, downIcon, externalIcon, walletIcon } from '../../ui/icons.js';
 import { enWallet } from '../../ui/messages/enWallet.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
@@ -118,7 +118,8 @@ function Said({ state, words }: Pick<PartProps, 'state' | 'words'>) {
     case 'sent': {
       const [tone, text] = [TONES[state.fate], messages.walletFates[state.fate]];
       if (tone) return <Notice tone={tone}>{text}</Notice>;
-      return <Progress text={text} isOver={state.fate === 'included'} />;
+      // No check mark, also on the network: it would read as paid.
+      return <Progress text={text} />;
     }
     default: {
       const { wallet, slow } = state;
@@ -134,13 +135,11 @@ function Said({ state, words }: Pick<PartProps, 'state' | 'words'>) {
 interface ProgressProps {
   readonly mark?: ReactNode;
   readonly text: string;
-  /** Nothing more is known to follow from the wallet. */
-  readonly isOver?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A sentence beside a ring that turns. */
-function Progress({ mark, text, isOver, children }: ProgressProps) {
+function Progress({ mark, text, children }: ProgressProps) {
   return (
     <div className="till-chosen">
       {mark}
@@ -148,14 +147,10 @@ function Progress({ mark, text, isOver, children }: ProgressProps) {
         <p>{text}</p>
         {children}
       </div>
-      {isOver ? (
-        <Icon of={checkIcon} />
-      ) : (
-        <svg className="till-ring till-wallet-ring" viewBox="0 0 16 16" aria-hidden="true">
-          <circle cx="8" cy="8" r="6.5" />
-          <circle cx="8" cy="8" r="6.5" pathLength="100" strokeDasharray="30 100" />
-        </svg>
-      )}
+      <svg className="till-ring till-wallet-ring" viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6.5" />
+        <circle cx="8" cy="8" r="6.5" pathLength="100" strokeDasharray="30 100" />
+      </svg>
     </div>
   );
 }
