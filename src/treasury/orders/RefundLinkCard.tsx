@@ -76,7 +76,9 @@ function LinkFacts({ link }: Pick<RefundLinkCardProps, 'link'>) {
   return (
     <dl className="till-facts">
       <Description name={messages.refundLinkBy}>
-        <bdi>{madeBy}</bdi>, <Moment at={madeAt} />
+        <span>
+          <bdi>{madeBy}</bdi>, <Moment at={madeAt} />
+        </span>
       </Description>
       <Description name={messages.refundLinkReason}>{reason}</Description>
       {claimedAt === null && revokedAt === null && (
@@ -97,7 +99,9 @@ function LinkFacts({ link }: Pick<RefundLinkCardProps, 'link'>) {
       )}
       {revokedAt !== null && (
         <Description name={messages.refundLinkRevokedBy}>
-          <bdi>{revokedBy}</bdi>, <Moment at={revokedAt} />
+          <span>
+            <bdi>{revokedBy}</bdi>, <Moment at={revokedAt} />
+          </span>
         </Description>
       )}
     </dl>
