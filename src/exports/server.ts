@@ -4,10 +4,7 @@ export {
   type CheckoutHandler,
 } from '../server/handler/createCheckoutHandler.js';
 export { createTreasuryHandler, type TreasuryHandler } from '../server/createTreasuryHandler.js';
-export {
-  createRefundHandler,
-  type RefundHandler,
-} from '../server/refunds/createRefundHandler.js';
+export { createRefundHandler, type RefundHandler } from '../server/refunds/createRefundHandler.js';
 export type { RefundHandlerOptions } from '../server/refunds/refundOptions.js';
 export type {
   RefundLinkOptions,

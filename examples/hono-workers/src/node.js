@@ -6,7 +6,12 @@ import { createShop } from './shop.js';
 
 // This ledger forgets everything, so it is refused unless this is the sandbox.
 const shop = createShop(process.env, memoryLedger());
-for (const file of ['/tillkit.js', '/tillkit.parts.mjs', '/tillkit.wallet.mjs', '/tillkit.tron.mjs']) {
+for (const file of [
+  '/tillkit.js',
+  '/tillkit.parts.mjs',
+  '/tillkit.wallet.mjs',
+  '/tillkit.tron.mjs',
+]) {
   shop.get(file, serveStatic({ root: 'public' }));
 }
 serve(

@@ -35,7 +35,13 @@ it.each([320, 390, 1280])('stands between the link and the clock, at %i px', asy
   // One button alone is filled.
   expect(getComputedStyle(link ?? document.body).backgroundColor).toBe('rgba(0, 0, 0, 0)');
   const rows = find('.till-pay-panel > .till-lines');
-  const places = [rows, link, find('.till-wallet-pay'), find('.till-price-clock'), find('.till-foot')];
+  const places = [
+    rows,
+    link,
+    find('.till-wallet-pay'),
+    find('.till-price-clock'),
+    find('.till-foot'),
+  ];
   const tops = places.map(topOf);
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
