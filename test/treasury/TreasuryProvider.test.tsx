@@ -176,7 +176,7 @@ describe('a shared cache with habits of its own', () => {
     const { user } = await renderTreasury(<Orders />, { office, client, queryClient: shared() });
     expect(screen.getByText('Order 1042')).toBeVisible();
     isSilent = true;
-    await user.click(screen.getByRole('radio', { name: 'Held' }));
+    await user.click(screen.getByRole('button', { name: /^Paid/ }));
     await settle();
     expect(screen.queryByText('Order 1042')).toBeNull();
   });

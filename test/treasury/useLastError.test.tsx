@@ -40,7 +40,7 @@ const again = () => screen.getByRole('button', { name: 'Try again' });
 describe('a part that has never been read', () => {
   it.each([
     ['the withdrawals', <WithdrawalList />, 'The withdrawals could not be loaded', 'ready'],
-    ['the orders', <Orders />, 'The orders could not be read', 'empty'],
+    ['the orders', <Orders />, 'Orders couldn’t be loaded', 'empty'],
     ['the audit', <Audit />, 'The audit could not be read', 'ready'],
     [
       'a withdrawal',
@@ -72,7 +72,7 @@ describe('a part that has never been read', () => {
     const { user, line } = await show(<Orders />, 'orders_mixed', 'cut');
     expect(status()).toBe('error');
     line.state = 'silent';
-    await user.click(screen.getByRole('radio', { name: 'Paid' }));
+    await user.click(screen.getByRole('button', { name: /^Paid/ }));
     await settle();
     expect(status()).toBe('loading');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

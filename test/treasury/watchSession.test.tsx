@@ -101,7 +101,7 @@ describe('somebody else who signs in', () => {
     await comeBack();
     expect(panel()).toHaveTextContent('Signed in as Ben');
     expect(screen.queryByRole('button', { name: 'Back to the orders' })).toBeNull();
-    expect(asked).toContain('/orders');
+    expect(asked).toContain('/orders/search');
 
     // Also without any input on the page.
     office.signIn(CLERK);
