@@ -14,6 +14,7 @@ export type {
   CompleteEvent,
   ReadyEvent,
   StatusChangeEvent,
+  WalletSentEvent,
 } from '../checkout/changes.js';
 export type { InitialCheckout } from '../checkout/checkoutSession.js';
 export type { CheckoutClient } from '../checkout/client.js';
