@@ -11,9 +11,10 @@ export const lazyParts: CheckoutParts = {
   ),
   payTools: lazyPart(() => import('./payTools/PayTools.js').then(({ PayTools }) => PayTools)),
   walletPay: lazyPart(() =>
-    import('./browserWallet/packagePart.js').then(({ WalletPart }) => WalletPart),
+    import('./browserWallet/packagePart.js').then(({ packagePart }) => packagePart.WalletPart),
   ),
-  tronDriver: () => import('./browserWallet/packagePart.js').then(({ tronDriver }) => tronDriver),
+  tronDriver: () =>
+    import('./browserWallet/packagePart.js').then(({ packagePart }) => packagePart.tronDriver),
   statusPanel: lazyPart(() =>
     import('./PaymentStatus/StatusPanel.js').then(({ StatusPanel }) => StatusPanel),
   ),

@@ -4,6 +4,7 @@
  * first test fails until its request is one that would really be carried out.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MadeRefundLink } from '../../src/contract/treasury/refundLinks.js';
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../src/contract/treasury/routes.js';
 import type { Authorize } from '../../src/server/treasury/authenticator.js';
 import { HandlerConfigurationError } from '../../src/server/configuration/configurationError.js';
@@ -26,6 +27,8 @@ const draft = (id: string) => ({
   addressTo: RECEIVER,
 });
 const REASON = { reason: 'seen in the dashboard' };
+/** What has arrived in a currency that was not asked for. */
+const WRONG_COIN = { kind: 'wrong_currency', currencyId: 'TRX.Tron', ...REASON };
 
 /** Which withdrawal a path is about; `READY` where nothing is named. */
 const TARGETS: Partial<Record<TreasuryRouteName, string>> = {
@@ -38,12 +41,13 @@ const BODIES: Partial<Record<TreasuryRouteName, object>> = {
   settleWithdrawal: { outcome: 'created', ...REASON },
   releaseHold: REASON,
   markPaid: REASON,
+  makeRefundLink: { ...WRONG_COIN, amount: '20' },
 };
 
-function requestOf(name: TreasuryRouteName) {
+function requestOf(name: TreasuryRouteName, linkId: string) {
   const { method, path } = TREASURY_ROUTES[name];
   const filled = path
-    .replace(':id', TARGETS[name] ?? READY)
+    .replace(':id', name === 'revokeRefundLink' ? linkId : (TARGETS[name] ?? READY))
     .replace(':kind', 'payment')
     .replace(':reference', '1001');
   return { method, path: filled, ...(isChange(name) ? { body: BODIES[name] ?? {} } : {}) };
@@ -53,15 +57,31 @@ function requestOf(name: TreasuryRouteName) {
 async function openOffice() {
   let authorize: Authorize = (request) =>
     (PEOPLE[request.headers.get('x-person') ?? ''] ?? null) as never;
-  const treasury = openTreasury({ treasury: { authorize: (request) => authorize(request) } });
+  const treasury = openTreasury({
+    treasury: {
+      authorize: (request) => authorize(request),
+      refundLinks: { page: 'https://shop.example/refund' },
+    },
+  });
   const { store, sandbox, failures, ask } = treasury;
   const { checkout, token } = await store.open('one');
-  await store.choose(token, 'USDT.Tron');
+  const chosen = await store.choose(token, 'USDT.Tron');
   expect(checkout.kind).toBe('payment');
   const said = async (method: string, path: string, body: object, as = 'owner') => {
     const answer = await ask(method, path, { body, as });
     expect([path, answer.status]).toEqual([path, 200]);
+    return answer;
   };
+  const receive = async (amount: string) => {
+    const address = chosen.address?.address ?? '';
+    sandbox.confirm(sandbox.pay({ address, currencyId: 'TRX.Tron', amount }).txHash);
+    await store.settle();
+  };
+  await receive('60');
+  const asked = { ...WRONG_COIN, amount: '60' };
+  const made = await said('POST', '/orders/payment/1001/refund-links', asked);
+  const linkId = (made.json as MadeRefundLink).link.id;
+  await receive('20');
   await said('POST', '/withdrawals', draft(TO_APPROVE), 'treasurer');
   await said('POST', '/withdrawals', draft(READY));
   await said('POST', '/withdrawals', draft(LOST));
@@ -77,7 +97,7 @@ async function openOffice() {
       authorize = next;
     },
     request(name: TreasuryRouteName, as = 'owner') {
-      const { method, path, ...rest } = requestOf(name);
+      const { method, path, ...rest } = requestOf(name, linkId);
       return ask(method, path, { ...rest, as });
     },
     /** What was asked of the service, written and answered since all was prepared. */

@@ -47,6 +47,12 @@ async function failureOf(work: Promise<unknown>): Promise<TreasuryError> {
 }
 
 const order = { kind: 'payment', reference: 'A/1 ü' };
+const link = {
+  kind: 'late',
+  currencyId: 'USDT.Tron',
+  amount: '1.5' as never,
+  reason: 'Late.',
+} as const;
 const draft = { id: ID, currencyId: 'USDT.Tron', amount: '1.5' as never, addressTo: 'T1' };
 
 /** Every method with the verb, path and body that it must send. */
@@ -102,6 +108,20 @@ const CALLS: readonly (readonly [
     (c) => c.markPaid(order, { reason: 'Fine.' }),
     '/orders/payment/A%2F1%20%C3%BC/payment',
     { reason: 'Fine.' },
+  ],
+  ['searchOrders', (c) => c.searchOrders({ view: 'late' }), '/orders/search?view=late'],
+  ['countOrders', (c) => c.countOrders(), '/orders/counts'],
+  [
+    'makeRefundLink',
+    (c) => c.makeRefundLink(order, link),
+    '/orders/payment/A%2F1%20%C3%BC/refund-links',
+    link,
+  ],
+  [
+    'revokeRefundLink',
+    (c) => c.revokeRefundLink(order, '../x'),
+    '/orders/payment/A%2F1%20%C3%BC/refund-links/..%2Fx/revocation',
+    {},
   ],
   ['deliveries', (c) => c.listDeliveries({ after: 7 }), '/deliveries?after=7'],
   ['audit', (c) => c.listAudit(), '/audit'],
