@@ -16,7 +16,7 @@ async function linked() {
   const links = createRefundLinks({ ledger, now: Date.now });
   await links.make(1, {
     linkId: id,
-    secretHash: await hashOfSecret(secret),
+    secretHash: hashOfSecret(secret),
     order: { kind: 'payment', reference: '1042' },
     kind: 'excess',
     currencyId: 'USDT.Tron',

@@ -34,7 +34,7 @@ async function show(scene: OfficeSceneName, prepare?: (office: BackOffice) => vo
 const part = () =>
   within(screen.getByRole('heading', { name: 'Refund by link' }).parentElement as HTMLElement);
 const button = (name: string | RegExp) => part().getByRole('button', { name });
-/** Presses, and waits: a link is hashed outside of the frozen time. */
+/** Presses, and waits until the store has answered. */
 async function makeLink(press: () => Promise<void>): Promise<void> {
   await press();
   for (let left = 50; left > 0 && part().queryByText('Creating the link…'); left -= 1)

@@ -107,7 +107,7 @@ export function createRefundClaims(parts: {
     const token = readToken(text);
     const link = token && (await links.find(token.id));
     if (!token || !link) return refuse(null, 'link_unknown', isClaim);
-    const hash = await hashOfSecret(token.secret);
+    const hash = hashOfSecret(token.secret);
     // Named, because whoever knows the id has seen the link or the back office.
     if (!isReceiptOf(link, hash) && !isSameHash(link.made.secretHash, hash)) {
       return refuse(link, 'link_unknown', isClaim);
@@ -157,7 +157,7 @@ export function createRefundClaims(parts: {
         withdrawalId: newId(),
         addressTo: check.address,
         addressGiven: cleanAddress(address),
-        receiptHash: await hashOfSecret(secret),
+        receiptHash: hashOfSecret(secret),
       });
       if (isFirst) {
         await audit.claimed(link);

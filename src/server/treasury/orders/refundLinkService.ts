@@ -172,7 +172,7 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
       const secret = newSecret();
       const body: RefundEventBody<'refund_link_made'> = {
         linkId: newId(),
-        secretHash: await hashOfSecret(secret),
+        secretHash: hashOfSecret(secret),
         order,
         kind,
         currencyId,
