@@ -20,12 +20,12 @@ const KEY = 'till-wallet-requests';
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 const MOST = 20;
 
-/** Where the browser lets nothing be stored, or nothing more: this page still knows. Else null. */
+/** Used while storage is blocked or full; else null. */
 let inMemory: readonly WalletRequest[] | null = null;
-/** Of this page, which is told nothing by the event of the others. */
+/** On this page: the storage event only reaches other pages. */
 const watchers = new Set<() => void>();
 
-/** Whether it can be shown. What else it holds is only compared. */
+/** Checks only what is shown; the other fields are only compared. */
 function isRequest(value: unknown): value is WalletRequest {
   const txHash = property(value, 'txHash');
   return txHash === null || typeof txHash === 'string';

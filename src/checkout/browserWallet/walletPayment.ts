@@ -14,7 +14,7 @@ import type { AskingStep, WalletState } from './walletState.js';
 /** Long enough for a wallet to open its window. */
 const SLOW_MS = 15_000;
 const LOOK_EVERY_MS = 4_000;
-/** What nobody follows and no store has detected for so long is not simply on its way. */
+/** After a reload nothing follows a transaction. If the store has not detected it by then, it may be lost. */
 const OLD_MS = 30 * 60_000;
 
 /** What a payment follows of the page. */
@@ -223,7 +223,7 @@ export function createWalletPayment(
         txHash !== null && known.includes(plain(txHash));
       const isKept = isIn(findRequest(order)?.txHash);
       if (isKept) keepRequest(order, null);
-      // Another page may have forgotten it first.
+      // Another tab may have removed it first.
       if (!isAsking() && (isKept || isIn(shownHash()))) show({ status: 'ready' });
     },
   };

@@ -34,7 +34,7 @@ export function PayTools(props: PayToolsProps) {
   useEffect(() => restore.current(), []);
   const { walletPay } = useParts();
   const { page } = useCheckoutContext('WalletView');
-  // A wallet would send real coins to an address of the sandbox, which nobody owns.
+  // A wallet would send real coins to a sandbox address, which has no owner.
   const mayAsk = (page.browserWallets ?? !snapshot.sandbox) && props.amount !== null;
   const wallets = useBrowserWallets(mayAsk ? quote.blockchain : null);
   const rate = rateText(quote, tool);
