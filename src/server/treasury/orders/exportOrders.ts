@@ -5,33 +5,12 @@ import type { Audit } from '../audit.js';
 import type { AuthorizedRequest } from '../authorization.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
 import { toTreasuryProblem } from '../treasuryProblem.js';
+import { csvFile, csvHeaders, csvRecord, type Cell } from '../csvFile.js';
 import { readQuery, single } from '../treasuryQuery.js';
 import { shownIn } from './orderRow.js';
 import { stateIn } from './orderRoutes.js';
 import type { OrderSearch } from './orderSearch.js';
 import { filterIn, FILTERS } from './searchRoutes.js';
-
-/** One cell: a text, or nothing. */
-export type Cell = string | null;
-
-/**
- * How a formula may begin in a spreadsheet, also after white space and in full width (OWASP, "CSV
- * Injection").
- */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠\t\r\n]/u;
-
-/** Puts an apostrophe before a text that could be read as a formula. */
-function harmless(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
-
-/** One record with its line end. Every cell is quoted, so that no content needs a rule of its own. */
-export function csvRecord(cells: readonly Cell[]): string {
-  const quoted = cells.map((cell) =>
-    cell === null || cell === '' ? '' : `"${harmless(cell).replaceAll('"', '""')}"`,
-  );
-  return `${quoted.join(',')}\r\n`;
-}
 
 /** Orders read at a time. */
 const PAGE = 200;
@@ -103,57 +82,6 @@ async function* recordsOf(
   }
 }
 
-/**
- * Writes the file: UTF-8, at most {@link MOST_EXPORTED} orders. A page is read only when the reader has
- * room for it, so a long file needs little memory. If a page cannot be read, the answer breaks off: a
- * failed download is better than a list that looks complete.
- *
- * @param ended called with the outcome: `done`, `cancelled`, or the code of a problem.
- */
-export function exportOrders(
-  search: Pick<OrderSearch, 'pages'>,
-  filter: ExportFilter,
-  ended: (outcome: string) => Promise<void>,
-): ReadableStream<Uint8Array> {
-  const records = recordsOf(search, filter);
-  const encoder = new TextEncoder();
-  let isOver = false;
-
-  /** Only the first outcome counts: a failure after the reader has left is not one. */
-  async function end(outcome: string): Promise<void> {
-    if (isOver) return;
-    isOver = true;
-    await ended(outcome);
-  }
-
-  async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    const next = await records.next();
-    if (isOver) return;
-    if (next.done === true) {
-      await end('done');
-      controller.close();
-    } else controller.enqueue(encoder.encode(next.value));
-  }
-
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          await pull(controller);
-        } catch (error) {
-          await end(toTreasuryProblem(error).code);
-          throw error;
-        }
-      },
-      async cancel() {
-        await end('cancelled');
-        await records.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
 /** Makes the route of one handler. */
 export function createExportRoute(parts: {
   readonly search: Pick<OrderSearch, 'pages'>;
@@ -165,11 +93,7 @@ export function createExportRoute(parts: {
   return async ({ person: { who }, request }) => {
     const query = readQuery(request, [...FILTERS, 'state']);
     const filter = { ...filterIn(query), state: stateIn(query) };
-    const day = new Date(now()).toISOString().slice(0, 10);
-    const headers = {
-      'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="orders-${day}.csv"`,
-    };
+    const headers = csvHeaders('orders', now());
     if (request.method === 'HEAD') return new Response(null, { headers });
     const target = single(query, 'view', /^/) ?? filter.state ?? null;
     const attempt = { who, action: 'exportOrders', target, reason: null } as const;
@@ -180,6 +104,6 @@ export function createExportRoute(parts: {
       throw error;
     }
     const end = await audit.begin(attempt);
-    return new Response(exportOrders(search, filter, end), { headers });
+    return new Response(csvFile(recordsOf(search, filter), end), { headers });
   };
 }
