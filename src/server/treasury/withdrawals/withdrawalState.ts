@@ -3,6 +3,30 @@ import type { WithdrawalState } from '../../../contract/treasury/withdrawals.js'
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { Person } from '../permissions.js';
 
+/** When something happened: RFC 3339, UTC. */
+export interface Happened {
+  readonly at: string;
+}
+
+/** What of the facts decides the state, and since when it is so. {@link WithdrawalFacts} has it all. */
+export interface StateFacts {
+  readonly drafted: Happened & { readonly needsApproval: boolean };
+  readonly approved: Happened | null;
+  readonly sending: (Happened & { readonly until: string }) | null;
+  readonly sent: Happened | null;
+  readonly refused: Happened | null;
+  readonly lost: Happened | null;
+  readonly readBack: Happened | null;
+  readonly started: Happened | null;
+  readonly completed: Happened | null;
+  readonly failed: Happened | null;
+  readonly confirmed: Happened | null;
+  readonly presence: { readonly isMissing: boolean };
+  readonly deleted: Happened | null;
+  readonly discarded: Happened | null;
+  readonly settled: (Happened & { readonly outcome: string }) | null;
+}
+
 const ENDS: ReadonlySet<WithdrawalState> = new Set([
   'refused',
   'completed',
@@ -15,12 +39,12 @@ const ENDS: ReadonlySet<WithdrawalState> = new Set([
 export const isEnd = (state: WithdrawalState): boolean => ENDS.has(state);
 
 /** Whether the service itself has said that it has it. */
-export function isAtService({ sent, readBack }: WithdrawalFacts): boolean {
+export function isAtService({ sent, readBack }: Pick<StateFacts, 'sent' | 'readBack'>): boolean {
   return sent !== null || readBack !== null;
 }
 
 /** Whether the lease of the one call has expired without an outcome: its process has ended. */
-export function isAbandoned(facts: WithdrawalFacts, now: number): boolean {
+export function isAbandoned(facts: StateFacts, now: number): boolean {
   const { sending, sent, refused, lost, discarded } = facts;
   if (sending === null || (sent ?? refused ?? lost ?? discarded) !== null) return false;
   return now >= Date.parse(sending.until);
@@ -32,7 +56,7 @@ export function isAbandoned(facts: WithdrawalFacts, now: number): boolean {
  *
  * @param now milliseconds since the epoch.
  */
-export function stateOf(facts: WithdrawalFacts, now: number): WithdrawalState {
+export function stateOf(facts: StateFacts, now: number): WithdrawalState {
   if (facts.completed ?? facts.confirmed) return 'completed';
   if (facts.failed) return 'failed';
   if (facts.deleted) return 'deleted';
