@@ -17,7 +17,7 @@ export type { TreasuryTab } from '../treasury/panel/treasuryTabs.js';
 export { Orders, type OrdersProps } from '../treasury/orders/Orders.js';
 export { OrderDetail, type OrderDetailProps } from '../treasury/orders/OrderDetail.js';
 export { Deliveries, type DeliveriesProps } from '../treasury/orders/Deliveries.js';
-export { Audit, type AuditProps } from '../treasury/orders/Audit.js';
+export { Audit, type AuditProps } from '../treasury/audit/Audit.js';
 export {
   createTreasuryClient,
   type OrderReference,

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
-import { Audit, outcomeLabel, outcomeTone, targetLabel } from '../../src/treasury/orders/Audit.js';
+import { Audit, outcomeLabel, outcomeTone, targetLabel } from '../../src/treasury/audit/Audit.js';
 import { Deliveries } from '../../src/treasury/orders/Deliveries.js';
 import { en } from '../../src/treasury/messages/en.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Audit } from '../../src/treasury/orders/Audit.js';
+import { Audit } from '../../src/treasury/audit/Audit.js';
 import { Deliveries } from '../../src/treasury/orders/Deliveries.js';
 import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';

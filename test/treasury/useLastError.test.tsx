@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Audit } from '../../src/treasury/orders/Audit.js';
+import { Audit } from '../../src/treasury/audit/Audit.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';
 import { WithdrawalForm } from '../../src/treasury/withdrawals/WithdrawalForm.js';
 import { WithdrawalList } from '../../src/treasury/withdrawals/WithdrawalList.js';

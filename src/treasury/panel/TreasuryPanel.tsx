@@ -8,7 +8,7 @@ import { ProblemNotice, RetryButton } from '../ProblemNotice.js';
 import { ExchangeBalances } from '../balances/ExchangeBalances.js';
 import { ProcessingBalances } from '../balances/ProcessingBalances.js';
 import { UnconfirmedTransfers } from '../balances/UnconfirmedTransfers.js';
-import { Audit } from '../orders/Audit.js';
+import { Audit } from '../audit/Audit.js';
 import { Deliveries } from '../orders/Deliveries.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
