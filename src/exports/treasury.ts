@@ -16,7 +16,7 @@ export { TreasuryPanel, type TreasuryPanelProps } from '../treasury/panel/Treasu
 export type { TreasuryTab } from '../treasury/panel/treasuryTabs.js';
 export { Orders, type OrdersProps } from '../treasury/orders/Orders.js';
 export { OrderDetail, type OrderDetailProps } from '../treasury/orders/OrderDetail.js';
-export { Deliveries, type DeliveriesProps } from '../treasury/orders/Deliveries.js';
+export { Webhooks, type WebhooksProps } from '../treasury/webhooks/Webhooks.js';
 export { Audit, type AuditProps } from '../treasury/audit/Audit.js';
 export {
   createTreasuryClient,

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Audit } from '../../src/treasury/audit/Audit.js';
-import { Deliveries } from '../../src/treasury/orders/Deliveries.js';
+import { Webhooks } from '../../src/treasury/webhooks/Webhooks.js';
 import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';
 import { TreasuryPanel } from '../../src/treasury/panel/TreasuryPanel.js';
@@ -32,7 +32,7 @@ const DRAWN: readonly (readonly [OfficeSceneName, string, ReactElement])[] = [
   ['order_refund_link', 'paid', order],
   ['order_refund_claimed', 'paid', order],
   ['orders_none', 'error', order],
-  ['deliveries_troubled', 'ready', <Deliveries key="deliveries" />],
+  ['deliveries_troubled', 'ready', <Webhooks key="deliveries" />],
   ['audit_worked', 'ready', <Audit key="audit" />],
   ['rich', 'ready', <TreasuryPanel key="balances" />],
   ['orders_mixed', 'ready', <TreasuryPanel key="orders" initialTab="orders" />],

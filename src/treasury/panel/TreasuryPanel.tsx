@@ -9,7 +9,7 @@ import { ExchangeBalances } from '../balances/ExchangeBalances.js';
 import { ProcessingBalances } from '../balances/ProcessingBalances.js';
 import { UnconfirmedTransfers } from '../balances/UnconfirmedTransfers.js';
 import { Audit } from '../audit/Audit.js';
-import { Deliveries } from '../orders/Deliveries.js';
+import { Webhooks } from '../webhooks/Webhooks.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
@@ -134,7 +134,7 @@ function PanelTabs({ session, location, tabInHash }: PanelTabsProps) {
         onOpenWithdrawal={openWithdrawal}
       />
     ),
-    deliveries: () => <Deliveries />,
+    deliveries: () => <Webhooks />,
     audit: () => <Audit />,
   } satisfies Record<TreasuryTab, () => ReactNode>;
   return (

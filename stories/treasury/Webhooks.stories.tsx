@@ -1,14 +1,14 @@
 /** Every state of the log of deliveries. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Deliveries } from '../../src/treasury/orders/Deliveries.js';
+import { Webhooks } from '../../src/treasury/webhooks/Webhooks.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 const meta = {
-  title: 'Treasury/Deliveries',
-  component: Deliveries,
+  title: 'Treasury/Webhooks',
+  component: Webhooks,
   globals: { width: 'full' },
   play: arriveAtPart(),
-} satisfies Meta<typeof Deliveries>;
+} satisfies Meta<typeof Webhooks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { useDeliveries } from '../storeReads.js';
 
 /** Props of {@link Deliveries}. */
-export type DeliveriesProps = RootProps;
+export type WebhooksProps = RootProps;
 
 type DeliveryFilter = 'all' | 'orphan' | 'conflict';
 
@@ -23,7 +23,7 @@ type DeliveryFilter = 'all' | 'orphan' | 'conflict';
  *
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
-export const Deliveries = forwardRef<HTMLElement, DeliveriesProps>(function Deliveries(root, ref) {
+export const Webhooks = forwardRef<HTMLElement, WebhooksProps>(function Webhooks(root, ref) {
   const messages = useTreasuryMessages();
   const [filter, setFilter] = useState<DeliveryFilter>('all');
   const query = useDeliveries();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
 import { Audit, outcomeLabel, outcomeTone, targetLabel } from '../../src/treasury/audit/Audit.js';
-import { Deliveries } from '../../src/treasury/orders/Deliveries.js';
+import { Webhooks } from '../../src/treasury/webhooks/Webhooks.js';
 import { en } from '../../src/treasury/messages/en.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
@@ -21,7 +21,7 @@ const rows = () => within(panel()).queryAllByRole('listitem');
 
 describe('deliveries', () => {
   const show = async (scene: OfficeSceneName) =>
-    renderTreasury(<Deliveries />, { office: await openFrozenOffice(scene) });
+    renderTreasury(<Webhooks />, { office: await openFrozenOffice(scene) });
 
   it('name and explain orphans and conflicts', async () => {
     await show('deliveries_troubled');
@@ -70,7 +70,7 @@ describe('deliveries', () => {
       await sandbox.sendTest('PaymentReceived');
     }
     await settle();
-    const { user } = await renderTreasury(<Deliveries />, { office });
+    const { user } = await renderTreasury(<Webhooks />, { office });
     const times = () => rows().map((row) => row.querySelector('time')?.dateTime ?? '');
     expect(times()).toHaveLength(100);
     expect(times()).toEqual(times().toSorted().reverse());
