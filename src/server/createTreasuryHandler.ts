@@ -18,8 +18,12 @@ import { createProcessingBalances } from './treasury/balances/processingBalances
 import { createExportRoute } from './treasury/orders/exportOrders.js';
 import { createRefundLinkService } from './treasury/orders/refundLinkService.js';
 import { checkoutReferenceOf, createOrderService } from './treasury/orders/orderService.js';
+import { createOrderActors } from './treasury/orders/orderActors.js';
+import { createOrderDescription } from './treasury/orders/orderDescription.js';
+import { createOrderReader } from './treasury/orders/orderReader.js';
 import { createOrderSearch } from './treasury/orders/orderSearch.js';
 import type { TreasuryContext } from './treasury/treasuryOriginPolicy.js';
+import { orderOfStream } from './checkouts/resolvedOrder.js';
 import { createAddressBook } from './checkouts/addressBook.js';
 import { createUnconfirmedTransfers } from './treasury/transfers/unconfirmedTransfers.js';
 import { createTreasuryFetch } from './treasury/treasuryFetch.js';
@@ -96,7 +100,13 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     : localCoordination(now);
   const limits = createTreasuryLimits(coordination);
   const changes = createBackgroundTasks();
-  const search = checkout ? createOrderSearch({ ledger, orders: checkout, now, report }) : null;
+  const reader =
+    checkout &&
+    createOrderReader(ledger, async (stream) => {
+      const order = orderOfStream(stream);
+      if (order) await checkout.getCheckout(checkoutReferenceOf(order));
+    });
+  const search = reader ? createOrderSearch({ ledger, reader, now, report }) : null;
   const routes = treasuryRoutes({
     authorization: createAuthorization({
       authenticator: createAuthenticator({ authorize, now, report }),
@@ -111,19 +121,24 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     now,
     exchange: createExchangeBalances(held),
     unconfirmed: createUnconfirmedTransfers({ ...held, addresses: createAddressBook(ledger) }),
-    orders: checkout
-      ? createOrderService({
-          orders: checkout,
-          withdrawals,
-          refundLinks: refundLinks
-            ? createRefundLinkService({
-                ...{ links, withdrawals, now, newId },
-                currencies: async () => (await listing.get()).currencies,
-                page: readRefundPage(refundLinks),
-              })
-            : null,
-        })
-      : null,
+    orders:
+      checkout && reader
+        ? createOrderService({
+            orders: checkout,
+            withdrawals,
+            describe: createOrderDescription({
+              ...{ reader, links, now },
+              actors: createOrderActors(ledger),
+            }),
+            refundLinks: refundLinks
+              ? createRefundLinkService({
+                  ...{ links, withdrawals, now, newId },
+                  currencies: async () => (await listing.get()).currencies,
+                  page: readRefundPage(refundLinks),
+                })
+              : null,
+          })
+        : null,
     search,
     exportOrders: search && createExportRoute({ search, audit, limits, now }),
     audit: createAuditReader(ledger),

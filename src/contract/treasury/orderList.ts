@@ -48,7 +48,8 @@ export interface CoinAmount {
   readonly amount: DecimalString;
 }
 
-const coinAmountSchema = s.looseObject<CoinAmount>({
+/** See {@link CoinAmount}. */
+export const coinAmountSchema = s.looseObject<CoinAmount>({
   currencyId: s.string(),
   code: s.string(),
   amount: decimalField,

@@ -3,6 +3,14 @@ import { checkoutSnapshotSchema, type CheckoutSnapshot } from '../checkout.js';
 import { timestampField, singleLineField } from '../fieldSchemas.js';
 import * as s from '../schema.js';
 import {
+  orderFiguresSchema,
+  orderMovementSchema,
+  type OrderFigures,
+  type OrderMovement,
+} from './orderFigures.js';
+import { orderRowSchema, type OrderRowView } from './orderList.js';
+import { orderTimelineEntrySchema, type OrderTimelineEntry } from './orderTimeline.js';
+import {
   refundLinkSchema,
   refundOptionSchema,
   type RefundLinkView,
@@ -51,6 +59,12 @@ export const orderListSchema = s.looseObject<OrderList>({
   next: s.nullable(s.string()),
 });
 
+/** An address that the customer was asked to pay to. */
+export interface OrderAddress {
+  readonly address: string;
+  readonly blockchain: string;
+}
+
 /** One order with its refunds. */
 export interface OrderDetail {
   readonly wire: number;
@@ -63,6 +77,15 @@ export interface OrderDetail {
   readonly refundLinks?: readonly RefundLinkView[] | undefined;
   /** What can go back by a link now. Absent in stores without links. */
   readonly refundOptions?: readonly RefundOption[] | undefined;
+  /** The order as the list has it, with its one status. This and what follows: absent in older stores. */
+  readonly row?: OrderRowView | undefined;
+  readonly figures?: OrderFigures | undefined;
+  /** Every movement of money, oldest first; not those that came to nothing. */
+  readonly movements?: readonly OrderMovement[] | undefined;
+  /** Newest first. */
+  readonly timeline?: readonly OrderTimelineEntry[] | undefined;
+  /** The address of the current price, also once the order is over; null without a price. */
+  readonly address?: OrderAddress | null | undefined;
 }
 
 /** `GET orders/{kind}/{reference}`, and the answer to a release or a marking as paid. */
@@ -73,6 +96,13 @@ export const orderDetailSchema = s.looseObject<OrderDetail>({
   unreadableRefunds: s.optional(s.array(unreadableWithdrawalSchema)),
   refundLinks: s.optional(s.array(refundLinkSchema)),
   refundOptions: s.optional(s.array(refundOptionSchema)),
+  row: s.optional(orderRowSchema),
+  figures: s.optional(orderFiguresSchema),
+  movements: s.optional(s.array(orderMovementSchema)),
+  timeline: s.optional(s.array(orderTimelineEntrySchema)),
+  address: s.optional(
+    s.nullable(s.looseObject<OrderAddress>({ address: s.string(), blockchain: s.string() })),
+  ),
 });
 
 /** What a person sends to release or mark an order. */

@@ -17,6 +17,7 @@ import {
 } from '../withdrawals/withdrawalEvents.js';
 import { isEnd, stateOf } from '../withdrawals/withdrawalState.js';
 import { orderRow, unreadableRow } from './orderRow.js';
+import type { OrderFacts } from './orderStatus.js';
 
 /** A refund of an order. */
 interface Refund {
@@ -33,6 +34,8 @@ export interface OrderReader {
   ordersOf(event: LedgerEvent): readonly string[];
   /** Computes the row from all events of the order and of its refunds; null for an unknown order. */
   rowOf(stream: string): Promise<OrderRow | null>;
+  /** Everything that the status is judged from; null for an order that this version cannot read. */
+  factsOf(stream: string): Promise<OrderFacts | null>;
 }
 
 /**
@@ -90,8 +93,15 @@ export function createOrderReader(
     return completed.at(-1)?.sequence ?? null;
   }
 
+  async function factsOf(stream: string): Promise<OrderFacts | null> {
+    const { events, state } = await foldOrder(stream);
+    if (state instanceof Error) return null;
+    return { stream, events, state, refundedAt: await refundedAt(stream) };
+  }
+
   return {
     readRefunds,
+    factsOf,
     ordersOf({ stream }) {
       if (orderOfStream(stream)) return [stream];
       const order = orders.get(stream);

@@ -84,6 +84,11 @@ export function unreadableRow(stream: string, events: readonly LedgerEvent[]): O
 export const shownIn = ({ shown }: Pick<ListedOrder, 'shown'>): ShownOrder =>
   JSON.parse(shown) as ShownOrder;
 
+/** A row with whether it needs a person. @param asOf RFC 3339, UTC */
+export function listedAt({ terms: _, ...row }: OrderRow, asOf: string): ListedOrder {
+  return { ...row, attention: row.attentionAt !== null && row.attentionAt <= asOf };
+}
+
 /** A row as the wire has it. */
 export function orderRowView(row: ListedOrder): OrderRowView {
   const { status, attention, paid, refunded, openedAt, email } = row;

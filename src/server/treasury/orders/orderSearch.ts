@@ -10,11 +10,9 @@ import type {
   OrderPosition,
 } from '../../../ledger/orderIndex.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
-import { orderOfStream } from '../../checkouts/resolvedOrder.js';
-import type { TreasuryOrders } from '../treasuryOptions.js';
 import { createOrderIndexer, type OrderIndexer } from './orderIndexer.js';
-import { checkoutReferenceOf } from './orderService.js';
-import { createOrderReader } from './orderReader.js';
+import type { OrderReader } from './orderReader.js';
+import { listedAt } from './orderRow.js';
 
 /** Where a page begins. */
 export interface SearchPlace extends OrderPosition {
@@ -65,16 +63,12 @@ export const MOST_SCANNED = 500;
 /** Makes the search of one handler. */
 export function createOrderSearch(parts: {
   readonly ledger: Ledger;
-  readonly orders: Pick<TreasuryOrders, 'getCheckout'>;
+  readonly reader: OrderReader;
   readonly now: () => number;
   readonly report: DiagnosticListener;
 }): OrderSearch {
-  const { ledger, orders, now, report } = parts;
+  const { ledger, reader, now, report } = parts;
   const { orderIndex: index } = ledger;
-  const reader = createOrderReader(ledger, async (stream) => {
-    const order = orderOfStream(stream);
-    if (order) await orders.getCheckout(checkoutReferenceOf(order));
-  });
   const indexer = index && createOrderIndexer(ledger, index, reader);
   const isReady = indexer ? readyIndex(indexer, report) : () => Promise.resolve(false);
   const scan = createScan(ledger, reader);
@@ -162,7 +156,7 @@ function readyIndex(indexer: OrderIndexer, report: DiagnosticListener): () => Pr
 }
 
 /** Reads the ledger newest first, a limited number of orders for each page. */
-function createScan(ledger: Ledger, reader: ReturnType<typeof createOrderReader>) {
+function createScan(ledger: Ledger, reader: OrderReader) {
   const read = createNewestFirst({ ledger, kinds: ['opened'], isShown: () => true });
 
   return async (query: {
@@ -181,7 +175,7 @@ function createScan(ledger: Ledger, reader: ReturnType<typeof createOrderReader>
         const row = await reader.rowOf(event.stream);
         scanned += 1;
         before = event.sequence;
-        if (row && fitsFilter(row, filter, asOf)) rows.push(listed(row, asOf));
+        if (row && fitsFilter(row, filter, asOf)) rows.push(listedAt(row, asOf));
         if (rows.length === limit) break;
       }
       const isEnd = next === null && before === events.at(-1)?.sequence;
@@ -192,8 +186,4 @@ function createScan(ledger: Ledger, reader: ReturnType<typeof createOrderReader>
     const place = { asOf, attention: false, openedAt: asOf, opened: before ?? 0 };
     return { rows, next: place, indexed: false };
   };
-}
-
-function listed({ terms: _, ...row }: Parameters<typeof fitsFilter>[0], asOf: string): ListedOrder {
-  return { ...row, attention: row.attentionAt !== null && row.attentionAt <= asOf };
 }

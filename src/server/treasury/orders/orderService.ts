@@ -20,6 +20,7 @@ import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { Person } from '../permissions.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
 import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
+import type { DescribeOrder } from './orderDescription.js';
 import type { RefundLinkService } from './refundLinkService.js';
 
 /** Which orders. */
@@ -100,21 +101,26 @@ export function createOrderService(parts: {
   readonly withdrawals: Pick<WithdrawalService, 'refundsOf'>;
   /** Null if the store makes no refund links. */
   readonly refundLinks: RefundLinkService | null;
+  readonly describe: DescribeOrder;
 }): OrderService {
-  const { orders, withdrawals, refundLinks } = parts;
+  const { orders, withdrawals, refundLinks, describe } = parts;
 
   async function detail(
     person: Person,
     order: OrderReferenceView,
     checkout: CheckoutSnapshot,
   ): Promise<OrderDetail> {
-    const { withdrawals: refunds, unreadable } = await withdrawals.refundsOf(person, order);
+    const found = await withdrawals.refundsOf(person, order);
+    const { withdrawals: refunds, unreadable } = found;
+    const reread = () => orders.getCheckout(checkoutReferenceOf(order));
+    const described = await describe(order, checkout, { ...found, reread });
     return {
       wire: WIRE_VERSION,
-      order: orderView(checkout),
+      order: orderView(described.checkout),
       refunds,
       unreadableRefunds: unreadable,
-      ...(await refundLinks?.view(order, checkout)),
+      ...described.parts,
+      ...(await refundLinks?.view(order, described.checkout)),
     };
   }
 

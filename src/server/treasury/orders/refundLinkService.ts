@@ -75,7 +75,8 @@ const changed = (): TreasuryProblem =>
       'order went back, was promised by another link, or came. Look at the order again.',
   );
 
-function viewOf(link: RefundLink, now: number): RefundLinkView {
+/** A link as the wire has it. @param now milliseconds since the epoch */
+export function refundLinkView(link: RefundLink, now: number): RefundLinkView {
   const { id, made, openedAt, claimed, revoked } = link;
   return {
     id,
@@ -153,7 +154,7 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
         currencies().catch((): readonly CurrencyView[] => []),
       ]);
       return {
-        refundLinks: all.map((link) => viewOf(link, now())),
+        refundLinks: all.map((link) => refundLinkView(link, now())),
         refundOptions: options.map((option) => {
           const currency = listed.find(({ id }) => id === option.currencyId);
           return {
@@ -199,7 +200,7 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
         const link = await links.find(body.linkId);
         if (!link) throw new TreasuryProblem('internal', 'A link is gone that was just made.');
         const token = writeToken({ id: link.id, secret });
-        return { wire: WIRE_VERSION, url: `${page}/${token}`, link: viewOf(link, now()) };
+        return { wire: WIRE_VERSION, url: `${page}/${token}`, link: refundLinkView(link, now()) };
       }
       throw changed();
     },

@@ -1,0 +1,67 @@
+/** Which person of the back office changed an order: the ledger's event has the reason, the audit the person. */
+import { createEventKindReader } from '../../../ledger/eventReaders.js';
+import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
+import { AUDIT_KIND, AUDIT_STREAM } from '../../refunds/refundAudit.js';
+
+/** A change of an order. */
+export interface OrderChange {
+  /** As the audit names it: `payment:1042`. */
+  readonly target: string;
+  readonly action: 'markPaid' | 'releaseHold';
+  readonly reason: string;
+  /** When the event was written: RFC 3339, UTC. */
+  readonly at: string;
+}
+
+/** Finds persons. */
+export interface OrderActors {
+  /** Reads what is new in the audit. */
+  catchUp(): Promise<void>;
+  /** Null if no entry of the audit fits, as for the store's own program. Call `catchUp` before. */
+  whoMade(change: OrderChange): string | null;
+}
+
+interface Attempt {
+  readonly action: string;
+  readonly who: string;
+  readonly reason: string;
+  /** Milliseconds since the epoch. */
+  readonly begunAt: number;
+}
+
+/** How long a change may take from its entry in the audit to its event. */
+const LONGEST_MS = 60_000;
+
+const ACTIONS: ReadonlySet<string> = new Set(['markPaid', 'releaseHold']);
+
+/** Makes the reader. It keeps the few entries about such changes in memory and reads each once. */
+export function createOrderActors(ledger: Pick<Ledger, 'list'>): OrderActors {
+  const attempts = new Map<string, Attempt[]>();
+
+  function take({ stream, key, at, body }: LedgerEvent): void {
+    const { attempt, action, target, who, reason } = body;
+    if (stream !== AUDIT_STREAM || typeof attempt !== 'string') return;
+    if (typeof action !== 'string' || !ACTIONS.has(action)) return;
+    if (key !== `${attempt}:begun`) return;
+    if (typeof target !== 'string' || typeof who !== 'string' || typeof reason !== 'string') return;
+    const entry = { action, who, reason, begunAt: Date.parse(at) };
+    attempts.set(target, [...(attempts.get(target) ?? []), entry]);
+  }
+
+  return {
+    catchUp: createEventKindReader(ledger, AUDIT_KIND, take),
+    whoMade({ target, action, reason, at }) {
+      const made = Date.parse(at);
+      const fitting = (attempts.get(target) ?? []).filter(
+        (one) =>
+          one.action === action &&
+          one.reason === reason &&
+          one.begunAt <= made &&
+          made - one.begunAt <= LONGEST_MS,
+      );
+      // Two people with the same words within a minute: nobody can say which one it was.
+      const people = new Set(fitting.map(({ who }) => who));
+      return people.size === 1 ? (fitting[0]?.who ?? null) : null;
+    },
+  };
+}
