@@ -1,6 +1,6 @@
 /** The package's late parts: dynamic imports, which the store's own bundler makes chunks of. */
 import { checkoutLanguages } from '../ui/messages/checkoutLanguages.js';
-import { lazyPart } from './lazyPart.js';
+import { lazyPart } from '../ui/lazyPart.js';
 import type { CheckoutParts } from './parts.js';
 
 /** Shared by every checkout of the page. */

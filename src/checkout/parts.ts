@@ -9,7 +9,7 @@ import type { LoadTheme } from '../ui/theme/useTheme.js';
 import type { BrowserWallet, CreateDriver } from './browserWallet/wallet.js';
 import type { CheckoutQuery } from './checkoutContext.js';
 import type { CheckoutSession } from './checkoutSession.js';
-import type { LazyPart } from './lazyPart.js';
+import type { LazyPart } from '../ui/lazyPart.js';
 import type { PayToolsProps } from './payTools/payTool.js';
 
 /** Props of the currency picker's search and list. */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Checkout } from '../checkout/Checkout/Checkout.js';
 import { CheckoutRoot } from '../checkout/CheckoutRoot.js';
 import { createCheckoutClient } from '../checkout/client.js';
-import type { LazyPart } from '../checkout/lazyPart.js';
+import type { LazyPart } from '../ui/lazyPart.js';
 import type { CheckoutParts, ChoicesProps } from '../checkout/parts.js';
 import { currencyListingQueryOptions } from '../checkout/queries.js';
 import { screenOf } from '../checkout/screen.js';

@@ -14,13 +14,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What needs a person, and what is held. */
+export const Overview: Story = { parameters: inOffice('orders_mixed') };
+
 /** What is held. */
-export const Balances: Story = { parameters: inOffice('rich') };
+export const Balances: Story = {
+  parameters: inOffice('rich'),
+  args: { initialTab: 'balances' },
+};
 
 /** Transfers on their way. */
 export const Transfers: Story = {
   parameters: inOffice('unconfirmed_one'),
-  args: { initialTab: 'transfers' },
+  args: { initialTab: 'pending' },
 };
 
 /** Withdrawals. */
@@ -57,7 +63,7 @@ export const FromOrderToRefund: Story = {
 /** What the service has delivered. */
 export const DeliveriesTab: Story = {
   parameters: inOffice('deliveries_troubled'),
-  args: { initialTab: 'deliveries' },
+  args: { initialTab: 'webhooks' },
 };
 
 /** Who did what. */

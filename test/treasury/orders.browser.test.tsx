@@ -34,7 +34,7 @@ const DRAWN: readonly (readonly [OfficeSceneName, string, ReactElement])[] = [
   ['orders_none', 'error', order],
   ['deliveries_troubled', 'ready', <Webhooks key="deliveries" />],
   ['audit_worked', 'ready', <Audit key="audit" />],
-  ['rich', 'ready', <TreasuryPanel key="balances" />],
+  ['rich', 'ready', <TreasuryPanel key="overview" />],
   ['orders_mixed', 'ready', <TreasuryPanel key="orders" initialTab="orders" />],
   ['nobody_signed_in', 'unauthorized', <TreasuryPanel key="nobody" />],
   ['panel_forbidden', 'forbidden', <TreasuryPanel key="forbidden" />],
@@ -115,7 +115,7 @@ it('a tab is reached and shown by keys alone', async () => {
   });
   await arrived(part, 'ready');
   await userEvent.keyboard('{Tab}');
-  await expect.element(page.getByRole('tab', { name: 'Balances' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+  await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(page.getByRole('button', { name: /^Order 1045 .*On hold/ })).toBeVisible();
 });

@@ -3,12 +3,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { ExchangeBalances } from '../../src/treasury/balances/ExchangeBalances.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';
 import { treasuryQueryKey } from '../../src/treasury/queries.js';
 import { TreasuryPanel } from '../../src/treasury/panel/TreasuryPanel.js';
+import { tabParts } from '../../src/treasury/panel/tabParts.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
 import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
 import { APPROVER, CLERK, OWNER } from '../../stories/treasury/backOffice.js';
@@ -16,6 +17,9 @@ import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+
+// In frozen time nothing can wait for a file.
+beforeAll(() => Promise.all(Object.values(tabParts).map(({ preload }) => preload())));
 
 beforeEach(() => {
   useFrozenTime();
@@ -208,7 +212,7 @@ describe('a session that has ended', () => {
     await mount(new QueryClient(), <TreasuryPanel />);
     expect(screen.queryByRole('button', { name: 'Back to the orders' }) !== null).toBe(isOpen);
     const shown = screen.getByRole('tab', { selected: true });
-    expect(shown).toHaveTextContent(isOpen ? 'Orders' : 'Balances');
+    expect(shown).toHaveTextContent(isOpen ? 'Orders' : 'Overview');
   });
 
   it('does not close the page after one refused request', async () => {
@@ -224,7 +228,7 @@ describe('a session that has ended', () => {
     });
     render(
       <TreasuryProvider client={refused}>
-        <TreasuryPanel />
+        <TreasuryPanel initialTab="balances" />
       </TreasuryProvider>,
     );
     await settle();

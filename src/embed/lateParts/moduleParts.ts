@@ -1,5 +1,5 @@
 /** Where the widget of `tillkit.mjs` has its parts from: the pay panel comes with it, the rest is loaded. */
-import { lazyPart } from '../../checkout/lazyPart.js';
+import { lazyPart } from '../../ui/lazyPart.js';
 import type * as LiveConnection from '../../checkout/live/LiveConnection.js';
 import type { CheckoutParts } from '../../checkout/parts.js';
 import { PayTargetPanel } from '../../checkout/WalletView/PayTargetPanel.js';

@@ -1,7 +1,7 @@
 /** Where `tillkit.js` has its parts from: all that takes a payment is in it, the rest in one file beside it. */
 import type { ComponentType } from 'react';
 import { Choices } from '../../checkout/CurrencyPicker/Choices.js';
-import { lazyPart, type LazyPart } from '../../checkout/lazyPart.js';
+import { lazyPart, type LazyPart } from '../../ui/lazyPart.js';
 import type { CheckoutParts } from '../../checkout/parts.js';
 import { StatusPanel } from '../../checkout/PaymentStatus/StatusPanel.js';
 import { PayTargetPanel } from '../../checkout/WalletView/PayTargetPanel.js';

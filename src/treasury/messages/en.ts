@@ -4,8 +4,10 @@ import { enCommon } from './enCommon.js';
 import { enHoldings } from './enHoldings.js';
 import { enOrderList } from './enOrderList.js';
 import { enOrders } from './enOrders.js';
+import { enOverview } from './enOverview.js';
 import { enPanel } from './enPanel.js';
 import { enRefundLinks } from './enRefundLinks.js';
+import { enRights } from './enRights.js';
 import { enWithdrawals } from './enWithdrawals.js';
 
 /** The English catalogue. Functions take what they interpolate, so a key cannot be misused. */
@@ -16,7 +18,9 @@ export const en = {
   ...enOrders,
   ...enRefundLinks,
   ...enOrderList,
+  ...enOverview,
   ...enPanel,
+  ...enRights,
 };
 
 /** The shape of a catalogue. Another language fills every key; the compiler lists what is missing. */

@@ -1,8 +1,5 @@
 /** English of the panel that composes the back office. */
 
-/** What a person may do, beside looking. */
-const rights = { withdraw: 'pay out', approve: 'approve', read: 'look' } as const;
-
 /** Sentences of the panel. */
 export const enPanel = {
   panel: 'Back office',
@@ -16,23 +13,25 @@ export const enPanel = {
     'You are signed in, but may not look at what the store holds. Ask whoever gives out the rights.',
   panelAway: 'The store cannot be reached',
   signedInAs: (who: string) => `Signed in as ${who}`,
-  mayList: (may: { readonly withdraw: boolean; readonly approve: boolean }) => {
-    const words = [
-      rights.read,
-      ...(may.withdraw ? [rights.withdraw] : []),
-      ...(may.approve ? [rights.approve] : []),
-    ];
-    return `May ${new Intl.ListFormat('en', { type: 'conjunction' }).format(words)}`;
-  },
-  mayWithApproval: 'what you pay out needs the approval of another',
   panelTabs: 'Parts of the back office',
   tabs: {
-    balances: 'Balances',
-    transfers: 'On the way',
-    withdrawals: 'Withdrawals',
+    overview: 'Overview',
     orders: 'Orders',
-    deliveries: 'Deliveries',
+    withdrawals: 'Withdrawals',
+    balances: 'Balances',
+    pending: 'Pending',
+    webhooks: 'Webhooks',
     audit: 'Audit',
   },
+  /** A number of which there may be more. */
+  atLeast: (number: string) => `${number}+`,
+  /** Read out with a tab's name. */
+  countNeedsYou: (number: string) => `${number} to look at`,
+  testMode: 'Test mode',
+  partLoading: 'Loading…',
+  partFailed: 'This page couldn’t be loaded',
+  partFailedLead: 'Check your connection, then try again.',
+  partFailedAgain: 'Reload the page. There may be a newer version of it.',
+  reloadPage: 'Reload',
   closeWithdrawal: 'Back to the withdrawals',
 };

@@ -354,7 +354,7 @@ const status = {
   approve: 'Approve',
   approving: 'Approving…',
   approveFailed: 'It was not approved',
-  approveOwn: 'You drafted it, so another person has to approve it.',
+  approveOwn: 'Someone else with the approve right has to do this.',
   approveNotYours: 'A person with the right to approve can do so here.',
   discard: 'Discard',
   discardQuestion: 'Discard this draft? It cannot be brought back, but you may draft another.',

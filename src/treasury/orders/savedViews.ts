@@ -70,6 +70,18 @@ export function useSavedViews(): {
   };
 }
 
+/** Where the filter of the list is saved. */
+const filterKey = (endpoint: string, who: string): string =>
+  savedKey('tillkit:order-list', endpoint, who);
+
+/** Lets the list begin with a search among all orders, whatever narrowed it before. */
+export function saveOrderSearch(
+  owner: { readonly endpoint: string; readonly who: string },
+  text: string,
+): void {
+  save(filterKey(owner.endpoint, owner.who), JSON.stringify({ ...NO_FILTER, text }));
+}
+
 /**
  * The filter of the list. It outlasts the list, which goes away while an order is open, and ends with the
  * browser's tab.
@@ -80,7 +92,7 @@ export function useOrderListFilter(): readonly [
 ] {
   const { client } = useTreasuryContext('Orders');
   const { data: session } = useTreasurySession();
-  const key = session ? savedKey('tillkit:order-list', client.endpoint, session.who) : null;
+  const key = session ? filterKey(client.endpoint, session.who) : null;
   const [chosen, setChosen] = useState<{ key: string | null; filter: OrderListFilter }>();
   const isOwn = chosen && (chosen.key === key || chosen.key === null);
   const kept = key === null ? null : readSavedJson(key, orderListFilterSchema);

@@ -1,33 +1,35 @@
 /** Orders in the panel: the list, or one of them. */
-import { useRef } from 'react';
-import type { OrderReference } from '../client.js';
+import { useEffect, useRef } from 'react';
 import { OrderDetail } from '../orders/OrderDetail.js';
 import { Orders } from '../orders/Orders.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { saveOrderSearch } from '../orders/savedViews.js';
+import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import { BackButton, useFocusOnNavigation } from './BackButton.js';
-
-/** Props of {@link OrdersTab}. */
-export interface OrdersTabProps {
-  /** The order that is open; null for the list. */
-  readonly order: OrderReference | null;
-  readonly onOrder: (order: OrderReference | null) => void;
-  readonly onOpenWithdrawal: (id: string) => void;
-}
+import type { TabProps } from './panelLocation.js';
 
 /** Draws the list or the order. */
-export function OrdersTab({ order, onOrder, onOpenWithdrawal }: OrdersTabProps) {
+export function OrdersTab({ location, move, openWithdrawal, session }: TabProps) {
   const messages = useTreasuryMessages();
+  const { client } = useTreasuryContext('TreasuryPanel');
+  const { order, search } = location;
   const root = useRef<HTMLDivElement>(null);
   useFocusOnNavigation(root, order ? `${order.kind}:${order.reference}` : null);
+  useEffect(() => {
+    if (search === null) return;
+    saveOrderSearch({ endpoint: client.endpoint, who: session.who }, search);
+    move({ search: null });
+  }, [search, client, session.who, move]);
+  // The list begins with the saved search, so it is drawn once that is saved.
+  if (search !== null) return null;
   return (
     <div ref={root} className="till-place">
       {order ? (
         <>
-          <BackButton onBack={() => onOrder(null)}>{messages.backToOrders}</BackButton>
-          <OrderDetail order={order} onOpenWithdrawal={onOpenWithdrawal} />
+          <BackButton onBack={() => move({ order: null })}>{messages.backToOrders}</BackButton>
+          <OrderDetail order={order} onOpenWithdrawal={openWithdrawal} />
         </>
       ) : (
-        <Orders onOpen={onOrder} />
+        <Orders onOpen={(next) => move({ order: next })} />
       )}
     </div>
   );

@@ -1,28 +1,25 @@
 /** The whole back office behind tabs. */
-import { forwardRef, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { forwardRef, useEffect, useId, useRef, type RefObject } from 'react';
 import type { TreasurySession } from '../../contract/treasury/session.js';
 import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
+import { Button } from '../Button.js';
 import { ProblemNotice, RetryButton } from '../ProblemNotice.js';
-import { ExchangeBalances } from '../balances/ExchangeBalances.js';
-import { ProcessingBalances } from '../balances/ProcessingBalances.js';
-import { UnconfirmedTransfers } from '../balances/UnconfirmedTransfers.js';
-import { Audit } from '../audit/Audit.js';
-import { Webhooks } from '../webhooks/Webhooks.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { useLastError } from '../useTreasuryQuery.js';
-import { OrdersTab } from './OrdersTab.js';
+import { PanelStatus } from './PanelStatus.js';
 import { panelId, tabId, TabList } from './TabList.js';
-import { WithdrawalsTab } from './WithdrawalsTab.js';
+import { tabParts } from './tabParts.js';
+import { useTabCounts } from './tabCounts.js';
 import { tabsFor, useShownTab, type TreasuryTab } from './treasuryTabs.js';
 import { usePanelLocation, type PanelLocationState } from './usePanelLocation.js';
 
 /** Props of {@link TreasuryPanel}. */
 export interface TreasuryPanelProps extends RootProps {
-  /** The tab that is shown first. @default "balances" */
+  /** The tab that is shown first. @default "overview" */
   readonly initialTab?: TreasuryTab | undefined;
   /**
    * Keeps the tab in the page's address, as `#treasury-orders`, so that a reload finds it again. Only for
@@ -50,7 +47,7 @@ function statusOf(session: TreasurySession | undefined, error: TreasuryError | n
  * @selector [data-status] `loading`, `unauthorized`, `forbidden`, `error` or `ready`
  */
 export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(function TreasuryPanel(
-  { initialTab = 'balances', tabInHash = false, ...root },
+  { initialTab = 'overview', tabInHash = false, ...root },
   ref,
 ) {
   const { client, messages } = useTreasuryContext('TreasuryPanel');
@@ -58,6 +55,8 @@ export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(functio
   const { data: session } = query;
   const error = useLastError(query);
   const status = statusOf(session, error);
+  // Beside the session's answer, not after it.
+  useEffect(() => void tabParts[initialTab].preload(), [initialTab]);
   const panelLocation = usePanelLocation({
     endpoint: client.endpoint,
     who: session?.who,
@@ -72,11 +71,15 @@ export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(functio
       label={messages.panel}
       status={status}
       busy={status === 'loading'}
-      sandbox={session?.sandbox}
     >
       <div className="till-panel-head">
         <Heading>{messages.panel}</Heading>
-        {status === 'ready' && session && <SessionLine session={session} />}
+        {status === 'ready' && session && (
+          <>
+            <SessionLine session={session} />
+            <PanelStatus session={session} />
+          </>
+        )}
       </div>
       {status === 'loading' && <Skeleton label={messages.panelLoading} lines={4} />}
       {status === 'ready' && session ? (
@@ -101,45 +104,22 @@ interface PanelTabsProps {
 
 /** Draws the tabs and the shown panel. What is open in a tab stays open while another is shown. */
 function PanelTabs({ session, location, tabInHash }: PanelTabsProps) {
+  const messages = useTreasuryMessages();
   const base = useId();
+  const counts = useTabCounts(session);
   const tabs = tabsFor(session);
   const { move, hasEnded } = location;
-  const { withdrawals, order, tab } = location.location;
-  const [chosen, show] = useShownTab(tab, (next) => move({ tab: next }), tabInHash);
+  const [chosen, show] = useShownTab(
+    location.location.tab,
+    (next) => move({ tab: next }),
+    tabInHash,
+  );
   const panel = useFocusAfterSignIn<HTMLDivElement>(hasEnded);
-  const shown = tabs.includes(chosen) ? chosen : 'balances';
-  function openWithdrawal(id: string): void {
-    move({ withdrawals: { view: 'one', id, fromElsewhere: true } });
-    show('withdrawals');
-  }
-  const parts = {
-    balances: () => (
-      <>
-        <ProcessingBalances />
-        <ExchangeBalances />
-      </>
-    ),
-    transfers: () => <UnconfirmedTransfers />,
-    withdrawals: () => (
-      <WithdrawalsTab
-        location={withdrawals}
-        onNavigate={(next) => move({ withdrawals: next })}
-        session={session}
-      />
-    ),
-    orders: () => (
-      <OrdersTab
-        order={order}
-        onOrder={(next) => move({ order: next })}
-        onOpenWithdrawal={openWithdrawal}
-      />
-    ),
-    deliveries: () => <Webhooks />,
-    audit: () => <Audit />,
-  } satisfies Record<TreasuryTab, () => ReactNode>;
+  const shown = tabs.includes(chosen) ? chosen : 'overview';
+  const { Part } = tabParts[shown];
   return (
     <>
-      <TabList tabs={tabs} shown={shown} base={base} onShow={show} />
+      <TabList tabs={tabs} counts={counts} shown={shown} base={base} onShow={show} />
       <div
         key={shown}
         ref={panel}
@@ -149,9 +129,48 @@ function PanelTabs({ session, location, tabInHash }: PanelTabsProps) {
         aria-labelledby={tabId(base, shown)}
         tabIndex={0}
       >
-        {parts[shown]()}
+        <Part
+          session={session}
+          location={location.location}
+          move={move}
+          show={show}
+          openOrder={(next) => {
+            move({ order: next });
+            show('orders');
+          }}
+          openWithdrawal={(id) => {
+            move({ withdrawals: { view: 'one', id, fromElsewhere: true } });
+            show('withdrawals');
+          }}
+          waiting={<Skeleton label={messages.partLoading} lines={5} />}
+          failed={(retry, inVain) => <PartFailed retry={retry} inVain={inVain} />}
+        />
       </div>
     </>
+  );
+}
+
+interface PartFailedProps {
+  readonly retry: () => void;
+  /** Whether a retry has failed already. */
+  readonly inVain: boolean;
+}
+
+/** Draws that the code of a tab could not be loaded. */
+function PartFailed({ retry, inVain }: PartFailedProps) {
+  const messages = useTreasuryMessages();
+  return (
+    <Notice
+      tone="danger"
+      title={messages.partFailed}
+      action={
+        <Button kind="quiet" onClick={inVain ? () => window.location.reload() : retry}>
+          {inVain ? messages.reloadPage : messages.tryAgain}
+        </Button>
+      }
+    >
+      {inVain ? messages.partFailedAgain : messages.partFailedLead}
+    </Notice>
   );
 }
 
@@ -192,8 +211,8 @@ function SessionLine({ session }: { readonly session: TreasurySession }) {
     <p className="till-session">
       <bdi className="till-session-who">{messages.signedInAs(who)}</bdi>
       <span className="till-muted">
-        {messages.mayList(may)}
-        {needsApproval && may.withdraw && `; ${messages.mayWithApproval}`}
+        {messages.rightsOf(may)}
+        {needsApproval && may.withdraw && ` · ${messages.draftsNeedApproval}`}
       </span>
     </p>
   );

@@ -1,8 +1,8 @@
 /** Withdrawals in the panel: the list, one of them, or the form for another. */
 import { useRef } from 'react';
-import type { TreasurySession } from '../../contract/treasury/session.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { Button } from '../Button.js';
+import { RightNeeded } from '../RightNeeded.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import { fieldsLike, NO_FIELDS } from '../withdrawals/draftFields.js';
 import { clearDrafted } from '../withdrawals/useWithdrawalForm.js';
@@ -10,27 +10,10 @@ import { refundLike, WithdrawalForm } from '../withdrawals/WithdrawalForm.js';
 import { WithdrawalList } from '../withdrawals/WithdrawalList.js';
 import { WithdrawalStatus } from '../withdrawals/WithdrawalStatus.js';
 import { BackButton, useFocusOnNavigation } from './BackButton.js';
-
-/** What the tab shows: the list, the form, or one withdrawal. */
-export type WithdrawalsLocation =
-  | { readonly view: 'list' }
-  | { readonly view: 'new'; readonly like?: WithdrawalView }
-  | {
-      readonly view: 'one';
-      readonly id: string;
-      /** Whether it was opened from another tab. */
-      readonly fromElsewhere?: boolean;
-    };
-
-/** Props of {@link WithdrawalsTab}. */
-export interface WithdrawalsTabProps {
-  readonly location: WithdrawalsLocation;
-  readonly onNavigate: (place: WithdrawalsLocation) => void;
-  readonly session: TreasurySession;
-}
+import type { TabProps } from './panelLocation.js';
 
 /** Opens the form, empty or like an earlier withdrawal. Keeps fields that were only entered. */
-function useNewWithdrawal({ onNavigate: onPlace, session }: WithdrawalsTabProps) {
+function useNewWithdrawal({ move, session }: TabProps) {
   const { client } = useTreasuryContext('TreasuryPanel');
   return (like?: WithdrawalView) => {
     clearDrafted(
@@ -42,13 +25,14 @@ function useNewWithdrawal({ onNavigate: onPlace, session }: WithdrawalsTabProps)
       },
       like ? fieldsLike(like) : NO_FIELDS,
     );
-    onPlace({ view: 'new', ...(like && { like }) });
+    move({ withdrawals: { view: 'new', ...(like && { like }) } });
   };
 }
 
 /** Draws the list, the form or one withdrawal. */
-export function WithdrawalsTab(props: WithdrawalsTabProps) {
-  const { location: place, onNavigate: onPlace, session } = props;
+export function WithdrawalsTab(props: TabProps) {
+  const { move, session } = props;
+  const place = props.location.withdrawals;
   const messages = useTreasuryMessages();
   const openNew = useNewWithdrawal(props);
   const mayWithdraw = session.may.withdraw;
@@ -58,15 +42,17 @@ export function WithdrawalsTab(props: WithdrawalsTabProps) {
     place.view === 'list' ? null : place.view === 'one' ? place.id : 'new',
   );
   const back = (
-    <BackButton onBack={() => onPlace({ view: 'list' })}>{messages.closeWithdrawal}</BackButton>
+    <BackButton onBack={() => move({ withdrawals: { view: 'list' } })}>
+      {messages.closeWithdrawal}
+    </BackButton>
   );
   return (
     <div ref={root} className="till-place">
       {place.view === 'list' && (
         <WithdrawalList
-          onOpen={(id) => onPlace({ view: 'one', id })}
+          onOpen={(id) => move({ withdrawals: { view: 'one', id } })}
           controls={
-            mayWithdraw && (
+            mayWithdraw ? (
               <Button
                 className="till-start"
                 kind="primary"
@@ -75,6 +61,10 @@ export function WithdrawalsTab(props: WithdrawalsTabProps) {
               >
                 {messages.anotherOne}
               </Button>
+            ) : (
+              <RightNeeded reason={messages.needsRight.withdrawals}>
+                {messages.anotherOne}
+              </RightNeeded>
             )
           }
         />

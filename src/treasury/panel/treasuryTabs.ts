@@ -4,11 +4,12 @@ import type { TreasurySession } from '../../contract/treasury/session.js';
 
 /** All tabs, in order. */
 export const TREASURY_TABS = [
-  'balances',
-  'transfers',
-  'withdrawals',
+  'overview',
   'orders',
-  'deliveries',
+  'withdrawals',
+  'balances',
+  'pending',
+  'webhooks',
   'audit',
 ] as const;
 
@@ -16,7 +17,7 @@ export const TREASURY_TABS = [
 export type TreasuryTab = (typeof TREASURY_TABS)[number];
 
 /** Tabs that need the store's orders. */
-const OF_ORDERS: readonly TreasuryTab[] = ['orders', 'deliveries'];
+const OF_ORDERS: readonly TreasuryTab[] = ['orders', 'webhooks'];
 
 /** The tabs of a store. Those of orders need a store with orders. */
 export function tabsFor({ orders }: Pick<TreasurySession, 'orders'>): readonly TreasuryTab[] {

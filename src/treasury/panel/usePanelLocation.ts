@@ -1,9 +1,8 @@
 /** What is open in the panel: per person, and kept in the tab while they sign in again. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import * as s from '../../contract/schema.js';
-import type { OrderReference } from '../client.js';
 import { readSavedJson, removeSaved, save, savedKey } from '../savedText.js';
-import type { WithdrawalsLocation } from './WithdrawalsTab.js';
+import type { PanelLocation, WithdrawalsLocation } from './panelLocation.js';
 import { TREASURY_TABS, type TreasuryTab } from './treasuryTabs.js';
 
 /** What {@link usePanelLocation} takes. */
@@ -37,7 +36,12 @@ interface OwnedLocation {
 export function usePanelLocation(options: PanelLocationOptions): PanelLocationState {
   const { endpoint, who, initialTab, isClosed } = options;
   const [owned, own] = useState<OwnedLocation | null>(null);
-  const begin: PanelLocation = { tab: initialTab, withdrawals: { view: 'list' }, order: null };
+  const begin: PanelLocation = {
+    tab: initialTab,
+    withdrawals: { view: 'list' },
+    order: null,
+    search: null,
+  };
   let place = owned;
   if (who !== undefined && (owned?.who !== who || owned.endpoint !== endpoint)) {
     const at = readSavedLocation({ endpoint, who }) ?? begin;
@@ -53,20 +57,16 @@ export function usePanelLocation(options: PanelLocationOptions): PanelLocationSt
     if (isClosed) saveLocation(place, place.at);
     else if (who === place.who) removeSavedLocation(place);
   }, [place, isClosed, who]);
+  const move = useCallback(
+    (to: Partial<PanelLocation>) => own((now) => now && { ...now, at: { ...now.at, ...to } }),
+    [],
+  );
   return {
     location: place?.at ?? begin,
     wasOpen: place !== null,
     hasEnded: place?.hasEnded ?? false,
-    move: (to) => own((now) => now && { ...now, at: { ...now.at, ...to } }),
+    move,
   };
-}
-
-/** What is open in the panel. */
-export interface PanelLocation {
-  readonly tab: TreasuryTab;
-  readonly withdrawals: WithdrawalsLocation;
-  /** The order that is open; null for the list. */
-  readonly order: OrderReference | null;
 }
 
 const savedLocationSchema = s.strictObject({
@@ -95,7 +95,7 @@ export function readSavedLocation(owner: LocationOwner): PanelLocation | null {
   const kept = readSavedJson(keyOf(owner), savedLocationSchema);
   if (!kept) return null;
   const { tab, withdrawal, isNew, order } = kept;
-  return { tab, withdrawals: withdrawalsOf(withdrawal, isNew), order };
+  return { tab, withdrawals: withdrawalsOf(withdrawal, isNew), order, search: null };
 }
 
 /** Saves the location. A new withdrawal like another one is saved as that other one. */

@@ -1,12 +1,12 @@
 /** A status panel whose code does not load. In a file of its own, because modules are loaded once. */
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type * as LazyPartModule from '../../../src/checkout/lazyPart.js';
+import type * as LazyPartModule from '../../../src/ui/lazyPart.js';
 
 const code = { broken: true };
 // The setup of DOM tests has loaded the panel already.
 vi.resetModules();
-vi.doMock('../../../src/checkout/lazyPart.js', async (original) => {
+vi.doMock('../../../src/ui/lazyPart.js', async (original) => {
   const { lazyPart } = await original<typeof LazyPartModule>();
   const breaking: typeof lazyPart = (load) =>
     lazyPart(async () => {

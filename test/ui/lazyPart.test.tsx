@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPart, type LazyPart } from '../../src/checkout/lazyPart.js';
+import { lazyPart, type LazyPart } from '../../src/ui/lazyPart.js';
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 

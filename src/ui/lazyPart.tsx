@@ -1,4 +1,4 @@
-/** A part of the widget in a chunk of its own: requested early, drawn as soon as it is loaded. */
+/** A part in a chunk of its own: requested early, drawn as soon as it is loaded. */
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 /** A component that is loaded on first use. */
