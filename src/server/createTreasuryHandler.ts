@@ -15,6 +15,9 @@ import { createAuditReader } from './treasury/auditList.js';
 import { createAuthenticator } from './treasury/authenticator.js';
 import { createExchangeBalances } from './treasury/balances/exchangeBalances.js';
 import { createProcessingBalances } from './treasury/balances/processingBalances.js';
+import { createStaffLive } from './treasury/live/staffLive.js';
+import { createDeviatingWebhooks } from './treasury/tasks/deviatingWebhooks.js';
+import { createTaskFacts } from './treasury/tasks/taskFacts.js';
 import { createExportRoute } from './treasury/orders/exportOrders.js';
 import { createRefundLinkService } from './treasury/orders/refundLinkService.js';
 import { checkoutReferenceOf, createOrderService } from './treasury/orders/orderService.js';
@@ -30,6 +33,7 @@ import { createTreasuryFetch } from './treasury/treasuryFetch.js';
 import {
   checkTreasuryOptions,
   readRefundPage,
+  readWarnings,
   type TreasuryHandlerOptions,
 } from './treasury/treasuryOptions.js';
 import { treasuryRoutes } from './treasury/treasuryRoutes.js';
@@ -44,7 +48,7 @@ export interface TreasuryHandler {
    */
   fetch(request: Request, context?: TreasuryContext): Promise<Response>;
   /**
-   * Waits for changes under way, and retries the audit entries of outcomes that the ledger has not taken;
+   * Ends the live streams, waits for changes under way, and retries the audit entries of outcomes that the ledger has not taken;
    * those that fail again go to `onDiagnostic`. Call it before the process ends.
    */
   close(): Promise<void>;
@@ -107,9 +111,16 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
       if (order) await checkout.getCheckout(checkoutReferenceOf(order));
     });
   const search = reader ? createOrderSearch({ ledger, reader, now, report }) : null;
+  const authenticator = createAuthenticator({ authorize, now, report });
+  const { fewTransfers, stuckAfterMs } = readWarnings(options.warnings);
+  const facts = createTaskFacts({
+    ...{ withdrawals, processing, search, fewTransfers, stuckAfterMs, now, report },
+    webhooks: checkout ? createDeviatingWebhooks(ledger, now) : null,
+  });
+  const live = createStaffLive({ ledger, authenticator, now, report, onChange: facts.forget });
   const routes = treasuryRoutes({
     authorization: createAuthorization({
-      authenticator: createAuthenticator({ authorize, now, report }),
+      authenticator,
       audit,
       limits,
       origins,
@@ -142,11 +153,14 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     search,
     exportOrders: search && createExportRoute({ search, audit, limits, now }),
     audit: createAuditReader(ledger),
+    tasks: { facts, stuckAfterMs },
+    live,
     sandbox: options.sandbox === true,
   });
   return {
     fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),
     async close() {
+      live.close();
       search?.close();
       await changes.idle();
       await withdrawals.close();

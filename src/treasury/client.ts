@@ -38,6 +38,7 @@ import {
   type MakeRefundLinkInput,
 } from '../contract/treasury/refundLinks.js';
 import { TREASURY_ROUTES } from '../contract/treasury/routes.js';
+import { taskListSchema, type TaskList } from '../contract/treasury/tasks.js';
 import { treasurySessionSchema, type TreasurySession } from '../contract/treasury/session.js';
 import {
   unconfirmedTransfersSchema,
@@ -105,6 +106,12 @@ export interface OrderSearchQuery {
   readonly to?: string | undefined;
 }
 
+/** In which order a search answers. */
+export interface OrderSorting {
+  /** `newest`: only the newest, on one page. @default what needs attention first, then the newest */
+  readonly sort?: 'newest' | undefined;
+}
+
 /** Which orders a file holds: by state, or as a search. */
 export type OrdersFileQuery = OrdersQuery & OrderSearchQuery;
 
@@ -116,6 +123,15 @@ export interface TreasuryClient {
   readonly endpoint: string;
   /** Who is signed in, and what they may do. */
   getSession(options?: ReadOptions): Promise<TreasurySession>;
+  /** What needs the signed-in person, the most urgent first. */
+  listTasks(options?: ReadOptions): Promise<TaskList>;
+  /**
+   * Opens the stream of hints at what changes (server-sent events, `Changed` and `Alive`).
+   *
+   * @returns the answer, whose body is the stream. A store whose runtime keeps no streams rejects with
+   *   `not_found`.
+   */
+  openLive(options?: ReadOptions): Promise<Response>;
   /** The store's currencies. */
   listCurrencies(options?: ReadOptions): Promise<CurrencyListing>;
   /** Balances of the processing wallets. Names the networks that the service left out. */
@@ -154,7 +170,10 @@ export interface TreasuryClient {
   /** Orders, newest first. */
   listOrders(page?: PageQuery & OrdersQuery, options?: ReadOptions): Promise<OrderList>;
   /** Orders as a work list: what needs attention first, then the newest. */
-  searchOrders(page?: PageQuery & OrderSearchQuery, options?: ReadOptions): Promise<OrderRowList>;
+  searchOrders(
+    page?: PageQuery & OrderSearchQuery & OrderSorting,
+    options?: ReadOptions,
+  ): Promise<OrderRowList>;
   /** How many orders each view has. */
   countOrders(
     query?: Omit<OrderSearchQuery, 'view'>,
@@ -247,6 +266,11 @@ function createCalls(options: TreasuryClientOptions) {
   return {
     endpoint: transport.endpoint,
     call,
+    stream: async (route: Route, rest: Call): Promise<Response> => {
+      const answer = await send(route, { ...rest, stream: { accept: 'text/event-stream' } });
+      // With `stream`, the body is the answer itself.
+      return answer.body as Response;
+    },
     async file(route: Route, rest: Call): Promise<Blob> {
       const { body } = await send(route, { ...rest, stream: { accept: 'text/csv' } });
       return readCsvFile(body, { timeoutMs: transport.timeoutMs, signal: rest.signal });
@@ -266,11 +290,13 @@ function createCalls(options: TreasuryClientOptions) {
  * @throws Error if `endpoint` is missing.
  */
 export function createTreasuryClient(options: TreasuryClientOptions): TreasuryClient {
-  const { endpoint, call, file, withdrawal } = createCalls(options);
+  const { endpoint, call, file, stream, withdrawal } = createCalls(options);
   const routes = TREASURY_ROUTES;
   return {
     endpoint,
     getSession: (how) => call(treasurySessionSchema, routes.session, { ...how }),
+    listTasks: (how) => call(taskListSchema, routes.tasks, { ...how }),
+    openLive: (how) => stream(routes.live, { ...how }),
     listCurrencies: (how) => call(currencyListingSchema, routes.currencies, { ...how }),
     getProcessingBalances({ blockchains, currencyIds } = {}, how = {}) {
       const search = { blockchain: blockchains, currencyId: currencyIds };
@@ -292,7 +318,7 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
       return call(orderListSchema, routes.listOrders, { search, ...how });
     },
     searchOrders(query = {}, how = {}) {
-      const search = { ...searchOf(query), ...pageOf(query) };
+      const search = { ...searchOf(query), sort: query.sort, ...pageOf(query) };
       return call(orderRowListSchema, routes.searchOrders, { search, ...how });
     },
     countOrders: (query = {}, how = {}) =>

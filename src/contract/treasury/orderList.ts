@@ -94,6 +94,8 @@ export interface OrderRowView {
   readonly openedAt: string;
   /** Time of the newest event. */
   readonly changedAt: string;
+  /** When the newest money arrived; null without any. Absent in older handlers. */
+  readonly arrivedAt?: string | null | undefined;
   /** When the price expires or expired; null without one. */
   readonly expiresAt: string | null;
   /** The customer's e-mail; null unless the store keeps it. */
@@ -127,6 +129,7 @@ export const orderRowSchema = s.looseObject<OrderRowView>({
   arrivedUsd: s.nullable(decimalField),
   openedAt: timestampField,
   changedAt: timestampField,
+  arrivedAt: s.optional(s.nullable(timestampField)),
   expiresAt: s.nullable(timestampField),
   email: s.nullable(s.string()),
 });

@@ -3,6 +3,8 @@
 /** Paths below the back office's mount path. Any other path is a 404, another method a 405. */
 export const TREASURY_ROUTES = {
   session: { method: 'GET', path: '/session' },
+  tasks: { method: 'GET', path: '/tasks' },
+  live: { method: 'GET', path: '/live' },
   currencies: { method: 'GET', path: '/currencies' },
   processingBalances: { method: 'GET', path: '/balances/processing' },
   exchangeBalances: { method: 'GET', path: '/balances/exchange' },

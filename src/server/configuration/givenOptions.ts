@@ -12,6 +12,11 @@ export const aFunction = saying<(...input: never[]) => unknown>(
 );
 /** True or false: the string `'false'` from an environment variable would count as true. */
 export const aSwitch = saying<boolean>('true or false', (value) => typeof value === 'boolean');
+/** A whole number between two others, both included. */
+export const aWholeNumber = (least: number, most: number): z.ZodType<number> =>
+  saying(`a whole number from ${String(least)} to ${String(most)}`, (value) => {
+    return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+  });
 /** A text; its content is checked where it is read. */
 export const aText = (words = 'a text'): z.ZodType<string> =>
   saying(words, (value) => typeof value === 'string');

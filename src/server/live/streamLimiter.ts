@@ -70,7 +70,11 @@ export interface StreamLimiter {
   openCount(): number;
 }
 
-export function createStreamLimiter({ maxStreams, maxPerAddress }: LiveLimits): StreamLimiter {
+/** @param keyOf whose streams count together; null for nobody's. @default by network address */
+export function createStreamLimiter(
+  { maxStreams, maxPerAddress }: LiveLimits,
+  keyOf: (holder: string | null) => string | null = bucketOf,
+): StreamLimiter {
   const byAddress = new Map<string, number>();
   const headers = { 'retry-after': RETRY_AFTER_S };
   let open = 0;
@@ -88,7 +92,7 @@ export function createStreamLimiter({ maxStreams, maxPerAddress }: LiveLimits): 
       if (open >= maxStreams) {
         throw new ProblemError('store_unavailable', 'Every live stream is taken.', { headers });
       }
-      const address = bucketOf(ip);
+      const address = keyOf(ip);
       if (address !== null && (byAddress.get(address) ?? 0) >= maxPerAddress) {
         throw new ProblemError('rate_limited', 'One address holds too many live streams.', {
           headers,

@@ -53,7 +53,7 @@ export function createTreasuryFetch({
   origins,
   ...options
 }: TreasuryFetchOptions): (request: Request, context?: TreasuryContext) => Promise<Response> {
-  return createRequestHandler({
+  const answer = createRequestHandler<TreasuryRouteName, TreasuryContext>({
     ...options,
     routes: TREASURY_ROUTES,
     answers: routes,
@@ -68,4 +68,11 @@ export function createTreasuryFetch({
       return treasuryProblemResponse(problem, requestId);
     },
   });
+  return async (request, context) => {
+    const response = await answer(request, context);
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    // A proxy that compresses a stream holds its events back.
+    if (isStream) response.headers.set('cache-control', 'no-store, no-transform');
+    return response;
+  };
 }

@@ -5,10 +5,12 @@ import type { StoreApi } from '../storeApi/storeApi.js';
 import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
+import { parseDecimal, type DecimalString } from '../../money/decimal.js';
 import {
   aFunction,
   aSwitch,
   aText,
+  aWholeNumber,
   faultIn,
   optionsOf,
   texts,
@@ -44,6 +46,17 @@ export interface RefundLinkOptions {
   readonly page: string;
 }
 
+/** When the list of tasks warns. */
+export interface WarningOptions {
+  /** A wallet that can pay for this many token transfers or fewer is low on gas. 1 to 1000000. @default 5 */
+  readonly tokenTransfersLeft?: number | undefined;
+  /**
+   * A withdrawal that the service has had for this many minutes without a result is stuck. 1 to 10080 (a
+   * week). @default 30
+   */
+  readonly stuckAfterMinutes?: number | undefined;
+}
+
 /** Options of `createTreasuryHandler`. */
 export interface TreasuryHandlerOptions {
   /** The service client, which holds the API key. Nine of its operations are used; none makes a wallet. */
@@ -67,6 +80,8 @@ export interface TreasuryHandlerOptions {
    * `https://shop.example/refund`. Needs `orders`. @default off
    */
   readonly refundLinks?: RefundLinkOptions | undefined;
+  /** When `GET tasks` warns of low gas and of stuck withdrawals. @default 5 transfers, 30 minutes */
+  readonly warnings?: WarningOptions | undefined;
   /** Path the handler is mounted at; never that of the shoppers' handler. @default "/api/treasury" */
   readonly basePath?: string | undefined;
   /**
@@ -110,6 +125,10 @@ const OPTIONS = optionsOf({
   refundLinks: z
     .object({ page: aText('an address, such as "https://shop.example/refund"') })
     .optional(),
+  warnings: optionsOf({
+    tokenTransfersLeft: aWholeNumber(1, 1_000_000).optional(),
+    stuckAfterMinutes: aWholeNumber(1, 10_080).optional(),
+  }).optional(),
   basePath: aText('a path, such as "/api/treasury"').optional(),
   origins: texts('`["https://office.example"]`').optional(),
   sandbox: aSwitch.optional(),
@@ -144,6 +163,20 @@ export function readRefundPage({ page }: RefundLinkOptions): string {
     '`refundLinks.page` is no web address, so no customer could open a link. Pass the whole address at ' +
       'which createRefundHandler is mounted, such as "https://shop.example/refund".',
   );
+}
+
+/** The thresholds of the list of tasks, with their defaults. */
+export function readWarnings({
+  tokenTransfersLeft = 5,
+  stuckAfterMinutes = 30,
+}: WarningOptions = {}): {
+  readonly fewTransfers: DecimalString;
+  readonly stuckAfterMs: number;
+} {
+  return {
+    fewTransfers: parseDecimal(String(tokenTransfersLeft)),
+    stuckAfterMs: stuckAfterMinutes * 60_000,
+  };
 }
 
 /**

@@ -13,6 +13,9 @@ import type { OrderService } from './orders/orderService.js';
 import type { OrderSearch } from './orders/orderSearch.js';
 import { countOrders, searchOrders } from './orders/searchRoutes.js';
 import type { createUnconfirmedTransfers } from './transfers/unconfirmedTransfers.js';
+import type { StaffLive } from './live/staffLive.js';
+import type { TaskFactsReader } from './tasks/taskFacts.js';
+import { listTasks } from './tasks/tasksRoute.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 import { limitOf, readQuery, multiple, wholeNumber } from './treasuryQuery.js';
 import {
@@ -39,6 +42,8 @@ export interface RouteDependencies {
   /** `GET orders.csv`; null without orders. */
   readonly exportOrders: ((authorized: AuthorizedRequest) => Promise<Response>) | null;
   readonly audit: AuditReader;
+  readonly tasks: { readonly facts: TaskFactsReader; readonly stuckAfterMs: number };
+  readonly live: StaffLive;
   readonly sandbox: boolean;
   readonly now: () => number;
 }
@@ -101,7 +106,13 @@ const noOrders = (): never => {
 /** All routes by name. */
 export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteName, Route> {
   const { authorization, listing, exchange, unconfirmed, withdrawals, orders, search } = parts;
-  const { change } = authorization;
+  const change: Authorization['change'] = async (incoming, route) => {
+    try {
+      return await authorization.change(incoming, route);
+    } finally {
+      parts.tasks.facts.forget();
+    }
+  };
   const reading =
     (answer: (authorized: AuthorizedRequest) => Promise<Response> | Response): Route =>
     async (incoming) =>
@@ -118,6 +129,8 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
 
   return {
     session: reading((authorized) => session(parts, authorized)),
+    tasks: reading((authorized) => listTasks(parts.tasks, authorized)),
+    live: reading((authorized) => parts.live.open(authorized)),
     currencies: reading(plain(listing.get)),
     processingBalances: reading((authorized) => processingBalances(parts, authorized)),
     exchangeBalances: reading(plain(exchange)),

@@ -81,7 +81,8 @@ const text = (value: JsonValue | undefined): string | null =>
 /** A key is hex and colons, except for the suffix of a conflicting event. */
 const CONFLICT = /~[0-9a-f]{32}$/;
 
-function readDelivery({ sequence, stream, kind, key, at, body }: LedgerEvent): Delivery | null {
+/** Reads one; null for an event that is no delivery. */
+export function readDelivery({ sequence, stream, kind, key, at, body }: LedgerEvent): Delivery | null {
   const common = {
     id: sequence,
     at,

@@ -29,6 +29,16 @@ export const PEOPLE: Readonly<Record<string, unknown>> = {
   approver: { who: 'approver', may: { read: true, approve: true } },
 };
 
+/** The text of an answer; of a stream only its beginning, because it does not end by itself. */
+async function textOf(response: Response): Promise<string> {
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  const reader = isStream ? response.body?.getReader() : undefined;
+  if (!reader) return response.text();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return new TextDecoder().decode(value);
+}
+
 export interface AskTreasuryInit {
   /** Whom `authorize` recognises. @default owner */
   readonly as?: string;
@@ -110,7 +120,7 @@ export function openTreasury(options: OpenTreasuryOptions = {}) {
       ...(body === undefined ? {} : { body, duplex: 'half' }),
     } as RequestInit);
     const response = await handler.fetch(request, init.context);
-    const text = await response.text();
+    const text = await textOf(response);
     let json: unknown;
     try {
       json = JSON.parse(text);

@@ -10,7 +10,7 @@ import { orderOfStream } from '../../checkouts/resolvedOrder.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
 /** Which form the rows have. A higher one makes every index begin again. */
-export const ROW_FORM = 1;
+export const ROW_FORM = 2;
 
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {
@@ -61,6 +61,7 @@ export function unreadableRow(stream: string, events: readonly LedgerEvent[]): O
       ...{ exceptions: [], closed: false, amountUsd: null, display: null, currency: null },
       ...{ payable: null, due: null, excess: null, arrived: [], arrivedUsd: null },
       changedAt: events.at(-1)?.at ?? first.at,
+      arrivedAt: null,
       expiresAt: null,
     },
     file: { state: 'UNREADABLE', received: null, progress: null, transfers: 0, txHashes: [] },
@@ -123,6 +124,7 @@ function shownOf({ stream, events, state }: OrderFacts, first: LedgerEvent): Sho
       arrived: arrivedIn(state),
       arrivedUsd: arrivedUsd(transfers),
       changedAt: events.at(-1)?.at ?? first.at,
+      arrivedAt: lastArrival(transfers),
       expiresAt: quote?.expiresAt ?? null,
     },
     file: {
@@ -161,6 +163,11 @@ function arrivedIn({ transfers, quotes, currentQuote }: FoldedCheckout): CoinAmo
 
 const rank = ({ currencyId }: CoinAmount, quote: FoldedCheckout['currentQuote']): number =>
   currencyId === quote?.currencyId ? 0 : 1;
+
+function lastArrival(transfers: readonly CheckoutTransfer[]): string | null {
+  const times = transfers.map(({ firstSeenAt }) => Date.parse(firstSeenAt));
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+}
 
 function arrivedUsd(transfers: readonly CheckoutTransfer[]): DecimalString | null {
   const values = transfers.map(({ amountUsd }) => amountUsd);

@@ -36,6 +36,8 @@ export interface OrderSearch {
     readonly after: SearchPlace | null;
     readonly limit: number;
   }): Promise<FoundOrders>;
+  /** The newest orders, whether they need attention or not. */
+  newest(filter: OrderFilter, limit: number): Promise<Omit<FoundOrders, 'next'>>;
   /** Null while there is no complete index. */
   count(filter: OrderFilter): Promise<OrderCounts | null>;
   /** All that fit, newest first, page by page. */
@@ -90,6 +92,18 @@ export function createOrderSearch(parts: {
 
   return {
     find,
+    async newest(filter, limit) {
+      const asOf = new Date(now()).toISOString();
+      if (!(await isReady())) return scan({ filter, after: null, limit, asOf });
+      // The index sorts by attention first: the newest of both groups, and of those the newest.
+      const others = filter.attention ? null : { asOf, ...BEFORE_OTHERS };
+      const [needing, rest] = await Promise.all([
+        findIndexed({ filter: { ...filter, attention: true }, after: null, limit }, asOf),
+        others && findIndexed({ filter, after: others, limit }, asOf),
+      ]);
+      const rows = [...needing.rows, ...(rest?.rows ?? [])].sort(byNewest);
+      return { rows: rows.slice(0, limit), indexed: true };
+    },
     async count(filter) {
       if (!index || !(await isReady())) return null;
       return index.count({ filter, asOf: new Date(now()).toISOString() });
@@ -114,6 +128,12 @@ export function createOrderSearch(parts: {
 
 /** Before every time. */
 const NEVER = '0000';
+
+const byNewest = (a: OrderPosition, b: OrderPosition): number =>
+  a.openedAt === b.openedAt ? b.opened - a.opened : a.openedAt > b.openedAt ? -1 : 1;
+
+/** Where the orders begin that need no attention. */
+const BEFORE_OTHERS = { attention: false, openedAt: '9999', opened: Number.MAX_SAFE_INTEGER };
 
 function placeOf(rows: readonly ListedOrder[], asOf: string): SearchPlace | null {
   const last = rows.at(-1);

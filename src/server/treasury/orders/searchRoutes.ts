@@ -54,10 +54,14 @@ export async function searchOrders(
   { request }: AuthorizedRequest,
   now: () => number,
 ): Promise<Response> {
-  const query = readQuery(request, [...FILTERS, 'after', 'limit']);
+  const query = readQuery(request, [...FILTERS, 'sort', 'after', 'limit']);
   const limit = limitOf(query, { most: 200, usual: 50 });
   const filter = filterIn(query);
-  const { rows, next, indexed } = await search.find({ filter, after: placeIn(query), limit });
+  const after = placeIn(query);
+  const isNewest = single(query, 'sort', /^newest$/) !== undefined;
+  const { rows, indexed, next } = isNewest
+    ? { ...(await search.newest(filter, limit)), next: null }
+    : await search.find({ filter, after, limit });
   const answer: OrderRowList = {
     wire: WIRE_VERSION,
     orders: rows.map(orderRowView),

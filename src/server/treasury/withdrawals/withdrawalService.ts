@@ -30,6 +30,11 @@ import {
 } from './withdrawalRecords.js';
 import { removeWithdrawal } from './removeWithdrawal.js';
 import { sendWithdrawal } from './sendWithdrawal.js';
+import {
+  createUnfinishedWithdrawals,
+  type UnfinishedWithdrawals,
+} from './unfinishedWithdrawals.js';
+import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal.js';
 import { createReturnedMoney } from './returnedMoney.js';
 import { createUnreadableReporter } from './withdrawalDiagnostics.js';
@@ -70,6 +75,12 @@ export interface WithdrawalService {
   get(person: Person, id: string): Promise<WithdrawalView | null>;
   /** Newest first. */
   list(person: Person, query: WithdrawalPage): Promise<WithdrawalViews & { next: string | null }>;
+  /**
+   * Every withdrawal that is not over, for no person in particular.
+   *
+   * @param needsService whether the service has to be asked about one that can still change there.
+   */
+  unfinished(needsService: (facts: WithdrawalFacts) => boolean): Promise<UnfinishedWithdrawals>;
   /**
    * What of an order's money has gone back, is about to, or is promised by a link; null if that cannot be
    * read, or if the store makes no links.
@@ -228,6 +239,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
   const reads = createReadBack(parts);
   const warnings = createWarnings(parts);
   const { find, require, show, showAll } = createWithdrawalReader({ ...parts, reads, warnings });
+  const findUnfinished = createUnfinishedWithdrawals({ index, records, reads, now });
   const calls = createBackgroundTasks();
 
   /** Tracks work that {@link WithdrawalService.close} waits for. */
@@ -266,6 +278,10 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
       );
       const last = drafts.length > count ? page.at(-1) : undefined;
       return { ...shown, next: last ? String(last.sequence) : null };
+    },
+    async unfinished(needsService) {
+      await claims?.catchUp();
+      return findUnfinished(needsService);
     },
     async returnedOf(order) {
       await claims?.catchUp();

@@ -1,0 +1,163 @@
+/** What a person of the store has to do or to know: one list, the most urgent first. */
+import { decimalField, timestampField } from '../fieldSchemas.js';
+import type { DecimalString } from '../../money/decimalString.js';
+import * as s from '../schema.js';
+import { missingNetworkSchema, type MissingNetwork } from './balances.js';
+import { coinAmountSchema, type CoinAmount } from './orderList.js';
+import { namedOrderSchema, type NamedOrder } from './withdrawals.js';
+
+/**
+ * Kinds of tasks, the most urgent first.
+ *
+ * - `withdrawal_unknown`: nobody knows whether the service has it.
+ * - `withdrawal_unreadable`: a newer release wrote an event of it.
+ * - `withdrawal_approve`: another person drafted it, and this one may approve.
+ * - `withdrawal_stuck`: at the service for longer than usual.
+ * - `gas_empty`, `gas_low`: a wallet cannot pay for its token transfers, or only for a few more.
+ * - `order_…`: an order that needs a person, by its status.
+ * - `withdrawal_ready`: a draft that this person may send.
+ * - `network_silent`: the service gives no balances of a network.
+ * - `webhook_conflict`, `webhook_unmatched`: what the service sent in the last day and contradicts an
+ *   earlier event, or belongs to no order.
+ */
+export const TASK_KINDS = [
+  'withdrawal_unknown',
+  'withdrawal_unreadable',
+  'withdrawal_approve',
+  'withdrawal_stuck',
+  'gas_empty',
+  'gas_low',
+  'order_held',
+  'order_unreadable',
+  'order_late',
+  'order_wrong_currency',
+  'order_over',
+  'order_partial',
+  'order_pending',
+  'withdrawal_ready',
+  'network_silent',
+  'webhook_conflict',
+  'webhook_unmatched',
+] as const;
+
+/** A kind of {@link TASK_KINDS}. */
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+/** Why a withdrawal is stuck, as far as the store knows. Open. */
+export const STUCK_REASONS = [
+  /** The wallet cannot pay the network's fee. */
+  'gas_empty',
+  /** The wallet holds less than the amount. */
+  'balance_low',
+  /** The service gives no balances of the network. */
+  'network_silent',
+  /** The service does not answer about this withdrawal. */
+  'service_silent',
+] as const;
+
+/** Sources of the list that could not be read. Open. */
+export const TASK_SOURCES = [
+  /** Withdrawals. */
+  'withdrawals',
+  /** Withdrawals drafted long ago: the store is still looking through them. */
+  'older_withdrawals',
+  /** Balances: gas and the cause of stuck withdrawals. */
+  'balances',
+  /** Orders. */
+  'orders',
+  /** Orders beyond the newest: the store's index of orders is incomplete. */
+  'older_orders',
+  /** The service's webhooks. */
+  'webhooks',
+] as const;
+
+/** One task. */
+export interface TaskView {
+  /** Stays the same as long as the task does, so that a page can tell a new one. */
+  readonly id: string;
+  /** One of {@link TASK_KINDS}; open. */
+  readonly kind: string;
+  /** Since when; null if unknown. */
+  readonly since: string | null;
+  /**
+   * What this person may do about it: `approve`, `send`, `delete`, `settle` for a withdrawal; `refund`,
+   * `decide` (mark as paid), `release` for an order. Empty if there is nothing, or they have no right. Open.
+   */
+  readonly actions: readonly string[];
+  readonly order: NamedOrder | null;
+  readonly withdrawal: {
+    readonly id: string;
+    /** One of `WITHDRAWAL_STATES`, or `unreadable`; open. */
+    readonly state: string;
+    /** Null if it cannot be read. */
+    readonly draftedBy: string | null;
+  } | null;
+  readonly network: MissingNetwork | null;
+  /** The money in question: of the withdrawal, too much, late, in another currency, held, or arrived. */
+  readonly amount: CoinAmount | null;
+  /** The same in US dollars, as the service valued it. */
+  readonly amountUsd: DecimalString | null;
+  /** The order's price in its currency, and in US dollars. */
+  readonly price: CoinAmount | null;
+  readonly priceUsd: DecimalString | null;
+  /** What is still missing of the price, in its currency. */
+  readonly due: DecimalString | null;
+  /** When the price expires or expired. */
+  readonly expiresAt: string | null;
+  /** The customer's e-mail, if the store keeps it. */
+  readonly email: string | null;
+  /** What the wallet holds of the coin that is short. */
+  readonly holds: CoinAmount | null;
+  /** For how many more token transfers the gas lasts, as the service estimates it. */
+  readonly transfersLeft: DecimalString | null;
+  /** One of {@link STUCK_REASONS}; open. Null if unknown. */
+  readonly reason: string | null;
+  /** How many webhooks; null for other kinds. */
+  readonly count: number | null;
+}
+
+/** One task. */
+export const taskSchema = s.looseObject<TaskView>({
+  id: s.string(),
+  kind: s.string(),
+  since: s.nullable(timestampField),
+  actions: s.array(s.string()),
+  order: s.nullable(namedOrderSchema),
+  withdrawal: s.nullable(
+    s.looseObject({ id: s.string(), state: s.string(), draftedBy: s.nullable(s.string()) }),
+  ),
+  network: s.nullable(missingNetworkSchema),
+  amount: s.nullable(coinAmountSchema),
+  amountUsd: s.nullable(decimalField),
+  price: s.nullable(coinAmountSchema),
+  priceUsd: s.nullable(decimalField),
+  due: s.nullable(decimalField),
+  expiresAt: s.nullable(timestampField),
+  email: s.nullable(s.string()),
+  holds: s.nullable(coinAmountSchema),
+  transfersLeft: s.nullable(decimalField),
+  reason: s.nullable(s.string()),
+  count: s.nullable(s.integer),
+});
+
+/** What needs a person. */
+export interface TaskList {
+  readonly wire: number;
+  /** At most 50, the most urgent first. */
+  readonly tasks: readonly TaskView[];
+  /** How many there are in all, of what could be read. */
+  readonly total: number;
+  /** Which of {@link TASK_SOURCES} could not be read, so that tasks may be missing. Open. */
+  readonly unread: readonly string[];
+  /** The store's clock, from which ages count. */
+  readonly serverTime: string;
+}
+
+/** `GET tasks`. */
+export const taskListSchema = s.looseObject<TaskList>({
+  wire: s.integer,
+  tasks: s.array(taskSchema),
+  total: s.integer,
+  unread: s.array(s.string()),
+  serverTime: timestampField,
+});

@@ -1,0 +1,36 @@
+/** Which hints an event of the ledger gives. */
+import type { Hint } from '../../../contract/treasury/liveHints.js';
+import type { LedgerEvent } from '../../../ledger/ledger.js';
+import { orderOfStream } from '../../checkouts/resolvedOrder.js';
+import { readDelivery } from '../../webhooks/deliveries.js';
+import { AUDIT_STREAM } from '../../refunds/refundAudit.js';
+import { withdrawalIdOf } from '../withdrawals/withdrawalEvents.js';
+
+/** Kinds of events after which the service's balances differ. */
+const MOVES_MONEY: ReadonlySet<string> = new Set([
+  'confirmed',
+  'withdrawal_started',
+  'withdrawal_completed',
+  'withdrawal_confirmed',
+]);
+
+/** Kinds that change nothing that staff see. */
+const SILENT: ReadonlySet<string> = new Set(['displayed', 'looked', 'effect_begun', 'effect_done']);
+
+const OF_REFUND_LINKS = /^refunds:/;
+
+/** The hints of one event. They name an order or a withdrawal, and nothing else of it. */
+export function hintsOf(event: LedgerEvent): readonly Hint[] {
+  const { stream, kind } = event;
+  if (SILENT.has(kind)) return [];
+  const hints: Hint[] = [];
+  const order = orderOfStream(stream.replace(OF_REFUND_LINKS, ''));
+  const withdrawal = withdrawalIdOf(stream);
+  if (order) hints.push({ kind: 'orders', about: `${order.kind}:${order.reference}` });
+  if (withdrawal !== null) hints.push({ kind: 'withdrawals', about: withdrawal });
+  if (kind === 'withdrawal_event') hints.push({ kind: 'withdrawals' });
+  if (readDelivery(event)) hints.push({ kind: 'webhooks' });
+  if (MOVES_MONEY.has(kind)) hints.push({ kind: 'balances' });
+  if (stream === AUDIT_STREAM) hints.push({ kind: 'audit' });
+  return hints;
+}
