@@ -112,9 +112,9 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     });
   const search = reader ? createOrderSearch({ ledger, reader, now, report }) : null;
   const authenticator = createAuthenticator({ authorize, now, report });
-  const { fewTransfers, stuckAfterMs } = readWarnings(options.warnings);
+  const { fewTransfers, stuckAfterMinutes } = readWarnings(options.warnings);
   const facts = createTaskFacts({
-    ...{ withdrawals, processing, search, fewTransfers, stuckAfterMs, now, report },
+    ...{ withdrawals, processing, search, fewTransfers, stuckAfterMinutes, now, report },
     webhooks: checkout ? createDeviatingWebhooks(ledger, now) : null,
   });
   const live = createStaffLive({ ledger, authenticator, now, report, onChange: facts.forget });
@@ -153,7 +153,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     search,
     exportOrders: search && createExportRoute({ search, audit, limits, now }),
     audit: createAuditReader(ledger),
-    tasks: { facts, stuckAfterMs },
+    tasks: { facts, stuckAfterMinutes },
     live,
     sandbox: options.sandbox === true,
   });

@@ -15,7 +15,7 @@ export const aSwitch = saying<boolean>('true or false', (value) => typeof value 
 /** A whole number between two others, both included. */
 export const aWholeNumber = (least: number, most: number): z.ZodType<number> =>
   saying(`a whole number from ${String(least)} to ${String(most)}`, (value) => {
-    return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
+    return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
   });
 /** A text; its content is checked where it is read. */
 export const aText = (words = 'a text'): z.ZodType<string> =>

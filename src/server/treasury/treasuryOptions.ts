@@ -24,6 +24,7 @@ import {
 } from '../configuration/handlerOptions.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 import type { Authorize } from './authenticator.js';
+import { STUCK_AFTER_MINUTES } from './withdrawals/stuck.js';
 import { TREASURY_OPERATIONS, type TreasuryService } from './treasuryService.js';
 
 /** What the back office needs of the store's own checkout handler. */
@@ -168,14 +169,14 @@ export function readRefundPage({ page }: RefundLinkOptions): string {
 /** The thresholds of the list of tasks, with their defaults. */
 export function readWarnings({
   tokenTransfersLeft = 5,
-  stuckAfterMinutes = 30,
+  stuckAfterMinutes = STUCK_AFTER_MINUTES,
 }: WarningOptions = {}): {
   readonly fewTransfers: DecimalString;
-  readonly stuckAfterMs: number;
+  readonly stuckAfterMinutes: number;
 } {
   return {
     fewTransfers: parseDecimal(String(tokenTransfersLeft)),
-    stuckAfterMs: stuckAfterMinutes * 60_000,
+    stuckAfterMinutes,
   };
 }
 

@@ -42,7 +42,7 @@ export interface RouteDependencies {
   /** `GET orders.csv`; null without orders. */
   readonly exportOrders: ((authorized: AuthorizedRequest) => Promise<Response>) | null;
   readonly audit: AuditReader;
-  readonly tasks: { readonly facts: TaskFactsReader; readonly stuckAfterMs: number };
+  readonly tasks: { readonly facts: TaskFactsReader; readonly stuckAfterMinutes: number };
   readonly live: StaffLive;
   readonly sandbox: boolean;
   readonly now: () => number;

@@ -15,7 +15,6 @@ import { stateOf } from '../../../src/server/treasury/withdrawals/withdrawalStat
 import type { WithdrawalEvent } from '../../../src/server/treasury/withdrawals/withdrawalEvents.js';
 
 const NOW = Date.parse('2026-11-23T14:32:00.000Z');
-const HALF_HOUR = 30 * 60_000;
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
 
 const person = fc.record<Person>({
@@ -126,7 +125,7 @@ const facts = fc
     orders: rows && { rows, total: more === null ? null : rows.length + more },
   }));
 
-const listOf = (read: TaskFacts, one: Person) => taskListOf(read, one, { stuckAfterMs: HALF_HOUR });
+const listOf = (read: TaskFacts, one: Person) => taskListOf(read, one, { stuckAfterMinutes: 30 });
 
 describe('the list of tasks', () => {
   it('has one order, whatever the order of what was read', () => {

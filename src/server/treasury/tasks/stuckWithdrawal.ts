@@ -5,31 +5,23 @@ import type { TaskView } from '../../../contract/treasury/tasks.js';
 import { compareDecimal, parseDecimal } from '../../../money/decimal.js';
 import type { ReadWithdrawal } from '../withdrawals/readBack.js';
 import type { WithdrawalFacts } from '../withdrawals/foldWithdrawal.js';
+import { stuckOf } from '../withdrawals/stuck.js';
 import { stateOf } from '../withdrawals/withdrawalState.js';
 import { gasOf, nativeHolding } from './gas.js';
 
 /** When a withdrawal counts as stuck. */
 export interface StuckOptions {
   readonly now: () => number;
-  readonly stuckAfterMs: number;
+  readonly stuckAfterMinutes: number;
 }
-
-/** When the person let it go to the service. */
-export const sentAt = ({ sending, settled, drafted }: WithdrawalFacts): string =>
-  (sending ?? settled ?? drafted).at;
-
-/** Whether it has been at the service for too long. */
-export const isStuck = (facts: WithdrawalFacts, now: number, stuckAfterMs: number): boolean =>
-  ['queued', 'in_progress'].includes(stateOf(facts, now)) &&
-  now - Date.parse(sentAt(facts)) >= stuckAfterMs;
 
 /** Whether the service has to be asked before a withdrawal is called stuck or unknown. */
 export const needsService =
-  ({ now, stuckAfterMs }: StuckOptions) =>
+  ({ now, stuckAfterMinutes }: StuckOptions) =>
   (facts: WithdrawalFacts): boolean =>
     stateOf(facts, now()) === 'unknown' ||
     stateOf(facts, now()) === 'discarded' ||
-    isStuck(facts, now(), stuckAfterMs);
+    stuckOf(facts, now(), stuckAfterMinutes) !== null;
 
 const ANY_LEFT = parseDecimal('0');
 

@@ -67,7 +67,7 @@ export interface TaskFactsDependencies {
   readonly search: Pick<OrderSearch, 'find' | 'count'> | null;
   readonly webhooks: (() => Promise<readonly DeviatingWebhook[]>) | null;
   readonly fewTransfers: DecimalString;
-  readonly stuckAfterMs: number;
+  readonly stuckAfterMinutes: number;
   readonly now: () => number;
   readonly report: DiagnosticListener;
 }
@@ -145,7 +145,7 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
       .map(({ network, name }) => ({ network, since: instant(silentSince.since(name)) }));
 
   async function load(): Promise<TaskFacts> {
-    const isLate = needsService({ now, stuckAfterMs: parts.stuckAfterMs });
+    const isLate = needsService({ now, stuckAfterMinutes: parts.stuckAfterMinutes });
     const [unfinished, balances, orders, deviating] = await Promise.all([
       orUnread('withdrawals', withdrawals.unfinished(isLate)),
       orUnread('balances', processing.read({})),

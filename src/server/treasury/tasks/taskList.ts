@@ -10,9 +10,10 @@ import {
 import type { Person } from '../permissions.js';
 import type { ReadWithdrawal } from '../withdrawals/readBack.js';
 import type { WithdrawalFacts } from '../withdrawals/foldWithdrawal.js';
+import { stuckOf, waitingOf } from '../withdrawals/stuck.js';
 import { actionsOf, stateOf } from '../withdrawals/withdrawalState.js';
 import { nativeHolding } from './gas.js';
-import { coinOf, isStuck, sentAt, stuckReason, type StuckOptions } from './stuckWithdrawal.js';
+import { coinOf, stuckReason, type StuckOptions } from './stuckWithdrawal.js';
 import type { NeedyOrders, ShortGas, SilentNetwork, TaskFacts } from './taskFacts.js';
 
 /** How many tasks one answer has. */
@@ -41,7 +42,7 @@ function kindOf(
   facts: WithdrawalFacts,
   actions: readonly string[],
   now: number,
-  stuckAfterMs: number,
+  stuckAfterMinutes: number,
 ): TaskKind | null {
   const state = stateOf(facts, now);
   if (state === 'unknown') return 'withdrawal_unknown';
@@ -49,15 +50,15 @@ function kindOf(
   if (state === 'awaiting_approval')
     return actions.includes('approve') ? 'withdrawal_approve' : null;
   if (state === 'draft') return actions.includes('send') ? 'withdrawal_ready' : null;
-  return isStuck(facts, now, stuckAfterMs) ? 'withdrawal_stuck' : null;
+  return stuckOf(facts, now, stuckAfterMinutes) ? 'withdrawal_stuck' : null;
 }
 
 /** Since when it is in its state. */
-function sinceOf(facts: WithdrawalFacts, kind: TaskKind): string {
+function sinceOf(facts: WithdrawalFacts, kind: TaskKind, now: number): string {
   const { drafted, approved, lost, sending, deleting } = facts;
   if (kind === 'withdrawal_approve') return drafted.at;
   if (kind === 'withdrawal_ready') return (approved ?? drafted).at;
-  if (kind === 'withdrawal_stuck') return sentAt(facts);
+  if (kind === 'withdrawal_stuck') return waitingOf(facts, now)?.since ?? drafted.at;
   if (facts.presence.isMissing && deleting) return deleting.at;
   return lost?.at ?? sending?.until ?? drafted.at;
 }
@@ -66,18 +67,18 @@ function withdrawalTask(
   look: ReadWithdrawal,
   person: Person,
   facts: TaskFacts,
-  stuckAfterMs: number,
+  stuckAfterMinutes: number,
 ): TaskView | null {
   const { id, facts: own } = look.record;
   const actions = actionsOf(person, own, facts.now);
-  const kind = kindOf(own, actions, facts.now, stuckAfterMs);
+  const kind = kindOf(own, actions, facts.now, stuckAfterMinutes);
   if (kind === null) return null;
   const { currencyId, code, amount, blockchain, networkName, draftedBy, refundOf } = own.drafted;
   return {
     ...NOTHING,
     id: `${kind}:${id}`,
     kind,
-    since: sinceOf(own, kind),
+    since: sinceOf(own, kind, facts.now),
     actions,
     withdrawal: { id, state: stateOf(own, facts.now), draftedBy },
     order: refundOf,
@@ -208,13 +209,13 @@ function unreadIn({ withdrawals, balances, orders, webhooks }: TaskFacts): strin
 export function taskListOf(
   facts: TaskFacts,
   person: Person,
-  { stuckAfterMs }: Pick<StuckOptions, 'stuckAfterMs'>,
+  { stuckAfterMinutes }: Pick<StuckOptions, 'stuckAfterMinutes'>,
 ): TaskList {
   const { withdrawals, gas, silent, orders, webhooks } = facts;
   const looks = withdrawals?.looks ?? [];
   const rows = orders?.rows ?? [];
   const all = [
-    ...looks.flatMap((look) => withdrawalTask(look, person, facts, stuckAfterMs) ?? []),
+    ...looks.flatMap((look) => withdrawalTask(look, person, facts, stuckAfterMinutes) ?? []),
     ...(withdrawals?.unreadable ?? []).map(unreadableTask),
     ...gas.map(gasTask),
     ...silent.map(silentTask),

@@ -6,9 +6,12 @@ import { taskListOf } from './taskList.js';
 
 /** What needs the person who asks. Sources that fail are named in the answer, so it does not fail itself. */
 export async function listTasks(
-  { facts, stuckAfterMs }: { readonly facts: TaskFactsReader; readonly stuckAfterMs: number },
+  {
+    facts,
+    stuckAfterMinutes,
+  }: { readonly facts: TaskFactsReader; readonly stuckAfterMinutes: number },
   { person, request }: AuthorizedRequest,
 ): Promise<Response> {
   readQuery(request, []);
-  return Response.json(taskListOf(await facts.read(), person, { stuckAfterMs }));
+  return Response.json(taskListOf(await facts.read(), person, { stuckAfterMinutes }));
 }
