@@ -60,11 +60,43 @@ const LATE = {
   theme: ['ui/theme/applyTheme.ts'],
 };
 
+/** What the back office begins with. */
+const OFFICE = ['treasury/panel/TreasuryPanel.tsx', 'treasury/TreasuryProvider.tsx'];
+
+/** What each tab of the back office loads late. The overview is first: it is what is shown first. */
+const TABS = {
+  overview: 'treasury/overview/Overview.tsx',
+  orders: 'treasury/panel/OrdersTab.tsx',
+  withdrawals: 'treasury/panel/WithdrawalsTab.tsx',
+  balances: 'treasury/panel/BalancesTab.tsx',
+  pending: 'treasury/balances/UnconfirmedTransfers.tsx',
+  webhooks: 'treasury/webhooks/Webhooks.tsx',
+  audit: 'treasury/audit/Audit.tsx',
+};
+const tabs = Object.keys(TABS) as (keyof typeof TABS)[];
+const tabChunk = <Tab extends keyof typeof TABS>(tab: Tab) => `office-${tab}` as const;
+
 /**
  * What the late look shares, what runs without React, what languages share with the checkout, the
- * queries, what the back office shares, the rest, and the late parts.
+ * queries, what the back office shares, the rest, the late parts, what late parts share with the
+ * back office (without React, and with it), and the back office: what needs no React, its
+ * beginning, what several of its tabs need, and each tab.
  */
-const CHUNKS = ['theme', 'wire', 'speech', 'queries', 'ui', 'shopper', 'follow'] as const;
+const CHUNKS = [
+  ...([
+    'theme',
+    'wire',
+    'speech',
+    'queries',
+    'ui',
+    'shopper',
+    'follow',
+    'exact',
+    'address',
+  ] as const),
+  ...(['office-wire', 'office-exact', 'office', 'office-overview', 'office-shared'] as const),
+  ...tabs.filter((tab) => tab !== 'overview').map(tabChunk),
+];
 type Chunk = (typeof CHUNKS)[number];
 
 /** What a server component may call as well, so it stays outside the chunks of the client boundary. */
@@ -74,7 +106,10 @@ const WITHOUT_REACT = /\/src\/(money|chains|contract)\/|\/src\/ui\/theme\/preset
  * Where the client boundary of React's server components is: components and hooks, not the plain
  * functions of the same entry. The back office's entry has components itself.
  */
-const CLIENT_ONLY = ['ui', 'shopper', 'follow', 'treasury'];
+const CLIENT_ONLY: readonly string[] = [
+  ...['ui', 'shopper', 'follow', 'address', 'treasury', 'office', 'office-shared'],
+  ...tabs.map(tabChunk),
+];
 
 /** Chunks of the checkout by module, worked out once a build. */
 const chunkNames = new WeakMap<Rolldown.ChunkingContext, ReadonlyMap<string, Chunk>>();
@@ -115,7 +150,37 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
   for (const id of needs(...LATE.follow)) {
     if (!names.has(id)) names.set(id, office?.has(id) ? nameOf(id) : 'follow');
   }
+  const checkout = neededBy([source('exports/index.ts')], (id) => {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    return [...importedIds, ...dynamicallyImportedIds];
+  });
+  for (const [id, name] of officeChunks(needs)) {
+    if (names.has(id)) continue;
+    // Servers and shoppers must load nothing of the back office with what they share.
+    const isPlain = WITHOUT_REACT.test(id);
+    if (checkout.has(id)) names.set(id, isPlain ? 'exact' : 'address');
+    else if (isPlain) names.set(id, name === 'office' ? 'office-wire' : 'office-exact');
+    else names.set(id, name);
+  }
   return names;
+}
+
+/**
+ * The back office by tabs. Its entry exports the parts of the tabs too, and a bundler left to itself puts
+ * what an entry exports into that entry, where an application downloads it with the panel.
+ */
+function officeChunks(needs: (...files: string[]) => Set<string>): Map<string, Chunk> {
+  const first = needs(...OFFICE);
+  const byTab = tabs.map((tab) => [tab, needs(TABS[tab])] as const);
+  const all = new Set(byTab.flatMap(([, ids]) => [...ids]));
+  const chunks = new Map<string, Chunk>([...first].map((id) => [id, 'office']));
+  for (const id of all) {
+    const users = byTab.filter(([, ids]) => ids.has(id)).map(([tab]) => tab);
+    const [user = 'overview'] = users;
+    const isShared = user !== 'overview' && users.length > 1;
+    if (!first.has(id)) chunks.set(id, isShared ? 'office-shared' : tabChunk(user));
+  }
+  return chunks;
 }
 
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {

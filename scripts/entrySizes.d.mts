@@ -8,6 +8,8 @@ export function weighEntry(
   file: string,
   options?: { readonly withPeers?: boolean },
 ): Promise<EntrySize>;
+/** Weighs `TreasuryPanel` until it shows its first tab. */
+export function weighPanel(): Promise<number>;
 /** Weighs one built file. */
 export function weighFile(file: string): number;
 /** Weighs the files of `tillkit.mjs`. */

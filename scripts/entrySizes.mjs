@@ -21,17 +21,16 @@ function firstLoad(entry, importsOf) {
   return names;
 }
 
-/**
- * @param file built entry point, such as `dist/index.js`.
- * @param withPeers whether React and React Query count as well.
- * @returns bytes of the first load and of everything.
- */
-export async function weighEntry(file, { withPeers = false } = {}) {
+const sum = (all) => all.reduce((bytes, { code }) => bytes + gzipped(code), 0);
+
+/** Bundles a built file as an application does. @returns its chunks, and the names of its first load. */
+async function bundle(file, { withPeers = false, plugins = [] } = {}) {
   const result = await build({
     configFile: false,
     envDir: false,
     root,
     logLevel: 'error',
+    plugins,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -51,11 +50,20 @@ export async function weighEntry(file, { withPeers = false } = {}) {
     .flat()
     .flatMap(({ output }) => output.filter(({ type }) => type === 'chunk'));
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const first = firstLoad(entry.fileName, (name) =>
-    byName.get(name).imports.filter((imported) => byName.has(imported)),
-  );
-  const sum = (all) => all.reduce((bytes, { code }) => bytes + gzipped(code), 0);
+  const loadOf = ({ fileName }) =>
+    firstLoad(fileName, (name) =>
+      byName.get(name).imports.filter((imported) => byName.has(imported)),
+    );
+  return { chunks, loadOf, first: loadOf(chunks.find(({ isEntry }) => isEntry)) };
+}
+
+/**
+ * @param file built entry point, such as `dist/index.js`.
+ * @param withPeers whether React and React Query count as well.
+ * @returns bytes of the first load and of everything.
+ */
+export async function weighEntry(file, { withPeers = false } = {}) {
+  const { chunks, first } = await bundle(file, { withPeers });
   return {
     first: sum(chunks.filter(({ fileName }) => first.has(fileName))),
     // Of the languages a shopper has one at most, and none is part of the widget.
@@ -63,6 +71,32 @@ export async function weighEntry(file, { withPeers = false } = {}) {
       chunks.filter(({ facadeModuleId }) => !/\blocales\//.test(facadeModuleId ?? '')),
     ),
   };
+}
+
+const PANEL = 'virtual:panel';
+
+/** An application that shows the back office and imports nothing else of it. */
+const panelPage = {
+  name: 'panel-page',
+  resolveId: (id) => (id === PANEL ? id : null),
+  load: (id) =>
+    id === PANEL
+      ? `export { TreasuryPanel, TreasuryProvider } from ${JSON.stringify(`${root}dist/treasury.js`)};`
+      : null,
+};
+
+/**
+ * The back office as an application loads it.
+ *
+ * @returns bytes of what is there once the panel shows its first tab, the overview.
+ */
+export async function weighPanel() {
+  const { chunks, loadOf, first } = await bundle(PANEL, { plugins: [panelPage] });
+  const overview = chunks.find(({ modules }) =>
+    Object.keys(modules).some((id) => /\/chunks\/office-overview-[^/]+$/.test(id)),
+  );
+  const names = new Set([...first, ...loadOf(overview)]);
+  return sum(chunks.filter(({ fileName }) => names.has(fileName)));
 }
 
 /** @returns bytes of one built file. */

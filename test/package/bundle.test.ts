@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TREASURY_TABS } from '../../src/treasury/panel/treasuryTabs.js';
 import { specifiersOf } from './importRules.js';
 import { packageRoot } from './packageFiles.js';
 
@@ -89,6 +90,44 @@ describe('the browser doors', () => {
   });
 });
 
+describe('the back office', () => {
+  const nameOf = (file: string): string => file.replace(/^chunks\/|-[\w-]{8}\.js$/g, '');
+  /** What a file imports at once, over any number of steps; `import()` is left out. */
+  function firstLoadOf(file: string): string[] {
+    const seen = new Set([file]);
+    for (const one of seen) {
+      for (const [, to = ''] of read(one).matchAll(/^(?:import|export) .*"(\.[^"]+)";$/gm)) {
+        seen.add(join(dirname(one), to));
+      }
+    }
+    return [...seen].map(nameOf);
+  }
+
+  it('is passed on by its entry, so that an application takes only what it imports', () => {
+    const code = read('treasury.js').replace(/^(?:import|export) .*$/gm, '');
+    expect(code.replace(/['"]use client['"];|\/\/.*$|\s/gm, '')).toBe('');
+  });
+
+  it('loads no tab before it is opened', () => {
+    const office = filesOf('treasury').find((file) => nameOf(file) === 'office') ?? '';
+    const loaded = firstLoadOf(office);
+    expect(loaded).toContain('ui');
+    expect(loaded.filter((name) => /^office-(?!wire|exact)/.test(name))).toEqual([]);
+    // The search itself: the entry has them all.
+    for (const tab of TREASURY_TABS) expect(firstLoadOf('treasury.js')).toContain(`office-${tab}`);
+  });
+
+  it('is not loaded by a shopper or a server', () => {
+    for (const door of ['index', 'element', 'server']) {
+      const names = filesOf(door).map(nameOf);
+      expect(
+        names.filter((name) => /^office(?!-wire|-exact)/.test(name)),
+        door,
+      ).toEqual([]);
+    }
+  });
+});
+
 describe('the React directive', () => {
   const isClientOnly = (file: string): boolean => /^['"]use client['"]/m.test(read(file));
   const namesOf = (file: string): string[] => filesOf(file).filter(isClientOnly);
@@ -96,7 +135,9 @@ describe('the React directive', () => {
   it('is the first line of the chunks with components and hooks, once', () => {
     const files = [...new Set([...namesOf('index'), ...namesOf('treasury')])];
     const names = files.map((file) => file.replace(/^chunks\/|-[\w-]{8}\.js$|\.js$/g, '')).sort();
-    expect(names).toEqual(['follow', 'shopper', 'treasury', 'ui']);
+    const tabs = TREASURY_TABS.map((tab) => `office-${tab}`);
+    const parts = ['address', 'follow', 'office', 'office-shared', 'shopper', 'treasury', 'ui'];
+    expect(names).toEqual([...parts, ...tabs].sort());
     for (const file of files) {
       expect(read(file), file).toMatch(/^['"]use client['"];\n/);
       expect(read(file).match(/['"]use client['"]/g), file).toHaveLength(1);
