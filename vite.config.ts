@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { unlayered } from './scripts/unlayered.js';
-import { LANGUAGES } from './src/ui/messages/languageTags.js';
+import { LANGUAGES } from './src/contract/languages.js';
 
 const exportsFolder = join(import.meta.dirname, 'src/exports');
 const sheets = {

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 import { pixels } from './pixels.js';
-import { LANGUAGES } from '../src/ui/messages/languageTags.js';
+import { LANGUAGES } from '../src/contract/languages.js';
 
 const root = join(import.meta.dirname, '..');
 const source = (file: string): string => join(root, 'src', file);

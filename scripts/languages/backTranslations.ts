@@ -2,9 +2,12 @@
  * Back-translations, for whoever writes them. Run as `npm run --silent languages -- …`:
  *   sheet de            what still has to be read, as JSON: the sentences of the language, no English
  *   file de sheet.json  takes the filled sheet into docs/back-translations/de.json
+ * With `refunds/de` in place of `de` it is the page behind a refund link.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Messages } from '../../src/ui/messages/en.js';
+import type { RefundMessages } from '../../src/server/refunds/page/messages.js';
+import { refundSentencesOf } from './refundSentences.js';
 import { hashOf, sentencesOf, type BackTranslation } from './sentences.js';
 
 interface SheetLine {
@@ -15,11 +18,21 @@ interface SheetLine {
 
 type Back = Readonly<Record<string, BackTranslation>>;
 
-const [command, language = '', sheetFile = ''] = process.argv.slice(2);
-const place = new URL(`../../docs/back-translations/${language}.json`, import.meta.url);
-const source = new URL(`../../src/ui/messages/languages/${language}.ts`, import.meta.url);
-const { messages } = (await import(source.href)) as { readonly messages: Messages };
-const sentences = Object.entries(sentencesOf(messages)).filter(([, sentence]) => sentence !== '');
+const [command, which = '', sheetFile = ''] = process.argv.slice(2);
+const place = new URL(`../../docs/back-translations/${which}.json`, import.meta.url);
+
+async function readSentences(): Promise<Readonly<Record<string, string>>> {
+  const language = which.replace('refunds/', '');
+  const isRefunds = language !== which;
+  const folder = isRefunds ? 'server/refunds/page' : 'ui/messages';
+  const source = new URL(`../../src/${folder}/languages/${language}.ts`, import.meta.url);
+  const { messages } = (await import(source.href)) as { readonly messages: unknown };
+  return isRefunds
+    ? refundSentencesOf(messages as RefundMessages)
+    : sentencesOf(messages as Messages);
+}
+
+const sentences = Object.entries(await readSentences()).filter(([, sentence]) => sentence !== '');
 
 const filed: Back = existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as Back) : {};
 

@@ -1,5 +1,5 @@
 /** What a server awaits before it draws a checkout, and a page before it takes that over. */
-import { canonicalTag, languageOf } from '../ui/language/languageTag.js';
+import { canonicalTag, languageOf } from '../contract/languageTag.js';
 import { lazyParts } from './lazyParts.js';
 
 /**

@@ -1,6 +1,6 @@
 /** Reads what a page writes into attributes; what does not fit is reported and left out. */
 import type { Appearance } from '../ui/theme/appearance.js';
-import { canonicalTag } from '../ui/language/languageTag.js';
+import { canonicalTag } from '../contract/languageTag.js';
 import { reportPageError } from '../ui/reportPageError.js';
 import { appearancePreset, isAppearancePreset } from '../ui/theme/presets.js';
 

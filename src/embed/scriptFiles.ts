@@ -1,7 +1,7 @@
 /** The files beside the built scripts, loaded from where the script came from: languages and late parts. */
 import { createCatalogues } from '../ui/language/catalogues.js';
 import type { Messages } from '../ui/messages/en.js';
-import { LANGUAGES } from '../ui/messages/languageTags.js';
+import { LANGUAGES } from '../contract/languages.js';
 
 /** SHA-256 of each file that has no hash in its name. The build defines it. */
 declare const TILLKIT_INTEGRITY: Readonly<Record<string, string>>;

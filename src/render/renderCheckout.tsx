@@ -16,7 +16,7 @@ import type { CurrencyListing } from '../contract/currencies.js';
 import type { MountOptions } from '../embed/options.js';
 import { ATTRIBUTES } from '../embed/optionTable.js';
 import { formatZonedClock } from '../ui/formatTime.js';
-import { canonicalTag, languageOf } from '../ui/language/languageTag.js';
+import { canonicalTag, languageOf } from '../contract/languageTag.js';
 import { checkoutLanguages } from '../ui/messages/checkoutLanguages.js';
 import { en, type Messages } from '../ui/messages/en.js';
 import { enStatus } from '../ui/messages/enStatus.js';

@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance } from '../ui/theme/appearance.js';
-import { canonicalTag } from '../ui/language/languageTag.js';
+import { canonicalTag } from '../contract/languageTag.js';
 import { enPay } from '../ui/messages/enPay.js';
 import { UiContext } from '../ui/uiContext.js';
 import { createTreasuryClient, type TreasuryClient } from './client.js';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/ui/messages/languageTags.js';
+import { LANGUAGES } from '../../src/contract/languages.js';
 import { enTools } from '../../src/ui/messages/enTools.js';
 import { buildStandalone } from '../../scripts/standalone.js';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/ui/messages/languageTags.js';
+import { LANGUAGES } from '../../src/contract/languages.js';
 import { packageRoot, readManifest, readSources, type ExportTarget } from './packageFiles.js';
 
 const manifest = readManifest();

@@ -30,6 +30,7 @@ async function linked() {
     madeBy: 'ana',
     needsApproval: true,
     expiresAt: '2099-01-01T00:00:00.000Z',
+    language: null,
   });
   return { ledger, links, id, path: `/refund/${writeToken({ id, secret })}` };
 }

@@ -1,5 +1,6 @@
 /** Refunds by link: what staff may give back, and the links that ask a customer for an address. */
 import { currencyIdField, decimalField, singleLineField, timestampField } from '../fieldSchemas.js';
+import { LANGUAGES } from '../languages.js';
 import * as s from '../schema.js';
 import type { DecimalString } from '../../money/decimalString.js';
 
@@ -11,6 +12,12 @@ export const REFUND_KINDS = ['excess', 'late', 'wrong_currency', 'all'] as const
 
 /** What goes back. */
 export type RefundKind = (typeof REFUND_KINDS)[number];
+
+/** Languages of the page behind a link: BCP 47 tags. */
+export const REFUND_LANGUAGES = ['en', ...LANGUAGES] as const;
+
+/** A language of the page behind a link. */
+export type RefundLanguage = (typeof REFUND_LANGUAGES)[number];
 
 /** Longest time for which a link works, in days. */
 export const MAX_LINK_DAYS = 30;
@@ -95,6 +102,8 @@ export interface MakeRefundLinkInput {
   readonly reason: string;
   /** 1 to {@link MAX_LINK_DAYS}. */
   readonly days?: number | undefined;
+  /** Language of the page: one of {@link REFUND_LANGUAGES}. @default the browser's own */
+  readonly language?: RefundLanguage | undefined;
 }
 
 /**
@@ -112,6 +121,7 @@ export const makeRefundLinkInput = s.strictObject<MakeRefundLinkInput>({
         Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= MAX_LINK_DAYS,
     ),
   ),
+  language: s.optional(s.oneOf(REFUND_LANGUAGES)),
 });
 
 /** What a person sends to revoke a link. */

@@ -19,7 +19,7 @@ const en = say(
   (what) => `Detected at this address before: ${what}. If you sent it, don’t send again.`,
 );
 
-/** By BCP 47 tag, as in `ui/messages/languageTags.ts`. */
+/** By BCP 47 tag, as in `contract/languages.ts`. */
 export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   en,
   ar: say(

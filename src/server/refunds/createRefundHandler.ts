@@ -10,7 +10,7 @@ import { reachableLedger } from '../http/readiness.js';
 import { readBytes } from '../http/requestBody.js';
 import type { HandlerContext } from '../http/requestHandler.js';
 import { documentResponse } from './page/refundDocument.js';
-import { en } from './page/messages.js';
+import { askedLanguage, languageFor, messagesIn, type AskedLanguage } from './page/pageLanguage.js';
 import {
   confirmPage,
   endedPage,
@@ -24,6 +24,7 @@ import { MAX_ADDRESS_TEXT } from './refundAddress.js';
 import { createRefundAudit } from './refundAudit.js';
 import { createRefundClaims, RefundRefusedError, type RefundClaims } from './refundClaims.js';
 import { createRefundLimits, type RefundLimits } from './refundLimits.js';
+import type { RefundLink } from './refundLink.js';
 import { createRefundLinks } from './refundLinks.js';
 import { checkRefundOptions, type RefundHandlerOptions } from './refundOptions.js';
 
@@ -65,67 +66,88 @@ async function readForm(request: Request): Promise<RefundForm> {
 }
 
 /** An answer before it is written. */
-type Answer = RefundPage | { readonly location: string };
+type Answer =
+  { readonly context: PageContext; readonly page: RefundPage } | { readonly location: string };
 
 interface Parts {
   readonly claims: RefundClaims;
   readonly limits: RefundLimits;
   readonly basePath: string;
-  readonly page: PageContext;
+  readonly storeName: string | null;
+}
+
+/** What a page needs, in the customer's language. @param link null for all that cannot be used. */
+async function contextOf(
+  { storeName }: Pick<Parts, 'storeName'>,
+  asked: AskedLanguage,
+  link: RefundLink | null,
+): Promise<PageContext> {
+  const language = languageFor(asked, link?.made.language ?? null);
+  return { messages: await messagesIn(language), storeName };
 }
 
 /** `GET`: what the link opens. Only a `GET` notes the opening, and even that uses nothing up. */
-async function show(
-  { claims, limits, page }: Parts,
-  token: string,
-  method: string,
-): Promise<Answer> {
+async function show(parts: Parts, token: string, request: Request): Promise<Answer> {
+  const { claims, limits } = parts;
   const opened = await claims.open(token);
   await limits.countLink(opened.link.id);
+  const context = await contextOf(parts, askedLanguage(request), opened.link);
   if (opened.kind === 'receipt') {
-    return receivedPage(page, opened.link, opened.addressTo, await claims.progressOf(opened.link));
+    const progress = await claims.progressOf(opened.link);
+    return { context, page: receivedPage(context, opened.link, opened.addressTo, progress) };
   }
-  if (method === 'GET') await claims.noteOpened(opened.link);
-  return formPage(page, opened.link);
+  if (request.method === 'GET') await claims.noteOpened(opened.link);
+  return { context, page: formPage(context, opened.link) };
 }
 
 /** `POST`: the steps of the form. */
 async function take(parts: Parts, token: string, request: Request): Promise<Answer> {
-  const { claims, limits, basePath, page } = parts;
+  const { claims, limits, basePath } = parts;
   assertOrigin(request, []);
   const form = await readForm(request);
+  const asked = askedLanguage(request);
+  const to = (receipt: string): Answer => ({
+    location: `${basePath}/${receipt}${asked.chosen === null ? '' : `?lang=${asked.chosen}`}`,
+  });
   if (form.step === 'confirm' && form.isMine) {
     const confirmed = await claims.confirm(token, form.address, limits.countLink);
-    if (confirmed.kind === 'confirmed') return { location: `${basePath}/${confirmed.receipt}` };
+    if (confirmed.kind === 'confirmed') return to(confirmed.receipt);
     const { link } = confirmed;
-    return confirmed.kind === 'repeated'
-      ? receivedPage(page, link, confirmed.addressTo, await claims.progressOf(link))
-      : formPage(page, link, form.address, confirmed.reason);
+    const context = await contextOf(parts, asked, link);
+    if (confirmed.kind === 'address') {
+      return { context, page: formPage(context, link, form.address, confirmed.reason) };
+    }
+    const progress = await claims.progressOf(link);
+    return { context, page: receivedPage(context, link, confirmed.addressTo, progress) };
   }
   const opened = await claims.open(token);
   await limits.countLink(opened.link.id);
-  if (opened.kind === 'receipt') return { location: `${basePath}/${token}` };
+  if (opened.kind === 'receipt') return to(token);
   const { link } = opened;
-  if (form.step === 'edit') return formPage(page, link, form.address);
+  const context = await contextOf(parts, asked, link);
+  if (form.step === 'edit') return { context, page: formPage(context, link, form.address) };
   const check = await claims.check(link, form.address);
-  if (check.status === 'invalid') return formPage(page, link, form.address, check.reason);
-  return confirmPage(page, link, check.address, form.step === 'confirm');
+  const isMissed = form.step === 'confirm';
+  const page =
+    check.status === 'invalid'
+      ? formPage(context, link, form.address, check.reason)
+      : confirmPage(context, link, check.address, isMissed);
+  return { context, page };
 }
 
 /** The page for what went wrong. Nothing of a link that cannot be used differs from any other. */
-function pageOfError(error: unknown, page: PageContext): RefundPage {
-  const { messages } = page;
-  if (error instanceof RefundRefusedError) return endedPage(page);
+function pageOfError(error: unknown, context: PageContext): RefundPage {
+  const { messages } = context;
+  if (error instanceof RefundRefusedError) return endedPage(context);
   const { code } = toProblem(error);
-  if (code === 'rate_limited') return noticePage(429, messages.busyTitle, messages.busyLead);
-  if (code === 'payload_too_large') {
-    return noticePage(413, messages.tooLongTitle, messages.tooLongLead);
-  }
+  const notice = (status: number, title: string, lead: string): RefundPage =>
+    noticePage(context, { status, title, lead });
+  if (code === 'rate_limited') return notice(429, messages.busyTitle, messages.busyLead);
+  if (code === 'payload_too_large') return notice(413, messages.tooLongTitle, messages.tooLongLead);
   if (code === 'forbidden_origin') {
-    return noticePage(403, messages.elsewhereTitle, messages.elsewhereLead);
+    return notice(403, messages.elsewhereTitle, messages.elsewhereLead);
   }
-  const status = code === 'bad_request' ? 400 : 503;
-  return noticePage(status, messages.failedTitle, messages.failedLead);
+  return notice(code === 'bad_request' ? 400 : 503, messages.failedTitle, messages.failedLead);
 }
 
 /**
@@ -150,7 +172,6 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
     ? scopedCoordination(options.coordination, `refunds:${basePath}`)
     : localCoordination(now);
   const storeName = plainText(options.storeName ?? '');
-  const page = { messages: en, storeName: storeName === '' ? null : storeName };
   const parts: Parts = {
     claims: createRefundClaims({
       links: createRefundLinks({ ledger, now }),
@@ -160,7 +181,7 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
     }),
     limits: createRefundLimits(coordination),
     basePath,
-    page,
+    storeName: storeName === '' ? null : storeName,
   };
 
   function write(answer: Answer, headers: Readonly<Record<string, string>> = {}): Response {
@@ -170,8 +191,8 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
         headers: { location: answer.location, 'cache-control': 'no-store' },
       });
     }
-    const context = { ...page, sandbox: options.sandbox === true, nonce: newId() };
-    return documentResponse(context, answer, headers);
+    const context = { ...answer.context, sandbox: options.sandbox === true, nonce: newId() };
+    return documentResponse(context, answer.page, headers);
   }
 
   async function answer(request: Request, context: HandlerContext): Promise<Response> {
@@ -183,7 +204,7 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
     const { pathname } = new URL(request.url);
     const token = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length + 1) : '';
     if (method === 'POST') return write(await take(parts, token, request));
-    const response = write(await show(parts, token, method));
+    const response = write(await show(parts, token, request));
     return method === 'HEAD' ? new Response(null, response) : response;
   }
 
@@ -197,7 +218,8 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
         if (!isExpected || problem.code === 'store_unavailable') {
           report({ code: 'request_failed', message: problem.message, error });
         }
-        return write(pageOfError(error, page), problem.headers);
+        const said = await contextOf(parts, askedLanguage(request), null);
+        return write({ context: said, page: pageOfError(error, said) }, problem.headers);
       }
     },
   };

@@ -10,6 +10,7 @@ import type { AddressBook } from '../checkouts/addressBook.js';
 import type { RefundAudit, RefundRefusal } from './refundAudit.js';
 import { refundLinkState, type RefundLink } from './refundLink.js';
 import type { RefundLinks } from './refundLinks.js';
+import { progressFrom, type RefundProgress } from './refundProgress.js';
 import { hashOfSecret, isSameHash, newSecret, readToken, writeToken } from './refundTokens.js';
 
 /** What a token opens. */
@@ -26,9 +27,6 @@ export type ConfirmedRefund =
   /** The same address was confirmed before, as when the first answer was lost. */
   | { readonly kind: 'repeated'; readonly link: RefundLink; readonly addressTo: string }
   | { readonly kind: 'address'; readonly link: RefundLink; readonly reason: RefundAddressError };
-
-/** How a confirmed refund stands: the store looks at it, it was paid, or it will not be. */
-export type RefundProgress = 'review' | 'sent' | 'stopped';
 
 /** Thrown for every link that cannot be used. The page says the same for all of them. */
 export class RefundRefusedError extends Error {
@@ -66,15 +64,6 @@ const REFUSALS = {
   revoked: 'link_revoked',
   ended: 'link_ended',
 } as const satisfies Record<string, RefundRefusal>;
-
-/** Kinds of event of a withdrawal that say that it was paid, and that it will not be. */
-const PAID = ['withdrawal_completed', 'withdrawal_confirmed'];
-const STOPPED = [
-  'withdrawal_refused',
-  'withdrawal_failed',
-  'withdrawal_deleted',
-  'withdrawal_discarded',
-];
 
 const isReceiptOf = ({ claimed }: RefundLink, hash: string): boolean =>
   claimed !== null && isSameHash(claimed.receiptHash, hash);
@@ -131,10 +120,8 @@ export function createRefundClaims(parts: {
     },
 
     async progressOf({ claimed }) {
-      if (!claimed) return 'review';
-      const events = await ledger.list({ stream: `withdrawal:${claimed.withdrawalId}` });
-      if (events.some(({ kind }) => PAID.includes(kind))) return 'sent';
-      return events.some(({ kind }) => STOPPED.includes(kind)) ? 'stopped' : 'review';
+      const stream = `withdrawal:${claimed?.withdrawalId ?? ''}`;
+      return progressFrom(claimed ? await ledger.list({ stream }) : []);
     },
 
     check: (link, address) => checkRefundAddress(addresses, link, address),

@@ -28,6 +28,8 @@ const BODIES = {
     /** Fixed here: later changes of the person's permissions do not change it. */
     needsApproval: z.boolean(),
     expiresAt: z.iso.datetime(),
+    /** BCP 47 tag of the page; null if none was chosen. Older links do not have it. */
+    language: text.nullable().default(null),
   }),
   /** The page was opened for the first time, by a person or by a program. Changes nothing. */
   refund_link_opened: z.object({ linkId: text }),

@@ -1,5 +1,5 @@
 /** Which language a shopper reads: the store's choice, the page's, the browser's, the store's default. */
-import { canonicalTag, languageOf } from './languageTag.js';
+import { canonicalTag, languageOf } from '../../contract/languageTag.js';
 
 /** A language to read and a locale to write figures in. */
 export interface LanguageChoice {

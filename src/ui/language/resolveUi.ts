@@ -5,7 +5,7 @@ import type { Appearance } from '../theme/appearance.js';
 import type { Ui } from '../uiContext.js';
 import type { LanguageChoice } from './chooseLanguage.js';
 import { mergeMessages } from '../messages/mergeMessages.js';
-import { directionOf } from './languageTag.js';
+import { directionOf } from '../../contract/languageTag.js';
 
 /** What a widget is drawn with. */
 export interface UiInput {

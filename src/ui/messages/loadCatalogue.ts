@@ -1,5 +1,5 @@
 /** Loads a catalogue as its own chunk; the script-tag build loads a file beside the script instead. */
-import type { Language } from './languageTags.js';
+import type { Language } from '../../contract/languages.js';
 import type { Messages } from './en.js';
 
 type Load = () => Promise<{ readonly messages: Messages }>;

@@ -1,7 +1,7 @@
 /** The picker as it is painted: nothing moves while one types, nothing is covered, no word is cut. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LANGUAGES } from '../../../src/ui/messages/languageTags.js';
+import { LANGUAGES } from '../../../src/contract/languages.js';
 import { createFakeStore, CURRENCIES } from '../../support/fakeStore.js';
 import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 

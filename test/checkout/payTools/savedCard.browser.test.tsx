@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { LANGUAGES } from '../../../src/ui/messages/languageTags.js';
+import { LANGUAGES } from '../../../src/contract/languages.js';
 import type { Messages, OwnMessages } from '../../../src/ui/messages/en.js';
 import { ADDRESSES, createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';

@@ -1,8 +1,8 @@
 /** The sentences around the checkout: there in every language of the checkout, with what they are about. */
 import { describe, expect, it } from 'vitest';
 import { PAGE_SENTENCES, sentencesFor } from '../../../src/serve/payForm/pageSentences.js';
-import { languageOf } from '../../../src/ui/language/languageTag.js';
-import { LANGUAGES } from '../../../src/ui/messages/languageTags.js';
+import { languageOf } from '../../../src/contract/languageTag.js';
+import { LANGUAGES } from '../../../src/contract/languages.js';
 
 describe('the sentences of the page', () => {
   it('are there in every language, each with its figure, and no two alike', () => {

@@ -63,6 +63,7 @@ describe('a link', () => {
     const confirmed = await office.confirm(url);
     const receipt = `https://shop.example${confirmed.headers.get('location') ?? ''}`;
     const [{ id = '' } = {}] = await office.withdrawals();
+    expect((await office.page(receipt)).text).toContain('Not sent yet');
     const early = await office.ask('POST', `/withdrawals/${id}/sending`, { body: {} });
     expect(codeOf(early)).toBe('approval_missing');
     await office.ask('POST', `/withdrawals/${id}/approval`, { body: {}, as: 'approver' });
@@ -70,7 +71,7 @@ describe('a link', () => {
       [1, 2, 3].map(() => office.ask('POST', `/withdrawals/${id}/sending`, { body: {} })),
     );
     expect(office.sandbox.withdrawals()).toMatchObject([{ addressTo: MINE, amount: '12.25' }]);
-    expect((await office.page(receipt)).text).toContain('Nothing is sent before that');
+    expect((await office.page(receipt)).text).toContain('Your refund is being sent');
     await office.sandbox.advance(10 * MINUTE);
     await office.ask('GET', `/withdrawals/${id}`);
     expect((await office.page(receipt)).text).toContain('Your refund was sent');

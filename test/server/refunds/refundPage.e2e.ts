@@ -3,12 +3,17 @@ import { serve, type ServerType } from '@hono/node-server';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { documentResponse } from '../../../src/server/refunds/page/refundDocument.js';
-import { en } from '../../../src/server/refunds/page/messages.js';
+import { messagesIn } from '../../../src/server/refunds/page/pageLanguage.js';
 import {
   confirmPage,
+  endedPage,
   formPage,
+  noticePage,
   receivedPage,
+  type RefundPage,
 } from '../../../src/server/refunds/page/refundPages.js';
+import type { RefundState } from '../../../src/server/refunds/refundProgress.js';
+import { createRefundLinks } from '../../../src/server/refunds/refundLinks.js';
 import { MINE, openRefunds, PAGE, type Refunds } from './openRefunds.js';
 
 let office: Refunds;
@@ -33,28 +38,52 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => new Promise<void>((done) => void listening.close(() => done())));
 
-/** The page in Arabic's direction, with long English: no language is translated yet. */
-async function mirrored(name: string): Promise<Response> {
+/** A page of a language in a state that takes long to reach. */
+async function drawn(language: string, name: string): Promise<Response> {
   const links = (await office.orderOf()).refundLinks ?? [];
-  const { createRefundLinks } = await import('../../../src/server/refunds/refundLinks.js');
   const link = await createRefundLinks({ ledger: office.ledger, now: office.sandbox.now }).find(
     links[0]?.id ?? '',
   );
   if (!link) throw new Error('There is no link.');
-  const page = { messages: { ...en, dir: 'rtl' as const }, storeName: 'Paper & Pine' };
-  const drawn = {
-    form: formPage(page, link, 'x', 'checksum'),
-    confirm: confirmPage(page, link, MINE, true),
-    received: receivedPage(page, link, MINE, 'review'),
+  const context = { messages: await messagesIn(language), storeName: 'Paper & Pine' };
+  const { messages } = context;
+  const followed = (state: RefundState): RefundPage =>
+    receivedPage(context, link, MINE, { state, txHash: state === 'sent' ? 'ab'.repeat(32) : null });
+  const page = {
+    form: () => formPage(context, link),
+    error: () => formPage(context, link, 'x', 'contract'),
+    confirm: () => confirmPage(context, link, MINE),
+    missed: () => confirmPage(context, link, MINE, true),
+    review: () => followed('review'),
+    sending: () => followed('sending'),
+    sent: () => followed('sent'),
+    stopped: () => followed('stopped'),
+    ended: () => endedPage(context),
+    busy: () =>
+      noticePage(context, { status: 429, title: messages.busyTitle, lead: messages.busyLead }),
   }[name];
-  if (!drawn) throw new Error('There is no such page.');
-  return documentResponse({ ...page, sandbox: true, nonce: 'of-the-test' }, drawn);
+  if (!page) throw new Error('There is no such page.');
+  return documentResponse({ ...context, sandbox: true, nonce: 'of-the-test' }, page());
 }
 
+const STATES = [
+  ...[
+    'form',
+    'error',
+    'confirm',
+    'missed',
+    'review',
+    'sending',
+    'sent',
+    'stopped',
+    'ended',
+    'busy',
+  ],
+];
+
 function answer(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/rtl/')) return mirrored(pathname.slice('/rtl/'.length));
-  return office.refunds.fetch(request);
+  const [, first, language = '', name = ''] = new URL(request.url).pathname.split('/');
+  return first === 'drawn' ? drawn(language, name) : office.refunds.fetch(request);
 }
 
 const here = (url: string): string => url.replace(PAGE, `${origin}/refund`);
@@ -163,6 +192,8 @@ test('works without scripts, by keys alone', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -186,14 +217,39 @@ test('a form on another site confirms nothing', async ({ browser }) => {
   expect(await office.withdrawals()).toEqual([]);
 });
 
-test('is mirrored for languages that are written from the right', async ({ browser }) => {
-  await office.link('excess');
-  for (const name of ['form', 'confirm', 'received']) {
-    const { page } = await open(browser, `${origin}/rtl/${name}`);
-    const direction = 'getComputedStyle(document.querySelector("main")).direction';
-    expect(await page.evaluate<string>(direction)).toBe('rtl');
-    await expectSound(page);
-    await picture(page, `rtl-${name}`);
-    await page.close();
-  }
+for (const language of ['en', 'ar', 'he', 'de', 'ru', 'ja']) {
+  test(`is sound in every state: ${language}`, async ({ browser }) => {
+    await office.link('excess');
+    for (const name of STATES) {
+      const { page, refused } = await open(browser, `${origin}/drawn/${language}/${name}`);
+      const direction = 'getComputedStyle(document.querySelector("main")).direction';
+      const isRtl = ['ar', 'he'].includes(language);
+      expect(await page.evaluate<string>(direction)).toBe(isRtl ? 'rtl' : 'ltr');
+      await expectSound(page);
+      await picture(page, `${language}-${name}`);
+      expect(refused.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+      await page.close();
+    }
+  });
+}
+
+test('is in the language of the link, of the browser, or of the address, and stays so', async ({
+  browser,
+}) => {
+  const { refundOptions = [] } = await office.orderOf();
+  const offered = refundOptions.find(({ kind }) => kind === 'excess');
+  const body = { kind: 'excess', currencyId: 'USDT.Tron', amount: offered?.amount, reason: 'x' };
+  const made = (await office.askLink({ ...body, language: 'de' })).json as { readonly url: string };
+  const { page } = await open(browser, here(made.url), { locale: 'fr-FR' });
+  await expect(page.getByRole('heading')).toHaveText('Ihre Erstattung für Bestellung 1001');
+  await page.goto(`${here(made.url)}?lang=he`);
+  await page.getByRole('textbox').fill(MINE);
+  await page.getByRole('button', { name: 'המשך' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'אישור הכתובת' }).click();
+  await expect(page.getByRole('heading')).toHaveText('קיבלנו את הכתובת שלכם');
+  expect(page.url()).toMatch(/\?lang=he$/);
+  // A link that cannot be used says nothing of itself, and so not its language.
+  await page.goto(here(made.url));
+  await expect(page.getByRole('heading')).toHaveText('Ce lien ne fonctionne plus');
 });

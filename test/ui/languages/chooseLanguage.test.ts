@@ -1,7 +1,7 @@
 /** Whose word counts, and what becomes of a language that there is not. */
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../../src/ui/language/chooseLanguage.js';
-import { canonicalTag, directionOf, languageOf } from '../../../src/ui/language/languageTag.js';
+import { canonicalTag, directionOf, languageOf } from '../../../src/contract/languageTag.js';
 
 const LANGUAGES = ['ar', 'de', 'pt-BR', 'zh', 'zh-TW'];
 

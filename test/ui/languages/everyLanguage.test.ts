@@ -6,7 +6,7 @@ import {
   sentencesOf,
   type BackTranslation,
 } from '../../../scripts/languages/sentences.js';
-import { LANGUAGES, type Language } from '../../../src/ui/messages/languageTags.js';
+import { LANGUAGES, type Language } from '../../../src/contract/languages.js';
 import { en, type Messages } from '../../../src/ui/messages/en.js';
 import type { PluralFormsOf } from '../../../src/ui/messages/messageFormat.js';
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { LANGUAGES } from '../../../src/ui/messages/languageTags.js';
+import { LANGUAGES } from '../../../src/contract/languages.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../../support/screens.js';

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { LANGUAGES } from '../../../src/ui/messages/languageTags.js';
+import { LANGUAGES } from '../../../src/contract/languages.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../../support/screens.js';

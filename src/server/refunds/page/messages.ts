@@ -1,57 +1,74 @@
-/** All texts of the page that a customer sees behind a refund link. Other languages have the same keys. */
+/**
+ * All sentences of the page that a customer sees behind a refund link. `{network}` and the like are filled in,
+ * and `<b>` makes bold; the other languages have the same keys, blanks and marks (`languages/`).
+ */
 import type { RefundKind } from '../../../contract/treasury/refundLinks.js';
 import type { RefundAddressError } from '../refundAddress.js';
-import { html, type Markup } from './markup.js';
 
-/** Texts of one language. Amounts and names come in as markup that holds their direction. */
+/** A sentence with `{store}`, and one for a store that gave no name: its grammar may differ. */
+export interface StoreSentence {
+  readonly named: string;
+  readonly unnamed: string;
+}
+
+/** The sentences of one language. */
 export interface RefundMessages {
-  /** Language tag and direction of the page. */
-  readonly lang: string;
-  readonly dir: 'ltr' | 'rtl';
+  /** BCP 47 tag. */
+  readonly language: string;
   readonly sandbox: string;
-  /** In the place of the store's name, if it gave none. */
-  readonly theStore: string;
 
+  /** Title of the tab. */
   readonly title: string;
-  readonly formTitle: (order: Markup) => Markup;
-  readonly why: Readonly<Record<RefundKind, (amount: Markup) => Markup>>;
-  readonly addressLabel: (code: string, network: string) => string;
+  readonly formTitle: string;
+  /** What goes back, by its kind. */
+  readonly why: Readonly<Record<RefundKind, string>>;
+  readonly addressLabel: string;
   readonly addressHint: string;
-  readonly onNetwork: (code: string, network: string, otherNames: string) => Markup;
+  readonly onNetwork: string;
+  readonly alsoShown: string;
+  readonly lostElsewhere: string;
   readonly copyNow: string;
   readonly noMemo: string;
   readonly freeOfCharge: string;
   readonly next: string;
-  readonly worksUntil: (time: Markup) => Markup;
+  readonly worksUntil: string;
 
   readonly errorTitle: string;
-  readonly addressErrors: Readonly<Record<RefundAddressError, (network: string) => string>>;
+  readonly addressErrors: Readonly<
+    Record<Exclude<RefundAddressError, 'encoding' | 'unchecked'> | 'none', string>
+  >;
 
   readonly confirmTitle: string;
   readonly confirmLead: string;
   readonly confirmAddress: string;
-  readonly goesTo: (amount: Markup, network: string) => Markup;
-  readonly mine: (code: string, network: string) => string;
+  readonly goesTo: string;
+  readonly mine: string;
   readonly mineMissing: string;
   readonly confirm: string;
   readonly edit: string;
 
   readonly receivedTitle: string;
-  readonly receivedLead: (store: string) => string;
+  readonly receivedLead: StoreSentence;
+  readonly sendingTitle: string;
+  readonly sendingLead: string;
   readonly sentTitle: string;
   readonly sentLead: string;
   readonly stoppedTitle: string;
-  readonly stoppedLead: (store: string) => string;
+  readonly stoppedLead: StoreSentence;
   readonly stepReceived: string;
-  readonly stepReview: (store: string) => string;
-  readonly stepReviewNote: string;
+  readonly stepReview: string;
+  readonly stepReviewed: string;
+  readonly stepNotSent: string;
+  readonly stepSending: string;
   readonly stepSent: string;
-  readonly wrongAddress: (store: string, order: Markup) => Markup;
+  readonly stepStopped: string;
+  readonly viewTransaction: string;
+  readonly wrongAddress: string;
 
   readonly endedTitle: string;
-  readonly endedLead: (store: string) => string;
+  readonly endedLead: StoreSentence;
   readonly endedNote: string;
-  readonly endedNoteMore: (store: string) => string;
+  readonly endedNoteMore: string;
 
   readonly busyTitle: string;
   readonly busyLead: string;
@@ -61,92 +78,99 @@ export interface RefundMessages {
   readonly tooLongLead: string;
   readonly elsewhereTitle: string;
   readonly elsewhereLead: string;
+  readonly tryAgain: string;
 }
-
-const notOf = (network: string): string => `This isn’t a ${network} address. Copy it again.`;
 
 /** English. */
 export const en: RefundMessages = {
-  lang: 'en',
-  dir: 'ltr',
+  language: 'en',
   sandbox: 'Test mode',
-  theStore: 'the store',
 
   title: 'Your refund',
-  formTitle: (order) => html`Your refund for order ${order}`,
+  formTitle: 'Your refund for order {order}',
   why: {
-    excess: (amount) => html`You sent ${amount} too much.`,
-    late: (amount) => html`Your payment of ${amount} came after the price had expired.`,
-    wrong_currency: (amount) =>
-      html`You sent ${amount}, a different currency than the order was to be paid in.`,
-    all: (amount) => html`You get back ${amount}.`,
+    excess: 'You sent {amount} too much.',
+    late: 'Your payment of {amount} came after the price had expired.',
+    wrong_currency: 'You sent {amount}, but the order was to be paid in another currency.',
+    all: 'You get back {amount}.',
   },
-  addressLabel: (code, network) => `Your ${code} address on ${network}`,
+  addressLabel: 'Your {code} address on {network}',
   addressHint: 'Paste it. You’ll check it once more on the next page.',
-  onNetwork: (code, network, otherNames) =>
-    html`Use an address that receives ${code} <b>on ${network}</b>${
-        otherNames === '' ? '' : `, also shown as ${otherNames}`
-      }.
-      On another network the money may be lost.`,
+  onNetwork: 'Use an address that receives {code} <b>on {network}</b>.',
+  alsoShown: 'Wallets may also show this network as {names}.',
+  lostElsewhere: 'On another network the money may be lost.',
   copyNow:
     'Copy it from “Receive” in your wallet or exchange now. The address you paid from may not take refunds.',
   noMemo:
     'If your exchange asks for a memo or tag as well, use another address: we can’t send one.',
   freeOfCharge: 'A refund costs you nothing. Nobody needs your recovery phrase.',
   next: 'Continue',
-  worksUntil: (time) => html`This link works once, until ${time}.`,
+  worksUntil: 'This link works once, until {time}.',
 
   errorTitle: 'Check the address',
   addressErrors: {
-    empty: () => 'Enter your address.',
-    charset: (network) => `A ${network} address has no such characters. Copy it again.`,
-    length: (network) => `This is too short or too long for a ${network} address. Copy it again.`,
-    checksum: () => 'There’s a typo in this address. Copy it again.',
-    wrong_network: (network) => `This address is for another network. Copy the one for ${network}.`,
-    encoding: notOf,
-    own: () =>
-      'This is the store’s own address. Enter one of yours, from “Receive” in your wallet.',
-    contract: () =>
+    empty: 'Enter your address.',
+    charset: 'Addresses on {network} have no such characters. Copy it again.',
+    length: 'This is too short or too long for an address on {network}. Copy it again.',
+    checksum: 'There’s a typo in this address. Copy it again.',
+    wrong_network: 'This address is for another network. Copy the one for {network}.',
+    none: 'This isn’t an address on {network}. Copy it again.',
+    own: 'This is the store’s own address. Enter one of yours, from “Receive” in your wallet.',
+    contract:
       'This is the address of a token, not of a person: the money would be lost. Copy yours from “Receive” in your wallet.',
-    nobody: () => 'Nobody can use this address: the money would be lost. Enter one of yours.',
-    unchecked: notOf,
+    nobody: 'Nobody can use this address: the money would be lost. Enter one of yours.',
   },
 
   confirmTitle: 'Is this your address?',
   confirmLead: 'Compare it with your wallet. You can’t change it later.',
   confirmAddress: 'The address',
-  goesTo: (amount, network) => html`<b>${amount}</b> on ${network}`,
-  mine: (code, network) => `It’s mine, and it receives ${code} on ${network}.`,
+  goesTo: '<b>{amount}</b> on {network}',
+  mine: 'It’s mine, and it receives {code} on {network}.',
   mineMissing: 'Tick the box if the address is yours.',
   confirm: 'Confirm address',
   edit: 'Edit',
 
   receivedTitle: 'We have your address',
-  receivedLead: (store) =>
-    `Each refund is reviewed by ${store} before it is sent. You can close this page.`,
+  receivedLead: {
+    named: '{store} reviews each refund before sending it. You can close this page.',
+    unnamed: 'The store reviews each refund before sending it. You can close this page.',
+  },
+  sendingTitle: 'Your refund is being sent',
+  sendingLead: 'It isn’t confirmed yet. You can close this page.',
   sentTitle: 'Your refund was sent',
   sentLead: 'It can take a few minutes to show in your wallet.',
   stoppedTitle: 'Your refund wasn’t sent',
-  stoppedLead: (store) => `Contact ${store}, with your order number.`,
+  stoppedLead: {
+    named: 'Contact {store}, with your order number.',
+    unnamed: 'Contact the store, with your order number.',
+  },
   stepReceived: 'Address received',
-  stepReview: (store) => `Review by ${store}`,
-  stepReviewNote: 'Nothing is sent before that',
+  stepReview: 'In review',
+  stepReviewed: 'Reviewed',
+  stepNotSent: 'Not sent yet',
+  stepSending: 'Being sent',
   stepSent: 'Sent',
-  wrongAddress: (store, order) =>
-    html`Wrong address? Contact ${store} now, with your order number ${order}.`,
+  stepStopped: 'Not sent',
+  viewTransaction: 'View transaction',
+  wrongAddress: 'Wrong address? Contact the store now, with your order number {order}.',
 
   endedTitle: 'This link doesn’t work anymore',
-  endedLead: (store) =>
-    `It was used, replaced, or its time is over. Ask ${store} for a new one, with your order number.`,
+  endedLead: {
+    named:
+      'It was used, replaced, or its time is over. Ask {store} for a new one, with your order number.',
+    unnamed:
+      'It was used, replaced, or its time is over. Ask the store for a new one, with your order number.',
+  },
   endedNote: 'Didn’t use it yourself?',
-  endedNoteMore: (store) => `Tell ${store} now: someone else may have.`,
+  endedNoteMore: 'Tell the store now: someone else may have.',
 
   busyTitle: 'Too many attempts',
-  busyLead: 'Wait a minute, then open the link again. It still works.',
+  busyLead: 'Wait a few minutes. Your link still works.',
   failedTitle: 'Something went wrong',
   failedLead: 'Your link is safe. Try again in a moment.',
   tooLongTitle: 'That’s too long',
-  tooLongLead: 'Go back and enter just the address.',
+  tooLongLead: 'Enter just the address.',
   elsewhereTitle: 'Open the link again',
   elsewhereLead: 'This form came from another site, so nothing was done.',
+  tryAgain: 'Try again',
 };

@@ -1,4 +1,6 @@
 /** The document around a page behind a refund link, with the headers that keep it to itself. */
+import { directionOf } from '../../../contract/languageTag.js';
+import { initialOf } from './icons.js';
 import { html, Markup } from './markup.js';
 import type { PageContext, RefundPage } from './refundPages.js';
 import { STYLE } from './style.js';
@@ -22,18 +24,20 @@ export function documentResponse(
 ): Response {
   const { messages, storeName, sandbox, nonce } = context;
   const ribbon = sandbox ? html`<span class="test">${messages.sandbox}</span>` : null;
-  const header =
-    storeName === null && !sandbox
+  const store =
+    storeName === null
       ? null
-      : html`<header>
-          <span class="store"><bdi>${storeName ?? ''}</bdi></span
-          >${ribbon}
-        </header>`;
+      : html`<span class="store"
+          ><span class="logo" aria-hidden="true">${initialOf(storeName)}</span
+          ><bdi>${storeName}</bdi></span
+        >`;
+  const header = storeName === null && !sandbox ? null : html`<header>${store}${ribbon}</header>`;
   const { html: text } = html`<!doctype html>
-    <html lang="${messages.lang}" dir="${messages.dir}">
+    <html lang="${messages.language}" dir="${directionOf(messages.language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="format-detection" content="telephone=no" />
         <title>${storeName === null ? title : `${title} · ${storeName}`}</title>
         <style nonce="${nonce}">
           ${new Markup(STYLE)}

@@ -1,12 +1,14 @@
 /** The pages that a customer sees behind a refund link, as markup. They need no script. */
-import { addressParts } from '../../../chains/addressGroups.js';
+import { addressGroups, addressParts } from '../../../chains/addressGroups.js';
+import { transactionUrl } from '../../../chains/explorer.js';
 import { networkAliases, tokenStandard } from '../../../chains/networks.js';
-import { formatCrypto } from '../../../money/format.js';
+import { formatCrypto, WALLET_DIGITS } from '../../../money/format.js';
 import type { RefundAddressError } from '../refundAddress.js';
-import type { RefundProgress } from '../refundClaims.js';
 import type { RefundLink } from '../refundLink.js';
-import { html, type Markup } from './markup.js';
-import type { RefundMessages } from './messages.js';
+import type { RefundProgress } from '../refundProgress.js';
+import { iconOf, initialOf, type IconName } from './icons.js';
+import { fillIn, html, type Content, type Markup } from './markup.js';
+import type { RefundMessages, StoreSentence } from './messages.js';
 
 /** A page before it has a frame. */
 export interface RefundPage {
@@ -21,8 +23,6 @@ export interface PageContext {
   /** Null if the store gave none. */
   readonly storeName: string | null;
 }
-
-const isolated = (text: string): Markup => html`<bdi>${text}</bdi>`;
 
 /** `Tron (TRC-20)` for a token, `Bitcoin` for a network's own coin. */
 function networkOf({ made }: RefundLink): string {
@@ -43,20 +43,33 @@ function otherNamesOf({ made }: RefundLink): string {
     .join(', ');
 }
 
-const amountOf = ({ made }: RefundLink, { lang }: RefundMessages): string =>
-  formatCrypto(made.amount, lang);
+const amountOf = ({ made }: RefundLink, { language }: RefundMessages): string =>
+  formatCrypto(made.amount, language);
 
+/** The amount with its code, in this order whatever the language. */
 const coinsOf = (link: RefundLink, messages: RefundMessages): Markup =>
   html`<bdi dir="ltr">${amountOf(link, messages)} ${link.made.code}</bdi>`;
 
-const storeOf = ({ messages, storeName }: PageContext): string => storeName ?? messages.theStore;
+const withStore = ({ storeName }: PageContext, sentence: StoreSentence): Markup =>
+  storeName === null
+    ? html`${sentence.unnamed}`
+    : fillIn(sentence.named, { store: html`<bdi>${storeName}</bdi>` });
+
+/** A coin with its code on it: what the page may load is nothing, so no picture. */
+const coinOf = ({ made }: RefundLink): Markup =>
+  html`<span class="coin" aria-hidden="true"
+    >${made.code.slice(0, 4)}<i>${initialOf(made.networkName)}</i></span
+  >`;
 
 function summary(link: RefundLink, messages: RefundMessages): Markup {
-  return html`<div class="card">
-    <p class="figure">
-      <bdi dir="ltr">${amountOf(link, messages)} <small>${link.made.code}</small></bdi>
-    </p>
-    <p class="muted">${isolated(networkOf(link))}</p>
+  return html`<div class="card sum">
+    ${coinOf(link)}
+    <div>
+      <p class="figure">
+        <bdi dir="ltr">${amountOf(link, messages)} <small>${link.made.code}</small></bdi>
+      </p>
+      <p class="muted"><bdi>${networkOf(link)}</bdi></p>
+    </div>
   </div>`;
 }
 
@@ -68,27 +81,39 @@ function groupsOf(address: string): Markup {
   return html`<p class="address" dir="ltr">${parts}</p>`;
 }
 
-function timeOf(at: string, { lang }: RefundMessages): Markup {
-  const format = new Intl.DateTimeFormat(lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return html`<time datetime="${at}">${format.format(new Date(at))} UTC</time>`;
+/** Beginning and end: whoever sees the page of a stranger's refund learns no more. */
+function endsOf(address: string): Markup {
+  const { groups } = addressGroups(address);
+  const [first, second] = [groups.slice(0, 2), groups.slice(-2)];
+  return html`<bdi dir="ltr" class="ends">${first.join(' ')} … ${second.join(' ')}</bdi>`;
 }
 
-/** Lines of 16 by 16, drawn beside a text that says the same. */
-const ICONS = {
-  warning: 'M8 2.3 14.3 13.2H1.7z M8 6.5v3 M8 11.3v.1',
-  wallet: 'M2 5.5h12v7.5H2z M10.5 9H14 M3 5.5l7-2.5v2.5',
-  tag: 'M2.5 2.5h5L14 9l-5 5-6.5-6.500z M5.2 5.200v.1',
-  lock: 'M3.5 7h9v6.500h-9z M5.5 7V5a2.5 2.5 0 0 1 5 0v2',
-  check: 'm3.5 8.5 3 3 6-7',
-  link: 'M6.7 9.300a2.6 2.6 0 0 0 3.7 0l2-2a2.6 2.6 0 0 0-3.7-3.700l-.8.8M9.3 6.700a2.6 2.6 0 0 0-3.7 0l-2 2a2.6 2.6 0 0 0 3.7 3.700l.8-.8',
+/** The month by name, the zone named: the page cannot know the customer's. */
+const MOMENT = {
+  ...WALLET_DIGITS,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
 } as const;
 
-const iconOf = (name: keyof typeof ICONS): Markup =>
-  html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`;
+function timeOf(at: string, { language }: RefundMessages): Markup {
+  const text = new Intl.DateTimeFormat(language, MOMENT).format(new Date(at));
+  return html`<time datetime="${at}">${text}</time>`;
+}
+
+const heading = (title: Content, lead: Content, icon: Markup | null = null): Markup =>
+  html`<div class="heading">
+    ${icon}
+    <h1>${title}</h1>
+    <p class="muted">${lead}</p>
+  </div>`;
+
+const mark = (icon: IconName, tone: string): Markup =>
+  html`<span class="mark ${tone}">${iconOf(icon)}</span>`;
 
 /** Where the address is entered. @param fault what is wrong with the last one. */
 export function formPage(
@@ -98,18 +123,29 @@ export function formPage(
   fault: RefundAddressError | null = null,
 ): RefundPage {
   const { made } = link;
-  const heading = messages.formTitle(isolated(made.order.reference));
+  const names = { code: made.code, network: made.networkName };
+  const title = fillIn(messages.formTitle, { order: made.order.reference });
+  const isNone = fault === 'encoding' || fault === 'unchecked';
   const error =
     fault === null
       ? null
       : html`<p class="error" id="address-error">
-          ${messages.addressErrors[fault](made.networkName)}
+          ${iconOf('warning')}<span
+            >${fillIn(messages.addressErrors[isNone ? 'none' : fault], names)}</span
+          >
         </p>`;
   const describedBy = fault === null ? 'address-hint' : 'address-error address-hint';
   const state = fault === null ? html`` : html` aria-invalid="true" autofocus`;
+  const otherNames = otherNamesOf(link);
+  const gap = /^(?:ja|zh)/u.test(messages.language) ? '' : ' ';
+  const network = [
+    fillIn(messages.onNetwork, names),
+    ...(otherNames === '' ? [] : [gap, fillIn(messages.alsoShown, { names: otherNames })]),
+    ...[gap, messages.lostElsewhere],
+  ];
   const cautions = (
     [
-      ['warning', messages.onNetwork(made.code, made.networkName, otherNamesOf(link))],
+      ['warning', network],
       ['wallet', messages.copyNow],
       ['tag', messages.noMemo],
       ['lock', messages.freeOfCharge],
@@ -118,25 +154,27 @@ export function formPage(
   return {
     status: fault === null ? 200 : 422,
     title: fault === null ? messages.title : messages.errorTitle,
-    body: html`<div>
-        <h1>${heading}</h1>
-        <p class="muted">${messages.why[made.kind](coinsOf(link, messages))}</p>
-      </div>
+    body: html`${heading(
+        title,
+        fillIn(messages.why[made.kind], { amount: coinsOf(link, messages) }),
+      )}
       ${summary(link, messages)}
       <form method="post">
         <input type="hidden" name="step" value="check" />
         <div class="field">
-          <label for="address">${messages.addressLabel(made.code, made.networkName)}</label>
+          <label for="address">${fillIn(messages.addressLabel, names)}</label>
           <textarea
             id="address"
             name="address"
             dir="ltr"
-            rows="3"
+            rows="2"
             maxlength="300"
             required
             autocomplete="off"
             autocapitalize="none"
+            autocorrect="off"
             spellcheck="false"
+            translate="no"
             aria-describedby="${describedBy}"
             ${state}
           >
@@ -149,7 +187,9 @@ ${given}</textarea>
         </ul>
         <button class="main">${messages.next}</button>
       </form>
-      <p class="muted small">${messages.worksUntil(timeOf(made.expiresAt, messages))}</p>`,
+      <p class="muted small center">
+        ${fillIn(messages.worksUntil, { time: timeOf(made.expiresAt, messages) })}
+      </p>`,
   };
 }
 
@@ -162,21 +202,32 @@ export function confirmPage(
 ): RefundPage {
   const { made } = link;
   const error = isMissed
-    ? html`<p class="error" id="mine-error">${messages.mineMissing}</p>`
+    ? html`<p class="error" id="mine-error">
+        ${iconOf('warning')}<span>${messages.mineMissing}</span>
+      </p>`
     : null;
   const state = isMissed
     ? html` aria-invalid="true" aria-describedby="mine-error" autofocus`
     : html``;
+  const sentence = fillIn(messages.goesTo, {
+    amount: coinsOf(link, messages),
+    network: networkOf(link),
+  });
   return {
     status: isMissed ? 422 : 200,
     title: messages.confirmTitle,
-    body: html`<div>
-        <h1>${messages.confirmTitle}</h1>
-        <p class="muted">${messages.confirmLead}</p>
-      </div>
-      <div class="card" role="group" aria-label="${messages.confirmAddress}">
+    body: html`<form method="post" class="back">
+        <input type="hidden" name="step" value="edit" /><input
+          type="hidden"
+          name="address"
+          value="${address}"
+        />
+        <button class="plain">${iconOf('back')}${messages.edit}</button>
+      </form>
+      ${heading(messages.confirmTitle, messages.confirmLead)}
+      <div class="card" role="group" aria-label="${messages.confirmAddress}" translate="no">
         ${groupsOf(address)}
-        <p class="row">${messages.goesTo(coinsOf(link, messages), networkOf(link))}</p>
+        <p class="row">${coinOf(link)}<span>${sentence}</span></p>
       </div>
       <form method="post">
         <input type="hidden" name="step" value="confirm" /><input
@@ -186,32 +237,56 @@ export function confirmPage(
         />
         <div class="field">
           <label class="tick"
-            ><input type="checkbox" name="mine" value="yes" required${state} />
-            <span>${messages.mine(made.code, made.networkName)}</span></label
+            ><input type="checkbox" name="mine" value="yes" required autocomplete="off" ${state} />
+            <span
+              >${fillIn(messages.mine, { code: made.code, network: made.networkName })}</span
+            ></label
           >${error}
         </div>
         <button class="main">${messages.confirm}</button>
-      </form>
-      <form method="post">
-        <input type="hidden" name="step" value="edit" /><input
-          type="hidden"
-          name="address"
-          value="${address}"
-        />
-        <button class="plain">${messages.edit}</button>
       </form>`,
   };
 }
 
-function step(text: string, note: Markup | string | null, isDone: boolean): Markup {
-  const mark = isDone
-    ? html`<span class="dot done" aria-hidden="true">✓</span>`
-    : html`<span class="dot" aria-hidden="true">·</span>`;
-  const line = note === null ? null : html`<div class="muted small">${note}</div>`;
-  return html`<li>
-    ${mark}
-    <div><strong>${text}</strong>${line}</div>
+interface Step {
+  readonly text: string;
+  readonly note?: Content;
+  readonly icon: IconName;
+  readonly tone: 'done' | 'now' | 'later' | 'bad';
+}
+
+const stepOf = ({ text, note = null, icon, tone }: Step): Markup =>
+  html`<li ${tone === 'now' ? html`aria-current="step"` : null}>
+    <span class="dot ${tone}">${iconOf(icon)}</span>
+    <div>
+      <strong>${text}</strong>${note === null ? null : html`<p class="muted small">${note}</p>`}
+    </div>
   </li>`;
+
+function stepsOf(messages: RefundMessages, link: RefundLink, progress: RefundProgress): Step[] {
+  const reviewed: Step = { text: messages.stepReviewed, icon: 'check', tone: 'done' };
+  switch (progress.state) {
+    case 'review':
+      return [
+        { text: messages.stepReview, icon: 'eye', tone: 'now' },
+        { text: messages.stepNotSent, icon: 'send', tone: 'later' },
+      ];
+    case 'sending':
+      return [reviewed, { text: messages.stepSending, icon: 'clock', tone: 'now' }];
+    case 'sent': {
+      const { txHash } = progress;
+      const url = txHash === null ? null : transactionUrl(link.made.blockchain, txHash);
+      const note =
+        url === null
+          ? null
+          : html`<a href="${url}" rel="noopener noreferrer nofollow" target="_blank"
+              >${messages.viewTransaction}${iconOf('external')}</a
+            >`;
+      return [reviewed, { text: messages.stepSent, note, icon: 'check', tone: 'done' }];
+    }
+    case 'stopped':
+      return [{ text: messages.stepStopped, icon: 'cross', tone: 'bad' }];
+  }
 }
 
 /** What happens next. Only whoever confirmed the address sees it. */
@@ -222,56 +297,68 @@ export function receivedPage(
   progress: RefundProgress,
 ): RefundPage {
   const { messages } = context;
-  const store = storeOf(context);
-  const isOver = progress !== 'review';
-  const [title, lead] = {
-    review: [messages.receivedTitle, messages.receivedLead(store)],
-    sent: [messages.sentTitle, messages.sentLead],
-    stopped: [messages.stoppedTitle, messages.stoppedLead(store)],
-  }[progress];
+  const { state } = progress;
+  const [title, lead, icon] = {
+    review: [
+      messages.receivedTitle,
+      withStore(context, messages.receivedLead),
+      mark('check', 'done'),
+    ],
+    sending: [messages.sendingTitle, messages.sendingLead, mark('clock', 'now')],
+    sent: [messages.sentTitle, messages.sentLead, mark('check', 'done')],
+    stopped: [
+      messages.stoppedTitle,
+      withStore(context, messages.stoppedLead),
+      mark('cross', 'bad'),
+    ],
+  }[state] as [string, Content, Markup];
   const steps = [
-    step(messages.stepReceived, groupsOf(address), true),
-    step(messages.stepReview(store), isOver ? null : messages.stepReviewNote, isOver),
-    ...(progress === 'stopped' ? [] : [step(messages.stepSent, null, progress === 'sent')]),
+    stepOf({ text: messages.stepReceived, note: endsOf(address), icon: 'check', tone: 'done' }),
+    ...stepsOf(messages, link, progress).map(stepOf),
   ];
+  const wrong =
+    state === 'review'
+      ? html`<p class="muted small">
+          ${fillIn(messages.wrongAddress, { order: link.made.order.reference })}
+        </p>`
+      : null;
   return {
     status: 200,
-    title: title ?? '',
-    body: html`<div>
-        ${progress === 'stopped' ? null : html`<span class="mark done">${iconOf('check')}</span>`}
-        <h1>${title ?? ''}</h1>
-        <p class="muted">${lead ?? ''}</p>
-      </div>
-      ${summary(link, messages)}
+    title,
+    body: html`${heading(title, lead, icon)} ${summary(link, messages)}
       <ol class="steps">
         ${steps}
       </ol>
-      ${progress === 'sent' ? null : html`<p class="muted small">${messages.wrongAddress(store, isolated(link.made.order.reference))}</p>`}`,
+      ${wrong}`,
   };
 }
 
 /** The one page for every link that cannot be used, whatever the reason. */
 export function endedPage(context: PageContext): RefundPage {
   const { messages } = context;
-  const store = storeOf(context);
   return {
     status: 410,
     title: messages.endedTitle,
-    body: html`<div>
-        <span class="mark">${iconOf('link')}</span>
-        <h1>${messages.endedTitle}</h1>
-        <p class="muted">${messages.endedLead(store)}</p>
-      </div>
-      <p class="note"><b>${messages.endedNote}</b> ${messages.endedNoteMore(store)}</p>`,
+    body: html`${heading(messages.endedTitle, withStore(context, messages.endedLead), mark('link', 'later'))}
+      <p class="note">
+        ${iconOf('warning')}<span><b>${messages.endedNote}</b> ${messages.endedNoteMore}</span>
+      </p>`,
   };
 }
 
-/** A page that says one thing. */
-export const noticePage = (status: number, title: string, lead: string): RefundPage => ({
-  status,
-  title,
-  body: html`<div>
-    <h1>${title}</h1>
-    <p class="muted">${lead}</p>
-  </div>`,
-});
+/** A page that says one thing, and offers the page of the link once more. */
+export function noticePage(
+  { messages }: PageContext,
+  {
+    status,
+    title,
+    lead,
+  }: { readonly status: number; readonly title: string; readonly lead: string },
+): RefundPage {
+  return {
+    status,
+    title,
+    body: html`${heading(title, lead, mark('warning', 'later'))}
+      <a class="button" href="">${messages.tryAgain}</a>`,
+  };
+}

@@ -168,7 +168,7 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
 
     async make(person, order, checkout, input) {
       requireWithdraw(person);
-      const { kind, currencyId, amount, reason, days = DEFAULT_LINK_DAYS } = input;
+      const { kind, currencyId, amount, reason, days = DEFAULT_LINK_DAYS, language } = input;
       const { currency, contracts } = await currencyOf(currencyId, amount);
       const secret = newSecret();
       const body: RefundEventBody<'refund_link_made'> = {
@@ -187,6 +187,7 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
         madeBy: person.who,
         needsApproval: person.needsApproval,
         expiresAt: new Date(now() + days * DAY_MS).toISOString(),
+        language: language ?? null,
       };
       for (let left = TRIES; left > 0; left -= 1) {
         const before = await links.ofOrder(order);

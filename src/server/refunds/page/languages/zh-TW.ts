@@ -1,0 +1,91 @@
+/** Chinese, traditional, of Taiwan. Polite (您), as the checkout. */
+import type { RefundMessages } from '../messages.js';
+
+/** Every sentence of the page. */
+export const messages: RefundMessages = {
+  language: 'zh-TW',
+  sandbox: '測試模式',
+
+  title: '您的退款',
+  formTitle: '訂單 {order} 的退款',
+  why: {
+    excess: '您多付了 {amount}。',
+    late: '您的 {amount} 付款在價格失效後才入帳。',
+    wrong_currency: '您發送了 {amount}，但此訂單應以其他幣種支付。',
+    all: '將退還您 {amount}。',
+  },
+  addressLabel: '您在 {network} 網路的 {code} 地址',
+  addressHint: '請貼上地址。下一頁您會再核對一次。',
+  onNetwork: '請使用<b>在 {network} 網路</b>接收 {code} 的地址。',
+  alsoShown: '錢包中此網路也可能顯示為 {names}。',
+  lostElsewhere: '使用其他網路，資金可能會遺失。',
+  copyNow: '請現在從錢包或交易所的「收款」頁面複製。您付款時使用的地址可能無法接收退款。',
+  noMemo: '如果交易所還要求填寫 Memo 或 Tag（備註或標籤），請使用其他地址：我們無法一併發送。',
+  freeOfCharge: '退款不會向您收取任何費用。任何人都不需要您的助記詞。',
+  next: '繼續',
+  worksUntil: '此連結只能使用一次，有效期限至 {time}。',
+
+  errorTitle: '請檢查地址',
+  addressErrors: {
+    empty: '請輸入您的地址。',
+    charset: '{network} 網路的地址不含這類字元。請重新複製。',
+    length: '作為 {network} 網路的地址，長度過短或過長。請重新複製。',
+    checksum: '此地址有誤。請重新複製。',
+    wrong_network: '這是其他網路的地址。請複製 {network} 網路的地址。',
+    none: '這不是 {network} 網路的地址。請重新複製。',
+    own: '這是商家自己的地址。請輸入您自己的地址，可在錢包的「收款」頁面找到。',
+    contract: '這是代幣合約的地址，不是個人地址，資金會遺失。請從錢包的「收款」頁面複製您的地址。',
+    nobody: '此地址無人能夠使用，資金會遺失。請輸入您自己的地址。',
+  },
+
+  confirmTitle: '這是您的地址嗎？',
+  confirmLead: '請與錢包中的地址核對。之後無法變更。',
+  confirmAddress: '地址',
+  goesTo: '<b>{amount}</b>，{network} 網路',
+  mine: '這是我的地址，可在 {network} 網路接收 {code}。',
+  mineMissing: '如果這是您的地址，請勾選此項。',
+  confirm: '確認地址',
+  edit: '修改',
+
+  receivedTitle: '我們已收到您的地址',
+  receivedLead: {
+    named: '{store} 會先審核每筆退款，再行發送。您可以關閉此頁面。',
+    unnamed: '商家會先審核每筆退款，再行發送。您可以關閉此頁面。',
+  },
+  sendingTitle: '您的退款正在發送',
+  sendingLead: '尚未確認。您可以關閉此頁面。',
+  sentTitle: '您的退款已發送',
+  sentLead: '可能需要幾分鐘才會顯示在錢包中。',
+  stoppedTitle: '您的退款未發送',
+  stoppedLead: {
+    named: '請聯絡 {store}，並提供您的訂單編號。',
+    unnamed: '請聯絡商家，並提供您的訂單編號。',
+  },
+  stepReceived: '已收到地址',
+  stepReview: '審核中',
+  stepReviewed: '已審核',
+  stepNotSent: '尚未發送',
+  stepSending: '正在發送',
+  stepSent: '已發送',
+  stepStopped: '未發送',
+  viewTransaction: '查看交易',
+  wrongAddress: '地址有誤？請立即聯絡商家，並提供您的訂單編號 {order}。',
+
+  endedTitle: '此連結已無法使用',
+  endedLead: {
+    named: '連結已使用、已被取代或已過期。請向 {store} 索取新連結，並提供您的訂單編號。',
+    unnamed: '連結已使用、已被取代或已過期。請向商家索取新連結，並提供您的訂單編號。',
+  },
+  endedNote: '不是您本人使用的？',
+  endedNoteMore: '請立即告知商家：可能有他人使用了此連結。',
+
+  busyTitle: '操作過於頻繁',
+  busyLead: '請稍候幾分鐘。您的連結仍可使用。',
+  failedTitle: '發生錯誤',
+  failedLead: '您的連結仍然有效。請稍後再試。',
+  tooLongTitle: '內容過長',
+  tooLongLead: '請只輸入地址。',
+  elsewhereTitle: '請重新開啟連結',
+  elsewhereLead: '此表單來自其他網站，因此未執行任何動作。',
+  tryAgain: '再試一次',
+};

@@ -1,0 +1,91 @@
+/** Chinese, simplified. Polite (您), as the checkout. */
+import type { RefundMessages } from '../messages.js';
+
+/** Every sentence of the page. */
+export const messages: RefundMessages = {
+  language: 'zh',
+  sandbox: '测试模式',
+
+  title: '您的退款',
+  formTitle: '订单 {order} 的退款',
+  why: {
+    excess: '您多付了 {amount}。',
+    late: '您的 {amount} 付款在价格失效后才到账。',
+    wrong_currency: '您发送了 {amount}，但此订单应使用其他币种支付。',
+    all: '将退还您 {amount}。',
+  },
+  addressLabel: '您在 {network} 网络的 {code} 地址',
+  addressHint: '请粘贴地址。下一页您会再核对一次。',
+  onNetwork: '请使用<b>在 {network} 网络</b>接收 {code} 的地址。',
+  alsoShown: '钱包中此网络也可能显示为 {names}。',
+  lostElsewhere: '使用其他网络，资金可能会丢失。',
+  copyNow: '请现在从钱包或交易所的“收款”页面复制。您付款时使用的地址可能无法接收退款。',
+  noMemo: '如果交易所还要求填写 Memo 或 Tag（备注或标签），请使用其他地址：我们无法附带发送。',
+  freeOfCharge: '退款不收取您任何费用。任何人都不需要您的助记词。',
+  next: '继续',
+  worksUntil: '此链接只能使用一次，有效期至 {time}。',
+
+  errorTitle: '请检查地址',
+  addressErrors: {
+    empty: '请输入您的地址。',
+    charset: '{network} 网络的地址不含此类字符。请重新复制。',
+    length: '作为 {network} 网络的地址，长度过短或过长。请重新复制。',
+    checksum: '此地址有误。请重新复制。',
+    wrong_network: '这是其他网络的地址。请复制 {network} 网络的地址。',
+    none: '这不是 {network} 网络的地址。请重新复制。',
+    own: '这是商家自己的地址。请输入您自己的地址，可在钱包的“收款”页面找到。',
+    contract: '这是代币合约的地址，不是个人地址，资金会丢失。请从钱包的“收款”页面复制您的地址。',
+    nobody: '此地址无人能够使用，资金会丢失。请输入您自己的地址。',
+  },
+
+  confirmTitle: '这是您的地址吗？',
+  confirmLead: '请与钱包中的地址核对。之后无法更改。',
+  confirmAddress: '地址',
+  goesTo: '<b>{amount}</b>，{network} 网络',
+  mine: '这是我的地址，可在 {network} 网络接收 {code}。',
+  mineMissing: '如果这是您的地址，请勾选此项。',
+  confirm: '确认地址',
+  edit: '修改',
+
+  receivedTitle: '我们已收到您的地址',
+  receivedLead: {
+    named: '{store} 会先审核每笔退款，然后再发送。您可以关闭此页面。',
+    unnamed: '商家会先审核每笔退款，然后再发送。您可以关闭此页面。',
+  },
+  sendingTitle: '您的退款正在发送',
+  sendingLead: '尚未确认。您可以关闭此页面。',
+  sentTitle: '您的退款已发送',
+  sentLead: '可能需要几分钟才会在钱包中显示。',
+  stoppedTitle: '您的退款未发送',
+  stoppedLead: {
+    named: '请联系 {store}，并提供您的订单号。',
+    unnamed: '请联系商家，并提供您的订单号。',
+  },
+  stepReceived: '已收到地址',
+  stepReview: '审核中',
+  stepReviewed: '已审核',
+  stepNotSent: '尚未发送',
+  stepSending: '正在发送',
+  stepSent: '已发送',
+  stepStopped: '未发送',
+  viewTransaction: '查看交易',
+  wrongAddress: '地址有误？请立即联系商家，并提供您的订单号 {order}。',
+
+  endedTitle: '此链接已无法使用',
+  endedLead: {
+    named: '链接已被使用、已被替换或已过期。请向 {store} 索取新链接，并提供您的订单号。',
+    unnamed: '链接已被使用、已被替换或已过期。请向商家索取新链接，并提供您的订单号。',
+  },
+  endedNote: '不是您本人使用的？',
+  endedNoteMore: '请立即告知商家：可能有他人使用了此链接。',
+
+  busyTitle: '操作过于频繁',
+  busyLead: '请等待几分钟。您的链接仍可使用。',
+  failedTitle: '出现错误',
+  failedLead: '您的链接仍然有效。请稍后重试。',
+  tooLongTitle: '内容过长',
+  tooLongLead: '请只输入地址。',
+  elsewhereTitle: '请重新打开链接',
+  elsewhereLead: '此表单来自其他网站，因此未执行任何操作。',
+  tryAgain: '重试',
+};

@@ -1,0 +1,84 @@
+/** Which language a customer reads, and its sentences. Each language but English is loaded when it is first read. */
+import { canonicalTag, languageOf } from '../../../contract/languageTag.js';
+import { LANGUAGES, type Language } from '../../../contract/languages.js';
+import { en, type RefundMessages } from './messages.js';
+
+type Load = () => Promise<{ readonly messages: RefundMessages }>;
+
+const FILES: Readonly<Record<Language, Load>> = {
+  ar: () => import('./languages/ar.js'),
+  de: () => import('./languages/de.js'),
+  es: () => import('./languages/es.js'),
+  fa: () => import('./languages/fa.js'),
+  fr: () => import('./languages/fr.js'),
+  he: () => import('./languages/he.js'),
+  hi: () => import('./languages/hi.js'),
+  id: () => import('./languages/id.js'),
+  it: () => import('./languages/it.js'),
+  ja: () => import('./languages/ja.js'),
+  ko: () => import('./languages/ko.js'),
+  nl: () => import('./languages/nl.js'),
+  pl: () => import('./languages/pl.js'),
+  'pt-BR': () => import('./languages/pt-BR.js'),
+  ru: () => import('./languages/ru.js'),
+  th: () => import('./languages/th.js'),
+  tr: () => import('./languages/tr.js'),
+  uk: () => import('./languages/uk.js'),
+  vi: () => import('./languages/vi.js'),
+  zh: () => import('./languages/zh.js'),
+  'zh-TW': () => import('./languages/zh-TW.js'),
+};
+
+/** The sentences of a language; English for one that there is none of. */
+export async function messagesIn(language: string): Promise<RefundMessages> {
+  const load = Object.hasOwn(FILES, language) ? FILES[language as Language] : undefined;
+  // A file that a bundler has left out costs the customer the language, not the refund.
+  const loaded = await load?.().catch(() => undefined);
+  return loaded?.messages ?? en;
+}
+
+/** The language of a tag that somebody wrote; undefined if there are no sentences of it. */
+function known(tag: string | null | undefined): string | undefined {
+  const canonical = canonicalTag(tag);
+  return canonical && languageOf(canonical, LANGUAGES);
+}
+
+/** Much longer than any browser sends. */
+const MAX_HEADER = 500;
+
+/** The tags of an `Accept-Language` header (RFC 9110 §12.5.4), the most wanted first. */
+function acceptedTags(header: string): string[] {
+  return header
+    .slice(0, MAX_HEADER)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+      const weight = parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1';
+      // eslint-disable-next-line money/no-floats -- a weight, no amount
+      return { tag, weight: Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+/** What a request says about its language. */
+export interface AskedLanguage {
+  /** `?lang` of the address, if there are sentences of it. The customer has chosen it. */
+  readonly chosen: string | null;
+  /** The browser's language, English if none of its languages is there. */
+  readonly accepted: string;
+}
+
+/** Reads it. */
+export function askedLanguage(request: Request): AskedLanguage {
+  const header = request.headers.get('accept-language') ?? '';
+  return {
+    chosen: known(new URL(request.url).searchParams.get('lang')) ?? null,
+    accepted: acceptedTags(header).map(known).find(Boolean) ?? 'en',
+  };
+}
+
+/** @param made in which the link was made; null for a link that names none, or that cannot be used. */
+export const languageFor = ({ chosen, accepted }: AskedLanguage, made: string | null): string =>
+  chosen ?? known(made) ?? accepted;
