@@ -90,6 +90,8 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^(react|react-dom)(\/|$)/, allowedIn: react },
   { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed|render)\// },
   { specifier: /^qrcode\.react$/, allowedIn: react },
+  // Only in what a page loads late: a menu, a dialog, a picker.
+  { specifier: /^@base-ui\/react(\/|$)/, allowedIn: /^src\/treasury\// },
   // In the files of the script tag alone, which bundle it: a store installs qrcode.react only.
   { specifier: /^uqr$/, allowedIn: /^src\/embed\/QRCodeSVG\.tsx$/ },
   { specifier: /^zod$/, allowedIn: /^src\/(api|ledger|payments|server|serve|sandbox|cli)\// },

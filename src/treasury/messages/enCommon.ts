@@ -66,6 +66,7 @@ export const enCommon = {
   tryAgain: 'Try again',
   copied: 'Copied',
   copyRefused: 'Copying is blocked here. The text is selected: copy it by hand.',
+  actionsNotLoaded: 'The menu didn’t load.',
   requestReference: (id: string) => `Reference: ${id}`,
 
   refresh: 'Refresh',
