@@ -39,8 +39,10 @@ export type { TreasuryProblemCode } from '../contract/treasury/treasuryProblems.
 export type { ClientProblemCode } from '../contract/checkoutError.js';
 export {
   auditQueryOptions,
+  balanceHistoryQueryOptions,
   deliveriesQueryOptions,
   exchangeBalancesQueryOptions,
+  figuresQueryOptions,
   orderCountsQueryOptions,
   orderQueryOptions,
   orderSearchQueryOptions,
@@ -56,7 +58,9 @@ export {
 export {
   useTreasuryCurrencies,
   useTreasurySession,
+  useBalanceHistory,
   useExchangeBalances,
+  useFigures,
   useProcessingBalances,
   useUnconfirmedTransfers,
   useWithdrawal,
@@ -67,6 +71,7 @@ export {
   useOrderCounts,
   useOrders,
   useOrderSearch,
+  type FiguresHookOptions,
   type OrderSearchHookOptions,
   type OrdersHookOptions,
 } from '../treasury/storeReads.js';
@@ -105,6 +110,18 @@ export type {
   ProcessingWalletView,
   TransferCosts,
 } from '../contract/treasury/balances.js';
+export type {
+  BalanceDay,
+  BalanceHistoryView,
+  ConfirmTimeView,
+  Figures,
+  FiguresQuery,
+  FiguresView,
+  IncomeByCurrency,
+  IncomeDay,
+  NetworkReading,
+  SilentNetwork,
+} from '../contract/treasury/figures.js';
 export type {
   CoinAmount,
   OrderCount,

@@ -1,4 +1,5 @@
 /** An index of orders in memory, for tests and the browser's sandbox. */
+import { memoryMoneyEntries } from './memoryMoneyEntries.js';
 import type {
   IndexProgress,
   ListedOrder,
@@ -19,6 +20,7 @@ interface Kept {
 /** Makes an empty index in memory. */
 export function memoryOrderIndex(): OrderIndex {
   const kept = new Map<number, Kept>();
+  const money = memoryMoneyEntries();
   let progress: IndexProgress = { generation: 1, form: 0, position: 0 };
 
   function put(row: OrderRow, generation: number, asOf: number): void {
@@ -34,12 +36,20 @@ export function memoryOrderIndex(): OrderIndex {
   const fitting = (filter: OrderFilter, asOf: string): ListedOrder[] =>
     [...kept.values()]
       .filter(({ row, terms }) => fitsFilter({ ...row, terms: [...terms] }, filter, asOf))
-      .map(({ row: { terms: _, ...row } }) => ({ ...row, attention: needsAttention(row, asOf) }));
+      .map(({ row: { terms: _, money: __, ...row } }) => ({
+        ...row,
+        attention: needsAttention(row, asOf),
+      }));
 
   return {
     progress: () => Promise.resolve(progress),
     write({ generation, from, upTo, rows }) {
       for (const row of rows) put(row, generation, upTo);
+      money.put(
+        rows.flatMap((row) => row.money),
+        generation,
+        upTo,
+      );
       if (generation === progress.generation && progress.position >= from) {
         progress = { ...progress, position: Math.max(progress.position, upTo) };
       }
@@ -57,6 +67,8 @@ export function memoryOrderIndex(): OrderIndex {
       return Promise.resolve(rest.slice(0, limit));
     },
     count: ({ filter, asOf }) => Promise.resolve(countOrders(fitting(filter, asOf))),
+    sum: (query) => Promise.resolve(money.sum(query)),
+    confirmTimes: (period) => Promise.resolve(money.confirmTimes(period)),
   };
 }
 

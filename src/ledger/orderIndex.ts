@@ -2,6 +2,7 @@
  * An index of orders: what the back office's list filters, sorts and searches. It is derived from the
  * ledger and can be rebuilt from it at any time, so nothing else may rest on it.
  */
+import type { ConfirmTime, MoneyEntry, MoneySum, MoneySumQuery, Period } from './moneyEntries.js';
 
 /** One order, as the index keeps it. */
 export interface OrderRow {
@@ -25,6 +26,8 @@ export interface OrderRow {
   readonly terms: readonly string[];
   /** What the list shows, as JSON. The index does not read it. */
   readonly shown: string;
+  /** What the order adds to the back office's figures. Entries are only ever added to an order. */
+  readonly money: readonly MoneyEntry[];
 }
 
 /** Which orders. Every part narrows the list. */
@@ -62,7 +65,7 @@ export interface OrderPageQuery {
 }
 
 /** A row of the list. */
-export interface ListedOrder extends Omit<OrderRow, 'terms'> {
+export interface ListedOrder extends Omit<OrderRow, 'terms' | 'money'> {
   /** Whether it needs attention at `asOf`. */
   readonly attention: boolean;
 }
@@ -122,6 +125,10 @@ export interface OrderIndex {
   /** One page: what needs attention first, then the newest. */
   find(query: OrderPageQuery): Promise<readonly ListedOrder[]>;
   count(query: Pick<OrderPageQuery, 'filter' | 'asOf'>): Promise<OrderCounts>;
+  /** Exact sums of the orders' entries, in any order; none for a period without entries. */
+  sum(query: MoneySumQuery): Promise<readonly MoneySum[]>;
+  /** How long the payments took that were confirmed in this period, by network and second. */
+  confirmTimes(period: Period): Promise<readonly ConfirmTime[]>;
 }
 
 /** Longest term and query, in UTF-16 code units. */

@@ -27,6 +27,27 @@ const TABLES: Readonly<Record<LedgerDialect, readonly string[]>> = {
       opened integer not null,
       primary key (term, opened)
     ) without rowid`,
+    `create table if not exists till_order_money (
+      sequence integer primary key,
+      opened integer not null,
+      kind text not null,
+      at text not null,
+      until text,
+      currency_id text,
+      blockchain text,
+      amount text,
+      amount_units integer,
+      amount_nanos integer,
+      amount_attos integer,
+      usd text,
+      usd_units integer,
+      usd_nanos integer,
+      usd_attos integer,
+      exact integer not null,
+      seconds integer,
+      generation integer not null,
+      as_of integer not null
+    )`,
     `create table if not exists till_order_index (
       id integer primary key,
       generation integer not null,
@@ -54,6 +75,27 @@ const TABLES: Readonly<Record<LedgerDialect, readonly string[]>> = {
       opened bigint not null,
       primary key (term, opened)
     )`,
+    `create table if not exists till_order_money (
+      sequence bigint primary key,
+      opened bigint not null,
+      kind text collate "C" not null,
+      at text collate "C" not null,
+      until text collate "C",
+      currency_id text collate "C",
+      blockchain text collate "C",
+      amount text,
+      amount_units bigint,
+      amount_nanos bigint,
+      amount_attos bigint,
+      usd text,
+      usd_units bigint,
+      usd_nanos bigint,
+      usd_attos bigint,
+      exact smallint not null,
+      seconds bigint,
+      generation bigint not null,
+      as_of bigint not null
+    )`,
     `create table if not exists till_order_index (
       id integer primary key,
       generation bigint not null,
@@ -63,7 +105,7 @@ const TABLES: Readonly<Record<LedgerDialect, readonly string[]>> = {
   ],
 };
 
-/** The last one is made last, so that it shows whether all of them are there. */
+/** The row at the end is made last, so that it shows whether all of them are there. */
 const INDEXES: readonly string[] = [
   'create index if not exists till_orders_by_opening on till_orders (opened_at, opened)',
   'create index if not exists till_orders_by_status on till_orders (status, opened_at, opened)',
@@ -75,6 +117,8 @@ const INDEXES: readonly string[] = [
     where refunded = 1`,
   'create index if not exists till_orders_counts on till_orders (status, paid, refunded, attention_at)',
   'create index if not exists till_order_terms_by_order on till_order_terms (opened, term)',
+  'create index if not exists till_order_money_by_kind on till_order_money (kind, at)',
+  'create index if not exists till_order_money_by_order on till_order_money (opened)',
   'insert into till_order_index (id, generation, form, position) values (1, 1, 0, 0) on conflict do nothing',
 ];
 
@@ -100,11 +144,13 @@ export async function migrateOrderIndex(db: LedgerDatabase, dialect: LedgerDiale
 
 /** Whether the tables are there. */
 export async function hasOrderIndex(db: LedgerDatabase, dialect: LedgerDialect): Promise<boolean> {
-  const found =
-    dialect === 'sqlite'
-      ? sql`select name from sqlite_master where name = 'till_order_index'`
-      : sql`select 1 where to_regclass('till_order_index') is not null`;
-  if ((await found.execute(db)).rows.length === 0) return false;
+  for (const table of ['till_order_index', 'till_order_money']) {
+    const found =
+      dialect === 'sqlite'
+        ? sql`select name from sqlite_master where name = ${table}`
+        : sql`select 1 where to_regclass(${table}) is not null`;
+    if ((await found.execute(db)).rows.length === 0) return false;
+  }
   const rows = await sql`select id from till_order_index where id = 1`.execute(db);
   return rows.rows.length > 0;
 }

@@ -10,7 +10,9 @@ import type {
   OrderPageQuery,
   OrderPosition,
 } from './orderIndex.js';
+import { IN_LEDGER, rowsIn } from './jsonRows.js';
 import { migrateOrderIndex } from './orderIndexTables.js';
+import { readConfirmTimes, sumMoney, writeMoney } from './sqlMoneyEntries.js';
 import { readWhole, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
 
 /** How the index reaches its tables. */
@@ -47,6 +49,7 @@ export function sqlOrderIndex(options: SqlOrderIndexOptions): OrderIndex {
       if (batch.rows.length > 0) {
         await run(() => writeRows(db, dialect, batch));
         await run(() => writeTerms(db, dialect, batch));
+        await run(() => writeMoney(db, dialect, batch));
       }
       await run(() => movePosition(db, batch));
     },
@@ -66,6 +69,8 @@ export function sqlOrderIndex(options: SqlOrderIndexOptions): OrderIndex {
       return [...first, ...(await run(() => page(db, rest, false, frequent)))];
     },
     count: (query) => run(() => countOrders(db, query)),
+    sum: (query) => run(() => sumMoney(db, dialect, query)),
+    confirmTimes: (period) => run(() => readConfirmTimes(db, period)),
   };
 }
 
@@ -100,22 +105,6 @@ const COLUMNS = {
 } as const;
 
 const NAMES = Object.keys(COLUMNS);
-
-/** Reads the rows of a JSON text, so that a batch is one value: D1 allows a hundred in a statement. */
-function rowsIn(dialect: LedgerDialect, text: string, columns: Readonly<Record<string, string>>) {
-  const names = Object.keys(columns);
-  if (dialect === 'postgres') {
-    const types = names.map((name) => `${name} ${columns[name] ?? ''}`).join(', ');
-    return sql`json_to_recordset(cast(${text} as json)) as given (${sql.raw(types)})`;
-  }
-  const values = names.map((name) => `json_extract(value, '$.${name}') as ${name}`).join(', ');
-  return sql`(select ${sql.raw(values)} from json_each(${text})) as given`;
-}
-
-/** Only orders that the ledger still has: one may have been purged since it was read. */
-const IN_LEDGER = sql.raw(
-  'exists (select 1 from till_events as e where e.sequence = given.opened and e.stream = given.stream)',
-);
 
 async function writeRows(db: LedgerDatabase, dialect: LedgerDialect, batch: OrderBatch) {
   const rows = batch.rows.map((row) => ({

@@ -15,6 +15,9 @@ export async function purgeOrderIndex(db: LedgerDatabase): Promise<void> {
     delete from till_order_terms where not exists (
       select 1 from till_events as e where e.sequence = till_order_terms.opened)`.execute(db);
   await sql`
+    delete from till_order_money where not exists (
+      select 1 from till_events as e where e.sequence = till_order_money.opened)`.execute(db);
+  await sql`
     delete from till_orders where not exists (
       select 1 from till_events as e
       where e.sequence = till_orders.opened and e.stream = till_orders.stream)`.execute(db);

@@ -101,6 +101,22 @@ export async function purgeSuperseded(db: LedgerDatabase, stream: string): Promi
   return asCount((await old.executeTakeFirst()).numDeletedRows);
 }
 
+/** Deletes the events of one kind from before a time, except the newest of each stream; returns how many. */
+export async function purgeToNewest(
+  db: LedgerDatabase,
+  kind: string,
+  before: string,
+): Promise<number> {
+  const old = db.selectFrom('till_events').where('kind', '=', kind).where('at', '<', before);
+  const newest = old.select(({ fn }) => fn.max('sequence').as('newest')).groupBy('stream');
+  const gone = db
+    .deleteFrom('till_events')
+    .where('kind', '=', kind)
+    .where('at', '<', before)
+    .where('sequence', 'not in', newest);
+  return asCount((await gone.executeTakeFirst()).numDeletedRows);
+}
+
 /** Deletes single events of one stream; returns how many. */
 export async function purgeSequences(
   db: LedgerDatabase,

@@ -49,6 +49,29 @@ export interface SqlLedgerTables {
     term: string;
     opened: Whole;
   };
+  /** What an order adds to the figures (`moneyEntries.ts`). The parts of amounts are for sums alone. */
+  till_order_money: {
+    sequence: Whole;
+    opened: Whole;
+    kind: string;
+    at: string;
+    until: string | null;
+    currency_id: string | null;
+    blockchain: string | null;
+    amount: string | null;
+    amount_units: Whole | null;
+    amount_nanos: Whole | null;
+    amount_attos: Whole | null;
+    usd: string | null;
+    usd_units: Whole | null;
+    usd_nanos: Whole | null;
+    usd_attos: Whole | null;
+    /** 1 if the parts hold both amounts whole; otherwise they are null. */
+    exact: number;
+    seconds: number | null;
+    generation: Whole;
+    as_of: Whole;
+  };
   /** One row: how far the index of orders is. */
   till_order_index: {
     id: number;

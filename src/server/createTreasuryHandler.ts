@@ -14,6 +14,10 @@ import { createAudit } from './treasury/audit.js';
 import { createAuditReader } from './treasury/auditList.js';
 import { createAuthenticator } from './treasury/authenticator.js';
 import { createExchangeBalances } from './treasury/balances/exchangeBalances.js';
+import { createBalanceHistory } from './treasury/balances/balanceHistory.js';
+import { createReadingKeeper } from './treasury/balances/balanceReadings.js';
+import { watchBalances } from './treasury/balances/balanceWatch.js';
+import { createFigures } from './treasury/figures/figures.js';
 import { createProcessingBalances } from './treasury/balances/processingBalances.js';
 import { createStaffLive } from './treasury/live/staffLive.js';
 import { createDeviatingWebhooks } from './treasury/tasks/deviatingWebhooks.js';
@@ -83,7 +87,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const service = guardTreasuryService(options.service, { now, report });
   const listing = createListing({ service, rules: {}, icons: null, now });
   const held = { service, currencies: listing.soon, now, report };
-  const processing = createProcessingBalances(held);
+  const processing = createProcessingBalances({ ...held, keep: createReadingKeeper(ledger) });
   const links = createRefundLinks({ ledger, now });
   const withdrawals = createWithdrawalService({
     service,
@@ -128,6 +132,8 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     }),
     listing,
     processing,
+    history: createBalanceHistory(ledger, now),
+    figures: search && createFigures({ search, ledger, currencies: listing.soon, now }),
     withdrawals,
     now,
     exchange: createExchangeBalances(held),
@@ -157,10 +163,12 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     live,
     sandbox: options.sandbox === true,
   });
+  const endWatch = watchBalances({ ledger, read: () => processing.read({}), now });
   return {
     fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),
     async close() {
       live.close();
+      endWatch();
       search?.close();
       await changes.idle();
       await withdrawals.close();

@@ -10,6 +10,13 @@ import {
   type ProcessingBalancesView,
 } from '../contract/treasury/balances.js';
 import {
+  balanceHistorySchema,
+  figuresSchema,
+  type BalanceHistoryView,
+  type FiguresQuery,
+  type FiguresView,
+} from '../contract/treasury/figures.js';
+import {
   orderCountsSchema,
   orderRowListSchema,
   type OrderCountsView,
@@ -139,6 +146,10 @@ export interface TreasuryClient {
     query?: ProcessingBalancesQuery,
     options?: ReadOptions,
   ): Promise<ProcessingBalancesView>;
+  /** The processing wallets over time: the last reading of each day, and what is known of silent networks. */
+  getBalanceHistory(query?: FiguresQuery, options?: ReadOptions): Promise<BalanceHistoryView>;
+  /** Income by day, what is unpaid and pending, and how long payments take. */
+  getFigures(query?: FiguresQuery, options?: ReadOptions): Promise<FiguresView>;
   /** Balances of the exchange account. */
   getExchangeBalances(options?: ReadOptions): Promise<ExchangeBalancesView>;
   /** Unconfirmed transfers. */
@@ -302,6 +313,10 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
       const search = { blockchain: blockchains, currencyId: currencyIds };
       return call(processingBalancesSchema, routes.processingBalances, { search, ...how });
     },
+    getBalanceHistory: (query = {}, how = {}) =>
+      call(balanceHistorySchema, routes.balanceHistory, { search: daysOf(query), ...how }),
+    getFigures: (query = {}, how = {}) =>
+      call(figuresSchema, routes.figures, { search: daysOf(query), ...how }),
     getExchangeBalances: (how) => call(exchangeBalancesSchema, routes.exchangeBalances, { ...how }),
     listUnconfirmedTransfers: (how) =>
       call(unconfirmedTransfersSchema, routes.unconfirmedTransfers, { ...how }),
@@ -344,6 +359,8 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
 }
 
 const pageOf = ({ after, limit }: PageQuery<string | number> = {}) => ({ after, limit });
+
+const daysOf = ({ days, timeZone }: FiguresQuery) => ({ days, timeZone });
 
 const stateOf = ({ state }: OrdersQuery) => ({ state });
 

@@ -16,6 +16,11 @@ import type {
   ProcessingBalancesQuery,
   ProcessingBalancesView,
 } from '../contract/treasury/balances.js';
+import type {
+  BalanceHistoryView,
+  FiguresQuery,
+  FiguresView,
+} from '../contract/treasury/figures.js';
 import type { OrderCountsView, OrderRowList } from '../contract/treasury/orderList.js';
 import type {
   AuditList,
@@ -130,6 +135,33 @@ export function processingBalancesQueryOptions(
     queryFn: ({ signal }) => client.getProcessingBalances(query, { signal }),
     refetchInterval: ({ state }) => intervalAfter(state.error, BALANCES_MS),
     staleTime: BALANCES_MS / 2,
+  });
+}
+
+/** The processing wallets over time, every 30 seconds. */
+export function balanceHistoryQueryOptions(
+  client: TreasuryClient,
+  query: FiguresQuery = {},
+): TreasuryQueryOptions<BalanceHistoryView> {
+  return queryOptions<BalanceHistoryView, TreasuryError>({
+    ...SHARED_OPTIONS,
+    queryKey: [...treasuryQueryKey(client), 'processing', 'history', query],
+    queryFn: ({ signal }) => client.getBalanceHistory(query, { signal }),
+    refetchInterval: ({ state }) => intervalAfter(state.error, BALANCES_MS),
+    staleTime: BALANCES_MS / 2,
+  });
+}
+
+/** Income by day and the figures beside it, every 15 seconds. */
+export function figuresQueryOptions(
+  client: TreasuryClient,
+  query: FiguresQuery = {},
+): TreasuryQueryOptions<FiguresView> {
+  return queryOptions<FiguresView, TreasuryError>({
+    ...SHARED_OPTIONS,
+    queryKey: [...treasuryQueryKey(client), 'orders', 'figures', query],
+    queryFn: ({ signal }) => client.getFigures(query, { signal }),
+    refetchInterval: ({ state }) => intervalAfter(state.error, WAITING_MS),
   });
 }
 

@@ -6,6 +6,11 @@ import type {
   ProcessingBalancesQuery,
   ProcessingBalancesView,
 } from '../contract/treasury/balances.js';
+import type {
+  BalanceHistoryView,
+  FiguresQuery,
+  FiguresView,
+} from '../contract/treasury/figures.js';
 import type { OrderCountsView, OrderRowList } from '../contract/treasury/orderList.js';
 import type {
   AuditList,
@@ -60,6 +65,40 @@ export function useProcessingBalances(
     (client) => queries.processingBalancesQueryOptions(client, query),
     options,
   );
+}
+
+/** Which days, and whether to ask now. */
+export type FiguresHookOptions = FiguresQuery & QueryHookOptions;
+
+/**
+ * The last reading of the processing wallets in each day, and what is known of networks that do not answer
+ * now. Asks every 30 seconds while the page is visible.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useBalanceHistory({
+  enabled,
+  ...query
+}: FiguresHookOptions = {}): Read<BalanceHistoryView> {
+  return useTreasuryQuery(
+    'useBalanceHistory',
+    (client) => queries.balanceHistoryQueryOptions(client, query),
+    { enabled },
+  );
+}
+
+/**
+ * Income by day, what is paid, unpaid and pending, and how long payments take. `data.figures` is null while
+ * the store has no index of its orders. Asks every 15 seconds while the page is visible.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useFigures({ enabled, ...query }: FiguresHookOptions = {}): Read<FiguresView> {
+  return useTreasuryQuery('useFigures', (client) => queries.figuresQueryOptions(client, query), {
+    enabled,
+  });
 }
 
 /**

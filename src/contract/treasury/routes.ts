@@ -7,6 +7,8 @@ export const TREASURY_ROUTES = {
   live: { method: 'GET', path: '/live' },
   currencies: { method: 'GET', path: '/currencies' },
   processingBalances: { method: 'GET', path: '/balances/processing' },
+  balanceHistory: { method: 'GET', path: '/balances/history' },
+  figures: { method: 'GET', path: '/figures' },
   exchangeBalances: { method: 'GET', path: '/balances/exchange' },
   unconfirmedTransfers: { method: 'GET', path: '/transfers/unconfirmed' },
   listWithdrawals: { method: 'GET', path: '/withdrawals' },

@@ -35,6 +35,8 @@ function reachableIndex(index: OrderIndex): OrderIndex {
     restart: (rebuild) => index.restart(rebuild).catch(throwOutage),
     find: (query) => index.find(query).catch(throwOutage),
     count: (query) => index.count(query).catch(throwOutage),
+    sum: (query) => index.sum(query).catch(throwOutage),
+    confirmTimes: (period) => index.confirmTimes(period).catch(throwOutage),
   };
 }
 

@@ -16,6 +16,7 @@ import { LINK_EFFECT } from '../auth/linkUses.js';
 import { ORPHANS_STREAM } from '../webhooks/storeEvent.js';
 import type { PurgeOptions } from './checkPurge.js';
 import { decideRetention, type KeptOrders, type PurgeRun } from './retentionDecision.js';
+import { markPurge } from './purgeMark.js';
 import { hasSurplus, type IsRefunded } from './unresolvedSurplus.js';
 
 /** What was deleted of orders. */
@@ -51,6 +52,8 @@ export async function purgeOrders(
     if (decision === null || typeof decision === 'string') continue;
     report.orders += 1;
     if (dryRun) continue;
+    // Before the first one, so that no figure is whole in between.
+    if (report.orders === 1) await markPurge(ledger, purge.before, (options.now ?? Date.now)());
     const deleted = await purgeUnit(ledger.db, decision);
     if (deleted.events === 0) report.orders -= 1;
     report.events += deleted.events;

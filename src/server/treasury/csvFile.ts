@@ -1,27 +1,7 @@
 /** A file for spreadsheets (RFC 4180): its records, its headers, and how it is streamed. */
 import { toTreasuryProblem } from './treasuryProblem.js';
 
-/** One cell: a text, or nothing. */
-export type Cell = string | null;
-
-/**
- * How a formula may begin in a spreadsheet, also after white space and in full width (OWASP, "CSV
- * Injection").
- */
-const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠\t\r\n]/u;
-
-/** Puts an apostrophe before a text that could be read as a formula. */
-function harmless(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
-
-/** One record with its line end. Every cell is quoted, so that no content needs a rule of its own. */
-export function csvRecord(cells: readonly Cell[]): string {
-  const quoted = cells.map((cell) =>
-    cell === null || cell === '' ? '' : `"${harmless(cell).replaceAll('"', '""')}"`,
-  );
-  return `${quoted.join(',')}\r\n`;
-}
+export { csvRecord, type Cell } from '../../contract/csvRecord.js';
 
 /** Headers of a file. @param now milliseconds since the epoch; its day is part of the name. */
 export function csvHeaders(subject: string, now: number): Readonly<Record<string, string>> {

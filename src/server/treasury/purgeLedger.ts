@@ -1,9 +1,10 @@
 /** `purgeLedger`: deletes old orders, and old entries of the back office's audit. */
-import { purgeSequences } from '../../ledger/sqlPurge.js';
+import { purgeSequences, purgeToNewest } from '../../ledger/sqlPurge.js';
 import { checkPurge, type PurgeOptions } from '../retention/checkPurge.js';
 import { purgeOrders } from '../retention/purgeOrders.js';
 import type { KeptOrders } from '../retention/retentionDecision.js';
 import { AUDIT_STREAM } from '../refunds/refundAudit.js';
+import { READING_KIND } from './balances/balanceReadings.js';
 import { findOldAudit } from './purgeAudit.js';
 import { createRefundCheck } from './withdrawals/refundCheck.js';
 
@@ -11,7 +12,10 @@ import { createRefundCheck } from './withdrawals/refundCheck.js';
 export interface PurgeReport {
   /** Orders that were deleted, each whole. */
   readonly orders: number;
-  /** Rows of events: those of these orders, of old orphans, and of marks that newer ones replace. */
+  /**
+   * Rows of events: those of these orders, of old orphans, of old readings of the balances, and of marks that
+   * newer ones replace.
+   */
   readonly events: number;
   /** Rows of claims. */
   readonly claims: number;
@@ -31,6 +35,7 @@ export interface PurgeReport {
  *   finished callbacks. A failed `onStatusChange` is no longer due once a later one has succeeded;
  * - signed events that belong to no order of the store;
  * - marks of settled checkouts, except the newest;
+ * - readings of the balances, except the last of each day;
  * - claims of used resume links that have expired;
  * - the rows of these orders in the index of orders;
  * - with `emailsBefore`, customers' e-mails, also those of orders that stay;
@@ -61,5 +66,8 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   const report = await purgeOrders(options, isRefunded);
   const old = auditBefore === undefined ? [] : await findOldAudit(ledger, auditBefore);
   const audit = dryRun ? old.length : await purgeSequences(ledger.db, AUDIT_STREAM, old);
-  return { ...report, audit };
+  const readings = dryRun
+    ? 0
+    : await purgeToNewest(ledger.db, READING_KIND, options.before.toISOString());
+  return { ...report, events: report.events + readings, audit };
 }

@@ -6,7 +6,10 @@ import type { WithdrawalService } from './withdrawals/withdrawalService.js';
 import type { Authorization, IncomingRequest, AuthorizedRequest } from './authorization.js';
 import type { AuditReader } from './auditList.js';
 import type { createExchangeBalances } from './balances/exchangeBalances.js';
+import type { createBalanceHistory } from './balances/balanceHistory.js';
 import type { ProcessingBalances } from './balances/processingBalances.js';
+import { daysRoute } from './figures/figureRoutes.js';
+import type { createFigures } from './figures/figures.js';
 import { getOrder, listDeliveries, listOrders, orderActionRoute } from './orders/orderRoutes.js';
 import { makeRefundLinkRoute, revokeRefundLinkRoute } from './orders/refundLinkRoutes.js';
 import type { OrderService } from './orders/orderService.js';
@@ -32,6 +35,9 @@ export interface RouteDependencies {
   readonly authorization: Authorization;
   readonly listing: Pick<Listing, 'get'>;
   readonly processing: ProcessingBalances;
+  readonly history: ReturnType<typeof createBalanceHistory>;
+  /** Null without orders. */
+  readonly figures: ReturnType<typeof createFigures> | null;
   readonly exchange: ReturnType<typeof createExchangeBalances>;
   readonly unconfirmed: ReturnType<typeof createUnconfirmedTransfers>;
   readonly withdrawals: WithdrawalService;
@@ -133,6 +139,8 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     live: reading((authorized) => parts.live.open(authorized)),
     currencies: reading(plain(listing.get)),
     processingBalances: reading((authorized) => processingBalances(parts, authorized)),
+    balanceHistory: reading(daysRoute(parts.history)),
+    figures: reading(parts.figures ? daysRoute(parts.figures) : noOrders),
     exchangeBalances: reading(plain(exchange)),
     unconfirmedTransfers: reading(plain(unconfirmed)),
     listWithdrawals: reading((authorized) => listWithdrawals(withdrawals, authorized)),

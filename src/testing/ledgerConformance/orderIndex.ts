@@ -48,6 +48,14 @@ export function orderIndexConformance(
       const { checkOrderIndex } = await import('./orderIndexModel.js');
       await checkOrderIndex(kit.expect, make, runs);
     }, 120_000);
+    it('sums money exactly, whatever came in which order', async () => {
+      const { checkMoneyEntries } = await import('./moneyEntries.js');
+      await checkMoneyEntries(kit.expect, make, runs);
+    }, 120_000);
+    it('sums many amounts to the last digit', async () => {
+      const { checkManyEntries } = await import('./moneyEntries.js');
+      await checkManyEntries(kit.expect, ledger, reopen !== undefined);
+    });
   });
 }
 
@@ -98,7 +106,7 @@ function describeWriting(
   ) => (index ?? indexOf(ledger())).write({ generation, from: 0, upTo, rows });
 
   it('returns every field of a row unchanged', async () => {
-    const { terms, ...row } = await openedRow(ledger(), 1, {
+    const { terms, money, ...row } = await openedRow(ledger(), 1, {
       stream: 'order:1',
       status: 'held',
       attentionAt: minute(5),
@@ -108,7 +116,7 @@ function describeWriting(
       email: 'größe+店@example.com',
       shown: JSON.stringify({ note: '\u2028 "\\ 💶 \0 \ud83d', deep: [null, 1e300] }),
     });
-    await write([{ ...row, terms }], row.opened);
+    await write([{ ...row, terms, money }], row.opened);
     expect(await readPages(indexOf(ledger()))).toEqual([{ ...row, attention: true }]);
   });
 

@@ -36,6 +36,7 @@ export async function openedRow(
     email: null,
     terms: [`order-${String(number)}`],
     shown: JSON.stringify({ reference: String(number) }),
+    money: [],
     ...parts,
   };
 }

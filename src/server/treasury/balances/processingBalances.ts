@@ -18,6 +18,7 @@ import type {
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
+import type { BalanceReading } from './balanceReadings.js';
 import { sumOf, walletView, type WalletViewContext } from './walletView.js';
 
 /** The service reads every chain for one answer, so readers share it for this long. */
@@ -40,6 +41,8 @@ export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 
   /** The store's currencies, if they are known soon enough; none if the service is slow. */
   readonly currencies: () => Promise<readonly CurrencyView[]>;
   readonly now: () => number;
+  /** Keeps a reading of all networks, for the history. */
+  readonly keep: (reading: BalanceReading) => Promise<void>;
 }
 
 interface Answer {
@@ -88,6 +91,23 @@ function assertListed(query: ProcessingBalancesQuery, currencies: readonly Curre
   );
 }
 
+/** What is kept of an answer. */
+function readingOf(
+  wallets: readonly ProcessingWalletView[],
+  missing: readonly MissingNetwork[],
+  at: string,
+): BalanceReading {
+  return {
+    at,
+    networks: [
+      ...wallets.map(({ blockchain, totalUsd }) => {
+        return { blockchain, answered: true, amountUsd: totalUsd };
+      }),
+      ...missing.map(({ blockchain }) => ({ blockchain, answered: false, amountUsd: null })),
+    ],
+  };
+}
+
 /** What a wallet holds of a currency; null if the service does not say. */
 function withdrawable(
   { holdings, costs }: ProcessingWalletView,
@@ -126,6 +146,11 @@ export function createProcessingBalances(
     const known = wallets.flatMap(({ totalUsd }) => totalUsd ?? []);
     const totalUsd = sumOf(known);
     const missing = missingFrom(expectedNetworks(query, currencies), rows);
+    const isOfAll = !query.blockchains?.length && !query.currencyIds?.length;
+    // Without a listing nobody knows which networks are missing.
+    if (isOfAll && currencies.length > 0) {
+      await parts.keep(readingOf(wallets, missing, new Date(at).toISOString()));
+    }
     const isWhole =
       currencies.length > 0 &&
       missing.length === 0 &&

@@ -7,6 +7,7 @@ import { addDecimal, type DecimalString } from '../../../money/decimal.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { customerEmail } from '../../checkouts/customerEmail.js';
 import { orderOfStream } from '../../checkouts/resolvedOrder.js';
+import { orderMoney } from '../figures/orderMoney.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
 /** Which form the rows have. A higher one makes every index begin again. */
@@ -37,17 +38,20 @@ export function orderRow(facts: OrderFacts): OrderRow | null {
   if (!first) return null;
   const email = customerEmail(events);
   const shown = shownOf(facts, first);
+  const judgement = judgeOrder(facts);
+  const paid = isPaid(state);
   return {
     stream,
     opened: first.sequence,
     openedAt: first.at,
-    ...judgeOrder(facts),
-    paid: isPaid(state),
+    ...judgement,
+    paid,
     refunded: refundedAt !== null,
     currencyId: shown.view.currency?.id ?? null,
     email,
     terms: termsOf(shown, state, email),
     shown: JSON.stringify(shown),
+    money: orderMoney({ events, state, status: judgement.status, paid }),
   };
 }
 
@@ -78,6 +82,7 @@ export function unreadableRow(stream: string, events: readonly LedgerEvent[]): O
     email: null,
     terms: referenceTerms(shown.view.reference),
     shown: JSON.stringify(shown),
+    money: orderMoney({ events, state: null, status: 'unreadable', paid: false }),
   };
 }
 
@@ -86,7 +91,7 @@ export const shownIn = ({ shown }: Pick<ListedOrder, 'shown'>): ShownOrder =>
   JSON.parse(shown) as ShownOrder;
 
 /** A row with whether it needs a person. @param asOf RFC 3339, UTC */
-export function listedAt({ terms: _, ...row }: OrderRow, asOf: string): ListedOrder {
+export function listedAt({ terms: _, money: __, ...row }: OrderRow, asOf: string): ListedOrder {
   return { ...row, attention: row.attentionAt !== null && row.attentionAt <= asOf };
 }
 

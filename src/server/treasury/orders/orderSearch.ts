@@ -7,6 +7,7 @@ import type {
   ListedOrder,
   OrderCounts,
   OrderFilter,
+  OrderIndex,
   OrderPosition,
 } from '../../../ledger/orderIndex.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
@@ -40,6 +41,8 @@ export interface OrderSearch {
   newest(filter: OrderFilter, limit: number): Promise<Omit<FoundOrders, 'next'>>;
   /** Null while there is no complete index. */
   count(filter: OrderFilter): Promise<OrderCounts | null>;
+  /** The index, if it holds everything that was written before the call. */
+  completeIndex(): Promise<OrderIndex | null>;
   /** All that fit, newest first, page by page. */
   pages(filter: OrderFilter, size: number): AsyncGenerator<readonly ListedOrder[]>;
   /** Ends the filling of the index. */
@@ -108,6 +111,7 @@ export function createOrderSearch(parts: {
       if (!index || !(await isReady())) return null;
       return index.count({ filter, asOf: new Date(now()).toISOString() });
     },
+    completeIndex: async () => ((await isReady()) ? (index ?? null) : null),
     async *pages(filter, size) {
       // Before all orders nothing needs attention, so the index sorts by time alone.
       const asOf = filter.attention ? new Date(now()).toISOString() : NEVER;
