@@ -24,6 +24,7 @@ export {
   type OrderSearchQuery,
   type OrdersFileQuery,
   type OrdersQuery,
+  type WithdrawalsQuery,
   type PageQuery,
   type ReadOptions,
   type TreasuryClient,
@@ -73,6 +74,7 @@ export {
   useOrderSearch,
   type FiguresHookOptions,
   type OrderSearchHookOptions,
+  type WithdrawalsHookOptions,
   type OrdersHookOptions,
 } from '../treasury/storeReads.js';
 export {

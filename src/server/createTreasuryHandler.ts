@@ -6,6 +6,7 @@ import { quietly } from './configuration/diagnostic.js';
 import { reachableLedger } from './http/readiness.js';
 import { createListing, type Listing } from './service/currencies/listing.js';
 import { createRefundLinks } from './refunds/refundLinks.js';
+import { createWithdrawalExport } from './treasury/withdrawals/exportWithdrawals.js';
 import { createWithdrawalService } from './treasury/withdrawals/withdrawalService.js';
 import type { WithdrawableCurrency } from './treasury/withdrawals/withdrawalServiceOptions.js';
 import { createAuthorization } from './treasury/authorization.js';
@@ -89,6 +90,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const held = { service, currencies: listing.soon, now, report };
   const processing = createProcessingBalances({ ...held, keep: createReadingKeeper(ledger) });
   const links = createRefundLinks({ ledger, now });
+  const { fewTransfers, stuckAfterMinutes } = readWarnings(options.warnings);
   const withdrawals = createWithdrawalService({
     service,
     ledger,
@@ -97,6 +99,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     report,
     currencies: () => withdrawableCurrencies(listing),
     balancesOf: processing.balancesOf,
+    stuckAfterMinutes,
     ...(checkout && {
       refunds: { links, checkoutOf: (order) => checkout.getCheckout(checkoutReferenceOf(order)) },
     }),
@@ -116,7 +119,6 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     });
   const search = reader ? createOrderSearch({ ledger, reader, now, report }) : null;
   const authenticator = createAuthenticator({ authorize, now, report });
-  const { fewTransfers, stuckAfterMinutes } = readWarnings(options.warnings);
   const facts = createTaskFacts({
     ...{ withdrawals, processing, search, fewTransfers, stuckAfterMinutes, now, report },
     webhooks: checkout ? createDeviatingWebhooks(ledger, now) : null,
@@ -157,6 +159,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
           })
         : null,
     search,
+    exportWithdrawals: createWithdrawalExport({ withdrawals, audit, limits, now }),
     exportOrders: search && createExportRoute({ search, audit, limits, now }),
     audit: createAuditReader(ledger),
     tasks: { facts, stuckAfterMinutes },

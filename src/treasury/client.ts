@@ -62,6 +62,7 @@ import {
   type WithdrawalList,
   type WithdrawalView,
 } from '../contract/treasury/withdrawals.js';
+import type { WithdrawalViewName } from '../contract/treasury/withdrawalStatus.js';
 import { readCsvFile } from './readCsvFile.js';
 import { TreasuryError } from './treasuryError.js';
 
@@ -122,6 +123,12 @@ export interface OrderSorting {
 /** Which orders a file holds: by state, or as a search. */
 export type OrdersFileQuery = OrdersQuery & OrderSearchQuery;
 
+/** Which withdrawals. */
+export interface WithdrawalsQuery {
+  /** One of the list's views. @default all of them */
+  readonly view?: WithdrawalViewName | undefined;
+}
+
 export type { OrderReference };
 
 /** Client of the store's treasury handler. Every method only rejects with a `TreasuryError`. */
@@ -154,8 +161,13 @@ export interface TreasuryClient {
   getExchangeBalances(options?: ReadOptions): Promise<ExchangeBalancesView>;
   /** Unconfirmed transfers. */
   listUnconfirmedTransfers(options?: ReadOptions): Promise<UnconfirmedTransfersView>;
-  /** Withdrawals, newest first. */
-  listWithdrawals(page?: PageQuery, options?: ReadOptions): Promise<WithdrawalList>;
+  /** Withdrawals of a view, newest first, with the number of each view. */
+  listWithdrawals(
+    page?: PageQuery & WithdrawalsQuery,
+    options?: ReadOptions,
+  ): Promise<WithdrawalList>;
+  /** Downloads the withdrawals of a view (CSV, UTF-8). The audit records every export. */
+  getWithdrawalsFile(query?: WithdrawalsQuery, options?: ReadOptions): Promise<Blob>;
   /** One withdrawal. The store asks the service for its current state if that can have changed. */
   getWithdrawal(id: string, options?: ReadOptions): Promise<WithdrawalView>;
   /** Drafts a withdrawal. The same id is the same draft; nothing is sent to the service. */
@@ -320,8 +332,12 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
     getExchangeBalances: (how) => call(exchangeBalancesSchema, routes.exchangeBalances, { ...how }),
     listUnconfirmedTransfers: (how) =>
       call(unconfirmedTransfersSchema, routes.unconfirmedTransfers, { ...how }),
-    listWithdrawals: (page, how) =>
-      call(withdrawalListSchema, routes.listWithdrawals, { search: pageOf(page), ...how }),
+    listWithdrawals({ view, ...page } = {}, how = {}) {
+      const search = { view, ...pageOf(page) };
+      return call(withdrawalListSchema, routes.listWithdrawals, { search, ...how });
+    },
+    getWithdrawalsFile: ({ view } = {}, how = {}) =>
+      file(routes.exportWithdrawals, { search: { view }, ...how }),
     getWithdrawal: (id, how) => withdrawal(routes.getWithdrawal, id, { ...how }),
     draftWithdrawal: (body) => withdrawal(routes.draftWithdrawal, '', { body }),
     approveWithdrawal: (id) => withdrawal(routes.approveWithdrawal, id, { body: {} }),

@@ -38,6 +38,7 @@ import type {
   PageQuery,
   ReadOptions,
   TreasuryClient,
+  WithdrawalsQuery,
 } from './client.js';
 import {
   BALANCES_MS,
@@ -250,14 +251,19 @@ function pagedQueryOptions<Page extends { readonly next: Cursor | null }, Cursor
   });
 }
 
-/** Withdrawals, newest first, page by page. */
+/**
+ * Withdrawals of a view, newest first, page by page. The key of all withdrawals starts the key of those in
+ * one view.
+ */
 export function withdrawalsQueryOptions(
   client: TreasuryClient,
+  { view }: WithdrawalsQuery = {},
 ): TreasuryPagesOptions<WithdrawalList, string> {
   return pagedQueryOptions<WithdrawalList, string>({
     client,
     name: 'withdrawals',
-    read: client.listWithdrawals,
+    more: view === undefined ? [] : [{ view }],
+    read: (page, how) => client.listWithdrawals({ ...page, view }, how),
     intervalMs: (pages) => withdrawalsIntervalMs(pages.flatMap(({ withdrawals }) => withdrawals)),
   });
 }

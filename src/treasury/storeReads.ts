@@ -21,7 +21,7 @@ import type {
 import type { TreasurySession } from '../contract/treasury/session.js';
 import type { UnconfirmedTransfersView } from '../contract/treasury/unconfirmed.js';
 import type { WithdrawalList, WithdrawalView } from '../contract/treasury/withdrawals.js';
-import type { OrderReference, OrderSearchQuery, OrdersQuery } from './client.js';
+import type { OrderReference, OrderSearchQuery, OrdersQuery, WithdrawalsQuery } from './client.js';
 import * as queries from './queries.js';
 import type { TreasuryError } from './treasuryError.js';
 import { useTreasuryPages, useTreasuryQuery, type QueryHookOptions } from './useTreasuryQuery.js';
@@ -124,14 +124,24 @@ export function useUnconfirmedTransfers(
   return useTreasuryQuery('useUnconfirmedTransfers', recipe, options);
 }
 
+/** Which withdrawals, and whether to ask now. */
+export type WithdrawalsHookOptions = WithdrawalsQuery & QueryHookOptions;
+
 /**
- * Newest first; `fetchNextPage` asks for older ones.
+ * Newest first; `fetchNextPage` asks for older ones. Each page has the number of every view.
  *
  * @returns the query's result as React Query gives it.
  * @throws Error outside a `TreasuryProvider`.
  */
-export function useWithdrawals(options?: QueryHookOptions): Pages<WithdrawalList> {
-  return useTreasuryPages('useWithdrawals', queries.withdrawalsQueryOptions, options);
+export function useWithdrawals({
+  view,
+  ...options
+}: WithdrawalsHookOptions = {}): Pages<WithdrawalList> {
+  return useTreasuryPages(
+    'useWithdrawals',
+    (client) => queries.withdrawalsQueryOptions(client, { view }),
+    options,
+  );
 }
 
 /**

@@ -82,6 +82,12 @@ const CALLS: readonly (readonly [
   ['exchangeBalances', (c) => c.getExchangeBalances(), '/balances/exchange'],
   ['unconfirmedTransfers', (c) => c.listUnconfirmedTransfers(), '/transfers/unconfirmed'],
   ['listWithdrawals', (c) => c.listWithdrawals(), '/withdrawals'],
+  ['listWithdrawals', (c) => c.listWithdrawals({ view: 'ready' }), '/withdrawals?view=ready'],
+  [
+    'exportWithdrawals',
+    (c) => c.getWithdrawalsFile({ view: 'failed' }),
+    '/withdrawals.csv?view=failed',
+  ],
   [
     'listWithdrawals',
     (c) => c.listWithdrawals({ after: 'x y', limit: 5 }),

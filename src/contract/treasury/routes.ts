@@ -12,6 +12,7 @@ export const TREASURY_ROUTES = {
   exchangeBalances: { method: 'GET', path: '/balances/exchange' },
   unconfirmedTransfers: { method: 'GET', path: '/transfers/unconfirmed' },
   listWithdrawals: { method: 'GET', path: '/withdrawals' },
+  exportWithdrawals: { method: 'GET', path: '/withdrawals.csv' },
   draftWithdrawal: { method: 'POST', path: '/withdrawals' },
   getWithdrawal: { method: 'GET', path: '/withdrawals/:id' },
   approveWithdrawal: { method: 'POST', path: '/withdrawals/:id/approval' },

@@ -192,12 +192,15 @@ export interface WithdrawalStepView {
   readonly at: string;
   /**
    * `drafted` | `approved` | `sent` | `refused` | `lost` | `read_back` | `settled` | `deleted` |
-   * `discarded` | `completed` | `failed` | `confirmed` (a signed event of the service); open.
+   * `discarded` | `started` (the service has made a transfer) | `completed` | `failed` | `confirmed` (a
+   * signed event of the service); open.
    */
   readonly kind: string;
   /** Who did it; null for the store itself and for the service. */
   readonly who: string | null;
   readonly reason: string | null;
+  /** The delivery whose signed event says so; null or absent if none does. */
+  readonly webhook?: number | null | undefined;
 }
 
 const withdrawalStepSchema = s.looseObject<WithdrawalStepView>({
@@ -205,6 +208,23 @@ const withdrawalStepSchema = s.looseObject<WithdrawalStepView>({
   kind: s.string(),
   who: s.nullable(s.string()),
   reason: s.nullable(s.string()),
+  webhook: s.optional(s.nullable(s.integer)),
+});
+
+/** What proves how a withdrawal ended. */
+export interface WithdrawalProofView {
+  /** `webhook`: a signed event of the service; `lookup`: its answer when it was asked; open. */
+  readonly kind: string;
+  /** The delivery of that event; null for a lookup, and if the event is no longer kept. */
+  readonly webhook: number | null;
+  /** When the store had it: RFC 3339, UTC. */
+  readonly at: string;
+}
+
+const withdrawalProofSchema = s.looseObject<WithdrawalProofView>({
+  kind: s.string(),
+  webhook: s.nullable(s.integer),
+  at: timestampField,
 });
 
 /** A withdrawal. */
@@ -214,8 +234,17 @@ export interface WithdrawalView {
   readonly requestId: string;
   /** The service's own id; null before it is sent, and if the answer was lost. */
   readonly serviceId: string | null;
-  /** One of {@link WITHDRAWAL_STATES}; open. */
+  /** The step that it is in, which decides what can be done: one of {@link WITHDRAWAL_STATES}; open. */
   readonly state: string;
+  /** What a person reads of it: one of `WITHDRAWAL_STATUSES`; open. Absent in older handlers. */
+  readonly status?: string | undefined;
+  /**
+   * Since when it waits at the service, queued or in progress; null if it does not. Absent in older
+   * handlers.
+   */
+  readonly waitingSince?: string | null | undefined;
+  /** What proves the end; null before one, and for an end of the store's own. Absent in older handlers. */
+  readonly proof?: WithdrawalProofView | null | undefined;
   readonly currencyId: string;
   readonly code: string;
   readonly blockchain: string;
@@ -266,6 +295,9 @@ export const withdrawalSchema = s.looseObject<WithdrawalView>({
   requestId: s.string(),
   serviceId: s.nullable(s.string()),
   state: s.string(),
+  status: s.optional(s.string()),
+  waitingSince: s.optional(s.nullable(timestampField)),
+  proof: s.optional(s.nullable(withdrawalProofSchema)),
   currencyId: currencyIdField,
   code: s.string(),
   blockchain: s.string(),
@@ -323,6 +355,39 @@ export const unreadableWithdrawalSchema = s.looseObject<UnreadableWithdrawal>({
   id: s.string(),
 });
 
+/** How many withdrawals a view has. */
+export interface WithdrawalCount {
+  /** `all`, or one of `WITHDRAWAL_VIEWS`; open. */
+  readonly view: string;
+  readonly count: number;
+}
+
+const withdrawalCountSchema = s.looseObject<WithdrawalCount>({
+  view: s.string(),
+  count: s.integer,
+});
+
+/** A withdrawal that has waited in the service's queue for too long. */
+export interface StuckWithdrawal {
+  readonly withdrawal: WithdrawalView;
+  /** What the wallet that pays it holds; null if that is not known. */
+  readonly wallet: {
+    /** Coins of the withdrawal's currency. */
+    readonly holds: DecimalString;
+    /** Whether that is less than the amount. */
+    readonly tooLittle: boolean;
+    /** Whether it cannot pay the network for one more transfer. */
+    readonly feesLow: boolean;
+  } | null;
+}
+
+const stuckWithdrawalSchema = s.looseObject<StuckWithdrawal>({
+  withdrawal: withdrawalSchema,
+  wallet: s.nullable(
+    s.looseObject({ holds: decimalField, tooLittle: s.boolean, feesLow: s.boolean }),
+  ),
+});
+
 /** A page of withdrawals. */
 export interface WithdrawalList {
   readonly wire: number;
@@ -331,12 +396,24 @@ export interface WithdrawalList {
   readonly unreadable?: readonly UnreadableWithdrawal[] | undefined;
   /** `after` of the next page; null at the end. */
   readonly next: string | null;
+  /** How many there are, by view. Absent in older handlers. */
+  readonly counts?: readonly WithdrawalCount[] | undefined;
+  /** Those that are stuck, the longest waiting first, at most five of them. Absent in older handlers. */
+  readonly stuck?: readonly StuckWithdrawal[] | undefined;
+  /** The store's clock: RFC 3339, UTC. Absent in older handlers. */
+  readonly serverTime?: string | undefined;
 }
 
-/** `GET withdrawals`: newest first. */
+/**
+ * `GET withdrawals`: newest first. `view` is one of `WITHDRAWAL_VIEWS`. Those that cannot be read are in
+ * every view.
+ */
 export const withdrawalListSchema = s.looseObject<WithdrawalList>({
   wire: s.integer,
   withdrawals: s.array(withdrawalSchema),
   unreadable: s.optional(s.array(unreadableWithdrawalSchema)),
   next: s.nullable(s.string()),
+  counts: s.optional(s.array(withdrawalCountSchema)),
+  stuck: s.optional(s.array(stuckWithdrawalSchema)),
+  serverTime: s.optional(timestampField),
 });

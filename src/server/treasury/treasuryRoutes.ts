@@ -47,6 +47,8 @@ export interface RouteDependencies {
   readonly search: OrderSearch | null;
   /** `GET orders.csv`; null without orders. */
   readonly exportOrders: ((authorized: AuthorizedRequest) => Promise<Response>) | null;
+  /** `GET withdrawals.csv`. */
+  readonly exportWithdrawals: (authorized: AuthorizedRequest) => Promise<Response>;
   readonly audit: AuditReader;
   readonly tasks: { readonly facts: TaskFactsReader; readonly stuckAfterMinutes: number };
   readonly live: StaffLive;
@@ -144,6 +146,7 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     exchangeBalances: reading(plain(exchange)),
     unconfirmedTransfers: reading(plain(unconfirmed)),
     listWithdrawals: reading((authorized) => listWithdrawals(withdrawals, authorized)),
+    exportWithdrawals: reading(parts.exportWithdrawals),
     getWithdrawal: reading((authorized) => getWithdrawal(withdrawals, authorized)),
     draftWithdrawal: (incoming) => change(incoming, draftRoute(withdrawals)),
     approveWithdrawal: (incoming) => change(incoming, approveRoute(withdrawals)),

@@ -82,6 +82,7 @@ const auditActions: Words = {
   exchangeBalances: 'Looked at the exchange account',
   unconfirmedTransfers: 'Looked at the transfers',
   listWithdrawals: 'Looked at the withdrawals',
+  exportWithdrawals: 'Exported withdrawals',
   draftWithdrawal: 'Drafted a withdrawal',
   getWithdrawal: 'Looked at a withdrawal',
   approveWithdrawal: 'Approved a withdrawal',

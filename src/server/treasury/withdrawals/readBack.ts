@@ -47,6 +47,8 @@ export interface ReadBack {
   read(record: WithdrawalRecord, timeoutMs?: number): Promise<ReadWithdrawal>;
   /** The same, but asks at once. */
   readNow(record: WithdrawalRecord): Promise<ReadWithdrawal>;
+  /** Stores what a signed event says about it; the service is not asked. */
+  noteSigned(record: WithdrawalRecord): Promise<void>;
 }
 
 /** The shortest time between two reads of one withdrawal. */
@@ -169,6 +171,9 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
     readNow(record) {
       recentReads.delete(record.id);
       return look(record);
+    },
+    async noteSigned(record) {
+      await noteConfirmation(parts, record);
     },
   };
 }

@@ -125,6 +125,9 @@ const BODIES = {
 /** Kinds of event that the fold reads. */
 export type WithdrawalEventKind = keyof typeof BODIES;
 
+/** All of them. */
+export const WITHDRAWAL_EVENT_KINDS = Object.keys(BODIES) as readonly WithdrawalEventKind[];
+
 /** What an event of a kind says. */
 export type WithdrawalEventBody<K extends WithdrawalEventKind> = z.infer<(typeof BODIES)[K]>;
 

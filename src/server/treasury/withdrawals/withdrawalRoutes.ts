@@ -14,6 +14,10 @@ import {
   type SettleWithdrawalInput,
   type WithdrawalView,
 } from '../../../contract/treasury/withdrawals.js';
+import {
+  WITHDRAWAL_VIEWS,
+  type WithdrawalViewName,
+} from '../../../contract/treasury/withdrawalStatus.js';
 import type { WithdrawalService } from './withdrawalService.js';
 import type { ChangeResult, ChangeRoute, AuthorizedRequest } from '../authorization.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
@@ -42,15 +46,26 @@ const done = (withdrawal: WithdrawalView): ChangeResult => ({
   outcome: 'done',
 });
 
+const VIEW = new RegExp(`^(?:${WITHDRAWAL_VIEWS.join('|')})$`);
+
+/** The view of a query; undefined for all. @throws TreasuryProblem `bad_request` */
+export function viewIn(query: URLSearchParams): WithdrawalViewName | undefined {
+  const word = single(query, 'view', VIEW);
+  return WITHDRAWAL_VIEWS.find((view) => view === word);
+}
+
 /** `GET withdrawals`. */
 export async function listWithdrawals(
   service: WithdrawalService,
   authorized: AuthorizedRequest,
 ): Promise<Response> {
-  const query = readQuery(authorized.request, ['after', 'limit']);
-  // The withdrawal service checks it.
-  const after = single(query, 'after', /^/);
-  const page = await service.list(authorized.person, { after, limit: wholeNumber(query, 'limit') });
+  const query = readQuery(authorized.request, ['view', 'after', 'limit']);
+  const page = await service.list(authorized.person, {
+    view: viewIn(query),
+    // The withdrawal service checks it.
+    after: single(query, 'after', /^/),
+    limit: wholeNumber(query, 'limit'),
+  });
   return Response.json({ wire: WIRE_VERSION, ...page });
 }
 

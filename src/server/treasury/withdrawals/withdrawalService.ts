@@ -5,9 +5,13 @@ import {
   type DraftWithdrawalInput,
   type SendWithdrawalInput,
   type SettleWithdrawalInput,
+  type StuckWithdrawal,
   type UnreadableWithdrawal,
+  type WithdrawalCount,
+  type WithdrawalList,
   type WithdrawalView,
 } from '../../../contract/treasury/withdrawals.js';
+import type { WithdrawalViewName } from '../../../contract/treasury/withdrawalStatus.js';
 import { createBackgroundTasks } from '../../../async/backgroundTasks.js';
 import { quietly, type DiagnosticListener } from '../../configuration/diagnostic.js';
 import { reachableLedger } from '../../http/readiness.js';
@@ -17,12 +21,16 @@ import { approveWithdrawal } from './approveWithdrawal.js';
 import type { RefundedOrder } from '../../refunds/refundLinks.js';
 import type { ReturnedMoney } from '../../refunds/refundable.js';
 import { createClaimDrafts } from './claimDrafts.js';
-import { createConfirmations } from './confirmations.js';
+import { createConfirmations, type Confirmations } from './confirmations.js';
 import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { createDraftIndex } from './draftIndex.js';
 import { draftWithdrawal } from './draftWithdrawal.js';
 import { requireWithdraw, type Person } from '../permissions.js';
 import { createReadBack, type ReadBack, type ReadWithdrawal } from './readBack.js';
+import { createStatusIndex } from './statusIndex.js';
+import { readWallets } from './stuckWallets.js';
+import { STUCK_AFTER_MINUTES } from './stuck.js';
+import { noteSignedEvents } from './signedEvents.js';
 import {
   createWithdrawalRecords,
   type WithdrawalRecord,
@@ -38,7 +46,7 @@ import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal.js';
 import { createReturnedMoney } from './returnedMoney.js';
 import { createUnreadableReporter } from './withdrawalDiagnostics.js';
-import { viewOf } from './withdrawalView.js';
+import { viewOf, type SignedEvent } from './withdrawalView.js';
 import { createWarnings, type Warnings } from './warnings.js';
 import { stateOf } from './withdrawalState.js';
 
@@ -52,6 +60,8 @@ const notCovered = (): TreasuryProblem =>
 
 /** Which page of the list. */
 export interface WithdrawalPage {
+  /** @default all */
+  readonly view?: WithdrawalViewName | undefined;
   /** `next` of the page before. */
   readonly after?: string | undefined;
   /** How many at most, 1 to 100. @default 50 */
@@ -73,8 +83,18 @@ export interface WithdrawalService {
   draft(person: Person, input: DraftWithdrawalInput): Promise<WithdrawalView>;
   /** The present state of one withdrawal; the service is asked if it may say something new. */
   get(person: Person, id: string): Promise<WithdrawalView | null>;
-  /** Newest first. */
-  list(person: Person, query: WithdrawalPage): Promise<WithdrawalViews & { next: string | null }>;
+  /** Newest first, with the numbers of all views, and those that are stuck in the queue. */
+  list(
+    person: Person,
+    query: WithdrawalPage,
+  ): Promise<WithdrawalViews & Omit<WithdrawalList, 'wire' | keyof WithdrawalViews>>;
+  /** How many there are, by view; the service is not asked. */
+  counts(): Promise<WithdrawalCount[]>;
+  /**
+   * All of a view as the ledger has them, newest first, page by page; the service is not asked. One that
+   * cannot be read is named by its id.
+   */
+  pages(view: WithdrawalViewName | undefined): AsyncGenerator<(WithdrawalView | string)[]>;
   /**
    * Every withdrawal that is not over, for no person in particular.
    *
@@ -119,6 +139,10 @@ const READ_TIMEOUT_MS = 4_000;
 const LIST_READ_TIMEOUT_MS = 2_500;
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 100;
+/** How many stuck ones a list tells of: of more, the cause is the same. */
+const MOST_STUCK = 5;
+/** How many are read from the ledger at a time for a file. */
+const FILE_PAGE = 200;
 
 function readPage({ after, limit = DEFAULT_LIMIT }: WithdrawalPage): {
   before: number;
@@ -177,10 +201,12 @@ function createWithdrawalReader(parts: {
   readonly records: WithdrawalRecords;
   readonly reads: ReadBack;
   readonly warnings: Warnings;
+  readonly confirmations: Confirmations;
   readonly now: () => number;
+  readonly stuckAfterMinutes: number;
   readonly report: DiagnosticListener;
 }) {
-  const { records, reads, warnings, now } = parts;
+  const { records, reads, warnings, confirmations, now, stuckAfterMinutes } = parts;
   const reportUnreadable = createUnreadableReporter(parts.report);
 
   async function find(id: string): Promise<WithdrawalRecord | null> {
@@ -193,10 +219,27 @@ function createWithdrawalReader(parts: {
     throw new TreasuryProblem('not_found', 'No withdrawal was ever drafted under that id.');
   }
 
+  /** The event that confirmed it, if it is still kept. */
+  async function signedEventOf({ facts }: WithdrawalRecord): Promise<SignedEvent | null> {
+    const { confirmed, sent } = facts;
+    if (!confirmed || !sent) return null;
+    const said = await confirmations.of(sent.serviceId);
+    return said.find(({ event }) => event === confirmed.event) ?? null;
+  }
+
+  async function view(
+    person: Person,
+    read: ReadWithdrawal,
+    found: readonly string[],
+  ): Promise<WithdrawalView> {
+    const signed = await signedEventOf(read.record);
+    return viewOf(read, { person, warnings: found, signed, now: now(), stuckAfterMinutes });
+  }
+
   async function show(person: Person, record: WithdrawalRecord): Promise<WithdrawalView> {
     const look = await reads.read(record, READ_TIMEOUT_MS);
     const [found = []] = await warnings.of([look.record]);
-    return viewOf(person, look, found, now());
+    return view(person, look, found);
   }
 
   async function lookAt(id: string): Promise<ReadWithdrawal | null> {
@@ -216,12 +259,28 @@ function createWithdrawalReader(parts: {
       } else if (look) looks.push(look);
     }
     const found = await warnings.of(looks.map(({ record }) => record));
-    const withdrawals = looks.map((look, at) => viewOf(person, look, found[at] ?? [], now()));
+    const withdrawals = await Promise.all(
+      looks.map((look, at) => view(person, look, found[at] ?? [])),
+    );
     return { withdrawals, unreadable };
   }
 
-  return { find, require, show, showAll };
+  /** As the ledger has it; its id if it cannot be read, null if it is gone. */
+  async function readOnly(id: string): Promise<WithdrawalView | string | null> {
+    const record = await orUnreadable(records.read(id));
+    if (record instanceof Error) {
+      reportUnreadable(id, record);
+      return id;
+    }
+    return record && view(NOBODY, { record, lastReading: NEVER_READ }, []);
+  }
+
+  return { find, require, show, showAll, readOnly };
 }
+
+/** Who reads a file: nobody acts in it. */
+const NOBODY: Person = { who: '', mayWithdraw: false, mayApprove: false, needsApproval: false };
+const NEVER_READ = { reading: null, checkedAt: null, staleBecause: null } as const;
 
 /** Creates the withdrawal service. */
 export function createWithdrawalService(given: WithdrawalServiceOptions): WithdrawalService {
@@ -230,17 +289,39 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
   const records = createWithdrawalRecords({ ledger, now: given.now, report });
   const index = createDraftIndex(ledger);
   const confirmations = createConfirmations(ledger);
-  const { now, newId, refunds } = given;
+  const { now, newId, refunds, stuckAfterMinutes = STUCK_AFTER_MINUTES } = given;
+  const statuses = createStatusIndex({ ledger, now, stuckAfterMinutes });
   const returned = refunds ? createReturnedMoney({ ...refunds, index, records, now }) : null;
   const claims = refunds
     ? createClaimDrafts({ ledger, links: refunds.links, records, index, newId })
     : null;
-  const parts = { ...given, ledger, report, records, index, confirmations, returned };
+  const parts = {
+    ...{ ...given, ledger, report, records, index, confirmations, returned, stuckAfterMinutes },
+  };
   const reads = createReadBack(parts);
   const warnings = createWarnings(parts);
-  const { find, require, show, showAll } = createWithdrawalReader({ ...parts, reads, warnings });
+  const { find, require, show, showAll, readOnly } = createWithdrawalReader({
+    ...parts,
+    reads,
+    warnings,
+  });
   const findUnfinished = createUnfinishedWithdrawals({ index, records, reads, now });
   const calls = createBackgroundTasks();
+  const noteSigned = noteSignedEvents({ confirmations, statuses, records, reads });
+
+  /** Brings the index up to date, with what signed events say of withdrawals that nobody has opened. */
+  async function catchUp(): Promise<void> {
+    await claims?.catchUp();
+    await statuses.catchUp();
+    if (await noteSigned()) await statuses.catchUp();
+  }
+
+  async function stuckOnes(person: Person): Promise<StuckWithdrawal[]> {
+    const ids = statuses.stuckInQueue().slice(0, MOST_STUCK);
+    const { withdrawals } = await showAll(person, ids);
+    const stuck = withdrawals.filter(({ status }) => status === 'stuck');
+    return readWallets(given.balancesOf, stuck);
+  }
 
   /** Tracks work that {@link WithdrawalService.close} waits for. */
   function underWay(work: Promise<void>): Promise<void> {
@@ -268,16 +349,43 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
     },
     async list(person, query) {
       const { before, count } = readPage(query);
-      await claims?.catchUp();
+      await catchUp();
       // One more than the page, to know whether there is another page.
-      const drafts = await index.newest(before, count + 1);
-      const page = drafts.slice(0, count);
-      const shown = await showAll(
-        person,
-        page.map(({ id }) => id),
-      );
-      const last = drafts.length > count ? page.at(-1) : undefined;
-      return { ...shown, next: last ? String(last.sequence) : null };
+      const found = statuses.find({ view: query.view, before, count: count + 1 });
+      const page = found.slice(0, count);
+      const [shown, stuck] = await Promise.all([
+        showAll(
+          person,
+          page.map(({ id }) => id),
+        ),
+        stuckOnes(person),
+      ]);
+      // The service may have said something new meanwhile, which the numbers then know too.
+      await statuses.catchUp();
+      const last = found.length > count ? page.at(-1) : undefined;
+      return {
+        ...shown,
+        next: last ? String(last.sequence) : null,
+        counts: statuses.counts(),
+        stuck,
+        serverTime: new Date(now()).toISOString(),
+      };
+    },
+    async counts() {
+      await catchUp();
+      return statuses.counts();
+    },
+    async *pages(view) {
+      await catchUp();
+      let before = Number.MAX_SAFE_INTEGER;
+      for (;;) {
+        const found = statuses.find({ view, before, count: FILE_PAGE });
+        const read = await Promise.all(found.map(({ id }) => readOnly(id)));
+        const page = read.filter((one) => one !== null);
+        if (page.length > 0) yield page;
+        if (found.length < FILE_PAGE) return;
+        before = found.at(-1)?.sequence ?? 0;
+      }
     },
     async unfinished(needsService) {
       await claims?.catchUp();

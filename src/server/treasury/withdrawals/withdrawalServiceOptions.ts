@@ -48,6 +48,8 @@ export interface WithdrawalServiceOptions {
   /** Random UUIDs: request ids and claim ids. */
   readonly newId: () => string;
   readonly report: DiagnosticListener;
+  /** For how many minutes one may wait in the service's queue before it is stuck. @default 30 */
+  readonly stuckAfterMinutes?: number | undefined;
   /** Where refund links and orders are found. @default none: the store makes no links */
   readonly refunds?: RefundSources | undefined;
 }

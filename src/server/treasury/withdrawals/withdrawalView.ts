@@ -1,7 +1,10 @@
 /** What the back office shows of a withdrawal, with its timeline. */
 import { transactionUrl } from '../../../chains/explorer.js';
 import type { WithdrawalView, WithdrawalStepView } from '../../../contract/treasury/withdrawals.js';
+import type { Confirmation } from './confirmations.js';
+import { waitingOf } from './stuck.js';
 import { actionsOf, stateOf, isAbandoned } from './withdrawalState.js';
+import { proofOf, statusOf } from './withdrawalStatus.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { Person } from '../permissions.js';
 import { hashOf, type ReadWithdrawal } from './readBack.js';
@@ -16,12 +19,26 @@ function lastAnswer(facts: WithdrawalFacts, heardAt: string | null): string | nu
   return times.reduce((latest, at) => (at !== null && at > (latest ?? '') ? at : latest), null);
 }
 
-/** @param warnings what speaks against sending it. */
+/** What a view is made of, beside the withdrawal itself. */
+export interface ViewContext {
+  readonly person: Person;
+  /** What speaks against sending it. */
+  readonly warnings: readonly string[];
+  /** The signed event that says how it ended; null if there is none. */
+  readonly signed: SignedEvent | null;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** How long it may wait in the service's queue. */
+  readonly stuckAfterMinutes: number;
+}
+
+/** A signed event: its delivery, and when the store had it. */
+export type SignedEvent = Pick<Confirmation, 'delivery' | 'at'>;
+
+/** What the back office shows of a withdrawal. */
 export function viewOf(
-  person: Person,
   { record, lastReading: heard }: ReadWithdrawal,
-  warnings: string[],
-  now: number,
+  { person, warnings, signed, now, stuckAfterMinutes }: ViewContext,
 ): WithdrawalView {
   const { facts } = record;
   const { drafted, approved, sending, sent, lost, refused, readBack } = facts;
@@ -34,6 +51,9 @@ export function viewOf(
     requestId: drafted.requestId,
     serviceId: sent?.serviceId ?? lost?.serviceId ?? null,
     state,
+    status: statusOf(facts, now, stuckAfterMinutes),
+    waitingSince: waitingOf(facts, now)?.since ?? null,
+    proof: proofOf(facts, now, signed),
     currencyId: drafted.currencyId,
     code: drafted.code,
     blockchain: drafted.blockchain,
@@ -62,14 +82,14 @@ export function viewOf(
     approvedBy: approved?.who ?? null,
     sentBy: sending?.who ?? null,
     actions: actionsOf(person, facts, now),
-    history: historyOf(record, now),
+    history: historyOf(record, now, signed),
     checkedAt: lastAnswer(facts, heard.checkedAt),
     staleBecause: heard.staleBecause,
   };
 }
 
 /** The step for an event; null for an event that a person need not see. */
-function stepOf(event: WithdrawalEvent): WithdrawalStepView | null {
+function stepOf(event: WithdrawalEvent, signed: SignedEvent | null): WithdrawalStepView | null {
   const { at } = event.body;
   const step = (
     kind: string,
@@ -89,12 +109,14 @@ function stepOf(event: WithdrawalEvent): WithdrawalStepView | null {
       return step('lost', null, event.body.why);
     case 'withdrawal_read_back':
       return step('read_back');
+    case 'withdrawal_started':
+      return step('started');
     case 'withdrawal_completed':
       return step('completed');
     case 'withdrawal_failed':
       return step('failed', null, event.body.transfer.message);
     case 'withdrawal_confirmed':
-      return step('confirmed');
+      return { ...step('confirmed'), at: signed?.at ?? at, webhook: signed?.delivery ?? null };
     case 'withdrawal_presence':
       return event.body.present ? step('read_back') : step('lost', null, 'delete_unanswered');
     case 'withdrawal_deleted':
@@ -104,7 +126,6 @@ function stepOf(event: WithdrawalEvent): WithdrawalStepView | null {
     case 'withdrawal_settled':
       return step('settled', event.body.who, event.body.reason);
     case 'withdrawal_sent':
-    case 'withdrawal_started':
     case 'withdrawal_hashed':
     case 'withdrawal_deleting':
     case 'withdrawal_undeleted':
@@ -116,8 +137,9 @@ function stepOf(event: WithdrawalEvent): WithdrawalStepView | null {
 export function historyOf(
   { events, facts }: Pick<WithdrawalRecord, 'events' | 'facts'>,
   now: number,
+  signed: SignedEvent | null = null,
 ): WithdrawalStepView[] {
-  const steps = events.map(stepOf).filter((step) => step !== null);
+  const steps = events.map((event) => stepOf(event, signed)).filter((step) => step !== null);
   if (!facts.sending || !isAbandoned(facts, now)) return steps;
   const lost = { at: facts.sending.until, kind: 'lost', who: null, reason: 'crash' };
   const after = steps.findIndex(({ kind }) => kind === 'sent') + 1;

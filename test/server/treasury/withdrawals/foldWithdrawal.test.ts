@@ -10,6 +10,7 @@ import {
 import { foldWithdrawal } from '../../../../src/server/treasury/withdrawals/foldWithdrawal.js';
 import { historyOf } from '../../../../src/server/treasury/withdrawals/withdrawalView.js';
 import { stateOf } from '../../../../src/server/treasury/withdrawals/withdrawalState.js';
+import { proofOf, statusOf } from '../../../../src/server/treasury/withdrawals/withdrawalStatus.js';
 import { START, TRON_ADDRESS } from './backOffice.js';
 import { runs, SEED } from '../../../support/runs.js';
 
@@ -131,6 +132,24 @@ describe(`what is known depends on the set of events alone (seed ${String(SEED)}
           ({ kind }) => kind === 'withdrawal_completed' || kind === 'withdrawal_confirmed',
         );
         if (paid) expect(state(set, now)).toBe('completed');
+      }),
+    );
+  });
+
+  it('never says completed without a signed event or an answer of the service that says so', () => {
+    holds(
+      fc.property(anyEvents, anyTime, (set, now) => {
+        const isSaid = set.some(
+          ({ kind }) => kind === 'withdrawal_completed' || kind === 'withdrawal_confirmed',
+        );
+        const facts = foldWithdrawal(set);
+        if (!facts) throw new Error('no draft');
+        expect(statusOf(facts, now, 30) === 'completed').toBe(isSaid);
+        const proof = proofOf(facts, now, null);
+        if (isSaid) expect(proof).not.toBeNull();
+        // What was signed comes first.
+        const isSigned = set.some(({ kind }) => kind === 'withdrawal_confirmed');
+        if (isSaid) expect(proof?.kind).toBe(isSigned ? 'webhook' : 'lookup');
       }),
     );
   });
@@ -257,7 +276,7 @@ describe('the history', () => {
         'hashed',
         'confirmed',
       ]),
-    ).toEqual(['drafted', 'approved', 'sent', 'completed', 'confirmed']);
+    ).toEqual(['drafted', 'approved', 'sent', 'started', 'completed', 'confirmed']);
   });
 
   it('tells a crash that was not reported', () => {

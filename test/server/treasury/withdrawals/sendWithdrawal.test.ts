@@ -273,7 +273,9 @@ describe('an instance that dies while it sends', () => {
     expect(sandbox.withdrawals()).toHaveLength(1);
     const view = await alive.withdrawalService.get(ada, idOf(1));
     expect(view?.state).toBe('completed');
-    expect(steps(view)).toEqual(['drafted', 'sent', 'lost', 'read_back', 'completed']);
+    expect(steps(view)).toEqual([
+      ...['drafted', 'sent', 'lost', 'read_back', 'started', 'completed'],
+    ]);
     expect(alive.calls('createWithdrawal')).toBe(1);
   });
 });

@@ -28,7 +28,14 @@ describe.each(DIALECTS)('the webhook of the %s service', (dialect) => {
       amountUsd: row?.amountUsd,
       actions: [],
     });
-    expect(view?.history.map(({ kind }) => kind)).toEqual(['drafted', 'sent', 'confirmed']);
+    expect(view?.history.map(({ kind }) => kind)).toEqual([
+      ...['drafted', 'sent', 'started', 'confirmed'],
+    ]);
+    // The delivery of the event, and its own time, whenever it was read.
+    const [event] = await ledger.list({ stream: 'withdrawals' });
+    const signed = { webhook: event?.sequence, at: event?.at };
+    expect(view?.proof).toEqual({ kind: 'webhook', ...signed });
+    expect(view?.history.at(-1)).toMatchObject(signed);
   });
 
   it('completes nothing by a test send of the dashboard', async () => {

@@ -81,6 +81,7 @@ describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
     expect(end?.history.map(({ kind, who }) => [kind, who])).toEqual([
       ['drafted', 'ada'],
       ['sent', 'ada'],
+      ['started', null],
       ['completed', null],
     ]);
     expect(calls('createWithdrawal')).toBe(1);
@@ -220,10 +221,11 @@ describe('the list', () => {
     const { withdrawalService } = openBackOffice();
     await withdrawalService.draft(ada, input());
     expect(await withdrawalService.list(ada, { limit: 1 })).toMatchObject({ next: null });
-    expect(await openBackOffice().withdrawalService.list(ada, {})).toEqual({
+    expect(await openBackOffice().withdrawalService.list(ada, {})).toMatchObject({
       withdrawals: [],
       unreadable: [],
       next: null,
+      stuck: [],
     });
   });
 

@@ -1,0 +1,80 @@
+/** `GET withdrawals.csv`: the withdrawals of a view as a spreadsheet file, recorded in the audit. */
+import type { WithdrawalView } from '../../../contract/treasury/withdrawals.js';
+import type { WithdrawalViewName } from '../../../contract/treasury/withdrawalStatus.js';
+import type { Attempt, Audit } from '../audit.js';
+import type { AuthorizedRequest } from '../authorization.js';
+import { csvFile, csvHeaders, csvRecord, type Cell } from '../csvFile.js';
+import type { TreasuryLimits } from '../treasuryLimits.js';
+import { toTreasuryProblem } from '../treasuryProblem.js';
+import { readQuery } from '../treasuryQuery.js';
+import { viewIn } from './withdrawalRoutes.js';
+import type { WithdrawalService } from './withdrawalService.js';
+
+/** Columns in the order of the file. `amount` is in coins, `amount_usd` what the service computed. */
+const COLUMNS = [
+  'id', 'status', 'amount', 'currency', 'currency_id', 'network', 'amount_usd', 'address_to',
+  'refund_of_kind', 'refund_of', 'note', 'drafted_by', 'drafted_at', 'approved_by', 'sent_by',
+  'sent_at', 'ended_at', 'proof', 'transaction_hash', 'service_id', 'request_id',
+] as const; // prettier-ignore
+
+/** When a step of one of these kinds was taken last. */
+function momentOf({ history }: WithdrawalView, ...kinds: readonly string[]): Cell {
+  return history.findLast(({ kind }) => kinds.includes(kind))?.at ?? null;
+}
+
+function proofText({ proof }: WithdrawalView): Cell {
+  if (!proof) return null;
+  return proof.webhook === null ? proof.kind : `${proof.kind} ${String(proof.webhook)}`;
+}
+
+/** @param row a withdrawal, or the id of one that cannot be read. */
+function rowOf(row: WithdrawalView | string): Cell[] {
+  if (typeof row === 'string') return [row, 'unreadable', ...COLUMNS.slice(2).map(() => null)];
+  const { refundOf, proof } = row;
+  const endedAt = proof?.at ?? momentOf(row, 'refused', 'deleted', 'discarded');
+  return [
+    ...[row.id, row.status ?? row.state, row.amount, row.code, row.currencyId, row.networkName],
+    ...[row.amountUsd, row.addressTo, refundOf?.kind ?? null, refundOf?.reference ?? null],
+    ...[row.note, row.draftedBy, momentOf(row, 'drafted'), row.approvedBy, row.sentBy],
+    ...[momentOf(row, 'sent'), endedAt, proofText(row), row.txHash, row.serviceId, row.requestId],
+  ];
+}
+
+async function* recordsOf(
+  service: Pick<WithdrawalService, 'pages'>,
+  view: WithdrawalViewName | undefined,
+): AsyncGenerator<string> {
+  yield csvRecord(COLUMNS);
+  for await (const page of service.pages(view)) {
+    yield page.map((row) => csvRecord(rowOf(row))).join('');
+  }
+}
+
+/** Makes the route of one handler. */
+export function createWithdrawalExport(parts: {
+  readonly withdrawals: Pick<WithdrawalService, 'pages'>;
+  readonly audit: Audit;
+  readonly limits: TreasuryLimits;
+  readonly now: () => number;
+}): (visit: AuthorizedRequest) => Promise<Response> {
+  const { withdrawals, audit, limits, now } = parts;
+  return async ({ person: { who }, request }) => {
+    const view = viewIn(readQuery(request, ['view']));
+    const headers = csvHeaders('withdrawals', now());
+    if (request.method === 'HEAD') return new Response(null, { headers });
+    const attempt: Attempt = {
+      who,
+      action: 'exportWithdrawals',
+      target: view ?? null,
+      reason: null,
+    };
+    try {
+      await limits.exportOrders(who);
+    } catch (error) {
+      await audit.refuse(attempt, toTreasuryProblem(error).code);
+      throw error;
+    }
+    const end = await audit.begin(attempt);
+    return new Response(csvFile(recordsOf(withdrawals, view), end), { headers });
+  };
+}
