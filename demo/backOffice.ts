@@ -5,6 +5,10 @@ import {
   createTreasuryHandler,
   type TreasuryHandler,
 } from '../src/server/createTreasuryHandler.js';
+import {
+  createRefundHandler,
+  type RefundHandler,
+} from '../src/server/refunds/createRefundHandler.js';
 import type { TreasuryHandlerOptions } from '../src/server/treasury/treasuryOptions.js';
 import {
   createBackOfficeSessions,
@@ -16,6 +20,8 @@ import type { Simulator } from './simulator.js';
 /** The back office of a store. Not served with a real service, because the sign-in has no passwords. */
 export interface BackOffice {
   readonly treasury: TreasuryHandler;
+  /** The page behind a refund link: for customers, so without a sign-in. */
+  readonly refunds: RefundHandler;
   readonly sessions: BackOfficeSessions;
   readonly simulator: Simulator;
 }
@@ -27,19 +33,35 @@ export interface BackOfficeOptions extends Required<
   readonly simulator: Simulator;
   /** The store's own secret. */
   readonly secret: string;
+  /** Address of the store: refund links begin with it. */
+  readonly storeUrl: string;
 }
 
 /** Puts the back office together, on the ledger and the service of the shop. */
-export function createBackOffice({ simulator, secret, ...parts }: BackOfficeOptions): BackOffice {
+export function createBackOffice({
+  simulator,
+  secret,
+  storeUrl,
+  ...parts
+}: BackOfficeOptions): BackOffice {
   const sessions = createBackOfficeSessions({ secret });
+  const { ledger, onDiagnostic } = parts;
+  const refunds = createRefundHandler({
+    ledger,
+    onDiagnostic,
+    storeName: 'Paper & Pine',
+    sandbox: true,
+    now: simulator.now,
+  });
   const treasury = createTreasuryHandler({
     ...parts,
     basePath: '/api/treasury',
     authorize: async (request) => (await sessions.personOf(request))?.grant ?? null,
+    refundLinks: { page: `${storeUrl}/refund` },
     sandbox: true,
     now: simulator.now,
   });
-  return { treasury, sessions, simulator };
+  return { treasury, refunds, sessions, simulator };
 }
 
 const signIn = z.strictObject({ person: z.string().max(40) });

@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createCheckoutHandler } from '../src/server/handler/createCheckoutHandler.js';
 import { createServiceClient } from '../src/api/createServiceClient.js';
+import type { OrderTerms } from '../src/server/checkouts/resolvedOrder.js';
 import type { DiagnosticListener } from '../src/server/configuration/diagnostic.js';
 import { sqliteLedger } from '../src/ledger/sqliteLedger.js';
 import { createBackOffice } from './backOffice.js';
@@ -34,6 +35,10 @@ function listen(
 function log(text: string): void {
   process.stdout.write(`${text}\n`);
 }
+
+/** An address that reaches nobody (RFC 2606), for customers who are made up. */
+const emailOf = (terms: OrderTerms): string =>
+  'orderId' in terms ? `order-${terms.orderId}@example.com` : `${terms.customerId}@example.com`;
 
 async function main(): Promise<void> {
   const mode = readMode(process.env);
@@ -68,7 +73,11 @@ async function main(): Promise<void> {
     handOff: { page: `http://127.0.0.1:${String(storePort)}/resume` },
     ...(simulator ? { now: simulator.now } : {}),
     // A real store would ask here whether this request's session may pay this order.
-    resolveOrder: ({ order }) => orders.terms(order),
+    resolveOrder: ({ order }) => {
+      const terms = orders.terms(order);
+      return terms && simulator ? { ...terms, email: emailOf(terms) } : terms;
+    },
+    keepEmail: true,
     onPaid: ({ reference }) => log(`Order ${reference} is paid.`),
     onDeposit: ({ reference, transfer }) =>
       log(`Customer ${reference} topped up ${transfer.amount} ${transfer.currencyId}.`),
@@ -77,7 +86,10 @@ async function main(): Promise<void> {
   simulator?.attach(handler.getCheckout);
   const office =
     simulator &&
-    createBackOffice({ service, ledger, orders: handler, simulator, secret, onDiagnostic });
+    createBackOffice({
+      ...{ service, ledger, orders: handler, simulator, secret, onDiagnostic },
+      storeUrl: `http://127.0.0.1:${String(storePort)}`,
+    });
 
   const store = createStore({ checkout: handler, orders, simulator, office });
   await runServer({

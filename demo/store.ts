@@ -137,6 +137,8 @@ export function createStore(parts: StoreParts): Hono {
   const { checkout, orders, simulator, office } = parts;
   const store = new Hono();
   const tell = createOrderSummarizer(parts);
+  // Before the headers below: this page has its own, and `no-referrer` would make its forms nobody's.
+  if (office) store.all('/refund/*', (context) => office.refunds.fetch(context.req.raw));
   store.use(
     secureHeaders({
       referrerPolicy: 'no-referrer',
