@@ -150,6 +150,7 @@ function createHandler(
     ...(minimumUsd === undefined ? {} : { minimumUsd }),
     tolerance: settings.tolerance,
     origins: settings.origins,
+    keepEmail: settings.keepEmail,
     sandbox: settings.sandbox,
     coordination: parts.coordination,
     ...createCallbacks(notifications),

@@ -53,6 +53,8 @@ export interface ServeSettings {
   readonly payForm: { readonly storeId: string } | null;
   /** Whether the page behind refund links is at `/refund`. A back office on the same ledger makes the links. */
   readonly refundPage: boolean;
+  /** Whether customers' e-mails are kept for the back office. */
+  readonly keepEmail: boolean;
   readonly sandbox: boolean;
 }
 
@@ -63,7 +65,7 @@ const NAMES: readonly string[] = [
   ...['TILL_ORIGINS', 'TILL_LISTEN', 'TILL_API_LISTEN', 'TILL_TRUSTED_PROXIES', 'TILL_DATA'],
   ...['TILL_DATABASE_URL', 'TILL_REDIS_URL', 'TILL_STORE_NAME', 'TILL_CURRENCIES'],
   ...['TILL_TOLERANCE', 'TILL_MINIMUM_USD', 'TILL_STORE_ID', 'TILL_PAY_FORM', 'TILL_SANDBOX'],
-  'TILL_REFUND_PAGE',
+  ...['TILL_REFUND_PAGE', 'TILL_KEEP_EMAIL'],
   // Read by the shop, and by other commands.
   ...['TILL_API_URL', 'TILL_LEDGER', 'TILL_PORT', 'TILL_SANDBOX_PORT'],
 ];
@@ -278,6 +280,7 @@ export function readSettings(variables: Variables): ServeSettings {
     minimumUsd: readAmount(variables['TILL_MINIMUM_USD'], 'TILL_MINIMUM_USD', faults),
     payForm: readPayForm(variables, faults),
     refundPage: readSwitch(variables, 'TILL_REFUND_PAGE', faults),
+    keepEmail: readSwitch(variables, 'TILL_KEEP_EMAIL', faults),
     sandbox: readSwitch(variables, 'TILL_SANDBOX', faults),
   };
   if (core.decisionKeys.some((key) => core.storeKeys.includes(key))) {
