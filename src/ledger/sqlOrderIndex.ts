@@ -12,6 +12,7 @@ import type {
 } from './orderIndex.js';
 import { IN_LEDGER, rowsIn } from './jsonRows.js';
 import { migrateOrderIndex } from './orderIndexTables.js';
+import { dropPurged } from './sqlOrderPurge.js';
 import { readConfirmTimes, sumMoney, writeMoney } from './sqlMoneyEntries.js';
 import { readWhole, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
 
@@ -50,6 +51,8 @@ export function sqlOrderIndex(options: SqlOrderIndexOptions): OrderIndex {
         await run(() => writeRows(db, dialect, batch));
         await run(() => writeTerms(db, dialect, batch));
         await run(() => writeMoney(db, dialect, batch));
+        const opened = batch.rows.map((row) => row.opened);
+        await run(() => dropPurged(db, dialect, opened));
       }
       await run(() => movePosition(db, batch));
     },

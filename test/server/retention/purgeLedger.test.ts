@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
 import { orderRowListSchema } from '../../../src/contract/treasury/orderList.js';
+import type { OrderBatch } from '../../../src/ledger/orderIndex.js';
 import { d1Ledger } from '../../../src/ledger/d1Ledger.js';
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
@@ -161,6 +162,77 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       const terms = await ledger.db.selectFrom('till_order_terms').select('term').execute();
       expect(terms.map(({ term }) => term)).toContain('open');
       expect(JSON.stringify([terms, await everything(ledger)])).not.toContain('@x.example');
+    });
+
+    it('keeps an e-mail that was changed and changed back, until its last event is old', async () => {
+      const ledger = await make();
+      const order = { orderId: 'one', amountUsd: '20', email: 'ana@x.example' };
+      const treasury = openTreasury({
+        ledger,
+        store: { orders: { one: order }, handler: { keepEmail: true } },
+      });
+      const { store } = treasury;
+      const found = async (query: string) => {
+        const { json } = await treasury.ask('GET', `/orders/search${query}`);
+        return orderRowListSchema.parse(json).orders.map((row) => row.email);
+      };
+      for (const next of ['ana@x.example', 'bo@x.example', 'ANA@x.example', 'ana@x.example']) {
+        order.email = next;
+        await store.open('one');
+        await found('');
+        await store.sandbox.advance(HOUR);
+      }
+      const until = (hours: number) => new Date(START + hours * HOUR - 1);
+      await purgeLedger({ ledger, before, emailsBefore: until(1) });
+      expect(await found('?q=ana%40x')).toEqual(['ana@x.example']);
+      expect(await found('?q=bo%40x')).toEqual(['ana@x.example']);
+      await purgeLedger({ ledger, before, emailsBefore: until(3) });
+      expect(await found('?q=ana%40x')).toEqual(['ana@x.example']);
+      expect(await found('?q=bo%40x')).toEqual([]);
+      await purgeLedger({ ledger, before, emailsBefore: until(4) });
+      expect(await found('')).toEqual([null]);
+      expect(await found('?q=ana%40x')).toEqual([]);
+    });
+
+    it('leaves no row and no e-mail that a process wrote while they were deleted', async () => {
+      const ledger = await make();
+      const orders = Object.fromEntries(
+        ['gone', 'mail'].map((orderId) => [
+          orderId,
+          { orderId, amountUsd: '20', email: `${orderId}@x.example` },
+        ]),
+      );
+      const treasury = openTreasury({ ledger, store: { orders, handler: { keepEmail: true } } });
+      for (const name of ['gone', 'mail']) await treasury.store.open(name);
+      const { orderIndex } = ledger;
+      if (!orderIndex) throw new Error('This ledger has no index.');
+      const batches: OrderBatch[] = [];
+      const filled = openTreasury({
+        ledger: {
+          ...ledger,
+          orderIndex: {
+            ...orderIndex,
+            write: async (batch) => {
+              batches.push(batch);
+              return orderIndex.write(batch);
+            },
+          },
+        },
+      });
+      await filled.ask('GET', '/orders/search');
+      expect(batches.flatMap(({ rows }) => rows)).not.toEqual([]);
+
+      // The events are deleted first, so that a process which read them before still writes.
+      await ledger.db.deleteFrom('till_events').where('stream', '=', 'order:gone').execute();
+      await ledger.db.deleteFrom('till_events').where('kind', '=', 'customer').execute();
+      for (const batch of batches) await orderIndex.write(batch);
+      const rowsOf = () => ledger.db.selectFrom('till_orders').select('stream').execute();
+      expect(await rowsOf()).toEqual([{ stream: 'order:mail' }]);
+      await purgeLedger({ ledger, before, emailsBefore: before });
+      const terms = await ledger.db.selectFrom('till_order_terms').select('term').execute();
+      const rows = await ledger.db.selectFrom('till_orders').selectAll().execute();
+      expect(JSON.stringify([terms, rows])).not.toContain('@x.example');
+      expect(terms.map(({ term }) => term)).toContain('mail');
     });
 
     it('takes out what is paid or closed and old, whole, and changes nothing else', async () => {
