@@ -81,7 +81,8 @@ export interface SendWithdrawalInput {
  * `POST withdrawals/{id}/sending`. `seen` are the warnings that the person has seen: if the same money may
  * have been paid since then (`looks_repeated`, `refund_repeated`), nothing is sent and the problem is
  * `warnings_new`; if another page sends the same at that moment, the second one is `discarded`. Without
- * `seen` neither is checked.
+ * `seen` neither is checked, except that a refund which was drafted by hand is not sent while a refund link
+ * promises money of the same order.
  */
 export const sendWithdrawalInput = s.strictObject<SendWithdrawalInput>({
   seen: s.optional(s.array(s.string())),

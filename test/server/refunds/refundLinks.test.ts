@@ -192,6 +192,7 @@ describe('a refund that a person drafts beside a link', () => {
       },
     });
   const ID = '00000000-0000-4000-8000-000000000001';
+  const OTHER_ID = '00000000-0000-4000-8000-000000000002';
 
   it('is warned of the link', async () => {
     const office = openRefunds();
@@ -202,6 +203,37 @@ describe('a refund that a person drafts beside a link', () => {
     expect(warnings).toContain('refund_repeated');
     const sent = await office.ask('POST', `/withdrawals/${ID}/sending`, { body: { seen: [] } });
     expect(codeOf(sent)).toBe('warnings_new');
+  });
+
+  it('is not sent by a program that names no warning, as long as the link stands', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    const { link } = await office.link('excess');
+    await draft(office, ID, '12.25');
+    const send = () => office.ask('POST', `/withdrawals/${ID}/sending`, { body: {} });
+    const refused = await send();
+    expect(codeOf(refused)).toBe('warnings_new');
+    expect(refused.json).toMatchObject({ reason: 'refund_repeated' });
+    expect(office.sandbox.withdrawals()).toEqual([]);
+    await office.revoke(link.id);
+    expect((await send()).status).toBe(200);
+    expect(office.sandbox.withdrawals()).toHaveLength(1);
+  });
+
+  it('is sent without a word where nothing of its order is promised, and where there are no links', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    await draft(office, ID, '12.25');
+    const send = { body: {} };
+    expect((await office.ask('POST', `/withdrawals/${ID}/sending`, send)).status).toBe(200);
+    const plain = openRefunds({ treasury: { refundLinks: undefined } });
+    await plain.paid('32.25');
+    await draft(plain, ID, '5');
+    await draft(plain, OTHER_ID, '6');
+    for (const id of [ID, OTHER_ID]) {
+      const answer = await plain.ask('POST', `/withdrawals/${id}/sending`, send);
+      expect([answer.status, codeOf(answer)]).toEqual([200, undefined]);
+    }
   });
 
   it('takes the money that the link promised: its draft is not sent', async () => {

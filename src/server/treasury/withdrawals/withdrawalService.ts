@@ -47,7 +47,7 @@ import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal.js';
 import { createReturnedMoney } from './returnedMoney.js';
 import { createUnreadableReporter } from './withdrawalDiagnostics.js';
 import { viewOf, type SignedEvent } from './withdrawalView.js';
-import { createWarnings, type Warnings } from './warnings.js';
+import { createWarnings, type Warnings, type WithdrawalWarning } from './warnings.js';
 import { stateOf } from './withdrawalState.js';
 
 const notCovered = (): TreasuryProblem =>
@@ -187,14 +187,16 @@ async function requireSeen(
 ): Promise<void> {
   const repeats = await warnings.repeatWarningsOf(record);
   const reason = repeats.find((warning) => !seen.includes(warning));
-  if (reason === undefined) return;
-  throw new TreasuryProblem(
+  if (reason !== undefined) throw newWarning(reason);
+}
+
+const newWarning = (reason: WithdrawalWarning): TreasuryProblem =>
+  new TreasuryProblem(
     'warnings_new',
     'A withdrawal was to be sent by somebody who could not see that the same money may have gone out ' +
       'meanwhile; nothing was sent. Its page shows the warning.',
     { reason },
   );
-}
 
 /** Reads withdrawals and makes their views for a person. */
 function createWithdrawalReader(parts: {
@@ -309,6 +311,13 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
   const calls = createBackgroundTasks();
   const noteSigned = noteSignedEvents({ confirmations, statuses, records, reads });
 
+  /** Whether a refund was drafted by hand while a link promises money of the same order. */
+  async function isPromised({ facts: { drafted } }: WithdrawalRecord): Promise<boolean> {
+    const { refundOf, claim } = drafted;
+    if (!returned || !refundOf || claim) return false;
+    return returned.isPromised(refundOf as RefundedOrder);
+  }
+
   /** Brings the index up to date, with what signed events say of withdrawals that nobody has opened. */
   async function catchUp(): Promise<void> {
     await claims?.catchUp();
@@ -409,6 +418,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
       requireSendable(record, now());
       if (stateOf(record.facts, now()) !== 'draft') return show(person, await require(id));
       if (seen) await requireSeen(warnings, record, seen);
+      else if (await isPromised(record)) throw newWarning('refund_repeated');
       if (returned && !(await returned.covers(record))) throw notCovered();
       const isSentBefore = async (): Promise<boolean> => {
         if (seen !== undefined && (await warnings.wasSentBefore(id, seen))) return true;
