@@ -12,6 +12,11 @@ export {
   UnconfirmedTransfers,
   type UnconfirmedTransfersProps,
 } from '../treasury/balances/UnconfirmedTransfers.js';
+export { BalanceChart, type BalanceChartProps } from '../treasury/figures/BalanceChart.js';
+export { ConfirmTimes, type ConfirmTimesProps } from '../treasury/figures/ConfirmTimes.js';
+export { FiguresTiles, type FiguresTilesProps } from '../treasury/figures/FiguresTiles.js';
+export { IncomeChart, type IncomeChartProps } from '../treasury/figures/IncomeChart.js';
+export { NetworkBalances, type NetworkBalancesProps } from '../treasury/figures/NetworkBalances.js';
 export { TreasuryPanel, type TreasuryPanelProps } from '../treasury/panel/TreasuryPanel.js';
 export type { TreasuryTab } from '../treasury/panel/treasuryTabs.js';
 export { Orders, type OrdersProps } from '../treasury/orders/Orders.js';

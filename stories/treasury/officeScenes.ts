@@ -1,5 +1,6 @@
 /** Every scene of the back office by name. */
 import { BALANCE_SCENES } from './balanceScenes.js';
+import { FIGURE_SCENES } from './figureScenes.js';
 import type { OfficeScene } from './officeScene.js';
 import { ORDER_SCENES } from './orderScenes.js';
 import { WITHDRAWAL_SCENES } from './withdrawalScenes.js';
@@ -7,6 +8,7 @@ import { WITHDRAWAL_SCENES } from './withdrawalScenes.js';
 /** All scenes, from one file for each part. */
 export const OFFICE_SCENES = {
   ...BALANCE_SCENES,
+  ...FIGURE_SCENES,
   ...WITHDRAWAL_SCENES,
   ...ORDER_SCENES,
 } satisfies Readonly<Record<string, OfficeScene>>;

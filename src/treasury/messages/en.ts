@@ -1,6 +1,7 @@
 /** Every sentence of the back office in English: the one source of keys for all languages. */
 import { mergeMessages } from '../../ui/messages/mergeMessages.js';
 import { enCommon } from './enCommon.js';
+import { enFigures } from './enFigures.js';
 import { enHoldings } from './enHoldings.js';
 import { enOrderList } from './enOrderList.js';
 import { enOrders } from './enOrders.js';
@@ -14,6 +15,7 @@ import { enWithdrawals } from './enWithdrawals.js';
 export const en = {
   ...enCommon,
   ...enHoldings,
+  ...enFigures,
   ...enWithdrawals,
   ...enOrders,
   ...enRefundLinks,

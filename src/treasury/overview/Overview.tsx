@@ -1,17 +1,15 @@
 /** The first page of the back office: what needs a person, and what is held. */
-import type { ProcessingBalancesView } from '../../contract/treasury/balances.js';
 import { Frame, Heading } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../Button.js';
 import { ListRow } from '../ListRow.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { Rows } from '../QueryView.js';
-import { valueOf } from '../balances/shownBalances.js';
-import { Total } from '../balances/Value.js';
 import type { OrderReference } from '../client.js';
+import { OverviewFigures } from '../figures/OverviewFigures.js';
 import { orderTitle } from '../orders/orderLabels.js';
 import { OrderStatusPill } from '../orders/OrderStatusPill.js';
-import { useOrderSearch, useProcessingBalances, useTreasurySession } from '../storeReads.js';
+import { useOrderSearch, useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
 
@@ -34,7 +32,7 @@ export function Overview({ onOpenOrder, onShow }: OverviewProps) {
     <Frame part="till-treasury till-overview" label={messages.tabs.overview} status="ready">
       <Heading>{messages.tabs.overview}</Heading>
       {session?.orders === true && <NeedsYou onOpenOrder={onOpenOrder} onShow={onShow} />}
-      <Available onShow={onShow} />
+      <OverviewFigures onShow={onShow} />
     </Frame>
   );
 }
@@ -73,45 +71,5 @@ function NeedsYou({ onOpenOrder, onShow }: OverviewProps) {
         </Rows>
       )}
     </section>
-  );
-}
-
-/** Draws the total of the processing wallets. */
-function Available({ onShow }: Pick<OverviewProps, 'onShow'>) {
-  const messages = useTreasuryMessages();
-  const query = useProcessingBalances();
-  const error = useLastError(query);
-  const { data } = query;
-  return (
-    <section className="till-order-part">
-      <div className="till-part-head">
-        <h3 className="till-subheading">{messages.processingTitle}</h3>
-        <Button kind="link" onClick={() => onShow('balances')}>
-          {messages.allBalances}
-        </Button>
-      </div>
-      {error && <QueryProblem error={error} query={query} failed={messages.processingFailed} />}
-      {!data && !error && <Skeleton label={messages.processingLoading} lines={2} />}
-      {/* No total without wallets: it would look like a balance of zero. */}
-      {data &&
-        (data.wallets.length === 0 ? (
-          <p className="till-lead">{messages.processingNone}</p>
-        ) : (
-          <KnownTotal view={data} />
-        ))}
-    </section>
-  );
-}
-
-function KnownTotal({ view }: { readonly view: ProcessingBalancesView }) {
-  const { usd, isPartial } = valueOf(view.wallets);
-  const leftOut = view.missing.map(({ networkName }) => networkName);
-  return (
-    <Total
-      usd={usd}
-      isPartial={isPartial || leftOut.length > 0 || view.isPartial}
-      leftOut={leftOut}
-      someUnknown={isPartial}
-    />
   );
 }

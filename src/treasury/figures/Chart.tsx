@@ -1,0 +1,77 @@
+/** Frame of a chart: its heading, the switch to the table, the file, and what screen readers get. */
+import { useState, type ReactNode } from 'react';
+import type { Cell } from '../../contract/csvRecord.js';
+import { Icon } from '../../ui/Icon.js';
+import { saveIcon } from '../../ui/icons.js';
+import { lazyPart } from '../../ui/lazyPart.js';
+import { useUi } from '../../ui/uiContext.js';
+import { Button } from '../Button.js';
+import { SegmentedControl } from '../SegmentedControl.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import type { PlotProps } from './Plot.js';
+import { saveCsv } from './saveFile.js';
+
+/** Its library is needed by nothing else. */
+const plotPart = lazyPart<PlotProps>(() => import('./Plot.js').then(({ Plot }) => Plot));
+
+/** Props of {@link Chart}. */
+export interface ChartProps {
+  /** Heading of the section, or what stands in its place. */
+  readonly head: ReactNode;
+  /** Below the heading. */
+  readonly lead?: ReactNode;
+  /** Further controls beside the switch. */
+  readonly choices?: ReactNode;
+  /** Range, total and highest day in one sentence, for screen readers. */
+  readonly summary: string;
+  readonly plot: Omit<PlotProps, 'locale'>;
+  readonly table: ReactNode;
+  /** The same data for a spreadsheet. */
+  readonly file: { readonly name: string; readonly records: readonly (readonly Cell[])[] };
+  /** Below the chart. */
+  readonly note?: ReactNode;
+}
+
+/** Draws chart or table. Screen readers always get the table. */
+export function Chart({ head, lead, choices, summary, plot, table, file, note }: ChartProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const [form, setForm] = useState<'chart' | 'table'>('chart');
+  return (
+    <div className="till-chart" data-form={form}>
+      <div className="till-chart-head">
+        <div>{head}</div>
+        <div className="till-chart-choices">
+          {choices}
+          <SegmentedControl
+            label={messages.showAs}
+            value={form}
+            onChange={setForm}
+            options={[
+              ['chart', messages.asChart],
+              ['table', messages.asTable],
+            ]}
+          />
+          <Button
+            kind="quiet"
+            className="till-chart-file"
+            aria-label={messages.downloadCsv}
+            title={messages.downloadCsv}
+            onClick={() => saveCsv(file.name, file.records)}
+          >
+            <Icon of={saveIcon} />
+          </Button>
+        </div>
+      </div>
+      {lead}
+      <p className="till-visually-hidden">{summary}</p>
+      {form === 'chart' && (
+        <div className="till-chart-box">
+          <plotPart.Part {...plot} locale={locale} waiting={null} failed={() => null} />
+        </div>
+      )}
+      <div className={form === 'chart' ? 'till-visually-hidden' : 'till-chart-table'}>{table}</div>
+      {note}
+    </div>
+  );
+}

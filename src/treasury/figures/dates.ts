@@ -1,0 +1,67 @@
+/** Dates and times of the figures, as people read them. */
+import { WALLET_DIGITS } from '../../money/format.js';
+
+/** The zone of this device: days begin at its midnight. */
+export const viewerTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const noon = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
+
+/** "Wed 11". @param day `2026-11-11` */
+export const shortDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ ...WALLET_DIGITS, weekday: 'short', day: 'numeric', timeZone: 'UTC' },
+  }).format(noon(day));
+
+/** "Nov 11". @param day `2026-11-11` */
+export const monthDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ ...WALLET_DIGITS, month: 'short', day: 'numeric', timeZone: 'UTC' },
+  }).format(noon(day));
+
+/** "Wed, Nov 11". @param day `2026-11-11` */
+export const longDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...WALLET_DIGITS,
+    ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
+  }).format(noon(day));
+
+/** "14:05" of the present day, otherwise "Nov 11, 14:05", in this device's zone. */
+export function timeOrMoment(at: string, nowMs: number, locale: string): string {
+  const moment = new Date(at);
+  const isToday = moment.toDateString() === new Date(nowMs).toDateString();
+  const day = isToday ? {} : ({ month: 'short', day: 'numeric' } as const);
+  return new Intl.DateTimeFormat(locale, {
+    ...{ ...WALLET_DIGITS, ...day, hour: 'numeric', minute: '2-digit' },
+  }).format(moment);
+}
+
+/** "1 min, 4 sec", in at most two units. @param seconds whole seconds */
+export function duration(seconds: number, locale: string): string {
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
+  const parts: readonly (readonly [number, string])[] =
+    days > 0
+      ? [
+          [days, 'day'],
+          [hours, 'hour'],
+        ]
+      : hours > 0
+        ? [
+            [hours, 'hour'],
+            [minutes, 'minute'],
+          ]
+        : [
+            [minutes, 'minute'],
+            [seconds % 60, 'second'],
+          ];
+  const shown = parts.filter(([amount]) => amount > 0);
+  const texts = (shown.length > 0 ? shown : parts.slice(-1)).map(([amount, unit]) =>
+    new Intl.NumberFormat(locale, {
+      ...{ ...WALLET_DIGITS, style: 'unit', unit, unitDisplay: 'short' },
+    }).format(amount),
+  );
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(texts);
+}

@@ -1,0 +1,164 @@
+/** Scenes of the figures: two weeks of payments and readings of the balances, as the ledger keeps them. */
+import type { JsonValue } from '../../src/ledger/ledger.js';
+import { createRandom } from '../../src/sandbox/random.js';
+import type { BackOffice } from './backOffice.js';
+import { BALANCE_SCENES } from './balanceScenes.js';
+import type { OfficeScene } from './officeScene.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+type Body = Readonly<Record<string, JsonValue>>;
+
+/** One payment of the past. */
+interface Payment {
+  /** Days before today, and minutes into the day. */
+  readonly daysAgo: number;
+  readonly minute: number;
+  readonly currencyId: string;
+  readonly blockchain: string;
+  readonly amount: string;
+  readonly amountUsd: string | null;
+  /** Seconds from first seen to confirmed. */
+  readonly seconds: number;
+}
+
+const NETWORKS = [
+  ['USDT.Tron', 'tron', 64],
+  ['ETH.Ethereum', 'ethereum', 168],
+  ['BTC.Bitcoin', 'bitcoin', 1_440],
+] as const;
+
+/** Dollars of each day, the oldest first; today last. */
+const FORTNIGHT = [
+  ...['1843.2', '1655', '2010.05', '2240', '941.5', '760', '1733.75'],
+  ...['1510', '1985', '2110.4', '2390.25', '1120', '844', '1318.4'],
+];
+
+/** Splits a day's dollars over payments in three currencies. */
+function paymentsOf(days: readonly string[]): Payment[] {
+  return days.flatMap((dollars, index) => {
+    if (dollars === '0') return [];
+    return NETWORKS.map(([currencyId, blockchain, seconds], number): Payment => {
+      const whole = Math.floor(parseFloat(dollars));
+      const rest = dollars.split('.')[1];
+      const share = [0.5, 0.2].map((part) => Math.floor(whole * part));
+      const shares = [share[0], share[1], whole - (share[0] ?? 0) - (share[1] ?? 0)];
+      const amountUsd = `${String(shares[number])}${number === 2 && rest ? `.${rest}` : ''}`;
+      return {
+        ...{ daysAgo: days.length - 1 - index, minute: 20 + number * 7, currencyId, blockchain },
+        ...{ amount: amountUsd, amountUsd, seconds: seconds + index * 5 },
+      };
+    });
+  });
+}
+
+async function sold(office: BackOffice, payments: readonly Payment[]): Promise<void> {
+  const { ledger, store } = office;
+  const random = createRandom('figures', 'ids');
+  const midnight = Math.floor(store.sandbox.now() / DAY) * DAY;
+  for (const [number, payment] of payments.entries()) {
+    const { daysAgo, minute, currencyId, blockchain, amount, amountUsd, seconds } = payment;
+    const seenAt = midnight - daysAgo * DAY + minute * MINUTE;
+    const reference = `sold-${String(number)}`;
+    const append = (kind: string, key: string, atMs: number, body: Body) =>
+      ledger.append({
+        ...{ stream: `order:${reference}`, kind, key, at: new Date(atMs).toISOString(), body },
+      });
+    const price = amountUsd ?? '20';
+    const [openedAt, expiresAt] = [seenAt - 2 * MINUTE, seenAt + 13 * MINUTE].map((at) =>
+      new Date(at).toISOString(),
+    );
+    await append('opened', 'opened', seenAt - 2 * MINUTE, {
+      ...{ type: 'payment', reference, externalId: random.uuid(), amountUsd: price, display: null },
+    });
+    await append('quoted', 'quoted:1', seenAt - 2 * MINUTE, {
+      ...{ quoteId: random.uuid(), revision: 0, currencyId, blockchain, isNative: false },
+      ...{ code: currencyId.split('.')[0] ?? '', contractAddress: null, precision: 18 },
+      ...{ address: `address-${String(number)}`, amountUsd: price, rate: '1', rateSource: null },
+      ...{ payable: amount, tolerance: '0', quotedAt: openedAt ?? '', expiresAt: expiresAt ?? '' },
+    });
+    const confirmedAt = seenAt + seconds * 1000;
+    const hash = String(number + 1).padStart(64, '0');
+    const body = (at: number) => ({
+      ...{ source: 'service_event', blockchain, txHash: hash, bcUniqKey: '0', currencyId, amount },
+      ...{ amountUsd, times: [new Date(at).toISOString()] },
+    });
+    const key = `service_event:${blockchain}:${hash}:0`;
+    await append('seen', `seen:${key}`, seenAt, body(seenAt));
+    await append('confirmed', `confirmed:${key}`, confirmedAt, body(confirmedAt));
+    await append('paid', 'paid', confirmedAt, { evidence: [`confirmed:${key}`] });
+  }
+}
+
+/** Readings of the last days; a day without one is a gap, and a network without a value is silent. */
+async function readBefore(
+  { ledger, store }: BackOffice,
+  days: readonly (readonly (readonly [string, string | null])[] | null)[],
+): Promise<void> {
+  const now = store.sandbox.now();
+  for (const [index, networks] of days.entries()) {
+    if (!networks) continue;
+    const at = new Date(now - (days.length - index) * DAY).toISOString();
+    await ledger.append({
+      ...{ stream: `balances:${at.slice(0, 10)}`, key: at, kind: 'balances_read', at },
+      body: {
+        readAt: at,
+        networks: networks.map(([blockchain, amountUsd]) => {
+          return { blockchain, answered: amountUsd !== null, amountUsd };
+        }),
+      },
+    });
+  }
+}
+
+/** What the other networks hold, about the same every day. */
+const REST = [
+  ...([['ethereum', '30200'], ['bsc', '5480'], ['litecoin', '3510'], ['arbitrum', '3090']] as const),
+  ...([['bitcoincash', '1240'], ['dogecoin', '1205']] as const),
+] as const; // prettier-ignore
+
+const reading = (tron: string, bitcoin: string, polygon: string | null = '2071.4') =>
+  [['tron', tron], ['bitcoin', bitcoin], ['polygon', polygon], ...REST] as const; // prettier-ignore
+
+const READINGS = [
+  ...[reading('40102', '44020'), reading('41230.5', '44350'), reading('43100', '44800')],
+  ...[reading('44950', '45100'), reading('31200.1', '45020'), reading('33900', '45500')],
+  ...[reading('36100', '45900'), reading('38410', '46100'), null, null],
+  ...[reading('42020', '46800'), reading('44750.9', '47200', null), reading('47100', '47800')],
+];
+
+/** Every scene by name. */
+export const FIGURE_SCENES = {
+  figures: {
+    before: async (office) => {
+      await BALANCE_SCENES.rich.before(office);
+      await sold(office, paymentsOf(FORTNIGHT));
+      await readBefore(office, READINGS);
+    },
+  },
+  figures_silent: {
+    before: async (office) => {
+      await BALANCE_SCENES.rich.before(office);
+      office.store.sandbox.configure({ networksWithoutWallet: ['polygon'] });
+      await sold(office, paymentsOf(FORTNIGHT));
+      await readBefore(office, READINGS);
+    },
+  },
+  figures_huge_and_tiny: {
+    before: (office) =>
+      sold(office, [
+        ...paymentsOf(['0', '0', '98765432.1', '1', '0', '3']),
+        {
+          ...{ daysAgo: 2, minute: 90, currencyId: 'DOGE.Dogecoin', blockchain: 'dogecoin' },
+          ...{ amount: '0.00000001', amountUsd: '0.000000001', seconds: 61 },
+        },
+        {
+          ...{ daysAgo: 1, minute: 90, currencyId: 'LTC.Litecoin', blockchain: 'litecoin' },
+          ...{ amount: '3.5', amountUsd: null, seconds: 3_700 },
+        },
+      ]),
+  },
+  figures_empty: {},
+  figures_away: { before: ({ store }) => store.sandbox.fail({ kind: 'status_503' }) },
+} satisfies Readonly<Record<string, OfficeScene>>;
