@@ -6,7 +6,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { MadeRefundLink, RefundOption } from '../../../src/contract/treasury/refundLinks.js';
 import type { WithdrawalView } from '../../../src/contract/treasury/withdrawals.js';
-import { addDecimal, compareDecimal, parseDecimal } from '../../../src/money/decimal.js';
+import {
+  addDecimal,
+  compareDecimal,
+  parseDecimal,
+  subtractToZero,
+} from '../../../src/money/decimal.js';
 import { runs, SEED, TIMES } from '../../support/runs.js';
 import { MINUTE } from '../openStore.js';
 import { idOf } from '../treasury/withdrawals/backOffice.js';
@@ -73,6 +78,8 @@ interface Story {
   /** Addresses that were ever sent for a link, by its id, and the one that was answered with a yes. */
   readonly tried: Map<string, Set<string>>;
   readonly confirmed: Map<string, string>;
+  /** Links whose revocation was answered with a yes. */
+  readonly revoked: Set<string>;
   offered: readonly RefundOption[];
   drafts: readonly WithdrawalView[];
   /** Addresses of drafts when they were first seen. */
@@ -92,8 +99,14 @@ async function act(world: RefundWorld, story: Story, done: Deed): Promise<void> 
       const fresh = 'stale' in done && done.stale ? story.offered : await world.options(n);
       if (fresh.length > 0) story.offered = fresh;
       const option = fresh.at(which % Math.max(1, fresh.length));
-      const made = option && (await world.make(n, 'as' in done ? done.as : 'owner', option));
-      if (made) story.links.push(made);
+      const person = 'as' in done ? done.as : 'owner';
+      const made = option && (await world.make(n, person, option));
+      if (!made) return;
+      expect(made.link, 'a link of somebody who may not make one').toMatchObject({
+        madeBy: person,
+      });
+      expect(person).not.toBe('approver');
+      story.links.push(made);
       return;
     }
     case 'open':
@@ -106,6 +119,10 @@ async function act(world: RefundWorld, story: Story, done: Deed): Promise<void> 
       story.tried.set(link.link.id, tried.add(address));
       const { status } = await world.page(n, link.url, { step: 'confirm', address, mine: 'yes' });
       if (status !== 303 && status !== 200) return;
+      if (status === 303) {
+        const { expiresAt } = link.link;
+        expect(world.sandbox.now(), 'used after its time').toBeLessThan(Date.parse(expiresAt));
+      }
       const before = story.confirmed.get(link.link.id) ?? address;
       expect(address, 'two addresses were confirmed for one link').toBe(before);
       story.confirmed.set(link.link.id, address);
@@ -127,16 +144,15 @@ async function act(world: RefundWorld, story: Story, done: Deed): Promise<void> 
     case 'look':
       story.drafts = (await world.withdrawals(n)) ?? story.drafts;
       return;
-    case 'revoke':
+    case 'revoke': {
       if (!link || !('as' in done)) return;
-      await world.ask(
-        n,
-        done.as,
-        'POST',
-        `${world.order}/refund-links/${link.link.id}/revocation`,
-        {},
-      );
+      const path = `${world.order}/refund-links/${link.link.id}/revocation`;
+      const { status } = await world.ask(n, done.as, 'POST', path, {});
+      if (status !== 200) return;
+      expect(done.as, 'revoked by somebody who may not').not.toBe('approver');
+      story.revoked.add(link.link.id);
       return;
+    }
     default: {
       if (!draft || !('as' in done)) return;
       const path = `/withdrawals/${draft.id}`;
@@ -154,7 +170,12 @@ async function act(world: RefundWorld, story: Story, done: Deed): Promise<void> 
 
 /** What must hold at every moment. */
 async function check(world: RefundWorld, story: Story): Promise<void> {
-  story.drafts = (await world.withdrawals(0)) ?? story.drafts;
+  const now = await world.withdrawals(0);
+  story.drafts = now ?? story.drafts;
+  expect(
+    [...story.revoked].filter((id) => story.confirmed.has(id)),
+    'revoked and confirmed, and both were told so',
+  ).toEqual([]);
   for (const row of world.sandbox.withdrawals()) story.created.set(row.requestId, row);
   const linkOf = new Map<string, string>();
   for (const draft of story.drafts) {
@@ -171,9 +192,26 @@ async function check(world: RefundWorld, story: Story): Promise<void> {
     linkOf.set(draft.requestId, linkId);
     const confirmed = story.confirmed.get(linkId);
     if (confirmed !== undefined) expect(draft.addressTo).toBe(confirmed);
-    const known = story.links.find(({ link }) => link.id === linkId);
+    const known = story.links.find(({ link }) => link.id === linkId)?.link;
     expect(known, 'a draft of a link whose address nobody got').toBeDefined();
+    expect([draft.amount, draft.currencyId, draft.draftedBy]).toEqual([
+      known?.amount,
+      known?.currencyId,
+      known?.madeBy,
+    ]);
+    expect(story.revoked, 'a draft of a revoked link').not.toContain(linkId);
+    if (known?.madeBy === 'treasurer' && draft.sentBy !== null) {
+      expect(draft.approvedBy, 'sent without another person').not.toBeNull();
+    }
+    expect(draft.approvedBy).not.toBe(draft.draftedBy);
+    expect(draft.sentBy).not.toBe('approver');
     expect(story.tried.get(linkId)).toContain(draft.addressTo);
+  }
+  if (now) {
+    for (const id of story.confirmed.keys()) {
+      expect([...linkOf.values()], 'an address was taken, and there is no draft').toContain(id);
+    }
+    await checkOffers(world, now);
   }
   // What is promised, drafted or sent by links: never more than there is, even before anything is sent.
   const unpaid = story.drafts.filter(({ state }) => OVER.includes(state)).map(({ id }) => id);
@@ -205,6 +243,42 @@ async function check(world: RefundWorld, story: Story): Promise<void> {
   }
 }
 
+/** What is offered is what is left: computed once more, from what staff see. */
+async function checkOffers(world: RefundWorld, drafts: readonly WithdrawalView[]): Promise<void> {
+  const links = await world.links(0);
+  const kindOf = (draft: WithdrawalView): string | null =>
+    links.find(({ id }) => id === draft.claim?.linkId)?.kind ?? null;
+  const alive = [
+    ...drafts
+      .filter(({ state }) => !OVER.includes(state))
+      .map((draft) => ({ ...draft, kind: kindOf(draft) })),
+    ...links.filter(({ state }) => state === 'made' || state === 'opened'),
+  ];
+  const sumOf = (money: readonly { readonly amount: string }[]) =>
+    addDecimal(...money.map(({ amount }) => parseDecimal(amount)));
+  const offers = await world.options(0);
+  for (const { kind, currencyId, amount } of offers) {
+    const inCurrency = alive.filter((one) => one.currencyId === currencyId);
+    expectAtMost(RECEIVED[currencyId as keyof typeof RECEIVED], `offers of ${currencyId}`, [
+      ...inCurrency,
+      { amount },
+    ]);
+    if (kind === 'all') continue;
+    expectAtMost(OF_KIND[kind as keyof typeof OF_KIND], `offers of ${kind}`, [
+      ...inCurrency.filter((one) => one.kind === kind || one.kind === 'all' || one.kind === null),
+      { amount },
+    ]);
+  }
+  // Where each refund says what it is of, exactly the rest is offered.
+  if (alive.some(({ kind }) => kind === null || kind === 'all')) return;
+  for (const [kind, received] of Object.entries(OF_KIND)) {
+    const given = sumOf(alive.filter((one) => one.kind === kind));
+    const left = subtractToZero(parseDecimal(received), given);
+    const offered = offers.find((one) => one.kind === kind)?.amount ?? '0';
+    expect(offered, `left of ${kind}`).toBe(left);
+  }
+}
+
 /** States in which no money was sent or will be. */
 const OVER = ['refused', 'failed', 'deleted', 'discarded'];
 
@@ -226,7 +300,7 @@ it(
         async (happenings) => {
           const world = await openRefundWorld();
           const story: Story = {
-        links: [], tried: new Map(), confirmed: new Map(), offered: await world.options(0),
+        links: [], tried: new Map(), confirmed: new Map(), revoked: new Set(), offered: await world.options(0),
         drafts: [], first: new Map(), created: new Map(),
       }; // prettier-ignore
           expect(story.offered.map(({ kind, amount }) => `${kind} ${amount}`).sort()).toEqual([
