@@ -78,9 +78,9 @@ const tabChunk = <Tab extends keyof typeof TABS>(tab: Tab) => `office-${tab}` as
 
 /**
  * What the late look shares, what runs without React, what languages share with the checkout, the
- * queries, what the back office shares, the rest, the late parts, what late parts share with the
- * back office (without React, and with it), and the back office: what needs no React, its
- * beginning, what several of its tabs need, and each tab.
+ * queries, what the back office shares, the rest, how a stream is read, the late parts, what late
+ * parts share with the back office (without React, and with it), and the back office: what needs no
+ * React, its beginning, what several of its tabs need, and each tab.
  */
 const CHUNKS = [
   ...([
@@ -90,6 +90,7 @@ const CHUNKS = [
     'queries',
     'ui',
     'shopper',
+    'live',
     'follow',
     'exact',
     'address',
@@ -150,6 +151,9 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
   for (const id of needs(...LATE.follow)) {
     if (!names.has(id)) names.set(id, office?.has(id) ? nameOf(id) : 'follow');
   }
+  // The back office reads streams too, and must not load the checkout's late parts with that.
+  for (const file of ['eventStream', 'keepStreaming'])
+    names.set(source(`ui/live/${file}.ts`), 'live');
   const checkout = neededBy([source('exports/index.ts')], (id) => {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     return [...importedIds, ...dynamicallyImportedIds];

@@ -19,6 +19,7 @@ export { IncomeChart, type IncomeChartProps } from '../treasury/figures/IncomeCh
 export { NetworkBalances, type NetworkBalancesProps } from '../treasury/figures/NetworkBalances.js';
 export { TreasuryPanel, type TreasuryPanelProps } from '../treasury/panel/TreasuryPanel.js';
 export type { TreasuryTab } from '../treasury/panel/treasuryTabs.js';
+export { Overview, type OverviewProps } from '../treasury/overview/Overview.js';
 export { Orders, type OrdersProps } from '../treasury/orders/Orders.js';
 export { OrderDetail, type OrderDetailProps } from '../treasury/orders/OrderDetail.js';
 export { Webhooks, type WebhooksProps } from '../treasury/webhooks/Webhooks.js';
@@ -27,6 +28,7 @@ export {
   createTreasuryClient,
   type OrderReference,
   type OrderSearchQuery,
+  type OrderSorting,
   type OrdersFileQuery,
   type OrdersQuery,
   type WithdrawalsQuery,
@@ -53,7 +55,9 @@ export {
   orderQueryOptions,
   orderSearchQueryOptions,
   ordersQueryOptions,
+  newestOrdersQueryOptions,
   processingBalancesQueryOptions,
+  tasksQueryOptions,
   treasuryCurrenciesQueryOptions,
   treasuryQueryKey,
   treasurySessionQueryOptions,
@@ -68,6 +72,7 @@ export {
   useExchangeBalances,
   useFigures,
   useProcessingBalances,
+  useTasks,
   useUnconfirmedTransfers,
   useWithdrawal,
   useWithdrawals,
@@ -146,6 +151,7 @@ export type {
   OrderView,
   OrderActionInput,
 } from '../contract/treasury/orders.js';
+export type { TaskList, TaskView } from '../contract/treasury/tasks.js';
 export type { TreasurySession } from '../contract/treasury/session.js';
 export type {
   UnconfirmedTransfersView,

@@ -6,6 +6,7 @@ import { canonicalTag } from '../contract/languageTag.js';
 import { enPay } from '../ui/messages/enPay.js';
 import { UiContext } from '../ui/uiContext.js';
 import { createTreasuryClient, type TreasuryClient } from './client.js';
+import { followSession } from './live/followSession.js';
 import { messagesWith, type TreasuryMessages } from './messages/en.js';
 import { watchSession } from './watchSession.js';
 import { TreasuryContext } from './treasuryContext.js';
@@ -97,6 +98,7 @@ export function TreasuryProvider(props: TreasuryProviderProps) {
     return () => queryClient.unmount();
   }, [queryClient]);
   useEffect(() => watchSession({ client, queryClient }), [client, queryClient]);
+  useEffect(() => followSession({ client, queryClient }), [client, queryClient]);
   const value = useMemo(() => ({ client, queryClient, messages }), [client, queryClient, messages]);
   return (
     <UiContext.Provider value={ui}>

@@ -29,6 +29,7 @@ import type {
   OrderList,
 } from '../contract/treasury/orders.js';
 import type { TreasurySession } from '../contract/treasury/session.js';
+import type { TaskList } from '../contract/treasury/tasks.js';
 import type { UnconfirmedTransfersView } from '../contract/treasury/unconfirmed.js';
 import type { WithdrawalList, WithdrawalView } from '../contract/treasury/withdrawals.js';
 import type {
@@ -48,6 +49,7 @@ import {
   withdrawalIntervalMs,
   withdrawalsIntervalMs,
 } from './pollIntervals.js';
+import { isLive, ledgerIntervalMs } from './live/liveState.js';
 import { isTreasuryError, type TreasuryError } from './treasuryError.js';
 
 const LISTING_STALE_MS = 5 * 60_000;
@@ -110,6 +112,33 @@ export function treasurySessionQueryOptions(
       error && !data ? false : intervalAfter(error, WAITING_MS),
     refetchOnWindowFocus: 'always',
     staleTime: SESSION_STALE_MS,
+  });
+}
+
+/**
+ * What needs the signed-in person, every 15 seconds, or 30 while changes are hinted at: time makes tasks
+ * too.
+ */
+export function tasksQueryOptions(client: TreasuryClient): TreasuryQueryOptions<TaskList> {
+  return queryOptions<TaskList, TreasuryError>({
+    ...SHARED_OPTIONS,
+    queryKey: [...treasuryQueryKey(client), 'tasks'],
+    queryFn: ({ signal }) => client.listTasks({ signal }),
+    refetchInterval: ({ state }) =>
+      intervalAfter(state.error, isLive(client) ? 2 * WAITING_MS : WAITING_MS),
+  });
+}
+
+/** The newest orders on one page. */
+export function newestOrdersQueryOptions(
+  client: TreasuryClient,
+  { limit }: { readonly limit: number },
+): TreasuryQueryOptions<OrderRowList> {
+  return queryOptions<OrderRowList, TreasuryError>({
+    ...SHARED_OPTIONS,
+    queryKey: [...treasuryQueryKey(client), 'orders', 'newest', limit],
+    queryFn: ({ signal }) => client.searchOrders({ sort: 'newest', limit }, { signal }),
+    refetchInterval: ({ state }) => intervalAfter(state.error, ledgerIntervalMs(client)),
   });
 }
 
@@ -213,7 +242,7 @@ export function orderQueryOptions(
     ...SHARED_OPTIONS,
     queryKey: [...treasuryQueryKey(client), 'order', kind, reference],
     queryFn: ({ signal }) => client.getOrder({ kind, reference }, { signal }),
-    refetchInterval: ({ state }) => intervalAfter(state.error, WAITING_MS),
+    refetchInterval: ({ state }) => intervalAfter(state.error, ledgerIntervalMs(client)),
   });
 }
 
@@ -278,7 +307,7 @@ export function ordersQueryOptions(
     name: 'orders',
     more: state === undefined ? [] : [{ state }],
     read: (page, how) => client.listOrders({ ...page, state }, how),
-    intervalMs: () => WAITING_MS,
+    intervalMs: () => ledgerIntervalMs(client),
   });
 }
 
@@ -292,7 +321,7 @@ export function orderSearchQueryOptions(
     name: 'orders',
     more: ['search', query],
     read: (page, how) => client.searchOrders({ ...page, ...query }, how),
-    intervalMs: () => WAITING_MS,
+    intervalMs: () => ledgerIntervalMs(client),
   });
 }
 
@@ -305,7 +334,7 @@ export function orderCountsQueryOptions(
     ...SHARED_OPTIONS,
     queryKey: [...treasuryQueryKey(client), 'orders', 'counts', query],
     queryFn: ({ signal }) => client.countOrders(query, { signal }),
-    refetchInterval: ({ state }) => intervalAfter(state.error, WAITING_MS),
+    refetchInterval: ({ state }) => intervalAfter(state.error, ledgerIntervalMs(client)),
   });
 }
 
@@ -317,7 +346,7 @@ export function deliveriesQueryOptions(
     client,
     name: 'deliveries',
     read: client.listDeliveries,
-    intervalMs: () => WAITING_MS,
+    intervalMs: () => ledgerIntervalMs(client),
   });
 }
 
@@ -327,6 +356,6 @@ export function auditQueryOptions(client: TreasuryClient): TreasuryPagesOptions<
     client,
     name: 'audit',
     read: client.listAudit,
-    intervalMs: () => WAITING_MS,
+    intervalMs: () => ledgerIntervalMs(client),
   });
 }

@@ -19,6 +19,7 @@ import type {
   OrderList,
 } from '../contract/treasury/orders.js';
 import type { TreasurySession } from '../contract/treasury/session.js';
+import type { TaskList } from '../contract/treasury/tasks.js';
 import type { UnconfirmedTransfersView } from '../contract/treasury/unconfirmed.js';
 import type { WithdrawalList, WithdrawalView } from '../contract/treasury/withdrawals.js';
 import type { OrderReference, OrderSearchQuery, OrdersQuery, WithdrawalsQuery } from './client.js';
@@ -37,6 +38,17 @@ type Pages<Page> = UseInfiniteQueryResult<InfiniteData<Page>, TreasuryError>;
  */
 export function useTreasurySession(options?: QueryHookOptions): Read<TreasurySession> {
   return useTreasuryQuery('useTreasurySession', queries.treasurySessionQueryOptions, options);
+}
+
+/**
+ * What needs the signed-in person, the most urgent first. Asks every 15 seconds, and whenever the store
+ * hints at a change.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useTasks(options?: QueryHookOptions): Read<TaskList> {
+  return useTreasuryQuery('useTasks', queries.tasksQueryOptions, options);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TreasuryClient } from './client.js';
+import { useIsLive } from './live/liveState.js';
 import type { TreasuryPagesOptions, TreasuryQueryOptions } from './queries.js';
 import { useTreasuryContext } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
@@ -25,6 +26,8 @@ export function useTreasuryQuery<Data>(
   { enabled = true }: QueryHookOptions = {},
 ): UseQueryResult<Data, TreasuryError> {
   const { client, queryClient } = useTreasuryContext(caller);
+  // Intervals depend on it.
+  useIsLive(client);
   return useQuery({ ...recipe(client), enabled }, queryClient);
 }
 
@@ -35,6 +38,7 @@ export function useTreasuryPages<Page, Cursor>(
   { enabled = true }: QueryHookOptions = {},
 ): UseInfiniteQueryResult<InfiniteData<Page>, TreasuryError> {
   const { client, queryClient } = useTreasuryContext(caller);
+  useIsLive(client);
   return useInfiniteQuery({ ...recipe(client), enabled }, queryClient);
 }
 

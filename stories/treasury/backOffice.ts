@@ -51,6 +51,8 @@ export interface BackOfficeOptions {
   readonly refundLinks?: boolean;
   /** Whether the checkout handler is connected. @default true */
   readonly orders?: boolean;
+  /** Whether it hints at changes; otherwise the page asks now and then. @default false */
+  readonly live?: boolean;
   /** Maker of random UUIDs. @default crypto.randomUUID */
   readonly newId?: () => string;
 }
@@ -115,7 +117,9 @@ export function createBackOffice(options: BackOfficeOptions = {}): BackOffice {
   });
   // No browser stands between page and handler that would say where a request comes from.
   const toHandler: FetchLike = (url, init) =>
-    handler.fetch(new Request(url, init), { site: 'same-origin' });
+    options.live !== true && url.endsWith('/live')
+      ? Promise.resolve(new Response(null, { status: 404 }))
+      : handler.fetch(new Request(url, init), { site: 'same-origin' });
   const connected = options.page?.(toHandler) ?? toHandler;
   let isCut = false;
   const fetch: FetchLike = (url, init) =>

@@ -116,7 +116,7 @@ const PACKAGES: readonly PackageRule[] = [
   },
   { specifier: /^ioredis$/, allowedIn: /^src\/(server\/coordination|serve)\// },
   { specifier: /^(pino|prom-client)$/, allowedIn: /^src\/serve\// },
-  { specifier: /^eventsource-parser$/, allowedIn: /^src\/(checkout\/live|testing\/wire)\// },
+  { specifier: /^eventsource-parser$/, allowedIn: /^src\/(ui\/live|testing\/wire)\// },
   { specifier: /^kysely$/, allowedIn: /^src\/ledger\// },
   { specifier: /^fast-check$/, allowedIn: /^src\/testing\// },
   {

@@ -113,16 +113,13 @@ describe('the tabs', () => {
 describe('what is asked for', () => {
   it('is the session, the numbers of the tabs, and the shown tab', async () => {
     const { asked, user } = await show('orders_mixed', { initialTab: 'audit' });
-    expect([...new Set(asked)]).toEqual([
-      ...['/session', '/audit', '/orders/counts', '/withdrawals'],
-    ]);
+    const always = ['/session', '/live', '/tasks', '/orders/counts', '/withdrawals'];
+    expect(new Set(asked)).toEqual(new Set([...always, '/audit']));
     await user.click(tab('Orders'));
     await settle();
-    expect([...new Set(asked)]).toEqual([
-      ...['/session', '/audit', '/orders/counts', '/withdrawals'],
-      // The names of the currencies, for the filter.
-      ...['/currencies', '/orders/search'],
-    ]);
+    // The names of the currencies, for the filter.
+    const ofOrders = ['/currencies', '/orders/search'];
+    expect(new Set(asked)).toEqual(new Set([...always, '/audit', ...ofOrders]));
   });
 
   it('ends with the tab', async () => {
@@ -166,13 +163,10 @@ describe('who is there', () => {
 
   it('a store without orders has no tabs of theirs, also not by the hash', async () => {
     await show('panel_without_orders', { initialTab: 'orders' });
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Overview',
-      'Withdrawals',
-      'Balances',
-      'Pending',
-      'Audit',
-    ]);
+    const names = screen
+      .getAllByRole('tab')
+      .map(({ textContent }) => /^\D+/.exec(textContent)?.[0]);
+    expect(names).toEqual(['Overview', 'Withdrawals', 'Balances', 'Pending', 'Audit']);
     expect(shown()).toMatch(/^Overview/);
   });
 

@@ -4,8 +4,9 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { isCheckoutError, type CheckoutError } from '../../contract/checkoutError.js';
 import type { CheckoutSession } from '../checkoutSession.js';
 import { cachedCheckout, pollIntervalMs, storeCheckout } from '../checkoutQuery.js';
-import { keepStreaming, createSkippableDelay } from './keepStreaming.js';
-import { readMessage, snapshotAfter, type RawMessage } from './liveMessage.js';
+import type { RawMessage } from '../../ui/live/eventStream.js';
+import { keepStreaming, createSkippableDelay } from '../../ui/live/keepStreaming.js';
+import { readMessage, snapshotAfter } from './liveMessage.js';
 import { watchPageLifecycle } from './pageLifecycle.js';
 import { shareStream } from './sharedStream.js';
 

@@ -1,13 +1,7 @@
 /** Reads a message about a checkout, from the store or another tab. What does not fit the contract is dropped. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { LIVE_MESSAGES, type Checked } from '../../contract/liveMessages.js';
-
-/** A message as text, as it comes from a stream or from another tab. */
-export interface RawMessage {
-  readonly event: string;
-  /** JSON. */
-  readonly data: string;
-}
+import type { RawMessage } from '../../ui/live/eventStream.js';
 
 /** A message that fits the contract. */
 export type LiveMessage =

@@ -1,6 +1,5 @@
 /** One stream for all tabs of a checkout: the tab that holds the lock reads it and forwards its messages. */
-import type { RawMessage } from './liveMessage.js';
-import { SILENCE_MS } from './eventStream.js';
+import { SILENCE_MS, type RawMessage } from '../../ui/live/eventStream.js';
 
 /** What {@link shareStream} needs. */
 export interface SharedStreamInput {

@@ -9,6 +9,7 @@ import { enOverview } from './enOverview.js';
 import { enPanel } from './enPanel.js';
 import { enRefundLinks } from './enRefundLinks.js';
 import { enRights } from './enRights.js';
+import { enTasks } from './enTasks.js';
 import { enWithdrawals } from './enWithdrawals.js';
 
 /** The English catalogue. Functions take what they interpolate, so a key cannot be misused. */
@@ -21,6 +22,7 @@ export const en = {
   ...enRefundLinks,
   ...enOrderList,
   ...enOverview,
+  ...enTasks,
   ...enPanel,
   ...enRights,
 };

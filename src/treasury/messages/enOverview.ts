@@ -2,8 +2,6 @@
 
 /** Sentences of the overview. */
 export const enOverview = {
-  needsYou: 'Needs you',
-  nothingNeedsYou: 'Nothing needs you. New payments appear here by themselves.',
   allOrders: 'All orders',
   allBalances: 'All balances',
 };

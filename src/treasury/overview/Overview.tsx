@@ -1,75 +1,80 @@
-/** The first page of the back office: what needs a person, and what is held. */
-import { Frame, Heading } from '../../ui/Frame.js';
-import { Skeleton } from '../../ui/Skeleton.js';
-import { Button } from '../Button.js';
-import { ListRow } from '../ListRow.js';
-import { QueryProblem } from '../ProblemNotice.js';
-import { Rows } from '../QueryView.js';
+/** The first page of the back office: what needs a person, the figures, and the newest orders. */
+import { forwardRef } from 'react';
+import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
+import { useUi } from '../../ui/uiContext.js';
+import { useNow } from '../../ui/useNow.js';
 import type { OrderReference } from '../client.js';
 import { OverviewFigures } from '../figures/OverviewFigures.js';
-import { orderTitle } from '../orders/orderLabels.js';
-import { OrderStatusPill } from '../orders/OrderStatusPill.js';
-import { useOrderSearch, useTreasurySession } from '../storeReads.js';
+import { LiveRegion } from '../LiveRegion.js';
+import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useLastError } from '../useTreasuryQuery.js';
+import { JustNow } from './JustNow.js';
+import { NeedsYou } from './NeedsYou.js';
+import type { TaskTarget } from './taskText.js';
 
 /** Props of {@link Overview}. */
-export interface OverviewProps {
+export interface OverviewProps extends RootProps {
+  /** Shows an order. */
   readonly onOpenOrder: (order: OrderReference) => void;
-  /** Shows the tab of what is summed up here. */
-  readonly onShow: (tab: 'orders' | 'balances') => void;
+  /** Shows a withdrawal. @param id the draft's own id */
+  readonly onOpenWithdrawal: (id: string) => void;
+  /** Shows all of what is summed up here. */
+  readonly onShow: (what: 'orders' | 'balances' | 'webhooks') => void;
 }
 
 /**
- * Draws the page. Needs a `TreasuryProvider` around it.
+ * The first page of the back office. Needs a `TreasuryProvider` around it. "Needs you" lists what the
+ * signed-in person has to do or to know, the most urgent first, each with one button; "Just now" shows the
+ * newest orders as they come.
  *
- * @selector [data-status] `ready`
+ * @selector [data-status] `ready`; each list has its own
  */
-export function Overview({ onOpenOrder, onShow }: OverviewProps) {
+export const Overview = forwardRef<HTMLElement, OverviewProps>(function Overview(
+  { onOpenOrder, onOpenWithdrawal, onShow, ...root },
+  ref,
+) {
   const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
+  function open(target: TaskTarget): void {
+    if (target.to === 'withdrawal') onOpenWithdrawal(target.id);
+    else if (target.to === 'order') onOpenOrder(target.order);
+    else onShow(target.to);
+  }
   return (
-    <Frame part="till-treasury till-overview" label={messages.tabs.overview} status="ready">
-      <Heading>{messages.tabs.overview}</Heading>
-      {session?.orders === true && <NeedsYou onOpenOrder={onOpenOrder} onShow={onShow} />}
-      <OverviewFigures onShow={onShow} />
+    <Frame
+      {...root}
+      ref={ref}
+      part="till-treasury till-overview"
+      label={messages.tabs.overview}
+      status="ready"
+      sandbox={session?.sandbox}
+    >
+      <LiveRegion>
+        <div className="till-overview-head">
+          <Heading>{messages.tabs.overview}</Heading>
+          <Today />
+        </div>
+        <NeedsYou onOpen={open} />
+        <OverviewFigures onShow={onShow} />
+        {session?.orders === true && (
+          <JustNow onOpenOrder={onOpenOrder} onShowOrders={() => onShow('orders')} />
+        )}
+      </LiveRegion>
     </Frame>
   );
-}
+});
 
-/** Draws the orders that need attention. */
-function NeedsYou({ onOpenOrder, onShow }: OverviewProps) {
-  const messages = useTreasuryMessages();
-  const query = useOrderSearch({ view: 'attention' });
-  const error = useLastError(query);
-  const orders = query.data?.pages.flatMap((page) => page.orders);
-  return (
-    <section className="till-order-part">
-      <div className="till-part-head">
-        <h3 className="till-subheading">{messages.needsYou}</h3>
-        <Button kind="link" onClick={() => onShow('orders')}>
-          {messages.allOrders}
-        </Button>
-      </div>
-      {error && <QueryProblem error={error} query={query} failed={messages.ordersFailed} />}
-      {!orders && !error && <Skeleton label={messages.ordersLoading} lines={3} />}
-      {orders && (
-        <Rows none={messages.nothingNeedsYou}>
-          {orders.map((order) => (
-            <li key={`${order.kind}:${order.reference}`}>
-              <ListRow
-                name={`${order.kind}:${order.reference}`}
-                onOpen={() => onOpenOrder({ kind: order.kind, reference: order.reference })}
-              >
-                <span className="till-list-row-line">
-                  <bdi className="till-list-row-name">{orderTitle(order, messages)}</bdi>{' '}
-                  <OrderStatusPill status={order.status} />
-                </span>
-              </ListRow>
-            </li>
-          ))}
-        </Rows>
-      )}
-    </section>
-  );
+/** Draws the day and the time. */
+function Today() {
+  const { locale } = useUi();
+  const now = useNow(true, 0);
+  if (now === 0) return null;
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return <span className="till-muted">{format.format(now)}</span>;
 }

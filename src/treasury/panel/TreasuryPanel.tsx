@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Button } from '../Button.js';
 import { ProblemNotice, RetryButton } from '../ProblemNotice.js';
+import { OfflineNotice } from '../live/ConnectionStatus.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
@@ -28,6 +29,13 @@ export interface TreasuryPanelProps extends RootProps {
    * @default false
    */
   readonly tabInHash?: boolean | undefined;
+  /**
+   * Puts the number of tasks before the title of the page, as `(3) Back office`, and takes it away again.
+   * Off, because the title is the page's own.
+   *
+   * @default false
+   */
+  readonly titleBadge?: boolean | undefined;
 }
 
 /** Errors after which no data may be shown, not even what was already read. */
@@ -47,7 +55,7 @@ function statusOf(session: TreasurySession | undefined, error: TreasuryError | n
  * @selector [data-status] `loading`, `unauthorized`, `forbidden`, `error` or `ready`
  */
 export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(function TreasuryPanel(
-  { initialTab = 'overview', tabInHash = false, ...root },
+  { initialTab = 'overview', tabInHash = false, titleBadge = false, ...root },
   ref,
 ) {
   const { client, messages } = useTreasuryContext('TreasuryPanel');
@@ -77,10 +85,11 @@ export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(functio
         {status === 'ready' && session && (
           <>
             <SessionLine session={session} />
-            <PanelStatus session={session} />
+            <PanelStatus session={session} titleBadge={titleBadge} />
           </>
         )}
       </div>
+      {status === 'ready' && <OfflineNotice />}
       {status === 'loading' && <Skeleton label={messages.panelLoading} lines={4} />}
       {status === 'ready' && session ? (
         <PanelTabs

@@ -1,6 +1,6 @@
 /** The numbers beside the names of the tabs. */
 import type { TreasurySession } from '../../contract/treasury/session.js';
-import { useOrderCounts, useWithdrawals } from '../storeReads.js';
+import { useOrderCounts, useTasks, useWithdrawals } from '../storeReads.js';
 import { isMoving, isOver } from '../withdrawals/withdrawalStates.js';
 import type { TreasuryTab } from './treasuryTabs.js';
 
@@ -28,8 +28,10 @@ function useWaitingWithdrawals(): TabCount | null {
 /** Every number of the panel. Another tab's number is added here. */
 export function useTabCounts({ orders }: Pick<TreasurySession, 'orders'>): TabCounts {
   const { data: counted } = useOrderCounts({ enabled: orders });
+  const { data: tasks } = useTasks();
   const attention = counted?.counts?.find(({ view }) => view === 'attention')?.count ?? 0;
   const counts: Partial<Record<TreasuryTab, TabCount | null>> = {
+    overview: { count: tasks?.total ?? 0, isAtLeast: false, isUrgent: true },
     orders: { count: attention, isAtLeast: false, isUrgent: true },
     withdrawals: useWaitingWithdrawals(),
   };

@@ -7,7 +7,9 @@ import type { TreasuryTab } from './treasuryTabs.js';
 export const tabParts: Readonly<Record<TreasuryTab, LazyPart<TabProps>>> = {
   overview: lazyPart(async () => {
     const { Overview } = await import('../overview/Overview.js');
-    return ({ openOrder, show }) => <Overview onOpenOrder={openOrder} onShow={show} />;
+    return ({ openOrder, openWithdrawal, show }) => (
+      <Overview onOpenOrder={openOrder} onOpenWithdrawal={openWithdrawal} onShow={show} />
+    );
   }),
   orders: lazyPart(() => import('./OrdersTab.js').then(({ OrdersTab }) => OrdersTab)),
   withdrawals: lazyPart(() =>

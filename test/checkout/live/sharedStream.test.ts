@@ -1,6 +1,6 @@
 /** Tabs of one checkout: one reads the stream, the others count as live while it sends messages. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RawMessage } from '../../../src/checkout/live/liveMessage.js';
+import type { RawMessage } from '../../../src/ui/live/eventStream.js';
 import { shareStream, type StreamListener } from '../../../src/checkout/live/sharedStream.js';
 import { stubTabPlatform } from './tabPlatform.js';
 

@@ -1,8 +1,13 @@
 /** One stream of the store's messages: opens it, reads it, ends it when it is silent, and always releases it. */
 import { createParser } from 'eventsource-parser';
 import { BYE } from '../../contract/liveMessages.js';
-import { isCheckoutError } from '../../contract/checkoutError.js';
-import type { RawMessage } from './liveMessage.js';
+
+/** A message as text, as it comes from a stream or from another tab. */
+export interface RawMessage {
+  readonly event: string;
+  /** JSON. */
+  readonly data: string;
+}
 
 /** What {@link readEventStream} needs. */
 export interface EventStreamInput {
@@ -34,9 +39,17 @@ const LARGEST_MESSAGE = 1_000_000;
 /** Statuses that mean that there is no stream now: no such route, too many streams. */
 const REFUSALS: readonly unknown[] = [404, 405, 429, 503];
 
+/** The part of a client's error that tells a refusal. */
+interface Refusal {
+  readonly status?: unknown;
+  readonly retryAfterMs?: number | undefined;
+}
+
 function failedOpen(error: unknown): StreamEnd {
-  if (!isCheckoutError(error) || !REFUSALS.includes(error.status)) return { reason: 'broken' };
-  return { reason: 'refused', waitMs: error.retryAfterMs };
+  const { status, retryAfterMs } = (error instanceof Error ? error : {}) as Refusal;
+  return REFUSALS.includes(status)
+    ? { reason: 'refused', waitMs: retryAfterMs }
+    : { reason: 'broken' };
 }
 
 const isEventStream = (response: Response): boolean =>

@@ -1,0 +1,107 @@
+/** The back office stays up to date by itself: payments, other people's work, the end of a session. */
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { en } from '../../src/treasury/messages/en.js';
+import { startDemo, type Demo } from './demoProcess.js';
+import { draft, enter, expectAccessible, leave, show } from './officework.js';
+import { pick, placeOrder, press } from './shopping.js';
+
+let demo: Demo;
+
+test.beforeAll(async () => {
+  demo = await startDemo();
+});
+
+test.afterAll(async () => {
+  await demo.stop();
+});
+
+const needs = (page: Page) => page.getByRole('region', { name: en.needsYou });
+const justNow = (page: Page) => page.getByRole('region', { name: en.justNow });
+
+async function openLive(page: Page, name: 'Ada' | 'Grace'): Promise<void> {
+  await enter(page, demo, name);
+  await show(page, 'overview');
+  await expect(page.getByText(en.live, { exact: true })).toBeVisible();
+}
+
+/** Requests of the page for lists, to see that it does not merely ask often. */
+function countReads(page: Page): () => number {
+  let reads = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/treasury/orders')) reads += 1;
+  });
+  return () => reads;
+}
+
+test('a payment appears in the office without a reload', async ({ page, context }) => {
+  await openLive(page, 'Grace');
+  await expectAccessible(page);
+  const reads = countReads(page);
+  const shop = await context.newPage();
+  await placeOrder(shop, demo.url);
+  const [, number = ''] = /Order (\d+)/.exec(await shop.title()) ?? [];
+  const row = justNow(page).getByRole('listitem').filter({ hasText: number });
+  await expect(row).toBeVisible({ timeout: 6_000 });
+  await pick(shop);
+  await press(shop, 'Pay too much');
+  await expect(row).toContainText(en.orderStatuses['pending'] ?? '', { timeout: 6_000 });
+  await press(shop, 'Confirm');
+  const task = needs(page).getByRole('listitem').filter({ hasText: number });
+  await expect(task).toContainText('was overpaid by 5.00 USDT', { timeout: 6_000 });
+  expect(reads()).toBeLessThan(60);
+  await task.getByRole('button', { name: /^Refund:/ }).click();
+  await expect(page.getByRole('tabpanel')).toContainText(number);
+});
+
+test('what Ada drafts needs Grace within seconds, in another browser', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newContext();
+  const grace = await other.newPage();
+  await openLive(grace, 'Grace');
+  await enter(page, demo, 'Ada');
+  await draft(page, '21.75');
+  await expect(page.getByText('21.75').first()).toBeVisible();
+  const task = needs(grace).getByRole('listitem').filter({ hasText: '21.75 USDT' });
+  await expect(task).toContainText(en.taskApprove('21.75 USDT'), { timeout: 6_000 });
+  // By keyboard: from row to row, and into it.
+  const review = task.getByRole('button', { name: /^Review:/ });
+  await needs(grace).getByRole('button').first().focus();
+  while (!(await review.evaluate((button) => button === document.activeElement))) {
+    await grace.keyboard.press('j');
+  }
+  await grace.keyboard.press('Enter');
+  await expect(grace.getByRole('tabpanel')).toContainText('21.75');
+  // It is no task of hers who drafted it.
+  await show(page, 'overview');
+  await expect(needs(page)).toBeVisible();
+  await expect(needs(page).getByText(en.taskApprove('21.75 USDT'))).toHaveCount(0);
+  await other.close();
+});
+
+test('the end of the session ends the stream, and a lost line is said', async ({
+  page,
+  context,
+}) => {
+  const ended: string[] = [];
+  const opened: string[] = [];
+  const isLive = (url: string) => url.endsWith('/api/treasury/live');
+  page.on('request', (request) => {
+    if (isLive(request.url())) opened.push(request.url());
+  });
+  const end = (request: Request) => {
+    if (isLive(request.url())) ended.push(request.url());
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  await openLive(page, 'Grace');
+  await context.setOffline(true);
+  await expect(page.getByText(en.offlineTitle)).toBeVisible();
+  await expect(page.getByText(en.offline, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(en.live, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(en.offlineTitle)).toHaveCount(0);
+  await leave(page);
+  await expect.poll(() => opened.length - ended.length).toBe(0);
+});
