@@ -11,6 +11,8 @@ export interface FieldControl {
 /** Props of {@link Field}. */
 export interface FieldProps {
   readonly label: string;
+  /** Said after the label, in brackets. */
+  readonly note?: string | undefined;
   readonly hint?: ReactNode;
   /** Error message; null if there is none, or not yet. */
   readonly error: string | null;
@@ -20,7 +22,7 @@ export interface FieldProps {
 }
 
 /** Draws the field. @selector [data-faulty] */
-export function Field({ label, hint, error: fault, after: remark, children }: FieldProps) {
+export function Field({ label, note, hint, error: fault, after: remark, children }: FieldProps) {
   const base = useId();
   const ids = { hint: `${base}hint`, fault: `${base}fault`, remark: `${base}remark` };
   const described = [
@@ -32,6 +34,12 @@ export function Field({ label, hint, error: fault, after: remark, children }: Fi
     <div className="till-field" data-faulty={fault === null ? undefined : true}>
       <label className="till-field-label" htmlFor={base}>
         {label}
+        {note !== undefined && (
+          <>
+            {' '}
+            <span className="till-field-note">{note}</span>
+          </>
+        )}
       </label>
       {hint !== undefined && (
         <p id={ids.hint} className="till-muted">

@@ -1,6 +1,6 @@
 /** Every state of one order. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 import type { OfficeSceneName } from './officeScenes.js';
@@ -22,34 +22,34 @@ function inState(scene: OfficeSceneName, status: string): Story {
 }
 
 /** Opened, and no currency chosen. */
-export const NotChosen: Story = inState('order_not_chosen', 'open');
+export const NotChosen: Story = inState('order_not_chosen', 'unpaid');
 
 /** A price is fixed and nothing has come. */
-export const Open: Story = inState('order_open', 'open');
+export const Open: Story = inState('order_open', 'unpaid');
 
 /** A transfer has been seen. */
-export const Seen: Story = inState('order_seen', 'open');
+export const Seen: Story = inState('order_seen', 'pending');
 
 /** Too little. */
-export const Partial: Story = inState('order_partial', 'open');
+export const Partial: Story = inState('order_partial', 'partial');
 
 /** Too much: the excess can go back. */
-export const Over: Story = inState('order_over', 'paid');
+export const Over: Story = inState('order_over', 'over');
 
 /** The same, in a store that sends links: the customer names the address. */
-export const RefundOffered: Story = inState('order_refund_offered', 'paid');
+export const RefundOffered: Story = inState('order_refund_offered', 'over');
 
 /** A link was made, and opened. */
-export const RefundLink: Story = inState('order_refund_link', 'paid');
+export const RefundLink: Story = inState('order_refund_link', 'over');
 
 /** The customer has confirmed an address, and the draft waits for another person. */
-export const RefundClaimed: Story = inState('order_refund_claimed', 'paid');
+export const RefundClaimed: Story = inState('order_refund_claimed', 'over');
 
 /** After the price had expired. */
-export const Late: Story = inState('order_late', 'open');
+export const Late: Story = inState('order_late', 'late');
 
 /** In a currency that was not chosen. */
-export const WrongCurrency: Story = inState('order_wrong_currency', 'open');
+export const WrongCurrency: Story = inState('order_wrong_currency', 'wrong_currency');
 
 /** Stopped by the service. */
 export const Held: Story = inState('order_held', 'held');
@@ -70,43 +70,78 @@ export const MarkedAndHeld: Story = inState('order_marked_held', 'held');
 export const Closed: Story = inState('order_closed', 'closed');
 
 /** Money is on its way back. */
-export const Refunded: Story = inState('order_refunded', 'paid');
+export const Refunded: Story = inState('order_refunded', 'over');
 
 /** What went back is not known: the refund is only named. */
-export const RefundUnreadable: Story = inState('order_refund_unreadable', 'paid');
+export const RefundUnreadable: Story = inState('order_refund_unreadable', 'over');
 
 /** Seen by one who may change nothing. */
 export const SeenOnly: Story = inState('order_read_only', 'held');
 
 /** A customer's deposits. */
 export const Account: Story = {
-  ...inState('order_account', 'open'),
+  ...inState('order_account', 'pending'),
   args: { order: SHOWN_ACCOUNT },
 };
 
 /** There is no such order. */
 export const Absent: Story = inState('orders_none', 'error');
 
-/** A reason is given, and what follows is said before the second press. */
-export const Marking: Story = {
-  ...inState('order_late', 'open'),
+/** Everything that can be done, with the reason where it cannot. */
+export const Actions: Story = {
+  ...inState('order_refund_offered', 'over'),
   play: async (story) => {
-    await arriveAtPart('open')(story);
-    await story.userEvent.type(story.canvas.getByLabelText('Reason'), 'Paid in cash, seen by Ada');
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Go on' }));
-    await expect(story.canvas.getByRole('button', { name: 'Yes, mark it as paid' })).toBeVisible();
+    await arriveAtPart('over')(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await story.canvas.findByRole('menu')).toBeVisible();
+  },
+};
+
+/** What follows is said before it is pressed. */
+export const Marking: Story = {
+  ...inState('order_late', 'late'),
+  play: async (story) => {
+    await arriveAtPart('late')(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Mark as paid…' }));
+    const dialog = within(await story.canvas.findByRole('dialog'));
+    await story.userEvent.type(dialog.getByLabelText(/^Reason/), 'Paid in cash, seen by Ada');
+  },
+};
+
+/** What goes back, why, and how long the link works. */
+export const RefundingByLink: Story = {
+  ...inState('order_refund_offered', 'over'),
+  play: async (story) => {
+    await arriveAtPart('over')(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: /^Refund 12/ }));
+    await expect(await story.canvas.findByRole('dialog')).toBeVisible();
   },
 };
 
 /** The excess, filled in; the shopper's address is asked for. */
 export const Refunding: Story = {
-  ...inState('order_over', 'paid'),
+  ...inState('order_over', 'over'),
   play: async (story) => {
-    await arriveAtPart('paid')(story);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: /^Refund the excess/ }));
+    await arriveAtPart('over')(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: /^Refund 12/ }));
     await expect(await story.canvas.findByLabelText('The shopper’s refund address')).toHaveValue(
       '',
     );
+  },
+};
+
+/** Opened from a list: the way back, and J and K to its neighbours. */
+export const FromTheList: Story = {
+  ...inState('order_over', 'over'),
+  args: {
+    list: {
+      name: 'Needs attention',
+      position: 1,
+      count: 5,
+      onBack: () => undefined,
+      onNext: () => undefined,
+      onPrevious: undefined,
+    },
   },
 };
 
@@ -115,6 +150,6 @@ export const OnAPhone: Story = { ...inState('order_held', 'held'), globals: { wi
 
 /** Right to left, in the dark. */
 export const RightToLeft: Story = {
-  ...inState('order_over', 'paid'),
+  ...inState('order_over', 'over'),
   globals: { direction: 'rtl', locale: 'ar-EG', theme: 'dark' },
 };

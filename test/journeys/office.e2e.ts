@@ -145,7 +145,8 @@ test('an order that was paid over is refunded from its page', async ({ page }) =
   await enter(page, demo, 'Grace');
   await show(page, 'orders');
   await page.getByRole('button', { name: new RegExp(title) }).click();
-  await click(page, en.refundExcess('5.00 USDT'));
+  await click(page, en.orderActionsMenu);
+  await page.getByRole('menuitem', { name: en.actionRefundAddress }).click();
   await expectAccessible(page);
   await fillRefundAddress(page);
   await click(page, en.review);
@@ -155,8 +156,10 @@ test('an order that was paid over is refunded from its page', async ({ page }) =
   expect((await atService(demo, '5')).withdrawals).toHaveLength(1);
 
   await click(page, en.backToOrder);
-  await expect(page.getByText(en.refundsNone)).toHaveCount(0);
-  await expect(page.getByRole('tabpanel')).toContainText(en.withdrawalTitles.completed);
+  await expect(page.getByText(en.noRefunds)).toHaveCount(0);
+  await expect(page.getByRole('row', { name: en.movementRefund })).toContainText(
+    en.refundStatuses['completed'] ?? '',
+  );
   await expectAccessible(page);
 });
 

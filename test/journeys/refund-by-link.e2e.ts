@@ -37,8 +37,8 @@ async function overpay(page: Page): Promise<string> {
 async function makeLink(page: Page, number: string): Promise<string> {
   await show(page, 'orders');
   await page.getByRole('button', { name: new RegExp(`Order ${number}`) }).click();
-  await click(page, en.refundBegin);
-  await page.getByRole('textbox', { name: en.refundReason }).fill('Paid too much');
+  await click(page, en.primaryRefund('5.00 USDT'));
+  await page.getByRole('textbox', { name: en.formReason }).fill('Paid too much');
   await click(page, en.refundMake);
   const made = page.getByRole('group', { name: en.refundLinkReady });
   return made.locator('code').innerText();

@@ -1,6 +1,6 @@
 /** Refunds by link on the page of an order, over the real handlers: making, showing once, revoking, following. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RefundLinkView } from '../../src/contract/treasury/refundLinks.js';
 import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { APPROVER, READER, type BackOffice } from '../../stories/treasury/backOffice.js';
@@ -10,6 +10,10 @@ import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, renderTreasury, settle } from '../support/renderTreasury.js';
 
+// What a page loads late: compiling it takes longer than a test waits.
+beforeAll(async () => {
+  await import('../../src/treasury/orders/OrderDialogs.js');
+});
 beforeEach(() => {
   useFrozenTime();
   sessionStorage.clear();
@@ -31,14 +35,35 @@ async function show(scene: OfficeSceneName, prepare?: (office: BackOffice) => vo
   return { ...view, onOpenWithdrawal };
 }
 
+const page = () => within(screen.getByRole('region', { name: 'Order 1042' }));
 const part = () =>
-  within(screen.getByRole('heading', { name: 'Refund by link' }).parentElement as HTMLElement);
+  within(
+    screen
+      .getByRole('heading', { name: 'Refund by link' })
+      .closest('.till-order-card') as HTMLElement,
+  );
+const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string | RegExp) => part().getByRole('button', { name });
+
+/** Waits for what loads late, and for what the store answers late. */
+async function until(isThere: () => unknown): Promise<void> {
+  for (let left = 100; left > 0 && !isThere(); left -= 1) await settle();
+  expect(isThere()).toBeTruthy();
+}
+
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+/** Opens the form by the button of what presses. */
+async function begin(user: User): Promise<void> {
+  await user.click(page().getByRole('button', { name: /^Refund 12\.\d+ USDT/ }));
+  await until(() => screen.queryByRole('dialog'));
+  await settle();
+}
+
 /** Presses, and waits until the store has answered. */
-async function makeLink(press: () => Promise<void>): Promise<void> {
-  await press();
-  for (let left = 50; left > 0 && part().queryByText('Creating the link…'); left -= 1)
-    await settle();
+async function makeLink(press: (button: HTMLElement) => Promise<void>): Promise<void> {
+  await press(dialog().getByRole('button', { name: 'Create link' }));
+  await until(() => !screen.queryByText('Creating the link…'));
 }
 const links = async (office: BackOffice): Promise<readonly RefundLinkView[]> =>
   (await office.client.getOrder(SHOWN_ORDER)).refundLinks ?? [];
@@ -46,55 +71,68 @@ const links = async (office: BackOffice): Promise<readonly RefundLinkView[]> =>
 describe('a refund by link', () => {
   it('is offered with what can go back, and needs a reason', async () => {
     const { user, office } = await show('order_refund_offered');
-    await user.click(button('New refund link'));
-    const choices = part().getAllByRole('radio');
+    await begin(user);
+    const choices = dialog().getAllByRole('radio');
     expect(choices.map((one) => one.closest('label')?.textContent)).toEqual([
-      expect.stringMatching(/^OverpaymentThe order stays paid\.12\.\d+ USDTTron$/),
-      expect.stringMatching(/^Everything received.*6\d\.\d+ USDTTron$/),
+      expect.stringMatching(/^OverpaymentThe order stays paid\.12\.\d+ USDT$/),
+      expect.stringMatching(/^Everything received.*6\d\.\d+ USDT$/),
+      'Late paymentNone',
+      'Wrong currencyNone',
+    ]);
+    expect(choices.map((one) => (one as HTMLInputElement).disabled)).toEqual([
+      false,
+      false,
+      true,
+      true,
     ]);
     expect(choices[0]).toBeChecked();
-    await user.click(button('Create link'));
-    expect(part().getByLabelText('Reason')).toHaveFocus();
-    expect(part().getByText('Give a reason. It is kept with your name.')).toBeVisible();
+    expect(dialog().getByText('Nothing is sent by the link itself.')).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Create link' }));
+    expect(dialog().getByLabelText(/^Reason/)).toHaveFocus();
+    expect(dialog().getByText('Give a reason. It’s kept with your name.')).toBeVisible();
     expect(await links(office)).toEqual([]);
   });
 
   it('shows its address once, to copy, and then its state', async () => {
     const { user, office } = await show('order_refund_offered');
-    await user.click(button('New refund link'));
-    await user.type(part().getByLabelText('Reason'), 'Paid twice');
-    await user.selectOptions(part().getByLabelText('Link works for'), '3 days');
-    await makeLink(() => user.click(button('Create link')));
+    await begin(user);
+    await user.type(dialog().getByLabelText(/^Reason/), 'Paid twice');
+    await user.selectOptions(dialog().getByLabelText('Link works for'), '3 days');
+    await makeLink((press) => user.click(press));
+    await until(() => !screen.queryByRole('dialog'));
     const shown = part().getByText(/^https:\/\/store\.invalid\/refund\/[\w-]{64}$/);
+    await settle();
     expect(part().getByRole('heading', { name: 'The link for the customer' })).toHaveFocus();
     expect(button('Copy link')).toBeVisible();
     const [link, ...others] = await links(office);
     expect(others).toEqual([]);
     expect(link).toMatchObject({ state: 'made', kind: 'excess', reason: 'Paid twice' });
-    const [until, madeAt] = [link?.expiresAt ?? '', link?.madeAt ?? ''].map((one) =>
+    const [endsAt, madeAt] = [link?.expiresAt ?? '', link?.madeAt ?? ''].map((one) =>
       Date.parse(one),
     );
-    expect((until ?? 0) - (madeAt ?? 0)).toBe(3 * 86_400_000);
+    expect((endsAt ?? 0) - (madeAt ?? 0)).toBe(3 * 86_400_000);
     expect((await office.refunds.fetch(new Request(shown.textContent))).status).toBe(200);
     await user.click(button('Done'));
     expect(part().queryByText(/\/refund\//)).toBeNull();
-    expect(part().getByText('Link made')).toBeVisible();
+    expect(part().getByText('Link created')).toBeVisible();
     expect(part().getByText('Not yet')).toBeVisible();
-    expect(part().getByText(/Lost the link\? Revoke it/)).toBeVisible();
+    expect(part().getByText(/Lost it\? Replace it/)).toBeVisible();
+    // Its money is promised, so nothing more is offered at once.
+    expect(page().queryByRole('button', { name: /^Refund 12/ })).toBeNull();
   });
 
   it('is made once by a double press', async () => {
     const { user, office } = await show('order_refund_offered');
-    await user.click(button('New refund link'));
-    await user.type(part().getByLabelText('Reason'), 'Paid twice');
-    await makeLink(() => user.dblClick(button('Create link')));
+    await begin(user);
+    await user.type(dialog().getByLabelText(/^Reason/), 'Paid twice');
+    await makeLink((press) => user.dblClick(press));
     expect(await links(office)).toHaveLength(1);
   });
 
   it('is not made where its money has been promised meanwhile, and the page says so', async () => {
     const { user, office } = await show('order_refund_offered');
-    await user.click(button('New refund link'));
-    await user.type(part().getByLabelText('Reason'), 'Paid twice');
+    await begin(user);
+    await user.type(dialog().getByLabelText(/^Reason/), 'Paid twice');
     const [offered] = (await office.client.getOrder(SHOWN_ORDER)).refundOptions ?? [];
     await office.client.makeRefundLink(SHOWN_ORDER, {
       kind: 'excess',
@@ -102,32 +140,43 @@ describe('a refund by link', () => {
       amount: offered?.amount as never,
       reason: 'By another person',
     });
-    await makeLink(() => user.click(button('Create link')));
-    expect(part().getByRole('alert')).toHaveTextContent(/No link was created.*has changed/s);
+    await makeLink((press) => user.click(press));
+    expect(dialog().getByRole('alert')).toHaveTextContent(/No link was created.*has changed/s);
     expect(await links(office)).toHaveLength(1);
   });
 
-  it('is revoked after a question', async () => {
+  it('is cancelled after a question', async () => {
     const { user, office } = await show('order_refund_link');
-    expect(part().getByText('Opened', { selector: '.till-list-row-state' })).toBeVisible();
-    await user.click(button('Revoke link'));
+    expect(part().getByText('Link opened')).toBeVisible();
+    await user.click(button('Cancel link'));
     expect(part().getByText('The customer’s link stops working at once.')).toHaveFocus();
     await user.click(button('Keep it'));
-    await user.click(button('Revoke link'));
-    await user.click(button('Yes, revoke it'));
+    await user.click(button('Cancel link'));
+    await user.click(button('Yes, cancel it'));
     await settle();
     expect(await links(office)).toMatchObject([{ state: 'revoked', revokedBy: 'Ada' }]);
-    expect(part().getByText('Revoked')).toBeVisible();
-    expect(part().queryByRole('button', { name: 'Revoke link' })).toBeNull();
-    expect(button('New refund link')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Refund by link' })).toBeNull();
+    expect(page().getByText('Refund link cancelled')).toBeVisible();
+    expect(page().getByRole('button', { name: /^Refund 12\.\d+ USDT/ })).toBeVisible();
+  });
+
+  it('is replaced: the old one is cancelled, and the form for another opens', async () => {
+    const { user, office } = await show('order_refund_link');
+    await user.click(button('Replace link'));
+    await user.click(button('Cancel it and create another'));
+    await until(() => screen.queryByRole('dialog'));
+    expect(await links(office)).toMatchObject([{ state: 'revoked' }]);
+    await user.type(dialog().getByLabelText(/^Reason/), 'The first one was lost');
+    await makeLink((press) => user.click(press));
+    expect(await links(office)).toMatchObject([{ state: 'revoked' }, { state: 'made' }]);
   });
 
   it('says whose draft came of it, and opens that', async () => {
     const { user, office, onOpenWithdrawal } = await show('order_refund_claimed');
     const [link] = await links(office);
-    expect(part().getByText('Waits for approval')).toBeVisible();
-    expect(part().queryByRole('button', { name: 'Revoke link' })).toBeNull();
-    await user.click(button('Open the withdrawal'));
+    expect(screen.queryByRole('heading', { name: 'Refund by link' })).toBeNull();
+    expect(page().getByText('Customer confirmed an address')).toBeVisible();
+    await user.click(page().getByRole('button', { name: 'Open: Needs approval' }));
     expect(onOpenWithdrawal).toHaveBeenCalledExactlyOnceWith(link?.withdrawalId);
     const draft = await office.clientOf(APPROVER).getWithdrawal(link?.withdrawalId ?? '');
     expect(draft).toMatchObject({ addressTo: RECEIVERS.tron, actions: ['approve'] });

@@ -2,7 +2,7 @@
 import { keepPreviousData, QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { ExchangeBalances } from '../../src/treasury/balances/ExchangeBalances.js';
 import type { TreasuryMessages } from '../../src/treasury/messages/en.js';
@@ -18,6 +18,11 @@ import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
+// What a page loads late: compiling it takes longer than a test waits.
+beforeAll(async () => {
+  await import('../../src/treasury/ActionMenuPopup.js');
+  await import('../../src/treasury/orders/OrderDialogs.js');
+});
 beforeEach(() => {
   useFrozenTime();
   sessionStorage.clear();
@@ -151,8 +156,9 @@ describe('what a store gives that cannot be used', () => {
       messages,
     });
     await settle();
-    await user.type(screen.getAllByLabelText('Reason')[0] as HTMLElement, 'Known{Enter}');
-    const question = screen.getByRole('group', { name: 'End the hold' });
+    await user.click(screen.getByRole('button', { name: 'Release hold…' }));
+    for (let left = 100; left > 0 && !screen.queryByRole('dialog'); left -= 1) await settle();
+    const question = screen.getByRole('dialog', { name: 'Release hold' });
     expect(question.querySelectorAll('li')).toHaveLength(1);
     expect(question).toHaveTextContent('Eines nur.');
   });

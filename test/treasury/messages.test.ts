@@ -4,6 +4,7 @@ import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.
 import { en } from '../../src/treasury/messages/en.js';
 import { enCommon } from '../../src/treasury/messages/enCommon.js';
 import { enHoldings } from '../../src/treasury/messages/enHoldings.js';
+import { enOrder } from '../../src/treasury/messages/enOrder.js';
 import { enOrders } from '../../src/treasury/messages/enOrders.js';
 import { enPanel } from '../../src/treasury/messages/enPanel.js';
 import { enRefundLinks } from '../../src/treasury/messages/enRefundLinks.js';
@@ -21,9 +22,15 @@ describe('a failure', () => {
 });
 
 it('no sentence is empty, and no two parts name the same key', () => {
-  const keys = [enCommon, enHoldings, enWithdrawals, enOrders, enRefundLinks, enPanel].flatMap(
-    (part) => Object.keys(part),
-  );
+  const keys = [
+    enCommon,
+    enHoldings,
+    enWithdrawals,
+    enOrders,
+    enOrder,
+    enRefundLinks,
+    enPanel,
+  ].flatMap((part) => Object.keys(part));
   expect(new Set(keys).size).toBe(keys.length);
   for (const words of Object.values(en)) expect(words).not.toBe('');
 });

@@ -99,12 +99,12 @@ describe('somebody else who signs in', () => {
     await mount(new QueryClient(), <TreasuryPanel initialTab="orders" />);
     await user.click(screen.getAllByRole('button', { name: /^Order / })[0] as HTMLElement);
     await settle();
-    expect(screen.getByRole('button', { name: 'Back to the orders' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Orders' })).toBeVisible();
     office.signIn(APPROVER);
     asked.length = 0;
     await comeBack();
     expect(panel()).toHaveTextContent('Signed in as Ben');
-    expect(screen.queryByRole('button', { name: 'Back to the orders' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Orders' })).toBeNull();
     expect(asked).toContain('/orders/search');
 
     // Also without any input on the page.
@@ -210,7 +210,7 @@ describe('a session that has ended', () => {
     unmount();
     office.signIn(person);
     await mount(new QueryClient(), <TreasuryPanel />);
-    expect(screen.queryByRole('button', { name: 'Back to the orders' }) !== null).toBe(isOpen);
+    expect(screen.queryByRole('button', { name: 'Orders' }) !== null).toBe(isOpen);
     const shown = screen.getByRole('tab', { selected: true });
     expect(shown).toHaveTextContent(isOpen ? 'Orders' : 'Overview');
   });

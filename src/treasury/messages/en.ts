@@ -3,6 +3,7 @@ import { mergeMessages } from '../../ui/messages/mergeMessages.js';
 import { enCommon } from './enCommon.js';
 import { enFigures } from './enFigures.js';
 import { enHoldings } from './enHoldings.js';
+import { enOrder } from './enOrder.js';
 import { enOrderList } from './enOrderList.js';
 import { enOrders } from './enOrders.js';
 import { enOverview } from './enOverview.js';
@@ -19,6 +20,7 @@ export const en = {
   ...enFigures,
   ...enWithdrawals,
   ...enOrders,
+  ...enOrder,
   ...enRefundLinks,
   ...enOrderList,
   ...enOverview,

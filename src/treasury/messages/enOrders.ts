@@ -8,58 +8,6 @@ const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 /** The state of an order, as lists name it. */
 const orderStates: Words = { open: 'Open', held: 'Held', paid: 'Paid', closed: 'Closed' };
 
-/** What that means, in a sentence. */
-const orderLeads: Words = {
-  open: 'It is not paid yet.',
-  held: 'A transfer has been stopped by the service for a check, or the service contradicts itself about one. Whatever has arrived, the order does not count as paid until a person ends the hold.',
-  paid: 'It counts as paid, and the store has been told.',
-  closed: 'The store takes no more payments for it.',
-};
-
-/** What is out of the ordinary. */
-const orderExceptions: Words = {
-  partial: 'Less than the price has arrived.',
-  over: 'More than the price has arrived.',
-  late: 'A transfer came after its price had expired, so it does not count by itself.',
-  wrong_currency:
-    'A transfer came in a currency that was not chosen, so it does not count by itself.',
-  held: 'A transfer is held.',
-};
-
-/** How far a transfer is. */
-const orderTransferStatus: Words = {
-  seen: 'Seen, not confirmed',
-  confirmed: 'Confirmed',
-  held: 'Held by the service',
-};
-
-/** Why a transfer does not count. */
-const transferCounts: Words = {
-  late: 'Late: it came after its price had expired, so it does not count by itself.',
-  wrong_currency: 'Not the currency that was chosen, so it does not count by itself.',
-};
-
-/** Who said a line of the timeline. */
-const evidenceSources: Words = {
-  service_event: 'Signed event of the service',
-  service_list: 'The service’s list of transfers',
-  service_lookup: 'The service’s payment page, looked up by the store',
-  store: 'The store',
-};
-
-/** What a line of the timeline says. */
-const evidenceKinds: Words = {
-  opened: 'Checkout opened',
-  quoted: 'Price fixed',
-  seen: 'Transfer seen',
-  confirmed: 'Transfer confirmed',
-  held: 'Transfer held',
-  released: 'Hold ended',
-  marked_paid: 'Marked as paid',
-  closed: 'Order closed',
-  amended: 'Order amount changed',
-};
-
 /** Kinds of webhook events, by the service's name. */
 const deliveryTypes: Words = {
   PaymentReceived: 'Payment confirmed',
@@ -149,99 +97,10 @@ const orderList = {
   orderStates,
   otherState: (word: string) => `State: ${word}`,
   deposits: 'Deposits',
-  backToOrders: 'Back to the orders',
   olderOnes: 'Show older ones',
   olderOnesLoading: 'Loading older ones…',
   olderOnesFailed: 'The older ones could not be read',
   moreShown: (n: number) => count(n, { one: '# more shown', other: '# more shown' }),
-};
-
-/** Sentences of one order. */
-const orderDetail = {
-  orderLoading: 'Reading the order…',
-  orderFailed: 'The order could not be read',
-  orderLeads,
-  orderOtherLead:
-    'The store says this of the order. This page is older than the store and does not know the word.',
-  accountLead: 'Deposits of a customer: any amount, at any time.',
-  orderExceptions,
-  otherException: (word: string) => `The store notes: ${word}`,
-  orderPrice: 'Price',
-  orderShownPrice: 'Shown to the shopper',
-  orderAsked: 'Asked for',
-  orderDue: 'Still due',
-  orderReceived: 'Received',
-  orderExcess: 'Too much',
-  noQuote: 'No currency has been chosen yet, so nothing is asked for and nothing can arrive.',
-  quoteVoid:
-    'Nothing until the shopper chooses a currency at the present price. What is sent to an address shown before still arrives.',
-  orderTransfers: 'Transfers',
-  orderNoTransfers: 'None has been seen.',
-  orderTransferStatus,
-  otherTransferStatus: (word: string) => `Status: ${word}`,
-  transferCounts,
-  otherCounts: (word: string) => `Counted as: ${word}`,
-  orderTimeline: 'What happened',
-  evidenceSources,
-  otherSource: (word: string) => `Said by: ${word}`,
-  evidenceKinds,
-  otherEvidence: (word: string) => `Noted: ${word}`,
-  refunds: 'Refunds',
-  refundsNone: 'No money of it has gone back.',
-
-  refundExcess: (amount: string) => `Refund the excess of ${amount}`,
-  refundTransfer: (amount: string) => `Refund these ${amount}`,
-  refundOther: 'Refund another amount',
-  refundUnconfirmed: 'It can be refunded once the network has confirmed it.',
-  refundHeld:
-    'The service holds it, so it may not be at hand. A refund is paid from the processing wallet.',
-  refundPaid:
-    'The order counts as paid. If this transfer is why a person marked it as paid, a refund gives the goods away.',
-  refundAlready:
-    'Money of this order has gone back already, or may have, or is about to: look at the refunds of the order first. The amount here does not take that off.',
-  refundLead:
-    'It is a withdrawal of its own: nothing is sent before you have reviewed it, and the order itself does not change.',
-  backToOrder: 'Back to the order',
-
-  orderWords: 'What the store can say',
-  orderWordsNotYours:
-    'You can look at this order, but not change it. Ask whoever runs the store if you need to.',
-  release: 'End the hold',
-  releaseLead: 'Look at the service why a transfer is held. A person decides whether it may count.',
-  releaseConsequences: [
-    'Everything that you see holding this order is let go. A later hold is a new one.',
-    'If what has arrived covers the price, the order is paid at once and the store is told so: it may deliver.',
-    'It does not free the money at the service. Look there whether it has.',
-  ],
-  releaseYes: 'Yes, end the hold',
-  releasing: 'Ending the hold…',
-  releaseFailed: 'The hold was not ended',
-  released: 'The hold has been ended.',
-  heldAnew: 'What you saw has been let go, and something new holds this order. Look at it first.',
-  mark: 'Mark as paid',
-  markLead: 'The store says by itself that the order is paid, whatever has arrived.',
-  markConsequences: [
-    'The order counts as paid at once, and the store is told so as if the money had come: it may deliver.',
-    'No money moves, and it cannot be taken back here.',
-  ],
-  markWhileHeld:
-    'Held payments stay held: the order becomes paid only when the hold is ended, too.',
-  markYes: 'Yes, mark it as paid',
-  marking: 'Marking it as paid…',
-  markFailed: 'The order was not marked as paid',
-  marked: 'The order has been marked as paid.',
-  markedAlready: 'A person has marked this order as paid.',
-  wordLost:
-    'The answer may have been lost on its way. Look at the state of the order before you press again; saying it twice changes nothing more.',
-  wordReason: 'Reason',
-  wordReasonHint: 'Why you may say so, for the audit: who checked what, and when.',
-  wordReasonMissing: 'Give a reason. It is kept with your name.',
-  wordGoOn: 'Go on',
-  wordQuestion: 'This is what happens:',
-  wordReasonIs: (reason: string) => `Your reason: ${reason}`,
-  wordBack: 'No, change nothing',
-  wordOvertaken:
-    'The order has changed since you were asked, and nothing was done. Look at it, then go on.',
 };
 
 /** Sentences of the deliveries. */
@@ -290,4 +149,4 @@ const audit = {
 };
 
 /** Sentences of orders, deliveries and audit. */
-export const enOrders = { ...orderList, ...orderDetail, ...deliveries, ...audit };
+export const enOrders = { ...orderList, ...deliveries, ...audit };

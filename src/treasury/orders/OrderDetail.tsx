@@ -1,24 +1,34 @@
-/** One order: its state, amounts, transfers, refunds and timeline, and what can be done to it. */
+/** One order on one page: its status, its money, what happened, and what can be done to it. */
 import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import type { OrderDetail as OrderDetailView } from '../../contract/treasury/orders.js';
-import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
+import type { TreasurySession } from '../../contract/treasury/session.js';
+import { Frame, type RootProps } from '../../ui/Frame.js';
+import { lazyPart } from '../../ui/lazyPart.js';
+import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { StateBadge } from '../ListRow.js';
-import { LiveRegion, useAnnounceChange } from '../LiveRegion.js';
+import { Button } from '../Button.js';
+import { LiveRegion, useAnnounce } from '../LiveRegion.js';
 import { QueryProblem } from '../ProblemNotice.js';
-import { UpdatedAt } from '../QueryView.js';
 import type { OrderReference } from '../client.js';
+import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasurySession, useOrder } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { useLastError } from '../useTreasuryQuery.js';
-import { OrderActions } from './OrderActions.js';
-import { OrderAmounts, OrderTimeline } from './OrderEvidence.js';
-import { OrderRefundLinks } from './OrderRefundLinks.js';
-import { OrderRefunds, RefundForm } from './OrderRefunds.js';
-import { OrderTransfers } from './OrderTransfers.js';
-import { orderStateLabel, orderTitle } from './orderLabels.js';
+import { addressOffer, impossibleBecause, type OrderActionId } from './orderActions.js';
+import type { OrderDialogName } from './orderDialog.js';
+import { OrderFacts, OrderWhy } from './OrderFacts.js';
+import { OrderFigures } from './OrderFigures.js';
+import { OrderTitle, OrderTrail, PopupPlace, type OrderListPlace } from './OrderHead.js';
+import { orderReferenceOf, orderTitle } from './orderLabels.js';
+import { OrderMenu } from './OrderMenu.js';
+import { OrderMovements } from './OrderMovements.js';
+import { OrderTimeline } from './OrderTimeline.js';
+import { RefundForm } from './RefundForm.js';
+import { isOpenLink, RefundLinkCard } from './RefundLinkCard.js';
 import type { RefundOffer } from './refundOffers.js';
+import { useOrderKeys } from './useOrderKeys.js';
+import { useRefundLinks, type RefundLinkActions } from './useRefundLinks.js';
 
 /** Props of {@link OrderDetail}. */
 export interface OrderDetailProps extends RootProps {
@@ -26,13 +36,17 @@ export interface OrderDetailProps extends RootProps {
   readonly order: OrderReference;
   /** Opens a refund: draw a `WithdrawalStatus` with this id. Without it refunds are not buttons. */
   readonly onOpenWithdrawal?: ((id: string) => void) | undefined;
+  /** The list that it was opened from: draws the way back, and steps to its neighbours with J and K. */
+  readonly list?: OrderListPlace | undefined;
+  /** Address of this order in the page, to be copied. @default no such action */
+  readonly link?: string | undefined;
 }
 
 /**
  * The order. Needs a `TreasuryProvider` around it. Reads again every 15 seconds while the page is
- * visible. Actions are only shown to people who may withdraw; the store checks that too.
+ * visible. What a person may not do stays in the menu, with the reason; the store checks it again.
  *
- * @selector [data-status] the order's state, `refund`, `loading` or `error`
+ * @selector [data-status] the order's status, `refund`, `loading` or `error`
  */
 export const OrderDetail = forwardRef<HTMLElement, OrderDetailProps>(
   function OrderDetail(props, ref) {
@@ -42,8 +56,10 @@ export const OrderDetail = forwardRef<HTMLElement, OrderDetailProps>(
   },
 );
 
+const Dialogs = lazyPart(() => import('./OrderDialogs.js').then((part) => part.OrderDialogs));
+
 const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
-  { order: { kind, reference }, onOpenWithdrawal, ...root },
+  { order: { kind, reference }, onOpenWithdrawal, list, link, ...root },
   ref,
 ) {
   const messages = useTreasuryMessages();
@@ -52,25 +68,43 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
   const { data } = query;
   const error = useLastError(query);
   const [offer, setOffer] = useState<RefundOffer | null>(null);
+  const [dialog, setDialog] = useState<OrderDialogName | null>(null);
   const element = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLElement, []);
-  useFocusOnStep(element, offer ? 'refund' : (data?.order.state ?? null));
-  const state = data?.order.state ?? (error ? 'error' : 'loading');
-  const title = orderTitle({ kind, reference }, messages);
+  const status = data?.row?.status ?? data?.order.state ?? null;
+  useFocusOnStep(element, offer ? 'refund' : status);
+  const shown = status ?? (error ? 'error' : 'loading');
+
+  function act(action: OrderActionId): void {
+    if (!data) return;
+    if (action === 'refund_address') setOffer(addressOffer(data));
+    else setDialog(action);
+  }
+  const refund = session?.may.withdraw === true && data ? refundAction(data, messages) : undefined;
+  useOrderKeys(element, {
+    onRefund: refund === undefined || offer !== null ? undefined : () => act(refund),
+    onNext: list?.onNext,
+    onPrevious: list?.onPrevious,
+  });
   return (
     <Frame
       {...root}
       ref={element}
       part="till-treasury till-order-detail"
-      label={title}
-      status={offer ? 'refund' : state}
-      busy={state === 'loading'}
+      label={orderTitle({ kind, reference }, messages)}
+      status={offer ? 'refund' : shown}
+      busy={shown === 'loading'}
       sandbox={session?.sandbox}
     >
       <LiveRegion>
-        <OrderHead title={title} query={query} />
+        {list && <OrderTrail list={list} query={query} />}
+        <OrderTitle order={{ kind, reference }} detail={data}>
+          {data && session && !offer && (
+            <OrderMenu detail={data} may={session.may} onAct={act} link={link} />
+          )}
+        </OrderTitle>
         {error && <QueryProblem error={error} query={query} failed={messages.orderFailed} />}
-        {state === 'loading' && <Skeleton label={messages.orderLoading} lines={6} />}
+        {shown === 'loading' && <Skeleton label={messages.orderLoading} lines={6} />}
         {data && offer && (
           <RefundForm
             detail={data}
@@ -84,8 +118,9 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
         {data && !offer && (
           <OrderBody
             detail={data}
-            mayChange={session?.may.withdraw === true}
-            onRefund={setOffer}
+            session={session}
+            dialog={dialog}
+            onDialog={setDialog}
             onOpenWithdrawal={onOpenWithdrawal}
           />
         )}
@@ -94,83 +129,100 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
   );
 });
 
-interface OrderHeadProps {
-  readonly title: string;
-  readonly query: ReturnType<typeof useOrder>;
-}
-
-function OrderHead({ title, query }: OrderHeadProps) {
-  const messages = useTreasuryMessages();
-  const state = query.data?.order.state;
-  const label = orderStateLabel(state ?? '', messages);
-  useAnnounceChange(state, `${title}: ${label}`);
-  return (
-    <div className="till-part-head">
-      <Heading>
-        <bdi>{title}</bdi>
-      </Heading>
-      {state !== undefined && <StateBadge state={state}>{label}</StateBadge>}
-      {state !== undefined && <UpdatedAt query={query} />}
-    </div>
-  );
+/** What R does: by a link where that is possible, else to a known address. */
+function refundAction(detail: OrderDetailView, messages: TreasuryMessages) {
+  const impossible = impossibleBecause(detail, messages);
+  return (['refund_link', 'refund_address'] as const).find((id) => impossible[id] === null);
 }
 
 interface OrderBodyProps {
   readonly detail: OrderDetailView;
-  readonly mayChange: boolean;
-  readonly onRefund: (offer: RefundOffer) => void;
+  readonly session: TreasurySession | undefined;
+  readonly dialog: OrderDialogName | null;
+  readonly onDialog: (dialog: OrderDialogName | null) => void;
   readonly onOpenWithdrawal: ((id: string) => void) | undefined;
 }
 
-function OrderBody({ detail, mayChange, onRefund, onOpenWithdrawal }: OrderBodyProps) {
-  const { order } = detail;
-  const { checkout } = order;
-  const refund = mayChange ? onRefund : undefined;
+function OrderBody({ detail, session, dialog, onDialog, onOpenWithdrawal }: OrderBodyProps) {
+  const messages = useTreasuryMessages();
+  const links = useRefundLinks(orderReferenceOf(detail.order));
+  const place = useRef<HTMLSpanElement>(null);
   return (
     <>
-      <OrderSummary detail={detail} />
+      {!detail.row && <Notice tone="info">{messages.orderOlderStore}</Notice>}
+      <OrderFigures detail={detail} />
       <div className="till-order-columns">
         <div className="till-order-column">
-          <OrderAmounts checkout={checkout} />
-          <OrderTransfers checkout={checkout} onRefund={refund} />
-          <OrderRefunds detail={detail} onRefund={refund} onOpenWithdrawal={onOpenWithdrawal} />
-          <OrderRefundLinks
-            detail={detail}
-            mayChange={mayChange}
-            onOpenWithdrawal={onOpenWithdrawal}
-          />
+          <OrderMovements detail={detail} onOpenWithdrawal={onOpenWithdrawal} />
+          <OrderTimeline detail={detail} />
         </div>
         <div className="till-order-column">
-          <OrderTimeline checkout={checkout} />
-          <OrderActions order={order} mayChange={mayChange} />
+          <OpenLinks
+            detail={detail}
+            links={links}
+            mayChange={session?.may.withdraw === true}
+            onReplace={() => onDialog('refund_link')}
+          />
+          <OrderFacts detail={detail} />
+          <OrderWhy detail={detail} />
         </div>
       </div>
+      <PopupPlace place={place} />
+      {dialog && (
+        <Dialogs.Part
+          name={dialog}
+          detail={detail}
+          links={links}
+          needsApproval={session?.needsApproval === true}
+          place={place}
+          onClose={() => onDialog(null)}
+          waiting={null}
+          failed={(retry) => (
+            <p className="till-caution" role="alert">
+              {messages.dialogNotLoaded}{' '}
+              <Button kind="link" onClick={retry}>
+                {messages.tryAgain}
+              </Button>
+            </p>
+          )}
+        />
+      )}
     </>
   );
 }
 
-/** Draws what the state means, and exceptions. */
-function OrderSummary({ detail }: Pick<OrderBodyProps, 'detail'>) {
+interface OpenLinksProps {
+  readonly detail: OrderDetailView;
+  readonly links: RefundLinkActions;
+  readonly mayChange: boolean;
+  /** Opens the form for another link. */
+  readonly onReplace: () => void;
+}
+
+/** Draws a card for each link that still asks for an address, the newest first. */
+function OpenLinks({ detail, links, mayChange, onReplace }: OpenLinksProps) {
   const messages = useTreasuryMessages();
-  const { state, checkout } = detail.order;
-  // The state's own sentence already says it.
-  const exceptions = checkout.exceptions.filter((exception) => exception !== state);
-  const lead =
-    checkout.kind === 'top_up' && state === 'open'
-      ? messages.accountLead
-      : (messages.orderLeads[state] ?? messages.orderOtherLead);
-  return (
-    <div className="till-situation">
-      <p className="till-lead">{lead}</p>
-      {exceptions.length > 0 && (
-        <ul className="till-consequences">
-          {exceptions.map((exception) => (
-            <li key={exception}>
-              {messages.orderExceptions[exception] ?? messages.otherException(exception)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
+  const announce = useAnnounce();
+  const { action, made, revoke, putAway } = links;
+  const open = (detail.refundLinks ?? []).filter(isOpenLink);
+  // Its address is shown once, so it does not wait for the order to be read again.
+  const fresh = made && !open.some(({ id }) => id === made.link.id) ? [made.link] : [];
+  const end = async (id: string, isReplaced: boolean): Promise<void> => {
+    if (!(await revoke(id))) return;
+    announce(messages.refundRevoked);
+    if (isReplaced) onReplace();
+  };
+  return [...open, ...fresh]
+    .reverse()
+    .map((link) => (
+      <RefundLinkCard
+        key={link.id}
+        link={link}
+        made={made?.link.id === link.id ? made : null}
+        onPutAway={putAway}
+        pending={action.pending === link.id}
+        error={action.problem?.action === link.id ? action.problem.error : null}
+        onRevoke={mayChange ? (isReplaced) => void end(link.id, isReplaced) : undefined}
+      />
+    ));
 }

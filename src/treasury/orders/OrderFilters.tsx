@@ -6,6 +6,7 @@ import { closeIcon, downIcon, searchIcon } from '../../ui/icons.js';
 import { useTreasuryCurrencies } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { NO_FILTER, isNarrowed, type OrderListFilter } from './orderFilter.js';
+import { orderViewLabel } from './orderLabels.js';
 
 /** Props of the filters. */
 export interface OrderFiltersProps {
@@ -200,11 +201,6 @@ export function OrderViews({
   const messages = useTreasuryMessages();
   const countOf = (view: string): number | undefined =>
     counts?.find((one) => one.view === view)?.count;
-  const labelOf = (view: OrderViewName | 'all'): string => {
-    if (view === 'all') return messages.ordersAll;
-    if (view === 'attention') return messages.ordersAttention;
-    return messages.orderStatuses[view] ?? view;
-  };
   const shown = VIEWS.filter(
     (view) => !ONLY_WITH_ORDERS.has(view) || view === filter.view || (countOf(view) ?? 0) > 0,
   );
@@ -218,7 +214,7 @@ export function OrderViews({
           aria-pressed={view === filter.view}
           onClick={() => onChange({ ...filter, view })}
         >
-          {labelOf(view)} {countOf(view) !== undefined && <b>{countOf(view)}</b>}
+          {orderViewLabel(view, messages)} {countOf(view) !== undefined && <b>{countOf(view)}</b>}
         </button>
       ))}
     </div>

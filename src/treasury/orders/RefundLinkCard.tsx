@@ -1,146 +1,171 @@
-/** One refund link: what it gives back, who made it, what became of it, and the button that revokes it. */
+/** One open refund link: what it gives back, until when, whether it was opened, and how to end it. */
 import { useEffect, useRef, useState } from 'react';
-import type { RefundLinkView } from '../../contract/treasury/refundLinks.js';
-import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
-import { formatCrypto } from '../../money/format.js';
+import type { MadeRefundLink, RefundLinkView } from '../../contract/treasury/refundLinks.js';
+import { CopyButton } from '../../ui/CopyButton.js';
+import { formatMoment } from '../../ui/formatTime.js';
+import { Icon } from '../../ui/Icon.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { Description } from '../DescriptionList.js';
-import { Moment, StateBadge } from '../ListRow.js';
+import { Moment } from '../ListRow.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
-import { stateTitle } from '../withdrawals/withdrawalLabels.js';
+import { coinText } from './coinText.js';
+import { OrderCard } from './OrderCard.js';
+import { linkShape } from './orderShapes.js';
+
+/** States in which a link can still be used. */
+const OPEN: ReadonlySet<string> = new Set(['made', 'opened']);
+
+/** Whether a link still asks for an address. */
+export const isOpenLink = ({ state }: RefundLinkView): boolean => OPEN.has(state);
 
 /** Props of {@link RefundLinkCard}. */
 export interface RefundLinkCardProps {
   readonly link: RefundLinkView;
-  /** The withdrawal that came of it, if it is known. */
-  readonly refund: WithdrawalView | undefined;
+  /** The link as it was just created, with its address; null if it is not this one, or was put away. */
+  readonly made: MadeRefundLink | null;
+  readonly onPutAway: () => void;
   readonly pending: boolean;
   readonly error: TreasuryError | null;
-  /** Undefined if the person may not. */
-  readonly onRevoke: (() => void) | undefined;
-  readonly onOpenWithdrawal: ((id: string) => void) | undefined;
+  /** Cancels it, and then makes another if asked to. Undefined if the person may not. */
+  readonly onRevoke: ((isReplaced: boolean) => void) | undefined;
 }
 
-/** States in which a link can be revoked. */
-const OPEN = ['made', 'opened'];
-
-/** Draws the link. */
+/** Draws the card. @selector [data-link-state] */
 export function RefundLinkCard(props: RefundLinkCardProps) {
-  const { link, refund, pending, error, onRevoke, onOpenWithdrawal } = props;
+  const { link, made, onPutAway, pending, error, onRevoke } = props;
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { kind, state, amount, code, withdrawalId } = link;
-  const title = messages.refundLinkFor(
-    messages.refundKinds[kind] ?? messages.otherRefundKind(kind),
-    `${formatCrypto(amount, locale)} ${code}`,
-  );
-  const isOpen = OPEN.includes(state);
-  const label = refund
-    ? stateTitle(refund.state, messages)
-    : (messages.refundLinkStates[state] ?? messages.otherRefundLinkState(state));
+  const { state, amount, code, expiresAt, openedAt, madeBy, reason } = link;
   return (
-    <li className="till-refund-link" data-link-state={state}>
-      <div className="till-refund-link-head">
-        <h4 className="till-subheading">
-          <bdi>{title}</bdi>
-        </h4>
-        <StateBadge state={refund?.state ?? LINK_MARKS[state] ?? ''}>{label}</StateBadge>
-      </div>
-      <LinkFacts link={link} />
-      {withdrawalId !== null && onOpenWithdrawal && (
-        <Button className="till-start" kind="link" onClick={() => onOpenWithdrawal(withdrawalId)}>
-          {messages.refundLinkOpenDraft}
-        </Button>
-      )}
-      {error && <ProblemNotice error={error} title={messages.refundRevokeFailed} urgent />}
-      {isOpen && onRevoke && <Revocation pending={pending} onRevoke={onRevoke} />}
-    </li>
+    <div data-link-state={state}>
+      <OrderCard
+        title={messages.refundCard}
+        aside={
+          <span className="till-pill" data-tone="progress">
+            <Icon of={linkShape} />
+            {messages.linkStatuses[state] ?? messages.otherState(state)}
+          </span>
+        }
+      >
+        {made && <LinkAddress url={made.url} onDone={onPutAway} />}
+        <dl className="till-order-facts">
+          <Description name={messages.refundLinkGives}>
+            <strong>
+              <bdi dir="ltr">{coinText(amount, code, locale)}</bdi>
+            </strong>
+          </Description>
+          <Description name={messages.refundLinkWorks}>
+            {messages.refundLinkOnceUntil(formatMoment(expiresAt, locale))}
+          </Description>
+          <Description name={messages.refundLinkOpened}>
+            {openedAt === null ? (
+              messages.refundLinkUnopened
+            ) : (
+              <>
+                <Moment at={openedAt} />
+                <span className="till-muted till-order-fact-note">
+                  {messages.refundLinkOpenedNote}
+                </span>
+              </>
+            )}
+          </Description>
+          <Description name={messages.refundLinkBy}>
+            <bdi>{madeBy}</bdi>
+          </Description>
+          <Description name={messages.refundLinkReason}>
+            <bdi>{reason}</bdi>
+          </Description>
+        </dl>
+        {error && <ProblemNotice error={error} title={messages.refundRevokeFailed} urgent />}
+        {onRevoke && <Revocation pending={pending} isShown={made !== null} onRevoke={onRevoke} />}
+      </OrderCard>
+    </div>
   );
 }
 
-/** The mark of a state, as lists of withdrawals have it. */
-const LINK_MARKS: Readonly<Record<string, string>> = {
-  made: 'draft',
-  opened: 'draft',
-  claimed: 'awaiting_approval',
-  revoked: 'discarded',
-  ended: 'discarded',
-};
+/** Props of {@link LinkAddress}. */
+export interface LinkAddressProps {
+  readonly url: string;
+  readonly onDone: () => void;
+}
 
-function LinkFacts({ link }: Pick<RefundLinkCardProps, 'link'>) {
+/** Shows the address of a new link. It takes the focus, because it is shown once. */
+export function LinkAddress({ url, onDone }: LinkAddressProps) {
   const messages = useTreasuryMessages();
-  const { madeBy, madeAt, expiresAt, openedAt, claimedAt, revokedBy, revokedAt, reason } = link;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <dl className="till-facts">
-      <Description name={messages.refundLinkBy}>
-        <span>
-          <bdi>{madeBy}</bdi>, <Moment at={madeAt} />
-        </span>
-      </Description>
-      <Description name={messages.refundLinkReason}>{reason}</Description>
-      {claimedAt === null && revokedAt === null && (
-        <Description name={messages.refundLinkUntil}>
-          <Moment at={expiresAt} />
-        </Description>
-      )}
-      <Description name={messages.refundLinkOpened}>
-        {openedAt === null ? messages.refundLinkUnopened : <Moment at={openedAt} />}
-        {openedAt !== null && claimedAt === null && (
-          <span className="till-muted till-refund-hint">{messages.refundLinkOpenedNote}</span>
-        )}
-      </Description>
-      {claimedAt !== null && (
-        <Description name={messages.refundLinkClaimed}>
-          <Moment at={claimedAt} />
-        </Description>
-      )}
-      {revokedAt !== null && (
-        <Description name={messages.refundLinkRevokedBy}>
-          <span>
-            <bdi>{revokedBy}</bdi>, <Moment at={revokedAt} />
-          </span>
-        </Description>
-      )}
-    </dl>
+    <div className="till-refund-new" role="group" aria-label={messages.refundLinkReady}>
+      <h4 ref={heading} tabIndex={-1} className="till-subheading">
+        {messages.refundLinkReady}
+      </h4>
+      <code ref={shown} className="till-mono till-refund-url" dir="ltr" translate="no">
+        {url}
+      </code>
+      <p>{messages.refundLinkOnce}</p>
+      <div className="till-actions">
+        <CopyButton
+          text={url}
+          label={messages.refundLinkCopy}
+          copied={messages.refundLinkCopied}
+          kind="primary"
+          shown={shown}
+        />
+        <Button kind="quiet" onClick={onDone}>
+          {messages.refundLinkDone}
+        </Button>
+      </div>
+    </div>
   );
 }
 
 interface RevocationProps {
   readonly pending: boolean;
-  readonly onRevoke: () => void;
+  /** Whether the link's address is on screen: then it is not lost. */
+  readonly isShown: boolean;
+  readonly onRevoke: (isReplaced: boolean) => void;
 }
 
-/** Asks once before it revokes. */
-function Revocation({ pending, onRevoke }: RevocationProps) {
+/** Asks once before it cancels. */
+function Revocation({ pending, isShown, onRevoke }: RevocationProps) {
   const messages = useTreasuryMessages();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'revoke' | 'replace' | null>(null);
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isAsking) question.current?.focus();
-  }, [isAsking]);
-  if (!isAsking) {
+    if (asked !== null) question.current?.focus();
+  }, [asked]);
+  if (asked === null) {
     return (
       <>
-        <p className="till-muted">{messages.refundLinkLost}</p>
-        <Button className="till-start" onClick={() => setAsking(true)}>
-          {messages.refundRevoke}
-        </Button>
+        {!isShown && <p className="till-muted">{messages.refundLinkLost}</p>}
+        <div className="till-actions">
+          <Button kind="quiet" onClick={() => setAsked('replace')}>
+            {messages.refundReplace}
+          </Button>
+          <Button kind="quiet" onClick={() => setAsked('revoke')}>
+            {messages.refundRevoke}
+          </Button>
+        </div>
       </>
     );
   }
+  const isReplaced = asked === 'replace';
+  const label = isReplaced ? messages.refundReplace : messages.refundRevoke;
+  const yes = isReplaced ? messages.refundReplaceYes : messages.refundRevokeYes;
   return (
-    <div className="till-question" role="group" aria-label={messages.refundRevoke}>
+    <div className="till-question" role="group" aria-label={label}>
       <p ref={question} tabIndex={-1}>
         {messages.refundRevokeSure}
       </p>
       <div className="till-actions">
-        <Button kind="danger" busy={pending} onClick={onRevoke}>
-          {pending ? messages.refundRevoking : messages.refundRevokeYes}
+        <Button kind="danger" busy={pending} onClick={() => onRevoke(isReplaced)}>
+          {pending ? messages.refundRevoking : yes}
         </Button>
-        <Button busy={pending} onClick={() => setAsking(false)}>
+        <Button busy={pending} onClick={() => setAsked(null)}>
           {messages.refundRevokeNo}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 /** Titles and labels of orders. An unknown state or currency is shown as its code. Pure. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { OrderViewName } from '../../contract/treasury/orderList.js';
 import type { OrderView } from '../../contract/treasury/orders.js';
 import type { OrderReferenceView } from '../../contract/treasury/withdrawals.js';
 import type { OrderReference } from '../client.js';
@@ -21,6 +22,13 @@ export function orderTitle(
 /** Label of a state. */
 export function orderStateLabel(state: string, messages: TreasuryMessages): string {
   return messages.orderStates[state] ?? messages.otherState(state);
+}
+
+/** Label of a view of the list. */
+export function orderViewLabel(view: OrderViewName | 'all', messages: TreasuryMessages): string {
+  if (view === 'all') return messages.ordersAll;
+  if (view === 'attention') return messages.ordersAttention;
+  return messages.orderStatuses[view] ?? view;
 }
 
 /**

@@ -1,10 +1,13 @@
 /** Orders in the panel: the list, or one of them. */
 import { useEffect, useRef } from 'react';
+import type { OrderReference } from '../client.js';
 import { OrderDetail } from '../orders/OrderDetail.js';
 import { Orders } from '../orders/Orders.js';
 import { saveOrderSearch } from '../orders/savedViews.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
-import { BackButton, useFocusOnNavigation } from './BackButton.js';
+import { orderViewLabel } from '../orders/orderLabels.js';
+import { useOrderWalk } from '../orders/useOrderWalk.js';
+import { useFocusOnNavigation } from './BackButton.js';
 import type { TabProps } from './panelLocation.js';
 
 /** Draws the list or the order. */
@@ -19,15 +22,25 @@ export function OrdersTab({ location, move, openWithdrawal, session }: TabProps)
     saveOrderSearch({ endpoint: client.endpoint, who: session.who }, search);
     move({ search: null });
   }, [search, client, session.who, move]);
+  const walk = useOrderWalk(order);
+  const go = (next: OrderReference | null) => next && (() => move({ order: next }));
   // The list begins with the saved search, so it is drawn once that is saved.
   if (search !== null) return null;
   return (
     <div ref={root} className="till-place">
       {order ? (
-        <>
-          <BackButton onBack={() => move({ order: null })}>{messages.backToOrders}</BackButton>
-          <OrderDetail order={order} onOpenWithdrawal={openWithdrawal} />
-        </>
+        <OrderDetail
+          order={order}
+          onOpenWithdrawal={openWithdrawal}
+          list={{
+            name: orderViewLabel(walk?.view ?? 'all', messages),
+            position: walk?.position ?? null,
+            count: walk?.count ?? 0,
+            onBack: () => move({ order: null }),
+            onNext: go(walk?.next ?? null) ?? undefined,
+            onPrevious: go(walk?.previous ?? null) ?? undefined,
+          }}
+        />
       ) : (
         <Orders onOpen={(next) => move({ order: next })} />
       )}

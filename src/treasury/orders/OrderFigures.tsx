@@ -1,0 +1,101 @@
+/** The four figures of an order: price, received, sent back, and what is open. */
+import type { MoneyFigure, OrderFigures as Figures } from '../../contract/treasury/orderFigures.js';
+import type { OrderDetail } from '../../contract/treasury/orders.js';
+import { formatMoney } from '../../money/format.js';
+import { useUi } from '../../ui/uiContext.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { coinsText, usdText } from './coinText.js';
+import { NoValue } from './NoValue.js';
+
+/** Balances for which a person has something to do. */
+const OPEN: ReadonlySet<string> = new Set(['owed', 'undecided', 'held']);
+
+/** Draws the figures. A value that is not known is said to be so. */
+export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { figures } = detail;
+  if (!figures) return null;
+  const { price, received, pending, held, sentBack, onTheWay, balance } = figures;
+  const coins = (figure: MoneyFigure): string => coinsText(figure.coins, locale);
+  const plus = (figure: MoneyFigure, say: (coins: string) => string): string[] =>
+    figure.coins.length > 0 ? [say(coins(figure))] : [];
+  const asked = price && coins(price);
+  const { display } = detail.order.checkout.order;
+  return (
+    <dl className="till-order-figures" aria-label={messages.figuresTitle}>
+      {price && asked !== null && (
+        <Figure
+          name={messages.figurePrice}
+          figure={price}
+          lines={[
+            asked === '' ? messages.coinsNotAsked : messages.coinsAsked(asked),
+            ...(display ? [formatMoney(display.amount, display.currency, locale)] : []),
+          ]}
+        />
+      )}
+      <Figure
+        name={messages.figureReceived}
+        figure={received}
+        lines={[
+          coins(received) || messages.nothingCame,
+          ...plus(pending, messages.plusPending),
+          ...plus(held, messages.plusHeld),
+        ]}
+      />
+      <Figure
+        name={messages.figureSentBack}
+        figure={sentBack}
+        lines={[
+          sentBack ? coins(sentBack) || messages.noRefunds : messages.refundUnreadable,
+          ...plus(onTheWay, messages.plusOnTheWay),
+        ]}
+      />
+      {balance && <Balance balance={balance} />}
+    </dl>
+  );
+}
+
+function Balance({ balance }: { readonly balance: NonNullable<Figures['balance']> }) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { kind, money } = balance;
+  const isUnknown = kind === 'unknown';
+  const coins = coinsText(money.coins, locale);
+  const none = kind === 'due' ? messages.coinsNotAsked : messages.nothingOwed;
+  return (
+    <Figure
+      name={messages.balanceKinds[kind] ?? messages.otherBalance(kind)}
+      figure={isUnknown ? null : money}
+      lines={[isUnknown ? messages.refundUnreadable : coins || none]}
+      isOpen={OPEN.has(kind)}
+    />
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  /** Null if it cannot be said. */
+  readonly figure: MoneyFigure | null;
+  readonly lines: readonly string[];
+  readonly isOpen?: boolean;
+}
+
+/** @selector [data-open] somebody has something to do about it */
+function Figure({ name, figure, lines, isOpen = false }: FigureProps) {
+  const { locale } = useUi();
+  const usd = usdText(figure?.usd ?? null, locale);
+  return (
+    <div className="till-order-figure" data-open={isOpen || undefined}>
+      <dt>{name}</dt>
+      <dd className="till-order-figure-value">
+        {usd === null ? <NoValue /> : <bdi className="till-money">{usd}</bdi>}
+      </dd>
+      {lines.map((line) => (
+        <dd key={line} className="till-muted">
+          <bdi>{line}</bdi>
+        </dd>
+      ))}
+    </div>
+  );
+}
