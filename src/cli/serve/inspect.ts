@@ -1,12 +1,12 @@
 /** `tillkit serve status` and `tillkit serve notifications`: what the ledger says, also while the server runs. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createOutbox } from '../../serve/notifications/outbox.js';
+import { createWaiting } from '../../serve/notifications/waiting.js';
 import {
-  createOutbox,
   isNotificationId,
   type KeptNotification,
-} from '../../serve/notifications/outbox.js';
-import { createWaiting } from '../../serve/notifications/waiting.js';
+} from '../../server/callbacks/keptNotifications.js';
 import { LEDGER_FILE, openLedger } from '../../serve/openLedger.js';
 import type { LedgerPlace } from '../../serve/settings.js';
 import { UsageError, type CommandIo } from '../commandLine.js';

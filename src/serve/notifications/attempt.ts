@@ -1,7 +1,8 @@
 /** One attempt to send a notification, under a claim: which attempt, what became of it, when the next is due. */
 import { randomUUID } from 'node:crypto';
 import type { ClaimResult, Ledger } from '../../ledger/ledger.js';
-import type { KeptNotification, Outbox } from './outbox.js';
+import type { KeptNotification } from '../../server/callbacks/keptNotifications.js';
+import type { Outbox } from './outbox.js';
 import { ANSWER_MS, sendOnce, type NotifyTarget, type Send } from './send.js';
 
 const SECOND = 1_000;

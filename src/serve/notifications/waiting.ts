@@ -1,7 +1,13 @@
 /** Which notifications are not delivered. A start reads the ledger from the newest mark, not from its beginning. */
 import * as z from 'zod';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { DELIVERED, FAILED, idOfStream, NOTIFICATION, RESEND } from './outbox.js';
+import {
+  DELIVERED,
+  FAILED,
+  idOfStream,
+  NOTIFICATION,
+  RESEND,
+} from '../../server/callbacks/keptNotifications.js';
 
 /** Kind of the marks: up to where everything is delivered but what they name. */
 const MARK = 'notification_mark';

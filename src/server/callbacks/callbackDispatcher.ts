@@ -5,7 +5,7 @@ import type { Ledger } from '../../ledger/ledger.js';
 import { doneKey, type CallbackResult, runCallback } from './runCallback.js';
 import { TRY_MS } from './retrySchedule.js';
 import { type CallbackScene, type DueCallback, dueCallbacks } from './dueCallbacks.js';
-import { createKeyedQueue } from '../../async/keyedQueue.js';
+import { createKeyedQueue, type KeyedQueue } from '../../async/keyedQueue.js';
 import { createSingleFlight } from '../../async/singleFlight.js';
 import { EFFECT_BEGUN } from '../checkouts/callbackEvents.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
@@ -13,6 +13,7 @@ import { runWithConcurrency } from '../../async/runWithConcurrency.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import type { CheckoutEventKind } from '../../payments/checkoutEvents.js';
 import { createCallbackQueue } from './callbackQueue.js';
+import { createRepeatCallback, type RepeatOutcome } from './repeatCallback.js';
 import { createDueList } from '../../async/dueList.js';
 import { listens, type StoreCallbacks } from './storeCallbacks.js';
 import type { UnsettledCheckouts } from './unsettledCheckouts.js';
@@ -35,15 +36,11 @@ export interface CallbackDependencies {
   readonly report: DiagnosticListener;
 }
 
-/** Makes the runner of one handler. */
-export function createRunCallbacks({
-  ledger,
-  records,
-  now,
-  newId,
-  report,
-}: CallbackDependencies): RunCallbacks {
-  const lanes = createKeyedQueue();
+/** Makes the runner of one handler. @param lanes calls of one lane and checkout run one after another. */
+export function createRunCallbacks(
+  { ledger, records, now, newId, report }: CallbackDependencies,
+  lanes: KeyedQueue = createKeyedQueue(),
+): RunCallbacks {
   const share = createSingleFlight<CallbackResult>();
 
   /** Written before the call, because a process that ends during the call cannot write it afterwards. */
@@ -105,6 +102,11 @@ export interface CallbackDispatcher {
   dispatch(stream: string): Promise<boolean>;
   /** Called after an append to a checkout: queues its callbacks. Returns at once. */
   appended(stream: string, kind: CheckoutEventKind): void;
+  /**
+   * Calls a callback of a checkout once more, by its claim id: because a person wants it, and only while
+   * what it tells is true. Waits at most ten seconds. @throws what the ledger throws
+   */
+  repeat(stream: string, claimId: string): Promise<RepeatOutcome>;
   /** Starts the retries that are due; called with every request. Returns at once. */
   wake(): void;
   /** Stops the timer, so that no retry starts by itself. */
@@ -134,7 +136,13 @@ const SWEEP = '';
  */
 export function createCallbackDispatcher(parts: CallbackDispatcherOptions): CallbackDispatcher {
   const { records, now, report, unsettled, background, callbacks, view } = parts;
-  const runCallbacks = createRunCallbacks(parts);
+  const lanes = createKeyedQueue();
+  const runCallbacks = createRunCallbacks(parts, lanes);
+  const repeat = createRepeatCallback({
+    ...parts,
+    lanes,
+    keepAlive: (work) => void background.add(work),
+  });
   const pending = createDueList(now, wake);
   const enqueue = createCallbackQueue(dispatch, background);
 
@@ -201,6 +209,7 @@ export function createCallbackDispatcher(parts: CallbackDispatcherOptions): Call
     appended(stream, kind) {
       if (!WITHOUT_CALLBACKS.has(kind)) enqueue(stream);
     },
+    repeat,
     wake,
     stop: pending.stop,
   };

@@ -57,6 +57,21 @@ async function dueStatus(
   return [{ effect, lane: 'status', word, stillDue, run: tell }];
 }
 
+/**
+ * The last `onStatusChange`, if it told the present status. @param effect its name.
+ *
+ * @returns null if the store has to be told another status, or was told another one since.
+ */
+export function toldStatus(
+  scene: CallbackScene,
+  effect: string,
+): ((claimId: string) => Promise<void>) | null {
+  const { onStatusChange } = scene.callbacks;
+  const last = statusCalls(scene.record).at(-1);
+  if (!onStatusChange || last?.effect !== effect || !isStatusTold(scene.record)) return null;
+  return async (claimId) => onStatusChange(await eventOf(scene, claimId));
+}
+
 async function eventOf(
   { record: { state }, draw }: CallbackScene,
   claimId: string,

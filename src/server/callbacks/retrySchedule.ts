@@ -22,6 +22,8 @@ type ClaimedAttempt =
   | {
       readonly outcome: 'granted';
       readonly claimId: string;
+      /** 1 for the first. */
+      readonly attempt: number;
       /** End of the lease, in milliseconds since the epoch. */
       readonly leaseUntil: number;
     }
@@ -59,7 +61,7 @@ export async function claimNextAttempt({
     const claim = { effect, attempt, now: time, leaseUntil, claimId: proposedId };
     const answer = await ledger.claim(claim);
     if (answer.outcome === 'granted') {
-      return { outcome: 'granted', claimId: answer.claimId, leaseUntil };
+      return { outcome: 'granted', claimId: answer.claimId, attempt, leaseUntil };
     }
     if (answer.outcome === 'refused') firstRefused = attempt;
     else if (time < answer.leaseUntil) return { outcome: 'taken', leaseUntil: answer.leaseUntil };

@@ -42,6 +42,15 @@ export interface CallbackResult {
   readonly retryAt: number | null;
 }
 
+/** Kind of the event that says that an attempt has failed: `{ effect, claimId, attempt, why, nextAt }`. */
+export const EFFECT_FAILED = 'effect_failed';
+
+/**
+ * Attempts whose failure is recorded: the first seven, until the longest lease is reached, and then about
+ * one a day, so that a callback that fails for weeks does not fill its stream.
+ */
+const isRecorded = (attempt: number): boolean => attempt <= 7 || attempt % 24 === 0;
+
 /** Key of the event that says that a callback has succeeded. */
 export const doneKey = (effect: string): string => `done:${effect}`;
 
@@ -77,8 +86,13 @@ async function attemptCallback(options: CallbackOptions): Promise<CallbackResult
 /** Runs the callback under a claim. A success is recorded even if it comes after the time-out. */
 async function tryOnce(
   options: CallbackOptions,
-  { claimId, leaseUntil }: { readonly claimId: string; readonly leaseUntil: number },
+  claim: {
+    readonly claimId: string;
+    readonly attempt: number;
+    readonly leaseUntil: number;
+  },
 ): Promise<CallbackResult> {
+  const { claimId, leaseUntil } = claim;
   const { run, now, stream, effect, report } = options;
   const carryOut = async (): Promise<void> => {
     await run(claimId);
@@ -92,6 +106,7 @@ async function tryOnce(
     }
   } catch (error) {
     reportFailure(options, error);
+    await appendFailed(options, claim, 'failed');
     return { outcome: 'failed', retryAt: leaseUntil };
   }
   void work.then(
@@ -110,6 +125,7 @@ async function tryOnce(
       'waited for. Unless it still ends, it is called again with the same claim id when its lease ' +
       'has run out. Give its requests a deadline, or hand the work to a queue.',
   });
+  await appendFailed(options, claim, 'timed_out');
   return { outcome: 'timed_out', retryAt: leaseUntil };
 }
 
@@ -142,8 +158,33 @@ async function isDone(ledger: Ledger, stream: string, effect: string): Promise<b
   return events.some(({ key }) => key === doneKey(effect));
 }
 
-async function appendDone(
-  { ledger, stream, effect }: CallbackOptions,
+/**
+ * Records a failed attempt for the back office, without the error's text, which may hold a secret. Nothing
+ * depends on it, so a ledger that does not take it is no failure.
+ */
+async function appendFailed(
+  { ledger, stream, effect, now }: CallbackOptions,
+  claim: { readonly claimId: string; readonly attempt: number; readonly leaseUntil: number },
+  why: 'failed' | 'timed_out',
+): Promise<void> {
+  const { claimId, attempt, leaseUntil } = claim;
+  if (!isRecorded(attempt)) return;
+  try {
+    await ledger.append({
+      stream,
+      key: `failed:${String(attempt)}:${effect}`,
+      kind: EFFECT_FAILED,
+      at: new Date(now()).toISOString(),
+      body: { effect, claimId, attempt, why, nextAt: new Date(leaseUntil).toISOString() },
+    });
+  } catch {
+    // The failure itself was reported.
+  }
+}
+
+/** Records that a callback has succeeded. */
+export async function appendDone(
+  { ledger, stream, effect }: Pick<CallbackOptions, 'ledger' | 'stream' | 'effect'>,
   claimId: string,
   now: number,
 ): Promise<void> {

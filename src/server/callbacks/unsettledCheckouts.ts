@@ -3,6 +3,7 @@
  * beginning.
  */
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { EFFECT_FAILED } from './runCallback.js';
 import { readMark, type SettledMark, type SettledMarks } from './settledMarks.js';
 import { CUSTOMER_KIND } from '../checkouts/customerEmail.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
@@ -47,7 +48,7 @@ export const OPEN_MS = 24 * 60 * 60_000;
 const SHOPPERS = new Set(['opened', 'wallet', 'quoted', CUSTOMER_KIND]);
 
 /** Events after which nothing is due. Unknown kinds are not listed, so they count. */
-const SILENT = new Set(['displayed', 'closed', 'effect_done']);
+const SILENT = new Set(['displayed', 'closed', 'effect_done', EFFECT_FAILED]);
 
 interface Unsettled {
   /** Sequence of the event that made it unsettled; everything before is settled. */

@@ -373,6 +373,7 @@ function createStoreSide(
         void background.add(dispatching);
         return dispatching;
       },
+      repeat: callbacks.repeat,
       // For `reconcile()`: it also reads checkouts that no page and no callback reads.
       refresh: async (record) => {
         eventWatch?.check(record);

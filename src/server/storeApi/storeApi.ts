@@ -5,6 +5,7 @@ import { withTimeout } from '../../async/withTimeout.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
+import type { RepeatOutcome } from '../callbacks/repeatCallback.js';
 import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
 import { createEventKindReader } from '../../ledger/eventReaders.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
@@ -44,6 +45,16 @@ export interface StoreApi {
   /** Closes an order: it gets no new quote and no address; what arrives is still recorded. */
   closeOrder(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
   /**
+   * Calls `onPaid`, `onDeposit` or `onStatusChange` once more with the claim id of an earlier call, such as one
+   * that your code lost. It is called only while what it tells is true, and nothing about the order changes.
+   *
+   * @param claimId of the earlier call. Your code must do nothing more for one that it has taken already.
+   * @returns `delivered`, `failed`, `running` after ten seconds, `outdated` if the order has changed since,
+   *   `unknown` for another claim id.
+   * @throws {@link UnknownCheckoutError} for a checkout that was never opened.
+   */
+  repeatCallback(reference: CheckoutReference, claimId: string): Promise<RepeatOutcome>;
+  /**
    * Reads the unsettled checkouts again, asks `getOrderState`, and runs the callbacks that are due. Safe
    * to call at any time and from several instances at once, for example from cron.
    *
@@ -64,10 +75,12 @@ export function createStoreApi(parts: {
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   /** Runs the callbacks that are due for a checkout; false if one has to be retried. */
   readonly dispatch: (stream: string) => Promise<boolean>;
+  /** Calls a callback once more, by its claim id. */
+  readonly repeat: (stream: string, claimId: string) => Promise<RepeatOutcome>;
   /** Updates a checkout from everything that can be asked about it. */
   readonly refresh: (record: CheckoutRecord) => Promise<CheckoutRecord>;
 }): StoreApi {
-  const { ledger, records, newId, report, unsettled, view, dispatch, refresh } = parts;
+  const { ledger, records, newId, report, unsettled, view, dispatch, repeat, refresh } = parts;
   const listCheckouts = createListCheckouts(ledger, records);
   let orphanCount = 0;
   const readOrphans = createEventKindReader(ledger, 'orphan', () => (orphanCount += 1));
@@ -131,6 +144,11 @@ export function createStoreApi(parts: {
       const reason = readReason('closeOrder', why);
       const record = await requireRecord(reference);
       return change(record, () => records.append(record.stream, 'closed', 'closed', { reason }));
+    },
+
+    async repeatCallback(reference, claimId) {
+      const { stream } = await requireRecord(reference);
+      return repeat(stream, claimId);
     },
 
     reconcile: (options) =>

@@ -1,0 +1,91 @@
+/** Notifications of `tillkit serve` as the ledger keeps them: what was to be sent, and each attempt. */
+import * as z from 'zod';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+
+/** As it was stored, perhaps by another version: it is sent as it is. */
+export const storedBody = z.looseObject({
+  type: z.string(),
+  timestamp: z.string(),
+  data: z.looseObject({ order_id: z.string().optional(), customer_id: z.string().optional() }),
+});
+export type StoredBody = z.infer<typeof storedBody>;
+
+/** Kind of the event that holds a notification. */
+export const NOTIFICATION = 'notification';
+/** Kinds of the events about its delivery. */
+export const DELIVERED = 'notification_delivered';
+export const FAILED = 'notification_failed';
+export const RESEND = 'notification_resend';
+
+/** A notification and its attempts. */
+export interface KeptNotification {
+  /** The same in every attempt: `webhook-id`. */
+  readonly id: string;
+  readonly body: StoredBody;
+  readonly sequence: number;
+  /** Failed attempts, oldest first. */
+  readonly failures: readonly Failure[];
+  /** Sequence of the newest wish to send it again; 0 without one. */
+  readonly resendWish: number;
+  /** Sequence of the newest delivery; 0 without one. */
+  readonly deliverySequence: number;
+}
+
+const failureBody = z.object({
+  attempt: z.int().positive(),
+  reason: z.string(),
+  /** End of the attempt's lease: milliseconds since the epoch. */
+  leaseUntil: z.number(),
+  /** When the next attempt is due: milliseconds since the epoch. */
+  nextAt: z.number(),
+});
+
+/** An attempt that failed. */
+export type Failure = z.infer<typeof failureBody>;
+
+/** The stream of a notification. */
+export const notificationStream = (id: string): string => `notification:${id}`;
+
+/** The id of the notification that a stream holds. */
+export const idOfStream = (stream: string): string => stream.slice('notification:'.length);
+
+/** A key of the ledger may be 512 characters long; an id is a UUID or a hash. */
+export const isNotificationId = (id: string): boolean => /^[\w-]{1,128}$/u.test(id);
+
+/** Reads the stream of a notification. @returns null for an empty one; `unreadable` for one of a newer version */
+export function readNotification(
+  id: string,
+  events: readonly LedgerEvent[],
+): KeptNotification | 'unreadable' | null {
+  const [first] = events;
+  if (!first) return null;
+  const { data: body } = storedBody.safeParse(first.body);
+  if (!body) return 'unreadable';
+  const newest = (kind: string) => events.findLast((event) => event.kind === kind);
+  return {
+    id,
+    body,
+    sequence: first.sequence,
+    failures: events.flatMap(({ kind, body: failure }) => {
+      const { data } = failureBody.safeParse(failure);
+      return kind === FAILED && data ? [data] : [];
+    }),
+    deliverySequence: newest(DELIVERED)?.sequence ?? 0,
+    resendWish: newest(RESEND)?.sequence ?? 0,
+  };
+}
+
+/**
+ * Asks the running processes to send a notification again.
+ *
+ * @param now milliseconds since the epoch.
+ */
+export async function wishResend(
+  ledger: Pick<Ledger, 'append'>,
+  id: string,
+  now: number,
+): Promise<void> {
+  const at = new Date(now).toISOString();
+  const key = `resend:${String(now)}`;
+  await ledger.append({ stream: notificationStream(id), key, kind: RESEND, at, body: {} });
+}
