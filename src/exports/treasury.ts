@@ -26,6 +26,8 @@ export { Webhooks, type WebhooksProps } from '../treasury/webhooks/Webhooks.js';
 export { Audit, type AuditProps } from '../treasury/audit/Audit.js';
 export {
   createTreasuryClient,
+  type AuditQuery,
+  type CallbacksQuery,
   type OrderReference,
   type OrderSearchQuery,
   type OrderSorting,
@@ -33,9 +35,11 @@ export {
   type OrdersQuery,
   type WithdrawalsQuery,
   type PageQuery,
+  type PeriodQuery,
   type ReadOptions,
   type TreasuryClient,
   type TreasuryClientOptions,
+  type WebhooksQuery,
 } from '../treasury/client.js';
 export type { FetchLike } from '../contract/request.js';
 export {
@@ -48,7 +52,7 @@ export type { ClientProblemCode } from '../contract/checkoutError.js';
 export {
   auditQueryOptions,
   balanceHistoryQueryOptions,
-  deliveriesQueryOptions,
+  callbacksQueryOptions,
   exchangeBalancesQueryOptions,
   figuresQueryOptions,
   orderCountsQueryOptions,
@@ -62,6 +66,8 @@ export {
   treasuryQueryKey,
   treasurySessionQueryOptions,
   unconfirmedTransfersQueryOptions,
+  webhookQueryOptions,
+  webhooksQueryOptions,
   withdrawalQueryOptions,
   withdrawalsQueryOptions,
 } from '../treasury/queries.js';
@@ -77,15 +83,20 @@ export {
   useWithdrawal,
   useWithdrawals,
   useAudit,
-  useDeliveries,
+  useCallbacks,
   useOrder,
   useOrderCounts,
   useOrders,
   useOrderSearch,
+  useWebhook,
+  useWebhooks,
+  type AuditHookOptions,
+  type CallbacksHookOptions,
   type FiguresHookOptions,
   type OrderSearchHookOptions,
   type WithdrawalsHookOptions,
   type OrdersHookOptions,
+  type WebhooksHookOptions,
 } from '../treasury/storeReads.js';
 export {
   WithdrawalForm,
@@ -144,8 +155,24 @@ export type {
   OrderViewName,
 } from '../contract/treasury/orderList.js';
 export type {
+  AuditEntryView,
   AuditList,
-  DeliveryList,
+  AuditOutcome,
+  AuditWithdrawal,
+} from '../contract/treasury/audit.js';
+export type {
+  CallbackList,
+  CallbackState,
+  CallbackView,
+  RepeatCallbackInput,
+  RepeatedCallback,
+  WebhookCount,
+  WebhookDetail,
+  WebhookList,
+  WebhookResult,
+  WebhookView,
+} from '../contract/treasury/webhooks.js';
+export type {
   OrderDetail as OrderDetailView,
   OrderList,
   OrderView,

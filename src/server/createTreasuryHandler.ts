@@ -12,7 +12,8 @@ import type { WithdrawableCurrency } from './treasury/withdrawals/withdrawalServ
 import { createAuthorization } from './treasury/authorization.js';
 import { createTreasuryLimits } from './treasury/treasuryLimits.js';
 import { createAudit } from './treasury/audit.js';
-import { createAuditReader } from './treasury/auditList.js';
+import { createAuditReader } from './treasury/auditLog.js';
+import { createAuditExport } from './treasury/auditRoutes.js';
 import { createAuthenticator } from './treasury/authenticator.js';
 import { createExchangeBalances } from './treasury/balances/exchangeBalances.js';
 import { createBalanceHistory } from './treasury/balances/balanceHistory.js';
@@ -41,6 +42,7 @@ import {
   readWarnings,
   type TreasuryHandlerOptions,
 } from './treasury/treasuryOptions.js';
+import { createWebhookRoutes } from './treasury/webhooks/webhookRoutes.js';
 import { treasuryRoutes } from './treasury/treasuryRoutes.js';
 import { guardTreasuryService } from './treasury/treasuryService.js';
 
@@ -124,6 +126,8 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     webhooks: checkout ? createDeviatingWebhooks(ledger, now) : null,
   });
   const live = createStaffLive({ ledger, authenticator, now, report, onChange: facts.forget });
+  const addresses = createAddressBook(ledger);
+  const auditReader = createAuditReader(ledger);
   const routes = treasuryRoutes({
     authorization: createAuthorization({
       authenticator,
@@ -139,7 +143,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     withdrawals,
     now,
     exchange: createExchangeBalances(held),
-    unconfirmed: createUnconfirmedTransfers({ ...held, addresses: createAddressBook(ledger) }),
+    unconfirmed: createUnconfirmedTransfers({ ...held, addresses }),
     orders:
       checkout && reader
         ? createOrderService({
@@ -161,9 +165,13 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     search,
     exportWithdrawals: createWithdrawalExport({ withdrawals, audit, limits, now }),
     exportOrders: search && createExportRoute({ search, audit, limits, now }),
-    audit: createAuditReader(ledger),
     tasks: { facts, stuckAfterMinutes },
     live,
+    webhooks: checkout
+      ? createWebhookRoutes({ ledger, orders: checkout, addresses, limits, now })
+      : null,
+    audit: auditReader,
+    exportAudit: createAuditExport({ reader: auditReader, audit, limits, now }),
     sandbox: options.sandbox === true,
   });
   const endWatch = watchBalances({ ledger, read: () => processing.read({}), now });

@@ -134,6 +134,8 @@ export interface PagedListProps extends PartProps {
   readonly query: PagedQuery;
   /** Number of loaded entries; undefined before the first answer. */
   readonly count: number | undefined;
+  /** Label of the button for the next page. @default "Show older ones" */
+  readonly more?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -163,7 +165,7 @@ function useIsNextPageError({ isFetching, isFetchNextPageError }: PagedQuery): b
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
 export const PagedList = forwardRef<HTMLElement, PagedListProps>(function PagedList(
-  { query, count, children, ...frame },
+  { query, count, more, children, ...frame },
   ref,
 ) {
   const error = useLastError(query);
@@ -178,7 +180,12 @@ export const PagedList = forwardRef<HTMLElement, PagedListProps>(function PagedL
       skeletonLines={5}
     >
       {count !== undefined && children}
-      <LoadMore query={query} count={count ?? 0} error={isNextPageError ? error : null} />
+      <LoadMore
+        query={query}
+        count={count ?? 0}
+        label={more}
+        error={isNextPageError ? error : null}
+      />
     </QueryFrame>
   );
 });
@@ -186,11 +193,12 @@ export const PagedList = forwardRef<HTMLElement, PagedListProps>(function PagedL
 interface LoadMoreProps {
   readonly query: PagedQuery;
   readonly count: number;
+  readonly label: string | undefined;
   readonly error: TreasuryError | null;
 }
 
 /** Draws the button for the next page, and announces how many entries were added. */
-function LoadMore({ query, count, error }: LoadMoreProps) {
+function LoadMore({ query, count, label, error }: LoadMoreProps) {
   const messages = useTreasuryMessages();
   const [countBefore, setCountBefore] = useState<number | null>(null);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
@@ -214,7 +222,7 @@ function LoadMore({ query, count, error }: LoadMoreProps) {
             void fetchNextPage();
           }}
         >
-          {isFetchingNextPage ? messages.olderOnesLoading : messages.olderOnes}
+          {isFetchingNextPage ? messages.olderOnesLoading : (label ?? messages.olderOnes)}
         </Button>
       )}
       <p ref={announcement} tabIndex={-1} className="till-visually-hidden" role="status">

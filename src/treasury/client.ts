@@ -9,6 +9,7 @@ import {
   type ProcessingBalancesQuery,
   type ProcessingBalancesView,
 } from '../contract/treasury/balances.js';
+import { auditListSchema, type AuditList, type AuditOutcome } from '../contract/treasury/audit.js';
 import {
   balanceHistorySchema,
   figuresSchema,
@@ -24,12 +25,8 @@ import {
   type OrderViewName,
 } from '../contract/treasury/orderList.js';
 import {
-  auditListSchema,
-  deliveryListSchema,
   orderDetailSchema,
   orderListSchema,
-  type AuditList,
-  type DeliveryList,
   type OrderDetail,
   type OrderList,
   type OrderActionInput,
@@ -63,6 +60,18 @@ import {
   type WithdrawalView,
 } from '../contract/treasury/withdrawals.js';
 import type { WithdrawalViewName } from '../contract/treasury/withdrawalStatus.js';
+import {
+  callbackListSchema,
+  repeatedCallbackSchema,
+  webhookDetailSchema,
+  webhookListSchema,
+  type CallbackList,
+  type RepeatCallbackInput,
+  type RepeatedCallback,
+  type WebhookDetail,
+  type WebhookList,
+  type WebhookResult,
+} from '../contract/treasury/webhooks.js';
 import { readCsvFile } from './readCsvFile.js';
 import { TreasuryError } from './treasuryError.js';
 
@@ -127,6 +136,41 @@ export type OrdersFileQuery = OrdersQuery & OrderSearchQuery;
 export interface WithdrawalsQuery {
   /** One of the list's views. @default all of them */
   readonly view?: WithdrawalViewName | undefined;
+}
+
+/** A period. */
+export interface PeriodQuery {
+  /** At this time or later: RFC 3339, UTC, milliseconds. */
+  readonly from?: string | undefined;
+  /** Before this time. */
+  readonly to?: string | undefined;
+}
+
+/** What narrows the log of the service's events. Every part is optional. */
+export interface WebhooksQuery extends PeriodQuery {
+  /** @default every result */
+  readonly result?: WebhookResult | undefined;
+  /** Beginning of an order number, a hash or the id of a withdrawal, or a whole address. */
+  readonly q?: string | undefined;
+}
+
+/** What narrows the log of callbacks. Every part is optional. */
+export interface CallbacksQuery extends PeriodQuery {
+  /** `delivered`, or `undelivered`. @default both */
+  readonly view?: 'delivered' | 'undelivered' | undefined;
+  /** Beginning of an order number, or of a claim id. */
+  readonly q?: string | undefined;
+}
+
+/** What narrows the audit. Every part is optional. */
+export interface AuditQuery extends PeriodQuery {
+  /** One person, by the whole name. */
+  readonly who?: string | undefined;
+  /** One action, by the name of its route. */
+  readonly action?: string | undefined;
+  readonly outcome?: AuditOutcome | undefined;
+  /** Part of a name, an order number, the id of a withdrawal, or a reason. */
+  readonly q?: string | undefined;
 }
 
 export type { OrderReference };
@@ -219,10 +263,24 @@ export interface TreasuryClient {
   makeRefundLink(order: OrderReference, input: MakeRefundLinkInput): Promise<MadeRefundLink>;
   /** Revokes a refund link, unless an address was confirmed. */
   revokeRefundLink(order: OrderReference, id: string): Promise<OrderDetail>;
-  /** Webhook deliveries of the service, newest first. */
-  listDeliveries(page?: PageQuery<number>, options?: ReadOptions): Promise<DeliveryList>;
+  /** Events that the service has sent, newest first. */
+  listWebhooks(
+    page?: PageQuery<number> & WebhooksQuery,
+    options?: ReadOptions,
+  ): Promise<WebhookList>;
+  /** One of them, with what it did and what the store was told because of it. */
+  getWebhook(id: number, options?: ReadOptions): Promise<WebhookDetail>;
+  /** What the store's code was told, newest first. */
+  listCallbacks(
+    page?: PageQuery<number> & CallbacksQuery,
+    options?: ReadOptions,
+  ): Promise<CallbackList>;
+  /** Tells the store's code once more, with the same claim id. The reason is stored. */
+  repeatCallback(id: number, input: RepeatCallbackInput): Promise<RepeatedCallback>;
   /** The audit, newest first. */
-  listAudit(page?: PageQuery<number>, options?: ReadOptions): Promise<AuditList>;
+  listAudit(page?: PageQuery<number> & AuditQuery, options?: ReadOptions): Promise<AuditList>;
+  /** Downloads the audit (CSV, UTF-8). The audit records that too. */
+  getAuditFile(query?: AuditQuery, options?: ReadOptions): Promise<Blob>;
 }
 
 function endpointOf(endpoint: unknown): string {
@@ -368,9 +426,27 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
         values: { kind, reference, id },
         body: {},
       }),
-    listDeliveries: (page, how) =>
-      call(deliveryListSchema, routes.deliveries, { search: pageOf(page), ...how }),
-    listAudit: (page, how) => call(auditListSchema, routes.audit, { search: pageOf(page), ...how }),
+    listWebhooks(query = {}, how = {}) {
+      const { result, q, from, to } = query;
+      const search = { result, q, from, to, ...pageOf(query) };
+      return call(webhookListSchema, routes.listWebhooks, { search, ...how });
+    },
+    getWebhook: (id, how) =>
+      call(webhookDetailSchema, routes.getWebhook, { values: { id: String(id) }, ...how }),
+    listCallbacks(query = {}, how = {}) {
+      const { view, q, from, to } = query;
+      const search = { view, q, from, to, ...pageOf(query) };
+      return call(callbackListSchema, routes.listCallbacks, { search, ...how });
+    },
+    repeatCallback: (id, body) =>
+      call(repeatedCallbackSchema, routes.repeatCallback, { values: { id: String(id) }, body }),
+    listAudit: (query = {}, how = {}) =>
+      call(auditListSchema, routes.audit, {
+        search: { ...auditSearchOf(query), ...pageOf(query) },
+        ...how,
+      }),
+    getAuditFile: (query = {}, how = {}) =>
+      file(routes.exportAudit, { search: auditSearchOf(query), ...how }),
   };
 }
 
@@ -379,6 +455,15 @@ const pageOf = ({ after, limit }: PageQuery<string | number> = {}) => ({ after, 
 const daysOf = ({ days, timeZone }: FiguresQuery) => ({ days, timeZone });
 
 const stateOf = ({ state }: OrdersQuery) => ({ state });
+
+const auditSearchOf = ({ who, action, outcome, q, from, to }: AuditQuery) => ({
+  who,
+  action,
+  outcome,
+  q,
+  from,
+  to,
+});
 
 const searchOf = ({ view, q, currencyId, from, to }: OrderSearchQuery) => ({
   view,

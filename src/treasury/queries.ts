@@ -22,17 +22,16 @@ import type {
   FiguresView,
 } from '../contract/treasury/figures.js';
 import type { OrderCountsView, OrderRowList } from '../contract/treasury/orderList.js';
-import type {
-  AuditList,
-  DeliveryList,
-  OrderDetail,
-  OrderList,
-} from '../contract/treasury/orders.js';
+import type { AuditList } from '../contract/treasury/audit.js';
+import type { OrderDetail, OrderList } from '../contract/treasury/orders.js';
 import type { TreasurySession } from '../contract/treasury/session.js';
 import type { TaskList } from '../contract/treasury/tasks.js';
 import type { UnconfirmedTransfersView } from '../contract/treasury/unconfirmed.js';
+import type { CallbackList, WebhookDetail, WebhookList } from '../contract/treasury/webhooks.js';
 import type { WithdrawalList, WithdrawalView } from '../contract/treasury/withdrawals.js';
 import type {
+  AuditQuery,
+  CallbacksQuery,
   OrderReference,
   OrderSearchQuery,
   OrdersQuery,
@@ -40,6 +39,7 @@ import type {
   ReadOptions,
   TreasuryClient,
   WithdrawalsQuery,
+  WebhooksQuery,
 } from './client.js';
 import {
   BALANCES_MS,
@@ -338,24 +338,57 @@ export function orderCountsQueryOptions(
   });
 }
 
-/** Deliveries, newest first, page by page. */
-export function deliveriesQueryOptions(
+/** Events of the service, newest first, page by page. */
+export function webhooksQueryOptions(
   client: TreasuryClient,
-): TreasuryPagesOptions<DeliveryList, number> {
-  return pagedQueryOptions<DeliveryList, number>({
+  query: WebhooksQuery = {},
+): TreasuryPagesOptions<WebhookList, number> {
+  return pagedQueryOptions<WebhookList, number>({
     client,
-    name: 'deliveries',
-    read: client.listDeliveries,
+    name: 'webhooks',
+    more: [query],
+    read: (page, how) => client.listWebhooks({ ...page, ...query }, how),
+    intervalMs: () => ledgerIntervalMs(client),
+  });
+}
+
+/** One event of the service. */
+export function webhookQueryOptions(
+  client: TreasuryClient,
+  id: number,
+): TreasuryQueryOptions<WebhookDetail> {
+  return queryOptions<WebhookDetail, TreasuryError>({
+    ...SHARED_OPTIONS,
+    queryKey: [...treasuryQueryKey(client), 'webhook', id],
+    queryFn: ({ signal }) => client.getWebhook(id, { signal }),
+    refetchInterval: ({ state }) => intervalAfter(state.error, ledgerIntervalMs(client)),
+  });
+}
+
+/** What the store's code was told, newest first, page by page. */
+export function callbacksQueryOptions(
+  client: TreasuryClient,
+  query: CallbacksQuery = {},
+): TreasuryPagesOptions<CallbackList, number> {
+  return pagedQueryOptions<CallbackList, number>({
+    client,
+    name: 'callbacks',
+    more: [query],
+    read: (page, how) => client.listCallbacks({ ...page, ...query }, how),
     intervalMs: () => ledgerIntervalMs(client),
   });
 }
 
 /** The audit, newest first, page by page. */
-export function auditQueryOptions(client: TreasuryClient): TreasuryPagesOptions<AuditList, number> {
+export function auditQueryOptions(
+  client: TreasuryClient,
+  query: AuditQuery = {},
+): TreasuryPagesOptions<AuditList, number> {
   return pagedQueryOptions<AuditList, number>({
     client,
     name: 'audit',
-    read: client.listAudit,
+    more: [query],
+    read: (page, how) => client.listAudit({ ...page, ...query }, how),
     intervalMs: () => ledgerIntervalMs(client),
   });
 }

@@ -1,4 +1,4 @@
-/** Hooks that read the store: session, currencies, balances, withdrawals, orders, deliveries, audit. */
+/** Hooks that read the store: session, currencies, balances, withdrawals, orders, webhooks, audit. */
 import type { UseInfiniteQueryResult, UseQueryResult, InfiniteData } from '@tanstack/react-query';
 import type { CurrencyListing } from '../contract/currencies.js';
 import type {
@@ -12,17 +12,22 @@ import type {
   FiguresView,
 } from '../contract/treasury/figures.js';
 import type { OrderCountsView, OrderRowList } from '../contract/treasury/orderList.js';
-import type {
-  AuditList,
-  DeliveryList,
-  OrderDetail,
-  OrderList,
-} from '../contract/treasury/orders.js';
+import type { AuditList } from '../contract/treasury/audit.js';
+import type { OrderDetail, OrderList } from '../contract/treasury/orders.js';
 import type { TreasurySession } from '../contract/treasury/session.js';
 import type { TaskList } from '../contract/treasury/tasks.js';
 import type { UnconfirmedTransfersView } from '../contract/treasury/unconfirmed.js';
+import type { CallbackList, WebhookDetail, WebhookList } from '../contract/treasury/webhooks.js';
 import type { WithdrawalList, WithdrawalView } from '../contract/treasury/withdrawals.js';
-import type { OrderReference, OrderSearchQuery, OrdersQuery, WithdrawalsQuery } from './client.js';
+import type {
+  AuditQuery,
+  CallbacksQuery,
+  OrderReference,
+  OrderSearchQuery,
+  OrdersQuery,
+  WebhooksQuery,
+  WithdrawalsQuery,
+} from './client.js';
 import * as queries from './queries.js';
 import type { TreasuryError } from './treasuryError.js';
 import { useTreasuryPages, useTreasuryQuery, type QueryHookOptions } from './useTreasuryQuery.js';
@@ -236,22 +241,65 @@ export function useOrder(order: OrderReference, options?: QueryHookOptions): Rea
   );
 }
 
+/** Which events of the service, and whether to ask now. */
+export type WebhooksHookOptions = WebhooksQuery & QueryHookOptions;
+
 /**
- * Newest first; `fetchNextPage` asks for older ones.
+ * Newest first; `fetchNextPage` asks for older ones, or searches further.
  *
  * @returns the query's result as React Query gives it.
  * @throws Error outside a `TreasuryProvider`.
  */
-export function useDeliveries(options?: QueryHookOptions): Pages<DeliveryList> {
-  return useTreasuryPages('useDeliveries', queries.deliveriesQueryOptions, options);
+export function useWebhooks({ enabled, ...query }: WebhooksHookOptions = {}): Pages<WebhookList> {
+  return useTreasuryPages('useWebhooks', (client) => queries.webhooksQueryOptions(client, query), {
+    enabled,
+  });
 }
 
 /**
- * Newest first; `fetchNextPage` asks for older ones.
+ * @param id of the event.
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useWebhook(id: number, options?: QueryHookOptions): Read<WebhookDetail> {
+  return useTreasuryQuery(
+    'useWebhook',
+    (client) => queries.webhookQueryOptions(client, id),
+    options,
+  );
+}
+
+/** Which callbacks, and whether to ask now. */
+export type CallbacksHookOptions = CallbacksQuery & QueryHookOptions;
+
+/**
+ * Newest first; `fetchNextPage` asks for older ones, or searches further.
  *
  * @returns the query's result as React Query gives it.
  * @throws Error outside a `TreasuryProvider`.
  */
-export function useAudit(options?: QueryHookOptions): Pages<AuditList> {
-  return useTreasuryPages('useAudit', queries.auditQueryOptions, options);
+export function useCallbacks({
+  enabled,
+  ...query
+}: CallbacksHookOptions = {}): Pages<CallbackList> {
+  return useTreasuryPages(
+    'useCallbacks',
+    (client) => queries.callbacksQueryOptions(client, query),
+    { enabled },
+  );
+}
+
+/** Which entries of the audit, and whether to ask now. */
+export type AuditHookOptions = AuditQuery & QueryHookOptions;
+
+/**
+ * Newest first; `fetchNextPage` asks for older ones, or searches further.
+ *
+ * @returns the query's result as React Query gives it.
+ * @throws Error outside a `TreasuryProvider`.
+ */
+export function useAudit({ enabled, ...query }: AuditHookOptions = {}): Pages<AuditList> {
+  return useTreasuryPages('useAudit', (client) => queries.auditQueryOptions(client, query), {
+    enabled,
+  });
 }

@@ -61,8 +61,8 @@ export const FromOrderToRefund: Story = {
 };
 
 /** What the service has delivered. */
-export const DeliveriesTab: Story = {
-  parameters: inOffice('deliveries_troubled'),
+export const WebhooksTab: Story = {
+  parameters: inOffice('webhooks_troubled'),
   args: { initialTab: 'webhooks' },
 };
 

@@ -1,6 +1,7 @@
-/** Every state of the log of deliveries. */
+/** Every state of webhooks. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Webhooks } from '../../src/treasury/webhooks/Webhooks.js';
+import { userEvent, within } from 'storybook/test';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 const meta = {
@@ -13,11 +14,37 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An orphan, a conflict and a test among what was taken in. */
-export const Troubled: Story = { parameters: inOffice('deliveries_troubled') };
+/** One unmatched, one in conflict and a test among the accepted. */
+export const Troubled: Story = { parameters: inOffice('webhooks_troubled') };
 
 /** What one payment brings. */
 export const OnePayment: Story = { parameters: inOffice('order_paid') };
+
+/** One of them in the pane: its effect, what was kept, and what the shop was told. */
+export const Open: Story = {
+  parameters: inOffice('webhooks_told'),
+  play: async (context) => {
+    await arriveAtPart()(context);
+    const [newest] = await within(context.canvasElement).findAllByRole('button', {
+      name: /Payment received/,
+    });
+    if (newest) await userEvent.click(newest);
+  },
+};
+
+/** What the shop was told: one delivered, one retrying. */
+export const ToYourShop: Story = {
+  parameters: inOffice('webhooks_told'),
+  play: async (context) => {
+    await arriveAtPart()(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'To your shop' }));
+    await canvas.findByText('Retrying');
+  },
+};
+
+/** The same for a person who may only look. */
+export const ToldReader: Story = { parameters: inOffice('webhooks_told_reader') };
 
 /** Nothing yet. */
 export const None: Story = { parameters: inOffice('orders_none'), play: arriveAtPart('empty') };
@@ -30,12 +57,12 @@ export const WithoutOrders: Story = {
 
 /** On a narrow phone. */
 export const OnAPhone: Story = {
-  parameters: inOffice('deliveries_troubled'),
+  parameters: inOffice('webhooks_troubled'),
   globals: { width: '280' },
 };
 
 /** Right to left, in the dark. */
 export const RightToLeft: Story = {
-  parameters: inOffice('deliveries_troubled'),
+  parameters: inOffice('webhooks_troubled'),
   globals: { direction: 'rtl', locale: 'ar-EG', theme: 'dark' },
 };

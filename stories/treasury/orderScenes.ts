@@ -217,7 +217,7 @@ async function said(
 }
 
 /** A conflict, an orphan, and a test delivery. */
-const troubledDeliveries = then(
+const troubledWebhooks = then(
   shopped('exact'),
   (office) => said(office, (body) => body.replaceAll(/"amount":"[^"]*"/g, '"amount":"1"')),
   (office) =>
@@ -228,6 +228,23 @@ const troubledDeliveries = then(
       ),
     ),
   ({ store: { sandbox, settle } }) => sandbox.sendTest('PaymentReceived').then(settle),
+);
+
+/** A shop with code of its own, which fails for order 1043. */
+const listening = {
+  ...store,
+  handler: {
+    onPaid({ reference }: { readonly reference: string }) {
+      if (reference === '1043') throw new Error('The shop is down.');
+    },
+    onStatusChange: () => undefined,
+    onDiagnostic: () => undefined,
+  },
+};
+
+const told = then(
+  (office) => shop(office, '1042', 'exact'),
+  (office) => shop(office, '1043', 'exact'),
 );
 
 /** A morning's work: a hold ended, a withdrawal sent, one refused, a stranger turned away. */
@@ -289,7 +306,9 @@ export const ORDER_SCENES = {
   orders_unreadable: { store, before: then(mixed, (office) => spoiled(office, '1045', '1047')) },
   orders_worklist: { store: mailed, before: worklist },
   orders_many: { store, before: opened(60) },
-  deliveries_troubled: { store, before: troubledDeliveries },
+  webhooks_troubled: { store, before: troubledWebhooks },
+  webhooks_told: { store: listening, before: told },
+  webhooks_told_reader: { store: listening, person: READER, before: told },
   audit_worked: { store, before: worked },
   panel_clerk: { store, person: CLERK, before: shopped() },
   panel_reader: { store, person: READER },

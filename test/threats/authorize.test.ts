@@ -42,12 +42,25 @@ const BODIES: Partial<Record<TreasuryRouteName, object>> = {
   releaseHold: REASON,
   markPaid: REASON,
   makeRefundLink: { ...WRONG_COIN, amount: '20' },
+  repeatCallback: REASON,
 };
 
-function requestOf(name: TreasuryRouteName, linkId: string) {
+function idFor(name: TreasuryRouteName, ids: Ids): string {
+  if (name === 'revokeRefundLink') return ids.link;
+  if (name === 'getWebhook') return String(ids.webhook);
+  return name === 'repeatCallback' ? String(ids.callback) : (TARGETS[name] ?? READY);
+}
+
+interface Ids {
+  readonly link: string;
+  readonly webhook: number;
+  readonly callback: number;
+}
+
+function requestOf(name: TreasuryRouteName, ids: Ids) {
   const { method, path } = TREASURY_ROUTES[name];
   const filled = path
-    .replace(':id', name === 'revokeRefundLink' ? linkId : (TARGETS[name] ?? READY))
+    .replace(':id', idFor(name, ids))
     .replace(':kind', 'payment')
     .replace(':reference', '1001');
   return { method, path: filled, ...(isChange(name) ? { body: BODIES[name] ?? {} } : {}) };
@@ -57,7 +70,9 @@ function requestOf(name: TreasuryRouteName, linkId: string) {
 async function openOffice() {
   let authorize: Authorize = (request) =>
     (PEOPLE[request.headers.get('x-person') ?? ''] ?? null) as never;
+  const told: string[] = [];
   const treasury = openTreasury({
+    store: { handler: { onStatusChange: ({ claimId }) => void told.push(claimId) } },
     treasury: {
       authorize: (request) => authorize(request),
       refundLinks: { page: 'https://shop.example/refund' },
@@ -88,16 +103,23 @@ async function openOffice() {
   failures.set('createWithdrawal', () => Promise.reject(new TypeError('fetch failed')));
   await said('POST', `/withdrawals/${LOST}/sending`, {});
   failures.clear();
+  await store.drain();
   const before = await treasury.ledger.list({ after: 0 });
+  const idOfLast = (kind: string): number =>
+    before.findLast((one) => one.kind === kind)?.sequence ?? 0;
+  const ids = { link: linkId, webhook: idOfLast('confirmed'), callback: idOfLast('effect_done') };
+  told.length = 0;
   const [calls, shown] = [treasury.calls.length, treasury.answers.length];
   return {
     ...treasury,
+    /** Claim ids that the store's code got since all was prepared. */
+    told,
     /** From now on. */
     authorizeBy(next: Authorize) {
       authorize = next;
     },
     request(name: TreasuryRouteName, as = 'owner') {
-      const { method, path, ...rest } = requestOf(name, linkId);
+      const { method, path, ...rest } = requestOf(name, ids);
       return ask(method, path, { ...rest, as });
     },
     /** What was asked of the service, written and answered since all was prepared. */
@@ -122,6 +144,7 @@ const INSIDE = /owner|treasurer|1001|USDT|10\.5|Tron|TJRab|sandbox|dashboard|red
 async function expectNothing(office: Office): Promise<void> {
   const { calls, events, answers, texts } = await office.since();
   expect(calls).toEqual([]);
+  expect(office.told).toEqual([]);
   expect(new Set(events.map(({ stream }) => stream))).toEqual(new Set(['treasury:audit']));
   for (const { body } of events) {
     expect(body['reason']).toBeNull();

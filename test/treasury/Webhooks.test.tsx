@@ -1,11 +1,7 @@
-/** The log of deliveries and the audit on screen, over the real handlers. */
+/** Webhooks on screen, over the real handlers: both directions, the pane, keys, repeats. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
-import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
-import { Audit, outcomeLabel, outcomeTone, targetLabel } from '../../src/treasury/audit/Audit.js';
-import { Webhooks } from '../../src/treasury/webhooks/Webhooks.js';
-import { en } from '../../src/treasury/messages/en.js';
+import { Webhooks, type WebhooksProps } from '../../src/treasury/webhooks/Webhooks.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, renderTreasury } from '../support/renderTreasury.js';
@@ -16,130 +12,188 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const panel = () => screen.getByRole('region');
-const rows = () => within(panel()).queryAllByRole('listitem');
+const part = () => screen.getByRole('region', { name: 'Webhooks' });
+const rows = () => [...part().querySelectorAll<HTMLElement>('[data-row]')];
+const states = () => rows().map(({ dataset }) => dataset['state']);
+const pane = () => part().querySelector<HTMLElement>('.till-log-pane');
+const chip = (name: RegExp) => within(part()).getByRole('button', { name });
 
-describe('deliveries', () => {
-  const show = async (scene: OfficeSceneName) =>
-    renderTreasury(<Webhooks />, { office: await openFrozenOffice(scene) });
+async function show(scene: OfficeSceneName, props: WebhooksProps = {}) {
+  const rendered = await renderTreasury(<Webhooks {...props} />, {
+    office: await openFrozenOffice(scene),
+  });
+  await vi.waitFor(() => expect(part()).not.toHaveAttribute('data-status', 'loading'));
+  return rendered;
+}
 
-  it('name and explain orphans and conflicts', async () => {
-    await show('deliveries_troubled');
-    const results = rows().map(({ dataset }) => dataset['result']);
-    expect(results.filter((result) => result === 'conflict')).toHaveLength(1);
-    expect(results).toContain('accepted');
-    expect(results).toContain('orphan');
-    expect(within(panel()).getByText(/An orphan names no order of this store/)).toBeVisible();
-    expect(within(panel()).getByText(/the lower one counts and the order is held/)).toBeVisible();
-    expect(within(panel()).getByText(/Sent by hand from the dashboard/)).toBeVisible();
+async function open(user: Awaited<ReturnType<typeof show>>['user'], row: HTMLElement | undefined) {
+  if (!row) throw new Error('There is no such row.');
+  await user.click(row);
+  await vi.waitFor(() => expect(pane()).toHaveTextContent('Signature'));
+}
+
+describe('what the service has sent', () => {
+  it('is accepted, unmatched or in conflict, with numbers', async () => {
+    await show('webhooks_troubled');
+    expect(new Set(states())).toEqual(new Set(['accepted', 'unmatched', 'conflict']));
+    expect(chip(/^All \d+$/)).toHaveAttribute('aria-pressed', 'true');
+    expect(chip(/^Conflict 1$/)).toBeVisible();
   });
 
   it.each([
-    ['Orphans', 'orphan'],
-    ['Conflicts', 'conflict'],
-  ])('can be narrowed to %s', async (label, result) => {
-    const { user } = await show('deliveries_troubled');
-    await user.click(screen.getByRole('radio', { name: label }));
-    expect(rows().length).toBeGreaterThan(0);
-    for (const row of rows()) expect(row).toHaveAttribute('data-result', result);
+    ['Unmatched', 'unmatched'],
+    ['Conflict', 'conflict'],
+  ])('is narrowed to %s', async (label, result) => {
+    const { user } = await show('webhooks_troubled');
+    await user.click(chip(new RegExp(`^${label}`)));
+    await vi.waitFor(() => expect(new Set(states())).toEqual(new Set([result])));
   });
 
-  it('without any of a kind say so', async () => {
-    const { user } = await show('order_paid');
-    expect(panel().querySelector('.till-notice')).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Conflicts' }));
-    expect(rows()).toHaveLength(0);
-    expect(within(panel()).getByText('None of those read so far is like that.')).toBeVisible();
-  });
-
-  it('tell amount, order and hash', async () => {
-    const { office } = await show('order_paid');
-    const [transfer] = office.store.sandbox.transfers();
+  it('names event, order and amount in plain words', async () => {
+    await show('order_paid');
     const [newest] = rows();
-    expect(newest).toHaveTextContent('Payment confirmed');
-    expect(newest).toHaveTextContent(/48\.50 USDT · Tron · \$48\.50 · For 1042/);
-    expect(newest).toHaveTextContent('For 1042');
-    expect(newest).toHaveTextContent(transfer?.txHash ?? 'nothing');
+    expect(newest).toHaveTextContent(/Payment received.*Order 1042.*48\.50 USDT.*Accepted/);
   });
 
-  it('are newest first, page by page', async () => {
+  it('of no match says so, and can be cleared', async () => {
+    const { user } = await show('order_paid');
+    await user.click(chip(/^Conflict/));
+    await vi.waitFor(() => expect(part()).toHaveTextContent('No webhooks match.'));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await vi.waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  });
+
+  it('is found by what was typed, after a pause', async () => {
+    const { user } = await show('webhooks_troubled');
+    const before = rows().length;
+    await user.type(screen.getByRole('searchbox', { name: 'Search webhooks' }), '1042{Enter}');
+    await vi.waitFor(() => expect(rows().length).toBeLessThan(before));
+    for (const row of rows()) expect(row).toHaveTextContent('Order 1042');
+    // Without knowing all of them there are no numbers.
+    expect(chip(/^Conflict$/)).toBeVisible();
+  });
+
+  it('is newest first, page by page', async () => {
     const office = await openFrozenOffice('orders_none');
     const { sandbox, settle } = office.store;
-    for (let count = 0; count < 105; count += 1) {
+    for (let count = 0; count < 55; count += 1) {
       if (count % 15 === 0) await sandbox.advance(60_000);
       await sandbox.sendTest('PaymentReceived');
     }
     await settle();
     const { user } = await renderTreasury(<Webhooks />, { office });
     const times = () => rows().map((row) => row.querySelector('time')?.dateTime ?? '');
-    expect(times()).toHaveLength(100);
-    expect(times()).toEqual(times().toSorted().reverse());
-    const { deliveries } = await office.client.listDeliveries({ limit: 1 });
-    expect(times()[0]).toBe(deliveries[0]?.at);
+    await vi.waitFor(() => expect(times()).toHaveLength(50));
     await user.click(screen.getByRole('button', { name: 'Show older ones' }));
-    await vi.waitFor(() => expect(rows()).toHaveLength(105), { timeout: 15_000 });
+    await vi.waitFor(() => expect(rows()).toHaveLength(55), { timeout: 15_000 });
     expect(times()).toEqual(times().toSorted().reverse());
+    expect(rows()[0]).toHaveTextContent(/^.*Test.*Unmatched/);
   });
 
-  it('of a store without orders show an error message', async () => {
+  it('of a store without orders shows an error', async () => {
     await show('panel_without_orders');
-    expect(panel()).toHaveAttribute('data-status', 'error');
+    expect(part()).toHaveAttribute('data-status', 'error');
   });
 
-  it('are none at first', async () => {
+  it('is nothing at first', async () => {
     await show('orders_none');
-    expect(panel()).toHaveAttribute('data-status', 'empty');
+    expect(part()).toHaveAttribute('data-status', 'empty');
+    expect(part()).toHaveTextContent('No webhooks yet.');
   });
 });
 
-describe('the audit', () => {
-  const show = async (scene: OfficeSceneName) =>
-    renderTreasury(<Audit />, { office: await openFrozenOffice(scene) });
-
-  it('shows who did what, the outcome and the reason, newest first', async () => {
-    await show('audit_worked');
-    const [stranger, reader, ...rest] = rows();
-    expect(stranger).toHaveTextContent(/Nobody who was recognised/);
-    expect(stranger).toHaveTextContent('Refused: nobody signed in');
-    expect(reader).toHaveTextContent(/Marked an order as paid.*Refused: not allowed/);
-    expect(reader).toHaveTextContent(/Dan · Order 1042/);
-    expect(rest.at(-1)).toHaveTextContent(/Ended a hold.*Done/);
-    expect(rest.at(-1)).toHaveTextContent('“Looked into by Ada, the sender is known.”');
-    for (const row of rows()) expect(row.querySelector('time')).not.toBeNull();
+describe('the pane', () => {
+  it('tells signature, effect, kept fields, and what the shop was told', async () => {
+    const onOpenOrder = vi.fn();
+    const { user } = await show('order_paid', { onOpenOrder });
+    await open(user, rows()[0]);
+    expect(pane()).toHaveTextContent(/Signature\s*Valid/);
+    expect(pane()).toHaveTextContent(/Confirmed 48\.50 USDT.*Order paid/);
+    expect(pane()?.querySelector('pre')).toHaveTextContent('"type": "PaymentReceived"');
+    expect(pane()).toHaveTextContent('Nothing else of the request is stored.');
+    await user.click(within(pane() as HTMLElement).getByRole('button', { name: 'Order 1042' }));
+    expect(onOpenOrder).toHaveBeenCalledWith({ kind: 'payment', reference: '1042' });
   });
 
-  it('comes in pages', async () => {
-    const { user } = await show('withdrawals_many');
-    expect(rows()).toHaveLength(50);
-    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
-    await vi.waitFor(() => expect(rows()).toHaveLength(60), { timeout: 15_000 });
+  it('explains a conflict and what is unmatched', async () => {
+    const { user } = await show('webhooks_troubled');
+    await open(
+      user,
+      rows().find(({ dataset }) => dataset['state'] === 'conflict'),
+    );
+    expect(pane()).toHaveTextContent('Compare both at the service.');
+    expect(pane()).toHaveTextContent('Contradicts an earlier webhook');
+  });
+
+  it('is reached and left by keys, and gives the focus back', async () => {
+    const { user } = await show('webhooks_troubled');
+    screen.getByRole('radio', { name: 'From the service' }).focus();
+    await user.keyboard('j');
+    expect(rows()[0]).toHaveFocus();
+    await user.keyboard('jj');
+    expect(rows()[2]).toHaveFocus();
+    await user.keyboard('k{Enter}');
+    await vi.waitFor(() => expect(pane()).not.toBeNull());
+    expect(rows()[1]).toHaveAttribute('aria-current', 'true');
+    expect(within(pane() as HTMLElement).getAllByRole('heading')[0]).toHaveFocus();
+    // From the pane the keys go on at its row.
+    await user.keyboard('j');
+    expect(rows()[2]).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(pane()).toBeNull();
+    expect(rows()[1]).toHaveFocus();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Search webhooks' })).toHaveFocus();
+    await user.keyboard('jk');
+    expect(screen.getByRole('searchbox', { name: 'Search webhooks' })).toHaveValue('jk');
   });
 });
 
-describe('labels of the audit', () => {
-  it.each(Object.keys(TREASURY_PROBLEMS).filter((code) => code !== 'method_not_allowed'))(
-    'has its own for the outcome "%s"',
-    (code) => {
-      expect(en.auditOutcomes[code]).toBeDefined();
-      expect(outcomeTone(code)).toBe('refused');
-    },
-  );
+describe('what the shop was told', () => {
+  async function toShop(scene: OfficeSceneName) {
+    const rendered = await show(scene);
+    await rendered.user.click(screen.getByRole('radio', { name: 'To your shop' }));
+    await vi.waitFor(() => expect(part()).not.toHaveAttribute('data-status', 'loading'));
+    return rendered;
+  }
 
-  it.each(Object.keys(TREASURY_ROUTES))('has its own for the route "%s"', (route) => {
-    expect(en.auditActions[route]).toBeDefined();
+  it('is delivered', async () => {
+    await toShop('webhooks_told');
+    expect(screen.getByRole('radio', { name: 'To your shop' })).toHaveFocus();
+    const paid = rows().find((row) => /Order paid Order 1042/.test(row.textContent));
+    expect(paid).toHaveTextContent(/Order paid.*Order 1042.*Delivered/);
   });
 
-  it('names what it does not know as it is', () => {
-    expect(outcomeLabel('teleported', en)).toBe('Refused: teleported');
-    expect([outcomeTone('queued'), outcomeTone('refused'), outcomeTone('unknown')]).toEqual([
-      'done',
-      'refused',
-      'unfinished',
-    ]);
-    // A sending that ended there has sent nothing, or is not over.
-    expect([outcomeTone('discarded'), outcomeTone('sending')]).toEqual(['refused', 'unfinished']);
-    expect(outcomeLabel('queued', en)).toBe(en.withdrawalTitles.queued);
-    expect(targetLabel('top_up:77', en)).toBe('Account 77');
-    expect(targetLabel('something', en)).toBe('something');
+  it('is told again with a reason, after a question', async () => {
+    const { user, office } = await toShop('webhooks_told');
+    const paid = rows().find((row) => /Order paid Order 1042/.test(row.textContent));
+    await user.click(paid as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Tell the shop again…' }));
+    const dialog = screen.getByRole('dialog', { name: 'Tell the shop again?' });
+    expect(dialog).toHaveTextContent('with the same id');
+    await user.click(within(dialog).getByRole('button', { name: 'Tell the shop again' }));
+    expect(within(dialog).getByRole('textbox')).toHaveFocus();
+    expect(dialog).toHaveTextContent('Give a reason.');
+    await user.type(within(dialog).getByRole('textbox'), 'The shop lost it.');
+    await user.click(within(dialog).getByRole('button', { name: 'Tell the shop again' }));
+    await vi.waitFor(() => expect(pane()).toHaveTextContent('Your shop was told again.'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const { entries } = await office.client.listAudit();
+    expect(entries[0]).toMatchObject({
+      action: 'repeatCallback',
+      outcome: 'done',
+      reason: 'The shop lost it.',
+      order: { reference: '1042' },
+    });
+  });
+
+  it('is told again by nobody who may only look', async () => {
+    const { user } = await toShop('webhooks_told_reader');
+    await user.click(rows()[0] as HTMLElement);
+    const button = screen.getByRole('button', { name: 'Tell the shop again…' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(/needs the withdraw right/);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -143,8 +143,29 @@ const CALLS: readonly (readonly [
     '/orders/payment/A%2F1%20%C3%BC/refund-links/..%2Fx/revocation',
     {},
   ],
-  ['deliveries', (c) => c.listDeliveries({ after: 7 }), '/deliveries?after=7'],
-  ['audit', (c) => c.listAudit(), '/audit'],
+  [
+    'listWebhooks',
+    (c) => c.listWebhooks({ after: 7, result: 'unmatched' }),
+    '/webhooks?result=unmatched&after=7',
+  ],
+  ['getWebhook', (c) => c.getWebhook(12), '/webhooks/12'],
+  [
+    'listCallbacks',
+    (c) => c.listCallbacks({ view: 'undelivered', q: '10' }),
+    '/callbacks?view=undelivered&q=10',
+  ],
+  [
+    'repeatCallback',
+    (c) => c.repeatCallback(9, { reason: 'lost' }),
+    '/callbacks/9/repeat',
+    { reason: 'lost' },
+  ],
+  [
+    'audit',
+    (c) => c.listAudit({ who: 'ann', outcome: 'refused' }),
+    '/audit?who=ann&outcome=refused',
+  ],
+  ['exportAudit', (c) => c.getAuditFile({ q: 'a b' }), '/audit.csv?q=a+b'],
 ];
 
 describe('a request', () => {

@@ -32,7 +32,7 @@ const DRAWN: readonly (readonly [OfficeSceneName, string, ReactElement])[] = [
   ['order_refund_link', 'over', order],
   ['order_refund_claimed', 'over', order],
   ['orders_none', 'error', order],
-  ['deliveries_troubled', 'ready', <Webhooks key="deliveries" />],
+  ['webhooks_troubled', 'ready', <Webhooks key="deliveries" />],
   ['audit_worked', 'ready', <Audit key="audit" />],
   ['rich', 'ready', <TreasuryPanel key="overview" />],
   ['orders_mixed', 'ready', <TreasuryPanel key="orders" initialTab="orders" />],

@@ -41,7 +41,7 @@ describe('a part that has never been read', () => {
   it.each([
     ['the withdrawals', <WithdrawalList />, 'The withdrawals could not be loaded', 'ready'],
     ['the orders', <Orders />, 'Orders couldn’t be loaded', 'empty'],
-    ['the audit', <Audit />, 'The audit could not be read', 'ready'],
+    ['the audit', <Audit />, 'Couldn’t load the audit', 'ready'],
     [
       'a withdrawal',
       <WithdrawalStatus id={WITHDRAWAL} />,

@@ -1,6 +1,6 @@
 /** What the store's ledger knows of its orders, for the back office. */
 import { checkoutSnapshotSchema, type CheckoutSnapshot } from '../checkout.js';
-import { timestampField, singleLineField } from '../fieldSchemas.js';
+import { singleLineField } from '../fieldSchemas.js';
 import * as s from '../schema.js';
 import {
   orderFiguresSchema,
@@ -116,96 +116,4 @@ export interface OrderActionInput {
 export const orderActionInput = s.strictObject<OrderActionInput>({
   reason: singleLineField,
   version: s.optional(s.integer),
-});
-
-/** One delivery of the service. */
-export interface DeliveryView {
-  readonly id: number;
-  readonly at: string;
-  /** `accepted` | `orphan` | `conflict`; open. */
-  readonly result: string;
-  readonly type: string;
-  readonly isTest: boolean;
-  readonly reference: string | null;
-  readonly externalId: string | null;
-  readonly withdrawalId: string | null;
-  readonly currencyId: string | null;
-  readonly blockchain: string | null;
-  readonly amount: string | null;
-  readonly amountUsd: string | null;
-  readonly txHash: string | null;
-}
-
-export const deliverySchema = s.looseObject<DeliveryView>({
-  id: s.integer,
-  at: timestampField,
-  result: s.string(),
-  type: s.string(),
-  isTest: s.boolean,
-  reference: s.nullable(s.string()),
-  externalId: s.nullable(s.string()),
-  withdrawalId: s.nullable(s.string()),
-  currencyId: s.nullable(s.string()),
-  blockchain: s.nullable(s.string()),
-  amount: s.nullable(s.string()),
-  amountUsd: s.nullable(s.string()),
-  txHash: s.nullable(s.string()),
-});
-
-/** A page of deliveries. */
-export interface DeliveryList {
-  readonly wire: number;
-  readonly deliveries: readonly DeliveryView[];
-  readonly next: number | null;
-}
-
-/** `GET deliveries`: newest first. */
-export const deliveryListSchema = s.looseObject<DeliveryList>({
-  wire: s.integer,
-  deliveries: s.array(deliverySchema),
-  next: s.nullable(s.integer),
-});
-
-/** One attempt, by any person and with any outcome. */
-export interface AuditEntryView {
-  readonly id: number;
-  readonly at: string;
-  /** Null if no person was recognised. */
-  readonly who: string | null;
-  /** Name of the route; open. */
-  readonly action: string;
-  /** The withdrawal or order that it was about. */
-  readonly target: string | null;
-  /**
-   * `done`; the code of the problem; `refused` or `unknown` for a withdrawal that was sent with that
-   * outcome; `unknown` for a deletion at the service whose answer was lost; `cancelled` for an export that
-   * its reader broke off; `unfinished` if no outcome is recorded: not yet, or never, because of a crash.
-   * Open.
-   */
-  readonly outcome: string;
-  readonly reason: string | null;
-}
-
-export const auditEntrySchema = s.looseObject<AuditEntryView>({
-  id: s.integer,
-  at: timestampField,
-  who: s.nullable(s.string()),
-  action: s.string(),
-  target: s.nullable(s.string()),
-  outcome: s.string(),
-  reason: s.nullable(s.string()),
-});
-
-/** A page of the audit. */
-export interface AuditList {
-  readonly wire: number;
-  readonly entries: readonly AuditEntryView[];
-  readonly next: number | null;
-}
-
-/** `GET audit`: newest first. */
-export const auditListSchema = s.looseObject<AuditList>({
-  wire: s.integer,
-  entries: s.array(auditEntrySchema),
-  next: s.nullable(s.integer),
 });

@@ -31,8 +31,12 @@ export const TREASURY_ROUTES = {
     method: 'POST',
     path: '/orders/:kind/:reference/refund-links/:id/revocation',
   },
-  deliveries: { method: 'GET', path: '/deliveries' },
+  listWebhooks: { method: 'GET', path: '/webhooks' },
+  getWebhook: { method: 'GET', path: '/webhooks/:id' },
+  listCallbacks: { method: 'GET', path: '/callbacks' },
+  repeatCallback: { method: 'POST', path: '/callbacks/:id/repeat' },
   audit: { method: 'GET', path: '/audit' },
+  exportAudit: { method: 'GET', path: '/audit.csv' },
 } as const;
 
 /** Name of a route of the treasury. */

@@ -65,6 +65,11 @@ export const TREASURY_PROBLEMS = {
     title: 'The refund link is past that step',
     retryable: false,
   },
+  callback_outdated: {
+    status: 409,
+    title: 'What the callback tells is not true any more',
+    retryable: false,
+  },
   processing_not_ready: {
     status: 409,
     title: 'The service has no processing wallets for this owner yet',

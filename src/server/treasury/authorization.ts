@@ -21,6 +21,7 @@ const REQUIRED_PERMISSION: Partial<Record<TreasuryRouteName, Permission>> = {
   markPaid: 'withdraw',
   makeRefundLink: 'withdraw',
   revokeRefundLink: 'withdraw',
+  repeatCallback: 'withdraw',
 };
 
 /** A request of a person with the permission for it. */
@@ -50,7 +51,7 @@ export interface ChangeRoute<T> {
     safeParse(value: unknown): { success: true; data: T } | { success: false };
   };
   /** What it is about. @throws TreasuryProblem `not_found` for a path that names nothing */
-  readonly target: (authorized: AuthorizedRequest, input: T) => string;
+  readonly target: (authorized: AuthorizedRequest, input: T) => string | Promise<string>;
   /** The reason that the person gave, for the audit. */
   readonly reason: (input: T) => string | null;
   readonly perform: (authorized: AuthorizedRequest, input: T) => Promise<ChangeResult>;
@@ -142,7 +143,7 @@ export function createAuthorization(parts: {
       const attempt = {
         who,
         action: name,
-        target: target(authorized, input),
+        target: await target(authorized, input),
         reason: reason(input),
       };
       return { input, attempt };

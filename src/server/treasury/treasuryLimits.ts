@@ -8,6 +8,10 @@ export interface TreasuryLimits {
   change(who: string): Promise<void>;
   /** A person exports all orders as a file, which reads the whole ledger of orders. */
   exportOrders(who: string): Promise<void>;
+  /** A person exports the audit as a file. */
+  exportAudit(who: string): Promise<void>;
+  /** A person has a callback repeated: the store's own code has to take each. */
+  repeatCallback(who: string, claimId: string): Promise<void>;
   /** A request was not authenticated. */
   refuse(): Promise<void>;
 }
@@ -17,6 +21,9 @@ const MINUTE_MS = 60_000;
 /** A person at a form makes a few changes a minute; a script may make one a second. */
 const CHANGES: LimitRule = { name: 'treasury.changes', points: 60, windowMs: MINUTE_MS };
 const EXPORTS: LimitRule = { name: 'treasury.exports', points: 6, windowMs: MINUTE_MS };
+const REPEATS: LimitRule = { name: 'treasury.repeats', points: 20, windowMs: MINUTE_MS };
+/** Of one callback, by anybody: a request that is sent twice calls it once. */
+const REPEATS_OF_ONE: LimitRule = { name: 'treasury.repeats.one', points: 1, windowMs: 30_000 };
 /** All strangers together; a person who is signed in is neither counted here nor limited by it. */
 const REFUSALS: LimitRule = { name: 'treasury.refusals', points: 120, windowMs: MINUTE_MS };
 const EVERYBODY = 'all';
@@ -31,9 +38,17 @@ export function createTreasuryLimits(coordination: Coordination): TreasuryLimits
     };
   };
   const refusals = require(REFUSALS);
+  const exports = require(EXPORTS);
+  const repeats = require(REPEATS);
+  const repeatsOfOne = require(REPEATS_OF_ONE);
   return {
     change: require(CHANGES),
-    exportOrders: require(EXPORTS),
+    exportOrders: exports,
+    exportAudit: exports,
+    async repeatCallback(who, claimId) {
+      await repeats(who);
+      await repeatsOfOne(claimId);
+    },
     refuse: () => refusals(EVERYBODY),
   };
 }

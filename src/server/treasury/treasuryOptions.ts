@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { COORDINATION, type Coordination } from '../coordination/coordination.js';
 import type { StoreApi } from '../storeApi/storeApi.js';
-import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { parseDecimal, type DecimalString } from '../../money/decimal.js';
@@ -28,17 +27,14 @@ import { STUCK_AFTER_MINUTES } from './withdrawals/stuck.js';
 import { TREASURY_OPERATIONS, type TreasuryService } from './treasuryService.js';
 
 /** What the back office needs of the store's own checkout handler. */
-export type TreasuryOrders = Pick<
-  StoreApi & Pick<WebhookEndpoint, 'listDeliveries'>,
-  (typeof OF_ORDERS)[number]
->;
+export type TreasuryOrders = Pick<StoreApi, (typeof OF_ORDERS)[number]>;
 
 const OF_ORDERS = [
   'getCheckout',
   'listOrders',
   'releaseHold',
   'markPaid',
-  'listDeliveries',
+  'repeatCallback',
 ] as const;
 
 /** Refunds by link. */
@@ -74,7 +70,7 @@ export interface TreasuryHandlerOptions {
    * It gets a copy of the request without its body.
    */
   readonly authorize: Authorize;
-  /** The checkout handler, for orders, refunds and deliveries. @default none: their routes are 404 */
+  /** The checkout handler, for orders, refunds and webhooks. @default none: their routes are 404 */
   readonly orders?: TreasuryOrders | undefined;
   /**
    * Offers refunds by link: `page` is where `createRefundHandler` is mounted, such as

@@ -43,6 +43,23 @@ export function wholeNumber(query: URLSearchParams, name: string): number | unde
   throw malformed(name);
 }
 
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** `from` and `to`, in milliseconds since the epoch. @throws TreasuryProblem `bad_request` */
+export function periodOf(query: URLSearchParams): {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+} {
+  const read = (name: string): number | undefined => {
+    const text = single(query, name, INSTANT);
+    if (text === undefined) return undefined;
+    const time = Date.parse(text);
+    if (Number.isNaN(time)) throw malformed(name);
+    return time;
+  };
+  return { from: read('from'), to: read('to') };
+}
+
 /** How many entries a page has. @throws TreasuryProblem `bad_request` above the maximum */
 export function limitOf(
   query: URLSearchParams,

@@ -4,13 +4,14 @@ import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
 import type { Listing } from '../service/currencies/listing.js';
 import type { WithdrawalService } from './withdrawals/withdrawalService.js';
 import type { Authorization, IncomingRequest, AuthorizedRequest } from './authorization.js';
-import type { AuditReader } from './auditList.js';
+import type { AuditReader } from './auditLog.js';
+import { auditRoute } from './auditRoutes.js';
 import type { createExchangeBalances } from './balances/exchangeBalances.js';
 import type { createBalanceHistory } from './balances/balanceHistory.js';
 import type { ProcessingBalances } from './balances/processingBalances.js';
 import { daysRoute } from './figures/figureRoutes.js';
 import type { createFigures } from './figures/figures.js';
-import { getOrder, listDeliveries, listOrders, orderActionRoute } from './orders/orderRoutes.js';
+import { getOrder, listOrders, orderActionRoute } from './orders/orderRoutes.js';
 import { makeRefundLinkRoute, revokeRefundLinkRoute } from './orders/refundLinkRoutes.js';
 import type { OrderService } from './orders/orderService.js';
 import type { OrderSearch } from './orders/orderSearch.js';
@@ -20,7 +21,8 @@ import type { StaffLive } from './live/staffLive.js';
 import type { TaskFactsReader } from './tasks/taskFacts.js';
 import { listTasks } from './tasks/tasksRoute.js';
 import { TreasuryProblem } from './treasuryProblem.js';
-import { limitOf, readQuery, multiple, wholeNumber } from './treasuryQuery.js';
+import { multiple, readQuery } from './treasuryQuery.js';
+import type { WebhookRoutes } from './webhooks/webhookRoutes.js';
 import {
   approveRoute,
   deleteRoute,
@@ -49,9 +51,13 @@ export interface RouteDependencies {
   readonly exportOrders: ((authorized: AuthorizedRequest) => Promise<Response>) | null;
   /** `GET withdrawals.csv`. */
   readonly exportWithdrawals: (authorized: AuthorizedRequest) => Promise<Response>;
-  readonly audit: AuditReader;
   readonly tasks: { readonly facts: TaskFactsReader; readonly stuckAfterMinutes: number };
   readonly live: StaffLive;
+  /** Webhooks and callbacks; null without orders. */
+  readonly webhooks: WebhookRoutes | null;
+  readonly audit: AuditReader;
+  /** `GET audit.csv`. */
+  readonly exportAudit: (authorized: AuthorizedRequest) => Promise<Response>;
   readonly sandbox: boolean;
   readonly now: () => number;
 }
@@ -90,15 +96,6 @@ async function processingBalances(
   return Response.json(await processing.read({ blockchains, currencyIds }));
 }
 
-async function auditPage(
-  { audit }: RouteDependencies,
-  { request }: AuthorizedRequest,
-): Promise<Response> {
-  const query = readQuery(request, ['after', 'limit']);
-  const limit = limitOf(query, { most: 200, usual: 50 });
-  return Response.json(await audit.read({ after: wholeNumber(query, 'after'), limit }));
-}
-
 /** A read without a query. */
 const plain =
   (read: () => Promise<unknown>) =>
@@ -113,7 +110,8 @@ const noOrders = (): never => {
 
 /** All routes by name. */
 export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteName, Route> {
-  const { authorization, listing, exchange, unconfirmed, withdrawals, orders, search } = parts;
+  const { authorization, listing, exchange, unconfirmed, withdrawals, orders, search, webhooks } =
+    parts;
   const change: Authorization['change'] = async (incoming, route) => {
     try {
       return await authorization.change(incoming, route);
@@ -166,7 +164,11 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     revokeRefundLink: orders
       ? (incoming) => change(incoming, revokeRefundLinkRoute(orders))
       : reading(noOrders),
-    deliveries: readingOrders(listDeliveries),
-    audit: reading((authorized) => auditPage(parts, authorized)),
+    listWebhooks: reading(webhooks?.list ?? noOrders),
+    getWebhook: reading(webhooks?.get ?? noOrders),
+    listCallbacks: reading(webhooks?.listCallbacks ?? noOrders),
+    repeatCallback: webhooks ? (incoming) => change(incoming, webhooks.repeat) : reading(noOrders),
+    audit: reading(auditRoute(parts.audit)),
+    exportAudit: reading(parts.exportAudit),
   };
 }

@@ -66,6 +66,9 @@ const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1_000;
 const PAGE = 1_000;
 
+/** Kinds of events that deliveries are read from. */
+export const DELIVERY_KINDS = ['seen', 'confirmed', 'held', 'orphan', 'withdrawal_event'] as const;
+
 const TYPE_OF_KIND: Readonly<Record<string, string>> = {
   seen: 'PaymentNotConfirmed',
   confirmed: 'PaymentReceived',
@@ -81,8 +84,15 @@ const text = (value: JsonValue | undefined): string | null =>
 /** A key is hex and colons, except for the suffix of a conflicting event. */
 const CONFLICT = /~[0-9a-f]{32}$/;
 
-/** Reads one; null for an event that is no delivery. */
-export function readDelivery({ sequence, stream, kind, key, at, body }: LedgerEvent): Delivery | null {
+/** Reads a delivery; null for an event that is none. */
+export function readDelivery({
+  sequence,
+  stream,
+  kind,
+  key,
+  at,
+  body,
+}: LedgerEvent): Delivery | null {
   const common = {
     id: sequence,
     at,
@@ -162,7 +172,7 @@ export function createDeliveryReader(
 ): (query?: DeliveryQuery) => Promise<DeliveryPage> {
   const readNewestFirst = createNewestFirst({
     ledger,
-    kinds: [...Object.keys(TYPE_OF_KIND), ...APART],
+    kinds: DELIVERY_KINDS,
     isShown: (event) => readDelivery(event) !== null,
   });
   return async ({ after, order = 'oldest_first', limit = DEFAULT_LIMIT } = {}) => {

@@ -1,103 +1,202 @@
-/** The audit: who tried what in the back office, when, and with what result. */
-import { forwardRef } from 'react';
-import type { AuditList } from '../../contract/treasury/orders.js';
+/** The audit: who tried what in the back office, when, and with what outcome. */
+import { forwardRef, useRef, useState } from 'react';
+import {
+  AUDIT_OUTCOMES,
+  auditOutcomeOf,
+  type AuditOutcome,
+} from '../../contract/treasury/audit.js';
 import type { RootProps } from '../../ui/Frame.js';
-import { Moment, StateBadge } from '../ListRow.js';
-import { PagedList, Rows } from '../QueryView.js';
-import type { TreasuryMessages } from '../messages/en.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
-import { stateTitle } from '../withdrawals/withdrawalLabels.js';
-import { isKnownState } from '../withdrawals/withdrawalStates.js';
+import { Button } from '../Button.js';
+import type { AuditQuery, OrderReference } from '../client.js';
+import { LogFoot } from '../logs/LogFoot.js';
+import { ALL_TIME, periodQueryOf, useToday, type Period } from '../logs/period.js';
+import { PeriodField } from '../logs/PeriodField.js';
+import { useRowKeys } from '../logs/useRowKeys.js';
+import { PagedList } from '../QueryView.js';
+import { SearchField } from '../SearchField.js';
 import { useAudit } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { AuditExport } from './AuditExport.js';
+import { actionLabel } from './auditLabels.js';
+import { AuditRows } from './AuditRows.js';
 
 /** Props of {@link Audit}. */
-export type AuditProps = RootProps;
+export interface AuditProps extends RootProps {
+  /** Opens an order. Without it orders are named, but are not buttons. */
+  readonly onOpenOrder?: ((order: OrderReference) => void) | undefined;
+  /** Opens a withdrawal by its id. */
+  readonly onOpenWithdrawal?: ((id: string) => void) | undefined;
+}
+
+interface Filter {
+  readonly who: string;
+  readonly action: string;
+  readonly outcome: AuditOutcome | '';
+  readonly text: string;
+  readonly period: Period;
+}
+
+const NO_FILTER: Filter = { who: '', action: '', outcome: '', text: '', period: ALL_TIME };
+
+function queryOf({ who, action, outcome, text, period }: Filter, today: string): AuditQuery {
+  const given = (words: string) => (words === '' ? undefined : words);
+  return {
+    who: given(who),
+    action: given(action),
+    outcome: outcome === '' ? undefined : outcome,
+    q: given(text.trim()),
+    ...periodQueryOf(period, today),
+  };
+}
 
 /**
  * The audit, newest first. Needs a `TreasuryProvider` around it.
  *
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
-export const Audit = forwardRef<HTMLElement, AuditProps>(function Audit(root, ref) {
+export const Audit = forwardRef<HTMLElement, AuditProps>(function Audit(
+  { onOpenOrder, onOpenWithdrawal, ...root },
+  ref,
+) {
   const messages = useTreasuryMessages();
-  const query = useAudit();
-  const entries = query.data?.pages.flatMap((page) => page.entries);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const log = useRef<HTMLDivElement>(null);
+  useRowKeys(log);
+  const today = useToday();
+  const asked = queryOf(filter, today);
+  const query = useAudit(asked);
+  const pages = query.data?.pages;
+  const entries = pages?.flatMap((page) => page.entries) ?? [];
+  const first = pages?.[0];
+  // The choices stay while another list loads.
+  const [known, setKnown] = useState<Choices>({ people: [], actions: [] });
+  if (first?.people && first.actions && first.people !== known.people) {
+    setKnown({ people: first.people, actions: first.actions });
+  }
+  const searchedTo = pages?.at(-1)?.searchedTo ?? null;
+  const some = (group: AuditOutcome) =>
+    entries.some(({ outcome }) => auditOutcomeOf(outcome) === group);
   return (
     <PagedList
       {...root}
       ref={ref}
       part="till-audit"
       query={query}
-      count={entries?.length}
+      count={pages && entries.length}
       title={messages.audit}
       loading={messages.auditLoading}
       failed={messages.auditFailed}
-      controls={<p className="till-lead">{messages.auditLead}</p>}
+      more={searchedTo === null ? undefined : messages.logSearchFurther}
+      controls={
+        <div className="till-log-controls">
+          <p className="till-lead">{messages.auditLead}</p>
+          <div className="till-log-tools">
+            <SearchField
+              label={messages.auditSearch}
+              hint={messages.auditSearchHint}
+              clearLabel={messages.logSearchClear}
+              text={filter.text}
+              onChange={(text) => setFilter({ ...filter, text })}
+            />
+            <AuditFilters filter={filter} choices={known} onChange={setFilter} />
+            <AuditExport query={asked} today={today} />
+          </div>
+        </div>
+      }
     >
-      <Rows none={messages.auditNone}>
-        {entries?.map((entry) => <AuditEntry key={entry.id} entry={entry} />) ?? []}
-      </Rows>
+      <div ref={log} className="till-log">
+        <div className="till-log-list">
+          {entries.length === 0 ? (
+            <div className="till-log-none">
+              <p>{filter === NO_FILTER ? messages.auditNone : messages.auditNoMatch}</p>
+              {filter !== NO_FILTER && (
+                <Button kind="quiet" onClick={() => setFilter(NO_FILTER)}>
+                  {messages.logClear}
+                </Button>
+              )}
+            </div>
+          ) : (
+            <AuditRows
+              entries={entries}
+              onOpenOrder={onOpenOrder}
+              onOpenWithdrawal={onOpenWithdrawal}
+            />
+          )}
+          {some('unfinished') && <p className="till-muted">{messages.auditUnfinished}</p>}
+          {some('unknown') && <p className="till-muted">{messages.auditUnknown}</p>}
+          <LogFoot
+            shown={messages.auditShown(entries.length, first?.total?.toString() ?? null)}
+            keys={messages.auditKeys}
+            searchedTo={searchedTo}
+          />
+        </div>
+      </div>
     </PagedList>
   );
 });
 
-/** Draws one attempt. */
-function AuditEntry({ entry }: { readonly entry: AuditList['entries'][number] }) {
+interface Choices {
+  readonly people: readonly string[];
+  readonly actions: readonly string[];
+}
+
+interface AuditFiltersProps {
+  readonly filter: Filter;
+  readonly choices: Choices;
+  readonly onChange: (filter: Filter) => void;
+}
+
+/** Draws person, action, outcome and period. */
+function AuditFilters({ filter, choices, onChange }: AuditFiltersProps) {
   const messages = useTreasuryMessages();
-  const { at, who, action, target, outcome, reason } = entry;
+  const actions = choices.actions
+    .map((action) => [action, actionLabel(action, messages)] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b));
   return (
-    <li className="till-list-row" data-outcome={outcome}>
-      <span className="till-list-row-line">
-        <span className="till-list-row-name">{actionLabel(action, messages)}</span>
-        <StateBadge state={outcomeTone(outcome)}>{outcomeLabel(outcome, messages)}</StateBadge>
-      </span>
-      <span className="till-list-row-line till-muted">
-        <span>
-          <bdi>{who ?? messages.auditNobody}</bdi>
-          {target !== null && (
-            <>
-              {' · '}
-              <bdi>{targetLabel(target, messages)}</bdi>
-            </>
-          )}
-        </span>
-        <Moment at={at} />
-      </span>
-      {reason !== null && (
-        <p className="till-reason" dir="auto">
-          {messages.auditReason(reason)}
-        </p>
-      )}
-    </li>
+    <>
+      <select
+        className="till-select till-log-select"
+        aria-label={messages.auditPerson}
+        value={filter.who}
+        onChange={({ target }) => onChange({ ...filter, who: target.value })}
+      >
+        <option value="">{messages.auditEveryone}</option>
+        {choices.people.map((who) => (
+          <option key={who} value={who}>
+            {who}
+          </option>
+        ))}
+      </select>
+      <select
+        className="till-select till-log-select"
+        aria-label={messages.auditAction}
+        value={filter.action}
+        onChange={({ target }) => onChange({ ...filter, action: target.value })}
+      >
+        <option value="">{messages.auditAllActions}</option>
+        {actions.map(([action, label]) => (
+          <option key={action} value={action}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <select
+        className="till-select till-log-select"
+        aria-label={messages.auditOutcome}
+        value={filter.outcome}
+        onChange={({ target }) => {
+          const outcome = AUDIT_OUTCOMES.find((one) => one === target.value) ?? '';
+          onChange({ ...filter, outcome });
+        }}
+      >
+        <option value="">{messages.auditAllOutcomes}</option>
+        {AUDIT_OUTCOMES.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {messages.auditOutcomes[outcome]}
+          </option>
+        ))}
+      </select>
+      <PeriodField period={filter.period} onChange={(period) => onChange({ ...filter, period })} />
+    </>
   );
-}
-
-/** Tone of an outcome. A discarded withdrawal was not sent. */
-export function outcomeTone(outcome: string): 'done' | 'unfinished' | 'refused' {
-  if (['unfinished', 'cancelled', 'unknown', 'sending'].includes(outcome)) return 'unfinished';
-  if (['refused', 'failed', 'discarded'].includes(outcome)) return 'refused';
-  return outcome === 'done' || isKnownState(outcome) ? 'done' : 'refused';
-}
-
-/** Label of an outcome. That of sending is the state of the withdrawal afterwards. */
-export function outcomeLabel(outcome: string, messages: TreasuryMessages): string {
-  const known = messages.auditOutcomes[outcome];
-  if (known !== undefined) return known;
-  return isKnownState(outcome) ? stateTitle(outcome, messages) : messages.otherOutcome(outcome);
-}
-
-/** Label of an action. */
-export function actionLabel(action: string, messages: TreasuryMessages): string {
-  return messages.auditActions[action] ?? action;
-}
-
-/** Label of a target: an order, an account, a requested state, or a withdrawal's id. */
-export function targetLabel(target: string, messages: TreasuryMessages): string {
-  const at = target.indexOf(':');
-  const [kind, reference] = [target.slice(0, Math.max(0, at)), target.slice(at + 1)];
-  if (kind === 'payment') return messages.forOrder(reference);
-  if (kind === 'top_up') return messages.forCustomer(reference);
-  return /^[0-9a-f]{8}-/.test(target)
-    ? messages.auditWithdrawal(target)
-    : (messages.orderStates[target] ?? target);
 }

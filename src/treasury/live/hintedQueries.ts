@@ -6,7 +6,7 @@ const TOUCHED: Readonly<Record<string, readonly string[]>> = {
   orders: ['orders', 'order', 'figures', 'tasks'],
   // A refund changes its order.
   withdrawals: ['withdrawals', 'withdrawal', 'orders', 'order', 'tasks'],
-  webhooks: ['webhooks', 'deliveries', 'tasks'],
+  webhooks: ['webhooks', 'webhook', 'callbacks', 'tasks'],
   balances: ['processing', 'exchange', 'unconfirmed', 'tasks'],
   audit: ['audit'],
 };

@@ -1,5 +1,6 @@
 /** Every sentence of the back office in English: the one source of keys for all languages. */
 import { mergeMessages } from '../../ui/messages/mergeMessages.js';
+import { enAudit } from './enAudit.js';
 import { enCommon } from './enCommon.js';
 import { enFigures } from './enFigures.js';
 import { enHoldings } from './enHoldings.js';
@@ -11,6 +12,7 @@ import { enPanel } from './enPanel.js';
 import { enRefundLinks } from './enRefundLinks.js';
 import { enRights } from './enRights.js';
 import { enTasks } from './enTasks.js';
+import { enWebhooks } from './enWebhooks.js';
 import { enWithdrawals } from './enWithdrawals.js';
 
 /** The English catalogue. Functions take what they interpolate, so a key cannot be misused. */
@@ -21,6 +23,8 @@ export const en = {
   ...enWithdrawals,
   ...enOrders,
   ...enOrder,
+  ...enWebhooks,
+  ...enAudit,
   ...enRefundLinks,
   ...enOrderList,
   ...enOverview,
@@ -39,7 +43,9 @@ export type TreasuryMessages = typeof en;
 export function messagesWith(own: Partial<TreasuryMessages> | null | undefined): TreasuryMessages {
   const merged = mergeMessages(en, own, true);
   /** Whole, not sentence by sentence: the store may say the same in fewer. */
-  const list = (key: 'releaseConsequences' | 'markConsequences'): string[] => {
+  const list = (
+    key: 'releaseConsequences' | 'markConsequences' | 'repeatConsequences',
+  ): string[] => {
     const given: unknown = own?.[key];
     return Array.isArray(given) ? given.map(String) : en[key];
   };
@@ -47,5 +53,6 @@ export function messagesWith(own: Partial<TreasuryMessages> | null | undefined):
     ...merged,
     releaseConsequences: list('releaseConsequences'),
     markConsequences: list('markConsequences'),
+    repeatConsequences: list('repeatConsequences'),
   };
 }

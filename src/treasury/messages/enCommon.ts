@@ -41,6 +41,8 @@ const problems: Readonly<Record<TreasuryErrorCode, string>> = {
     'What this order can give back has changed since this page was read, so nothing was done. Look at its transfers, refunds and links again.',
   refund_link_state:
     'An address was confirmed through this link already. Delete the draft that came of it instead.',
+  callback_outdated:
+    'The order has changed since, so the shop wasn’t told again: it would hear what is no longer true.',
   processing_not_ready:
     'The service has no processing wallets for this store yet. Finish the set-up in the dashboard of the service.',
   rate_limited: 'That was a little fast. Wait a moment and try again.',

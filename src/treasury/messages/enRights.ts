@@ -23,6 +23,8 @@ export const enRights = {
     refunds: (may: Rights) => `Refunds need the withdraw right. You have: ${namesOf(may)}.`,
     orderActions: (may: Rights) =>
       `Actions on orders need the withdraw right. You have: ${namesOf(may)}.`,
+    repeats: (may: Rights) =>
+      `Telling the shop again needs the withdraw right. You have: ${namesOf(may)}.`,
     approvals: (may: Rights) => `Approvals need the approve right. You have: ${namesOf(may)}.`,
   },
 };

@@ -1,8 +1,9 @@
 /** What narrows the list of orders: search, days, currency, and the views with their numbers. */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { OrderCount, OrderViewName } from '../../contract/treasury/orderList.js';
 import { Icon } from '../../ui/Icon.js';
-import { closeIcon, downIcon, searchIcon } from '../../ui/icons.js';
+import { downIcon } from '../../ui/icons.js';
+import { SearchField } from '../SearchField.js';
 import { useTreasuryCurrencies } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { NO_FILTER, isNarrowed, type OrderListFilter } from './orderFilter.js';
@@ -14,54 +15,6 @@ export interface OrderFiltersProps {
   readonly onChange: (filter: OrderListFilter) => void;
 }
 
-/** How long a person pauses before the store is asked, in milliseconds. */
-const PAUSE_MS = 250;
-
-/** The text of the field, and the same after a pause in typing. */
-function useTyped(text: string, onPause: (text: string) => void) {
-  const [typed, setTyped] = useState(text);
-  const [shown, setShown] = useState(text);
-  // The filter was changed elsewhere: by a saved view, or cleared.
-  if (shown !== text) {
-    setShown(text);
-    setTyped(text);
-  }
-  const latest = useRef(onPause);
-  useEffect(() => {
-    latest.current = onPause;
-  });
-  useEffect(() => {
-    if (typed === text) return undefined;
-    const timer = setTimeout(() => latest.current(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, text]);
-  return [typed, setTyped] as const;
-}
-
-/** Whether a key was typed into a field. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  const element = target instanceof HTMLElement ? target : null;
-  return element?.closest('input, textarea, select, [contenteditable]') instanceof HTMLElement;
-}
-
-/**
- * `/` leads to the search field from anywhere in the back office. Only there, because a single key must
- * not act while the focus is in the host's page (WCAG 2.1.4).
- */
-function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const office = field.current?.closest<HTMLElement>('.till:not([data-nested])');
-    const onKey = (event: KeyboardEvent): void => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping(event)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    office?.addEventListener('keydown', onKey);
-    return () => office?.removeEventListener('keydown', onKey);
-  }, [field]);
-}
-
 /** Draws the search field. */
 export function OrderSearchField({
   filter,
@@ -69,48 +22,14 @@ export function OrderSearchField({
   onChange,
 }: OrderFiltersProps & { readonly hasEmail: boolean }) {
   const messages = useTreasuryMessages();
-  const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useTyped(filter.text, (text) => onChange({ ...filter, text }));
-  useSearchKey(field);
   return (
-    <div className="till-order-search" role="search">
-      <Icon of={searchIcon} />
-      <input
-        ref={field}
-        type="search"
-        className="till-field-input"
-        aria-label={messages.ordersSearch}
-        aria-keyshortcuts="/"
-        placeholder={hasEmail ? messages.ordersSearchHintEmail : messages.ordersSearchHint}
-        value={typed}
-        maxLength={200}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') onChange({ ...filter, text: typed });
-          if (key === 'Escape' && typed !== '') onChange({ ...filter, text: '' });
-        }}
-      />
-      {typed === '' ? (
-        <kbd className="till-key" aria-hidden="true">
-          /
-        </kbd>
-      ) : (
-        <button
-          type="button"
-          className="till-order-search-clear"
-          aria-label={messages.ordersSearchClear}
-          onClick={() => {
-            setTyped('');
-            onChange({ ...filter, text: '' });
-            field.current?.focus();
-          }}
-        >
-          <Icon of={closeIcon} />
-        </button>
-      )}
-    </div>
+    <SearchField
+      label={messages.ordersSearch}
+      hint={hasEmail ? messages.ordersSearchHintEmail : messages.ordersSearchHint}
+      clearLabel={messages.ordersSearchClear}
+      text={filter.text}
+      onChange={(text) => onChange({ ...filter, text })}
+    />
   );
 }
 

@@ -53,7 +53,7 @@ export function SavedViews({ filter, onChange }: OrderFiltersProps) {
                 />
                 <button
                   type="button"
-                  className="till-order-search-clear"
+                  className="till-search-clear"
                   aria-label={messages.removeView(view.name)}
                   onClick={() => remove(view.name)}
                 >

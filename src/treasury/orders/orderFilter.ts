@@ -2,6 +2,7 @@
 import { ORDER_VIEWS, type OrderViewName } from '../../contract/treasury/orderList.js';
 import * as s from '../../contract/schema.js';
 import type { OrderSearchQuery } from '../client.js';
+import { beginningOf } from '../logs/period.js';
 
 /** The filter. Empty texts narrow nothing. */
 export interface OrderListFilter {
@@ -30,15 +31,6 @@ export const orderListFilterSchema = s.strictObject<OrderListFilter>({
   from: s.string(),
   to: s.string(),
 });
-
-/** The instant at which a day begins on this device; undefined for no day. */
-function beginningOf(day: string, daysLater = 0): string | undefined {
-  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
-  if (year === undefined || month === undefined || date === undefined) return undefined;
-  const whole = (text: string): number => Number.parseInt(text, 10);
-  const begins = new Date(whole(year), whole(month) - 1, whole(date) + daysLater);
-  return Number.isNaN(begins.getTime()) ? undefined : begins.toISOString();
-}
 
 const orNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 

@@ -22,10 +22,14 @@ export const tabParts: Readonly<Record<TreasuryTab, LazyPart<TabProps>>> = {
   }),
   webhooks: lazyPart(async () => {
     const { Webhooks } = await import('../webhooks/Webhooks.js');
-    return () => <Webhooks />;
+    return ({ openOrder, openWithdrawal }) => (
+      <Webhooks onOpenOrder={openOrder} onOpenWithdrawal={openWithdrawal} />
+    );
   }),
   audit: lazyPart(async () => {
     const { Audit } = await import('../audit/Audit.js');
-    return () => <Audit />;
+    return ({ openOrder, openWithdrawal }) => (
+      <Audit onOpenOrder={openOrder} onOpenWithdrawal={openWithdrawal} />
+    );
   }),
 };

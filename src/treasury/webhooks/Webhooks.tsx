@@ -1,159 +1,259 @@
-/** Webhook deliveries of the service, with orphans and conflicts explained. */
-import { forwardRef, useState } from 'react';
-import type { DeliveryView } from '../../contract/treasury/orders.js';
-import { formatMoney } from '../../money/format.js';
-import { isDecimal } from '../../money/decimalString.js';
-import { Amount } from '../../ui/Amount.js';
+/** Webhooks: what the service has sent to the store, and what the store's shop was told. */
+import { forwardRef, useRef, useState, type ReactNode } from 'react';
+import { WEBHOOK_RESULTS, type WebhookResult } from '../../contract/treasury/webhooks.js';
 import type { RootProps } from '../../ui/Frame.js';
-import { Notice } from '../../ui/Notice.js';
-import { useUi } from '../../ui/uiContext.js';
-import { Hash, Moment, StateBadge } from '../ListRow.js';
-import { PagedList, Rows } from '../QueryView.js';
+import { Button } from '../Button.js';
+import type { OrderReference } from '../client.js';
+import { LogFoot } from '../logs/LogFoot.js';
+import { ALL_TIME, periodQueryOf, useToday, type Period } from '../logs/period.js';
+import { PeriodField } from '../logs/PeriodField.js';
+import { useOpenRow } from '../logs/useOpenRow.js';
+import { useRowKeys } from '../logs/useRowKeys.js';
+import { PagedList } from '../QueryView.js';
+import { SearchField } from '../SearchField.js';
 import { SegmentedControl } from '../SegmentedControl.js';
+import { useCallbacks, useWebhooks } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useDeliveries } from '../storeReads.js';
+import { CallbackPane } from './CallbackPane.js';
+import { WebhookPane } from './WebhookPane.js';
+import { CallbackRows, WebhookRows } from './WebhookRows.js';
 
-/** Props of {@link Deliveries}. */
-export type WebhooksProps = RootProps;
+/** Props of {@link Webhooks}. */
+export interface WebhooksProps extends RootProps {
+  /** Opens an order. Without it orders are named, but are not buttons. */
+  readonly onOpenOrder?: ((order: OrderReference) => void) | undefined;
+  /** Opens a withdrawal by the id of its draft. */
+  readonly onOpenWithdrawal?: ((id: string) => void) | undefined;
+}
 
-type DeliveryFilter = 'all' | 'orphan' | 'conflict';
+type Direction = 'service' | 'shop';
+type Delivered = 'all' | 'delivered' | 'undelivered';
+
+interface Filter {
+  readonly result: WebhookResult | 'all';
+  readonly view: Delivered;
+  readonly text: string;
+  readonly period: Period;
+}
+
+const NO_FILTER: Filter = { result: 'all', view: 'all', text: '', period: ALL_TIME };
+
+const VIEWS: readonly Delivered[] = ['all', 'delivered', 'undelivered'];
+
+/** A part of a query; `all` and an empty text narrow nothing. */
+const chosen = <Name extends string>(name: Name): Exclude<Name, 'all' | ''> | undefined =>
+  name === 'all' || name === '' ? undefined : (name as Exclude<Name, 'all' | ''>);
 
 /**
- * The log, newest first. Needs a `TreasuryProvider` around it, and a store that connected its orders.
+ * Both logs, newest first. Needs a `TreasuryProvider` around it, and a store that connected its orders.
  *
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
-export const Webhooks = forwardRef<HTMLElement, WebhooksProps>(function Webhooks(root, ref) {
+export const Webhooks = forwardRef<HTMLElement, WebhooksProps>(function Webhooks(
+  { onOpenOrder, onOpenWithdrawal, ...root },
+  ref,
+) {
   const messages = useTreasuryMessages();
-  const [filter, setFilter] = useState<DeliveryFilter>('all');
-  const query = useDeliveries();
-  const read = query.data?.pages.flatMap((page) => page.deliveries);
-  const options = [
-    ['all', messages.everyDelivery],
-    ['orphan', messages.onlyOrphans],
-    ['conflict', messages.onlyConflicts],
-  ] as const;
+  const [direction, setDirection] = useState<Direction>('service');
+  const [filter, setFilter] = useState(NO_FILTER);
+  const log = useRef<HTMLDivElement>(null);
+  const open = useOpenRow(log);
+  useRowKeys(log);
+  const isService = direction === 'service';
+  const shared = { q: chosen(filter.text.trim()), ...periodQueryOf(filter.period, useToday()) };
+  const webhooks = useWebhooks({ ...shared, result: chosen(filter.result), enabled: isService });
+  const callbacks = useCallbacks({ ...shared, view: chosen(filter.view), enabled: !isService });
+  const query = isService ? webhooks : callbacks;
+  const pages = query.data?.pages;
+  const searchedTo = pages?.at(-1)?.searchedTo ?? null;
+  const received = webhooks.data?.pages.flatMap((page) => page.webhooks) ?? [];
+  const told = callbacks.data?.pages.flatMap((page) => page.callbacks) ?? [];
+  const rows = isService ? received : told;
+  const current = told.find(({ id }) => id === open.id);
+  const change = (next: Partial<Filter>) => setFilter({ ...filter, ...next });
+  const pane =
+    open.id === null ? null : isService ? (
+      <WebhookPane
+        key={open.id}
+        id={open.id}
+        onOpenOrder={onOpenOrder}
+        onOpenWithdrawal={onOpenWithdrawal}
+        onClose={open.close}
+      />
+    ) : (
+      current && (
+        <CallbackPane
+          key={current.id}
+          callback={current}
+          serverTime={callbacks.data?.pages[0]?.serverTime ?? ''}
+          onOpenOrder={onOpenOrder}
+          onClose={open.close}
+        />
+      )
+    );
   return (
     <PagedList
       {...root}
       ref={ref}
-      part="till-deliveries"
+      part="till-webhooks"
       query={query}
-      count={read?.length}
-      title={messages.deliveries}
-      loading={messages.deliveriesLoading}
-      failed={messages.deliveriesFailed}
+      count={pages && rows.length}
+      title={messages.webhooks}
+      loading={isService ? messages.webhooksLoading : messages.callbacksLoading}
+      failed={isService ? messages.webhooksFailed : messages.callbacksFailed}
+      more={searchedTo === null ? undefined : messages.logSearchFurther}
       controls={
-        <>
-          <p className="till-lead">{messages.deliveriesLead}</p>
-          <div className="till-list-controls">
-            <SegmentedControl
-              label={messages.deliveriesFilter}
-              value={filter}
-              options={options}
-              onChange={setFilter}
-            />
-          </div>
-        </>
+        <WebhookControls
+          direction={direction}
+          filter={filter}
+          counts={webhooks.data?.pages[0]?.counts ?? null}
+          onDirection={(next) => {
+            setDirection(next);
+            open.close();
+          }}
+          onChange={change}
+        />
       }
     >
-      <DeliveryLog read={read ?? []} filter={filter} hasMore={query.hasNextPage} />
+      <div ref={log} className="till-log" data-open={pane ? true : undefined}>
+        <div className="till-log-list">
+          {rows.length === 0 ? (
+            <NoRows
+              isService={isService}
+              isNarrowed={filter !== NO_FILTER}
+              onClear={() => setFilter(NO_FILTER)}
+            />
+          ) : isService ? (
+            <WebhookRows webhooks={received} current={open.id} onOpen={open.open} />
+          ) : (
+            <CallbackRows callbacks={told} current={open.id} onOpen={open.open} />
+          )}
+          <LogFoot
+            shown={
+              isService ? messages.webhooksShown(rows.length) : messages.callbacksShown(rows.length)
+            }
+            keys={messages.webhooksKeys}
+            searchedTo={searchedTo}
+          />
+        </div>
+        {pane}
+      </div>
     </PagedList>
   );
 });
 
-interface DeliveryLogProps {
-  readonly read: readonly DeliveryView[];
-  readonly filter: DeliveryFilter;
-  /** Whether there are deliveries that were not read yet. */
-  readonly hasMore: boolean;
+interface NoRowsProps {
+  readonly isService: boolean;
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
 }
 
-function DeliveryLog({ read, filter, hasMore }: DeliveryLogProps) {
+/** Says why nothing is shown, and how to see more. */
+function NoRows({ isService, isNarrowed, onClear }: NoRowsProps) {
   const messages = useTreasuryMessages();
-  const shown = filter === 'all' ? read : read.filter(({ result }) => result === filter);
-  const some = (result: string) => shown.some((delivery) => delivery.result === result);
-  if (read.length === 0) return <p className="till-muted">{messages.deliveriesNone}</p>;
+  const [none, noMatch] = isService
+    ? [messages.webhooksNone, messages.webhooksNoMatch]
+    : [messages.callbacksNone, messages.callbacksNoMatch];
   return (
-    <>
-      {(some('orphan') || filter === 'orphan') && (
-        <Notice tone="info">{messages.orphanWhat}</Notice>
+    <div className="till-log-none">
+      <p>{isNarrowed ? noMatch : none}</p>
+      {isNarrowed && (
+        <Button kind="quiet" onClick={onClear}>
+          {messages.logClear}
+        </Button>
       )}
-      {(some('conflict') || filter === 'conflict') && (
-        <Notice tone="warning">{messages.conflictWhat}</Notice>
-      )}
-      <Rows none={messages.deliveriesNoneLike}>
-        {shown.map((delivery) => (
-          <DeliveryRow key={delivery.id} delivery={delivery} />
-        ))}
-      </Rows>
-      {hasMore && <p className="till-muted">{messages.deliveriesRead(read.length)}</p>}
-    </>
+    </div>
   );
 }
 
-export function DeliveryRow({ delivery }: { readonly delivery: DeliveryView }) {
+interface WebhookControlsProps {
+  readonly direction: Direction;
+  readonly filter: Filter;
+  readonly counts: readonly { readonly result: string; readonly count: number }[] | null;
+  readonly onDirection: (direction: Direction) => void;
+  readonly onChange: (filter: Partial<Filter>) => void;
+}
+
+/** Draws the direction, the search, the period, and the results or states to choose from. */
+function WebhookControls(props: WebhookControlsProps) {
+  const { direction, filter, counts, onDirection, onChange } = props;
   const messages = useTreasuryMessages();
-  const { type, result, isTest, at, txHash } = delivery;
+  const isService = direction === 'service';
+  const countOf = (name: string) => counts?.find(({ result }) => result === name)?.count;
+  const results = ['all', ...WEBHOOK_RESULTS] as const;
   return (
-    <li className="till-list-row" data-result={result}>
-      <span className="till-list-row-line">
-        <span className="till-list-row-name">
-          {messages.deliveryTypes[type] ?? <bdi translate="no">{type}</bdi>}
-          {isTest && <span className="till-tag">{messages.testSend}</span>}
-        </span>
-        <StateBadge state={result}>
-          {messages.deliveryResults[result] ?? messages.otherResult(result)}
-        </StateBadge>
-      </span>
-      <span className="till-list-row-line till-muted">
-        <DeliveryContent delivery={delivery} />
-        <Moment at={at} />
-      </span>
-      {txHash !== null && <Hash muted>{txHash}</Hash>}
-      {isTest && <p className="till-muted">{messages.testWhat}</p>}
-    </li>
+    <div className="till-log-controls">
+      <SegmentedControl
+        label={messages.webhooksDirection}
+        value={direction}
+        options={[
+          ['service', messages.fromService],
+          ['shop', messages.toShop],
+        ]}
+        onChange={onDirection}
+      />
+      <div className="till-log-tools">
+        <SearchField
+          key={direction}
+          label={isService ? messages.webhooksSearch : messages.callbacksSearch}
+          hint={isService ? messages.webhooksSearchHint : messages.callbacksSearchHint}
+          clearLabel={messages.logSearchClear}
+          text={filter.text}
+          onChange={(text) => onChange({ text })}
+        />
+        <PeriodField period={filter.period} onChange={(period) => onChange({ period })} />
+      </div>
+      {isService ? (
+        <Chips label={messages.webhooksResult}>
+          {results.map((result) => (
+            <Chip
+              key={result}
+              pressed={filter.result === result}
+              count={countOf(result)}
+              onPress={() => onChange({ result })}
+            >
+              {result === 'all' ? messages.webhooksAll : messages.webhookResults[result]}
+            </Chip>
+          ))}
+        </Chips>
+      ) : (
+        <Chips label={messages.callbacksView}>
+          {VIEWS.map((view) => (
+            <Chip
+              key={view}
+              pressed={filter.view === view}
+              count={undefined}
+              onPress={() => onChange({ view })}
+            >
+              {messages.callbackViews[view]}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </div>
   );
 }
 
-/** How much, and whose. What is no amount by our rules is shown as the service wrote it. */
-function DeliveryContent({ delivery }: { readonly delivery: DeliveryView }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const { amount, amountUsd, currencyId, reference, externalId, withdrawalId } = delivery;
-  // The service's ids begin with the ticker: `USDT.Tron` (`docs/service.md §13`).
-  const [code = '', chain] = currencyId?.split('.') ?? [];
-  const about = [
-    reference === null ? null : messages.ofOrder(reference),
-    externalId === null ? null : messages.ofWallet(externalId),
-    withdrawalId === null ? null : messages.ofWithdrawal(withdrawalId),
-  ].filter((part) => part !== null);
+function Chips(props: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <span>
-      {amount !== null && currencyId !== null && isDecimal(amount) && (
-        <>
-          <Amount amount={amount} code={code} />
-          {chain !== undefined && (
-            <>
-              {' · '}
-              <bdi>{chain}</bdi>
-            </>
-          )}
-          {amountUsd !== null && isDecimal(amountUsd) && (
-            <>
-              {' · '}
-              <bdi className="till-money">{formatMoney(amountUsd, 'USD', locale)}</bdi>
-            </>
-          )}
-        </>
-      )}
-      {amount !== null && !isDecimal(amount) && <bdi translate="no">{amount}</bdi>}
-      {about.map((part, index) => (
-        <span key={part}>
-          {(index > 0 || amount !== null) && ' · '}
-          <bdi>{part}</bdi>
-        </span>
-      ))}
-    </span>
+    <div className="till-log-chips" role="group" aria-label={props.label}>
+      {props.children}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly pressed: boolean;
+  /** Undefined if it is not known. */
+  readonly count: number | undefined;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Chip({ pressed, count, onPress, children }: ChipProps) {
+  return (
+    <button type="button" className="till-chip" aria-pressed={pressed} onClick={onPress}>
+      {children} {count !== undefined && <b>{count}</b>}
+    </button>
   );
 }

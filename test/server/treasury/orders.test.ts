@@ -1,10 +1,6 @@
-/** The store's orders in the back office: lists, one order, the store's word, the file, deliveries. */
+/** The store's orders in the back office: lists, one order, the store's word, the file. */
 import { describe, expect, it, vi } from 'vitest';
-import {
-  deliveryListSchema,
-  orderDetailSchema,
-  orderListSchema,
-} from '../../../src/contract/treasury/orders.js';
+import { orderDetailSchema, orderListSchema } from '../../../src/contract/treasury/orders.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { OrderIndex } from '../../../src/ledger/orderIndex.js';
@@ -478,43 +474,6 @@ describe('the file of all orders', () => {
   });
 });
 
-describe('deliveries', () => {
-  it('are those that the checkout kept, newest first, without hashes of bodies', async () => {
-    const treasury = await withOrders(3);
-    for (const handle of ['1001', '1002', '1003']) {
-      const opened = await treasury.store.open(handle, 'USDT.Tron');
-      treasury.store.sandbox.confirm(treasury.store.pay(opened.checkout));
-      await treasury.store.drain();
-    }
-    const read = async (query: string) => {
-      const answer = await treasury.ask('GET', `/deliveries?limit=2${query}`);
-      expect(answer.text).not.toContain('bodyHash');
-      return deliveryListSchema.parse(answer.json);
-    };
-    const newest = await read('');
-    expect(newest.deliveries).toHaveLength(2);
-    expect(newest.deliveries[0]).toMatchObject({ result: 'accepted', reference: '1003' });
-    const ids = newest.deliveries.map(({ id }) => id);
-    let { next } = newest;
-    for (let pages = 0; next !== null && pages < 9; pages += 1) {
-      const page = await read(`&after=${String(next)}`);
-      ids.push(...page.deliveries.map(({ id }) => id));
-      ({ next } = page);
-    }
-    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
-    const whole = await treasury.store.handler.listDeliveries();
-    expect(ids.toReversed()).toEqual(whole.deliveries.map(({ id }) => id));
-  });
-
-  it.each(['?after=-1', '?after=x', '?limit=0', '?limit=201', '?kind=orphan'])(
-    '%s is refused',
-    async (query) => {
-      const treasury = await withOrders(1);
-      expect((await treasury.ask('GET', `/deliveries${query}`)).status).toBe(400);
-    },
-  );
-});
-
 describe('a back office without orders', () => {
   it('has no such routes, but only for who may read at all', async () => {
     const treasury = openTreasury({ withoutOrders: true });
@@ -524,7 +483,10 @@ describe('a back office without orders', () => {
       ['GET', '/orders/payment/1'],
       ['POST', '/orders/payment/1/release'],
       ['POST', '/orders/payment/1/payment'],
-      ['GET', '/deliveries'],
+      ['GET', '/webhooks'],
+      ['GET', '/webhooks/1'],
+      ['GET', '/callbacks'],
+      ['POST', '/callbacks/1/repeat'],
     ] as const) {
       const body = method === 'POST' ? { body: REASON } : {};
       expect([path, (await treasury.ask(method, path, body)).status]).toEqual([path, 404]);

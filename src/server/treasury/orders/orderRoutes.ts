@@ -4,7 +4,7 @@ import type { OrderReferenceView } from '../../../contract/treasury/withdrawals.
 import type { OrderState } from '../../storeApi/listCheckouts.js';
 import type { ChangeRoute, AuthorizedRequest } from '../authorization.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
-import { limitOf, readQuery, single, wholeNumber } from '../treasuryQuery.js';
+import { limitOf, readQuery, single } from '../treasuryQuery.js';
 import {
   orderNameOf,
   readOrderReference,
@@ -46,16 +46,6 @@ export async function getOrder(
 ): Promise<Response> {
   readQuery(authorized.request, []);
   return Response.json(await service.get(authorized.person, orderOf(authorized)));
-}
-
-/** `GET deliveries`. */
-export async function listDeliveries(
-  service: OrderService,
-  { request }: AuthorizedRequest,
-): Promise<Response> {
-  const query = readQuery(request, ['after', 'limit']);
-  const limit = limitOf(query, { most: 200, usual: 100 });
-  return Response.json(await service.deliveries({ after: wholeNumber(query, 'after'), limit }));
 }
 
 /** `POST orders/{kind}/{reference}/release` and `/payment`. */

@@ -1,7 +1,6 @@
 /** The store's orders for the back office: list, detail, release and mark as paid. */
 import { WIRE_VERSION, type CheckoutSnapshot } from '../../../contract/checkout.js';
 import type {
-  DeliveryList,
   OrderDetail,
   OrderList,
   OrderView,
@@ -15,7 +14,6 @@ import type {
 import type { OrderReferenceView } from '../../../contract/treasury/withdrawals.js';
 import { UnknownCheckoutError, type CheckoutReference } from '../../storeApi/checkoutReference.js';
 import type { OrderState, ListedCheckout } from '../../storeApi/listCheckouts.js';
-import type { Delivery } from '../../webhooks/deliveries.js';
 import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { Person } from '../permissions.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
@@ -60,11 +58,6 @@ export interface OrderService {
     id: string,
     input: RevokeRefundLinkInput,
   ): Promise<OrderDetail>;
-  /** Newest first: those older than `after`, or the newest. */
-  deliveries(page: {
-    readonly after: number | undefined;
-    readonly limit: number;
-  }): Promise<DeliveryList>;
 }
 
 /** A checkout's name in lists: its kind and the store's own number. */
@@ -89,11 +82,6 @@ const badAfter = (cause?: unknown): TreasuryProblem =>
     reason: 'after',
     cause,
   });
-
-/** Everything except the body's hash, which is of no use to a person. */
-function deliveryView({ bodyHash: _, ...delivery }: Delivery): DeliveryList['deliveries'][number] {
-  return delivery;
-}
 
 /** Creates the order service of one handler. */
 export function createOrderService(parts: {
@@ -182,15 +170,6 @@ export function createOrderService(parts: {
       } catch (error) {
         throw error instanceof UnknownCheckoutError ? notFound(error) : error;
       }
-    },
-
-    async deliveries({ after, limit }) {
-      const { deliveries, next } = await orders.listDeliveries({
-        order: 'newest_first',
-        limit,
-        ...(after === undefined ? {} : { after }),
-      });
-      return { wire: WIRE_VERSION, deliveries: deliveries.map(deliveryView), next };
     },
   };
 }

@@ -1,0 +1,191 @@
+/** English of webhooks: what the service has sent to the store, and what the store's shop was told. */
+import { plural, type PluralForms } from '../../ui/messages/messageFormat.js';
+
+type Words = Readonly<Record<string, string>>;
+
+const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
+
+/** Kinds of events, by the service's name. */
+const webhookEvents: Words = {
+  PaymentNotConfirmed: 'Payment seen',
+  PaymentReceived: 'Payment received',
+  PaymentAMLBlocked: 'Payment held',
+  WithdrawalFromProcessingReceived: 'Withdrawal',
+};
+
+const webhookResults: Words = {
+  accepted: 'Accepted',
+  unmatched: 'Unmatched',
+  conflict: 'Conflict',
+};
+
+/** What an event did, with its amount. */
+const webhookEffects: Readonly<Record<string, (amount: string | null) => string>> = {
+  seen: (amount) => (amount === null ? 'Saw a payment' : `Saw ${amount}`),
+  confirmed: (amount) => (amount === null ? 'Confirmed a payment' : `Confirmed ${amount}`),
+  held: (amount) => (amount === null ? 'Held a payment' : `Held ${amount}`),
+  contradicts: () => 'Contradicts an earlier webhook about this transaction',
+  counted: () => 'Counted toward the payment',
+  paid: () => 'Order paid',
+  released: () => 'Hold released later',
+  noted: () => 'Recorded. Changes no order.',
+  nothing: () => 'None',
+};
+
+/** What the shop was told, by the name of the callback or the type of the notification. */
+const callbackNames: Words = {
+  onPaid: 'Order paid',
+  onDeposit: 'Deposit confirmed',
+  onStatusChange: 'Status changed',
+  'order.detected': 'Payment detected',
+  'order.partially_paid': 'Partly paid',
+  'order.paid': 'Order paid',
+  'order.overpaid': 'Overpaid',
+  'order.review': 'Needs review',
+  'order.held': 'On hold',
+  'order.released': 'Hold released',
+  'order.closed': 'Order closed',
+  'deposit.confirmed': 'Deposit confirmed',
+};
+
+const callbackStates: Words = {
+  delivered: 'Delivered',
+  kept: 'Ready to read',
+  retrying: 'Retrying',
+  waiting: 'Waiting',
+  outdated: 'Skipped',
+};
+
+/** What came of telling the shop again. */
+const repeatOutcomes: Words = {
+  delivered: 'Your shop was told again.',
+  failed: 'Your shop’s code failed again. See the log of the store.',
+  running: 'Your shop’s code is still running. See the log of the store.',
+  queued: 'It’s sent again within ten seconds.',
+};
+
+/** Sentences of both logs: webhooks and audit. */
+const logs = {
+  logPeriod: 'Period',
+  logPeriods: {
+    all: 'All time',
+    today: 'Today',
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+    dates: 'Dates…',
+  },
+  logFrom: 'From',
+  logTo: 'To',
+  logToday: (time: string) => `Today ${time}`,
+  logYesterday: (time: string) => `Yesterday ${time}`,
+  logSearchClear: 'Clear search',
+  logClear: 'Clear filters',
+  logSearchedTo: (moment: string) => `Searched back to ${moment}. Older entries may match.`,
+  logSearchFurther: 'Search further',
+  logClose: 'Close',
+};
+
+/** Sentences of telling the shop again. */
+const repeat = {
+  repeatOpen: 'Tell the shop again…',
+  repeatNote: 'Repeats our callback. Logged. Your shop must accept repeats.',
+  repeatTitle: 'Tell the shop again?',
+  repeatConsequences: [
+    'Runs the same callback once more, with the same id.',
+    'Your shop must do nothing more for an id that it has handled already.',
+    'No money moves, and nothing about the order changes here.',
+  ],
+  repeatReason: 'Reason (saved to the audit log)',
+  repeatReasonMissing: 'Give a reason.',
+  repeatYes: 'Tell the shop again',
+  repeating: 'Telling the shop…',
+  repeatCancel: 'Cancel',
+  repeatFailed: 'The shop wasn’t told again',
+  repeatOutcomes,
+};
+
+/** Sentences of webhooks. */
+export const enWebhooks = {
+  ...logs,
+  ...repeat,
+  webhooks: 'Webhooks',
+  webhooksLoading: 'Loading webhooks…',
+  webhooksFailed: 'Couldn’t load webhooks',
+  webhooksNone: 'No webhooks yet. They show up here when the service sends them.',
+  webhooksNoMatch: 'No webhooks match.',
+  webhooksDirection: 'Direction',
+  fromService: 'From the service',
+  toShop: 'To your shop',
+  webhooksSearch: 'Search webhooks',
+  webhooksSearchHint: 'Order, hash, withdrawal or address',
+  webhooksResult: 'Result',
+  webhooksAll: 'All',
+  webhooksShown: (n: number) => count(n, { one: '# webhook', other: '# webhooks' }),
+  webhooksKeys: 'J and K move, Enter opens, Esc closes, / searches',
+  webhookEvents,
+  webhookTest: 'Test',
+  webhookTestWhat: 'Sent by hand from the service’s dashboard. It counts for nothing.',
+  webhookResults,
+  otherResult: (word: string) => `Result: ${word}`,
+  webhookUnmatchedWhat:
+    'It names no order of this store: another store may share the account, or the checkout was opened with another ledger. It changed nothing. If it’s about money, look up the payment at the service.',
+  webhookConflictWhat:
+    'It contradicts an earlier webhook about the same transaction. If the amounts differ, the lower one counts and the order is held until someone releases it. Compare both at the service.',
+  webhookTime: 'Time',
+  webhookEvent: 'Event',
+  webhookAbout: 'About',
+  webhookAmount: 'Amount',
+  webhookTitle: (id: string, event: string) => `${id} · ${event}`,
+  webhookLoading: 'Loading the webhook…',
+  webhookFailed: 'Couldn’t load the webhook',
+  webhookOrder: 'Order',
+  webhookWithdrawal: 'Withdrawal',
+  webhookWallet: 'Wallet',
+  webhookHash: 'Transaction',
+  webhookSignature: 'Signature',
+  webhookSignatureValid: 'Valid',
+  webhookEffect: 'Effect',
+  webhookEffects,
+  webhookEffectUnknown: 'A newer version wrote this order. It can’t be read here.',
+  webhookPayload: 'Payload',
+  webhookPayloadNote: '(kept fields only)',
+  webhookPayloadWhat: 'Nothing else of the request is stored.',
+  webhookTold: 'What we told your shop',
+  webhookToldNothing: 'Nothing is recorded.',
+  callbackNames,
+  callbackStates,
+  otherCallbackState: (word: string) => `State: ${word}`,
+  callbacksLoading: 'Loading callbacks…',
+  callbacksFailed: 'Couldn’t load callbacks',
+  callbacksNone: 'Your shop hasn’t been told anything yet.',
+  callbacksNoMatch: 'No callbacks match.',
+  callbacksSearch: 'Search callbacks',
+  callbacksSearchHint: 'Order or id',
+  callbacksView: 'Delivered or not',
+  callbackViews: { all: 'All', delivered: 'Delivered', undelivered: 'Not delivered' },
+  callbacksShown: (n: number) => count(n, { one: '# callback', other: '# callbacks' }),
+  callbackTold: 'What',
+  callbackState: 'State',
+  callbackFailures: (n: number) =>
+    n >= 7
+      ? count(n, { one: '# failed attempt or more', other: '# failed attempts or more' })
+      : count(n, { one: '# failed attempt', other: '# failed attempts' }),
+  callbackFailuresNone: '—',
+  callbackAttempts: 'Attempts',
+  callbackNext: 'Next try',
+  callbackNextDue: 'Due now',
+  callbackFailure: 'Last failure',
+  callbackFailureWords: {
+    failed: 'Your code threw an error',
+    timed_out: 'Your code took longer than a minute',
+  } as Words,
+  callbackId: 'Id your shop sees',
+  callbackChannel: 'Told by',
+  callbackChannels: {
+    callback: 'Callback in your code',
+    notification: 'Notification of tillkit serve',
+  } as Words,
+  callbackStatus: 'Status',
+  callbackKeptWhat: 'Your shop reads its notifications itself, so nothing is sent.',
+  callbackOutdatedWhat: 'It failed, and a later status was told since. It isn’t tried again.',
+};

@@ -1,0 +1,168 @@
+/** The audit on screen, over the real handlers. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
+import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
+import { Audit, type AuditProps } from '../../src/treasury/audit/Audit.js';
+import {
+  outcomeLabel,
+  outcomeTone,
+  refusalLabel,
+  targetLabel,
+  triedLabel,
+} from '../../src/treasury/audit/auditLabels.js';
+import { en } from '../../src/treasury/messages/en.js';
+import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
+import { useFrozenTime } from '../support/renderCheckout.js';
+import { openFrozenOffice, renderTreasury } from '../support/renderTreasury.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const part = () => screen.getByRole('region', { name: 'Audit' });
+const rows = () => within(part()).queryAllByRole('listitem');
+
+async function show(scene: OfficeSceneName, props: AuditProps = {}) {
+  const rendered = await renderTreasury(<Audit {...props} />, {
+    office: await openFrozenOffice(scene),
+  });
+  await vi.waitFor(() => expect(part()).not.toHaveAttribute('data-status', 'loading'));
+  return rendered;
+}
+
+const choose = async (
+  user: Awaited<ReturnType<typeof show>>['user'],
+  name: string,
+  option: string,
+) => user.selectOptions(screen.getByRole('combobox', { name }), option);
+
+describe('the audit', () => {
+  it('shows who did what, the outcome and the reason, newest first', async () => {
+    await show('audit_worked');
+    const [stranger, reader, ...rest] = rows();
+    expect(stranger).toHaveTextContent(/Nobody signed in/);
+    expect(stranger).toHaveTextContent(/Nobody was signed in.*Refused/);
+    expect(reader).toHaveTextContent(
+      /Dan.*Tried to mark as paid.*Order 1042.*Not allowed.*Refused/,
+    );
+    expect(rest.at(-1)).toHaveTextContent(/Released a hold.*Order 1042.*Done/);
+    expect(rest.at(-1)).toHaveTextContent('“Looked into by Ada, the sender is known.”');
+    for (const row of rows()) expect(row.querySelector('time')).not.toBeNull();
+    expect(part()).toHaveTextContent(`${String(rows().length)} of ${String(rows().length)}`);
+  });
+
+  it('names a withdrawal by its amount, and leads there and to orders', async () => {
+    const onOpenOrder = vi.fn();
+    const onOpenWithdrawal = vi.fn();
+    const { user } = await show('audit_worked', { onOpenOrder, onOpenWithdrawal });
+    const drafted = rows().find((row) => /Drafted a withdrawal/.test(row.textContent));
+    expect(drafted).toHaveTextContent(/\d USDT/);
+    await user.click(within(drafted as HTMLElement).getByRole('button', { name: /^Withdrawal/ }));
+    expect(onOpenWithdrawal).toHaveBeenCalledOnce();
+    const [order] = screen.getAllByRole('button', { name: 'Order 1042' });
+    await user.click(order as HTMLElement);
+    expect(onOpenOrder).toHaveBeenCalledWith({ kind: 'payment', reference: '1042' });
+  });
+
+  it('is moved through by J and K, and Enter opens', async () => {
+    const onOpenOrder = vi.fn();
+    const { user } = await show('audit_worked', { onOpenOrder });
+    screen.getByRole('combobox', { name: 'Person' }).focus();
+    screen.getByRole('button', { name: 'Export CSV' }).focus();
+    await user.keyboard('jjk');
+    expect(rows()[0]).toHaveFocus();
+    await user.keyboard('j{Enter}');
+    expect(onOpenOrder).toHaveBeenCalledWith({ kind: 'payment', reference: '1042' });
+  });
+
+  it('is narrowed by person, action and outcome, with the number of all', async () => {
+    const { user } = await show('audit_worked');
+    await choose(user, 'Person', 'Dan');
+    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    expect(part()).toHaveTextContent('1 of 1');
+    await choose(user, 'Outcome', 'Done');
+    await vi.waitFor(() => expect(part()).toHaveTextContent('No entries match.'));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await vi.waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    await choose(user, 'Action', 'Released a hold');
+    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await choose(user, 'Outcome', 'Refused');
+    await vi.waitFor(() => expect(rows()).toHaveLength(0));
+  });
+
+  it('is found by a part of a reason', async () => {
+    const { user } = await show('audit_worked');
+    await user.type(
+      screen.getByRole('searchbox', { name: 'Search the audit' }),
+      'LOOKED into{Enter}',
+    );
+    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toHaveTextContent('Released a hold');
+  });
+
+  it('comes in pages', async () => {
+    const { user } = await show('withdrawals_many');
+    expect(rows()).toHaveLength(50);
+    expect(part()).toHaveTextContent('50 of 60');
+    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
+    await vi.waitFor(() => expect(rows()).toHaveLength(60), { timeout: 15_000 });
+  });
+
+  it('is exported as it is narrowed, which is an entry of its own', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${String(saved.push(blob))}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const { user, office } = await show('audit_worked');
+    await choose(user, 'Person', 'Dan');
+    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await vi.waitFor(() => expect(part()).toHaveTextContent('The audit was exported.'));
+    expect(saved).toHaveLength(1);
+    const { entries } = await office.client.listAudit({ limit: 1 });
+    expect(entries[0]).toMatchObject({ action: 'exportAudit', outcome: 'done' });
+  });
+});
+
+describe('labels of the audit', () => {
+  it.each(Object.keys(TREASURY_PROBLEMS).filter((code) => code !== 'method_not_allowed'))(
+    'has its own for the outcome "%s"',
+    (code) => {
+      expect(en.auditRefusals[code]).toBeDefined();
+      expect(outcomeTone(code)).toBe('danger');
+    },
+  );
+
+  it.each(Object.keys(TREASURY_ROUTES))('has its own for the route "%s"', (route) => {
+    expect(en.auditActions[route]).toBeDefined();
+  });
+
+  it('says of a refusal that it was tried alone', () => {
+    expect(triedLabel({ action: 'markPaid', outcome: 'forbidden' }, en)).toBe(
+      'Tried to mark as paid',
+    );
+    expect(triedLabel({ action: 'markPaid', outcome: 'done' }, en)).toBe('Marked as paid');
+    expect(triedLabel({ action: 'teleport', outcome: 'forbidden' }, en)).toBe('teleport');
+  });
+
+  it('names what it does not know as it is', () => {
+    expect(outcomeLabel('teleported', en)).toBe('Refused');
+    expect(refusalLabel('teleported', en)).toBe('Refused: teleported');
+    expect(['queued', 'refused', 'unknown'].map(outcomeTone)).toEqual([
+      'success',
+      'danger',
+      'warning',
+    ]);
+    // A sending that ended there has sent nothing, or is not over.
+    expect(['discarded', 'sending'].map(outcomeTone)).toEqual(['danger', 'warning']);
+    expect([outcomeLabel('queued', en), refusalLabel('queued', en)]).toEqual(['Done', null]);
+    expect(targetLabel('something', en)).toBe('something');
+  });
+});
