@@ -20,29 +20,18 @@ export const ManyNetworks: Story = { parameters: inOffice('rich') };
 /** The same on a phone. */
 export const OnAPhone: Story = { parameters: inOffice('rich'), globals: { width: '280' } };
 
-/** The same as a table. */
+/** The course of the total as a table. */
 export const AsTable: Story = {
-  parameters: inOffice('rich'),
+  parameters: inOffice('figures'),
   play: async (story) => {
     await arriveAtPart()(story);
     await story.userEvent.click(story.canvas.getByRole('radio', { name: 'Table' }));
-    await expect(story.canvas.getByRole('table', { name: 'Where the money is' })).toBeVisible();
+    await expect(story.canvas.getByRole('table', { name: 'Balances over time' })).toBeVisible();
   },
 };
 
-/** By currency, and one network only. */
-export const Filtered: Story = {
-  parameters: inOffice('rich'),
-  play: async (story) => {
-    await arriveAtPart()(story);
-    await story.userEvent.selectOptions(
-      story.canvas.getByRole('combobox', { name: 'Network' }),
-      'Ethereum',
-    );
-    await story.userEvent.click(story.canvas.getByRole('radio', { name: 'Currency' }));
-    await expect(story.canvas.getByText('Total of what is shown')).toBeVisible();
-  },
-};
+/** One network that does not answer, and what it held before. */
+export const LastKnown: Story = { parameters: inOffice('figures_silent') };
 
 /** Wallets without anything in them. */
 export const NothingThere: Story = { parameters: inOffice('holdings_empty') };

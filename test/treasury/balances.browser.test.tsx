@@ -109,10 +109,10 @@ describe('right to left', () => {
 
   it('bars grow from the right', async () => {
     await page.viewport(1280, 900);
-    const element = await paint('exchange', 'rich', { theme: 'light', direction: 'rtl' });
+    const element = await paint('processing', 'rich', { theme: 'light', direction: 'rtl' });
     const track = element.querySelector('.till-bar-track')?.getBoundingClientRect();
     const fills = element.querySelectorAll('.till-bar-fill');
-    expect(fills).toHaveLength(3);
+    expect(fills).toHaveLength(9);
     for (const fill of fills) {
       expect(Math.round(fill.getBoundingClientRect().right)).toBe(Math.round(track?.right ?? 0));
     }
@@ -150,15 +150,15 @@ it('every button and link is large enough for a finger that is careful (WCAG 2.5
 
 it('the bars are to scale', async () => {
   await page.viewport(1280, 900);
-  const element = await paint('exchange', 'rich', { theme: 'light' });
-  const bars = [...element.querySelectorAll('.till-bar')].map((bar) => ({
+  const element = await paint('processing', 'rich', { theme: 'light' });
+  const bars = [...element.querySelectorAll('.till-value-row')].map((bar) => ({
     usd: Number.parseFloat(
       (bar.querySelector('.till-money')?.textContent ?? '').replace(/[$,]/g, ''),
     ),
     length: bar.querySelector('.till-bar-fill')?.getBoundingClientRect().width ?? 0,
   }));
   const [longest] = bars;
-  expect(bars).toHaveLength(3);
+  expect(bars).toHaveLength(9);
   for (const { usd, length } of bars) {
     expect(length / (longest?.length ?? 1)).toBeCloseTo(usd / (longest?.usd ?? 1), 1);
   }

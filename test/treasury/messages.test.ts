@@ -40,5 +40,5 @@ it('counts by the rules of the language', () => {
   expect(en.unconfirmedCount(12)).toBe('12 transfers on their way');
   expect(en.unconfirmedUnreadable(1)).toBe('1 transfer could not be read and is not shown');
   expect(en.unconfirmedUnreadable(2)).toBe('2 transfers could not be read and are not shown');
-  expect(en.leftOut(['Tron', 'Litecoin', 'Polygon'])).toMatch(/Tron, Litecoin,? and Polygon/);
+  expect(en.silentTitle(['Tron', 'Litecoin', 'Polygon'])).toMatch(/Tron, Litecoin,? and Polygon/);
 });

@@ -4,8 +4,6 @@ import type { ExchangeBalancesView } from '../../contract/treasury/balances.js';
 import { addDecimal, isZero } from '../../money/decimal.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
-import { chartRows } from './chartRows.js';
-import { ValueChart } from './ValueChart.js';
 import { useExchangeBalances } from '../storeReads.js';
 import { BalancesTable, type BalanceRow } from './BalancesTable.js';
 import { hasFunds } from './shownBalances.js';
@@ -68,12 +66,11 @@ function ExchangeAccount({ view }: { readonly view: ExchangeBalancesView }) {
   const someUnknown = known.length < held.length;
   // Without a total of the service, the known values are summed.
   const usd = totalUsd ?? (someUnknown && known.length === 0 ? null : addDecimal(...known));
-  const items = held.map(({ code, amountUsd }) => ({ key: code, label: code, usd: amountUsd }));
   return (
     <>
-      <Total usd={usd} isPartial={someUnknown} someUnknown={someUnknown} />
+      <Total usd={usd} isPartial={someUnknown} />
+      <p className="till-muted">{messages.exchangeApart}</p>
       {isUnlisted && <Notice tone="warning">{messages.exchangeUnlisted}</Notice>}
-      {held.length > 0 && <ValueChart rows={chartRows(items)} column={messages.columnCurrency} />}
       {balances.length > 0 && (
         <BalancesTable headed caption={messages.exchangeTitle} rows={balances.map(exchangeRow)} />
       )}

@@ -1,157 +1,99 @@
 /** Balances of the processing wallets. */
-import { forwardRef, useState } from 'react';
+import { forwardRef } from 'react';
 import type {
   ProcessingBalancesQuery,
   ProcessingBalancesView,
-  ProcessingWalletView,
 } from '../../contract/treasury/balances.js';
 import type { RootProps } from '../../ui/Frame.js';
-import { chartRows } from './chartRows.js';
-import { ValueChart } from './ValueChart.js';
-import { SegmentedControl } from '../SegmentedControl.js';
-import { useProcessingBalances } from '../storeReads.js';
+import { Notice } from '../../ui/Notice.js';
+import { BalancesOf } from '../figures/BalanceChart.js';
+import { NetworkRows } from '../figures/NetworkBalances.js';
 import { QueryView } from '../QueryView.js';
-import { Total } from './Value.js';
+import { useProcessingBalances } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { BalanceFilters } from './BalanceFilters.js';
-import {
-  chartItems,
-  NO_FILTER,
-  filterMissing,
-  filterWallets,
-  fundedFirst,
-  isFiltered,
-  valueOf,
-  type Grouping,
-  type BalancesFilter,
-} from './shownBalances.js';
-import { MissingCard, WalletCard } from './WalletCard.js';
+import { CurrencyTable } from './CurrencyTable.js';
+import { hasUnknownValue } from './shownBalances.js';
+import { SilentNetworks } from './SilentNetworks.js';
+import { WalletTable } from './WalletTable.js';
 
 /** Props of {@link ProcessingBalances}. */
 export interface ProcessingBalancesProps extends RootProps {
-  /** Networks and currencies to request. @default all of the store */
+  /** Networks and currencies to request. The total over time is shown without it. @default all of the store */
   readonly query?: ProcessingBalancesQuery | undefined;
 }
 
 /**
- * The panel. Needs a `TreasuryProvider` around it.
+ * The panel: the known total and its course, balances by network and currency, and the wallets with what is
+ * left for gas. A network that does not answer is named and in no total. Needs a `TreasuryProvider` around it.
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
 export const ProcessingBalances = forwardRef<HTMLElement, ProcessingBalancesProps>(
-  function ProcessingBalances({ query, ...root }, ref) {
+  function ProcessingBalances({ query: asked, ...root }, ref) {
     const messages = useTreasuryMessages();
+    const query = useProcessingBalances(asked);
     return (
       <QueryView
         {...root}
         ref={ref}
         part="till-processing-balances"
-        query={useProcessingBalances(query)}
+        query={query}
         title={messages.processingTitle}
         loading={messages.processingLoading}
         failed={messages.processingFailed}
       >
-        {(view) => <Wallets view={view} />}
+        {(view) => (
+          <>
+            {view.missing.length > 0 && (
+              <SilentNetworks missing={view.missing} at={view.at} query={query} />
+            )}
+            {asked === undefined && view.wallets.length > 0 && (
+              <div className="till-card">
+                <BalancesOf view={view} />
+              </div>
+            )}
+            <Balances view={view} />
+          </>
+        )}
       </QueryView>
     );
   },
 );
 
-/** Ticker of a network's own coin, from the unfiltered balances. */
-function nativeCodeOf({ wallets }: ProcessingBalancesView, blockchain: string): string | null {
-  const wallet = wallets.find((one) => one.blockchain === blockchain);
-  return wallet?.holdings.find(({ isNative }) => isNative)?.code ?? null;
-}
-
-function Wallets({ view }: { readonly view: ProcessingBalancesView }) {
+function Balances({ view }: { readonly view: ProcessingBalancesView }) {
   const messages = useTreasuryMessages();
-  const [filter, setFilter] = useState<BalancesFilter>(NO_FILTER);
-  const [showEmpty, setShowEmpty] = useState(false);
-  const wallets = fundedFirst(filterWallets(view, filter));
-  const missing = filterMissing(view, filter);
+  const { wallets, missing, at } = view;
   // No total: it would look like a balance of zero.
-  if (view.wallets.length === 0) {
-    return <p className="till-lead">{messages.processingNone}</p>;
-  }
+  if (wallets.length === 0) return <p className="till-lead">{messages.processingNone}</p>;
   return (
     <>
-      <ShownTotal view={view} wallets={wallets} filter={filter} />
-      <Distribution wallets={wallets} />
-      <BalanceFilters
-        view={view}
-        filter={filter}
-        onFilter={setFilter}
-        showEmpty={showEmpty}
-        onShowEmpty={setShowEmpty}
-      />
-      {wallets.length === 0 && missing.length === 0 && (
-        <p className="till-lead">{messages.nothingMatches}</p>
-      )}
-      <div className="till-wallets">
-        {wallets.map((wallet) => (
-          <WalletCard
-            key={wallet.blockchain}
-            wallet={wallet}
-            nativeCode={nativeCodeOf(view, wallet.blockchain)}
-            showEmpty={showEmpty || filter.code !== null}
-          />
-        ))}
-        {missing.map((network) => (
-          <MissingCard key={network.blockchain} {...network} />
-        ))}
+      <WhatIsMissing view={view} />
+      <div className="till-balance-cards">
+        <section className="till-card">
+          <h3 className="till-subheading">{messages.byNetworkTitle}</h3>
+          <NetworkRows wallets={wallets} missing={missing} at={at} />
+        </section>
+        <section className="till-card">
+          <h3 className="till-subheading">{messages.byCurrencyTitle}</h3>
+          <CurrencyTable wallets={wallets} />
+        </section>
       </div>
+      <section className="till-card">
+        <h3 className="till-subheading">{messages.walletsTitle}</h3>
+        <WalletTable wallets={wallets} />
+      </section>
     </>
   );
 }
 
-interface ShownTotalProps {
-  readonly view: ProcessingBalancesView;
-  readonly wallets: readonly ProcessingWalletView[];
-  readonly filter: BalancesFilter;
-}
-
-/**
- * Draws the total of what is shown, so that it matches the bars. The store says whether the whole is
- * incomplete; with a filter, it follows from the filtered wallets.
- */
-function ShownTotal({ view, wallets, filter }: ShownTotalProps) {
-  const leftOut = filterMissing(view, filter).map(({ networkName }) => networkName);
-  const isPart = isFiltered(filter);
-  const { usd, isPartial } = valueOf(wallets);
-  const lacks = leftOut.length > 0 || isPartial;
-  return (
-    <Total
-      usd={usd}
-      isPartial={isPart ? lacks : lacks || view.isPartial}
-      leftOut={leftOut}
-      someUnknown={isPartial}
-      isFiltered={isPart}
-    />
-  );
-}
-
-/** Draws the chart, by network or by currency. */
-function Distribution({ wallets }: { readonly wallets: readonly ProcessingWalletView[] }) {
+/** What the totals lack beside silent networks, which have a notice of their own. */
+function WhatIsMissing({ view }: { readonly view: ProcessingBalancesView }) {
   const messages = useTreasuryMessages();
-  const [grouping, setGrouping] = useState<Grouping>('network');
-  const rows = chartRows(chartItems(wallets, grouping));
-  if (rows.length === 0) return null;
-  const names = { network: messages.byNetwork, currency: messages.byCurrency };
+  const isUnknown = view.wallets.some(hasUnknownValue);
+  if (!isUnknown && (!view.isPartial || view.missing.length > 0)) return null;
   return (
-    <ValueChart
-      rows={rows}
-      column={names[grouping]}
-      choices={
-        <SegmentedControl
-          label={messages.groupBy}
-          value={grouping}
-          onChange={setGrouping}
-          options={[
-            ['network', names.network],
-            ['currency', names.currency],
-          ]}
-        />
-      }
-    />
+    <Notice tone="warning" title={messages.incomplete}>
+      <p>{isUnknown ? messages.someWorthUnknown : messages.perhapsMore}</p>
+    </Notice>
   );
 }

@@ -21,49 +21,26 @@ export function Value({ usd }: ValueProps) {
 /** Props of {@link Total}. */
 export interface TotalProps {
   readonly usd: DecimalString | null;
-  /** Whether something is not included. */
+  /** Whether a value is unknown and not included. */
   readonly isPartial: boolean;
-  /** Names of networks that the service left out. */
-  readonly leftOut?: readonly string[];
-  /** Whether a value is unknown. */
-  readonly someUnknown?: boolean;
-  /** Whether a filter is set. */
-  readonly isFiltered?: boolean;
 }
 
 /** Draws the total. An incomplete total is labelled as such. */
-export function Total({ usd, isPartial, isFiltered = false, ...lack }: TotalProps) {
+export function Total({ usd, isPartial }: TotalProps) {
   const messages = useTreasuryMessages();
-  const label = isFiltered
-    ? isPartial
-      ? messages.filteredKnownTotal
-      : messages.filteredTotal
-    : isPartial
-      ? messages.knownTotal
-      : messages.total;
   return (
     <>
       <p className="till-total">
-        <span className="till-label">{label}</span>
+        <span className="till-label">{isPartial ? messages.knownTotal : messages.total}</span>
         <span className="till-total-figure">
           <Value usd={usd} />
         </span>
       </p>
-      {isPartial && <WhatIsMissing {...lack} />}
+      {isPartial && (
+        <Notice tone="warning" title={messages.incomplete}>
+          <p>{messages.someWorthUnknown}</p>
+        </Notice>
+      )}
     </>
-  );
-}
-
-function WhatIsMissing({
-  leftOut = [],
-  someUnknown = false,
-}: Pick<TotalProps, 'leftOut' | 'someUnknown'>) {
-  const messages = useTreasuryMessages();
-  return (
-    <Notice tone="warning" title={messages.incomplete}>
-      {leftOut.length > 0 && <p>{messages.leftOut(leftOut)}</p>}
-      {someUnknown && <p>{messages.someWorthUnknown}</p>}
-      {leftOut.length === 0 && !someUnknown && <p>{messages.perhapsMore}</p>}
-    </Notice>
   );
 }

@@ -80,24 +80,6 @@ export function chartRows(items: readonly ChartItem[]): ChartRow[] {
   return withShares(grouped(items).sort(byValue));
 }
 
-/** Key of the row that sums up the others. */
-export const REST_KEY = '(rest)';
-
-/**
- * The largest rows, and one for all others. A single other row stays as it is.
- *
- * @param labelOf label of the others, by their number.
- */
-export function limitRows(
-  rows: readonly ChartRow[],
-  most: number,
-  labelOf: (others: number) => string,
-): readonly ChartRow[] {
-  if (rows.length <= most + 1) return rows;
-  const rest = rows.slice(most);
-  return withShares([...rows.slice(0, most), sumOf(REST_KEY, labelOf(rest.length), rest)]);
-}
-
 const LEAST = parseDecimal('0.1');
 
 /**

@@ -44,12 +44,13 @@ export function BalanceChart(root: BalanceChartProps) {
       loading={messages.processingLoading}
       failed={messages.processingFailed}
     >
-      {(view) => <Balances view={view} />}
+      {(view) => <BalancesOf view={view} />}
     </DataFrame>
   );
 }
 
-function Balances({ view }: { readonly view: ProcessingBalancesView }) {
+/** Draws the chart of an answer that is there already. */
+export function BalancesOf({ view }: { readonly view: ProcessingBalancesView }) {
   const messages = useTreasuryMessages();
   const [range, setRange] = useState<Range>('14');
   const days = DAYS[range];

@@ -75,7 +75,7 @@ export const enCommon = {
   refreshing: 'Refreshing…',
   asOf: (ago: string) => `As of ${ago}`,
   staleTitle: 'These figures are old',
-  unknownWorth: 'Worth unknown',
+  unknownWorth: 'Value unknown',
   addressNotSure: 'Not checked: this network is not known here.',
   addressUnsound:
     'Not shown: what came is no sound address of this network. Look it up in the dashboard of the service.',

@@ -72,10 +72,22 @@ export const enFigures = {
   columnReadAt: 'Read',
   columnTotal: 'Total',
 
+  silentTitle: (names: readonly string[]) => `${all(names)} didn't answer.`,
+  silentLead: (n: number) =>
+    count(n, {
+      one: "Its funds aren't in these figures.",
+      other: "Their funds aren't in these figures.",
+    }),
+  lastKnown: (network: string | null, amount: string, time: string) =>
+    network === null
+      ? `Last known: ${amount} at ${time}.`
+      : `${network}, last known: ${amount} at ${time}.`,
+  retryReading: 'Retry',
   noAnswerSince: (time: string) => `No answer since ${time}. Not in the total.`,
   noAnswer: 'No answer. Not in the total.',
 
   byNetworkTitle: 'Balances by network',
+  byCurrencyTitle: 'By currency',
 
   confirmTitle: 'Time to confirm',
   confirmLead: (range: string) => `median, ${range}`,

@@ -3,10 +3,6 @@ import { plural, type PluralForms } from '../../ui/messages/messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 
-/** "BNB Smart Chain, Litecoin and Tron". */
-const all = (names: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
-
 /** Which way a transfer goes, seen from the store. */
 const directions: Readonly<Record<string, string>> = {
   in: 'Coming in',
@@ -16,14 +12,15 @@ const directions: Readonly<Record<string, string>> = {
 
 /** Sentences of the holdings. */
 export const enHoldings = {
-  processingTitle: 'Processing wallets',
-  processingLoading: 'Reading the processing wallets…',
-  processingFailed: 'The processing wallets could not be read',
+  processingTitle: 'Balances',
+  processingLoading: 'Reading the balances…',
+  processingFailed: "Couldn't read the balances",
   processingNone:
     'The service listed no wallets. It does the same while it cannot reach them, so funds may lie there all the same.',
   exchangeTitle: 'Exchange account',
   exchangeLoading: 'Reading the exchange account…',
   exchangeFailed: 'The exchange account could not be read',
+  exchangeApart: "Not part of the wallets' total.",
   exchangeNone: 'No exchange is connected.',
   exchangeNoneLead:
     'Nothing is wrong: connect one in the dashboard of the service if you want its funds shown here.',
@@ -32,48 +29,36 @@ export const enHoldings = {
   exchangeUnlisted:
     'The service names this total, but not what it is made of. Look at the exchange itself.',
 
+  walletsTitle: 'Wallets and gas',
+  columnAddress: 'Wallet address',
+  columnAvailable: 'Available',
+  columnValue: 'Value',
+  columnGas: 'Gas left',
+  gasForTokens: (n: string) => `About ${n} token ${n === '1' ? 'transfer' : 'transfers'}`,
+  gasForNative: (n: string, code: string) =>
+    `About ${n} ${n === '1' ? 'transfer' : 'transfers'} of ${code}`,
+  notEnoughGas: (code: string) => `Not enough ${code}`,
+  feesPaidIn: (code: string) => `Fees are paid in ${code}`,
+
   total: 'Total',
   knownTotal: 'Known total',
   incomplete: 'This is not everything.',
-  leftOut: (networks: readonly string[]) =>
-    `The service left out ${all(networks)} without saying why. There may be more.`,
-  someWorthUnknown: 'The worth of some funds is not known, so they are not counted.',
+  someWorthUnknown: "The value of some funds isn't known, so they aren't counted.",
   perhapsMore: 'The store could not check whether anything is missing here.',
-  partlyUnknown: 'and more of unknown worth',
-  filteredTotal: 'Total of what is shown',
-  filteredKnownTotal: 'Known total of what is shown',
+  partlyUnknown: 'and more of unknown value',
 
-  networkFilter: 'Network',
-  currencyFilter: 'Currency',
-  allNetworks: 'All networks',
-  allCurrencies: 'All currencies',
-  showEmpty: 'Show empty balances',
-  nothingMatches: 'Nothing matches these filters.',
-  clearFilters: 'Clear the filters',
-
-  whereTitle: 'Where the money is',
-  groupBy: 'Grouped by',
-  byNetwork: 'Network',
-  byCurrency: 'Currency',
   showAs: 'Shown as',
   asChart: 'Chart',
   asTable: 'Table',
-  others: (n: number) => count(n, { one: '# other', other: '# others' }),
   columnCurrency: 'Currency',
   columnBalance: 'Balance',
-  columnWorth: 'Worth in US dollars',
   columnShare: 'Share',
 
-  missingNetwork: 'No answer',
-  missingLead:
-    'The service left this network out without saying why. Funds may lie there all the same.',
   emptyWallet: 'Nothing here.',
   onlyEmpty: (n: number) =>
     count(n, { one: '# currency without funds', other: '# currencies without funds' }),
-  paysFees: 'pays fees',
   fundingAddress: (network: string) => `Address of the wallet on ${network}`,
   copyAddress: 'Copy address',
-  showCode: 'Show QR code',
   fundingCode: (network: string) => `QR code of the wallet's address on ${network}`,
   fundingLead: (code: string, network: string) =>
     `Send ${code} on ${network} here to pay for transfers.`,
@@ -82,14 +67,6 @@ export const enHoldings = {
   addressRefused:
     'The address that the service gave does not pass the check of its network, so it is not shown. Look it up in the dashboard of the service.',
 
-  costsTitle: 'Can still pay for',
-  nativeTransfers: (code: string) => `Transfers of ${code}`,
-  tokenTransfers: 'Transfers of tokens',
-  noFees: (code: string) =>
-    `There is not enough ${code} to move anything from this wallet. Send some to its address.`,
-  noTokenFees: (code: string) =>
-    `There is not enough ${code} to move tokens from this wallet. Send some to its address.`,
-  costDetails: 'What a transfer takes',
   nativeCost: (code: string) => `One transfer of ${code}`,
   tokenCost: 'One transfer of a token',
   energy: 'Energy at hand',

@@ -1,0 +1,57 @@
+/** Balances by currency, over all networks. */
+import type { ProcessingWalletView } from '../../contract/treasury/balances.js';
+import { addDecimal } from '../../money/decimal.js';
+import { formatCrypto } from '../../money/format.js';
+import { useUi } from '../../ui/uiContext.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { chartRows, formatShare } from './chartRows.js';
+import { hasFunds } from './shownBalances.js';
+import { Value } from './Value.js';
+
+/** Props of {@link CurrencyTable}. */
+export interface CurrencyTableProps {
+  readonly wallets: readonly ProcessingWalletView[];
+}
+
+/** Draws the currencies with funds, the largest value first. */
+export function CurrencyTable({ wallets }: CurrencyTableProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const held = wallets.flatMap(({ holdings }) => holdings.filter(hasFunds));
+  const rows = chartRows(held.map(({ code, amountUsd: usd }) => ({ key: code, label: code, usd })));
+  const amountOf = (code: string) =>
+    addDecimal(...held.filter((one) => one.code === code).map(({ amount }) => amount));
+  if (rows.length === 0) return <p className="till-muted">{messages.emptyWallet}</p>;
+  return (
+    <table className="till-table till-currency-table">
+      <caption className="till-visually-hidden">{messages.byCurrencyTitle}</caption>
+      <thead className="till-visually-hidden">
+        <tr>
+          <th scope="col">{messages.columnCurrency}</th>
+          <th scope="col">{messages.columnAvailable}</th>
+          <th scope="col">{messages.columnValue}</th>
+          <th scope="col">{messages.columnShare}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, usd, isPartial, share }) => (
+          <tr key={key}>
+            <th scope="row">{key}</th>
+            <td>
+              <bdi className="till-amount">{formatCrypto(amountOf(key), locale)}</bdi>
+            </td>
+            <td>
+              <Value usd={usd} />
+              {usd !== null && isPartial && (
+                <span className="till-holding-note">{messages.partlyUnknown}</span>
+              )}
+            </td>
+            <td className="till-muted">
+              <bdi>{usd === null ? '—' : formatShare(share, usd, locale)}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
