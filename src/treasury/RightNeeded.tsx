@@ -33,7 +33,7 @@ export function RightNeeded({ reason, children }: RightNeededProps) {
   const id = useId();
   if (!session) return null;
   return (
-    <div className="till-right-needed">
+    <div className="till-locked-action">
       <button
         type="button"
         className="till-button"

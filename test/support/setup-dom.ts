@@ -36,6 +36,13 @@ beforeAll(() => {
   };
 });
 
+/** jsdom lays nothing out, so no size ever changes. */
+globalThis.ResizeObserver ??= class implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
 // Tests of screens begin where the chunks are there; the test of their loading makes a part of its own.
 beforeAll(async () => {
   const { choices, payTarget, statusPanel, payTools } = lazyParts;

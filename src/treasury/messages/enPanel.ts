@@ -3,17 +3,20 @@
 /** Sentences of the panel. */
 export const enPanel = {
   panel: 'Back office',
-  panelLoading: 'Finding out who you are…',
-  panelFailed: 'The back office could not be opened',
-  panelNobody: 'Nobody is signed in',
-  panelNobodyLead: 'Sign in to the store, then come back here. Nothing is shown before.',
-  panelEnded: 'Your session has ended. Sign in again, then come back here.',
-  panelMayNot: 'The back office is not open to you',
-  panelMayNotLead:
-    'You are signed in, but may not look at what the store holds. Ask whoever gives out the rights.',
-  panelAway: 'The store cannot be reached',
+  panelLoading: 'Loading…',
+  panelFailed: 'The back office couldn’t be opened',
+  panelNobody: 'You’re not signed in',
+  panelNobodyLead: 'Sign in to see the back office.',
+  panelEnded: 'You’ve been signed out',
+  panelEndedLead: 'What you were writing is kept in this tab.',
+  signIn: 'Sign in',
+  panelMayNot: 'No access to the back office',
+  panelMayNotLead: (store: string | null) =>
+    `Ask whoever manages access${store === null ? '' : ` at ${store}`} for the right to read.`,
+  signInAsAnother: 'Sign in as someone else',
+  panelAway: 'We can’t reach the store',
   signedInAs: (who: string) => `Signed in as ${who}`,
-  panelTabs: 'Parts of the back office',
+  panelTabs: 'Back office',
   tabs: {
     overview: 'Overview',
     orders: 'Orders',
@@ -27,6 +30,8 @@ export const enPanel = {
   atLeast: (number: string) => `${number}+`,
   /** Read out with a tab's name. */
   countNeedsYou: (number: string) => `${number} to look at`,
+  moreTabs: 'More',
+  panelSearch: 'Search orders, hashes, addresses',
   testMode: 'Test mode',
   partLoading: 'Loading…',
   partFailed: 'This page couldn’t be loaded',

@@ -1,8 +1,8 @@
 /** The tabs: arrow keys move between them, Enter or the space bar shows one (WAI-ARIA, "Tabs"). */
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useUi } from '../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import type { TabCount, TabCounts } from './tabCounts.js';
+import { TabLabel } from './TabLabel.js';
+import type { TabCounts } from './tabCounts.js';
 import type { TreasuryTab } from './treasuryTabs.js';
 
 /** Props of {@link TabList}. */
@@ -12,6 +12,8 @@ export interface TabListProps {
   readonly shown: TreasuryTab;
   /** Beginning of the ids of tabs and panel. */
   readonly base: string;
+  /** Whether the tabs stand below one another, so that other arrow keys lead from one to the next. */
+  readonly isVertical: boolean;
   readonly onShow: (tab: TreasuryTab) => void;
 }
 
@@ -20,10 +22,19 @@ export const tabId = (base: string, tab: TreasuryTab): string => `${base}-tab-${
 /** Id of the panel's element. */
 export const panelId = (base: string): string => `${base}-panel`;
 
+interface ReadingDirection {
+  readonly isVertical: boolean;
+  readonly rtl: boolean;
+}
+
 /** Steps of the keys; the arrows follow the reading direction. */
-function stepOf(key: string, rtl: boolean): number | 'first' | 'last' | null {
+function stepOf(
+  key: string,
+  { isVertical, rtl }: ReadingDirection,
+): number | 'first' | 'last' | null {
   if (key === 'Home') return 'first';
   if (key === 'End') return 'last';
+  if (isVertical) return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : null;
   if (key === 'ArrowRight') return rtl ? -1 : 1;
   if (key === 'ArrowLeft') return rtl ? 1 : -1;
   return null;
@@ -33,15 +44,18 @@ function stepOf(key: string, rtl: boolean): number | 'first' | 'last' | null {
  * Draws the tabs. One of them is in the tab order. A tab is not shown by focus alone, because each
  * asks the store, and some of them the service, for what it shows.
  */
-export function TabList({ tabs, counts, shown, base, onShow }: TabListProps) {
+export function TabList(props: TabListProps) {
+  const { tabs, counts, shown, base, isVertical, onShow } = props;
   const messages = useTreasuryMessages();
   const [roving, setRoving] = useState<TreasuryTab | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const inOrder = roving !== null && tabs.includes(roving) ? roving : shown;
+  // What is shown may lie in the menu beside the tabs.
+  const rest = tabs.includes(shown) ? shown : tabs[0];
+  const inOrder = roving !== null && tabs.includes(roving) ? roving : rest;
   function move(event: KeyboardEvent): void {
     const rtl = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
-    const step = stepOf(event.key, rtl);
-    if (step === null) return;
+    const step = stepOf(event.key, { isVertical, rtl });
+    if (step === null || inOrder === undefined) return;
     event.preventDefault();
     const from = tabs.indexOf(inOrder);
     const last = tabs.length - 1;
@@ -57,6 +71,7 @@ export function TabList({ tabs, counts, shown, base, onShow }: TabListProps) {
       ref={list}
       role="tablist"
       aria-label={messages.panelTabs}
+      aria-orientation={isVertical ? 'vertical' : 'horizontal'}
       className="till-tabs"
       onKeyDown={move}
       onBlur={(event) => {
@@ -83,34 +98,10 @@ export function TabList({ tabs, counts, shown, base, onShow }: TabListProps) {
               onShow(tab);
             }}
           >
-            {messages.tabs[tab]}
-            {count && <Count of={count} id={`${tabId(base, tab)}-count`} />}
+            <TabLabel tab={tab} count={count} countId={`${tabId(base, tab)}-count`} />
           </button>
         );
       })}
     </div>
   );
-}
-
-/** Draws a tab's number. The tab's name stays the same; the number is its description. */
-function Count({ of: { count, isAtLeast, isUrgent }, id }: CountProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const number = new Intl.NumberFormat(locale).format(count);
-  const text = isAtLeast ? messages.atLeast(number) : number;
-  return (
-    <>
-      <span className="till-tab-count" data-urgent={isUrgent || undefined} aria-hidden="true">
-        {text}
-      </span>
-      <span id={id} hidden>
-        {isUrgent ? messages.countNeedsYou(text) : text}
-      </span>
-    </>
-  );
-}
-
-interface CountProps {
-  readonly of: TabCount;
-  readonly id: string;
 }

@@ -1,22 +1,17 @@
 /** The whole back office behind tabs. */
-import { forwardRef, useEffect, useId, useRef, type RefObject } from 'react';
+import { forwardRef, useEffect } from 'react';
 import type { TreasurySession } from '../../contract/treasury/session.js';
-import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
-import { Notice } from '../../ui/Notice.js';
+import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { Button } from '../Button.js';
-import { ProblemNotice, RetryButton } from '../ProblemNotice.js';
-import { OfflineNotice } from '../live/ConnectionStatus.js';
 import { useTreasurySession } from '../storeReads.js';
-import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryContext } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { useLastError } from '../useTreasuryQuery.js';
-import { PanelStatus } from './PanelStatus.js';
-import { panelId, tabId, TabList } from './TabList.js';
+import { ClosedPanel } from './ClosedPanel.js';
+import { PanelPage } from './PanelPage.js';
 import { tabParts } from './tabParts.js';
-import { useTabCounts } from './tabCounts.js';
-import { tabsFor, useShownTab, type TreasuryTab } from './treasuryTabs.js';
-import { usePanelLocation, type PanelLocationState } from './usePanelLocation.js';
+import type { TreasuryTab } from './treasuryTabs.js';
+import { usePanelLocation } from './usePanelLocation.js';
 
 /** Props of {@link TreasuryPanel}. */
 export interface TreasuryPanelProps extends RootProps {
@@ -36,6 +31,15 @@ export interface TreasuryPanelProps extends RootProps {
    * @default false
    */
   readonly titleBadge?: boolean | undefined;
+  /** The store's name, above the tabs. @default "Back office" */
+  readonly storeName?: string | undefined;
+  /**
+   * Where a person signs in: a path of the store, or an http(s) address. It is linked to when nobody is
+   * signed in, and when this person has no access. Anything else than such an address is not linked to.
+   *
+   * @default none: the panel only offers to look again
+   */
+  readonly signInUrl?: string | undefined;
 }
 
 /** Errors after which no data may be shown, not even what was already read. */
@@ -55,7 +59,7 @@ function statusOf(session: TreasurySession | undefined, error: TreasuryError | n
  * @selector [data-status] `loading`, `unauthorized`, `forbidden`, `error` or `ready`
  */
 export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(function TreasuryPanel(
-  { initialTab = 'overview', tabInHash = false, titleBadge = false, ...root },
+  { initialTab = 'overview', tabInHash = false, titleBadge = false, signInUrl, storeName, ...root },
   ref,
 ) {
   const { client, messages } = useTreasuryContext('TreasuryPanel');
@@ -80,165 +84,27 @@ export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(functio
       status={status}
       busy={status === 'loading'}
     >
-      <div className="till-panel-head">
-        <Heading>{messages.panel}</Heading>
-        {status === 'ready' && session && (
-          <>
-            <SessionLine session={session} />
-            <PanelStatus session={session} titleBadge={titleBadge} />
-          </>
-        )}
-      </div>
-      {status === 'ready' && <OfflineNotice />}
       {status === 'loading' && <Skeleton label={messages.panelLoading} lines={4} />}
       {status === 'ready' && session ? (
-        <PanelTabs
+        <PanelPage
           key={session.who}
           session={session}
           location={panelLocation}
           tabInHash={tabInHash}
+          titleBadge={titleBadge}
+          storeName={storeName}
         />
       ) : (
-        error && <ClosedPanel query={query} error={error} wasOpen={panelLocation.wasOpen} />
+        error && (
+          <ClosedPanel
+            query={query}
+            error={error}
+            wasOpen={panelLocation.wasOpen}
+            signInUrl={signInUrl}
+            storeName={storeName}
+          />
+        )
       )}
     </Frame>
   );
 });
-
-interface PanelTabsProps {
-  readonly session: TreasurySession;
-  readonly location: PanelLocationState;
-  readonly tabInHash: boolean;
-}
-
-/** Draws the tabs and the shown panel. What is open in a tab stays open while another is shown. */
-function PanelTabs({ session, location, tabInHash }: PanelTabsProps) {
-  const messages = useTreasuryMessages();
-  const base = useId();
-  const counts = useTabCounts(session);
-  const tabs = tabsFor(session);
-  const { move, hasEnded } = location;
-  const [chosen, show] = useShownTab(
-    location.location.tab,
-    (next) => move({ tab: next }),
-    tabInHash,
-  );
-  const panel = useFocusAfterSignIn<HTMLDivElement>(hasEnded);
-  const shown = tabs.includes(chosen) ? chosen : 'overview';
-  const { Part } = tabParts[shown];
-  return (
-    <>
-      <TabList tabs={tabs} counts={counts} shown={shown} base={base} onShow={show} />
-      <div
-        key={shown}
-        ref={panel}
-        role="tabpanel"
-        id={panelId(base)}
-        className="till-tab-panel"
-        aria-labelledby={tabId(base, shown)}
-        tabIndex={0}
-      >
-        <Part
-          session={session}
-          location={location.location}
-          move={move}
-          show={show}
-          openOrder={(next) => {
-            move({ order: next });
-            show('orders');
-          }}
-          openWithdrawal={(id) => {
-            move({ withdrawals: { view: 'one', id, fromElsewhere: true } });
-            show('withdrawals');
-          }}
-          waiting={<Skeleton label={messages.partLoading} lines={5} />}
-          failed={(retry, inVain) => <PartFailed retry={retry} inVain={inVain} />}
-        />
-      </div>
-    </>
-  );
-}
-
-interface PartFailedProps {
-  readonly retry: () => void;
-  /** Whether a retry has failed already. */
-  readonly inVain: boolean;
-}
-
-/** Draws that the code of a tab could not be loaded. */
-function PartFailed({ retry, inVain }: PartFailedProps) {
-  const messages = useTreasuryMessages();
-  return (
-    <Notice
-      tone="danger"
-      title={messages.partFailed}
-      action={
-        <Button kind="quiet" onClick={inVain ? () => window.location.reload() : retry}>
-          {inVain ? messages.reloadPage : messages.tryAgain}
-        </Button>
-      }
-    >
-      {inVain ? messages.partFailedAgain : messages.partFailedLead}
-    </Notice>
-  );
-}
-
-interface ClosedPanelProps {
-  readonly query: ReturnType<typeof useTreasurySession>;
-  readonly error: TreasuryError;
-  /** Whether a person was signed in on this page before. */
-  readonly wasOpen: boolean;
-}
-
-/** Draws why the panel is closed: not signed in, not allowed, or a problem. */
-function ClosedPanel({ query, error, wasOpen }: ClosedPanelProps) {
-  const messages = useTreasuryMessages();
-  const retry = <RetryButton query={query} />;
-  if (error.code === 'unauthorized') {
-    return (
-      <Notice tone="info" title={messages.panelNobody} action={retry}>
-        {wasOpen ? messages.panelEnded : messages.panelNobodyLead}
-      </Notice>
-    );
-  }
-  if (error.code === 'forbidden') {
-    return (
-      <Notice tone="info" title={messages.panelMayNot} action={retry}>
-        {messages.panelMayNotLead}
-      </Notice>
-    );
-  }
-  const title = error.retryable ? messages.panelAway : messages.panelFailed;
-  return <ProblemNotice error={error} title={title} action={retry} />;
-}
-
-/** Draws who is signed in, and what they may do. */
-function SessionLine({ session }: { readonly session: TreasurySession }) {
-  const messages = useTreasuryMessages();
-  const { who, may, needsApproval } = session;
-  return (
-    <p className="till-session">
-      <bdi className="till-session-who">{messages.signedInAs(who)}</bdi>
-      <span className="till-muted">
-        {messages.rightsOf(may)}
-        {needsApproval && may.withdraw && ` · ${messages.draftsNeedApproval}`}
-      </span>
-    </p>
-  );
-}
-
-/**
- * Moves the focus to the open tab after signing in again, because the pressed button is gone.
- *
- * @param hasEnded whether a session has ended on this page.
- * @returns ref of the element that takes the focus.
- */
-function useFocusAfterSignIn<E extends HTMLElement>(hasEnded: boolean): RefObject<E | null> {
-  const element = useRef<E>(null);
-  const returns = useRef(hasEnded);
-  useEffect(() => {
-    const { activeElement: active, body } = document;
-    if (returns.current && (!active || active === body)) element.current?.focus();
-  }, []);
-  return element;
-}

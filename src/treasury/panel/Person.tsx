@@ -1,0 +1,34 @@
+/** Who is signed in, and what they may do. */
+import type { TreasurySession } from '../../contract/treasury/session.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+
+/** "GL" of "Grace Lindqvist", "A" of "ada@shop.example". Pure. */
+export function initialsOf(who: string): string {
+  const [name = who] = who.split('@');
+  const words = name.split(/[\s._-]+/u).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
+}
+
+/** Draws the person. */
+export function Person({ session }: { readonly session: TreasurySession }) {
+  const messages = useTreasuryMessages();
+  const { who, may, needsApproval } = session;
+  return (
+    <div className="till-person" role="group" aria-label={messages.signedInAs(who)}>
+      <span className="till-avatar" aria-hidden="true">
+        {initialsOf(who)}
+      </span>
+      <div>
+        <bdi className="till-person-name">{who}</bdi>
+        <p className="till-muted">
+          {messages.rightsOf(may)}
+          {needsApproval && may.withdraw && ` · ${messages.draftsNeedApproval}`}
+        </p>
+      </div>
+    </div>
+  );
+}
