@@ -9,9 +9,12 @@ import { useBackOfficeSession } from './useBackOfficeSession.js';
 function OfficeMasthead({ onLeave }: { readonly onLeave: (() => void) | undefined }): ReactNode {
   return (
     <header className="masthead">
-      <a className="brand" href="/">
-        Paper &amp; Pine
-      </a>
+      {/* The panel has the store's name itself. */}
+      {onLeave === undefined && (
+        <a className="brand" href="/">
+          Paper &amp; Pine
+        </a>
+      )}
       <nav aria-label="Shop">
         <a href="/">Shop</a>
         {onLeave && (
@@ -57,7 +60,7 @@ export function BackOfficePage(): ReactNode {
             </BackOfficeHeading>
             {/* Keyed by the person: what one has read is not there for the next. */}
             <TreasuryProvider key={person.id} endpoint="/api/treasury" appearance={SHOP_APPEARANCE}>
-              <TreasuryPanel tabInHash />
+              <TreasuryPanel tabInHash storeName="Paper & Pine" />
             </TreasuryProvider>
             {createElement('demo-simulator', { kind: 'office' })}
           </>

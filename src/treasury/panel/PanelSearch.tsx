@@ -40,7 +40,7 @@ export function PanelSearch({ field, onSearch }: PanelSearchProps) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <kbd className="till-key" aria-hidden="true">
+      <kbd className="till-keycap" aria-hidden="true">
         /
       </kbd>
     </form>

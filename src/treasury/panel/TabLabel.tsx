@@ -1,10 +1,10 @@
 /** What a tab shows of itself: icon, name and number. */
 import { Icon } from '../../ui/Icon.js';
-import { useUi } from '../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { TAB_ICONS } from './tabIcons.js';
 import type { TabCount } from './tabCounts.js';
 import type { TreasuryTab } from './treasuryTabs.js';
+import { useCountText } from './useCountText.js';
 
 /** Props of {@link TabLabel}. */
 export interface TabLabelProps {
@@ -32,18 +32,15 @@ interface CountProps {
 }
 
 /** Draws the number. @selector [data-urgent] a person has to act */
-function Count({ of: { count, isAtLeast, isUrgent }, id }: CountProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const number = new Intl.NumberFormat(locale).format(count);
-  const text = isAtLeast ? messages.atLeast(number) : number;
+function Count({ of: count, id }: CountProps) {
+  const { text, description } = useCountText()(count);
   return (
     <>
-      <span className="till-tab-count" data-urgent={isUrgent || undefined} aria-hidden="true">
+      <span className="till-tab-count" data-urgent={count.isUrgent || undefined} aria-hidden="true">
         {text}
       </span>
       <span id={id} hidden>
-        {isUrgent ? messages.countNeedsYou(text) : text}
+        {description}
       </span>
     </>
   );
