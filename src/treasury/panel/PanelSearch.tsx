@@ -18,6 +18,7 @@ export function PanelSearch({ field, onSearch }: PanelSearchProps) {
     <form
       className="till-panel-search"
       role="search"
+      aria-label={messages.panelSearch}
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = text.trim();
