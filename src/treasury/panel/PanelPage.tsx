@@ -48,7 +48,11 @@ export function PanelPage(props: PanelPageProps) {
   const { Part } = tabParts[shown];
   const name = storeName ?? messages.panel;
   return (
-    <div ref={office} className="till-office" onKeyDown={focusOnKey(field)}>
+    <div
+      ref={office}
+      className="till-office"
+      onKeyDown={(event) => focusOnKey(event, field.current)}
+    >
       <div className="till-office-side">
         <div className="till-brand">
           <span className="till-brand-mark" aria-hidden="true">

@@ -51,19 +51,12 @@ export function PanelSearch({ field, onSearch }: PanelSearchProps) {
 /**
  * `/` leads to the field from anywhere in the panel, not from the page around it (WCAG 2.1.4). A part
  * that takes the key for its own search has prevented its default.
- *
- * @returns handler of the panel's keys.
  */
-export function focusOnKey(
-  field: RefObject<HTMLInputElement | null>,
-): (event: KeyboardEvent) => void {
-  return (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-    const isTyping = 'input, textarea, select, [contenteditable]';
-    if (!(target instanceof Element) || target.closest(isTyping)) return;
-    if (!field.current) return;
-    event.preventDefault();
-    field.current.focus();
-  };
+export function focusOnKey(event: KeyboardEvent, field: HTMLInputElement | null): void {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
+  const isTyping = 'input, textarea, select, [contenteditable]';
+  if (!field || !(target instanceof Element) || target.closest(isTyping)) return;
+  event.preventDefault();
+  field.focus();
 }

@@ -5,7 +5,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 /** "GL" of "Grace Lindqvist", "A" of "ada@shop.example". Pure. */
 export function initialsOf(who: string): string {
   const [name = who] = who.split('@');
-  const words = name.split(/[\s._-]+/u).filter(Boolean);
+  const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends
     .map((word) => [...(word ?? '')][0] ?? '')
