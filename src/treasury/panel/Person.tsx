@@ -7,10 +7,9 @@ export function initialsOf(who: string): string {
   const [name = who] = who.split('@');
   const words = name.split(/[\s._-]+/u).filter((word) => word !== '');
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
+  // A letter may be two units of the text.
+  const firstOf = (word = ''): string => String.fromCodePoint(word.codePointAt(0) ?? 0x20);
+  return ends.map(firstOf).join('').toLocaleUpperCase();
 }
 
 /** Draws the person. */
