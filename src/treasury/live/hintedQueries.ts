@@ -2,8 +2,8 @@
 import type { Hint } from '../../contract/treasury/liveHints.js';
 
 /** First words of the query keys of a store, after its endpoint, by kind of hint. */
-const TOUCHED: Readonly<Record<string, readonly string[]>> = {
-  orders: ['orders', 'order', 'figures', 'tasks'],
+export const TOUCHED: Readonly<Record<string, readonly string[]>> = {
+  orders: ['orders', 'order', 'tasks'],
   // A refund changes its order.
   withdrawals: ['withdrawals', 'withdrawal', 'orders', 'order', 'tasks'],
   webhooks: ['webhooks', 'webhook', 'callbacks', 'tasks'],

@@ -1,6 +1,7 @@
 /** An action that moves money: a checkbox, then a button, so that a double click cannot trigger it. */
 import { useId, useRef, useState } from 'react';
 import { Button } from '../Button.js';
+import { useIsOffline } from '../live/useConnection.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 
 /** Props of {@link ConfirmAction}. */
@@ -25,8 +26,10 @@ export function ConfirmAction(props: ConfirmActionProps) {
   const [missing, setMissing] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const missingId = useId();
+  const offlineId = useId();
+  const isOffline = useIsOffline();
   function press(): void {
-    if (pendingLabel !== null) return;
+    if (pendingLabel !== null || isOffline) return;
     if (ticked) {
       onPress();
       return;
@@ -56,9 +59,19 @@ export function ConfirmAction(props: ConfirmActionProps) {
           {messages.confirmFirst}
         </p>
       )}
-      <Button kind="primary" busy={pendingLabel !== null} onClick={press}>
+      <Button
+        kind="primary"
+        busy={pendingLabel !== null || isOffline}
+        aria-describedby={isOffline ? offlineId : undefined}
+        onClick={press}
+      >
         {pendingLabel ?? label}
       </Button>
+      {isOffline && (
+        <p id={offlineId} className="till-fault">
+          {messages.offlineNoSend}
+        </p>
+      )}
       {note !== undefined && <p className="till-muted">{note}</p>}
     </div>
   );
