@@ -42,6 +42,7 @@ import {
   readWarnings,
   type TreasuryHandlerOptions,
 } from './treasury/treasuryOptions.js';
+import { createCallbackLog } from './treasury/webhooks/callbackLog.js';
 import { createWebhookRoutes } from './treasury/webhooks/webhookRoutes.js';
 import { treasuryRoutes } from './treasury/treasuryRoutes.js';
 import { guardTreasuryService } from './treasury/treasuryService.js';
@@ -121,8 +122,9 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     });
   const search = reader ? createOrderSearch({ ledger, reader, now, report }) : null;
   const authenticator = createAuthenticator({ authorize, now, report });
+  const callbacks = checkout ? createCallbackLog(ledger, now) : null;
   const facts = createTaskFacts({
-    ...{ withdrawals, processing, search, fewTransfers, stuckAfterMinutes, now, report },
+    ...{ callbacks, withdrawals, processing, search, fewTransfers, stuckAfterMinutes, now, report },
     webhooks: checkout ? createDeviatingWebhooks(ledger, now) : null,
   });
   const live = createStaffLive({ ledger, authenticator, now, report, onChange: facts.forget });
@@ -167,9 +169,10 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     exportOrders: search && createExportRoute({ search, audit, limits, now }),
     tasks: { facts, stuckAfterMinutes },
     live,
-    webhooks: checkout
-      ? createWebhookRoutes({ ledger, orders: checkout, addresses, limits, now })
-      : null,
+    webhooks:
+      checkout && callbacks
+        ? createWebhookRoutes({ ledger, orders: checkout, addresses, callbacks, limits, now })
+        : null,
     audit: auditReader,
     exportAudit: createAuditExport({ reader: auditReader, audit, limits, now }),
     sandbox: options.sandbox === true,

@@ -13,6 +13,7 @@ import { namedOrderSchema, type NamedOrder } from './withdrawals.js';
  * - `withdrawal_unreadable`: a newer release wrote an event of it.
  * - `withdrawal_approve`: another person drafted it, and this one may approve.
  * - `withdrawal_stuck`: at the service for longer than usual.
+ * - `callback_failing`: the store's own code was not told of something, three times or more.
  * - `gas_empty`, `gas_low`: a wallet cannot pay for its token transfers, or only for a few more.
  * - `order_…`: an order that needs a person, by its status.
  * - `withdrawal_ready`: a draft that this person may send.
@@ -25,6 +26,7 @@ export const TASK_KINDS = [
   'withdrawal_unreadable',
   'withdrawal_approve',
   'withdrawal_stuck',
+  'callback_failing',
   'gas_empty',
   'gas_low',
   'order_held',
@@ -69,6 +71,8 @@ export const TASK_SOURCES = [
   'older_orders',
   /** The service's webhooks. */
   'webhooks',
+  /** What the store's own code is told. */
+  'callbacks',
 ] as const;
 
 /** One task. */
@@ -112,7 +116,7 @@ export interface TaskView {
   readonly transfersLeft: DecimalString | null;
   /** One of {@link STUCK_REASONS}; open. Null if unknown. */
   readonly reason: string | null;
-  /** How many webhooks; null for other kinds. */
+  /** How many webhooks or callbacks; null for other kinds. */
   readonly count: number | null;
 }
 

@@ -63,6 +63,9 @@ export const enTasks = {
     many(count, 'A webhook contradicts an earlier one', 'webhooks contradict earlier ones'),
   taskUnmatched: (count: number) =>
     many(count, 'A webhook matches no order', 'webhooks match no order'),
+  taskCallbacks: (count: number) =>
+    many(count, 'A callback to your shop keeps failing', 'callbacks to your shop keep failing'),
+  taskCallbacksLead: 'It’s tried again by itself. Look at the server of your shop.',
   taskWebhooksLead: 'In the last 24 hours.',
   taskOver: (order: string, amount: string) => `${order} was overpaid by ${amount}`,
   taskOverUnknown: (order: string) => `${order} was overpaid`,
@@ -90,6 +93,7 @@ export const enTasks = {
     orders: 'Orders couldn’t be read, so some may be missing here.',
     older_orders: 'Only the newest orders were checked: the list of orders is still being built.',
     webhooks: 'Webhooks couldn’t be read, so some may be missing here.',
+    callbacks: 'Callbacks to your shop couldn’t be read, so failures may be missing here.',
   } as Readonly<Record<string, string>>,
   unreadOther: 'Something couldn’t be read, so this list may be incomplete.',
 

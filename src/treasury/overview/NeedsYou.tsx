@@ -42,6 +42,7 @@ const LOOKS: Readonly<Record<string, readonly [Tone, string]>> = {
   withdrawal_approve: ['progress', personShape],
   withdrawal_stuck: ['danger', warningIcon],
   withdrawal_ready: ['progress', sendShape],
+  callback_failing: ['danger', hookShape],
   gas_empty: ['danger', pumpShape],
   gas_low: ['warning', pumpShape],
   order_held: ['danger', holdShape],

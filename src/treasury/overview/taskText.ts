@@ -31,7 +31,7 @@ export type TaskTarget =
 export function taskTarget({ kind, withdrawal, order }: TaskView): TaskTarget | null {
   if (withdrawal) return { to: 'withdrawal', id: withdrawal.id };
   if (order) return { to: 'order', order };
-  if (kind.startsWith('webhook_')) return { to: 'webhooks' };
+  if (/^(?:webhook|callback)_/.test(kind)) return { to: 'webhooks' };
   return kind.startsWith('gas_') || kind === 'network_silent' ? { to: 'balances' } : null;
 }
 
@@ -164,6 +164,8 @@ function otherText(task: TaskView, { messages, locale }: TaskTextContext): TaskT
       };
     case 'network_silent':
       return { title: messages.taskSilent(name), detail: messages.taskSilentLead };
+    case 'callback_failing':
+      return { title: messages.taskCallbacks(count ?? 1), detail: messages.taskCallbacksLead };
     case 'webhook_conflict':
       return { title: messages.taskConflicts(count ?? 1), detail: messages.taskWebhooksLead };
     case 'webhook_unmatched':

@@ -121,7 +121,7 @@ const facts = fc
         lastReading: { reading: null, checkedAt: null, staleBecause: null },
       })),
     },
-    ...{ balances: null, gas: [], silent: [], webhooks },
+    ...{ balances: null, gas: [], silent: [], webhooks, callbacks: [] },
     orders: rows && { rows, total: more === null ? null : rows.length + more },
   }));
 

@@ -337,6 +337,35 @@ describe('orders', () => {
   });
 });
 
+describe('callbacks to the shop', () => {
+  it('that fail again and again are one task, and none once one succeeds', async () => {
+    const shop = { isDown: true };
+    const treasury = open({
+      store: {
+        handler: {
+          onPaid() {
+            if (shop.isDown) throw new Error('the shop is down');
+          },
+        },
+      },
+    });
+    const { checkout } = await treasury.store.open('one', 'USDT.Tron');
+    treasury.sandbox.confirm(treasury.store.pay(checkout));
+    await treasury.store.settle();
+    expect(kinds(await later(treasury))).toEqual([]);
+    for (let n = 0; n < 6; n += 1) {
+      await treasury.sandbox.advance(30 * MINUTE);
+      await treasury.store.handler.reconcile();
+    }
+    const { tasks } = await later(treasury, 'clerk', 20_000);
+    expect(tasks).toMatchObject([{ kind: 'callback_failing', count: 1, actions: [] }]);
+    shop.isDown = false;
+    await treasury.sandbox.advance(30 * MINUTE);
+    await treasury.store.handler.reconcile();
+    expect(kinds(await later(treasury, 'clerk', 20_000))).toEqual([]);
+  });
+});
+
 describe('a search for the newest orders', () => {
   it('has them in their order, whether they need a person or not', async () => {
     const names = ['a', 'b', 'c', 'd'];

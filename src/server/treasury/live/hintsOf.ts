@@ -15,7 +15,10 @@ const MOVES_MONEY: ReadonlySet<string> = new Set([
 ]);
 
 /** Kinds that change nothing that staff see. */
-const SILENT: ReadonlySet<string> = new Set(['displayed', 'looked', 'effect_begun', 'effect_done']);
+const SILENT: ReadonlySet<string> = new Set(['displayed', 'looked', 'effect_begun']);
+
+/** Kinds of callbacks and notifications, which are shown beside the webhooks. */
+const TELLS_SHOP = /^(?:effect_done|effect_failed|notification)/;
 
 const OF_REFUND_LINKS = /^refunds:/;
 
@@ -29,7 +32,7 @@ export function hintsOf(event: LedgerEvent): readonly Hint[] {
   if (order) hints.push({ kind: 'orders', about: `${order.kind}:${order.reference}` });
   if (withdrawal !== null) hints.push({ kind: 'withdrawals', about: withdrawal });
   if (kind === 'withdrawal_event') hints.push({ kind: 'withdrawals' });
-  if (readDelivery(event)) hints.push({ kind: 'webhooks' });
+  if (readDelivery(event) || TELLS_SHOP.test(kind)) hints.push({ kind: 'webhooks' });
   if (MOVES_MONEY.has(kind)) hints.push({ kind: 'balances' });
   if (stream === AUDIT_STREAM) hints.push({ kind: 'audit' });
   return hints;

@@ -7,6 +7,7 @@ import type {
   ProcessingWalletView,
 } from '../../../contract/treasury/balances.js';
 import type { OrderRowView } from '../../../contract/treasury/orderList.js';
+import type { CallbackView } from '../../../contract/treasury/webhooks.js';
 import type { DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import type { OrderSearch } from '../orders/orderSearch.js';
@@ -14,6 +15,7 @@ import { orderRowView } from '../orders/orderRow.js';
 import type { ProcessingBalances } from '../balances/processingBalances.js';
 import type { UnfinishedWithdrawals } from '../withdrawals/unfinishedWithdrawals.js';
 import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
+import type { CallbackLog } from '../webhooks/callbackLog.js';
 import type { DeviatingWebhook } from './deviatingWebhooks.js';
 import { gasOf } from './gas.js';
 import { createObservedSince } from './observedSince.js';
@@ -51,6 +53,8 @@ export interface TaskFacts {
   readonly silent: readonly SilentNetwork[];
   readonly orders: NeedyOrders | null;
   readonly webhooks: readonly DeviatingWebhook[] | null;
+  /** Callbacks that keep failing, the one that failed last first. */
+  readonly callbacks: readonly Pick<CallbackView, 'id' | 'at'>[] | null;
 }
 
 /** Reads the facts. */
@@ -66,6 +70,8 @@ export interface TaskFactsDependencies {
   /** Null if the store connected no orders. */
   readonly search: Pick<OrderSearch, 'find' | 'count'> | null;
   readonly webhooks: (() => Promise<readonly DeviatingWebhook[]>) | null;
+  /** Null if the store connected no orders. */
+  readonly callbacks: Pick<CallbackLog, 'find'> | null;
   readonly fewTransfers: DecimalString;
   readonly stuckAfterMinutes: number;
   readonly now: () => number;
@@ -78,6 +84,11 @@ const FRESH_MS = 2_000;
 const SOURCE_TIMEOUT_MS = 4_000;
 /** Orders read; more than a page of tasks shows, because they are sorted by what they need. */
 const MOST_ORDERS = 200;
+/** Callbacks of the last day are read this seldom, at most this many; from this many failures they count. */
+const CALLBACKS_FRESH_MS = 15_000;
+const LATELY_MS = 86_400_000;
+const MOST_CALLBACKS = 50;
+const KEEPS_FAILING = 3;
 /** A network that is missing for a shorter time is no task: the service may leave it out once. */
 const SILENT_MS = 2 * 60_000;
 
@@ -88,6 +99,10 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
   const gasSince = createObservedSince();
   const silentSince = createObservedSince();
   const fresh = createTtlCache<TaskFacts>({ now, ttlMs: FRESH_MS });
+  const freshCallbacks = createTtlCache<readonly CallbackView[]>({
+    now,
+    ttlMs: CALLBACKS_FRESH_MS,
+  });
 
   /** @returns null if it fails or takes too long: the rest of the list must not wait for it. */
   async function orUnread<T>(source: string, reading: Promise<T>): Promise<T | null> {
@@ -115,6 +130,15 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
     const rows = found?.rows.map(orderRowView) ?? [];
     return { rows, total: search ? (counts?.attention ?? null) : 0 };
   }
+
+  /** Each costs a read of its order, and a callback that fails is tried again for hours. */
+  const readCallbacks = () =>
+    freshCallbacks.get('all', async () => {
+      const from = now() - LATELY_MS;
+      const query = { view: 'undelivered', q: '', from, limit: MOST_CALLBACKS } as const;
+      const found = (await parts.callbacks?.find(query))?.callbacks ?? [];
+      return found.filter((one) => one.state === 'retrying' && one.failures >= KEEPS_FAILING);
+    });
 
   function noteBalances({ wallets, missing, at }: ProcessingBalancesView): void {
     const time = Date.parse(at);
@@ -146,11 +170,12 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
 
   async function load(): Promise<TaskFacts> {
     const isLate = needsService({ now, stuckAfterMinutes: parts.stuckAfterMinutes });
-    const [unfinished, balances, orders, deviating] = await Promise.all([
+    const [unfinished, balances, orders, deviating, callbacks] = await Promise.all([
       orUnread('withdrawals', withdrawals.unfinished(isLate)),
       orUnread('balances', processing.read({})),
       orUnread('orders', readOrders()),
       orUnread('webhooks', webhooks ? webhooks() : Promise.resolve([])),
+      orUnread('callbacks', readCallbacks()),
     ]);
     if (balances) noteBalances(balances);
     return {
@@ -161,6 +186,7 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
       silent: balances ? silentNetworks(balances) : [],
       orders,
       webhooks: deviating,
+      callbacks,
     };
   }
 

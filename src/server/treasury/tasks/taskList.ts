@@ -176,6 +176,14 @@ function webhookTasks(webhooks: NonNullable<TaskFacts['webhooks']>): TaskView[] 
   });
 }
 
+function callbackTasks(callbacks: NonNullable<TaskFacts['callbacks']>): TaskView[] {
+  const [newest] = callbacks;
+  if (!newest) return [];
+  const kind = 'callback_failing';
+  const id = `${kind}:${String(newest.id)}`;
+  return [{ ...NOTHING, id, kind, since: newest.at, count: callbacks.length }];
+}
+
 const rankOf = (kind: string): number => {
   const rank = (TASK_KINDS as readonly string[]).indexOf(kind);
   return rank < 0 ? TASK_KINDS.length : rank;
@@ -191,7 +199,7 @@ export function compareTasks(a: TaskView, b: TaskView): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-function unreadIn({ withdrawals, balances, orders, webhooks }: TaskFacts): string[] {
+function unreadIn({ withdrawals, balances, orders, webhooks, callbacks }: TaskFacts): string[] {
   const isShort = (read: NeedyOrders): boolean => read.total === null;
   return [
     ...(withdrawals === null
@@ -202,6 +210,7 @@ function unreadIn({ withdrawals, balances, orders, webhooks }: TaskFacts): strin
     ...(balances === null ? ['balances'] : []),
     ...(orders === null ? ['orders'] : isShort(orders) ? ['older_orders'] : []),
     ...(webhooks === null ? ['webhooks'] : []),
+    ...(callbacks === null ? ['callbacks'] : []),
   ];
 }
 
@@ -211,7 +220,7 @@ export function taskListOf(
   person: Person,
   { stuckAfterMinutes }: Pick<StuckOptions, 'stuckAfterMinutes'>,
 ): TaskList {
-  const { withdrawals, gas, silent, orders, webhooks } = facts;
+  const { withdrawals, gas, silent, orders, webhooks, callbacks } = facts;
   const looks = withdrawals?.looks ?? [];
   const rows = orders?.rows ?? [];
   const all = [
@@ -221,6 +230,7 @@ export function taskListOf(
     ...silent.map(silentTask),
     ...rows.map((row) => orderTask(row, person)),
     ...webhookTasks(webhooks ?? []),
+    ...callbackTasks(callbacks ?? []),
   ].sort(compareTasks);
   const unseenOrders = Math.max(0, (orders?.total ?? 0) - rows.length);
   return {

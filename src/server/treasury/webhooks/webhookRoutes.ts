@@ -15,7 +15,7 @@ import type { TreasuryLimits } from '../treasuryLimits.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { limitOf, periodOf, readQuery, single, wholeNumber } from '../treasuryQuery.js';
-import { CALLBACK_VIEWS, createCallbackLog, type RecordedCallback } from './callbackLog.js';
+import { CALLBACK_VIEWS, type CallbackLog, type RecordedCallback } from './callbackLog.js';
 import { createWebhookDetail } from './webhookDetail.js';
 import { createWebhookLog } from './webhookLog.js';
 
@@ -53,12 +53,12 @@ export function createWebhookRoutes(parts: {
   readonly ledger: Ledger;
   readonly orders: Pick<TreasuryOrders, 'repeatCallback' | 'getCheckout'>;
   readonly addresses: AddressBook;
+  readonly callbacks: CallbackLog;
   readonly limits: Pick<TreasuryLimits, 'repeatCallback'>;
   readonly now: () => number;
 }): WebhookRoutes {
-  const { ledger, orders, addresses, limits, now } = parts;
+  const { ledger, orders, addresses, callbacks, limits, now } = parts;
   const log = createWebhookLog(ledger, addresses);
-  const callbacks = createCallbackLog(ledger, now);
   const detail = createWebhookDetail(ledger, log, callbacks, async ({ kind, reference }) => {
     const order = readOrderReference(kind, reference);
     if (order) await orders.getCheckout(checkoutReferenceOf(order));
