@@ -1,7 +1,7 @@
 /** Whether money can go back to an address that a customer has entered. */
 import { checkAddress } from '../../chains/address.js';
 import type { AddressError } from '../../chains/addressError.js';
-import { checkPayoutAddress } from '../../chains/payoutAddress.js';
+import { checkPayoutAddress, isBitcoinForm } from '../../chains/payoutAddress.js';
 import type { AddressBook } from '../checkouts/addressBook.js';
 import { ProblemError } from '../http/problemDetails.js';
 import type { RefundLink } from './refundLink.js';
@@ -14,8 +14,25 @@ export type RefundAddressCheck =
   | { readonly status: 'valid'; readonly address: string }
   | { readonly status: 'invalid'; readonly reason: RefundAddressError };
 
-/** Nobody has the key of these; tokens sent there are gone. */
-const NOBODY = /^0x(?:0{40}|0{36}dead)$/i;
+/** The first addresses of EVM networks: zero, the built-in programs, and `…dead`. */
+const EVM_BUILT_IN = /^0x0{36}[0-9a-f]{4}$/;
+
+/** Well-known addresses that nobody has the key of: what is sent there is burned. */
+const BURNED: ReadonlySet<string> = new Set([
+  '0xdead000000000000000042069420694206942069',
+  // Stands for a network's own coin in programs, and is sometimes copied from there.
+  '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  '0xffffffffffffffffffffffffffffffffffffffff',
+  'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+  'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy',
+  '1111111111111111111114oLvT2',
+  '1BitcoinEaterAddressDontSendf59kuE',
+]);
+
+function isOfNobody(address: string): boolean {
+  const spelled = address.startsWith('0x') ? address.toLowerCase() : address;
+  return EVM_BUILT_IN.test(spelled) || BURNED.has(spelled);
+}
 
 /** Longest text that is looked at. */
 export const MAX_ADDRESS_TEXT = 300;
@@ -39,16 +56,19 @@ export async function checkRefundAddress(
   { made: { blockchain, contracts } }: RefundLink,
   text: string,
 ): Promise<RefundAddressCheck> {
-  const check = checkPayoutAddress(blockchain, cleanAddress(text));
+  const given = cleanAddress(text);
+  const check = checkPayoutAddress(blockchain, given);
   if (check.status === 'invalid') return invalid(check.reason);
   if (check.status === 'unchecked') return invalid('unchecked');
+  // `1…` on Bitcoin Cash: most likely an address of Bitcoin, and the page would show another spelling of it.
+  if (isBitcoinForm(blockchain, given)) return invalid('wrong_network');
   const { address } = check;
   const isContract = contracts.some((contract) => {
     const other = checkAddress(blockchain, contract);
     return other.status !== 'invalid' && other.address === address;
   });
   if (isContract) return invalid('contract');
-  if (NOBODY.test(address)) return invalid('nobody');
+  if (isOfNobody(address)) return invalid('nobody');
   if (!(await addresses.catchUp())) {
     throw new ProblemError(
       'store_unavailable',
