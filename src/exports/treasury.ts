@@ -22,6 +22,7 @@ export type { TreasuryTab } from '../treasury/panel/treasuryTabs.js';
 export { Overview, type OverviewProps } from '../treasury/overview/Overview.js';
 export { Orders, type OrdersProps } from '../treasury/orders/Orders.js';
 export { OrderDetail, type OrderDetailProps } from '../treasury/orders/OrderDetail.js';
+export type { OrderListPlace } from '../treasury/orders/OrderHead.js';
 export { Webhooks, type WebhooksProps } from '../treasury/webhooks/Webhooks.js';
 export { Audit, type AuditProps } from '../treasury/audit/Audit.js';
 export {
@@ -155,6 +156,12 @@ export type {
   OrderViewName,
 } from '../contract/treasury/orderList.js';
 export type {
+  MoneyFigure,
+  OrderFigures,
+  OrderMovement,
+} from '../contract/treasury/orderFigures.js';
+export type { OrderTimelineEntry } from '../contract/treasury/orderTimeline.js';
+export type {
   AuditEntryView,
   AuditList,
   AuditOutcome,
@@ -173,6 +180,7 @@ export type {
   WebhookView,
 } from '../contract/treasury/webhooks.js';
 export type {
+  OrderAddress,
   OrderDetail as OrderDetailView,
   OrderList,
   OrderView,

@@ -64,6 +64,15 @@ describe('why', () => {
     }
   });
 
+  it('leads nobody to accept what is not confirmed', async () => {
+    const detail = await read('order_late');
+    const movements = detail.movements?.map((one) => ({ ...one, status: 'seen' }));
+    expect(orderWhy({ ...detail, movements }, context)).toEqual([
+      expect.stringMatching(/came after the price had expired/),
+      en.whyUnconfirmed,
+    ]);
+  });
+
   it('says that the price has expired by the store’s clock', async () => {
     const detail = await read('order_open');
     const checkout = { ...detail.order.checkout, serverTime: '2026-03-01T12:16:00.000Z' };

@@ -79,7 +79,7 @@ const timelineSources: Words = {
   service_lookup: 'Payment page of the service',
   service: 'Payment service',
   store: 'Your shop',
-  customer: 'By the refund link',
+  customer: 'Through the refund link',
 };
 
 /** Sentences of the page of one order. */
@@ -178,6 +178,7 @@ export const enOrder = {
   whyLate: (coins: string) => `${coins} came after the price had expired, so it doesn’t count.`,
   whyWrongCurrency: (coins: string) =>
     `${coins} came in a currency that wasn’t asked for, so it doesn’t count.`,
+  whyUnconfirmed: 'It isn’t confirmed yet.',
   whyDecide: 'Mark the order as paid to accept it, or refund it.',
   whyPaidAlready: 'The order was paid without it.',
   whyHeld: (coins: string) =>

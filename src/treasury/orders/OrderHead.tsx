@@ -54,7 +54,7 @@ export function OrderTrail({ list, query }: OrderTrailProps) {
         {query.data !== undefined && <UpdatedAt query={query} />}
         {position !== null && (
           <>
-            <span className="till-muted">{messages.orderPosition(position, count)}</span>
+            <bdi className="till-muted">{messages.orderPosition(position, count)}</bdi>
             <Step name={messages.orderPrevious} letter="K" onStep={onPrevious} />
             <Step name={messages.orderNext} letter="J" onStep={onNext} />
           </>
@@ -132,12 +132,12 @@ function Since({ detail }: { readonly detail: OrderDetail }) {
   const paidAt = row.paid ? timeline.find(({ kind }) => kind === 'paid')?.at : undefined;
   const when = (at: string): string => shortMoment(at, order.checkout.serverTime, locale);
   return (
-    <span className="till-muted">
+    <bdi className="till-muted">
       {orderReason(row, { messages, locale, now }) ??
         (paidAt === undefined
           ? messages.orderOpenedAt(when(row.openedAt))
           : messages.orderPaidAt(when(paidAt)))}
-    </span>
+    </bdi>
   );
 }
 

@@ -10,7 +10,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { UnreadableWithdrawals } from '../withdrawals/WithdrawalList.js';
 import { coinsText, coinText, usdText } from './coinText.js';
 import { NoValue } from './NoValue.js';
-import { refundShape } from './orderShapes.js';
+import { linkShape, refundShape } from './orderShapes.js';
 import { OrderCard } from './OrderCard.js';
 import { ShortMoment } from './ShortMoment.js';
 
@@ -160,6 +160,8 @@ const MARKS: Readonly<Record<string, readonly [tone: string, shape: string]>> = 
   awaiting_approval: ['warning', eyeIcon],
   draft: ['neutral', clockIcon],
   seen: ['progress', clockIcon],
+  made: ['progress', linkShape],
+  opened: ['progress', linkShape],
   sending: ['progress', clockIcon],
   queued: ['progress', clockIcon],
   in_progress: ['progress', refundShape],

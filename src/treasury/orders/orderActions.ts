@@ -1,4 +1,5 @@
 /** What can be done to an order now, and why the rest cannot. Pure. */
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import type { RefundOption } from '../../contract/treasury/refundLinks.js';
 import type { TreasuryMessages } from '../messages/en.js';
@@ -63,6 +64,8 @@ export function primaryAction(
       return impossible.release === null ? { kind: 'release' } : null;
     case 'late':
     case 'wrong_currency':
+      // Nobody is led to accept money that is not confirmed.
+      if (!row.paid && !hasConfirmed(order.checkout, row.status)) return null;
       if (!row.paid) return impossible.mark === null ? { kind: 'mark' } : null;
       return refundOf(detail, row.status);
     case 'over': {
@@ -83,6 +86,9 @@ export function primaryAction(
       return null;
   }
 }
+
+const hasConfirmed = ({ transfers }: CheckoutSnapshot, counts: string): boolean =>
+  transfers.some((one) => one.status === 'confirmed' && one.counts === counts);
 
 function refundOf({ refundOptions = [] }: OrderDetail, kind: string): PrimaryAction | null {
   const option = refundOptions.find((one) => one.kind === kind);

@@ -53,7 +53,14 @@ function reasonsOf(facts: Facts): readonly string[] {
     }
     case 'late':
     case 'wrong_currency':
-      return [outside(facts, row.status), row.paid ? messages.whyPaidAlready : messages.whyDecide];
+      return [
+        outside(facts, row.status),
+        outsideIsSeen(facts, row.status)
+          ? messages.whyUnconfirmed
+          : row.paid
+            ? messages.whyPaidAlready
+            : messages.whyDecide,
+      ];
     case 'held':
       return [
         figures.held.coins.length > 0
@@ -118,6 +125,10 @@ function outside({ messages, detail, locale }: Facts, status: 'late' | 'wrong_cu
   const coins = ofKind.map(({ amount, code }) => coinText(amount, code, locale)).join(' + ');
   return status === 'late' ? messages.whyLate(coins) : messages.whyWrongCurrency(coins);
 }
+
+/** Whether nothing of it is confirmed yet. */
+const outsideIsSeen = ({ detail }: Facts, status: string): boolean =>
+  !(detail.movements ?? []).some((one) => one.what === status && one.status !== 'seen');
 
 function reasonOfClosing({ messages, detail }: Facts): string[] | null {
   const reason = detail.timeline?.find(({ kind }) => kind === 'closed')?.reason ?? '';

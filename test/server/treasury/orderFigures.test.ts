@@ -121,6 +121,13 @@ describe('the figures', () => {
     expect(said(balance?.money)).toBe('49 USDT = 48.11');
   });
 
+  it('owe nothing of what came late and is not confirmed yet', () => {
+    const transfers = [transfer('49', { counts: 'late', status: 'seen' })];
+    const { balance } = orderFigures(facts('late', { transfers }));
+    expect(balance?.kind).toBe('pending');
+    expect(said(balance?.money)).toBe('49 USDT = 49');
+  });
+
   it('ask for the price of an untouched order, and for the rest at its rate after a part', () => {
     const none = orderFigures(facts('unpaid', { due: '24.5', rate: '2.0001' }));
     expect(said(none.balance?.money)).toBe('24.5 USDT = 49');

@@ -98,7 +98,12 @@ function balanceOf(
       : { kind: 'kept', money: money.heldNow };
   }
   const surplus = surplusOf(facts, completed);
-  if (surplus.coins.length === 0) return { kind: 'settled', money: NOTHING };
+  if (surplus.coins.length === 0) {
+    // What came late or besides may not be confirmed yet: then there is nothing to give back, but something comes.
+    return money.pending.coins.length > 0
+      ? { kind: 'pending', money: money.pending }
+      : { kind: 'settled', money: NOTHING };
+  }
   return {
     kind: status === 'late' || status === 'wrong_currency' ? 'undecided' : 'owed',
     money: surplus,
