@@ -1,7 +1,7 @@
 /** How often the store is asked again, by what is shown and by the last answer. Pure. */
 import type { WithdrawalView } from '../contract/treasury/withdrawals.js';
 import type { TreasuryError } from './treasuryError.js';
-import { isMoving, isOver, isRecordBehind, wasSettled } from './withdrawals/withdrawalStates.js';
+import { isMoving, isOver, wasSettled } from './withdrawals/withdrawalStates.js';
 
 /** Balances: the service sums them up for each request. Milliseconds, as all below. */
 export const BALANCES_MS = 30_000;
@@ -13,15 +13,16 @@ export const MOVING_MS = 3_000;
 export const WAITING_MS = 15_000;
 
 type PolledWithdrawal = Pick<WithdrawalView, 'state'> &
-  Partial<Pick<WithdrawalView, 'txHash' | 'history' | 'transfer'>>;
+  Partial<Pick<WithdrawalView, 'txHash' | 'history'>>;
 
 /**
- * Whether the service may still say more of a withdrawal that is over: its hash, its own record of the
- * end, or that a withdrawal which a person did not find exists after all and must not be paid again.
+ * Whether the service may still say more of a withdrawal that is over: its hash, or that a withdrawal
+ * which a person did not find exists after all and must not be paid again. Its own record of an end that
+ * it has signed may lag for long and changes nothing, so the page does not wait for it.
  */
 function mayStillChange(withdrawal: PolledWithdrawal): boolean {
   const { state, txHash, history = [] } = withdrawal;
-  if (state === 'completed') return txHash === null || isRecordBehind(withdrawal);
+  if (state === 'completed') return txHash === null;
   return state === 'discarded' && wasSettled({ history });
 }
 

@@ -102,7 +102,7 @@ export const Sent: Story = {
     await review(story);
     await story.userEvent.click(story.canvas.getByRole('checkbox'));
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Send 15.50 USDT' }));
-    const heading = await story.canvas.findByRole('heading', { name: 'Queued at the service' });
+    const heading = await story.canvas.findByRole('heading', { name: 'Queued' });
     await expect(heading).toHaveFocus();
   },
 };

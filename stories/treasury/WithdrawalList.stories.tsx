@@ -26,8 +26,8 @@ export const Unreadable: Story = {
   parameters: inOffice('withdrawals_unreadable'),
   play: async (story) => {
     await arriveAtPart()(story);
-    await expect(story.canvas.getByText('2 withdrawals could not be read')).toBeVisible();
-    await expect(story.canvas.getAllByRole('button', { name: /Ready to be sent/ })).toHaveLength(2);
+    await expect(story.canvas.getByText('2 withdrawals couldn’t be read')).toBeVisible();
+    await expect(story.canvas.getAllByRole('button', { name: /^Review/ })).toHaveLength(2);
   },
 };
 

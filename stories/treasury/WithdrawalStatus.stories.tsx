@@ -39,7 +39,7 @@ export const ForApprover: Story = {
   play: arriveAtPart('awaiting_approval'),
 };
 
-/** Ready to be sent. */
+/** Ready to send. */
 export const Draft: Story = {
   parameters: inOffice('withdrawal_draft'),
   play: arriveAtPart('draft'),
@@ -63,7 +63,7 @@ export const NotTicked: Story = {
   play: async (story) => {
     await arriveAtPart('draft')(story);
     await story.userEvent.click(await story.canvas.findByRole('button', { name: /^Send / }));
-    await expect(story.canvas.getByText('Tick the box above first.')).toBeVisible();
+    await expect(story.canvas.getByText('Check the box above first.')).toBeVisible();
     await expect(story.canvas.getByRole('checkbox')).toHaveFocus();
   },
 };
@@ -87,8 +87,8 @@ export const Settling: Story = {
     await arriveAtPart('unknown')(story);
     const { canvas, userEvent } = story;
     await userEvent.click(canvas.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await userEvent.type(canvas.getByLabelText('How do you know?'), 'Dashboard, noon');
-    await userEvent.click(canvas.getByRole('button', { name: 'Settle it' }));
+    await userEvent.type(canvas.getByLabelText('How do you know? (saved to the audit log)'), 'Dashboard, noon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Record outcome' }));
     await arriveAtPart('discarded')(story);
   },
 };
@@ -146,7 +146,7 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 async function askToDelete(story: Played): Promise<void> {
   await arriveAtPart('queued')(story);
   await story.userEvent.click(
-    await story.canvas.findByRole('button', { name: 'Delete at the service' }),
+    await story.canvas.findByRole('button', { name: 'Cancel withdrawal' }),
   );
 }
 

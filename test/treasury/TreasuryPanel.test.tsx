@@ -288,7 +288,7 @@ describe('ways between the parts', () => {
     await settle();
     expect(shown()).toMatch(/^Withdrawals/);
     expect(screen.getByText('Refund of order 1042')).toBeVisible();
-    expect(within(panel()).getByRole('heading', { name: 'Transfer under way' })).toHaveFocus();
+    expect(within(panel()).getByRole('heading', { name: 'Confirming' })).toHaveFocus();
     await user.click(tab('Orders'));
     await settle();
     await user.click(screen.getByRole('button', { name: 'Orders' }));

@@ -429,7 +429,7 @@ describe('the review', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.dblClick(button('Send 16.00 USDT'));
     await settle();
-    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: '15.50 USDT to TJRa…' })).toHaveFocus();
     expect(creations()).toBe(1);
   });
 
@@ -443,7 +443,7 @@ describe('the review', () => {
     await user.type(amountField(), '9');
     await review();
     expect(screen.getByText(enWithdrawals.draftMovedOn)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Queued' })).toBeVisible();
     // A request to delete would have taken the sent one back.
     expect((await drafts()).map(({ state }) => state)).toEqual(['queued']);
   });
@@ -511,7 +511,7 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: 'Back and change' })).toBeNull();
     arrive();
     await settle();
-    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Queued' })).toBeVisible();
     expect(creations()).toBe(1);
     expect(button('New withdrawal')).toBeVisible();
   });
@@ -594,7 +594,7 @@ describe('at most one withdrawal', () => {
     await user.click(button('Send 15.50 USDT'));
     await settle();
     await reload();
-    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Queued' })).toBeVisible();
     expect(creations()).toBe(1);
     await user.click(button('New withdrawal'));
     expect(amountField()).toHaveValue('');
@@ -611,7 +611,7 @@ describe('at most one withdrawal', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(button('Send 15.50 USDT'));
     await settle();
-    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Queued' })).toBeVisible();
     expect(creations()).toBe(1);
   });
 

@@ -39,13 +39,13 @@ it('shows one with amount, network, both ends of the address and its state', asy
   await open('withdrawals_one');
   expect(rows()).toHaveLength(1);
   const row = within(rows()[0] ?? document.body).getByRole('button');
-  expect(row).toHaveAccessibleName(/1\.25 USDT Ready to be sent Ethereum · 0x5aAe…eAed/);
+  expect(row).toHaveAccessibleName('Review 1.25 USDT Ethereum 0x5aAe…eAed Ready to send');
 });
 
 it('names each state, newest first, and opens the one that is pressed', async () => {
   const { user, onOpen, office } = await open('withdrawals_mixed');
   const names = rows().map((row) => row.textContent ?? '');
-  const states = [/Ready/, /Queued/, /Discarded/, /not known/, /failed/, /Completed/];
+  const states = [/Ready to/, /Queued/, /Cancelled/, /Outcome unknown/, /Failed/, /Completed/];
   states.forEach((state, index) => expect(names[index]).toMatch(state));
   const [, second] = (await office.client.listWithdrawals()).withdrawals;
   await user.click(within(rows()[1] ?? document.body).getByRole('button'));
@@ -55,8 +55,8 @@ it('names each state, newest first, and opens the one that is pressed', async ()
 it('names unreadable withdrawals by their id, and shows the others', async () => {
   await open('withdrawals_unreadable');
   expect(status()).toBe('ready');
-  expect(screen.getAllByRole('button', { name: /Ready to be sent/ })).toHaveLength(2);
-  const notice = screen.getByText('2 withdrawals could not be read').closest('div');
+  expect(screen.getAllByRole('button', { name: /^Review/ })).toHaveLength(2);
+  const notice = screen.getByText('2 withdrawals couldn’t be read').closest('div');
   expect(notice).toHaveTextContent(/may have been sent or not/);
   const named = within(notice ?? document.body).getAllByRole('listitem');
   const id = (index: number) => `6f1c2c1e-3c5a-4f0e-9a52-${String(index).padStart(12, '0')}`;
@@ -69,7 +69,7 @@ it('does not say that there are none where the only one cannot be read', async (
   await leftUnreadable(office, only?.id ?? '');
   await pass(16_000);
   expect(status()).toBe('ready');
-  expect(screen.getByText('1 withdrawal could not be read')).toBeVisible();
+  expect(screen.getByText('1 withdrawal couldn’t be read')).toBeVisible();
   expect(screen.queryByText('No withdrawals yet.')).toBeNull();
 });
 
@@ -111,7 +111,7 @@ it('follows what changes elsewhere', async () => {
   const [only] = (await office.client.listWithdrawals()).withdrawals;
   await office.client.deleteWithdrawal(only?.id ?? '');
   await pass(16_000);
-  expect(rows()[0]).toHaveTextContent('Discarded');
+  expect(rows()[0]).toHaveTextContent('Cancelled');
 });
 
 it('marks each state that the service did not confirm as possibly old', async () => {
@@ -121,7 +121,7 @@ it('marks each state that the service did not confirm as possibly old', async ()
   await pass(16_000);
   const old = rows().filter(({ textContent }) => textContent?.includes('may be old'));
   expect(old.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Queued at the service · may be old/),
+    expect.stringMatching(/Queued · may be old/),
   ]);
   office.store.sandbox.heal();
   await pass(16_000);
@@ -131,7 +131,7 @@ it('marks each state that the service did not confirm as possibly old', async ()
 it('says why it cannot be read, and tries again', async () => {
   const { user, office } = await open('nobody_signed_in');
   expect(status()).toBe('error');
-  expect(screen.getByText('The withdrawals could not be loaded')).toBeVisible();
+  expect(screen.getByText('The withdrawals couldn’t be loaded')).toBeVisible();
   office.signIn(OWNER);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();

@@ -84,40 +84,44 @@ const said = () => screen.getAllByRole('status')[0]?.textContent;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
-  ['withdrawal_own_approval', 'awaiting_approval', /You drafted it, so another person/],
-  ['withdrawal_seen_only', 'awaiting_approval', /person with the right to approve/],
-  ['withdrawal_to_approve', 'awaiting_approval', /I have compared amount, network and address/],
-  ['withdrawal_draft', 'draft', /Nothing has been sent yet/],
-  ['withdrawal_draft_warned', 'draft', /more than the wallet holds/],
-  ['withdrawal_draft_bitcoin_form', 'draft', /a form that is Bitcoin’s as well/],
-  ['withdrawal_sending', 'sending', /The service is being asked/],
-  ['withdrawal_unknown', 'unknown', /It is never sent again/],
-  ['withdrawal_refused_switched_off', 'refused', /Withdrawals are switched off/],
-  ['withdrawal_refused_own_address', 'refused', /a deposit address of this very service/],
-  ['withdrawal_refused_key', 'refused', /does not accept the API key/],
-  ['withdrawal_refused_not_ready', 'refused', /not set up for withdrawals/],
+  [
+    'withdrawal_own_approval',
+    'awaiting_approval',
+    /Someone else with the approve right has to do this/,
+  ],
+  ['withdrawal_seen_only', 'awaiting_approval', /Approvals need the approve right/],
+  ['withdrawal_to_approve', 'awaiting_approval', /I compared the amount, network and address/],
+  ['withdrawal_draft', 'draft', /Nothing has been sent/],
+  ['withdrawal_draft_warned', 'draft', /The wallet holds less than this/],
+  ['withdrawal_draft_bitcoin_form', 'draft', /Bitcoin addresses look the same/],
+  ['withdrawal_sending', 'sending', /asking the service/],
+  ['withdrawal_unknown', 'unknown', /never sent again/],
+  ['withdrawal_refused_switched_off', 'refused', /Withdrawals are disabled/],
+  ['withdrawal_refused_own_address', 'refused', /a deposit address of the service itself/],
+  ['withdrawal_refused_key', 'refused', /doesn’t accept the API key/],
+  ['withdrawal_refused_not_ready', 'refused', /isn’t set up for withdrawals/],
   ['withdrawal_refused_no_wallet', 'refused', /no processing wallet on this network/],
   ['withdrawal_refused_owner', 'refused', /a store of another owner/],
-  ['withdrawal_queued', 'queued', /tries again every few seconds and does not say why/],
+  ['withdrawal_queued', 'queued', /retries every few seconds and doesn’t say why/],
   ['withdrawal_queued_poor', 'queued', /too little balance/],
-  ['withdrawal_in_progress', 'in_progress', /can no longer be taken back/],
+  ['withdrawal_in_progress', 'in_progress', /can’t be cancelled any more/],
   ['withdrawal_transfer_new', 'in_progress', /just started/],
-  ['withdrawal_transfer_pending', 'in_progress', /waiting to be worked on/],
+  ['withdrawal_transfer_pending', 'in_progress', /waiting to be processed/],
   ['withdrawal_transfer_processing', 'in_progress', /being prepared/],
   ['withdrawal_transfer_in_mempool', 'in_progress', /handed to the network/],
   ['withdrawal_transfer_unconfirmed', 'in_progress', /seen by the network/],
   ['withdrawal_transfer_completed', 'completed', /confirmed by the network/],
-  ['withdrawal_frozen', 'in_progress', /has stopped this transfer/],
+  ['withdrawal_frozen', 'in_progress', /stopped this transfer/],
   ['withdrawal_new_word', 'in_progress', /teleporting/],
-  ['withdrawal_completed', 'completed', /View on the network/],
-  ['withdrawal_completed_early', 'completed', /has not followed yet/],
+  ['withdrawal_completed', 'completed', /View transaction/],
+  ['withdrawal_completed_early', 'completed', /The newer, signed word counts/],
   ['withdrawal_failed', 'failed', /out of energy: 31895 needed/],
-  ['withdrawal_deleted', 'deleted', /taken back at the service/],
-  ['withdrawal_discarded', 'discarded', /given up before it was sent/],
+  ['withdrawal_deleted', 'deleted', /Cancelled at the service/],
+  ['withdrawal_discarded', 'discarded', /Cancelled before it was sent/],
   ['withdrawal_settled_not_created', 'discarded', /found no such withdrawal/],
-  ['withdrawal_stale', 'queued', /What you see may be old/],
-  ['withdrawal_newer_store', 'scheduled', /does not know the word/],
-  ['withdrawal_absent', 'error', /does not know this withdrawal/],
+  ['withdrawal_stale', 'queued', /so this may be old/],
+  ['withdrawal_newer_store', 'scheduled', /doesn’t know this status/],
+  ['withdrawal_absent', 'error', /doesn’t know this withdrawal/],
 ];
 
 describe.each(['documented', 'deployed'] as const)('with a service as %s', (dialect) => {
@@ -186,7 +190,7 @@ describe('an answer that was lost', () => {
   it('stays unknown if the service takes no request id, and explains that', async () => {
     const { container } = await open('withdrawal_unknown_unreadable');
     expect(status()).toBe('unknown');
-    expect(container.textContent).toContain('answered something that cannot be read');
+    expect(container.textContent).toContain('The service’s answer can’t be read');
     expect(container.textContent).toContain('not every service can be asked for a request id');
   });
 
@@ -217,15 +221,15 @@ describe('sending', () => {
     await settle();
     expect(creations()).toBe(0);
     expect(screen.getByRole('checkbox')).toHaveFocus();
-    expect(screen.getByText('Tick the box above first.')).toBeVisible();
+    expect(screen.getByText('Check the box above first.')).toBeVisible();
 
     await user.click(screen.getByRole('checkbox'));
     await user.dblClick(button('Send 15.50 USDT'));
     await settle();
     expect(status()).toBe('queued');
     expect(creations()).toBe(1);
-    expect(said()).toBe('Queued at the service');
-    expect(screen.getByRole('heading', { name: 'Queued at the service' })).toHaveFocus();
+    expect(said()).toBe('Queued');
+    expect(screen.getByRole('heading', { name: '15.50 USDT to TJRa…' })).toHaveFocus();
   });
 
   it('does nothing where the same was paid since the page was read, which is shown first', async () => {
@@ -239,7 +243,7 @@ describe('sending', () => {
     await settle();
     expect(creations()).toBe(1);
     expect(status()).toBe('draft');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^It was not sent.*read the warnings/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It wasn’t sent.*Read the warnings/);
     expect(screen.getByText(/The same amount went to the same address/)).toBeVisible();
     // The tick was for what was there to be seen.
     expect(screen.getByRole('checkbox')).not.toBeChecked();
@@ -261,13 +265,13 @@ describe('sending', () => {
     await office.client.sendWithdrawal(twin);
     await user.click(button('Send 15.50 USDT'));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^It was not sent/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It wasn’t sent/);
     // In another tab, by somebody who has seen the warning.
     await office.client.sendWithdrawal(WITHDRAWAL);
     await pass(16_000);
     expect(creations()).toBe(2);
     expect(status()).not.toBe('draft');
-    expect(document.body).not.toHaveTextContent(/It was not sent|Nothing was sent/);
+    expect(document.body).not.toHaveTextContent(/It wasn’t sent|Nothing was sent/);
   });
 
   it('is not pressed by Enter in the box', async () => {
@@ -286,7 +290,7 @@ describe('sending', () => {
     await user.click(button('Send 15.50 USDT'));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /It is not known whether the store got your press.*The store does not answer.*Nothing can be sent twice/,
+      /We couldn’t confirm that your click was received.*Nothing is sent twice/,
     );
     expect(status()).toBe('queued');
     expect(creations()).toBe(1);
@@ -299,8 +303,8 @@ describe('sending', () => {
     await user.click(button('Send 15.50 USDT'));
     await settle();
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(/^You are no longer signed in, so nothing was done/);
-    expect(alert).not.toHaveTextContent(/not known whether|Nothing can be sent twice/);
+    expect(alert).toHaveTextContent(/^You’re signed out, so nothing was done/);
+    expect(alert).not.toHaveTextContent(/don’t know whether|Nothing is sent twice/);
     expect(creations()).toBe(0);
     office.signIn(OWNER);
     await user.click(button('Send 15.50 USDT'));
@@ -316,12 +320,12 @@ describe('sending', () => {
     await act(() => office.store.sandbox.advance(3_000));
     await pass(6_000);
     expect(status()).toBe('in_progress');
-    expect(said()).toBe('Transfer under way');
+    expect(said()).toBe('Confirming');
     await act(() => office.store.sandbox.advance(60_000));
     await pass(6_000);
     expect(status()).toBe('completed');
     expect(said()).toBe('Completed');
-    const link = screen.getByRole('link', { name: 'View on the network' });
+    const link = screen.getByRole('link', { name: 'View transaction' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/tronscan\.org\//));
   });
 });
@@ -333,7 +337,7 @@ describe('approving', () => {
     await user.click(button('Approve'));
     await settle();
     expect(status()).toBe('draft');
-    expect(screen.getByText('Approved by')).toBeVisible();
+    expect(screen.getByText('Approved').closest('li')).toHaveTextContent(/Ada/);
     expect((await office.client.getWithdrawal(WITHDRAWAL)).approvedBy).toBe('Ada');
     // The tick was for the approval, not for the sending.
     expect(screen.getByRole('checkbox')).not.toBeChecked();
@@ -344,8 +348,8 @@ describe('approving', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(button('Approve'));
     await settle();
-    expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
-    expect(screen.getByText(/person with the right to withdraw can send it/)).toBeVisible();
+    expect(button(/^Send/)).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText(/Withdrawals need the withdraw right/)).toBeVisible();
   });
 
   it('refused because another person acted first shows the current state', async () => {
@@ -354,7 +358,7 @@ describe('approving', () => {
     await office.clientOf(CLERK).deleteWithdrawal(WITHDRAWAL);
     await user.click(button('Approve'));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^It is past that step already/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It’s past that step already/);
     expect(status()).toBe('discarded');
   });
 });
@@ -362,13 +366,13 @@ describe('approving', () => {
 describe('giving up', () => {
   it('asks once more; keeping it changes nothing and gives the focus back', async () => {
     const { user } = await open('withdrawal_draft');
-    await user.click(button('Discard'));
-    expect(screen.getByText(/Discard this draft\?/)).toHaveFocus();
+    await user.click(button('Cancel withdrawal'));
+    expect(screen.getByText(/Cancel this withdrawal\?/)).toHaveFocus();
     await user.click(button('Keep it'));
-    expect(button('Discard')).toHaveFocus();
+    expect(button('Cancel withdrawal')).toHaveFocus();
     expect(status()).toBe('draft');
-    await user.click(button('Discard'));
-    await user.click(button('Yes, discard it'));
+    await user.click(button('Cancel withdrawal'));
+    await user.click(button('Cancel withdrawal'));
     await settle();
     expect(status()).toBe('discarded');
   });
@@ -378,16 +382,16 @@ describe('giving up', () => {
     async (dialect) => {
       const { user, office } = await open('withdrawal_draft', { dialect });
       office.store.sandbox.holdWithdrawals(true);
-      await user.click(button('Discard'));
+      await user.click(button('Cancel withdrawal'));
       await office.clientOf(OWNER).sendWithdrawal(WITHDRAWAL);
-      await user.click(button('Yes, discard it'));
+      await user.click(button('Cancel withdrawal'));
       await settle();
-      expect(screen.getByRole('alert')).toHaveTextContent(/It is past that step already/);
+      expect(screen.getByRole('alert')).toHaveTextContent(/It’s past that step already/);
       expect(status()).toBe('queued');
       expect(office.store.sandbox.withdrawals()).toHaveLength(1);
       // The sent withdrawal can be taken back, with its own question.
-      await user.click(button('Delete at the service'));
-      await user.click(button('Yes, delete it'));
+      await user.click(button('Cancel withdrawal'));
+      await user.click(button('Cancel withdrawal'));
       await settle();
       expect(status()).toBe('deleted');
     },
@@ -398,33 +402,33 @@ describe('giving up', () => {
     async (dialect) => {
       const { user, office } = await open('withdrawal_queued', { dialect });
       const { sandbox } = office.store;
-      await user.click(button('Delete at the service'));
+      await user.click(button('Cancel withdrawal'));
       sandbox.fail({ kind: 'truncated_json', operation: 'deleteWithdrawal' });
       sandbox.fail({ kind: 'status_500', operation: 'getWithdrawal' });
-      await user.click(button('Yes, delete it'));
+      await user.click(button('Cancel withdrawal'));
       await pass(10_000);
       expect(sandbox.withdrawals()).toEqual([]);
       expect(status()).toBe('queued');
       const alert = screen.getByRole('alert');
-      expect(alert).toHaveTextContent(/^It is not known whether it was done/);
-      expect(alert).not.toHaveTextContent(/was not deleted|got your press/);
+      expect(alert).toHaveTextContent(/^We don’t know whether it was done/);
+      expect(alert).not.toHaveTextContent(/wasn’t cancelled|your click/);
     },
   );
 
   it('explains a refusal, which stays although the state has moved on', async () => {
     const { user, office } = await open('withdrawal_queued', { dialect: 'deployed' });
-    await user.click(button('Delete at the service'));
+    await user.click(button('Cancel withdrawal'));
     office.store.sandbox.holdWithdrawals(false);
     await act(() => office.store.sandbox.advance(4_000));
-    await user.click(button('Yes, delete it'));
+    await user.click(button('Cancel withdrawal'));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /It was not deleted.*The transfer has begun, so the service takes the withdrawal back no more/,
+      /It wasn’t cancelled.*The transfer has begun, so it can’t be cancelled any more/,
     );
     await pass(4_000);
     expect(status()).toBe('in_progress');
     expect(screen.getByRole('alert')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Delete at the service' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   });
 });
 
@@ -438,7 +442,7 @@ describe('an unknown outcome', () => {
     });
     const { requestId } = await office.client.getWithdrawal(WITHDRAWAL);
     expect(screen.getByText(requestId)).toBeVisible();
-    await user.click(button('Copy request id'));
+    await user.click(button('Copy request ID'));
     expect(write).toHaveBeenCalledWith(requestId);
     expect(screen.queryByRole('button', { name: /send/i })).toBeNull();
   });
@@ -462,32 +466,31 @@ describe('an unknown outcome', () => {
   it('is not settled as not created while the service may still be at it', async () => {
     const { user } = await open('withdrawal_unknown');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await user.type(screen.getByLabelText('How do you know?'), 'Dashboard, noon');
-    await user.click(button('Settle it'));
+    await user.type(screen.getByLabelText(enWithdrawals.settleReason), 'Dashboard, noon');
+    await user.click(button('Record outcome'));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^It is too early to say that.*sent less than a minute ago.*Look again in a minute/,
+      /^It’s too early to say that.*sent less than a minute ago.*Look again in a minute/,
     );
     expect(status()).toBe('unknown');
     await pass(60_000);
-    await user.click(button('Settle it'));
+    await user.click(button('Record outcome'));
     await settle();
     expect(status()).toBe('discarded');
   });
 
   it('is settled only with what was found and how', async () => {
     const { user, creations } = await open('withdrawal_unknown_long');
-    await user.click(button('Settle it'));
+    await user.click(button('Record outcome'));
     expect(screen.getByRole('alert')).toHaveTextContent(enWithdrawals.settleMissing);
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await user.click(button('Settle it'));
+    await user.click(button('Record outcome'));
     await settle();
     expect(status()).toBe('unknown');
-    await user.type(screen.getByLabelText('How do you know?'), 'Dashboard, noon');
-    await user.click(button('Settle it'));
+    await user.type(screen.getByLabelText(enWithdrawals.settleReason), 'Dashboard, noon');
+    await user.click(button('Record outcome'));
     await settle();
     expect(status()).toBe('discarded');
-    await user.click(screen.getByText('What happened'));
     expect(screen.getByText('Dashboard, noon')).toBeVisible();
     expect(creations()).toBe(1);
   });
@@ -495,10 +498,12 @@ describe('an unknown outcome', () => {
   it('is settled with a reason of one line, even if several were pasted', async () => {
     const { user, office } = await open('withdrawal_unknown_long');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await user.click(screen.getByLabelText('How do you know?'));
+    await user.click(screen.getByLabelText(enWithdrawals.settleReason));
     await user.paste('Dashboard,\tnoon\u0007\u2028looked twice\u0085');
-    expect(screen.getByLabelText('How do you know?')).toHaveValue('Dashboard, noon looked twice ');
-    await user.click(button('Settle it'));
+    expect(screen.getByLabelText(enWithdrawals.settleReason)).toHaveValue(
+      'Dashboard, noon looked twice ',
+    );
+    await user.click(button('Record outcome'));
     await settle();
     expect(status()).toBe('discarded');
     const { history } = await office.client.getWithdrawal(WITHDRAWAL);
@@ -507,14 +512,14 @@ describe('an unknown outcome', () => {
 
   it('keeps the typed reason over the end of the session, for the same person only', async () => {
     const { user, office, reload } = await open('withdrawal_unknown_long');
-    const reason = () => screen.getByLabelText('How do you know?');
+    const reason = () => screen.getByLabelText(enWithdrawals.settleReason);
     await user.click(reason());
     await user.paste('Dashboard, noon');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
     office.signIn(null);
-    await user.click(button('Settle it'));
+    await user.click(button('Record outcome'));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(/no longer signed in, so nothing was done/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/You’re signed out, so nothing was done/);
     office.signIn({ ...OWNER, who: 'Eve' });
     await reload();
     expect(reason()).toHaveValue('');
@@ -522,7 +527,7 @@ describe('an unknown outcome', () => {
     await reload();
     expect(reason()).toHaveValue('Dashboard, noon');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await user.click(button('Settle it'));
+    await user.click(button('Record outcome'));
     await settle();
     expect(status()).toBe('discarded');
     // Said, and so kept no longer.
@@ -532,8 +537,8 @@ describe('an unknown outcome', () => {
   it('settled as created is not followed if the service takes no request id, and says so', async () => {
     const { container } = await open('withdrawal_settled_created');
     expect(status()).toBe('queued');
-    expect(container.textContent).toContain('known by its request id only');
-    expect(screen.queryByRole('button', { name: 'Delete at the service' })).toBeNull();
+    expect(container.textContent).toContain('We know only its request ID');
+    expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
   });
 });
 
@@ -557,7 +562,8 @@ describe('another draft', () => {
 
 describe('the service’s own record', () => {
   it('stand as they are, and what is not known has no meaning beside it', async () => {
-    await open('withdrawal_new_word');
+    const { user } = await open('withdrawal_new_word');
+    await user.click(screen.getByText('Service’s own words'));
     const words = within(screen.getByText('Status').parentElement ?? document.body);
     expect(words.getByText('teleporting').parentElement).toHaveTextContent(/^teleporting$/);
     expect(screen.getByText('from_elsewhere')).toBeVisible();
@@ -581,18 +587,34 @@ it('every warning, refusal and step of the contract has a message', () => {
 });
 
 describe('a completion by a signed event', () => {
-  it('says that the service’s record is behind, shows its age, and follows it', async () => {
+  it('is one word, with its proof; the service’s older words are apart, with why they do not count', async () => {
     const { container, office } = await open('withdrawal_completed_early');
     expect(status()).toBe('completed');
-    expect(container).toHaveTextContent(/in_mempool/);
-    expect(container).toHaveTextContent(/told the store by a signed message/);
-    expect(container).toHaveTextContent(/Last answer of the service: .*\d/);
-    office.store.sandbox.holdWithdrawals(false);
-    await act(() => office.store.sandbox.advance(60_000));
-    await pass(16_000);
-    expect(status()).toBe('completed');
-    expect(container).not.toHaveTextContent(/in_mempool|signed message/);
-    expect(container).toHaveTextContent(/confirmed by the network/);
+    const { proof } = await office.client.getWithdrawal(WITHDRAWAL);
+    const proven = screen.getByText('Proof').parentElement;
+    expect(proven).toHaveTextContent(`Signed webhook ${String(proof?.webhook)},`);
+    const words = screen.getByText('Service’s own words').closest('details');
+    expect(words).not.toHaveAttribute('open');
+    expect(words).toHaveTextContent(/in_mempool/);
+    expect(words).toHaveTextContent(
+      /Read .*, before the webhook of .*The newer, signed word counts/,
+    );
+    for (const pill of document.querySelectorAll('.till-pill')) {
+      expect(pill).toHaveTextContent(/^Completed$/);
+    }
+    // The words stand outside nowhere else.
+    words?.remove();
+    expect(container).not.toHaveTextContent(/in_mempool|in_progress/);
+  });
+
+  it('is not asked about again for words that change nothing', async () => {
+    const { office } = await open('withdrawal_completed_early');
+    const asked = () =>
+      office.store.sandbox.recordedCalls().filter(({ operation }) => operation === 'getWithdrawal')
+        .length;
+    const before = asked();
+    await pass(60_000);
+    expect(asked()).toBe(before);
   });
 });
 

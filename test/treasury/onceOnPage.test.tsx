@@ -106,7 +106,7 @@ async function settleHonestly(world: TwoTabs, at: Tab): Promise<void> {
   await world.arrive();
   const exists = world.sandbox.withdrawals().length > 0;
   at.choose(exists ? 'The withdrawal is there' : 'There is no such withdrawal');
-  at.write('How do you know?', 'Dashboard');
+  at.write(enWithdrawals.settleReason, 'Dashboard');
   at.press('Settle it');
   await settle();
 }
@@ -293,7 +293,7 @@ it('what a person found not to exist, and the service writes down after all, is 
   await pass(65_000);
   expect(tab.state).toBe('unknown');
   tab.choose('There is no such withdrawal');
-  tab.write('How do you know?', 'Dashboard');
+  tab.write(enWithdrawals.settleReason, 'Dashboard');
   tab.press('Settle it');
   await settle();
   expect(tab.state).toBe('discarded');

@@ -34,15 +34,6 @@ describe('a withdrawal', () => {
     expect(withdrawalIntervalMs({ state: 'discarded', history: [] })).toBe(false);
     expect(withdrawalIntervalMs({ state: 'completed', txHash: null })).toBe(WAITING_MS);
     expect(withdrawalIntervalMs({ state: 'completed', txHash: 'a1' })).toBe(false);
-    // Told by a signed event; the service's own record follows.
-    const words = { kind: 'from_processing', stage: 'in_progress', status: 'in_mempool' };
-    const transfer = { ...words, message: null };
-    expect(withdrawalIntervalMs({ state: 'completed', txHash: 'a1', transfer })).toBe(WAITING_MS);
-    expect(withdrawalIntervalMs({ state: 'completed', txHash: 'a1', transfer: null })).toBe(
-      WAITING_MS,
-    );
-    const said = { ...transfer, stage: 'completed', status: 'completed' };
-    expect(withdrawalIntervalMs({ state: 'completed', txHash: 'a1', transfer: said })).toBe(false);
     expect(withdrawalIntervalMs({ state: 'refused', txHash: null, history: [step] })).toBe(false);
   });
 

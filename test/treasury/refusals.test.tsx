@@ -48,7 +48,7 @@ const failing =
     sandbox.fail({ kind, operation });
 
 const KEY = [
-  /does not accept the API key/,
+  /doesn’t accept the API key/,
   /its own database is down.*check there that the key is active/,
 ] as const;
 const AWAY = [/does not answer right now/, /Try again in a moment/] as const;
@@ -82,12 +82,12 @@ const EXCHANGES: readonly Line[] = [
 /** Operation 9, refused for certain: nothing was created. */
 // prettier-ignore
 const REFUSED: readonly Line[] = [
-  { status: 401, message: 'Unauthorized', code: 'key_refused', says: [/does not accept the API key/, /has to put in a valid one/], by: failing('createWithdrawal', 'key_revoked') },
+  { status: 401, message: 'Unauthorized', code: 'key_refused', says: [/doesn’t accept the API key/, /has to put in a valid one/], by: failing('createWithdrawal', 'key_revoked') },
   { status: 422, message: 'Unprocessable Entity', code: 'other', says: [/gave no reason that this page knows/, /Look into its dashboard/], isUnexplained: true },
   { status: 413, message: 'Request Entity Too Large', code: 'other', says: [/gave no reason that this page knows/, /Look into its dashboard/], isUnexplained: true },
   { status: 422, message: 'amount must be greater than zero', code: 'amount_not_positive', says: [/read the amount as zero/, /larger amount/] },
   { status: 409, message: `invalid wallet '${RECEIVERS.tron}' for blockchain 'tron'`, code: 'address_invalid', says: [/does not accept the address/, /Compare it with its source/] },
-  { status: 406, message: 'withdrawal to hot wallet is not allowed', code: 'address_is_own', says: [/a deposit address of this very service/, /Draft another with an address outside/] },
+  { status: 406, message: 'withdrawal to hot wallet is not allowed', code: 'address_is_own', says: [/a deposit address of the service itself/, /Draft another with an address outside/] },
   { status: 423, message: 'processing is uninitialized', code: 'processing_not_ready', says: [/not set up for withdrawals yet/, /has to finish the set-up/], by: (sandbox) => sandbox.configure({ processingReady: false }) },
   { status: 404, message: 'processing wallet not exists', code: 'processing_wallet_missing', says: [/no processing wallet on this network/, /has to create one/], by: (sandbox) => sandbox.configure({ networksWithoutWallet: ['tron'] }) },
   { status: 403, message: 'store is not owned by user', code: 'store_not_owned', says: [/a store of another owner/, /has to put in the right key/], by: (sandbox) => sandbox.configure({ storeOwned: false }) },
@@ -111,8 +111,8 @@ const LOST: readonly Line[] = [
 const LOOK = /Look (for|at) it in the dashboard/;
 // prettier-ignore
 const READ: readonly Line[] = [
-  { status: 401, message: 'Unauthorized', code: 'key_refused', says: [/does not accept the API key/, /has to put in a valid one/], by: failing('getWithdrawal', 'key_revoked') },
-  { status: 404, message: 'withdrawal not found', code: 'not_found', says: [/does not know this withdrawal/, LOOK] },
+  { status: 401, message: 'Unauthorized', code: 'key_refused', says: [/doesn’t accept the API key/, /has to put in a valid one/], by: failing('getWithdrawal', 'key_revoked') },
+  { status: 404, message: 'withdrawal not found', code: 'not_found', says: [/doesn’t know this withdrawal/, LOOK] },
   { status: 400, message: 'fetch withdrawal: connection refused', code: 'service_unavailable', says: [/could not say just now how it stands/, /Check again/], by: failing('getWithdrawal', 'inner_failure') },
   { status: 400, message: 'a word of a newer service', code: 'service_rejected', says: [/refuses to say how it stands/, LOOK], isUnexplained: true },
   { status: 500, message: 'Internal Server Error', code: 'service_unavailable', says: [/could not say just now how it stands/, /Check again/], by: failing('getWithdrawal', 'status_500') },
@@ -284,7 +284,7 @@ describe.each(['documented', 'deployed'] as const)('the %s service', (dialect) =
       await send(office);
       begin();
       const { user } = await renderTreasury(<WithdrawalStatus id={WITHDRAWAL} />, { office });
-      await user.click(screen.getByRole('button', { name: 'Delete at the service' }));
+      await user.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
       await user.click(screen.getByRole('button', { name: 'Yes, delete it' }));
       await settle();
       expectWords(screen.getByRole('alert').textContent ?? '', line);

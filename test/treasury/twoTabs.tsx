@@ -146,7 +146,7 @@ export class Tab {
   /** The state that the page says the withdrawal is in; `details` and the like before it says one. */
   get state(): string | null {
     const { container } = this.#view ?? {};
-    const head = container?.querySelector('.till-status-head')?.getAttribute('data-state');
+    const head = container?.querySelector('.till-withdrawal-head')?.getAttribute('data-state');
     return head ?? container?.querySelector('.till')?.getAttribute('data-status') ?? null;
   }
 

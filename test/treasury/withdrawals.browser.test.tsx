@@ -122,7 +122,7 @@ describe('the form', () => {
     const review = page.getByRole('heading', { name: 'Check before you send' });
     await expect.element(review).toHaveFocus();
     await userEvent.keyboard('{Tab} {Tab}{Enter}');
-    const queued = page.getByRole('heading', { name: 'Queued at the service' });
+    const queued = page.getByRole('heading', { name: 'Queued' });
     await expect.element(queued).toHaveFocus();
   });
 });

@@ -2,12 +2,12 @@
 import { forwardRef, useMemo, useState } from 'react';
 import type { OrderRowView } from '../../contract/treasury/orderList.js';
 import type { RootProps } from '../../ui/Frame.js';
-import { useNow } from '../../ui/useNow.js';
 import { Button } from '../Button.js';
 import { PagedList } from '../QueryView.js';
 import type { OrderReference } from '../client.js';
 import { useOrderCounts, useOrderSearch } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { useServerNow } from '../useServerNow.js';
 import { isNarrowed, NO_FILTER, searchQueryOf, type OrderListFilter } from './orderFilter.js';
 import { OrderFilters, OrderSearchField, OrderViews } from './OrderFilters.js';
 import { OrderRows } from './OrderRows.js';
@@ -25,16 +25,6 @@ export interface OrdersProps extends RootProps {
 function distinct(orders: readonly OrderRowView[]): OrderRowView[] {
   const byName = new Map(orders.map((order) => [`${order.kind}:${order.reference}`, order]));
   return [...byName.values()];
-}
-
-/** Fine enough for ages: rows need not be drawn each second. */
-const AGE_STEP_MS = 15_000;
-
-/** The store's clock, which goes on from its last answer: that of a device may be wrong. */
-function useServerNow(serverTime: string | undefined, answeredAt: number): number {
-  const now = useNow(true, answeredAt);
-  const since = Math.floor(Math.max(0, now - answeredAt) / AGE_STEP_MS) * AGE_STEP_MS;
-  return serverTime === undefined ? answeredAt : Date.parse(serverTime) + since;
 }
 
 /**

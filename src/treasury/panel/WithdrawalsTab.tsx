@@ -4,37 +4,39 @@ import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { Button } from '../Button.js';
 import { RightNeeded } from '../RightNeeded.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
-import { fieldsLike, NO_FIELDS } from '../withdrawals/draftFields.js';
-import { clearDrafted } from '../withdrawals/useWithdrawalForm.js';
-import { refundLike, WithdrawalForm } from '../withdrawals/WithdrawalForm.js';
+import { fieldsLike, NO_FIELDS, refundLike } from '../withdrawals/draftFields.js';
+import { clearDrafted, draftToEdit } from '../withdrawals/useWithdrawalForm.js';
+import { WithdrawalForm } from '../withdrawals/WithdrawalForm.js';
 import { WithdrawalList } from '../withdrawals/WithdrawalList.js';
 import { WithdrawalStatus } from '../withdrawals/WithdrawalStatus.js';
 import { BackButton, useFocusOnNavigation } from './BackButton.js';
 import type { TabProps } from './panelLocation.js';
 
-/** Opens the form, empty or like an earlier withdrawal. Keeps fields that were only entered. */
-function useNewWithdrawal({ move, session }: TabProps) {
+/** Opens the form: empty, like an earlier withdrawal, or to change a draft. Keeps what was only entered. */
+function useForms({ move, session }: TabProps) {
   const { client } = useTreasuryContext('TreasuryPanel');
-  return (like?: WithdrawalView) => {
-    clearDrafted(
-      {
-        endpoint: client.endpoint,
-        who: session.who,
-        refundOf: like && refundLike(like),
-        like: like?.id,
-      },
-      like ? fieldsLike(like) : NO_FIELDS,
-    );
-    move({ withdrawals: { view: 'new', ...(like && { like }) } });
+  const mine = { endpoint: client.endpoint, who: session.who };
+  return {
+    openNew(like?: WithdrawalView) {
+      clearDrafted(
+        { ...mine, refundOf: like && refundLike(like), like: like?.id },
+        like ? fieldsLike(like) : NO_FIELDS,
+      );
+      move({ withdrawals: { view: 'new', ...(like && { like }) } });
+    },
+    openEdit(edit: WithdrawalView) {
+      clearDrafted({ ...mine, refundOf: refundLike(edit), edit: edit.id }, draftToEdit(edit));
+      move({ withdrawals: { view: 'new', edit } });
+    },
   };
 }
 
 /** Draws the list, the form or one withdrawal. */
 export function WithdrawalsTab(props: TabProps) {
-  const { move, session } = props;
+  const { move, openOrder, session } = props;
   const place = props.location.withdrawals;
   const messages = useTreasuryMessages();
-  const openNew = useNewWithdrawal(props);
+  const { openNew, openEdit } = useForms(props);
   const mayWithdraw = session.may.withdraw;
   const root = useRef<HTMLDivElement>(null);
   useFocusOnNavigation(
@@ -51,14 +53,11 @@ export function WithdrawalsTab(props: TabProps) {
       {place.view === 'list' && (
         <WithdrawalList
           onOpen={(id) => move({ withdrawals: { view: 'one', id } })}
+          onOpenOrder={session.orders ? openOrder : undefined}
+          onNew={mayWithdraw ? () => openNew() : undefined}
           controls={
             mayWithdraw ? (
-              <Button
-                className="till-start"
-                kind="primary"
-                data-row="new"
-                onClick={() => openNew()}
-              >
+              <Button kind="primary" data-row="new" aria-keyshortcuts="N" onClick={() => openNew()}>
                 {messages.anotherOne}
               </Button>
             ) : (
@@ -72,7 +71,7 @@ export function WithdrawalsTab(props: TabProps) {
       {place.view === 'new' && (
         <>
           {back}
-          <WithdrawalForm like={place.like} />
+          <WithdrawalForm like={place.like} edit={place.edit} />
         </>
       )}
       {place.view === 'one' && (
@@ -82,6 +81,7 @@ export function WithdrawalsTab(props: TabProps) {
             id={place.id}
             takesFocus={place.fromElsewhere}
             onDraftAnother={mayWithdraw ? openNew : undefined}
+            onEdit={mayWithdraw ? openEdit : undefined}
           />
         </>
       )}

@@ -7,7 +7,7 @@ import type { TreasuryTab } from './treasuryTabs.js';
 /** What the withdrawals tab shows: the list, the form, or one withdrawal. */
 export type WithdrawalsLocation =
   | { readonly view: 'list' }
-  | { readonly view: 'new'; readonly like?: WithdrawalView }
+  | { readonly view: 'new'; readonly like?: WithdrawalView; readonly edit?: WithdrawalView }
   | {
       readonly view: 'one';
       readonly id: string;

@@ -63,7 +63,6 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
     return (
       <Field
         label={messages.amount}
-        hint={messages.amountHint}
         // An ambiguous amount is shown at once, because nothing else can be shown.
         error={showError || asked ? amountError(parsed, currency, messages) : null}
         after={
@@ -146,9 +145,6 @@ function AmountReview({ parsed, currency, balance, balanceAt }: AmountFieldProps
     parsed.status === 'amount' && balance !== null ? compareDecimal(parsed.amount, balance) : null;
   return (
     <>
-      {parsed.status === 'amount' && (
-        <p className="till-understood">{messages.understood(write(parsed.amount))}</p>
-      )}
       {toBalance === 1 && <p className="till-caution">{messages.amountAbove(ago)}</p>}
       {toBalance === 0 && <p>{wholeBalance(currency, messages)}</p>}
       {balance !== null && <p className="till-muted">{messages.balanceAt(write(balance), ago)}</p>}

@@ -137,11 +137,7 @@ const NoteField = forwardRef<HTMLInputElement, NoteFieldProps>(function NoteFiel
 ) {
   const messages = useTreasuryMessages();
   return (
-    <Field
-      label={messages.note}
-      hint={messages.noteHint}
-      error={tooLong ? messages.noteTooLong : null}
-    >
+    <Field label={messages.note} error={tooLong ? messages.noteTooLong : null}>
       {(control) => (
         <input
           {...control}

@@ -3,9 +3,8 @@ import { sameAddress } from '../../chains/address.js';
 import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { Notice } from '../../ui/Notice.js';
 import { Button } from '../Button.js';
-import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { StatusPanel, type PanelHeading } from './StatusPanel.js';
+import { StatusPanel } from './StatusPanel.js';
 import { fieldsLike, NO_FIELDS } from './draftFields.js';
 import type { WithdrawalFormState } from './useWithdrawalForm.js';
 import { isUnsent } from './withdrawalStates.js';
@@ -17,13 +16,6 @@ export function isAsEntered(withdrawal: WithdrawalView, entered: DraftWithdrawal
     withdrawal.amount === entered.amount &&
     sameAddress(withdrawal.blockchain, withdrawal.addressTo, entered.addressTo)
   );
-}
-
-/** Heading of the review before sending; null afterwards, when the state has its own. */
-function reviewHeading({ state }: WithdrawalView, messages: TreasuryMessages): PanelHeading | null {
-  if (state === 'draft') return { title: messages.reviewTitle, lead: messages.reviewLead };
-  if (state !== 'awaiting_approval') return null;
-  return { title: messages.reviewApprovalTitle, lead: messages.reviewApprovalLead };
 }
 
 /** Draws the withdrawal, the way back before it is sent, and the way to another afterwards. */
@@ -46,7 +38,6 @@ export function DraftedStep({ form }: { readonly form: WithdrawalFormState }) {
       <StatusPanel
         key={id}
         id={id}
-        heading={(withdrawal) => reviewHeading(withdrawal, messages)}
         forbid={(withdrawal) =>
           asked !== null && isUnsent(withdrawal) && !isAsEntered(withdrawal, asked) ? (
             <Notice tone="danger">{messages.draftDiffers}</Notice>

@@ -5,6 +5,7 @@ import { formatCrypto } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
+import { RightNeeded } from '../RightNeeded.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { ConfirmAction } from './ConfirmAction.js';
@@ -21,6 +22,8 @@ export interface StateActionsProps {
   readonly lastChecked: ReactNode;
   /** Draws "Draft another" if the withdrawal is over and no money moved. */
   readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
+  /** Draws "Edit" for a draft that the person may cancel. */
+  readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
 }
 
 /** Draws what belongs to the state; nothing for an unknown state. */
@@ -35,9 +38,9 @@ export function StateActions(props: StateActionsProps) {
   );
 }
 
-function KnownStateActions({ withdrawal, actions, onDraftAnother }: StateActionsProps) {
+function KnownStateActions({ withdrawal, actions, onDraftAnother, onEdit }: StateActionsProps) {
   const messages = useTreasuryMessages();
-  const parts = { withdrawal, actions };
+  const parts = { withdrawal, actions, onEdit };
   const another = <DraftAnother withdrawal={withdrawal} onDraftAnother={onDraftAnother} />;
   switch (withdrawal.state) {
     case 'awaiting_approval':
@@ -69,10 +72,10 @@ function KnownStateActions({ withdrawal, actions, onDraftAnother }: StateActions
   }
 }
 
-type ActionProps = Pick<StateActionsProps, 'withdrawal' | 'actions'>;
+type ActionProps = Pick<StateActionsProps, 'withdrawal' | 'actions' | 'onEdit'>;
 
 /** Draws the approval, or why this person may not approve. */
-function Approval({ withdrawal, actions }: ActionProps) {
+function Approval({ withdrawal, actions, onEdit }: ActionProps) {
   const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
   const own = session?.who === withdrawal.draftedBy;
@@ -80,8 +83,13 @@ function Approval({ withdrawal, actions }: ActionProps) {
     <BeforeSending
       withdrawal={withdrawal}
       actions={actions}
+      onEdit={onEdit}
       may="approve"
-      otherwise={own ? messages.approveOwn : messages.approveNotYours}
+      otherwise={
+        <RightNeeded reason={own ? messages.approveOwn : messages.needsRight.approvals}>
+          {messages.approve}
+        </RightNeeded>
+      }
     >
       <ConfirmAction
         label={messages.approve}
@@ -97,18 +105,34 @@ interface BeforeSendingProps extends ActionProps {
   /** The action that the person may need. */
   readonly may: string;
   /** Drawn in its place without it. */
-  readonly otherwise: string;
+  readonly otherwise: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Draws the warnings, the action, and the way to discard. */
 function BeforeSending(props: BeforeSendingProps) {
-  const { warnings, actions: allowed } = props.withdrawal;
+  const messages = useTreasuryMessages();
+  const { withdrawal, actions, onEdit } = props;
+  const { warnings, actions: allowed, claim } = withdrawal;
+  // An address that the customer confirmed is not changed; another link is made instead.
+  const isEditable = onEdit !== undefined && !claim && actions.pending === null;
   return (
     <>
       <Warnings warnings={warnings} />
-      {allowed.includes(props.may) ? props.children : <p>{props.otherwise}</p>}
-      {allowed.includes('delete') && <RemoveWithdrawal action="discard" actions={props.actions} />}
+      {allowed.includes(props.may) ? props.children : props.otherwise}
+      {allowed.includes('delete') && (
+        <div className="till-actions till-withdrawal-more">
+          {isEditable && (
+            <Button kind="quiet" onClick={() => onEdit(withdrawal)}>
+              {messages.edit}
+            </Button>
+          )}
+          <RemoveWithdrawal action="discard" actions={actions} />
+        </div>
+      )}
+      {isEditable && withdrawal.approvedBy !== null && (
+        <p className="till-muted">{messages.editNote}</p>
+      )}
     </>
   );
 }
@@ -132,19 +156,23 @@ function Queued({ withdrawal, actions }: ActionProps) {
 }
 
 /** Draws the send button, or who may send. */
-function Sending({ withdrawal, actions }: ActionProps) {
+function Sending({ withdrawal, actions, onEdit }: ActionProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { amount, code, warnings } = withdrawal;
+  const figure = `${formatCrypto(amount, locale)} ${code}`;
   return (
     <BeforeSending
       withdrawal={withdrawal}
       actions={actions}
+      onEdit={onEdit}
       may="send"
-      otherwise={messages.sendNotYours}
+      otherwise={
+        <RightNeeded reason={messages.needsRight.withdrawals}>{messages.send(figure)}</RightNeeded>
+      }
     >
       <ConfirmAction
-        label={messages.send(`${formatCrypto(amount, locale)} ${code}`)}
+        label={messages.send(figure)}
         pendingLabel={actions.pending === 'send' ? messages.sendPending : null}
         warnings={warnings}
         note={messages.sendOnce}
@@ -171,9 +199,8 @@ function DraftAnother({
   const { data: session } = useTreasurySession();
   if (!onDraftAnother || session?.may.withdraw !== true) return null;
   return (
-    <div className="till-block">
+    <div className="till-actions">
       <Button onClick={() => onDraftAnother(withdrawal)}>{messages.draftAnother}</Button>
-      <p className="till-muted">{messages.draftAnotherLead}</p>
     </div>
   );
 }
@@ -183,13 +210,13 @@ export function Warnings({ warnings }: { readonly warnings: readonly string[] })
   const messages = useTreasuryMessages();
   if (warnings.length === 0) return null;
   return (
-    <Notice tone="warning" title={messages.warningsTitle}>
-      <ul className="till-plain-list till-warnings">
-        {warnings.map((code) => (
-          <li key={code}>{messages.warnings[code] ?? messages.otherWarning(code)}</li>
-        ))}
-      </ul>
-    </Notice>
+    <div className="till-warnings">
+      {warnings.map((code) => (
+        <Notice key={code} tone="warning" title={messages.warningTitles[code]}>
+          {messages.warnings[code] ?? messages.otherWarning(code)}
+        </Notice>
+      ))}
+    </div>
   );
 }
 
@@ -212,26 +239,23 @@ export function RemoveWithdrawal({ action, actions }: RemoveWithdrawalProps) {
     else if (wasAsking.current) opener.current?.focus();
     wasAsking.current = asking;
   }, [asking]);
-  const isDiscard = action === 'discard';
-  const label = isDiscard ? messages.discard : messages.remove;
+  const label = messages.discard;
   if (!asking) {
     return (
-      <Button ref={opener} className="till-remove" kind="quiet" onClick={() => setAsking(true)}>
+      <Button ref={opener} className="till-remove" kind="danger" onClick={() => setAsking(true)}>
         {label}
       </Button>
     );
   }
-  const yes = isDiscard ? messages.discardYes : messages.removeYes;
-  const pending = isDiscard ? messages.discarding : messages.removing;
   const busy = actions.pending !== null;
   return (
     <div className="till-question" role="group" aria-label={label}>
       <p ref={question} tabIndex={-1}>
-        {isDiscard ? messages.discardQuestion : messages.removeQuestion}
+        {action === 'discard' ? messages.discardQuestion : messages.removeQuestion}
       </p>
       <div className="till-actions">
         <Button kind="danger" busy={busy} onClick={() => actions.remove(action)}>
-          {actions.pending === action ? pending : yes}
+          {actions.pending === action ? messages.discarding : label}
         </Button>
         <Button busy={busy} onClick={() => setAsking(false)}>
           {messages.keepIt}

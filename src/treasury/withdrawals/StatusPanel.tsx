@@ -1,6 +1,8 @@
 /** One withdrawal, from loading to its end. Used by `WithdrawalStatus` and by the form after drafting. */
 import { useState, type ReactNode } from 'react';
+import { addressGroups } from '../../chains/addressGroups.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
+import { formatCrypto } from '../../money/format.js';
 import { Heading } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -12,30 +14,26 @@ import { ProblemNotice, QueryProblem } from '../ProblemNotice.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
 import { RemoveWithdrawal, StateActions } from './StateActions.js';
-import { WithdrawalDetails, WithdrawalHistory } from './WithdrawalDetails.js';
+import { WithdrawalActivity } from './WithdrawalActivity.js';
+import { WithdrawalDetails } from './WithdrawalDetails.js';
+import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { useWithdrawalActions, type WithdrawalActions } from './useWithdrawalActions.js';
 import { useWithdrawal } from '../storeReads.js';
-import { failureText, stateLead, stateTitle } from './withdrawalLabels.js';
+import { failureText, stateLead, statusLabel, statusNameOf } from './withdrawalLabels.js';
 import { isOver, isUnsent } from './withdrawalStates.js';
 
 /** Props of {@link StatusPanel}. */
 export interface StatusPanelProps {
   readonly id: string;
   readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
-  /** Title and sentence in place of the state's own. */
-  readonly heading?: ((withdrawal: WithdrawalView) => PanelHeading | null) | undefined;
+  /** Opens the form with the values of a draft, which it replaces. Without it there is no such button. */
+  readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
   /** Why this withdrawal must not be sent; then it can only be discarded. */
   readonly forbid?: ((withdrawal: WithdrawalView) => ReactNode) | undefined;
   /** Drawn after the actions, such as a back button. */
   readonly after?: ((withdrawal: WithdrawalView) => ReactNode) | undefined;
   /** Drawn beside "Try again" if the withdrawal could not be loaded. */
   readonly onFailure?: ReactNode;
-}
-
-/** Title and sentence of a panel. */
-export interface PanelHeading {
-  readonly title: string;
-  readonly lead: string;
 }
 
 /** Draws the withdrawal. A failure to load is never drawn as one of its states. */
@@ -46,7 +44,7 @@ export function StatusPanel(props: StatusPanelProps) {
   const { data, refetch } = query;
   const error = useLastError(query);
   const actions = useWithdrawalActions(id);
-  useAnnounceChange(data?.state, stateTitle(data?.state ?? '', messages));
+  useAnnounceChange(data && statusNameOf(data), data ? statusLabel(data, messages) : '');
   const failure = error && (
     <QueryProblem
       error={error}
@@ -85,37 +83,53 @@ interface LoadedPanelProps extends StatusPanelProps {
 function LoadedPanel({ withdrawal, actions, check, ...props }: LoadedPanelProps) {
   const messages = useTreasuryMessages();
   const { state } = withdrawal;
-  const own = { title: stateTitle(state, messages), lead: stateLead(withdrawal, messages) };
-  const { title, lead } = props.heading?.(withdrawal) ?? own;
   const forbidden = props.forbid?.(withdrawal) ?? null;
   const { problem } = actions;
   const failure = problem && failureText(problem, state, messages);
   const isAtService = !isOver(withdrawal) && !isUnsent(withdrawal);
   return (
-    <>
-      <div className="till-status-head" data-state={state}>
-        <span className="till-indicator" aria-hidden="true" />
-        <Heading>{title}</Heading>
+    <div className="till-withdrawal-page">
+      <div className="till-withdrawal-main">
+        <div className="till-withdrawal-head" data-state={state}>
+          <Title withdrawal={withdrawal} />
+          <WithdrawalStatusPill withdrawal={withdrawal} />
+        </div>
+        <p className="till-lead">{stateLead(withdrawal, messages)}</p>
+        {failure && <ProblemNotice error={problem.error} {...failure} ofWithdrawal urgent />}
+        <WithdrawalDetails withdrawal={withdrawal} />
+        {forbidden}
+        {forbidden && withdrawal.actions.includes('delete') && (
+          <RemoveWithdrawal action="discard" actions={actions} />
+        )}
+        {!forbidden && (
+          <StateActions
+            withdrawal={withdrawal}
+            actions={actions}
+            lastChecked={isAtService ? <LastChecked withdrawal={withdrawal} check={check} /> : null}
+            onDraftAnother={props.onDraftAnother}
+            onEdit={props.onEdit}
+          />
+        )}
+        {/* Leaving while it is being sent would make it look unsent. */}
+        {actions.pending === null && props.after?.(withdrawal)}
       </div>
-      <p className="till-lead">{lead}</p>
-      {failure && <ProblemNotice error={problem.error} {...failure} ofWithdrawal urgent />}
-      <WithdrawalDetails withdrawal={withdrawal} />
-      {forbidden}
-      {forbidden && withdrawal.actions.includes('delete') && (
-        <RemoveWithdrawal action="discard" actions={actions} />
-      )}
-      {!forbidden && (
-        <StateActions
-          withdrawal={withdrawal}
-          actions={actions}
-          lastChecked={isAtService ? <LastChecked withdrawal={withdrawal} check={check} /> : null}
-          onDraftAnother={props.onDraftAnother}
-        />
-      )}
-      {/* Leaving while it is being sent would make it look unsent. */}
-      {actions.pending === null && props.after?.(withdrawal)}
-      <WithdrawalHistory withdrawal={withdrawal} />
-    </>
+      <WithdrawalActivity withdrawal={withdrawal} />
+    </div>
+  );
+}
+
+/** What is sent, and to whom. The whole address is below. */
+function Title({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { amount, code, addressTo } = withdrawal;
+  const figure = `${formatCrypto(amount, locale)} ${code}`;
+  return (
+    <Heading>
+      {isUnsent(withdrawal)
+        ? messages.sendTitle(figure)
+        : messages.withdrawalTitle(figure, addressGroups(addressTo).head)}
+    </Heading>
   );
 }
 

@@ -1,36 +1,54 @@
-/** A withdrawal's details: amount, address, the service's record of the transfer, and its history. */
+/** A withdrawal's details: amount, address, wallet, purpose, proof, and the service's own words. */
 import { useRef } from 'react';
+import { checkAddress } from '../../chains/address.js';
+import { findNetwork } from '../../chains/networks.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
-import { formatMoney } from '../../money/format.js';
+import { compareDecimal, subtractToZero } from '../../money/decimal.js';
+import { formatCrypto, formatMoney } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { Notice } from '../../ui/Notice.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
-import { ExplorerLink, Hash, Moment } from '../ListRow.js';
+import { ExplorerLink, Hash } from '../ListRow.js';
 import { Description } from '../DescriptionList.js';
 import { VerifiedAddress } from '../VerifiedAddress.js';
+import { useProcessingBalances } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { balanceOf } from './currencyRows.js';
 import { refundTitle } from './withdrawalLabels.js';
-import { isOver, isRecordBehind } from './withdrawalStates.js';
+import { isRecordBehind, isUnsent } from './withdrawalStates.js';
+
+interface DetailsProps {
+  readonly withdrawal: WithdrawalView;
+}
 
 /** Draws the facts. */
-export function WithdrawalDetails({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
+export function WithdrawalDetails({ withdrawal }: DetailsProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { code, blockchain, networkName, amount, amountUsd, note } = withdrawal;
-  const { addressTo, addressFrom } = withdrawal;
-  const label = messages.addressLabel(code, networkName);
+  const { code, blockchain, networkName, amount, amountUsd, addressTo, addressFrom } = withdrawal;
+  const isValid = checkAddress(blockchain, addressTo).status === 'valid';
   return (
     <dl className="till-facts">
       <Description name={messages.factAmount}>
         <Amount amount={amount} code={code} size="hero" />
+        {amountUsd !== null && (
+          <span className="till-muted">
+            {messages.valueWhenSent(formatMoney(amountUsd, 'USD', locale))}
+          </span>
+        )}
       </Description>
-      <Description name={messages.factCurrency}>{code}</Description>
       <Description name={messages.factNetwork}>{networkName}</Description>
       <Description name={messages.factAddress}>
-        <VerifiedAddress blockchain={blockchain} address={addressTo} label={label} />
+        <VerifiedAddress
+          blockchain={blockchain}
+          address={addressTo}
+          label={messages.addressLabel(code, networkName)}
+        />
+        {isValid && <p className="till-sound">{messages.addressValid(networkName)}</p>}
       </Description>
+      {isUnsent(withdrawal) && <Wallet withdrawal={withdrawal} />}
       {addressFrom !== null && (
         <Description name={messages.factFrom}>
           <VerifiedAddress
@@ -40,43 +58,85 @@ export function WithdrawalDetails({ withdrawal }: { readonly withdrawal: Withdra
           />
         </Description>
       )}
-      {amountUsd !== null && (
-        <Description name={messages.factValue}>
-          <span className="till-money">{formatMoney(amountUsd, 'USD', locale)}</span>
-        </Description>
-      )}
-      {withdrawal.refundOf && (
-        <Description name={messages.factRefund}>
-          {refundTitle(withdrawal.refundOf, messages)}
-        </Description>
-      )}
-      {withdrawal.claim && (
-        <Description name={messages.factClaim}>
-          {messages.claimLine(formatMoment(withdrawal.claim.claimedAt, locale))}
-        </Description>
-      )}
-      {note !== null && <Description name={messages.factNote}>{note}</Description>}
       <TransactionHash withdrawal={withdrawal} />
-      <People withdrawal={withdrawal} />
+      <Purpose withdrawal={withdrawal} />
+      <Proof withdrawal={withdrawal} />
     </dl>
   );
 }
 
-function People({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
+/** The wallet that will pay: what it has, what is left, and what pays the network. Unknown is not drawn. */
+function Wallet({ withdrawal }: DetailsProps) {
   const messages = useTreasuryMessages();
-  const { draftedBy, approvedBy, sentBy } = withdrawal;
+  const { locale } = useUi();
+  const balances = useProcessingBalances();
+  const { code, blockchain, networkName, currencyId, amount } = withdrawal;
+  const balance = balanceOf(balances.data, currencyId);
+  const native = findNetwork(blockchain)?.nativeCode;
+  const write = (figure: typeof amount) => `${formatCrypto(figure, locale)} ${code}`;
   return (
     <>
-      <Description name={messages.factDraftedBy}>{draftedBy}</Description>
-      {approvedBy !== null && (
-        <Description name={messages.factApprovedBy}>{approvedBy}</Description>
+      {balance !== null && (
+        <Description name={messages.factFrom}>
+          {messages.walletAvailable(networkName, write(balance))}
+        </Description>
       )}
-      {sentBy !== null && <Description name={messages.factSentBy}>{sentBy}</Description>}
+      {balance !== null && compareDecimal(balance, amount) >= 0 && (
+        <Description name={messages.factLeft}>
+          <bdi className="till-money">{write(subtractToZero(balance, amount))}</bdi>
+        </Description>
+      )}
+      {native !== undefined && (
+        <Description name={messages.factFee}>
+          {native === code ? messages.feeSame : messages.feeIn(native)}
+        </Description>
+      )}
     </>
   );
 }
 
-function TransactionHash({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
+function Purpose({ withdrawal: { refundOf, claim, note } }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  return (
+    <>
+      {refundOf && (
+        <Description name={messages.factRefund}>
+          <bdi>{refundTitle(refundOf, messages)}</bdi>
+          {claim && (
+            <span className="till-muted">
+              {messages.fromRefundLink(formatMoment(claim.claimedAt, locale))}
+            </span>
+          )}
+        </Description>
+      )}
+      {note !== null && (
+        <Description name={messages.factNote}>
+          <bdi>{note}</bdi>
+        </Description>
+      )}
+    </>
+  );
+}
+
+/** What proves how it ended. */
+function Proof({ withdrawal: { proof } }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  if (!proof) return null;
+  const { kind, webhook, at } = proof;
+  const source =
+    kind === 'webhook'
+      ? messages.signedWebhook(webhook === null ? null : String(webhook))
+      : messages.serviceLookup;
+  return (
+    <Description name={messages.factProof}>
+      {messages.proofLine(source, formatMoment(at, locale))}
+    </Description>
+  );
+}
+
+function TransactionHash({ withdrawal }: DetailsProps) {
   const messages = useTreasuryMessages();
   const shown = useRef<HTMLElement>(null);
   const { txHash } = withdrawal;
@@ -92,13 +152,15 @@ function TransactionHash({ withdrawal }: { readonly withdrawal: WithdrawalView }
   );
 }
 
-/** Draws the service's own record of the transfer; codes that this page knows are explained. */
-export function TransferRecord({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
+/**
+ * Draws the service's own record of the transfer, one tap away: it may be older than the status, which
+ * rests on what the service signed.
+ */
+export function TransferRecord({ withdrawal }: DetailsProps) {
   const messages = useTreasuryMessages();
-  const { locale } = useUi();
   const { transfer } = withdrawal;
   if (!transfer) return null;
-  const { kind, stage, status, message, at } = transfer;
+  const { kind, stage, status, message } = transfer;
   const rows = [
     [messages.transferKind, kind],
     [messages.transferStage, stage],
@@ -106,74 +168,54 @@ export function TransferRecord({ withdrawal }: { readonly withdrawal: Withdrawal
   ] as const;
   const meaning = status === null ? undefined : messages.transferStatus[status];
   return (
-    <div className="till-transfer-words">
-      <h3 className="till-subheading">{messages.transferTitle}</h3>
-      {isRecordBehind(withdrawal) && <p>{messages.transferBehind}</p>}
-      <dl className="till-figures">
-        {rows.map(([name, code]) => (
-          <Description key={name} variant="figure" name={name}>
-            {code === null || code === '' ? (
-              messages.transferNothing
-            ) : (
-              <bdi className="till-word" translate="no">
-                {code}
-              </bdi>
-            )}
-            {name === messages.transferState && meaning !== undefined && ` – ${meaning}`}
-          </Description>
-        ))}
-      </dl>
-      {/* Before its end, the line with "Check again" shows this time. */}
-      {isOver(withdrawal) && at !== undefined && (
-        <p className="till-muted">{messages.checkedAt(formatMoment(at, locale))}</p>
-      )}
-      {message !== null && message !== '' && (
-        <figure className="till-citation">
-          <figcaption>{messages.transferMessage}</figcaption>
-          <blockquote dir="auto">{message}</blockquote>
-        </figure>
-      )}
+    <>
       {status === 'frozen' && <Notice tone="warning">{messages.frozen}</Notice>}
-    </div>
+      {withdrawal.state === 'failed' && <TransferMessage message={message} />}
+      <details className="till-details">
+        <summary>{messages.transferTitle}</summary>
+        <div className="till-transfer-words">
+          <dl className="till-figures">
+            {rows.map(([name, code]) => (
+              <Description key={name} variant="figure" name={name}>
+                {code === null || code === '' ? (
+                  messages.transferNothing
+                ) : (
+                  <bdi className="till-word" translate="no">
+                    {code}
+                  </bdi>
+                )}
+                {name === messages.transferState && meaning !== undefined && ` – ${meaning}`}
+              </Description>
+            ))}
+          </dl>
+          {withdrawal.state !== 'failed' && <TransferMessage message={message} />}
+          <TransferAge withdrawal={withdrawal} />
+        </div>
+      </details>
+    </>
   );
 }
 
-/** Draws who did what, and when, in a disclosure. */
-export function WithdrawalHistory({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
+/** When the words were read, and why a newer one counts. */
+function TransferAge({ withdrawal }: DetailsProps) {
   const messages = useTreasuryMessages();
-  if (withdrawal.history.length === 0) return null;
+  const { locale } = useUi();
+  const { transfer, proof } = withdrawal;
+  const read = transfer?.at === undefined ? null : formatMoment(transfer.at, locale);
+  const isBehind = isRecordBehind(withdrawal) && proof?.kind === 'webhook';
+  const sentence = isBehind
+    ? messages.transferBehind(read, formatMoment(proof.at, locale))
+    : read && messages.transferRead(read);
+  return sentence === null ? null : <p className="till-muted">{sentence}</p>;
+}
+
+function TransferMessage({ message }: { readonly message: string | null }) {
+  const messages = useTreasuryMessages();
+  if (message === null || message === '') return null;
   return (
-    <details className="till-details">
-      <summary>{messages.history}</summary>
-      <ol className="till-plain-list till-history">
-        {withdrawal.history.map(({ at, kind, who, reason }, index) => (
-          <li key={`${String(index)} ${at}`} className="till-history-step" data-kind={kind}>
-            <span>{messages.historyKinds[kind] ?? messages.otherStep}</span>
-            <span className="till-muted">
-              {who !== null && (
-                <>
-                  <bdi>{who}</bdi>
-                  {' · '}
-                </>
-              )}
-              <Moment at={at} />
-            </span>
-            <Reason kind={kind} who={who} reason={reason} />
-          </li>
-        ))}
-      </ol>
-    </details>
+    <figure className="till-citation">
+      <figcaption>{messages.transferMessage}</figcaption>
+      <blockquote dir="auto">{message}</blockquote>
+    </figure>
   );
-}
-
-type Step = WithdrawalView['history'][number];
-
-/** Explains the store's codes; text of a person or of the service is quoted. */
-function Reason({ kind, who, reason }: Pick<Step, 'kind' | 'who' | 'reason'>) {
-  const messages = useTreasuryMessages();
-  // The draft's note is among the details.
-  if (reason === null || reason === '' || kind === 'drafted') return null;
-  const table = kind === 'refused' ? messages.refusals : messages.callReasons;
-  const words = who === null && kind !== 'failed' ? table[reason] : undefined;
-  return words === undefined ? <q>{reason}</q> : <span>{words}</span>;
 }

@@ -22,9 +22,15 @@ import { useFocusOnStep } from '../useFocusOnStep.js';
 import { LiveRegion } from '../LiveRegion.js';
 import { DetailsStep } from './DetailsStep.js';
 import { DraftedStep } from './DraftedStep.js';
-import { fieldsFrom, fieldsLike, type DraftFields, type RefundOf } from './draftFields.js';
+import {
+  fieldsFrom,
+  fieldsLike,
+  refundLike,
+  type DraftFields,
+  type RefundOf,
+} from './draftFields.js';
 import type { FormIdentity, SavedDraft } from './savedDraft.js';
-import { useWithdrawalForm } from './useWithdrawalForm.js';
+import { draftToEdit, useWithdrawalForm } from './useWithdrawalForm.js';
 
 /** Props of {@link WithdrawalForm}. */
 export interface WithdrawalFormProps extends RootProps {
@@ -36,12 +42,11 @@ export interface WithdrawalFormProps extends RootProps {
   readonly amount?: DecimalString | undefined;
   /** An earlier withdrawal whose fields to begin with; its refund, too. Wins over the three above. */
   readonly like?: WithdrawalView | undefined;
-}
-
-/** The refunded order of an earlier withdrawal, if its kind is known. */
-export function refundLike({ refundOf }: WithdrawalView): RefundOf | undefined {
-  if (refundOf?.kind !== 'payment' && refundOf?.kind !== 'top_up') return undefined;
-  return { kind: refundOf.kind, reference: refundOf.reference };
+  /**
+   * A draft to change. Other content cancels it first and is then drafted anew, so that never both exist;
+   * if it was sent meanwhile, nothing is drafted. Wins over all of the above.
+   */
+  readonly edit?: WithdrawalView | undefined;
 }
 
 /**
@@ -52,7 +57,7 @@ export function refundLike({ refundOf }: WithdrawalView): RefundOf | undefined {
  * @selector [data-status="loading" | "error" | "forbidden" | "details" | "drafted"]
  */
 export const WithdrawalForm = forwardRef<HTMLElement, WithdrawalFormProps>(function WithdrawalForm(
-  { refundOf: given, currencyId, amount, like, ...root },
+  { refundOf: given, currencyId, amount, like, edit, ...root },
   ref,
 ) {
   const { client } = useTreasuryContext('WithdrawalForm');
@@ -61,7 +66,8 @@ export const WithdrawalForm = forwardRef<HTMLElement, WithdrawalFormProps>(funct
   const [step, setStep] = useState<SavedDraft['step']>('details');
   const element = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLElement, []);
-  const refundOf = like ? refundLike(like) : given;
+  const from = edit ?? like;
+  const refundOf = from ? refundLike(from) : given;
   const label = refundOf ? messages.refund : messages.withdraw;
   const { data } = session;
   const error = useLastError(session);
@@ -71,6 +77,7 @@ export const WithdrawalForm = forwardRef<HTMLElement, WithdrawalFormProps>(funct
     who: data?.who ?? '',
     refundOf,
     like: like?.id,
+    edit: edit?.id,
     // Refunds of two transfers of one order are two forms.
     begun: given ? [currencyId ?? '', amount ?? ''] : undefined,
   };
@@ -90,7 +97,13 @@ export const WithdrawalForm = forwardRef<HTMLElement, WithdrawalFormProps>(funct
             key={JSON.stringify(identity)}
             session={data}
             identity={identity}
-            initial={like ? fieldsLike(like) : fieldsFrom({ currencyId, amount })}
+            initial={
+              edit
+                ? draftToEdit(edit)
+                : like
+                  ? fieldsLike(like)
+                  : fieldsFrom({ currencyId, amount })
+            }
             root={element}
             onStep={setStep}
           />
@@ -136,7 +149,7 @@ function NoForm({ session, error, label }: NoFormProps) {
 interface FormProps {
   readonly session: TreasurySession;
   readonly identity: FormIdentity;
-  readonly initial: DraftFields;
+  readonly initial: DraftFields | SavedDraft;
   /** Contains the headings. */
   readonly root: RefObject<HTMLElement | null>;
   readonly onStep: (step: SavedDraft['step']) => void;

@@ -1,21 +1,44 @@
-/** All withdrawals of the store, newest first. */
-import { forwardRef, type ReactNode } from 'react';
+/** All withdrawals of the store as a work list: filters with numbers, what is stuck, newest first. */
+import { forwardRef, useState, type ReactNode } from 'react';
+import {
+  WITHDRAWAL_VIEWS,
+  type WithdrawalViewName,
+} from '../../contract/treasury/withdrawalStatus.js';
+import type {
+  StuckWithdrawal,
+  UnreadableWithdrawal,
+  WithdrawalCount,
+  WithdrawalView,
+} from '../../contract/treasury/withdrawals.js';
 import { addressGroups } from '../../chains/addressGroups.js';
-import type { UnreadableWithdrawal, WithdrawalView } from '../../contract/treasury/withdrawals.js';
+import { findNetwork } from '../../chains/networks.js';
+import { formatCrypto } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
-import { ListRow, Moment, StateBadge } from '../ListRow.js';
+import { formatAge } from '../../ui/formatTime.js';
+import { useUi } from '../../ui/uiContext.js';
+import { Button } from '../Button.js';
+import type { OrderReference } from '../client.js';
+import { ListRow, Moment } from '../ListRow.js';
 import { PagedList, Rows } from '../QueryView.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
 import { useWithdrawals } from '../storeReads.js';
-import { mayBeOutdated, refundTitle, stateTitle } from './withdrawalLabels.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { useServerNow } from '../useServerNow.js';
+import { WithdrawalExport } from './WithdrawalExport.js';
+import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
+import { WithdrawalTable } from './WithdrawalTable.js';
+import { refundTitle } from './withdrawalLabels.js';
 
 /** Props of {@link WithdrawalList}. */
 export interface WithdrawalListProps extends RootProps {
-  /** Opens a withdrawal: draw a `WithdrawalStatus` with this id. Without it the rows are not buttons. */
+  /** Opens a withdrawal: draw a `WithdrawalStatus` with this id. Without it the rows have no buttons. */
   readonly onOpen?: ((id: string) => void) | undefined;
-  /** Drawn under the heading, such as a button for a new one. */
+  /** Opens the order that one refunds. Without it the order is named only. */
+  readonly onOpenOrder?: ((order: OrderReference) => void) | undefined;
+  /** Begins a new one, also by the key N. Without it the key does nothing. */
+  readonly onNew?: (() => void) | undefined;
+  /** Drawn beside the export, such as a button for a new one. */
   readonly controls?: ReactNode;
 }
 
@@ -25,13 +48,21 @@ export interface WithdrawalListProps extends RootProps {
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
 export const WithdrawalList = forwardRef<HTMLElement, WithdrawalListProps>(function WithdrawalList(
-  { onOpen, controls, ...root },
+  { onOpen, onOpenOrder, onNew, controls, ...root },
   ref,
 ) {
   const messages = useTreasuryMessages();
-  const query = useWithdrawals();
-  const withdrawals = query.data?.pages.flatMap((page) => page.withdrawals);
-  const unreadable = query.data?.pages.flatMap((page) => page.unreadable ?? []) ?? [];
+  const [view, setView] = useState<WithdrawalViewName | undefined>(undefined);
+  const query = useWithdrawals({ view });
+  const pages = query.data?.pages;
+  const withdrawals = pages?.flatMap((page) => page.withdrawals);
+  const unreadable = pages?.flatMap((page) => page.unreadable ?? []) ?? [];
+  const counts = useLastCounts(pages?.at(-1)?.counts);
+  const now = useServerNow(pages?.[0]?.serverTime, query.dataUpdatedAt);
+  const none =
+    view === undefined
+      ? messages.withdrawalsEmpty
+      : messages.withdrawalsNone(messages.withdrawalViews[view]);
   return (
     <PagedList
       {...root}
@@ -42,17 +73,108 @@ export const WithdrawalList = forwardRef<HTMLElement, WithdrawalListProps>(funct
       title={messages.withdrawals}
       loading={messages.withdrawalsLoading}
       failed={messages.withdrawalsFailed}
-      controls={controls}
+      controls={
+        <>
+          <div className="till-withdrawal-tools">
+            <Filters view={view} counts={counts} onChange={setView} />
+            <div className="till-withdrawal-acts">
+              <WithdrawalExport key={view ?? ''} view={view} />
+              {controls}
+            </div>
+          </div>
+          {pages?.[0]?.stuck?.map((one) => (
+            <StuckNotice key={one.withdrawal.id} stuck={one} now={now} onOpen={onOpen} />
+          ))}
+        </>
+      }
     >
       <UnreadableWithdrawals ids={unreadable} />
-      <WithdrawalRows
-        withdrawals={withdrawals ?? []}
-        none={unreadable.length === 0 ? messages.withdrawalsEmpty : null}
-        onOpen={onOpen}
-      />
+      {withdrawals && withdrawals.length > 0 && (
+        <WithdrawalTable
+          withdrawals={withdrawals}
+          all={counts?.find((one) => one.view === (view ?? 'all'))?.count ?? null}
+          now={now}
+          onOpen={onOpen}
+          onOpenOrder={onOpenOrder}
+          onNew={onNew}
+        />
+      )}
+      {withdrawals?.length === 0 && unreadable.length === 0 && (
+        <p className="till-withdrawal-none till-muted">{none}</p>
+      )}
     </PagedList>
   );
 });
+
+/** The numbers of the last answer, also while another filter loads. */
+function useLastCounts(counts: readonly WithdrawalCount[] | undefined) {
+  const [last, setLast] = useState(counts);
+  if (counts !== undefined && counts !== last) setLast(counts);
+  return counts ?? last;
+}
+
+interface FiltersProps {
+  /** Undefined for all. */
+  readonly view: WithdrawalViewName | undefined;
+  /** Undefined if the store does not count. */
+  readonly counts: readonly WithdrawalCount[] | undefined;
+  readonly onChange: (view: WithdrawalViewName | undefined) => void;
+}
+
+function Filters({ view, counts, onChange }: FiltersProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const format = new Intl.NumberFormat(locale);
+  return (
+    <div className="till-withdrawal-filters" role="group" aria-label={messages.withdrawalFilter}>
+      {([undefined, ...WITHDRAWAL_VIEWS] as const).map((one) => {
+        const count = counts?.find((counted) => counted.view === (one ?? 'all'))?.count;
+        return (
+          <button
+            key={one ?? 'all'}
+            type="button"
+            className="till-chip"
+            aria-pressed={one === view}
+            onClick={() => onChange(one)}
+          >
+            {messages.withdrawalViews[one ?? 'all']}{' '}
+            {count !== undefined && <b>{format.format(count)}</b>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface StuckNoticeProps {
+  readonly stuck: StuckWithdrawal;
+  readonly now: number;
+  readonly onOpen: ((id: string) => void) | undefined;
+}
+
+/** Tells of one that has waited too long, and why where that is known. */
+function StuckNotice({ stuck: { withdrawal, wallet }, now, onOpen }: StuckNoticeProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { id, amount, code, networkName, blockchain, waitingSince } = withdrawal;
+  const write = (figure: typeof amount) => `${formatCrypto(figure, locale)} ${code}`;
+  const age = waitingSince ? formatAge(now - Date.parse(waitingSince), locale) : '';
+  const isNative = findNetwork(blockchain)?.nativeCode === code;
+  const why = wallet?.tooLittle
+    ? messages.stuckBalance(networkName, write(wallet.holds), code)
+    : wallet?.feesLow && !isNative
+      ? messages.stuckFees(networkName)
+      : messages.stuckUnknown;
+  return (
+    <Notice
+      tone="danger"
+      title={messages.stuckTitle(write(amount), age)}
+      action={onOpen && <Button onClick={() => onOpen(id)}>{messages.openRow}</Button>}
+    >
+      {why}
+    </Notice>
+  );
+}
 
 /** Props of {@link WithdrawalRows}. */
 export interface WithdrawalRowsProps {
@@ -63,7 +185,7 @@ export interface WithdrawalRowsProps {
   readonly onOpen: ((id: string) => void) | undefined;
 }
 
-/** Draws the rows. */
+/** Draws a few of them in short rows, such as the refunds of an order. */
 export function WithdrawalRows({ withdrawals, none, onOpen }: WithdrawalRowsProps) {
   return (
     <Rows none={none}>
@@ -83,17 +205,13 @@ export function WithdrawalRows({ withdrawals, none, onOpen }: WithdrawalRowsProp
 
 function WithdrawalRowContent({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
   const messages = useTreasuryMessages();
-  const { amount, code, networkName, addressTo, state, refundOf } = withdrawal;
+  const { amount, code, networkName, addressTo, refundOf } = withdrawal;
   const { head, tail } = addressGroups(addressTo);
   const since = withdrawal.history[0]?.at;
   return (
     <>
       <span className="till-list-row-line">
-        <Amount amount={amount} code={code} />{' '}
-        <StateBadge state={state}>
-          {stateTitle(state, messages)}
-          {mayBeOutdated(withdrawal) && ` · ${messages.stateOld}`}
-        </StateBadge>
+        <Amount amount={amount} code={code} /> <WithdrawalStatusPill withdrawal={withdrawal} />
       </span>{' '}
       <span className="till-list-row-line till-muted">
         <span>

@@ -19,6 +19,11 @@ export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
    */
   readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
   /**
+   * Called by "Edit" of a draft: draw a `WithdrawalForm` with `edit={withdrawal}`, which cancels the draft
+   * before it drafts another. Without it there is no such button.
+   */
+  readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
+  /**
    * Whether its heading takes the focus when it opens, for a page where the pressed button is gone. Does
    * nothing while the focus is elsewhere.
    *
@@ -33,7 +38,7 @@ export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
  * @selector [data-status] the state, `loading` or `error`
  */
 export const WithdrawalStatus = forwardRef<HTMLElement, WithdrawalStatusProps>(
-  function WithdrawalStatus({ id, className, onDraftAnother, takesFocus = false }, ref) {
+  function WithdrawalStatus({ id, className, onDraftAnother, onEdit, takesFocus = false }, ref) {
     const messages = useTreasuryMessages();
     const { data: session } = useTreasurySession();
     const query = useWithdrawal(id);
@@ -53,7 +58,7 @@ export const WithdrawalStatus = forwardRef<HTMLElement, WithdrawalStatusProps>(
         sandbox={session?.sandbox}
       >
         <LiveRegion>
-          <StatusPanel key={id} id={id} onDraftAnother={onDraftAnother} />
+          <StatusPanel key={id} id={id} onDraftAnother={onDraftAnother} onEdit={onEdit} />
         </LiveRegion>
       </Frame>
     );

@@ -56,6 +56,23 @@ export function fieldsLike(withdrawal: WithdrawalView): DraftFields {
   return fieldsFrom({ currencyId, amount, addressTo, note });
 }
 
+/** The refunded order of an earlier withdrawal, if its kind is known. */
+export function refundLike({ refundOf }: WithdrawalView): OrderReferenceView | undefined {
+  if (refundOf?.kind !== 'payment' && refundOf?.kind !== 'top_up') return undefined;
+  return { kind: refundOf.kind, reference: refundOf.reference };
+}
+
+/** What was asked of the store to make this draft, as far as the form can ask it again. */
+export function inputLike(withdrawal: WithdrawalView): DraftWithdrawalInput {
+  const { id, currencyId, amount, addressTo, note } = withdrawal;
+  const refundOf = refundLike(withdrawal);
+  return {
+    ...{ id, currencyId, amount, addressTo },
+    ...(note === null ? {} : { note }),
+    ...(refundOf === undefined ? {} : { refundOf }),
+  };
+}
+
 /** The fields, parsed for the chosen currency. */
 export interface ParsedFields {
   readonly amount: ParsedAmount;

@@ -37,12 +37,16 @@ export interface FormIdentity {
   readonly refundOf: RefundOf | undefined;
   /** Id of the withdrawal that it repeats. */
   readonly like?: string | undefined;
+  /** Id of the draft that it replaces. */
+  readonly edit?: string | undefined;
   /** Currency and amount that a refund was opened with. */
   readonly begun?: readonly string[] | undefined;
 }
 
 /** Key of a form in the storage. */
-export function savedDraftKey({ endpoint, who, refundOf, like, begun = [] }: FormIdentity): string {
+export function savedDraftKey(identity: FormIdentity): string {
+  const { endpoint, who, refundOf, like, edit, begun = [] } = identity;
+  if (edit !== undefined) return savedKey('tillkit:withdrawal', endpoint, who, 'edit', edit);
   const refund = refundOf ? [refundOf.kind, refundOf.reference, ...begun] : [];
   return savedKey('tillkit:withdrawal', endpoint, who, like ?? '', ...refund);
 }

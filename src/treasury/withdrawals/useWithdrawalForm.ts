@@ -4,7 +4,7 @@ import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/treasu
 import { useTreasuryContext } from '../treasuryContext.js';
 import { isTreasuryError, type TreasuryError } from '../treasuryError.js';
 import { useSingleAction } from '../useTreasuryMutation.js';
-import { sameContent, type DraftFields } from './draftFields.js';
+import { fieldsLike, inputLike, sameContent, type DraftFields } from './draftFields.js';
 import {
   newWithdrawalId,
   readSavedDraft,
@@ -43,13 +43,25 @@ const newDraft = (fields: DraftFields): SavedDraft => ({
 });
 
 /**
+ * A form with the values of a draft. It stands as if it had made that draft, so other content is drafted
+ * only once that one is cancelled, and the same content is that one.
+ */
+export const draftToEdit = (withdrawal: WithdrawalView): SavedDraft => ({
+  id: withdrawal.id,
+  fields: fieldsLike(withdrawal),
+  asked: inputLike(withdrawal),
+  step: 'details',
+});
+
+/**
  * Resets a form whose last withdrawal was drafted, so that it can be used again. Fields that were only
  * entered stay, and so does a withdrawal that may or may not have been drafted.
  *
  * @param initial fields of the next one.
  */
-export function clearDrafted(identity: FormIdentity, initial: DraftFields): void {
-  if (readSavedDraft(identity)?.step === 'drafted') saveDraft(identity, newDraft(initial));
+export function clearDrafted(identity: FormIdentity, initial: DraftFields | SavedDraft): void {
+  if (readSavedDraft(identity)?.step !== 'drafted') return;
+  saveDraft(identity, 'step' in initial ? initial : newDraft(initial));
 }
 
 /**
@@ -78,13 +90,15 @@ function useDiscardPrevious(): (id: string) => Promise<boolean> {
 
 /**
  * @param identity which form it is; another one is another component (`key`).
- * @param initial fields of a new form.
+ * @param initial fields of a new form, or all of its state.
  */
 export function useWithdrawalForm(
   identity: FormIdentity,
-  initial: DraftFields,
+  initial: DraftFields | SavedDraft,
 ): WithdrawalFormState {
-  const [draftState, setDraftState] = useState(() => readSavedDraft(identity) ?? newDraft(initial));
+  const [draftState, setDraftState] = useState(
+    () => readSavedDraft(identity) ?? ('step' in initial ? initial : newDraft(initial)),
+  );
   const [movedOn, setMovedOn] = useState(false);
   const creation = useCreateWithdrawal();
   const discardPrevious = useDiscardPrevious();

@@ -1,14 +1,35 @@
 /** Titles and sentences about a withdrawal. An unknown state is shown as its code. Pure. */
+import {
+  STATUS_OF_STATE,
+  type WithdrawalStatusName,
+} from '../../contract/treasury/withdrawalStatus.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import type { TreasuryError, TreasuryErrorCode } from '../treasuryError.js';
 import type { ActionName } from './useWithdrawalActions.js';
 import { isKnownState, isOver, isUnsent, wasSettled } from './withdrawalStates.js';
 
-/** Title of a state. */
-export function stateTitle(state: string, messages: TreasuryMessages): string {
-  return isKnownState(state) ? messages.withdrawalTitles[state] : messages.withdrawalOther(state);
+/** Its one status. An older store does not name it, and never calls one stuck. */
+export function statusNameOf({
+  status,
+  state,
+}: Pick<WithdrawalView, 'state' | 'status'>): WithdrawalStatusName | (string & {}) {
+  return status ?? (isKnownState(state) ? STATUS_OF_STATE[state] : state);
 }
+
+/** Label of its status. */
+export function statusLabel(
+  withdrawal: Pick<WithdrawalView, 'state' | 'status'>,
+  messages: TreasuryMessages,
+): string {
+  const name = statusNameOf(withdrawal);
+  const words: Readonly<Record<string, string>> = messages.withdrawalStatuses;
+  return words[name] ?? messages.withdrawalOther(name);
+}
+
+/** Label of the status that a step has. */
+export const stateTitle = (state: string, messages: TreasuryMessages): string =>
+  statusLabel({ state }, messages);
 
 /** Whether the state may have changed since the service last answered. */
 export function mayBeOutdated(withdrawal: Pick<WithdrawalView, 'state' | 'staleBecause'>): boolean {
@@ -83,8 +104,8 @@ export function failureText(
   const titles = {
     approve: messages.approveFailed,
     send: messages.sendFailed,
-    discard: messages.discardFailed,
-    remove: messages.removeFailed,
+    discard: messages.cancelFailed,
+    remove: messages.cancelFailed,
     settle: messages.settleFailed,
   } as const satisfies Record<ActionName, string>;
   return { title: messages.refusalTitles[error.code] ?? titles[action] };

@@ -42,11 +42,8 @@ export function wasSettled({ history }: Pick<WithdrawalView, 'history'>): boolea
   return history.some(({ kind }) => kind === 'settled');
 }
 
-/** Whether a signed event says that it is completed, and the service's own record does not yet. */
-export function isRecordBehind({
-  state,
-  transfer,
-}: WithState & Partial<Pick<WithdrawalView, 'transfer'>>): boolean {
-  if (state !== 'completed' || transfer === undefined) return false;
-  return transfer?.stage !== 'completed' && transfer?.status !== 'completed';
+/** Whether it is completed, and the service's own record of the transfer does not say so yet. */
+export function isRecordBehind({ state, transfer }: Pick<WithdrawalView, 'state' | 'transfer'>) {
+  if (state !== 'completed' || transfer === null) return false;
+  return transfer.stage !== 'completed' && transfer.status !== 'completed';
 }
