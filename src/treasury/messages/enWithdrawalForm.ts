@@ -15,6 +15,8 @@ const addressFaults: Readonly<Record<AddressError, (network: string) => string>>
 /** Sentences of the form. */
 export const enWithdrawalForm = {
   withdraw: 'New withdrawal',
+  editTitle: 'Edit withdrawal',
+  editLead: 'Continue cancels the earlier draft and makes a new one.',
   refund: 'Refund',
   refundOf: (reference: string) => `Refund of order ${reference}`,
   topUpRefundOf: (reference: string) => `Refund to customer ${reference}`,
@@ -49,7 +51,7 @@ export const enWithdrawalForm = {
     'This is the whole balance. The network fee is paid from the same coin, so the transfer may wait in the queue. Leave a little.',
   amountAllToken: (native: string) =>
     `This is the whole balance. The network fee is paid in ${native}.`,
-  amountAbove: (ago: string) => `More than the available balance, ${ago}.`,
+  amountAbove: 'More than is available.',
   amountAmbiguous: 'Which amount do you mean?',
   amountAsDecimal: (whole: string, plain: string) =>
     // "1.000" as a fraction is a fraction of nothing.

@@ -194,8 +194,7 @@ export const enWithdrawalStatus = {
   factHash: 'Transaction',
   factRequest: 'Request ID',
   factProof: 'Proof',
-  completedAt: (when: string) => `Completed ${when}`,
-  failedAt: (when: string) => `Failed ${when}`,
+  completedAt: (when: string) => `The transfer was confirmed: ${when}.`,
   signedWebhook: (delivery: string | null) =>
     delivery === null ? 'Signed webhook' : `Signed webhook ${delivery}`,
   serviceLookup: 'Service lookup',

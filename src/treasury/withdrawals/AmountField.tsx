@@ -145,7 +145,7 @@ function AmountReview({ parsed, currency, balance, balanceAt }: AmountFieldProps
     parsed.status === 'amount' && balance !== null ? compareDecimal(parsed.amount, balance) : null;
   return (
     <>
-      {toBalance === 1 && <p className="till-caution">{messages.amountAbove(ago)}</p>}
+      {toBalance === 1 && <p className="till-caution">{messages.amountAbove}</p>}
       {toBalance === 0 && <p>{wholeBalance(currency, messages)}</p>}
       {balance !== null && <p className="till-muted">{messages.balanceAt(write(balance), ago)}</p>}
     </>

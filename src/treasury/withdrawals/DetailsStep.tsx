@@ -18,13 +18,8 @@ import { AddressField } from './AddressField.js';
 import { AmountField } from './AmountField.js';
 import { CurrencyField } from './CurrencyField.js';
 import { balanceOf } from './currencyRows.js';
-import {
-  draftOf,
-  invalidFields,
-  parseFields,
-  type FieldName,
-  type RefundOf,
-} from './draftFields.js';
+import { draftOf, invalidFields, parseFields, type FieldName } from './draftFields.js';
+import type { FormIdentity } from './savedDraft.js';
 import type { WithdrawalFormState } from './useWithdrawalForm.js';
 import { refundTitle } from './withdrawalLabels.js';
 
@@ -33,7 +28,7 @@ export interface DetailsStepProps {
   readonly form: WithdrawalFormState;
   readonly session: TreasurySession;
   readonly listing: CurrencyListing;
-  readonly refundOf: RefundOf | undefined;
+  readonly identity: FormIdentity;
 }
 
 /** Names of the fields whose errors are shown: those that the person has left, or all after "Review". */
@@ -47,7 +42,8 @@ function useTouchedFields() {
   };
 }
 
-export function DetailsStep({ form, session, listing, refundOf }: DetailsStepProps) {
+export function DetailsStep({ form, session, listing, identity }: DetailsStepProps) {
+  const { refundOf } = identity;
   const messages = useTreasuryMessages();
   const balances = useProcessingBalances();
   const { fields, id } = form.draftState;
@@ -81,7 +77,7 @@ export function DetailsStep({ form, session, listing, refundOf }: DetailsStepPro
   const noCurrency = isGone ? messages.currencyGone : messages.currencyNone;
   return (
     <form className="till-withdrawal-fields" noValidate onSubmit={submit}>
-      <DetailsHead session={session} refundOf={refundOf} />
+      <DetailsHead session={session} identity={identity} />
       <CurrencyField
         ref={currencyInput}
         listing={listing}
@@ -153,11 +149,14 @@ const NoteField = forwardRef<HTMLInputElement, NoteFieldProps>(function NoteFiel
 });
 
 /** Draws the heading, and whether another person has to approve. */
-function DetailsHead({ session, refundOf }: Pick<DetailsStepProps, 'session' | 'refundOf'>) {
+function DetailsHead({ session, identity }: Pick<DetailsStepProps, 'session' | 'identity'>) {
   const messages = useTreasuryMessages();
+  const { refundOf, edit } = identity;
+  const title = refundOf ? messages.refund : messages.withdraw;
   return (
     <>
-      <Heading>{refundOf ? messages.refund : messages.withdraw}</Heading>
+      <Heading>{edit === undefined ? title : messages.editTitle}</Heading>
+      {edit !== undefined && <p className="till-lead">{messages.editLead}</p>}
       {refundOf && <p className="till-lead">{refundTitle(refundOf, messages)}</p>}
       {session.needsApproval && <Notice tone="info">{messages.approvalNeeded}</Notice>}
     </>

@@ -82,6 +82,7 @@ interface LoadedPanelProps extends StatusPanelProps {
 
 function LoadedPanel({ withdrawal, actions, check, ...props }: LoadedPanelProps) {
   const messages = useTreasuryMessages();
+  const { locale } = useUi();
   const { state } = withdrawal;
   const forbidden = props.forbid?.(withdrawal) ?? null;
   const { problem } = actions;
@@ -94,7 +95,11 @@ function LoadedPanel({ withdrawal, actions, check, ...props }: LoadedPanelProps)
           <Title withdrawal={withdrawal} />
           <WithdrawalStatusPill withdrawal={withdrawal} />
         </div>
-        <p className="till-lead">{stateLead(withdrawal, messages)}</p>
+        <p className="till-lead">
+          {state === 'completed' && withdrawal.proof
+            ? messages.completedAt(formatMoment(withdrawal.proof.at, locale))
+            : stateLead(withdrawal, messages)}
+        </p>
         {failure && <ProblemNotice error={problem.error} {...failure} ofWithdrawal urgent />}
         <WithdrawalDetails withdrawal={withdrawal} />
         {forbidden}

@@ -164,22 +164,22 @@ function Form({ session, identity, initial, root, onStep }: FormProps) {
   useEffect(() => onStep(step), [step, onStep]);
   useFocusOnStep(root, step === 'drafted' ? (drafted.data?.state ?? null) : step);
   if (step === 'drafted') return <DraftedStep form={form} />;
-  return <Details form={form} session={session} listing={listing} refundOf={identity.refundOf} />;
+  return <Details form={form} session={session} listing={listing} identity={identity} />;
 }
 
 interface DetailsProps {
   readonly form: ReturnType<typeof useWithdrawalForm>;
   readonly session: TreasurySession;
   readonly listing: ReturnType<typeof useTreasuryCurrencies>;
-  readonly refundOf: RefundOf | undefined;
+  readonly identity: FormIdentity;
 }
 
 /** The fields, once the currencies are there. */
-function Details({ form, session, listing, refundOf }: DetailsProps) {
+function Details({ form, session, listing, identity }: DetailsProps) {
   const messages = useTreasuryMessages();
   const { data } = listing;
   const error = useLastError(listing);
-  const heading = <Heading>{refundOf ? messages.refund : messages.withdraw}</Heading>;
+  const heading = <Heading>{identity.refundOf ? messages.refund : messages.withdraw}</Heading>;
   if (!data) {
     return (
       <>
@@ -200,5 +200,5 @@ function Details({ form, session, listing, refundOf }: DetailsProps) {
       </>
     );
   }
-  return <DetailsStep form={form} session={session} listing={data} refundOf={refundOf} />;
+  return <DetailsStep form={form} session={session} listing={data} identity={identity} />;
 }

@@ -133,13 +133,20 @@ function stepOf(event: WithdrawalEvent, signed: SignedEvent | null): WithdrawalS
   }
 }
 
+const ENDS: readonly string[] = ['withdrawal_confirmed', 'withdrawal_completed'];
+
 /** Oldest first. A sending whose outcome was never recorded shows as lost. */
 export function historyOf(
   { events, facts }: Pick<WithdrawalRecord, 'events' | 'facts'>,
   now: number,
   signed: SignedEvent | null = null,
 ): WithdrawalStepView[] {
-  const steps = events.map((event) => stepOf(event, signed)).filter((step) => step !== null);
+  const end = events.findIndex(({ kind }) => ENDS.includes(kind));
+  const steps = events
+    // That a transfer exists is no news once its end was signed: a later look-up reads it all the same.
+    .filter(({ kind }, index) => kind !== 'withdrawal_started' || end < 0 || index < end)
+    .map((event) => stepOf(event, signed))
+    .filter((step) => step !== null);
   if (!facts.sending || !isAbandoned(facts, now)) return steps;
   const lost = { at: facts.sending.until, kind: 'lost', who: null, reason: 'crash' };
   const after = steps.findIndex(({ kind }) => kind === 'sent') + 1;
