@@ -34,7 +34,7 @@ async function fill(story: Played, amount = '15.5', address: string = RECEIVERS.
 
 async function review(story: Played): Promise<void> {
   await fill(story);
-  await story.userEvent.click(story.canvas.getByRole('button', { name: 'Review' }));
+  await story.userEvent.click(story.canvas.getByRole('button', { name: 'Continue' }));
   await arriveAtPart('drafted')(story);
 }
 
@@ -80,7 +80,7 @@ export const Faulty: Story = {
   parameters: inOffice('withdraw'),
   play: async (story) => {
     await fill(story, '1.23456789', RECEIVERS.bitcoin);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Review' }));
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Continue' }));
     await expect(story.canvas.getByText('2 fields need another look.')).toBeVisible();
     await expect(story.canvas.getByText(/It is an address of Bitcoin/)).toBeVisible();
   },
@@ -128,7 +128,7 @@ export const SignedOut: Story = {
   play: async (story) => {
     await fill(story);
     officeOf(story).signIn(null);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Review' }));
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Continue' }));
     await expect(await story.canvas.findByText(/Sign in again in another tab/)).toBeVisible();
     await expect(story.canvas.getByLabelText('Amount')).toHaveValue('15.5');
   },

@@ -87,7 +87,10 @@ export const Settling: Story = {
     await arriveAtPart('unknown')(story);
     const { canvas, userEvent } = story;
     await userEvent.click(canvas.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await userEvent.type(canvas.getByLabelText('How do you know? (saved to the audit log)'), 'Dashboard, noon');
+    await userEvent.type(
+      canvas.getByLabelText('How do you know? (saved to the audit log)'),
+      'Dashboard, noon',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Record outcome' }));
     await arriveAtPart('discarded')(story);
   },

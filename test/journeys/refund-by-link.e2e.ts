@@ -82,7 +82,7 @@ test('overpaid, refunded by link, approved by a second person, sent once', async
   await confirmTwice(grace, en.approve);
   await confirmTwice(grace, en.send('5.00 USDT'));
   await expect(
-    grace.getByRole('heading', { name: en.withdrawalTitles['completed'] ?? '' }),
+    grace.locator('.till-withdrawal-head').getByText(en.withdrawalStatuses.completed),
   ).toBeVisible({ timeout: 40_000 });
   const { withdrawals } = await atService(demo, '5');
   expect(withdrawals).toHaveLength(1);

@@ -269,7 +269,7 @@ describe('a session that ends while a person types', () => {
 describe('ways between the parts', () => {
   it('lead from the list to a withdrawal and back to its row', async () => {
     const { user } = await show('withdrawals_mixed', { initialTab: 'withdrawals' });
-    const row = () => panel().querySelectorAll<HTMLElement>('[data-withdrawal]')[2];
+    const row = () => panel().querySelectorAll<HTMLElement>('[data-withdrawal] [data-row]')[2];
     await user.click(row() as HTMLElement);
     await settle();
     const back = screen.getByRole('button', { name: 'Back to the withdrawals' });
@@ -288,7 +288,7 @@ describe('ways between the parts', () => {
     await settle();
     expect(shown()).toMatch(/^Withdrawals/);
     expect(screen.getByText('Refund of order 1042')).toBeVisible();
-    expect(within(panel()).getByRole('heading', { name: 'Confirming' })).toHaveFocus();
+    expect(within(panel()).getByRole('heading', { name: /USDT to / })).toHaveFocus();
     await user.click(tab('Orders'));
     await settle();
     await user.click(screen.getByRole('button', { name: 'Orders' }));
@@ -303,7 +303,7 @@ describe('ways between the parts', () => {
     await user.click(panel().querySelector('[data-withdrawal]') as HTMLElement);
     // As long as it is tried again.
     await pass(5_000);
-    expect(screen.getByText('The withdrawal could not be loaded')).toBeVisible();
+    expect(screen.getByText('The withdrawal couldn’t be loaded')).toBeVisible();
     expect(within(panel()).getByRole('heading', { name: 'Withdrawal' })).toHaveFocus();
   });
 
@@ -350,7 +350,7 @@ describe('"New withdrawal"', () => {
     await user.keyboard('{Enter}');
     await put(amount(), '15.5');
     await put(screen.getByRole('textbox', { name: 'Address' }), RECEIVERS.tron);
-    await user.click(screen.getByRole('button', { name: 'Review' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await settle();
     return view;
   }
@@ -359,7 +359,7 @@ describe('"New withdrawal"', () => {
     const { user, office } = await draft();
     await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
     await settle();
-    expect(screen.getByRole('button', { name: /^15\.50 USDT/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Review 15\.50 USDT/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
     await settle();
     expect(amount()).toHaveValue('');
@@ -373,7 +373,7 @@ describe('"New withdrawal"', () => {
     await settle();
     await user.click(tab('Withdrawals'));
     await settle();
-    expect(screen.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toBeVisible();
   });
 
   it('keeps what was typed and not drafted yet', async () => {
@@ -388,22 +388,71 @@ describe('"New withdrawal"', () => {
     expect(amount()).toHaveValue('15.5');
   });
 
+  it('"Edit" opens a draft with its values; other ones replace it, the same ones are it', async () => {
+    const { user, office } = await draft();
+    const all = async () => (await office.client.listWithdrawals()).withdrawals;
+    const [first] = await all();
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+      await settle();
+      await user.click(screen.getByRole('button', { name: /^Review 15\.50 USDT/ }));
+      await settle();
+      await user.click(screen.getByRole('button', { name: 'Edit' }));
+      await settle();
+      expect(screen.getByRole('heading', { name: 'Edit withdrawal' })).toBeVisible();
+      expect(amount()).toHaveValue('15.5');
+    };
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await settle();
+    expect((await all()).map(({ id }) => id)).toEqual([first?.id]);
+    await open();
+    await user.clear(amount());
+    await user.type(amount(), '16');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'Send 16.00 USDT' })).toBeVisible();
+    const [second, old] = await all();
+    expect([second?.state, second?.amount]).toEqual(['draft', '16']);
+    expect([old?.id, old?.state]).toEqual([first?.id, 'discarded']);
+  });
+
+  it('"Edit" drafts nothing where the draft was sent meanwhile', async () => {
+    const { user, office } = await draft();
+    const [first] = (await office.client.listWithdrawals()).withdrawals;
+    await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+    await settle();
+    await user.click(screen.getByRole('button', { name: /^Review 15\.50 USDT/ }));
+    await settle();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await settle();
+    office.store.sandbox.holdWithdrawals(true);
+    await office.client.sendWithdrawal(first?.id ?? '');
+    await user.clear(amount());
+    await user.type(amount(), '16');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await settle();
+    expect(screen.getByText(/was sent meanwhile/)).toBeVisible();
+    expect((await office.client.listWithdrawals()).withdrawals).toHaveLength(1);
+    expect(office.store.sandbox.withdrawals()).toHaveLength(1);
+  });
+
   it('like a discarded one begins with its fields each time', async () => {
     const { user } = await draft();
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    await user.click(screen.getByRole('button', { name: 'Yes, discard it' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
     await settle();
     for (const round of [1, 2]) {
       await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
       await settle();
-      await user.click(screen.getByRole('button', { name: /^15\.50 USDT Discarded/ }));
+      await user.click(screen.getByRole('button', { name: /^Open 15\.50 USDT .*Cancelled/ }));
       await settle();
       await user.click(screen.getByRole('button', { name: 'Draft another' }));
       await settle();
       expect(amount(), String(round)).toHaveValue('15.5');
-      await user.click(screen.getByRole('button', { name: 'Review' }));
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
       await settle();
-      expect(screen.getByRole('heading', { name: 'Check before you send' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toBeVisible();
     }
   });
 });

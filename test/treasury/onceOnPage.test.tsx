@@ -6,6 +6,7 @@ import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Dialect } from '../../src/sandbox/responses.js';
+import { en } from '../../src/treasury/messages/en.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { pass, settle } from '../support/renderTreasury.js';
 import { openTwoTabs, TROUBLES, type Tab, type Trouble, type TwoTabs } from './twoTabs.js';
@@ -96,9 +97,8 @@ function send(at: Tab, clicks: number): void {
 
 /** Discards what was not sent, or takes it back at the service: whichever the page offers. */
 function giveUp(at: Tab): void {
-  at.press('Discard');
-  at.press('Delete at the service');
-  at.press(/^Yes, /);
+  at.press('Cancel withdrawal');
+  at.press('Cancel withdrawal');
 }
 
 /** The person checks the service's dashboard when no request is under way, and settles the withdrawal. */
@@ -106,8 +106,8 @@ async function settleHonestly(world: TwoTabs, at: Tab): Promise<void> {
   await world.arrive();
   const exists = world.sandbox.withdrawals().length > 0;
   at.choose(exists ? 'The withdrawal is there' : 'There is no such withdrawal');
-  at.write(enWithdrawals.settleReason, 'Dashboard');
-  at.press('Settle it');
+  at.write(en.settleReason, 'Dashboard');
+  at.press(en.settle);
   await settle();
 }
 
@@ -116,7 +116,7 @@ async function happen(world: TwoTabs, what: Happening): Promise<void> {
   const at = (n: number): Tab => (n === 0 ? tabs[0] : tabs[1]);
   switch (what.do) {
     case 'review':
-      for (const n of what.tabs) at(n).press('Review', what.clicks);
+      for (const n of what.tabs) at(n).press(en.review, what.clicks);
       break;
     case 'send':
       for (const n of what.tabs) send(at(n), what.clicks);
@@ -172,7 +172,7 @@ function check(world: TwoTabs): void {
 type Row = ReturnType<TwoTabs['sandbox']['withdrawals']>[number];
 
 function checkAgainstBooks(state: string | null, text: string, row: Row | undefined): void {
-  const bySomebody = text.includes('A person looked at the service');
+  const bySomebody = text.includes('Someone looked at the service');
   switch (state) {
     case 'refused':
     case 'deleted':
@@ -202,7 +202,7 @@ async function checkEnd(world: TwoTabs): Promise<string> {
   for (const tab of tabs) {
     await tab.open(tab.isOpen ? tab.shown : 'status', world.id());
     // A draft whose answer was lost is found again by its id.
-    if (tab.state === 'details') tab.press('Review');
+    if (tab.state === 'details') tab.press(en.review);
     await settle();
   }
   check(world);
@@ -236,7 +236,7 @@ function checkLastWord(tab: Tab, row: Row | undefined): void {
   }
   // Known by a person's word alone: the documented service cannot be asked for a request id.
   expect(state).toBe('queued');
-  expect(text).toContain('A person looked at the service and found it there.');
+  expect(text).toContain('Someone found it at the service.');
 }
 
 /** Runs one history and returns its end. */
@@ -286,15 +286,15 @@ const EXAMPLES: readonly (readonly Happening[])[] = [
 it('what a person found not to exist, and the service writes down after all, is shown on the open page', async () => {
   const world = await openTwoTabs('deployed');
   const [tab] = world.tabs;
-  tab.press('Review');
+  tab.press(en.review);
   await settle();
   world.toService.plan('late', /^POST/);
   send(tab, 1);
   await pass(65_000);
   expect(tab.state).toBe('unknown');
   tab.choose('There is no such withdrawal');
-  tab.write(enWithdrawals.settleReason, 'Dashboard');
-  tab.press('Settle it');
+  tab.write(en.settleReason, 'Dashboard');
+  tab.press(en.settle);
   await settle();
   expect(tab.state).toBe('discarded');
   expect(tab.text).toContain('No money has moved');

@@ -48,7 +48,7 @@ const failing =
     sandbox.fail({ kind, operation });
 
 const KEY = [
-  /doesn’t accept the API key/,
+  /does not accept the API key/,
   /its own database is down.*check there that the key is active/,
 ] as const;
 const AWAY = [/does not answer right now/, /Try again in a moment/] as const;
@@ -57,7 +57,7 @@ const EXCHANGE = [
   /could not read the exchange account/,
   /keys of the exchange are still good/,
 ] as const;
-const SETTLE = /Look for this request id among the withdrawals in the dashboard/;
+const SETTLE = /Look for this request ID among the withdrawals/;
 
 // prettier-ignore
 const PROCESSING: readonly Line[] = [
@@ -82,40 +82,40 @@ const EXCHANGES: readonly Line[] = [
 /** Operation 9, refused for certain: nothing was created. */
 // prettier-ignore
 const REFUSED: readonly Line[] = [
-  { status: 401, message: 'Unauthorized', code: 'key_refused', says: [/doesn’t accept the API key/, /has to put in a valid one/], by: failing('createWithdrawal', 'key_revoked') },
-  { status: 422, message: 'Unprocessable Entity', code: 'other', says: [/gave no reason that this page knows/, /Look into its dashboard/], isUnexplained: true },
-  { status: 413, message: 'Request Entity Too Large', code: 'other', says: [/gave no reason that this page knows/, /Look into its dashboard/], isUnexplained: true },
+  { status: 401, message: 'Unauthorized', code: 'key_refused', says: [/doesn’t accept the API key/, /has to set a valid key/], by: failing('createWithdrawal', 'key_revoked') },
+  { status: 422, message: 'Unprocessable Entity', code: 'other', says: [/gave no reason that we know/, /Look at its dashboard/], isUnexplained: true },
+  { status: 413, message: 'Request Entity Too Large', code: 'other', says: [/gave no reason that we know/, /Look at its dashboard/], isUnexplained: true },
   { status: 422, message: 'amount must be greater than zero', code: 'amount_not_positive', says: [/read the amount as zero/, /larger amount/] },
-  { status: 409, message: `invalid wallet '${RECEIVERS.tron}' for blockchain 'tron'`, code: 'address_invalid', says: [/does not accept the address/, /Compare it with its source/] },
-  { status: 406, message: 'withdrawal to hot wallet is not allowed', code: 'address_is_own', says: [/a deposit address of the service itself/, /Draft another with an address outside/] },
-  { status: 423, message: 'processing is uninitialized', code: 'processing_not_ready', says: [/not set up for withdrawals yet/, /has to finish the set-up/], by: (sandbox) => sandbox.configure({ processingReady: false }) },
-  { status: 404, message: 'processing wallet not exists', code: 'processing_wallet_missing', says: [/no processing wallet on this network/, /has to create one/], by: (sandbox) => sandbox.configure({ networksWithoutWallet: ['tron'] }) },
-  { status: 403, message: 'store is not owned by user', code: 'store_not_owned', says: [/a store of another owner/, /has to put in the right key/], by: (sandbox) => sandbox.configure({ storeOwned: false }) },
-  { status: 400, message: 'withdrawal from processing is disabled by owner', code: 'withdrawals_disabled', says: [/switched off at the service/, /has to allow them/], by: (sandbox) => sandbox.configure({ withdrawalsAllowed: false }) },
-  { status: 400, message: 'API withdrawal unavailable: this feature is disabled in the application settings', code: 'withdrawals_disabled', says: [/switched off at the service/, /has to allow them/], by: (sandbox) => sandbox.configure({ withdrawalsEnabled: false }) },
-  { status: 400, message: 'fetch currency: no rows in result set', code: 'currency_unknown', says: [/does not know this currency/, /choose another/] },
-  { status: 400, message: 'currency USDT.Tron is disabled', code: 'currency_disabled', says: [/switched off at the service/, /Switch it on there/] },
+  { status: 409, message: `invalid wallet '${RECEIVERS.tron}' for blockchain 'tron'`, code: 'address_invalid', says: [/doesn’t accept this address/, /Compare it with its source/] },
+  { status: 406, message: 'withdrawal to hot wallet is not allowed', code: 'address_is_own', says: [/a deposit address of the service itself/, /Use another address/] },
+  { status: 423, message: 'processing is uninitialized', code: 'processing_not_ready', says: [/isn’t set up for withdrawals yet/, /Finish the setup there/], by: (sandbox) => sandbox.configure({ processingReady: false }) },
+  { status: 404, message: 'processing wallet not exists', code: 'processing_wallet_missing', says: [/no processing wallet on this network/, /Create one there/], by: (sandbox) => sandbox.configure({ networksWithoutWallet: ['tron'] }) },
+  { status: 403, message: 'store is not owned by user', code: 'store_not_owned', says: [/a store of another owner/, /has to set the right key/], by: (sandbox) => sandbox.configure({ storeOwned: false }) },
+  { status: 400, message: 'withdrawal from processing is disabled by owner', code: 'withdrawals_disabled', says: [/disabled at the service/, /Enable them in its settings/], by: (sandbox) => sandbox.configure({ withdrawalsAllowed: false }) },
+  { status: 400, message: 'API withdrawal unavailable: this feature is disabled in the application settings', code: 'withdrawals_disabled', says: [/disabled at the service/, /Enable them in its settings/], by: (sandbox) => sandbox.configure({ withdrawalsEnabled: false }) },
+  { status: 400, message: 'fetch currency: no rows in result set', code: 'currency_unknown', says: [/doesn’t know this currency/, /choose another/] },
+  { status: 400, message: 'currency USDT.Tron is disabled', code: 'currency_disabled', says: [/disabled at the service/, /Enable it there/] },
 ];
 
 /** Operation 9, refused without saying for certain that nothing was created. */
 // prettier-ignore
 const LOST: readonly Line[] = [
-  { status: 400, message: 'invalid request', code: 'not_understood', says: [/could not read the request/, SETTLE] },
-  { status: 400, message: 'fetch wallets from processing: connection refused', code: 'processing_unreachable', says: [/could not reach its processing wallets/, /Draft another when its processing is back/], by: failing('createWithdrawal', 'inner_failure') },
-  { status: 400, message: 'withdrawal creation: ERROR: value too long for type character varying(64) (SQLSTATE 22001)', code: 'not_written', says: [/could not write the withdrawal down/, SETTLE] },
+  { status: 400, message: 'invalid request', code: 'not_understood', says: [/couldn’t read the request/, SETTLE] },
+  { status: 400, message: 'fetch wallets from processing: connection refused', code: 'processing_unreachable', says: [/couldn’t reach its processing wallets/, /Draft another later/], by: failing('createWithdrawal', 'inner_failure') },
+  { status: 400, message: 'withdrawal creation: ERROR: value too long for type character varying(64) (SQLSTATE 22001)', code: 'not_written', says: [/couldn’t store the withdrawal/, SETTLE] },
   { status: 422, message: 'withdrawal with such request id already exists', code: 'duplicate', says: [/has this request already/, SETTLE] },
-  { status: 400, message: 'a word of a newer service', code: 'unclear_refusal', says: [/do not say whether something was created/, SETTLE], isUnexplained: true },
+  { status: 400, message: 'a word of a newer service', code: 'unclear_refusal', says: [/without saying whether something was created/, SETTLE], isUnexplained: true },
   { status: 500, message: 'Internal Server Error', code: 'failure', says: [/an error of its own/, SETTLE], by: failing('createWithdrawal', 'status_500') },
 ];
 
-const LOOK = /Look (for|at) it in the dashboard/;
+const LOOK = /Look at its dashboard/;
 // prettier-ignore
 const READ: readonly Line[] = [
-  { status: 401, message: 'Unauthorized', code: 'key_refused', says: [/doesn’t accept the API key/, /has to put in a valid one/], by: failing('getWithdrawal', 'key_revoked') },
+  { status: 401, message: 'Unauthorized', code: 'key_refused', says: [/doesn’t accept the API key/, /has to set a valid key/], by: failing('getWithdrawal', 'key_revoked') },
   { status: 404, message: 'withdrawal not found', code: 'not_found', says: [/doesn’t know this withdrawal/, LOOK] },
-  { status: 400, message: 'fetch withdrawal: connection refused', code: 'service_unavailable', says: [/could not say just now how it stands/, /Check again/], by: failing('getWithdrawal', 'inner_failure') },
-  { status: 400, message: 'a word of a newer service', code: 'service_rejected', says: [/refuses to say how it stands/, LOOK], isUnexplained: true },
-  { status: 500, message: 'Internal Server Error', code: 'service_unavailable', says: [/could not say just now how it stands/, /Check again/], by: failing('getWithdrawal', 'status_500') },
+  { status: 400, message: 'fetch withdrawal: connection refused', code: 'service_unavailable', says: [/couldn’t say just now how it stands/, /Check again/], by: failing('getWithdrawal', 'inner_failure') },
+  { status: 400, message: 'a word of a newer service', code: 'service_rejected', says: [/doesn’t say how it stands/, LOOK], isUnexplained: true },
+  { status: 500, message: 'Internal Server Error', code: 'service_unavailable', says: [/couldn’t say just now how it stands/, /Check again/], by: failing('getWithdrawal', 'status_500') },
 ];
 
 // prettier-ignore
@@ -285,7 +285,7 @@ describe.each(['documented', 'deployed'] as const)('the %s service', (dialect) =
       begin();
       const { user } = await renderTreasury(<WithdrawalStatus id={WITHDRAWAL} />, { office });
       await user.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
-      await user.click(screen.getByRole('button', { name: 'Yes, delete it' }));
+      await user.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
       await settle();
       expectWords(screen.getByRole('alert').textContent ?? '', line);
       expect(await codeOf(office.client.deleteWithdrawal(WITHDRAWAL))).toBe(line.code);

@@ -102,7 +102,7 @@ describe('the form', () => {
     await expectSound(part);
     await fill('15.5', RECEIVERS.tron);
     await expectSound(part);
-    await userEvent.click(page.getByRole('button', { name: 'Review' }));
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     await arrived(part, 'drafted');
     await expect.element(page.getByRole('checkbox')).toBeVisible();
     await expectSound(part);
@@ -119,7 +119,7 @@ describe('the form', () => {
     // Past "All" to the address, the note and the button.
     await userEvent.keyboard(`{Tab}{Tab}${RECEIVERS.tron}{Tab}Invoice 7{Tab}{Enter}`);
     await arrived(part, 'drafted');
-    const review = page.getByRole('heading', { name: 'Check before you send' });
+    const review = page.getByRole('heading', { name: 'Send 15.50 USDT' });
     await expect.element(review).toHaveFocus();
     await userEvent.keyboard('{Tab} {Tab}{Enter}');
     const queued = page.getByRole('heading', { name: 'Queued' });

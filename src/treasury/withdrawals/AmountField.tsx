@@ -55,8 +55,9 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
     const input = useRef<HTMLInputElement>(null);
     useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
     const asked = parsed.status === 'ambiguous';
-    const meant = (amount: DecimalString, shown = text) => {
-      onMeant(shown, amount);
+    const meant = (amount: DecimalString) => {
+      // Written plainly, so that the field shows what is meant.
+      onMeant(amount, amount);
       // The pressed button may disappear, so the focus moves to the field.
       input.current?.focus();
     };
@@ -87,11 +88,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
             />
             {currency && <bdi className="till-amount-code">{currency.code}</bdi>}
             {balance !== null && !isZero(balance) && (
-              <UseWholeBalance
-                balance={balance}
-                currency={currency}
-                onAll={() => meant(balance, balance)}
-              />
+              <UseWholeBalance balance={balance} currency={currency} onAll={() => meant(balance)} />
             )}
           </div>
         )}
