@@ -296,7 +296,7 @@ describe('marking as paid', () => {
 
 describe('a refund to a known address', () => {
   const amount = () => screen.getByLabelText<HTMLInputElement>('Amount').value;
-  const address = () => screen.getByLabelText('The shopper’s refund address');
+  const address = () => screen.getByLabelText('Customer’s refund address');
   const begin = (user: User) => choose(user, /^Refund to a known address/);
 
   it('of the excess is filled in to the last digit, and asks for the address', async () => {

@@ -60,12 +60,12 @@ const list = {
   withdrawalKeys: { move: 'move', open: 'open', add: 'new' },
   exportWithdrawals: 'Export CSV',
   exportWithdrawalsNote: 'Exports every withdrawal of this filter. Logged.',
-  stuckTitle: (amount: string, age: string) => `${amount} has waited ${age}.`,
-  stuckBalance: (network: string, holds: string, code: string) =>
+  waitedTitle: (amount: string, age: string) => `${amount} has waited ${age}.`,
+  waitedBalance: (network: string, holds: string, code: string) =>
     `The ${network} wallet holds ${holds}, so the service can’t send it. Add ${code} to the wallet, or cancel the withdrawal; nothing has left.`,
-  stuckFees: (network: string) =>
+  waitedFees: (network: string) =>
     `The ${network} wallet can’t pay the network fee, so the service can’t send it. Add gas to the wallet, or cancel the withdrawal; nothing has left.`,
-  stuckUnknown: 'The service has made no transfer yet and doesn’t say why.',
+  waitedUnknown: 'The service has made no transfer yet and doesn’t say why.',
   stateOld: 'may be old',
   withdrawalsUnreadable: (n: number) =>
     plural('en', n, {

@@ -161,14 +161,14 @@ function StuckNotice({ stuck: { withdrawal, wallet }, now, onOpen }: StuckNotice
   const age = waitingSince ? formatAge(now - Date.parse(waitingSince), locale) : '';
   const isNative = findNetwork(blockchain)?.nativeCode === code;
   const why = wallet?.tooLittle
-    ? messages.stuckBalance(networkName, write(wallet.holds), code)
+    ? messages.waitedBalance(networkName, write(wallet.holds), code)
     : wallet?.feesLow && !isNative
-      ? messages.stuckFees(networkName)
-      : messages.stuckUnknown;
+      ? messages.waitedFees(networkName)
+      : messages.waitedUnknown;
   return (
     <Notice
       tone="danger"
-      title={messages.stuckTitle(write(amount), age)}
+      title={messages.waitedTitle(write(amount), age)}
       action={onOpen && <Button onClick={() => onOpen(id)}>{messages.openRow}</Button>}
     >
       {why}
