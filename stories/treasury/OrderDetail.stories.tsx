@@ -124,9 +124,7 @@ export const Refunding: Story = {
   play: async (story) => {
     await arriveAtPart('over')(story);
     await story.userEvent.click(story.canvas.getByRole('button', { name: /^Refund 12/ }));
-    await expect(await story.canvas.findByLabelText('Customer’s refund address')).toHaveValue(
-      '',
-    );
+    await expect(await story.canvas.findByLabelText('Customer’s refund address')).toHaveValue('');
   },
 };
 

@@ -362,7 +362,7 @@ describe('a refund to a known address', () => {
     await begin(user);
     await user.click(address());
     await user.paste(RECEIVERS.tron);
-    await user.click(button('Review'));
+    await user.click(button('Continue'));
     await settle();
     await user.click(button('Back to the order'));
     await settle();
