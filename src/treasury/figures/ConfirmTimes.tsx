@@ -49,8 +49,12 @@ export function ConfirmTimes({ days = 14, ...root }: ConfirmTimesProps) {
                 {confirmTimes.map((one) => (
                   <tr key={one.blockchain}>
                     <th scope="row">{one.networkName}</th>
-                    <td>{duration(one.halfSeconds, locale)}</td>
-                    <td>{duration(one.nineOfTenSeconds, locale)}</td>
+                    <td>
+                      <bdi>{duration(one.halfSeconds, locale)}</bdi>
+                    </td>
+                    <td>
+                      <bdi>{duration(one.nineOfTenSeconds, locale)}</bdi>
+                    </td>
                     <td>{count.format(one.payments)}</td>
                   </tr>
                 ))}

@@ -1,4 +1,5 @@
 /** The figures of the overview: tiles, income, balances, and how long payments take. */
+import type { ReactNode } from 'react';
 import { Button } from '../Button.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -11,10 +12,12 @@ import { NetworkBalances } from './NetworkBalances.js';
 export interface OverviewFiguresProps {
   /** Shows the tab of what is summed up here. */
   readonly onShow: (tab: 'balances') => void;
+  /** Drawn among them, before how long payments take. */
+  readonly children?: ReactNode;
 }
 
 /** Draws them, two beside each other where there is room. */
-export function OverviewFigures({ onShow }: OverviewFiguresProps) {
+export function OverviewFigures({ onShow, children }: OverviewFiguresProps) {
   const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
   const hasOrders = session?.orders === true;
@@ -29,6 +32,7 @@ export function OverviewFigures({ onShow }: OverviewFiguresProps) {
           </Button>
         }
       />
+      {children}
       {hasOrders && <ConfirmTimes />}
     </div>
   );

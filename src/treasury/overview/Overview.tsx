@@ -55,10 +55,11 @@ export const Overview = forwardRef<HTMLElement, OverviewProps>(function Overview
           <Today />
         </div>
         <NeedsYou onOpen={open} />
-        <OverviewFigures onShow={onShow} />
-        {session?.orders === true && (
-          <JustNow onOpenOrder={onOpenOrder} onShowOrders={() => onShow('orders')} />
-        )}
+        <OverviewFigures onShow={onShow}>
+          {session?.orders === true && (
+            <JustNow onOpenOrder={onOpenOrder} onShowOrders={() => onShow('orders')} />
+          )}
+        </OverviewFigures>
       </LiveRegion>
     </Frame>
   );
