@@ -117,7 +117,10 @@ const INDEXES: readonly string[] = [
     where refunded = 1`,
   'create index if not exists till_orders_counts on till_orders (status, paid, refunded, attention_at)',
   'create index if not exists till_order_terms_by_order on till_order_terms (opened, term)',
-  'create index if not exists till_order_money_by_kind on till_order_money (kind, at)',
+  // Holds all that is summed: reading 100,000 rows of the table as well would take ten times as long.
+  `create index if not exists till_order_money_sums on till_order_money (
+    kind, at, exact, currency_id, blockchain, until, usd_units, usd_nanos, usd_attos,
+    amount_units, amount_nanos, amount_attos, seconds)`,
   'create index if not exists till_order_money_by_order on till_order_money (opened)',
   'insert into till_order_index (id, generation, form, position) values (1, 1, 0, 0) on conflict do nothing',
 ];

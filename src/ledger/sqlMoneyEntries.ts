@@ -35,9 +35,13 @@ const NAMES = Object.keys(COLUMNS);
 const ZERO = parseDecimal('0');
 const NO_PARTS = { units: null, nanos: null, attos: null };
 
+/** Null if the amount has more digits than parts hold. */
+const partsOf = (amount: DecimalString | null) =>
+  amount === null ? NO_PARTS : decimalParts(amount);
+
 function rowOf(entry: MoneyEntry, opened: number, { generation, upTo }: OrderBatch) {
   const { amount, amountUsd } = entry;
-  const [coins, usd] = [decimalParts(amount ?? ZERO), decimalParts(amountUsd ?? ZERO)];
+  const [coins, usd] = [partsOf(amount), partsOf(amountUsd)];
   const isExact = coins !== null && usd !== null;
   const [coinParts, usdParts] = isExact ? [coins, usd] : [NO_PARTS, NO_PARTS];
   return {
@@ -107,7 +111,7 @@ interface SummedRow {
 
 const PART_SUMS = ['amount', 'usd']
   .flatMap((name) => ['units', 'nanos', 'attos'].map((part) => `${name}_${part}`))
-  .map((column) => `cast(sum(m.${column}) as text) as ${column}`)
+  .map((column) => `cast(coalesce(sum(m.${column}), 0) as text) as ${column}`)
   .join(', ');
 
 const PERIODS = { number: 'bigint', begins: 'text', ends: 'text' } as const;
@@ -120,9 +124,10 @@ const within = (dialect: LedgerDialect, { kind, periods }: MoneySumQuery) => {
     where m.kind = ${sql.lit(kind)} and m.at >= given.begins and m.at < given.ends`;
 };
 
-const groupedBy = (asOf: string) => sql`
+/** @param value column that is null where the value is unknown: of parts, one that the index holds. */
+const groupedBy = (asOf: string, value: 'usd' | 'usd_units') => sql`
   given.number as period, m.currency_id as currency_id, m.blockchain as blockchain,
-  case when m.usd is null then 0 else 1 end as valued,
+  case when m.${sql.raw(value)} is null then 0 else 1 end as valued,
   case when m.until > ${asOf} then 1 else 0 end as live`;
 
 /** Sums entries: by the database where their parts hold them, the few others one by one. */
@@ -132,13 +137,13 @@ export async function sumMoney(
   query: MoneySumQuery,
 ): Promise<MoneySum[]> {
   const summed = await sql<SummedRow>`
-    select ${groupedBy(query.asOf)}, count(*) as count, ${sql.raw(PART_SUMS)}
+    select ${groupedBy(query.asOf, 'usd_units')}, count(*) as count, ${sql.raw(PART_SUMS)}
     ${within(dialect, query)} and m.exact = 1
     group by 1, 2, 3, 4, 5`.execute(db);
   const long = await sql<
     Omit<SummedRow, 'count'> & { readonly amount: string | null; readonly usd: string | null }
   >`
-    select ${groupedBy(query.asOf)}, m.amount as amount, m.usd as usd
+    select ${groupedBy(query.asOf, 'usd')}, m.amount as amount, m.usd as usd
     ${within(dialect, query)} and m.exact = 0`.execute(db);
   return merged([
     ...summed.rows.map((row) => ({
