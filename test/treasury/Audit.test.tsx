@@ -142,6 +142,7 @@ describe('labels of the audit', () => {
 
   it.each(Object.keys(TREASURY_ROUTES))('has its own for the route "%s"', (route) => {
     expect(en.auditActions[route]).toBeDefined();
+    expect(en.auditTries[route]).toMatch(/^Tried to /);
   });
 
   it('says of a refusal that it was tried alone', () => {

@@ -24,6 +24,12 @@ export function LogMoment({ at, seconds = false }: LogMomentProps) {
     timeStyle: seconds ? 'medium' : 'short',
   }).format(moment);
   const instant = moment.toISOString();
+  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  const date = new Intl.DateTimeFormat(locale, {
+    ...WALLET_DIGITS,
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  });
   const [yesterday, begins, ends] = [-1, 0, 1].map((days) => beginningOf(today, days) ?? '');
   const isOf = (from = '', to = ''): boolean => instant >= from && instant < to;
   return (
@@ -32,7 +38,7 @@ export function LogMoment({ at, seconds = false }: LogMomentProps) {
         ? messages.logToday(time)
         : isOf(yesterday, begins)
           ? messages.logYesterday(time)
-          : formatMoment(at, locale)}
+          : date.format(moment)}
     </time>
   );
 }

@@ -25,7 +25,7 @@ export function LogPane({ title, onClose, children }: LogPaneProps) {
         </h3>
         <button
           type="button"
-          className="till-icon-button"
+          className="till-log-close"
           aria-label={messages.logClose}
           onClick={onClose}
         >

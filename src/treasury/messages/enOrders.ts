@@ -1,4 +1,4 @@
-/** English of orders, of what the service has delivered, and of who did what. */
+/** English of the list of orders, beside `enOrderList`. */
 import { plural, type PluralForms } from '../../ui/messages/messageFormat.js';
 
 type Words = Readonly<Record<string, string>>;

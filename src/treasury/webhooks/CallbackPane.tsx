@@ -69,6 +69,7 @@ export function CallbackPane({ callback, serverTime, onOpenOrder, onClose }: Cal
       {state === 'kept' && <p className="till-muted">{messages.callbackKeptWhat}</p>}
       {state === 'outdated' && <p className="till-muted">{messages.callbackOutdatedWhat}</p>}
       <RepeatCallback key={callback.id} callback={callback} />
+      <p className="till-muted">{messages.repeatNote}</p>
     </LogPane>
   );
 }

@@ -45,7 +45,6 @@ export function RepeatCallback({ callback }: RepeatCallbackProps) {
       >
         <Icon of={retryIcon} /> {messages.repeatOpen}
       </Button>
-      <p className="till-muted">{messages.repeatNote}</p>
       <p className="till-repeat-outcome" role="status">
         {outcome !== null && (messages.repeatOutcomes[outcome] ?? outcome)}
       </p>

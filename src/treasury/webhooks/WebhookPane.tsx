@@ -145,6 +145,7 @@ function Told({ detail: { told } }: { readonly detail: WebhookDetail }) {
           ))}
         </ul>
       )}
+      {told && told.length > 0 && <p className="till-muted">{messages.repeatNote}</p>}
     </>
   );
 }
