@@ -7,6 +7,7 @@ import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createAuditReader } from '../../../src/server/treasury/auditLog.js';
 import { codeOf, START } from '../openStore.js';
 import { openTreasury, type Treasury } from './openTreasury.js';
+import { readCsv } from './readCsv.js';
 
 const ID = '5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c11';
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
@@ -513,5 +514,91 @@ describe('pages of the audit', () => {
         reason: null,
       },
     ]);
+  });
+});
+
+describe('the audit, narrowed', () => {
+  const HOSTILE = '=HYPERLINK("https://evil.example","x"),\t"';
+
+  async function worked() {
+    const treasury = openTreasury();
+    await treasury.store.open('one', 'USDT.Tron');
+    await treasury.ask('POST', '/withdrawals', { body: DRAFT });
+    await treasury.sandbox.advance(60_000);
+    const paid = '/orders/payment/1001/payment';
+    await treasury.ask('POST', paid, { body: { reason: '=cmd|\' /C calc\'!A0, "paid" in cash' } });
+    await treasury.ask('POST', paid, { body: { reason: 'mine' }, as: 'clerk' });
+    return treasury;
+  }
+  const of = async (treasury: Treasury, query: string) =>
+    (await entries(treasury, query)).entries.map(({ who, action }) => `${who ?? ''} ${action}`);
+
+  it('by person, action, outcome and period, each told with the choices', async () => {
+    const treasury = await worked();
+    const all = await entries(treasury);
+    expect(all.people).toEqual(['clerk', 'owner']);
+    expect(all.actions).toEqual(['draftWithdrawal', 'markPaid']);
+    expect(all.total).toBe(3);
+    expect(await of(treasury, '?who=clerk')).toEqual(['clerk markPaid']);
+    expect(await of(treasury, '?action=draftWithdrawal')).toEqual(['owner draftWithdrawal']);
+    expect(await of(treasury, '?outcome=refused')).toEqual(['clerk markPaid']);
+    expect(await of(treasury, '?outcome=done&who=clerk')).toEqual([]);
+    const since = new Date(START + 30_000).toISOString();
+    expect(await of(treasury, `?from=${since}&who=owner`)).toEqual(['owner markPaid']);
+    expect(await of(treasury, `?to=${since}`)).toEqual(['owner draftWithdrawal']);
+  });
+
+  it('by a part of a name, an order, a withdrawal or a reason, as text', async () => {
+    const treasury = await worked();
+    const find = (q: string) => of(treasury, `?q=${encodeURIComponent(q)}`);
+    expect(await find('CLER')).toEqual(['clerk markPaid']);
+    expect(await find('1001')).toEqual(['clerk markPaid', 'owner markPaid']);
+    expect(await find(ID.slice(0, 13))).toEqual(['owner draftWithdrawal']);
+    expect(await find('in CASH')).toEqual(['owner markPaid']);
+    for (const q of ['.*', '(a+)+$', '%', '\\', "' OR 1=1 --"]) expect(await find(q)).toEqual([]);
+    expect((await entries(treasury, '?q=1001')).total).toBeNull();
+  });
+
+  it('names what an entry is about: an order, or a withdrawal with its amount', async () => {
+    const treasury = await worked();
+    const [refused, marked, drafted] = (await entries(treasury)).entries;
+    expect(refused).toMatchObject({ order: { kind: 'payment', reference: '1001' } });
+    expect(marked).toMatchObject({ withdrawal: null });
+    expect(drafted).toMatchObject({
+      order: null,
+      withdrawal: { id: ID, amount: '10', currencyId: 'USDT.Tron' },
+    });
+  });
+
+  it('is a file in which no cell is a formula, and which is an entry itself', async () => {
+    const treasury = await worked();
+    const at = new Date(START).toISOString();
+    await treasury.ledger.append({
+      stream: 'treasury:audit',
+      key: 'hostile',
+      kind: 'treasury_audit',
+      at,
+      body: { who: HOSTILE, action: '+1', target: '@SUM(A1)', outcome: 'done', reason: '\t-2' },
+    });
+    const answer = await treasury.ask('GET', '/audit.csv');
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="audit-/);
+    const [heads, ...rows] = readCsv(answer.text);
+    expect(heads?.slice(0, 3)).toEqual(['at', 'who', 'action']);
+    // The export is the newest entry, not finished while it is written.
+    expect(rows).toHaveLength(5);
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^\s*[=+\-@|]/);
+    expect(rows[1]?.[1]).toBe(`'${HOSTILE}`);
+    const [newest] = (await entries(treasury, '?limit=1')).entries;
+    expect(newest).toMatchObject({ who: 'owner', action: 'exportAudit', outcome: 'done' });
+    const one = readCsv((await treasury.ask('GET', '/audit.csv?who=clerk')).text);
+    expect(one).toHaveLength(2);
+  });
+
+  it('is exported only by who may read, and a few times a minute', async () => {
+    const treasury = await worked();
+    expect((await treasury.ask('GET', '/audit.csv', { as: '' })).status).toBe(401);
+    for (let time = 0; time < 6; time += 1) await treasury.ask('GET', '/audit.csv');
+    expect(codeOf(await treasury.ask('GET', '/audit.csv'))).toBe('rate_limited');
   });
 });
