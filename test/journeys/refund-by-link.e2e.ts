@@ -80,6 +80,9 @@ test('overpaid, refunded by link, approved by a second person, sent once', async
   await enter(grace, demo, 'Grace');
   await openNewest(grace, '5.00');
   await confirmTwice(grace, en.approve);
+  await expect(
+    grace.getByRole('heading', { name: en.withdrawalTitles['draft'] ?? '' }),
+  ).toBeVisible();
   await confirmTwice(grace, en.send('5.00 USDT'));
   await expect(
     grace.locator('.till-withdrawal-head').getByText(en.withdrawalStatuses.completed),

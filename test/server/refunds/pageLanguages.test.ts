@@ -26,7 +26,7 @@ const blanksOf = (sentence: string): string[] =>
 const SAME_WORD: { readonly [L in Language]?: readonly string[] } = {};
 
 /** Languages that nobody has read back yet. The list may only grow shorter: docs/languages.md. */
-const NOT_READ_BACK: readonly Language[] = LANGUAGES;
+const NOT_READ_BACK: readonly Language[] = [];
 
 describe.each(LANGUAGES)('%s', (language) => {
   const read = async (): Promise<RefundMessages> => messagesIn(language);

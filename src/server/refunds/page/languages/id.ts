@@ -61,8 +61,8 @@ export const messages: RefundMessages = {
   sendingTitle: 'Pengembalian dana Anda sedang dikirim',
   sendingLead: 'Belum dikonfirmasi. Anda dapat menutup halaman ini.',
   sentTitle: 'Pengembalian dana Anda sudah dikirim',
-  sentLead: 'Perlu beberapa menit hingga dana muncul di dompet Anda.',
-  stoppedTitle: 'Pengembalian dana Anda tidak dikirim',
+  sentLead: 'Mungkin perlu beberapa menit hingga dana muncul di dompet Anda.',
+  stoppedTitle: 'Pengembalian dana Anda tidak jadi dikirim',
   stoppedLead: {
     named: 'Hubungi {store} dan sebutkan nomor pesanan Anda.',
     unnamed: 'Hubungi toko dan sebutkan nomor pesanan Anda.',
@@ -73,7 +73,7 @@ export const messages: RefundMessages = {
   stepNotSent: 'Belum dikirim',
   stepSending: 'Sedang dikirim',
   stepSent: 'Sudah dikirim',
-  stepStopped: 'Tidak dikirim',
+  stepStopped: 'Tidak jadi dikirim',
   viewTransaction: 'Lihat transaksi',
   wrongAddress: 'Alamat salah? Segera hubungi toko dan sebutkan nomor pesanan Anda, {order}.',
 

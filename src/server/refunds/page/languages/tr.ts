@@ -25,7 +25,7 @@ export const messages: RefundMessages = {
     'Borsanız ayrıca memo veya tag istiyorsa başka bir adres kullanın: bunları gönderemiyoruz.',
   freeOfCharge: 'İade size hiçbir ücret çıkarmaz. Kurtarma ifadenize kimsenin ihtiyacı yoktur.',
   next: 'Devam et',
-  worksUntil: 'Bu bağlantı bir kez kullanılabilir. Son kullanım: {time}.',
+  worksUntil: 'Bu bağlantı {time} tarihine kadar bir kez kullanılabilir.',
 
   errorTitle: 'Adresi kontrol edin',
   addressErrors: {

@@ -62,7 +62,7 @@ export const messages: RefundMessages = {
   sendingLead: 'Giao dịch chưa được xác nhận. Quý khách có thể đóng trang này.',
   sentTitle: 'Khoản hoàn tiền đã được gửi',
   sentLead: 'Có thể mất vài phút để tiền hiển thị trong ví.',
-  stoppedTitle: 'Khoản hoàn tiền không được gửi',
+  stoppedTitle: 'Khoản hoàn tiền đã không được gửi',
   stoppedLead: {
     named: 'Vui lòng liên hệ {store} và cung cấp mã đơn hàng.',
     unnamed: 'Vui lòng liên hệ cửa hàng và cung cấp mã đơn hàng.',
@@ -73,7 +73,7 @@ export const messages: RefundMessages = {
   stepNotSent: 'Chưa gửi',
   stepSending: 'Đang gửi',
   stepSent: 'Đã gửi',
-  stepStopped: 'Không gửi',
+  stepStopped: 'Đã không được gửi',
   viewTransaction: 'Xem giao dịch',
   wrongAddress: 'Sai địa chỉ? Vui lòng liên hệ cửa hàng ngay và cung cấp mã đơn hàng {order}.',
 
