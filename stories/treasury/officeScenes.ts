@@ -3,6 +3,7 @@ import { BALANCE_SCENES } from './balanceScenes.js';
 import { FIGURE_SCENES } from './figureScenes.js';
 import type { OfficeScene } from './officeScene.js';
 import { ORDER_SCENES } from './orderScenes.js';
+import { OVERVIEW_SCENES } from './overviewScenes.js';
 import { WITHDRAWAL_SCENES } from './withdrawalScenes.js';
 
 /** All scenes, from one file for each part. */
@@ -11,6 +12,7 @@ export const OFFICE_SCENES = {
   ...FIGURE_SCENES,
   ...WITHDRAWAL_SCENES,
   ...ORDER_SCENES,
+  ...OVERVIEW_SCENES,
 } satisfies Readonly<Record<string, OfficeScene>>;
 
 /** Name of a scene of the back office. */
