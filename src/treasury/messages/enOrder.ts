@@ -206,6 +206,7 @@ export const enOrder = {
   actionMark: 'Mark as paid…',
   actionMarkNote: 'No money moves. Your shop is told.',
   actionMarkLateNote: 'Accepts what came. No money moves.',
+  actionMarkUnconfirmedNote: 'What came isn’t confirmed yet.',
   actionRelease: 'Release hold…',
   actionReleaseNote: 'What came may count again.',
   actionCopyLink: 'Copy link to this order',

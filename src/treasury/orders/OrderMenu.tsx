@@ -29,6 +29,8 @@ export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
   const impossible = impossibleBecause(detail, messages);
   const primary = may.withdraw ? primaryAction(detail, impossible) : null;
   const isOutside = ['late', 'wrong_currency'].includes(detail.row?.status ?? '');
+  const { transfers } = detail.order.checkout;
+  const isUnconfirmed = transfers.length > 0 && transfers.every(({ status }) => status === 'seen');
 
   const item = (
     id: OrderActionId,
@@ -36,7 +38,14 @@ export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
     note: string,
   ): ActionMenuItem => {
     const why = may.withdraw ? impossible[id] : messages.needsRight.orderActions(may);
-    return { id, ...texts, note: why ?? note, disabled: why !== null, onSelect: () => onAct(id) };
+    return {
+      id,
+      ...texts,
+      shortcut: why === null ? texts.shortcut : undefined,
+      note: why ?? note,
+      disabled: why !== null,
+      onSelect: () => onAct(id),
+    };
   };
   const isByLink = impossible.refund_link === null;
   const groups: readonly (readonly ActionMenuItem[])[] = [
@@ -64,7 +73,11 @@ export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
       item(
         'mark',
         { label: messages.actionMark, icon: checkIcon },
-        isOutside ? messages.actionMarkLateNote : messages.actionMarkNote,
+        isUnconfirmed
+          ? messages.actionMarkUnconfirmedNote
+          : isOutside
+            ? messages.actionMarkLateNote
+            : messages.actionMarkNote,
       ),
       item(
         'release',

@@ -18,7 +18,8 @@ export function BackButton({ onBack, children }: BackButtonProps) {
 }
 
 /**
- * Moves the focus to the back button when a row opens, and to that row when the list comes back.
+ * Moves the focus to the back button when a row opens, to the heading when another takes its place, and to the
+ * row when the list comes back.
  *
  * @param root contains both.
  * @param opened `data-row` of the open row; null while the list is shown.
@@ -33,7 +34,9 @@ export function useFocusOnNavigation(
     before.current = opened;
     if (previous === opened || !root.current) return;
     if (opened !== null) {
-      root.current.querySelector<HTMLElement>('[data-back]')?.focus();
+      // From one to its neighbour: what is new is read out, not the way back once more.
+      const target = previous === null ? '[data-back]' : '[data-till-heading]';
+      root.current.querySelector<HTMLElement>(target)?.focus();
       return;
     }
     const rows = [...root.current.querySelectorAll<HTMLElement>('[data-row]')];

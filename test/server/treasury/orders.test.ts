@@ -258,6 +258,15 @@ describe('the store’s word', () => {
     expect(answer.status).toBe(200);
     expect(orderDetailSchema.parse(answer.json).order.state).toBe('paid');
     expect(paid).toEqual(['1001']);
+    const { timeline = [] } = orderDetailSchema.parse(
+      (await treasury.ask('GET', '/orders/payment/1001')).json,
+    );
+    const [event, mark] = ['paid', 'marked_paid'].map((kind) =>
+      timeline.find((one) => one.kind === kind),
+    );
+    expect(event?.toldAt).toEqual(expect.any(String));
+    expect(event?.because).toEqual([mark?.id]);
+    expect(mark).toMatchObject({ who: 'owner', reason: REASON.reason });
     const [, ended] = await treasury.audit();
     expect(ended?.body).toMatchObject({
       who: 'owner',
@@ -266,6 +275,23 @@ describe('the store’s word', () => {
       outcome: 'done',
       reason: REASON.reason,
     });
+  });
+
+  it('is told as it is where the store’s own callback fails', async () => {
+    const treasury = await withOrders(1, {
+      store: {
+        handler: {
+          onPaid() {
+            throw new Error('The shop is down.');
+          },
+        },
+      },
+    });
+    await treasury.ask('POST', '/orders/payment/1001/payment', { body: REASON });
+    const { timeline = [] } = orderDetailSchema.parse(
+      (await treasury.ask('GET', '/orders/payment/1001')).json,
+    );
+    expect(timeline.find(({ kind }) => kind === 'paid')).toMatchObject({ toldAt: null });
   });
 
   it('releases a hold', async () => {
