@@ -31,6 +31,26 @@ export const Unreadable: Story = {
   },
 };
 
+/** One has waited too long, and its wallet holds too little. */
+export const Stuck: Story = {
+  parameters: inOffice('withdrawal_stuck'),
+  play: async (story) => {
+    await arriveAtPart()(story);
+    await expect(story.canvas.getByText('15.50 USDT has waited 41 min.')).toBeVisible();
+    await expect(story.canvas.getByText(/The Tron wallet holds 12\.25 USDT/)).toBeVisible();
+  },
+};
+
+/** Of one filter only. */
+export const Filtered: Story = {
+  parameters: inOffice('withdrawals_mixed'),
+  play: async (story) => {
+    await arriveAtPart()(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: /^Failed/ }));
+    await expect(await story.canvas.findAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 /** None yet. */
 export const None: Story = {
   parameters: inOffice('withdrawals_none'),

@@ -68,6 +68,15 @@ export const NotTicked: Story = {
   },
 };
 
+/** It has waited in the queue for too long. */
+export const Stuck: Story = {
+  parameters: inOffice('withdrawal_stuck'),
+  play: async (story) => {
+    await arriveAtPart('queued')(story);
+    await expect(story.canvas.getByText('Stuck in queue')).toBeVisible();
+  },
+};
+
 /** The service is being asked. */
 export const Sending: Story = {
   parameters: inOffice('withdrawal_sending'),

@@ -229,6 +229,13 @@ export const WITHDRAWAL_SCENES = {
       await office.store.sandbox.advance(20_000);
     },
   },
+  withdrawal_stuck: {
+    before: async (office) => {
+      office.store.sandbox.setBalances({ 'USDT.Tron': '12.25' });
+      await queued(office);
+      await office.store.sandbox.advance(41 * 60_000);
+    },
+  },
   withdrawal_in_progress: { before: after(7_000) },
   withdrawal_transfer_new: { before: standing(3_000) },
   withdrawal_transfer_pending: { before: standing(5_000) },

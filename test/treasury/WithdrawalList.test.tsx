@@ -73,6 +73,51 @@ it('does not say that there are none where the only one cannot be read', async (
   expect(screen.queryByText('No withdrawals yet.')).toBeNull();
 });
 
+it('narrows to a status, with the number of each', async () => {
+  const { user } = await open('withdrawals_mixed');
+  const chip = (name: RegExp) => screen.getByRole('button', { name });
+  expect(chip(/^All/)).toHaveTextContent('All 6');
+  expect(chip(/^In progress/)).toHaveTextContent('In progress 2');
+  await user.click(chip(/^Completed/));
+  await settle();
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toHaveTextContent('Completed');
+  await user.click(chip(/^Needs approval/));
+  await settle();
+  expect(rows()).toEqual([]);
+  expect(screen.getByText('No withdrawals in “Needs approval”.')).toBeVisible();
+  // The numbers stay.
+  expect(chip(/^All/)).toHaveTextContent('All 6');
+});
+
+it('says what is stuck, and why only where that is known', async () => {
+  const { office, user, onOpen } = await open('withdrawal_stuck');
+  const title = screen.getByText('15.50 USDT has waited 41 min.');
+  const notice = within(title.closest('.till-notice') as HTMLElement);
+  expect(
+    notice.getByText(/The Tron wallet holds 12\.25 USDT, so the service can’t send/),
+  ).toBeVisible();
+  expect(rows()[0]).toHaveTextContent('Stuck in queue');
+  await user.click(notice.getByRole('button', { name: 'Open' }));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  office.store.sandbox.setBalances({ 'USDT.Tron': '540' });
+  await pass(20_000);
+  expect(screen.queryByText(/The Tron wallet holds/)).toBeNull();
+  expect(screen.getByText(/doesn’t say why/)).toBeVisible();
+});
+
+it('moves between rows by J and K, which are letters in a field', async () => {
+  const { user, onOpen } = await open('withdrawals_mixed');
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  buttons()[0]?.focus();
+  await user.keyboard('jj');
+  expect(buttons()[2]).toHaveFocus();
+  await user.keyboard('k');
+  expect(buttons()[1]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
 it('has no buttons without `onOpen`', async () => {
   await open('withdrawals_one', true);
   expect(rows()).toHaveLength(1);

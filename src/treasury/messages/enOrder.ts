@@ -24,11 +24,11 @@ const paymentStatuses: Words = {
 /** Status of a refund, by its withdrawal's state. */
 const refundStatuses: Words = {
   awaiting_approval: 'Needs approval',
-  draft: 'Draft',
+  draft: 'Ready to send',
   sending: 'Sending',
   unknown: 'Outcome unknown',
   queued: 'Queued',
-  in_progress: 'On the way',
+  in_progress: 'Confirming',
   completed: 'Completed',
 };
 
