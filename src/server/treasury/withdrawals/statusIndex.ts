@@ -41,6 +41,8 @@ export interface StatusIndex {
   /** Those that cannot be read are in every view. */
   find(query: StatusQuery): readonly ListedWithdrawal[];
   counts(): WithdrawalCount[];
+  /** The view of one; null if it is unknown or cannot be read. */
+  viewOf(id: string): WithdrawalViewName | null;
   /** Those that have waited in the queue for too long, the longest first. */
   stuckInQueue(): readonly string[];
   /** The withdrawal that the service knows by this id; null if none is known. */
@@ -197,6 +199,10 @@ export function createStatusIndex(options: {
         { view: 'all', count: drafted.length },
         ...[...counts].map(([view, count]) => ({ view, count })),
       ];
+    },
+    viewOf(id) {
+      const entry = entries.get(id);
+      return entry ? viewOf(entry) : null;
     },
     stuckInQueue() {
       const stuck: { readonly id: string; readonly since: string }[] = [];

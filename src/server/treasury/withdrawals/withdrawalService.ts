@@ -11,7 +11,11 @@ import {
   type WithdrawalList,
   type WithdrawalView,
 } from '../../../contract/treasury/withdrawals.js';
-import type { WithdrawalViewName } from '../../../contract/treasury/withdrawalStatus.js';
+import {
+  VIEW_OF_STATUS,
+  type WithdrawalStatusName,
+  type WithdrawalViewName,
+} from '../../../contract/treasury/withdrawalStatus.js';
 import { createBackgroundTasks } from '../../../async/backgroundTasks.js';
 import { quietly, type DiagnosticListener } from '../../configuration/diagnostic.js';
 import { reachableLedger } from '../../http/readiness.js';
@@ -370,7 +374,9 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
         stuckOnes(person),
       ]);
       // The service may have said something new meanwhile, which the numbers then know too.
-      await statuses.catchUp();
+      const isCounted = ({ id, status }: WithdrawalView): boolean =>
+        statuses.viewOf(id) === VIEW_OF_STATUS[status as WithdrawalStatusName];
+      if (!shown.withdrawals.every(isCounted)) await statuses.catchUp();
       const last = found.length > count ? page.at(-1) : undefined;
       return {
         ...shown,
