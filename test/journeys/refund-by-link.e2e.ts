@@ -81,7 +81,7 @@ test('overpaid, refunded by link, approved by a second person, sent once', async
   await openNewest(grace, '5.00');
   await confirmTwice(grace, en.approve);
   await expect(
-    grace.getByRole('heading', { name: en.withdrawalTitles['draft'] ?? '' }),
+    grace.locator('.till-withdrawal-head').getByText(en.withdrawalStatuses.ready),
   ).toBeVisible();
   await confirmTwice(grace, en.send('5.00 USDT'));
   await expect(
