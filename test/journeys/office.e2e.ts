@@ -77,7 +77,11 @@ test('Ada drafts, Grace approves and sends, and it is followed to its hash', asy
   await show(page, 'audit');
   for (const action of ['draftWithdrawal', 'approveWithdrawal', 'sendWithdrawal'] as const) {
     await expect(
-      page.getByText(en.auditActions[action] ?? '', { exact: true }).first(),
+      // In the list itself: the filter above it names the actions too.
+      page
+        .getByRole('listitem')
+        .getByText(en.auditActions[action] ?? '', { exact: true })
+        .first(),
     ).toBeVisible();
   }
 });
@@ -298,6 +302,7 @@ test('no secret reaches the back office, also while the service is broken', asyn
     'withdrawals',
     'audit',
     'orders',
+    'webhooks',
   ]) {
     expect(paths).toContain(`/api/treasury/${path}`);
   }
