@@ -6,7 +6,8 @@ import { matchQuery, type Query, type QueryClient } from '@tanstack/react-query'
 import type { TreasurySession } from '../contract/treasury/session.js';
 import type { TreasuryClient } from './client.js';
 import { treasuryQueryKey, treasurySessionQueryOptions } from './queries.js';
-import { isPersonRefused, type TreasuryError } from './treasuryError.js';
+import { timeLeftMs } from './sessionEnd.js';
+import { isPersonRefused, TreasuryError } from './treasuryError.js';
 
 /** One store's part of a cache. */
 export interface StoreCache {
@@ -56,6 +57,9 @@ function replaceWithError(query: Query, error: TreasuryError): void {
   });
 }
 
+/** A timer of more milliseconds than 32 bits hold fires at once. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
 /**
  * Empties the store's part of a cache when another person signs in, when access is refused, and when no
  * component on the page shows it.
@@ -70,7 +74,25 @@ export function watchSession(cached: StoreCache): () => void {
   const isSession = (query: Query) => matchQuery({ queryKey, exact: true }, query);
   const persons = lastPersonsOf(queryClient);
 
-  function onSession({ who }: TreasurySession): void {
+  let end: ReturnType<typeof setTimeout> | undefined;
+
+  /** Closes the page when the session ends, whether or not a request is refused then. */
+  function watchEnd(session: TreasurySession): void {
+    clearTimeout(end);
+    const { dataUpdatedAt = Date.now() } = queryClient.getQueryState(queryKey) ?? {};
+    const left = timeLeftMs(session, Date.now() - dataUpdatedAt);
+    if (left === null || left > LONGEST_TIMEOUT_MS) return;
+    const ended = {
+      code: 'unauthorized',
+      message: 'The session has ended.',
+      retryable: false,
+    } as const;
+    end = setTimeout(() => onRefused(new TreasuryError(ended)), left);
+  }
+
+  function onSession(session: TreasurySession): void {
+    watchEnd(session);
+    const { who } = session;
     const before = persons.get(client.endpoint);
     persons.set(client.endpoint, who);
     if (before === undefined || before === who) return;
@@ -80,6 +102,7 @@ export function watchSession(cached: StoreCache): () => void {
   }
 
   function onRefused(error: TreasuryError): void {
+    clearTimeout(end);
     persons.set(client.endpoint, null);
     for (const query of cache.findAll(root)) {
       if (query.getObserversCount() > 0) replaceWithError(query, error);
@@ -115,6 +138,7 @@ export function watchSession(cached: StoreCache): () => void {
   });
   return () => {
     stop();
+    clearTimeout(end);
     // The provider's effects end before those of its children.
     removeIfUnused();
   };

@@ -7,6 +7,7 @@ import { en as checkoutEn } from '../../src/ui/messages/en.js';
 import { findSecret } from '../threats/secretSearch.js';
 import { startDemo, type Demo } from './demoProcess.js';
 import {
+  arrived,
   atService,
   click,
   confirmTwice,
@@ -288,7 +289,7 @@ test('no secret reaches the back office, also while the service is broken', asyn
     await press(page, button);
     for (const tab of TREASURY_TABS) {
       await show(page, tab);
-      await page.waitForLoadState('networkidle');
+      await arrived(page);
     }
   }
   await draft(page, '2');
@@ -323,7 +324,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await enter(page, demo, 'Grace');
     for (const tab of TREASURY_TABS) {
       await show(page, tab);
-      await page.waitForLoadState('networkidle');
+      await arrived(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390);
       await expectAccessible(page);
     }

@@ -34,6 +34,11 @@ export async function show(page: Page, tab: TreasuryTab): Promise<void> {
   await expect(page.getByRole('tabpanel', { name: en.tabs[tab] })).toBeVisible();
 }
 
+/** What the shown part asked for is there. A stream stays open, so the network is never idle. */
+export async function arrived(page: Page): Promise<void> {
+  await expect(page.locator('.till-skeleton, [aria-busy="true"]')).toHaveCount(0);
+}
+
 /** Presses a button by its whole name. */
 export async function click(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();

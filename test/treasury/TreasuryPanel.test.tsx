@@ -1,10 +1,11 @@
 /** The panel: tabs by keys, only what is shown is asked for, calm states, ways between the parts. */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TreasuryPanel, type TreasuryPanelProps } from '../../src/treasury/panel/TreasuryPanel.js';
+import { initialsOf } from '../../src/treasury/panel/Person.js';
 import { tabParts } from '../../src/treasury/panel/tabParts.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
-import { OWNER } from '../../stories/treasury/backOffice.js';
+import { OWNER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
@@ -221,6 +222,161 @@ async function until(isThere: () => unknown): Promise<void> {
   for (let left = 100; left > 0 && !isThere(); left -= 1) await settle();
   expect(isThere()).toBeTruthy();
 }
+
+describe('a way to sign in', () => {
+  const link = (name: string) => screen.queryByRole('link', { name });
+
+  it('is a link where the store gave its address', async () => {
+    await show('nobody_signed_in', { signInUrl: '/login?next=/office' });
+    expect(link('Sign in')).toHaveAttribute('href', `${location.origin}/login?next=/office`);
+  });
+
+  it('as someone else is offered to a person without access', async () => {
+    await show('panel_forbidden', { signInUrl: 'https://id.shop.example/', storeName: 'Pine' });
+    expect(link('Sign in as someone else')).toHaveAttribute('href', 'https://id.shop.example/');
+    expect(panel()).toHaveTextContent('Ask whoever manages access at Pine for the right to read.');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'http://', undefined])(
+    'is not made of %s',
+    async (signInUrl) => {
+      await show('nobody_signed_in', { signInUrl });
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  );
+});
+
+describe('a session whose end is known', () => {
+  /** By the store's clock, which is not the device's. */
+  const inMinutes = ({ store }: BackOffice, minutes: number): string =>
+    new Date(store.sandbox.now() + minutes * 60_000).toISOString();
+
+  /** The session is read again when somebody comes back to the page. */
+  async function comeBack() {
+    act(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
+    await settle();
+  }
+
+  async function showUntil(minutes: number) {
+    const view = await show('orders_mixed', { initialTab: 'orders', signInUrl: '/login' });
+    view.office.signIn({ ...OWNER, expiresAt: inMinutes(view.office, minutes) });
+    await comeBack();
+    return view;
+  }
+
+  it('says five minutes before that it ends, and closes without a refused request', async () => {
+    const { asked, line } = await showUntil(7);
+    expect(panel()).not.toHaveTextContent('Session ends');
+    await pass(2 * 60_000 + 5_000);
+    expect(within(panel()).getByText('Session ends in 5 min')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+    await pass(4 * 60_000);
+    expect(within(panel()).getByText('Session ends in 1 min')).toBeVisible();
+    // No answer comes any more, and so no refusal either.
+    line.isCut = true;
+    await pass(60_000);
+    expect(panel()).toHaveAttribute('data-status', 'unauthorized');
+    expect(within(panel()).getByRole('heading', { name: 'You’ve been signed out' })).toBeVisible();
+    expect(panel()).not.toHaveTextContent('1042');
+    const before = asked.length;
+    await pass(60_000);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('goes on where the store has made it longer', async () => {
+    const { office } = await showUntil(4);
+    expect(within(panel()).getByText('Session ends in 4 min')).toBeVisible();
+    office.signIn({ ...OWNER, expiresAt: inMinutes(office, 60) });
+    await comeBack();
+    await pass(5 * 60_000);
+    expect(panel()).toHaveAttribute('data-status', 'ready');
+    expect(panel()).not.toHaveTextContent('Session ends');
+  });
+});
+
+describe('the search of the bar', () => {
+  const field = () => screen.getByRole('searchbox', { name: 'Search orders, hashes, addresses' });
+
+  it('opens the list of orders with what was typed, also from an open order', async () => {
+    const { user, asked } = await show('orders_mixed', { initialTab: 'orders' });
+    await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
+    await settle();
+    await user.click(tab('Audit'));
+    await settle();
+    await user.type(field(), ' 1045 {Enter}');
+    await settle();
+    expect(shown()).toMatch(/^Orders/);
+    expect(asked.at(-1)).toMatch(/[?&]q=1045/);
+    expect(screen.getByRole('button', { name: /^Order 1045/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Order 1042/ })).toBeNull();
+    expect(field()).toHaveValue('');
+  });
+
+  it('has the focus after `/`, from inside the panel and not while a person types', async () => {
+    const { user } = await show('orders_mixed', { initialTab: 'pending' });
+    act(() => document.body.focus());
+    await user.keyboard('/');
+    expect(field()).not.toHaveFocus();
+    act(() => tab('Pending').focus());
+    await user.keyboard('/');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    await user.keyboard('a/b');
+    expect(field()).toHaveValue('a/b');
+  });
+
+  it('is not there for a store without orders', async () => {
+    await show('panel_without_orders');
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+});
+
+describe('on a phone', () => {
+  const computed = globalThis.getComputedStyle;
+  beforeEach(() => {
+    // jsdom evaluates no container queries.
+    vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element, pseudo) => {
+      const style = computed(element, pseudo);
+      const read = style.getPropertyValue.bind(style);
+      style.getPropertyValue = (name) => (name === '--till-tab-layout' ? 'bar' : read(name));
+      return style;
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('four tabs are in the bar, and the keys stay among them', async () => {
+    const { user } = await show('orders_mixed', { initialTab: 'orders' });
+    const names = () => screen.getAllByRole('tab').map((one) => one.getAttribute('data-tab'));
+    expect(names()).toEqual(['overview', 'orders', 'withdrawals', 'balances']);
+    act(() => tab('Orders').focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(tab('Overview')).toHaveFocus();
+  });
+
+  it('a tab of the menu has no tab in the bar, and its panel a name all the same', async () => {
+    await show('orders_mixed', { initialTab: 'audit' });
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    expect(screen.getByRole('tabpanel', { name: 'Audit' })).toBeVisible();
+    expect(tab('Overview').tabIndex).toBe(0);
+    const more = screen.getByRole('button', { name: 'More' });
+    expect(more).toHaveAttribute('data-current');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Grace Lindqvist', 'GL'],
+    ['Ada', 'A'],
+    ['mara.van-der_berg@shop.example', 'MB'],
+    ['  josé  álvarez ', 'JÁ'],
+    ['𝒜 𝒷', '𝒜𝒷'],
+    ['@', ''],
+  ])('of %j are %j', (who, initials) => {
+    expect(initialsOf(who)).toBe(initials);
+  });
+});
 
 describe('a session that ends while a person types', () => {
   it('loses nothing: after signing in again the reason is still there, until it is sent', async () => {

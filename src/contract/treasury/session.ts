@@ -19,6 +19,8 @@ export interface TreasurySession {
   readonly orders: boolean;
   /** No real money moves. */
   readonly sandbox: boolean;
+  /** When the session ends; null or absent if that is not known. */
+  readonly expiresAt?: string | null | undefined;
   readonly serverTime: string;
 }
 
@@ -34,5 +36,6 @@ export const treasurySessionSchema = s.looseObject<TreasurySession>({
   needsApproval: s.boolean,
   orders: s.boolean,
   sandbox: s.boolean,
+  expiresAt: s.optional(s.nullable(timestampField)),
   serverTime: timestampField,
 });

@@ -69,11 +69,15 @@ export function createAuthenticator(options: {
   return async (request) => {
     const answer = await ask(request);
     const person = read(answer);
-    if (person) return person;
+    if (person) {
+      if (person.expiresAt === null || now() < Date.parse(person.expiresAt)) return person;
+      throw new TreasuryProblem('unauthorized', 'The session has ended.');
+    }
     if (answer !== null && answer !== undefined && answer !== false) {
       reportFailure(
         'authorize answered something that is no grant, so nobody was let in. Answer null, or ' +
-          '{ who: "a name", may: { read: true, withdraw: true } }; only true grants.',
+          '{ who: "a name", may: { read: true, withdraw: true } }; only true grants. `expiresAt`, if ' +
+          'there is one, is a text such as "2026-03-01T12:00:00Z".',
       );
     }
     throw new TreasuryProblem('unauthorized', 'Nobody was recognised.');

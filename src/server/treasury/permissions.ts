@@ -22,17 +22,37 @@ export interface Grant {
   };
   /** Whether this person's drafts need the approval of another person. @default false */
   readonly needsApproval?: boolean;
+  /**
+   * When the session ends, RFC 3339, if the store knows: the panel then says so five minutes before, and
+   * closes by itself. From that moment on the answer counts as `null` (401). Another value than such a
+   * moment lets nobody in.
+   *
+   * @default not known: the first refused request ends it
+   */
+  readonly expiresAt?: string | undefined;
 }
 
 /** A person with their permissions. */
 export interface AuthenticatedPerson extends Person {
   readonly mayRead: boolean;
+  /** When the session ends, in UTC as `Date.prototype.toISOString` writes it; null if not known. */
+  readonly expiresAt: string | null;
 }
 
 /** A permission that a route needs. */
 export type Permission = 'read' | 'withdraw' | 'approve';
 
 const NAME = /^[^\p{Cc}\p{Surrogate}]{1,200}$/u;
+
+/** RFC 3339, with any offset. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
+
+/** @returns the moment; null for none, undefined for anything else. */
+function readMoment(value: unknown): string | null | undefined {
+  if (value === undefined || value === null) return null;
+  const time = typeof value === 'string' && MOMENT.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -53,11 +73,14 @@ export function readGrant(answer: unknown): AuthenticatedPerson | null {
   const may = own(answer, 'may');
   if (typeof who !== 'string' || !NAME.test(who) || who.trim() === '' || !isObject(may))
     return null;
+  const expiresAt = readMoment(own(answer, 'expiresAt'));
+  if (expiresAt === undefined) return null;
   const mayRead = own(may, 'read') === true;
   const needsApproval = own(answer, 'needsApproval');
   return {
     who,
     mayRead,
+    expiresAt,
     mayWithdraw: mayRead && own(may, 'withdraw') === true,
     mayApprove: mayRead && own(may, 'approve') === true,
     // The opposite default: anything except undefined and false requires a second person.

@@ -82,6 +82,7 @@ function session(
     needsApproval: person.needsApproval,
     orders: orders !== null,
     sandbox,
+    expiresAt: person.expiresAt,
     serverTime: new Date(now()).toISOString(),
   });
 }

@@ -10,6 +10,8 @@ export const enPanel = {
   panelEnded: 'You’ve been signed out',
   panelEndedLead: 'What you were writing is kept in this tab.',
   signIn: 'Sign in',
+  signInAgain: 'Sign in again',
+  sessionEnds: (time: string) => `Session ends in ${time}`,
   panelMayNot: 'No access to the back office',
   panelMayNotLead: (store: string | null) =>
     `Ask whoever manages access${store === null ? '' : ` at ${store}`} for the right to read.`,

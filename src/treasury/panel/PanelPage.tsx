@@ -9,6 +9,7 @@ import { MoreTabs } from './MoreTabs.js';
 import { PanelSearch, focusOnKey } from './PanelSearch.js';
 import { PanelStatus } from './PanelStatus.js';
 import { Person, initialsOf } from './Person.js';
+import { SessionEnd } from './SessionEnd.js';
 import { TabFailed } from './TabFailed.js';
 import { panelId, tabId, TabList } from './TabList.js';
 import { tabParts } from './tabParts.js';
@@ -24,6 +25,7 @@ export interface PanelPageProps {
   readonly tabInHash: boolean;
   readonly titleBadge: boolean;
   readonly storeName: string | undefined;
+  readonly signInUrl: string | undefined;
 }
 
 /** How many tabs the bar of a phone has a place for, beside the button for the others. */
@@ -31,7 +33,7 @@ const MOST_IN_BAR = 4;
 
 /** Draws the panel of a person. What is open in a tab stays open while another is shown. */
 export function PanelPage(props: PanelPageProps) {
-  const { session, location: at, tabInHash, titleBadge, storeName } = props;
+  const { session, location: at, tabInHash, titleBadge, storeName, signInUrl } = props;
   const messages = useTreasuryMessages();
   const base = useId();
   const counts = useTabCounts(session);
@@ -94,6 +96,7 @@ export function PanelPage(props: PanelPageProps) {
         <PanelStatus session={session} titleBadge={titleBadge} />
       </div>
       <div className="till-office-page">
+        <SessionEnd session={session} signInUrl={signInUrl} />
         <OfflineNotice />
         <div
           key={shown}

@@ -93,6 +93,7 @@ export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(functio
           tabInHash={tabInHash}
           titleBadge={titleBadge}
           storeName={storeName}
+          signInUrl={signInUrl}
         />
       ) : (
         error && (

@@ -17,6 +17,7 @@ describe('the session', () => {
       needsApproval: true,
       orders: true,
       sandbox: false,
+      expiresAt: null,
       serverTime: '2026-03-01T12:00:00.000Z',
     });
   });
@@ -66,6 +67,17 @@ describe('a grant', () => {
     }),
     'a who that only a prototype has': () =>
       Object.assign(Object.create({ who: 'owner' }) as object, { may: { read: true } }),
+    'an end that is a date': () => ({ who: 'owner', may: { read: true }, expiresAt: new Date(0) }),
+    'an end without a zone': () => ({
+      who: 'owner',
+      may: { read: true },
+      expiresAt: '2026-03-01T13:00:00',
+    }),
+    'an end that has passed': () => ({
+      who: 'owner',
+      may: { read: true },
+      expiresAt: '2026-03-01T12:00:00Z',
+    }),
     'a getter that throws': () => Object.assign(throwing('who'), { may: { read: true } }),
     'a right that throws': () => ({ who: 'owner', may: throwing('read') }),
     'a promise of null': () => Promise.resolve(null),
@@ -128,6 +140,30 @@ describe('a grant', () => {
       const { json } = await treasury.ask('GET', '/session');
       expect(json).toMatchObject({ needsApproval: needed });
     }
+  });
+
+  it('with an end is told when, and opens nothing from then on (401)', async () => {
+    let time = Date.parse('2026-03-01T12:00:00Z');
+    const grant = { who: 'a', may: { read: true }, expiresAt: '2026-03-01T13:05:00.5+01:00' };
+    const treasury = openTreasury({ treasury: { authorize: () => grant, now: () => time } });
+    const { json } = await treasury.ask('GET', '/session');
+    expect(json).toMatchObject({ expiresAt: '2026-03-01T12:05:00.500Z' });
+    time += 300_499;
+    expect((await treasury.ask('GET', '/session')).status).toBe(200);
+    time += 1;
+    const ended = await treasury.ask('GET', '/session');
+    expect([ended.status, codeOf(ended)]).toEqual([401, 'unauthorized']);
+  });
+
+  it('of nobody is a 401, and of somebody without the right to read a 403', async () => {
+    const ask = async (grant: Grant | null) => {
+      const treasury = openTreasury({ treasury: { authorize: () => grant } });
+      const answer = await treasury.ask('GET', '/session');
+      return [answer.status, codeOf(answer)];
+    };
+    expect(await ask(null)).toEqual([401, 'unauthorized']);
+    expect(await ask({ who: 'a', may: { read: false } })).toEqual([403, 'forbidden']);
+    expect(await ask({ who: 'a', may: { withdraw: true } })).toEqual([403, 'forbidden']);
   });
 
   it('is asked for at every request, before the body is looked at', async () => {
