@@ -99,7 +99,7 @@ test('overpaid, refunded by link, approved by a second person, sent once', async
 
   // Staff find the order by the customer's e-mail.
   await show(grace, 'orders');
-  await grace.getByRole('searchbox').fill(`order-${number}@example.com`);
+  await grace.getByRole('tabpanel').getByRole('searchbox').fill(`order-${number}@example.com`);
   await expect(grace.getByRole('button', { name: new RegExp(`Order ${number}`) })).toBeVisible();
 });
 
