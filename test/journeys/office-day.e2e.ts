@@ -84,7 +84,9 @@ test('what came in is settled, what goes out is approved, and the books say so',
     const number = await order(over);
     await press(over, 'Pay too much');
     await press(over, 'Confirm');
-    await taskOf(ada, number).getByRole('button', { name: /^Refund/ }).click();
+    await taskOf(ada, number)
+      .getByRole('button', { name: /^Refund/ })
+      .click();
     await click(ada, en.primaryRefund('5.00 USDT'));
     await ada.getByRole('textbox', { name: en.formReason }).fill('Paid two amounts at once');
     await click(ada, en.refundMake);
