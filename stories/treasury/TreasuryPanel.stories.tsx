@@ -1,6 +1,7 @@
 /** The whole back office, in every state of it. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { TabFailed } from '../../src/treasury/panel/TabFailed.js';
 import { TreasuryPanel } from '../../src/treasury/panel/TreasuryPanel.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
@@ -15,7 +16,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What needs a person, and what is held. */
-export const Overview: Story = { parameters: inOffice('orders_mixed') };
+export const Overview: Story = {
+  parameters: inOffice('orders_mixed'),
+  args: { storeName: 'Paper & Pine' },
+};
 
 /** What is held. */
 export const Balances: Story = {
@@ -90,13 +94,25 @@ export const WithoutOrders: Story = { parameters: inOffice('panel_without_orders
 /** Signed out. */
 export const NobodySignedIn: Story = {
   parameters: inOffice('nobody_signed_in'),
+  args: { signInUrl: '/login' },
   play: arriveAtPart('unauthorized'),
 };
 
 /** Signed in, and not let in. */
 export const MayNot: Story = {
   parameters: inOffice('panel_forbidden'),
+  args: { signInUrl: '/login', storeName: 'Paper & Pine' },
   play: arriveAtPart('forbidden'),
+};
+
+/** The code of a tab could not be loaded. */
+export const TabNotLoaded: Story = {
+  parameters: inOffice('rich'),
+  render: () => (
+    <section className="till till-treasury" data-status="ready" aria-label="Back office">
+      <TabFailed retry={() => undefined} inVain={false} />
+    </section>
+  ),
 };
 
 /** The store cannot be reached. */
