@@ -232,6 +232,7 @@ test('who is not signed in gets a choice of people, and nothing else', async ({
   await nothing();
 
   await page.getByRole('button', { name: 'Sign in as Grace' }).click();
+  await show(page, 'balances');
   await expect(headed(page, en.processingTitle)).toBeVisible();
   const [cookie] = (await context.cookies()).filter(({ name }) => name.includes('office'));
   if (!cookie) throw new Error('Signing in has set no cookie.');
@@ -242,6 +243,7 @@ test('who is not signed in gets a choice of people, and nothing else', async ({
   await nothing();
   await context.addCookies([cookie]);
   await page.reload();
+  await show(page, 'balances');
   await expect(headed(page, en.processingTitle)).toBeVisible();
   await leave(page);
   await expect(page.locator('.till, demo-simulator')).toHaveCount(0);
