@@ -369,8 +369,8 @@ describe('a refund to a known address', () => {
     const { refunds } = await office.client.getOrder(SHOWN_ORDER);
     expect(refunds).toMatchObject([{ state: 'draft', refundOf: SHOWN_ORDER }]);
     const row = card('Money in and out').getByRole('row', { name: /^Refund/ });
-    expect(row).toHaveTextContent(/Not sent yet.*−12\.\d+ USDT.*Draft/);
-    await user.click(within(row).getByRole('button', { name: 'Open: Draft' }));
+    expect(row).toHaveTextContent(/Not sent yet.*−12\.\d+ USDT.*Ready to send/);
+    await user.click(within(row).getByRole('button', { name: 'Open: Ready to send' }));
     expect(onOpenWithdrawal).toHaveBeenCalledExactlyOnceWith(refunds[0]?.id);
     // The form comes back to the same draft.
     await begin(user);

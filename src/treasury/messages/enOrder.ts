@@ -21,17 +21,6 @@ const paymentStatuses: Words = {
   held: 'On hold',
 };
 
-/** Status of a refund, by its withdrawal's state. */
-const refundStatuses: Words = {
-  awaiting_approval: 'Needs approval',
-  draft: 'Ready to send',
-  sending: 'Sending',
-  unknown: 'Outcome unknown',
-  queued: 'Queued',
-  in_progress: 'Confirming',
-  completed: 'Completed',
-};
-
 /** Status of an open refund link. */
 const linkStatuses: Words = { made: 'Link created', opened: 'Link opened' };
 
@@ -123,7 +112,6 @@ export const enOrder = {
   movementRefund: 'Refund',
   otherMovement: (word: string) => `Money: ${word}`,
   paymentStatuses,
-  refundStatuses,
   linkStatuses,
   paymentCounts,
   waitsForAddress: 'Waiting for the address',

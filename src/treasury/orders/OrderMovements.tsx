@@ -1,16 +1,19 @@
 /** Money in and out: every payment, refund and open refund link, and what is held now. */
 import type { MoneyFigure, OrderMovement } from '../../contract/treasury/orderFigures.js';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
+import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { safeLink } from '../../ui/dom.js';
 import { Icon } from '../../ui/Icon.js';
-import { checkIcon, clockIcon, eyeIcon, externalIcon, warningIcon } from '../../ui/icons.js';
+import { checkIcon, clockIcon, externalIcon, warningIcon } from '../../ui/icons.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { UnreadableWithdrawals } from '../withdrawals/WithdrawalList.js';
+import { statusLabel } from '../withdrawals/withdrawalLabels.js';
+import { WithdrawalStatusPill } from '../withdrawals/WithdrawalStatusPill.js';
 import { coinsText, coinText, usdText } from './coinText.js';
 import { NoValue } from './NoValue.js';
-import { linkShape, refundShape } from './orderShapes.js';
+import { linkShape } from './orderShapes.js';
 import { OrderCard } from './OrderCard.js';
 import { ShortMoment } from './ShortMoment.js';
 
@@ -51,6 +54,7 @@ export function OrderMovements({ detail, onOpenWithdrawal }: OrderMovementsProps
                 key={movement.id}
                 movement={movement}
                 now={detail.order.checkout.serverTime}
+                refund={detail.refunds.find(({ id }) => id === movement.withdrawalId)}
                 onOpenWithdrawal={onOpenWithdrawal}
               />
             ))}
@@ -64,12 +68,14 @@ export function OrderMovements({ detail, onOpenWithdrawal }: OrderMovementsProps
 
 interface MovementProps extends Pick<OrderMovementsProps, 'onOpenWithdrawal'> {
   readonly movement: OrderMovement;
+  /** The withdrawal of a refund: its status is the one that its own page has. */
+  readonly refund: WithdrawalView | undefined;
   /** RFC 3339, by the store's clock. */
   readonly now: string;
 }
 
 // The roles are written out, because a row that is drawn as a grid is a row no longer for some browsers.
-function Movement({ movement, now, onOpenWithdrawal }: MovementProps) {
+function Movement({ movement, refund, now, onOpenWithdrawal }: MovementProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { kind, status, at, networkName, amount, code, usd, withdrawalId } = movement;
@@ -109,13 +115,13 @@ function Movement({ movement, now, onOpenWithdrawal }: MovementProps) {
             kind="link"
             className="till-movement-open"
             data-withdrawal={withdrawalId}
-            aria-label={messages.openRefund(statusOf(movement, messages))}
+            aria-label={messages.openRefund(statusOf(movement, refund, messages))}
             onClick={() => onOpenWithdrawal(withdrawalId)}
           >
-            <Status movement={movement} />
+            <Status movement={movement} refund={refund} />
           </Button>
         ) : (
-          <Status movement={movement} />
+          <Status movement={movement} refund={refund} />
         )}
       </td>
     </tr>
@@ -141,39 +147,33 @@ function subjectOf({ kind, what }: OrderMovement, messages: Sentences): string {
   return name === undefined ? '' : `${name} · `;
 }
 
-function statusOf({ kind, status }: OrderMovement, messages: Sentences): string {
-  const words =
-    kind === 'payment'
-      ? messages.paymentStatuses
-      : kind === 'refund'
-        ? messages.refundStatuses
-        : messages.linkStatuses;
+function statusOf(
+  { kind, status }: OrderMovement,
+  refund: WithdrawalView | undefined,
+  messages: Sentences,
+): string {
+  if (refund) return statusLabel(refund, messages);
+  const words = kind === 'payment' ? messages.paymentStatuses : messages.linkStatuses;
   return words[status] ?? messages.otherState(status);
 }
 
 /** Shape and colour of a status. */
 const MARKS: Readonly<Record<string, readonly [tone: string, shape: string]>> = {
   confirmed: ['success', checkIcon],
-  completed: ['success', checkIcon],
   held: ['danger', warningIcon],
-  unknown: ['danger', warningIcon],
-  awaiting_approval: ['warning', eyeIcon],
-  draft: ['neutral', clockIcon],
   seen: ['progress', clockIcon],
   made: ['progress', linkShape],
   opened: ['progress', linkShape],
-  sending: ['progress', clockIcon],
-  queued: ['progress', clockIcon],
-  in_progress: ['progress', refundShape],
 };
 
-function Status({ movement }: { readonly movement: OrderMovement }) {
+function Status({ movement, refund }: Pick<MovementProps, 'movement' | 'refund'>) {
   const messages = useTreasuryMessages();
+  if (refund) return <WithdrawalStatusPill withdrawal={refund} />;
   const [tone, shape] = MARKS[movement.status] ?? ['neutral', clockIcon];
   return (
     <span className="till-pill" data-tone={tone} data-state={movement.status}>
       <Icon of={shape} />
-      {statusOf(movement, messages)}
+      {statusOf(movement, refund, messages)}
     </span>
   );
 }
