@@ -65,7 +65,4 @@ export const enRefundLinks = {
   refundRevokeNo: 'Keep it',
   refundRevokeFailed: 'The link wasn’t cancelled',
   refundRevoked: 'The link has been cancelled.',
-
-  claimLine: (when: string) => `Confirmed by the customer through a refund link, ${when}`,
-  factClaim: 'Address',
 };
