@@ -82,7 +82,7 @@ describe('the list', () => {
 async function fill(amount: string, address: string): Promise<void> {
   await userEvent.fill(page.getByRole('combobox', { name: 'Currency' }), 'usdt tron');
   await userEvent.keyboard('{Enter}');
-  await userEvent.fill(page.getByLabelText('Amount'), amount);
+  await userEvent.fill(page.getByLabelText('Amount', { exact: true }), amount);
   await userEvent.fill(page.getByLabelText('Address', { exact: true }), address);
   await userEvent.keyboard('{Tab}');
 }
@@ -116,13 +116,13 @@ describe('the form', () => {
     });
     await arrived(part, 'details');
     await userEvent.keyboard('{Tab}usdt tron{Enter}{Tab}15.5');
-    // Past "All" to the address, the note and the button.
+    // Past "Max" to the address, the note and the button.
     await userEvent.keyboard(`{Tab}{Tab}${RECEIVERS.tron}{Tab}Invoice 7{Tab}{Enter}`);
     await arrived(part, 'drafted');
     const review = page.getByRole('heading', { name: 'Send 15.50 USDT' });
     await expect.element(review).toHaveFocus();
     await userEvent.keyboard('{Tab} {Tab}{Enter}');
-    const queued = page.getByRole('heading', { name: 'Queued' });
+    const queued = page.getByRole('heading', { name: /^15\.50 USDT to/ });
     await expect.element(queued).toHaveFocus();
   });
 });
