@@ -71,7 +71,7 @@ export function SearchField({ label, hint, clearLabel, text, onChange }: SearchF
   const [typed, setTyped] = useTyped(text, onChange);
   useSearchKey(field);
   return (
-    <div className="till-search" role="search">
+    <div className="till-search-field" role="search">
       <Icon of={searchIcon} />
       <input
         ref={field}

@@ -41,6 +41,12 @@ const LOG = [
 ];
 /** The same of prom-client. */
 const METRICS = ['prom-client', '@opentelemetry/api', 'bintrees', 'tdigest'];
+/** The back office's menus, dialogs and charts: Base UI with what places its popups, and uPlot. */
+const OFFICE = [
+  ...['@base-ui/react', '@base-ui/utils', '@babel/runtime', 'reselect', 'use-sync-external-store'],
+  ...['core', 'dom', 'react-dom', 'utils'].map((part) => `@floating-ui/${part}`),
+  'uplot',
+];
 
 describe('what a store installs with the package', () => {
   it('is these packages, and a new one is a decision', () => {
@@ -48,7 +54,7 @@ describe('what a store installs with the package', () => {
       [
         ...['@hono/node-server', '@noble/hashes', '@scure/base', 'big.js', 'eventsource-parser'],
         ...['hono', 'jose', 'kysely', 'lossless-json', 'lru-cache', 'qrcode.react'],
-        ...['rate-limiter-flexible', 'zod', ...LOG, ...METRICS],
+        ...['rate-limiter-flexible', 'zod', ...LOG, ...METRICS, ...OFFICE],
       ].toSorted(),
     );
   });

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { ExchangeBalances } from '../../src/treasury/balances/ExchangeBalances.js';
-import type { TreasuryMessages } from '../../src/treasury/messages/en.js';
+import { en, type TreasuryMessages } from '../../src/treasury/messages/en.js';
 import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';
 import { treasuryQueryKey } from '../../src/treasury/queries.js';
@@ -197,9 +197,7 @@ describe('a shared cache with habits of its own', () => {
     office.cutLine();
     await user.click(screen.getByRole('button', { name: /^Send/ }));
     await pass(20_000);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /not known whether the store got your press/,
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent(en.pressLost);
     expect(screen.getByText('These figures are old')).toBeVisible();
   });
 });
@@ -224,7 +222,7 @@ describe('the cache', () => {
         </TreasuryProvider>
       </StrictMode>,
     );
-    await vi.waitFor(() => expect(document.querySelectorAll('.till-bars')).toHaveLength(2), {
+    await vi.waitFor(() => expect(document.querySelectorAll('.till-total')).toHaveLength(2), {
       timeout: 15_000,
     });
     const calls = office.store.sandbox.recordedCalls();

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Audit } from '../../src/treasury/audit/Audit.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';
+import { en } from '../../src/treasury/messages/en.js';
 import { WithdrawalForm } from '../../src/treasury/withdrawals/WithdrawalForm.js';
 import { WithdrawalList } from '../../src/treasury/withdrawals/WithdrawalList.js';
 import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
@@ -39,16 +40,11 @@ const again = () => screen.getByRole('button', { name: 'Try again' });
 
 describe('a part that has never been read', () => {
   it.each([
-    ['the withdrawals', <WithdrawalList />, 'The withdrawals could not be loaded', 'ready'],
+    ['the withdrawals', <WithdrawalList />, en.withdrawalsFailed, 'ready'],
     ['the orders', <Orders />, 'Orders couldn’t be loaded', 'empty'],
     ['the audit', <Audit />, 'Couldn’t load the audit', 'ready'],
-    [
-      'a withdrawal',
-      <WithdrawalStatus id={WITHDRAWAL} />,
-      'The withdrawal could not be loaded',
-      'draft',
-    ],
-    ['the form', <WithdrawalForm />, 'It could not be read what you may do', 'details'],
+    ['a withdrawal', <WithdrawalStatus id={WITHDRAWAL} />, en.withdrawalFailed, 'draft'],
+    ['the form', <WithdrawalForm />, en.sessionFailed, 'details'],
   ] as const)('%s: still says so while it is tried again', async (_, part, words, then) => {
     const { user, line } = await show(part, 'withdrawal_draft', 'cut');
     expect(screen.getByText(words)).toBeVisible();
@@ -85,7 +81,7 @@ describe('a part that was read before', () => {
     line.state = 'cut';
     await pass(20_000);
     expect(screen.getByText('These figures are old')).toBeVisible();
-    expect(screen.queryByText('The withdrawal could not be loaded')).toBeNull();
+    expect(screen.queryByText(en.withdrawalFailed)).toBeNull();
     expect(document.querySelector('[data-tone="danger"]')).toBeNull();
     expect(status()).toBe('draft');
   });

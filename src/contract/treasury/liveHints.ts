@@ -5,9 +5,6 @@ import * as s from '../schema.js';
 /** What changes. `balances`: money arrived or left, so that the service's figures differ soon. */
 export const HINT_KINDS = ['orders', 'withdrawals', 'webhooks', 'balances', 'audit'] as const;
 
-/** A kind of {@link HINT_KINDS}. */
-export type HintKind = (typeof HINT_KINDS)[number];
-
 /** Something may have changed. */
 export interface Hint {
   /** One of {@link HINT_KINDS}; open. */

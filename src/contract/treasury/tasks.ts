@@ -45,36 +45,6 @@ export const TASK_KINDS = [
 /** A kind of {@link TASK_KINDS}. */
 export type TaskKind = (typeof TASK_KINDS)[number];
 
-/** Why a withdrawal is stuck, as far as the store knows. Open. */
-export const STUCK_REASONS = [
-  /** The wallet cannot pay the network's fee. */
-  'gas_empty',
-  /** The wallet holds less than the amount. */
-  'balance_low',
-  /** The service gives no balances of the network. */
-  'network_silent',
-  /** The service does not answer about this withdrawal. */
-  'service_silent',
-] as const;
-
-/** Sources of the list that could not be read. Open. */
-export const TASK_SOURCES = [
-  /** Withdrawals. */
-  'withdrawals',
-  /** Withdrawals drafted long ago: the store is still looking through them. */
-  'older_withdrawals',
-  /** Balances: gas and the cause of stuck withdrawals. */
-  'balances',
-  /** Orders. */
-  'orders',
-  /** Orders beyond the newest: the store's index of orders is incomplete. */
-  'older_orders',
-  /** The service's webhooks. */
-  'webhooks',
-  /** What the store's own code is told. */
-  'callbacks',
-] as const;
-
 /** One task. */
 export interface TaskView {
   /** Stays the same as long as the task does, so that a page can tell a new one. */
@@ -114,7 +84,11 @@ export interface TaskView {
   readonly holds: CoinAmount | null;
   /** For how many more token transfers the gas lasts, as the service estimates it. */
   readonly transfersLeft: DecimalString | null;
-  /** One of {@link STUCK_REASONS}; open. Null if unknown. */
+  /**
+   * Why a withdrawal is stuck; open, null if unknown. `gas_empty`: the wallet cannot pay the network's fee.
+   * `balance_low`: it holds less than the amount. `network_silent`: the service gives no balances of the
+   * network. `service_silent`: it does not answer about this withdrawal.
+   */
   readonly reason: string | null;
   /** How many webhooks or callbacks; null for other kinds. */
   readonly count: number | null;
@@ -151,7 +125,11 @@ export interface TaskList {
   readonly tasks: readonly TaskView[];
   /** How many there are in all, of what could be read. */
   readonly total: number;
-  /** Which of {@link TASK_SOURCES} could not be read, so that tasks may be missing. Open. */
+  /**
+   * What could not be read, so that tasks may be missing; open: `withdrawals`, `older_withdrawals` (the store
+   * is still looking through those drafted long ago), `balances`, `orders`, `older_orders` (the index of
+   * orders is incomplete), `webhooks`, `callbacks`.
+   */
   readonly unread: readonly string[];
   /** The store's clock, from which ages count. */
   readonly serverTime: string;

@@ -1,5 +1,6 @@
 /** Decides whether a purge deletes an order, and if not, why the order stays. */
 import * as z from 'zod';
+import { EFFECT_FAILED } from '../callbacks/runCallback.js';
 import { isOfOther, overtakenCalls, paidCallbackName } from '../checkouts/callbackEvents.js';
 import type { DecimalString } from '../../money/decimal.js';
 import { refundsStream } from '../checkouts/resolvedOrder.js';
@@ -45,7 +46,9 @@ export type RetentionDecision = PurgeUnit | keyof KeptOrders | 'unreadable' | nu
 export async function decideRetention(purge: PurgeRun, stream: string): Promise<RetentionDecision> {
   const events = await purge.ledger.list({ stream });
   const refunds = await purge.ledger.list({ stream: refundsStream(stream) });
-  if ([...events, ...refunds].some(({ at }) => at >= purge.before)) return null;
+  // An attempt that failed is no news of the order.
+  const news = events.filter(({ kind }) => kind !== EFFECT_FAILED);
+  if ([...news, ...refunds].some(({ at }) => at >= purge.before)) return null;
   const state = stateOfOrder(events, purge.tolerance);
   if (state === null) return 'unreadable';
   if (state.opened?.type !== 'payment') return null;

@@ -1,6 +1,7 @@
 /** English of people and rights: who may do what, and why an action is not possible for somebody. */
 
-interface Rights {
+/** What a person may do beside looking. */
+export interface Rights {
   readonly withdraw: boolean;
   readonly approve: boolean;
 }

@@ -27,7 +27,6 @@ export const enTasks = {
   },
   /** What a screen reader hears: the verb alone would be the same on every row. */
   taskButton: (verb: string, title: string) => `${verb}: ${title}`,
-  taskSince: 'Since',
 
   taskApprove: (amount: string) => `Approve a withdrawal of ${amount}`,
   taskApproveLead: (who: string) => `Drafted by ${who}. Needs a second person.`,

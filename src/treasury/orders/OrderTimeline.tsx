@@ -56,7 +56,7 @@ export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
       title={messages.timelineTitle}
       aside={<span className="till-muted">{messages.timelineZone(zone)}</span>}
     >
-      <ol className="till-plain-list till-timeline">
+      <ol className="till-plain-list till-order-timeline">
         {timeline.map((entry) => (
           <Entry key={entry.id} entry={entry} all={timeline} now={now} />
         ))}

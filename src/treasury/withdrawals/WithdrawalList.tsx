@@ -10,7 +10,6 @@ import type {
   WithdrawalCount,
   WithdrawalView,
 } from '../../contract/treasury/withdrawals.js';
-import { addressGroups } from '../../chains/addressGroups.js';
 import { findNetwork } from '../../chains/networks.js';
 import { formatCrypto } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
@@ -173,58 +172,6 @@ function StuckNotice({ stuck: { withdrawal, wallet }, now, onOpen }: StuckNotice
     >
       {why}
     </Notice>
-  );
-}
-
-/** Props of {@link WithdrawalRows}. */
-export interface WithdrawalRowsProps {
-  readonly withdrawals: readonly WithdrawalView[];
-  /** Drawn if there are none. */
-  readonly none: string | null;
-  /** Without it the rows are not buttons. */
-  readonly onOpen: ((id: string) => void) | undefined;
-}
-
-/** Draws a few of them in short rows, such as the refunds of an order. */
-export function WithdrawalRows({ withdrawals, none, onOpen }: WithdrawalRowsProps) {
-  return (
-    <Rows none={none}>
-      {withdrawals.map((withdrawal) => {
-        const { id } = withdrawal;
-        return (
-          <li key={id}>
-            <ListRow name={id} data-withdrawal={id} onOpen={onOpen && (() => onOpen(id))}>
-              <WithdrawalRowContent withdrawal={withdrawal} />
-            </ListRow>
-          </li>
-        );
-      })}
-    </Rows>
-  );
-}
-
-function WithdrawalRowContent({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
-  const messages = useTreasuryMessages();
-  const { amount, code, networkName, addressTo, refundOf } = withdrawal;
-  const { head, tail } = addressGroups(addressTo);
-  const since = withdrawal.history[0]?.at;
-  return (
-    <>
-      <span className="till-list-row-line">
-        <Amount amount={amount} code={code} /> <WithdrawalStatusPill withdrawal={withdrawal} />
-      </span>{' '}
-      <span className="till-list-row-line till-muted">
-        <span>
-          {networkName}
-          {' · '}
-          <bdi className="till-mono" translate="no">
-            {`${head}…${tail}`}
-          </bdi>
-          {refundOf && ` · ${refundTitle(refundOf, messages)}`}
-        </span>{' '}
-        {since !== undefined && <Moment at={since} />}
-      </span>
-    </>
   );
 }
 

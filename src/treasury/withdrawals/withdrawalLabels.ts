@@ -27,10 +27,6 @@ export function statusLabel(
   return words[name] ?? messages.withdrawalOther(name);
 }
 
-/** Label of the status that a step has. */
-export const stateTitle = (state: string, messages: TreasuryMessages): string =>
-  statusLabel({ state }, messages);
-
 /** Whether the state may have changed since the service last answered. */
 export function mayBeOutdated(withdrawal: Pick<WithdrawalView, 'state' | 'staleBecause'>): boolean {
   const { state, staleBecause } = withdrawal;
