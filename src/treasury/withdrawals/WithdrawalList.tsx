@@ -8,26 +8,21 @@ import type {
   StuckWithdrawal,
   UnreadableWithdrawal,
   WithdrawalCount,
-  WithdrawalView,
 } from '../../contract/treasury/withdrawals.js';
 import { findNetwork } from '../../chains/networks.js';
 import { formatCrypto } from '../../money/format.js';
-import { Amount } from '../../ui/Amount.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
 import { formatAge } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
-import { ListRow, Moment } from '../ListRow.js';
-import { PagedList, Rows } from '../QueryView.js';
+import { PagedList } from '../QueryView.js';
 import { useWithdrawals } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useServerNow } from '../useServerNow.js';
 import { WithdrawalExport } from './WithdrawalExport.js';
-import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
-import { refundTitle } from './withdrawalLabels.js';
 
 /** Props of {@link WithdrawalList}. */
 export interface WithdrawalListProps extends RootProps {
