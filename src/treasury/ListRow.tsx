@@ -1,28 +1,8 @@
-/** Pieces of the back office's lists: a row that opens something, a state, a moment, a hash. */
+/** Pieces of the back office's lists: a state, a moment, a hash. */
 import { forwardRef, type ReactNode } from 'react';
 import { formatMoment } from '../ui/formatTime.js';
 import { safeLink } from '../ui/dom.js';
 import { useUi } from '../ui/uiContext.js';
-
-/** Props of {@link ListRow}. */
-export interface ListRowProps {
-  /** Finds the row again when the focus comes back to the list: written to `data-row`. */
-  readonly name: string;
-  /** Without it the row is not a button. */
-  readonly onOpen: (() => void) | undefined;
-  readonly 'data-withdrawal'?: string;
-  readonly children: ReactNode;
-}
-
-/** Draws the row. The whole row is the button, named by its content. */
-export function ListRow({ name, onOpen, children, ...data }: ListRowProps) {
-  if (!onOpen) return <div className="till-list-row">{children}</div>;
-  return (
-    <button type="button" className="till-list-row" data-row={name} {...data} onClick={onOpen}>
-      {children}
-    </button>
-  );
-}
 
 /** Draws a state with its coloured mark. */
 export function StateBadge(props: { readonly state: string; readonly children: ReactNode }) {

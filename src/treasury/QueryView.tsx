@@ -139,15 +139,6 @@ export interface PagedListProps extends PartProps {
   readonly children: ReactNode;
 }
 
-/** Draws the rows of a list; without any, a sentence or nothing. */
-export function Rows(props: {
-  readonly none: string | null;
-  readonly children: readonly ReactNode[];
-}) {
-  if (props.children.length === 0) return props.none && <p className="till-muted">{props.none}</p>;
-  return <ul className="till-plain-list till-list">{props.children}</ul>;
-}
-
 /**
  * Whether the last error is that of loading another page. React Query resets its own flag while it
  * fetches, so the previous value is kept until then.

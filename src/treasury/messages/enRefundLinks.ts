@@ -31,7 +31,7 @@ export const enRefundLinks = {
   refundSentAs: (code: string, network: string) =>
     `Sent as ${code} on ${network}. You pay the network fee from the ${network} wallet.`,
   refundNone: 'None',
-  refundByLinkTitle: (order: string) => `Refund ${order} by link`,
+  refundByLinkTitle: (order: string) => `Refund by link: ${order}`,
   refundMake: 'Create link',
   refundMaking: 'Creating the link…',
   refundMakeFailed: 'No link was created',

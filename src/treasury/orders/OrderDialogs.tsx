@@ -32,7 +32,7 @@ function RefundLinkDialog({ detail, links, needsApproval, onClose, ...frame }: O
   return (
     <ModalDialog
       {...frame}
-      title={messages.refundByLinkTitle(orderTitle(order, messages).toLowerCase())}
+      title={messages.refundByLinkTitle(orderTitle(order, messages))}
       isBusy={pending}
       onClose={close}
     >
