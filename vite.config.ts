@@ -33,6 +33,13 @@ function entries(): Record<string, string> {
         join(import.meta.dirname, `src/ui/messages/languages/${language}.ts`),
       ]),
     ),
+    // Not entry points of the package: they are named so that they are not weighed with the panel.
+    ...Object.fromEntries(
+      LANGUAGES.map((language) => [
+        `treasury-locales/${language}`,
+        join(import.meta.dirname, `src/treasury/messages/languages/${language}.ts`),
+      ]),
+    ),
     ...sheets,
   };
 }

@@ -1,5 +1,6 @@
 /** Every sentence of a catalogue as plain text, by the path of its key, so that languages can be compared. */
 import { createHash } from 'node:crypto';
+import type { TreasuryMessages } from '../../src/treasury/messages/en.js';
 import type { Messages } from '../../src/ui/messages/en.js';
 
 type FunctionKey = {
@@ -81,23 +82,77 @@ const SAMPLES: Samples = {
 
 type Filled = (...values: readonly unknown[]) => string;
 
-function textsOf(path: string, value: unknown): readonly (readonly [string, string])[] {
+/** What a function is filled with, by its path. */
+type SamplesOf = (path: string, filled: Filled) => readonly (readonly unknown[])[];
+
+function textsOf(
+  path: string,
+  value: unknown,
+  samplesOf: SamplesOf,
+): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
-    const samples: readonly (readonly unknown[])[] = SAMPLES[path as FunctionKey];
+    const samples = samplesOf(path, value as Filled);
     const filled = samples.map((sample) => (value as Filled)(...sample));
-    const name = (index: number) => `${path}(${samples[index]?.join(', ') ?? ''})`;
+    const name = (index: number) => `${path}(${(samples[index] ?? []).map(nameOf).join(', ')})`;
     return filled.map((text, index) => [name(index), text] as const);
   }
   return Object.entries(value as object).flatMap(([key, inner]) =>
-    textsOf(`${path}.${key}`, inner),
+    textsOf(path === '' ? key : `${path}.${key}`, inner, samplesOf),
   );
 }
+
+const nameOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 
 /** Sentences by path: `payTitle`, `problems.offline`, `sendOnly({code}, {network})`, `matches(3)`. */
 export function sentencesOf(messages: Messages): Readonly<Record<string, string>> {
   const { language: _, ...rest } = messages;
-  return Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => textsOf(key, value)));
+  return Object.fromEntries(textsOf('', rest, (path) => SAMPLES[path as FunctionKey]));
+}
+
+/** What the back office's functions are filled with, where it is not a text for each parameter. */
+const TREASURY_SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  onlyEmpty: COUNTS,
+  unconfirmedCount: COUNTS,
+  unconfirmedUnreadable: COUNTS,
+  figuresUnreadable: COUNTS,
+  ordersCounted: COUNTS,
+  transfersPending: COUNTS,
+  rangeOfDays: COUNTS,
+  daysUnknown: COUNTS,
+  plusUnvalued: COUNTS,
+  withdrawalsUnreadable: COUNTS,
+  moreShown: COUNTS,
+  webhooksShown: COUNTS,
+  callbacksShown: COUNTS,
+  callbackFailures: COUNTS,
+  ofUnknownValue: COUNTS,
+  currencyFound: COUNTS,
+  fieldsWrong: COUNTS,
+  refundDaysOf: COUNTS,
+  moreTasks: COUNTS,
+  tasksBeyond: COUNTS,
+  newTasks: COUNTS,
+  taskConflicts: COUNTS,
+  taskUnmatched: COUNTS,
+  taskCallbacks: COUNTS,
+  justNowMany: COUNTS,
+  notifyOrders: COUNTS,
+  notifyWithdrawals: COUNTS,
+  notifyOthers: COUNTS,
+  amountPrecision: [
+    ['{code}', 0],
+    ['{code}', 2],
+  ],
+  ordersWithLivePrice: COUNTS.map(([n]) => [n, '{live}']),
+};
+
+/** The same of the back office: `tabs.orders`, `signedInAs({0})`. */
+export function treasurySentencesOf(messages: TreasuryMessages): Readonly<Record<string, string>> {
+  const blanks = (path: string, { length }: Filled) =>
+    TREASURY_SAMPLES[path] ?? [Array.from({ length }, (_, index) => `{${String(index)}}`)];
+  return Object.fromEntries(textsOf('', messages, blanks));
 }
 
 /** Names a sentence: when the sentence changes, what was said about it is no longer true. */

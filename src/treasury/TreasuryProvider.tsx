@@ -1,13 +1,15 @@
 /** Provides the back office's components with client, cache, language and appearance. */
 import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { directionOf } from '../contract/languageTag.js';
 import type { Appearance } from '../ui/theme/appearance.js';
-import { canonicalTag } from '../contract/languageTag.js';
+import { useLanguage } from '../ui/language/useLanguage.js';
 import { enPay } from '../ui/messages/enPay.js';
 import { UiContext } from '../ui/uiContext.js';
 import { createTreasuryClient, type TreasuryClient } from './client.js';
 import { followSession } from './live/followSession.js';
 import { messagesWith, type TreasuryMessages } from './messages/en.js';
+import { treasuryLanguages } from './messages/treasuryLanguages.js';
 import { watchSession } from './watchSession.js';
 import { TreasuryContext } from './treasuryContext.js';
 
@@ -37,9 +39,14 @@ interface TreasuryOptions {
   readonly queryClient?: QueryClient | undefined;
   /** Theme and variables. @default the device's colour scheme */
   readonly appearance?: Appearance | undefined;
-  /** BCP 47 tag of numbers, dates and `messages`. @default "en" */
+  /**
+   * BCP 47 tag of sentences, numbers and dates: `de`, `pt-BR`, `ar-EG`. Sentences that there are none of in
+   * that language are English.
+   *
+   * @default the page's `lang`, then the browser's languages, then English
+   */
   readonly locale?: string | undefined;
-  /** Messages that replace the English ones. */
+  /** Sentences of the store, key by key; they win. They are in the language of `locale`. */
   readonly messages?: Partial<TreasuryMessages> | undefined;
   readonly children?: ReactNode;
 }
@@ -60,26 +67,32 @@ function useClient(client: TreasuryClient | undefined, endpoint: string | undefi
 
 const loadTheme = () => import('../ui/theme/applyTheme.js').then(({ applyTheme }) => applyTheme);
 
-/** Value of the context that the components shared with the checkout read. */
-function useUiValue(
-  { locale: given, appearance }: TreasuryProviderProps,
-  messages: TreasuryMessages,
-  translated: boolean,
-) {
+/** Sentences in the language that is read, and what the components shared with the checkout need. */
+function useUiValue({ locale, appearance, messages: own }: TreasuryProviderProps) {
+  const { choice, catalogue, waiting } = useLanguage(treasuryLanguages, {
+    locale,
+    defaultLocale: undefined,
+    given: undefined,
+    answered: true,
+  });
+  const messages = useMemo(() => messagesWith(own, catalogue), [own, catalogue]);
   return useMemo(() => {
     const { copied, copyRefused, sandbox } = messages;
-    // Servers often use `de_DE`, which `Intl` does not accept.
-    const locale = canonicalTag(given) ?? 'en';
-    return {
-      locale,
-      // Tells screen readers that untranslated messages are English, even if numbers are not.
-      language: translated ? locale : 'en',
+    // Tells screen readers that sentences without a translation are English.
+    const language = catalogue ? choice.language : own ? choice.locale : 'en';
+    const ui = {
+      locale: choice.locale,
+      language,
+      // The page's own as long as the sentences are English or the store's.
+      dir: catalogue && directionOf(language),
+      waiting,
       // May be null at runtime, if it comes from a store's settings.
       appearance: appearance ?? NO_APPEARANCE,
       loadTheme,
       messages: { ...enPay, copied, copyRefused, sandbox },
     };
-  }, [given, appearance, messages, translated]);
+    return { ui, messages };
+  }, [choice, catalogue, waiting, own, appearance, messages]);
 }
 
 /**
@@ -91,8 +104,7 @@ export function TreasuryProvider(props: TreasuryProviderProps) {
   const client = useClient(props.client, props.endpoint);
   const [privateClient] = useState(() => props.queryClient ?? new QueryClient());
   const queryClient = props.queryClient ?? privateClient;
-  const messages = useMemo(() => messagesWith(props.messages), [props.messages]);
-  const ui = useUiValue(props, messages, props.messages !== undefined);
+  const { ui, messages } = useUiValue(props);
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();

@@ -63,7 +63,7 @@ export const enWithdrawalForm = {
     too_long: 'Too many digits for an amount.',
     not_positive: 'Enter an amount above zero.',
     precision: 'Too many decimals.',
-  } as const,
+  },
   amountPrecision: (code: string, decimals: number) =>
     decimals === 0
       ? `${code} has no decimals. Enter a whole number.`

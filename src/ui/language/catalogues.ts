@@ -46,7 +46,7 @@ export function createCatalogues<M, L extends string>(
     } catch {
       loading.delete(language);
       // Short, because it travels with the first file that a shopper waits for.
-      reportPageError(`locales/${language} did not load, so the checkout is shown in English.`);
+      reportPageError(`locales/${language} did not load, so the texts are in English.`);
     }
     stopWaiting(language);
   }
