@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { ExchangeBalances } from '../../src/treasury/balances/ExchangeBalances.js';
 import { en, type TreasuryMessages } from '../../src/treasury/messages/en.js';
+import { treasuryLanguages } from '../../src/treasury/messages/treasuryLanguages.js';
 import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';
 import { treasuryQueryKey } from '../../src/treasury/queries.js';
@@ -73,6 +74,7 @@ describe('language and look', () => {
   });
 
   it('follow what is given: figures, sentences, theme and variables', async () => {
+    await treasuryLanguages.load('de');
     const office = await openFrozenOffice('rich');
     await renderTreasury(<ExchangeBalances />, {
       office,
@@ -87,10 +89,25 @@ describe('language and look', () => {
     expect(panel()).toHaveTextContent('1.250,33');
   });
 
-  it('mark English messages as English for a screen reader, also with other numbers', async () => {
+  it('mark English messages as English for a screen reader, where there are no others', async () => {
     const office = await openFrozenOffice('rich');
-    await renderTreasury(<ExchangeBalances />, { office, locale: 'de' });
+    await renderTreasury(<ExchangeBalances />, { office, locale: 'sv' });
     expect(panel()).toHaveAttribute('lang', 'en');
+    expect(panel()).not.toHaveAttribute('dir');
+    expect(panel()).toHaveTextContent('1 250,33');
+  });
+
+  it.each([
+    ['de-AT', 'de', 'ltr'],
+    ['ar', 'ar', 'rtl'],
+  ] as const)('speak the language of %s', async (locale, language, dir) => {
+    await treasuryLanguages.load(language);
+    const office = await openFrozenOffice('rich');
+    await renderTreasury(<ExchangeBalances />, { office, locale });
+    const name = treasuryLanguages.find(language)?.exchangeTitle ?? '';
+    const region = screen.getByRole('region', { name });
+    expect(region).toHaveAttribute('lang', language);
+    expect(region).toHaveAttribute('dir', dir);
   });
 });
 
