@@ -11,6 +11,7 @@ import {
   UnconfirmedTransfers,
 } from '../../src/exports/treasury.js';
 import '../../src/treasury/styles.css';
+import { treasuryLanguages } from '../../src/treasury/messages/treasuryLanguages.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { openOffice } from '../../stories/treasury/openOffice.js';
 
@@ -93,6 +94,7 @@ describe('right to left', () => {
     ['processing', 'worth_unknown'],
     ['unconfirmed', 'unconfirmed_one'],
   ] as const)('%s fits, and addresses keep their own direction', async (part, scene) => {
+    await treasuryLanguages.load('ar');
     const element = await paint(part, scene, {
       theme: 'light',
       direction: 'rtl',
