@@ -18,12 +18,13 @@ function named(element: Element): string {
   return text === '' ? name : `${name} "${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
 }
 
-/** Drawn, and not there for a screen reader alone. */
+/** Drawn, and not clipped away because it is there for a screen reader alone. */
 function isSeen(element: Element): boolean {
-  return (
-    element.checkVisibility({ visibilityProperty: true }) &&
-    element.closest('.till-visually-hidden') === null
-  );
+  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (getComputedStyle(one).clipPath === 'inset(50%)') return false;
+  }
+  return true;
 }
 
 /** A place that a shopper may move sideways: nothing but a table that is wider than the phone. */
