@@ -116,13 +116,10 @@ function About({ entry, onOpenOrder, onOpenWithdrawal }: AuditRowProps) {
     );
   if (!onOpenWithdrawal) return name;
   return (
-    <Button
-      kind="link"
-      aria-label={
-        amount === null ? undefined : `${messages.webhookWithdrawal} ${amount} ${currencyId ?? ''}`
-      }
-      onClick={() => onOpenWithdrawal(id)}
-    >
+    <Button kind="link" onClick={() => onOpenWithdrawal(id)}>
+      {amount !== null && (
+        <span className="till-visually-hidden">{messages.webhookWithdrawal} </span>
+      )}
       {name}
     </Button>
   );
