@@ -61,7 +61,7 @@ export const All: Story = {
   play: async (story) => {
     await arriveAtPart('details')(story);
     await choose(story, 'usdt tron');
-    await story.userEvent.click(await story.canvas.findByRole('button', { name: /^All/ }));
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: /^Max/ }));
     await expect(story.canvas.getByLabelText('Amount')).toHaveValue('12.25');
   },
 };
@@ -81,7 +81,7 @@ export const Faulty: Story = {
   play: async (story) => {
     await fill(story, '1.23456789', RECEIVERS.bitcoin);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Continue' }));
-    await expect(story.canvas.getByText('2 fields need another look.')).toBeVisible();
+    await expect(story.canvas.getByText('2 fields need attention.')).toBeVisible();
     await expect(story.canvas.getByText(/It is an address of Bitcoin/)).toBeVisible();
   },
 };
@@ -118,7 +118,7 @@ export const ServiceAway: Story = {
   parameters: inOffice('withdraw_service_away'),
   play: async (story) => {
     await arriveAtPart('details')(story);
-    await expect(await story.canvas.findByText('The currencies could not be loaded')).toBeVisible();
+    await expect(await story.canvas.findByText('The currencies couldn’t be loaded')).toBeVisible();
   },
 };
 
