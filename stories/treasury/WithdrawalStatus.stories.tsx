@@ -167,7 +167,7 @@ export const DeleteAsked: Story = {
   parameters: inOffice('withdrawal_queued'),
   play: async (story) => {
     await askToDelete(story);
-    await expect(story.canvas.getByRole('button', { name: 'Yes, delete it' })).toBeVisible();
+    await expect(story.canvas.getByText(/^Cancel this withdrawal\?/)).toBeVisible();
   },
 };
 
@@ -179,8 +179,8 @@ export const DeleteTooLate: Story = {
     const { sandbox } = officeOf(story).store;
     sandbox.holdWithdrawals(false);
     await sandbox.advance(4_000);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Yes, delete it' }));
-    await expect(await story.canvas.findByText(/takes the withdrawal back no more/)).toBeVisible();
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cancel withdrawal' }));
+    await expect(await story.canvas.findByText(/^The transfer has begun/)).toBeVisible();
     await arriveAtPart('in_progress')(story);
   },
 };
@@ -304,7 +304,6 @@ export const WithHistory: Story = {
   parameters: inOffice('withdrawal_failed'),
   play: async (story) => {
     await arriveAtPart('failed')(story);
-    await story.userEvent.click(story.canvas.getByText('What happened'));
     await expect(story.canvas.getByText('Drafted')).toBeVisible();
   },
 };
