@@ -58,6 +58,8 @@ const browser = () => ({
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
+    // A container may name a language that is none, which `Intl` refuses.
+    contextOptions: { locale: 'en-US' },
   }),
   instances: [{ browser: 'chromium' as const }],
 });

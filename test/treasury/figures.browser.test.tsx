@@ -1,7 +1,7 @@
 /** The charts in a real browser: drawn in the page's colours, drawn again with them, and in no page's way. */
 import axe from 'axe-core';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   BalanceChart,
@@ -20,11 +20,6 @@ afterEach(() => {
   root?.unmount();
   root = undefined;
   document.body.replaceChildren();
-});
-
-beforeAll(() => {
-  // uPlot makes a formatter of it, and a container may name a language that is none.
-  Object.defineProperty(navigator, 'language', { value: 'en-US', configurable: true });
 });
 
 function parts(theme: 'light' | 'dark', office: Awaited<ReturnType<typeof openOffice>>) {

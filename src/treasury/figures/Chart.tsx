@@ -67,7 +67,13 @@ export function Chart({ head, lead, choices, summary, plot, table, file, note }:
       <p className="till-visually-hidden">{summary}</p>
       {form === 'chart' && (
         <div className="till-chart-box">
-          <plotPart.Part {...plot} locale={locale} waiting={null} failed={() => null} />
+          <plotPart.Part
+            {...plot}
+            locale={locale}
+            waiting={null}
+            // The same table is below for screen readers.
+            failed={() => <div aria-hidden="true">{table}</div>}
+          />
         </div>
       )}
       <div className={form === 'chart' ? 'till-visually-hidden' : 'till-chart-table'}>{table}</div>
