@@ -2,6 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { parseDecimal } from '../../src/money/decimal.js';
+import { en } from '../../src/treasury/messages/en.js';
+import { messages as ar } from '../../src/treasury/messages/languages/ar.js';
 import { WithdrawalForm } from '../../src/treasury/withdrawals/WithdrawalForm.js';
 import { arriveAtPart, inOffice, officeOf } from './arriveInOffice.js';
 import { RECEIVERS } from './withdrawalScenes.js';
@@ -19,16 +21,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
-async function choose({ canvas, userEvent }: Played, text: string): Promise<void> {
-  await userEvent.type(await canvas.findByRole('combobox', { name: 'Currency' }), text);
+async function choose({ canvas, userEvent }: Played, text: string, words = en): Promise<void> {
+  await userEvent.type(await canvas.findByRole('combobox', { name: words.currency }), text);
   await userEvent.keyboard('{Enter}');
 }
 
-async function fill(story: Played, amount = '15.5', address: string = RECEIVERS.tron) {
+/** @param words the sentences that the form is drawn with. */
+async function fill(
+  story: Played,
+  amount = '15.5',
+  address: string = RECEIVERS.tron,
+  words = en,
+): Promise<void> {
   await arriveAtPart('details')(story);
-  await choose(story, 'usdt tron');
-  await story.userEvent.type(story.canvas.getByLabelText('Amount'), amount);
-  await story.userEvent.type(story.canvas.getByLabelText('Address'), address);
+  await choose(story, 'usdt tron', words);
+  await story.userEvent.type(story.canvas.getByLabelText(words.amount), amount);
+  await story.userEvent.type(story.canvas.getByLabelText(words.address), address);
   await story.userEvent.tab();
 }
 
@@ -82,7 +90,7 @@ export const Faulty: Story = {
     await fill(story, '1.23456789', RECEIVERS.bitcoin);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Continue' }));
     await expect(story.canvas.getByText('2 fields need attention.')).toBeVisible();
-    await expect(story.canvas.getByText(/It is an address of Bitcoin/)).toBeVisible();
+    await expect(story.canvas.getByText(/It’s a Bitcoin address/)).toBeVisible();
   },
 };
 
@@ -102,8 +110,8 @@ export const Sent: Story = {
     await review(story);
     await story.userEvent.click(story.canvas.getByRole('checkbox'));
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Send 15.50 USDT' }));
-    const heading = await story.canvas.findByRole('heading', { name: 'Queued' });
-    await expect(heading).toHaveFocus();
+    await expect(await story.canvas.findByText('Queued')).toBeVisible();
+    await expect(story.canvas.getByRole('heading', { name: /^15\.50 USDT to/ })).toHaveFocus();
   },
 };
 
@@ -155,7 +163,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = {
   parameters: inOffice('withdraw'),
   globals: { direction: 'rtl', locale: 'ar-EG' },
-  play: (story) => fill(story, '١٥٫٥'),
+  play: (story) => fill(story, '١٥٫٥', RECEIVERS.tron, ar),
 };
 
 /** The dark theme. */

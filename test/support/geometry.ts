@@ -85,8 +85,8 @@ function faultsWithin(root: Element, left: number, right: number): string[] {
   const out = new Map<Element, number>();
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     if (element.closest('svg')?.contains(element.parentElement) || !isSeen(element)) continue;
-    const dialog = element.closest('dialog[open]');
-    const [from, to] = dialog ? [0, document.documentElement.clientWidth] : [left, right];
+    const onTop = element.closest('dialog[open], :popover-open');
+    const [from, to] = onTop ? [0, document.documentElement.clientWidth] : [left, right];
     const pixels = isInScroller(element, root) ? 0 : excess(element, from, to);
     if (pixels > 0) out.set(element, pixels);
     if (isCut(element)) faults.push(`cuts off: ${named(element)}`);
