@@ -86,7 +86,9 @@ function faultsWithin(root: Element, left: number, right: number): string[] {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
     if (element.closest('svg')?.contains(element.parentElement) || !isSeen(element)) continue;
     const onTop = element.closest('dialog[open], :popover-open');
-    const [from, to] = onTop ? [0, document.documentElement.clientWidth] : [left, right];
+    // What is fixed is placed by the window, such as what lies under a dialog.
+    const isFree = onTop !== null || getComputedStyle(element).position === 'fixed';
+    const [from, to] = isFree ? [0, document.documentElement.clientWidth] : [left, right];
     const pixels = isInScroller(element, root) ? 0 : excess(element, from, to);
     if (pixels > 0) out.set(element, pixels);
     if (isCut(element)) faults.push(`cuts off: ${named(element)}`);
