@@ -36,7 +36,7 @@ function log(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** An address that reaches nobody (RFC 2606), for customers who are made up. */
+/** An address that no mail reaches (RFC 2606), for customers who are made up. */
 const emailOf = (terms: OrderTerms): string =>
   'orderId' in terms ? `order-${terms.orderId}@example.com` : `${terms.customerId}@example.com`;
 

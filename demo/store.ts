@@ -137,7 +137,7 @@ export function createStore(parts: StoreParts): Hono {
   const { checkout, orders, simulator, office } = parts;
   const store = new Hono();
   const tell = createOrderSummarizer(parts);
-  // Before the headers below: this page has its own, and `no-referrer` would make its forms nobody's.
+  // Before the headers below: this page has its own, and `no-referrer` would hide where its forms come from.
   if (office) store.all('/refund/*', (context) => office.refunds.fetch(context.req.raw));
   store.use(
     secureHeaders({

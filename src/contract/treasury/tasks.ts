@@ -126,9 +126,8 @@ export interface TaskList {
   /** How many there are in all, of what could be read. */
   readonly total: number;
   /**
-   * What could not be read, so that tasks may be missing; open: `withdrawals`, `older_withdrawals` (the store
-   * is still looking through those drafted long ago), `balances`, `orders`, `older_orders` (the index of
-   * orders is incomplete), `webhooks`, `callbacks`.
+   * What could not be read, so that tasks may be missing; open: `withdrawals`, `balances`, `orders`,
+   * `older_orders` (the index of orders is incomplete), `webhooks`, `callbacks`.
    */
   readonly unread: readonly string[];
   /** The store's clock, from which ages count. */

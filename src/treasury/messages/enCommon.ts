@@ -27,7 +27,7 @@ const problems: Readonly<Record<TreasuryErrorCode, string>> = {
   currency_unavailable:
     'The store does not have this currency at the moment. Choose another, or enable it at the service.',
   withdrawal_differs:
-    'Another withdrawal has this number already, so this one was not written down. Reload the page and begin anew.',
+    'Another withdrawal has this number already, so this one wasn’t saved. Reload the page and start again.',
   withdrawal_state:
     'This withdrawal is past that step; somebody else may have acted. See below how it stands now.',
   approval_missing: 'Another person has to approve this withdrawal first.',

@@ -87,7 +87,6 @@ export const enTasks = {
 
   unread: {
     withdrawals: 'Withdrawals couldn’t be read, so some may be missing here.',
-    older_withdrawals: 'Older withdrawals are still being looked through.',
     balances: 'Balances couldn’t be read, so warnings about gas may be missing.',
     orders: 'Orders couldn’t be read, so some may be missing here.',
     older_orders: 'Only the newest orders were checked: the list of orders is still being built.',

@@ -132,7 +132,7 @@ function useNewOrders(orders: readonly OrderRowView[] | undefined): ReadonlySet<
     };
     const timer = setTimeout(say, Math.max(0, saidAt.current + QUIET_MS - Date.now()));
     return () => clearTimeout(timer);
-    // Once for each set of new orders, whatever else is drawn anew.
+    // Once for each set of new orders, whatever else is drawn again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [fresh]);
   return fresh;

@@ -10,7 +10,7 @@ export interface TabFailedProps {
   readonly inVain: boolean;
 }
 
-/** Draws the failure, and a way on: once more, and after that the page anew. */
+/** Draws the failure, and a way on: try again, and after that reload the page. */
 export function TabFailed({ retry, inVain }: TabFailedProps) {
   const messages = useTreasuryMessages();
   return (

@@ -43,7 +43,7 @@ export interface WithdrawalFormProps extends RootProps {
   /** An earlier withdrawal whose fields to begin with; its refund, too. Wins over the three above. */
   readonly like?: WithdrawalView | undefined;
   /**
-   * A draft to change. Other content cancels it first and is then drafted anew, so that never both exist;
+   * A draft to change. Other content cancels it first and is then a new draft, so that never both exist;
    * if it was sent meanwhile, nothing is drafted. Wins over all of the above.
    */
   readonly edit?: WithdrawalView | undefined;

@@ -90,7 +90,6 @@ const row = (reference: string, status: string, minutes: number): OrderRowView =
 const facts = fc
   .record({
     withdrawals: fc.option(fc.array(withdrawal, { maxLength: 40 })),
-    isComplete: fc.boolean(),
     rows: fc.option(
       fc.uniqueArray(
         fc
@@ -111,10 +110,9 @@ const facts = fc
       ),
     ),
   })
-  .map(({ withdrawals, isComplete, rows, more, webhooks }): TaskFacts => ({
+  .map(({ withdrawals, rows, more, webhooks }): TaskFacts => ({
     now: NOW,
     withdrawals: withdrawals && {
-      isComplete,
       unreadable: [],
       looks: withdrawals.map((own, index) => ({
         record: { id: `w${String(index)}`, events: [], facts: own },
@@ -210,7 +208,6 @@ describe('the list of tasks', () => {
       fc.property(facts, person, (read, one) => {
         const { unread } = listOf(read, one);
         expect(unread.includes('withdrawals')).toBe(read.withdrawals === null);
-        expect(unread.includes('older_withdrawals')).toBe(read.withdrawals?.isComplete === false);
         expect(unread.includes('balances')).toBe(true);
         expect(unread.includes('orders')).toBe(read.orders === null);
         expect(unread.includes('older_orders')).toBe(read.orders?.total === null);

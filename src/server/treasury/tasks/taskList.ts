@@ -202,11 +202,7 @@ export function compareTasks(a: TaskView, b: TaskView): number {
 function unreadIn({ withdrawals, balances, orders, webhooks, callbacks }: TaskFacts): string[] {
   const isShort = (read: NeedyOrders): boolean => read.total === null;
   return [
-    ...(withdrawals === null
-      ? ['withdrawals']
-      : withdrawals.isComplete
-        ? []
-        : ['older_withdrawals']),
+    ...(withdrawals === null ? ['withdrawals'] : []),
     ...(balances === null ? ['balances'] : []),
     ...(orders === null ? ['orders'] : isShort(orders) ? ['older_orders'] : []),
     ...(webhooks === null ? ['webhooks'] : []),

@@ -19,7 +19,7 @@ import { REFUSAL_KEY } from './withdrawalEvents.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
-import { isAtService, stateOf } from './withdrawalState.js';
+import { isAtService, stateOf, type StateFacts } from './withdrawalState.js';
 
 /** What this process last read from the service about a withdrawal. */
 export interface LastReading {
@@ -87,11 +87,15 @@ export function canChangeAtService(facts: WithdrawalFacts, now: number): boolean
     case 'completed':
       return hashOf(facts) === null && isFresh((facts.completed ?? facts.confirmed)?.at, now);
     case 'discarded':
-      return isFresh(facts.settled?.at, now);
+      return isSettledLately(facts, now);
     default:
       return false;
   }
 }
+
+/** Whether a person has said within the last day that it was never created, and may be wrong. */
+export const isSettledLately = (facts: StateFacts, now: number): boolean =>
+  stateOf(facts, now) === 'discarded' && isFresh(facts.settled?.at, now);
 
 /**
  * Whether to ask the service: it can say something new, or a signed event reported the end and the

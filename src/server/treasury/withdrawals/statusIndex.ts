@@ -15,7 +15,8 @@ import {
   WITHDRAWAL_EVENT_KINDS,
   type WithdrawalEvent,
 } from './withdrawalEvents.js';
-import type { StateFacts } from './withdrawalState.js';
+import { isSettledLately } from './readBack.js';
+import { isEnd, stateOf, type StateFacts } from './withdrawalState.js';
 import { statusOf } from './withdrawalStatus.js';
 
 /** Which withdrawals, newest first. */
@@ -45,9 +46,18 @@ export interface StatusIndex {
   viewOf(id: string): WithdrawalViewName | null;
   /** Those that have waited in the queue for too long, the longest first. */
   stuckInQueue(): readonly string[];
+  /** Those that are not over, and those that cannot be read, oldest first. */
+  unfinished(): readonly string[];
   /** The withdrawal that the service knows by this id; null if none is known. */
   idOfServiceId(serviceId: string): string | null;
 }
+
+/**
+ * Whether nothing more can come of it. A person who has found no withdrawal at the service may be wrong, so
+ * for a day that is no end.
+ */
+export const isOver = (facts: StateFacts, now: number): boolean =>
+  isEnd(stateOf(facts, now)) && !isSettledLately(facts, now);
 
 type Facts = { -readonly [Name in keyof StateFacts]: StateFacts[Name] | null };
 
@@ -212,6 +222,13 @@ export function createStatusIndex(options: {
         if (waiting?.state === 'queued') stuck.push({ id: entry.id, since: waiting.since });
       }
       return stuck.sort((a, b) => (a.since < b.since ? -1 : 1)).map(({ id }) => id);
+    },
+    unfinished() {
+      const open = drafted.filter((entry) => {
+        const facts = factsOf(entry);
+        return facts === null || !isOver(facts, now());
+      });
+      return open.map(({ id }) => id);
     },
     idOfServiceId: (serviceId) => byServiceId.get(serviceId) ?? null,
   };

@@ -301,9 +301,8 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
   const claims = refunds
     ? createClaimDrafts({ ledger, links: refunds.links, records, index, newId })
     : null;
-  const parts = {
-    ...{ ...given, ledger, report, records, index, confirmations, returned, stuckAfterMinutes },
-  };
+  const shared = { ledger, report, records, index, confirmations, returned, stuckAfterMinutes };
+  const parts = { ...given, ...shared };
   const reads = createReadBack(parts);
   const warnings = createWarnings(parts);
   const { find, require, show, showAll, readOnly } = createWithdrawalReader({
@@ -311,7 +310,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
     reads,
     warnings,
   });
-  const findUnfinished = createUnfinishedWithdrawals({ index, records, reads, now });
+  const readUnfinished = createUnfinishedWithdrawals({ statuses, records, reads, now });
   const calls = createBackgroundTasks();
   const noteSigned = noteSignedEvents({ confirmations, statuses, records, reads });
 
@@ -403,8 +402,8 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
       }
     },
     async unfinished(needsService) {
-      await claims?.catchUp();
-      return findUnfinished(needsService);
+      await catchUp();
+      return readUnfinished(needsService);
     },
     async returnedOf(order) {
       await claims?.catchUp();

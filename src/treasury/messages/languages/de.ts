@@ -1522,7 +1522,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: 'Auszahlungen konnten nicht gelesen werden, hier fehlen vielleicht einige.',
-    older_withdrawals: 'Ältere Auszahlungen werden noch durchgesehen.',
     balances: 'Guthaben konnten nicht gelesen werden, Warnungen zum Gas fehlen deshalb vielleicht.',
     orders: 'Bestellungen konnten nicht gelesen werden, hier fehlen vielleicht einige.',
     older_orders:

@@ -1533,7 +1533,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: 'No se pudieron leer los retiros, así que aquí pueden faltar algunos.',
-    older_withdrawals: 'Aún se están revisando los retiros anteriores.',
     balances: 'No se pudieron leer los saldos, así que pueden faltar avisos sobre el gas.',
     orders: 'No se pudieron leer los pedidos, así que aquí pueden faltar algunos.',
     older_orders:

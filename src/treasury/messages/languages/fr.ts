@@ -1558,7 +1558,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: 'Les retraits n’ont pas pu être lus, il peut donc en manquer ici.',
-    older_withdrawals: 'Les retraits plus anciens sont encore en cours d’examen.',
     balances:
       'Les soldes n’ont pas pu être lus, des avertissements sur le gas peuvent donc manquer.',
     orders: 'Les commandes n’ont pas pu être lues, il peut donc en manquer ici.',

@@ -1463,7 +1463,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: 'Penarikan tidak dapat dibaca, jadi sebagian mungkin tidak ada di sini.',
-    older_withdrawals: 'Penarikan yang lebih lama masih diperiksa.',
     balances: 'Saldo tidak dapat dibaca, jadi peringatan tentang gas mungkin tidak ada.',
     orders: 'Pesanan tidak dapat dibaca, jadi sebagian mungkin tidak ada di sini.',
     older_orders: 'Hanya pesanan terbaru yang diperiksa: daftar pesanan masih disusun.',

@@ -1543,7 +1543,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: 'Impossibile leggere i prelievi, perciò qui potrebbero mancarne alcuni.',
-    older_withdrawals: 'I prelievi più vecchi sono ancora in esame.',
     balances: 'Impossibile leggere i saldi, perciò potrebbero mancare avvisi sul gas.',
     orders: 'Impossibile leggere gli ordini, perciò qui potrebbero mancarne alcuni.',
     older_orders:

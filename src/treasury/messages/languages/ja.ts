@@ -1448,7 +1448,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: '出金を取得できなかったため、一部が表示されていない可能性があります。',
-    older_withdrawals: '以前の出金はまだ確認中です。',
     balances: '残高を取得できなかったため、ガスの警告が表示されていない可能性があります。',
     orders: '注文を取得できなかったため、一部が表示されていない可能性があります。',
     older_orders: '注文の一覧を作成中のため、最新の注文のみを確認しました。',

@@ -1425,7 +1425,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: '출금을 읽지 못해 일부가 빠져 있을 수 있습니다.',
-    older_withdrawals: '이전 출금을 아직 확인하고 있습니다.',
     balances: '잔액을 읽지 못해 가스 경고가 빠져 있을 수 있습니다.',
     orders: '주문을 읽지 못해 일부가 빠져 있을 수 있습니다.',
     older_orders: '주문 목록을 아직 만드는 중이어서 최신 주문만 확인했습니다.',

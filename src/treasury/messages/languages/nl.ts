@@ -1491,7 +1491,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: 'Uitbetalingen konden niet worden gelezen, dus er ontbreken er hier misschien.',
-    older_withdrawals: 'Oudere uitbetalingen worden nog doorgenomen.',
     balances:
       'Saldo’s konden niet worden opgehaald, dus waarschuwingen over gas ontbreken misschien.',
     orders: 'Bestellingen konden niet worden gelezen, dus er ontbreken er hier misschien.',

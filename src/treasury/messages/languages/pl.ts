@@ -1576,7 +1576,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: 'Nie udało się odczytać wypłat, więc niektórych może tu brakować.',
-    older_withdrawals: 'Starsze wypłaty są jeszcze przeglądane.',
     balances: 'Nie udało się odczytać sald, więc może brakować ostrzeżeń o gasie.',
     orders: 'Nie udało się odczytać zamówień, więc niektórych może tu brakować.',
     older_orders: 'Sprawdzono tylko najnowsze zamówienia: lista zamówień jeszcze powstaje.',

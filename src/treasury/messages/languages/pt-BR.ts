@@ -1523,7 +1523,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: 'Não foi possível ler os saques, por isso alguns podem faltar aqui.',
-    older_withdrawals: 'Os saques mais antigos ainda estão sendo verificados.',
     balances: 'Não foi possível ler os saldos, por isso avisos sobre gas podem faltar.',
     orders: 'Não foi possível ler os pedidos, por isso alguns podem faltar aqui.',
     older_orders:

@@ -1432,7 +1432,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: 'Çekimler okunamadı, bu yüzden burada bazıları eksik olabilir.',
-    older_withdrawals: 'Daha eski çekimler hâlâ taranıyor.',
     balances: 'Bakiyeler okunamadı, bu yüzden gas uyarıları eksik olabilir.',
     orders: 'Siparişler okunamadı, bu yüzden burada bazıları eksik olabilir.',
     older_orders: 'Yalnızca en yeni siparişler kontrol edildi: Sipariş listesi hâlâ oluşturuluyor.',

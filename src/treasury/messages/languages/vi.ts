@@ -1449,7 +1449,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: 'Không đọc được lệnh rút nên ở đây có thể thiếu một số lệnh.',
-    older_withdrawals: 'Các lệnh rút cũ hơn vẫn đang được rà soát.',
     balances: 'Không đọc được số dư nên có thể thiếu cảnh báo về gas.',
     orders: 'Không đọc được đơn hàng nên ở đây có thể thiếu một số đơn.',
     older_orders: 'Chỉ các đơn hàng mới nhất được kiểm tra: danh sách đơn hàng vẫn đang được lập.',

@@ -1358,7 +1358,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: '未能讀取提領，此處可能有遺漏。',
-    older_withdrawals: '仍在查找較早的提領。',
     balances: '未能讀取餘額，可能缺少有關 Gas 的警告。',
     orders: '未能讀取訂單，此處可能有遺漏。',
     older_orders: '僅檢查了最新的訂單：訂單清單仍在建立中。',

@@ -1354,7 +1354,6 @@ export const messages: TreasuryMessages = {
 
   unread: {
     withdrawals: '未能读取提现，此处可能有遗漏。',
-    older_withdrawals: '仍在查找更早的提现。',
     balances: '未能读取余额，可能缺少有关 Gas 的警告。',
     orders: '未能读取订单，此处可能有遗漏。',
     older_orders: '仅检查了最新的订单：订单列表仍在建立中。',
