@@ -15,7 +15,11 @@ export function Value({ usd }: ValueProps) {
   const { locale } = useUi();
   const messages = useTreasuryMessages();
   if (usd === null) return <span className="till-unknown-worth">{messages.unknownWorth}</span>;
-  return <bdi className="till-money">{formatMoney(usd, 'USD', locale)}</bdi>;
+  return (
+    <bdi dir="ltr" className="till-money">
+      {formatMoney(usd, 'USD', locale)}
+    </bdi>
+  );
 }
 
 /** Props of {@link Total}. */

@@ -65,7 +65,10 @@ function Income({ figures: { income, unreadable }, timeZone }: IncomeProps) {
       head={<Heading>{messages.incomeTitle}</Heading>}
       lead={
         <p className="till-chart-lead">
-          {range} · <bdi className="till-money">{total}</bdi>
+          {range} ·{' '}
+          <bdi dir="ltr" className="till-money">
+            {total}
+          </bdi>
           {unvalued > 0 && ` ${messages.plusUnvalued(unvalued)}`} · {messages.incomeLead}
         </p>
       }
@@ -141,7 +144,9 @@ function IncomeCells({ day }: { readonly day: IncomeDay }) {
   return (
     <>
       <td>
-        <bdi className="till-money">{formatMoney(day.amountUsd, 'USD', locale)}</bdi>
+        <bdi dir="ltr" className="till-money">
+          {formatMoney(day.amountUsd, 'USD', locale)}
+        </bdi>
         {day.unvalued > 0 && (
           <span className="till-holding-note">{messages.plusUnvalued(day.unvalued)}</span>
         )}

@@ -89,7 +89,13 @@ function Figure({ name, figure, lines, isOpen = false }: FigureProps) {
     <div className="till-order-figure" data-open={isOpen || undefined}>
       <dt>{name}</dt>
       <dd className="till-order-figure-value">
-        {usd === null ? <NoValue /> : <bdi className="till-money">{usd}</bdi>}
+        {usd === null ? (
+          <NoValue />
+        ) : (
+          <bdi dir="ltr" className="till-money">
+            {usd}
+          </bdi>
+        )}
       </dd>
       {lines.map((line) => (
         <dd key={line} className="till-muted">

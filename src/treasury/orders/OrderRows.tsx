@@ -128,9 +128,11 @@ function OrderRow({ order, hasEmail, now, onOpen }: OrderRowProps) {
         </span>
       )}
       <span className="till-order-amount">
-        {order.amountUsd === null
-          ? kind === 'top_up' && messages.deposits
-          : formatMoney(order.amountUsd, 'USD', locale)}
+        {order.amountUsd === null ? (
+          kind === 'top_up' && messages.deposits
+        ) : (
+          <bdi dir="ltr">{formatMoney(order.amountUsd, 'USD', locale)}</bdi>
+        )}
       </span>{' '}
       <span className="till-order-coin">
         {currency && (
@@ -207,7 +209,7 @@ function Received({ order }: { readonly order: OrderRowView }) {
       ? `${figures} ${first.code}`
       : figures;
   return (
-    <bdi className="till-money">
+    <bdi dir="ltr" className="till-money">
       <span className="till-visually-hidden">{messages.receivedColumn} </span>
       {text}
       {others.length > 0 && ` +${String(others.length)}`}
