@@ -12,17 +12,27 @@ export function canonicalTag(tag: string | null | undefined): string | undefined
   }
 }
 
-/** Chinese is written in two scripts, and these say the traditional one: Taiwan, Hong Kong, Macao. */
-const TRADITIONAL = /^zh-(Hant|TW|HK|MO)\b/;
+/** Tags that are read in another one (Unicode CLDR, `parentLocales` and `languageMatching`). */
+const READ_IN: readonly (readonly [RegExp, string])[] = [
+  // Traditional Chinese: Taiwan, Hong Kong, Macao.
+  [/^zh-(Hant|TW|HK|MO)\b/, 'zh-TW'],
+  // Spanish of the Americas: not of Spain with its islands and cities, Equatorial Guinea, the Philippines.
+  [/^es-(419|(?!ES|IC|EA|GQ|PH)[A-Z]{2})\b/, 'es-419'],
+  // Portuguese of Portugal, Africa and Asia.
+  [/^pt-(?!BR)[A-Z]{2}\b/, 'pt-PT'],
+  // Norwegian by its common tag, and the other written form of it.
+  [/^n[no]\b/, 'nb'],
+];
 
 /**
- * Exact, then the language alone, then the one country that we have of it (`pt-PT` → `pt-BR`).
+ * What {@link READ_IN} names, then exact, then the language alone, then the first country that we have of it
+ * (`pt` → `pt-BR`).
  *
  * @param tag canonical.
  * @returns undefined where there are no sentences of that language. English there always is.
  */
 export function languageOf(tag: string, languages: readonly string[]): string | undefined {
-  const wanted = TRADITIONAL.test(tag) ? 'zh-TW' : tag;
+  const [, wanted = tag] = READ_IN.find(([written]) => written.test(tag)) ?? [];
   const [primary = ''] = wanted.split('-');
   if (primary === 'en') return primary;
   const own = (one: string): boolean => one.startsWith(`${primary}-`);

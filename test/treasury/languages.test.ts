@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { treasurySentencesOf } from '../../scripts/languages/sentences.js';
 import { en, type TreasuryMessages } from '../../src/treasury/messages/en.js';
 import { treasuryLanguages } from '../../src/treasury/messages/treasuryLanguages.js';
-import { LANGUAGES, type Language } from '../../src/contract/languages.js';
+import {
+  TREASURY_LANGUAGES,
+  type TreasuryLanguage,
+} from '../../src/treasury/messages/loadTreasuryCatalogue.js';
 
 const sources = import.meta.glob<string>('../../src/treasury/messages/languages/*.ts', {
   query: '?raw',
@@ -13,7 +16,7 @@ const sources = import.meta.glob<string>('../../src/treasury/messages/languages/
 
 const english = treasurySentencesOf(en);
 
-async function catalogueOf(language: Language): Promise<TreasuryMessages> {
+async function catalogueOf(language: TreasuryLanguage): Promise<TreasuryMessages> {
   await treasuryLanguages.load(language);
   const found = treasuryLanguages.find(language);
   if (!found) throw new Error(`The sentences of ${language} do not load.`);
@@ -28,7 +31,7 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /** The natural word of the language is the English one. A longer word, only to differ, is no better. */
-const SAME_WORD: { readonly [L in Language]?: readonly string[] } = {
+const SAME_WORD: { readonly [L in TreasuryLanguage]?: readonly string[] } = {
   de: [
     'auditPerson',
     'callbackStatus',
@@ -166,7 +169,7 @@ it('is filled with what it takes', () => {
   expect(wrong).toEqual([]);
 });
 
-describe.each(LANGUAGES)('%s', (language) => {
+describe.each(TREASURY_LANGUAGES)('%s', (language) => {
   const text = sources[`../../src/treasury/messages/languages/${language}.ts`] ?? '';
 
   it('counts in its own language', () => {

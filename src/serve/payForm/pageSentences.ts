@@ -1,4 +1,5 @@
 /** What the page says around the checkout, in every language of the checkout. */
+import { canonicalTag, directionOf, languageOf } from '../../contract/languageTag.js';
 
 /** Sentences of the page of a payment link. What they are given is HTML. */
 export interface PageSentences {
@@ -119,8 +120,6 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
 };
 
 const TAGS = Object.keys(PAGE_SENTENCES);
-const TRADITIONAL = /^zh-(?:Hant|TW|HK|MO)\b/iu;
-const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he'];
 
 /** The sentences of a language, by the same rule as the checkout's own. */
 export function sentencesFor(locale: string | undefined): {
@@ -128,15 +127,6 @@ export function sentencesFor(locale: string | undefined): {
   readonly tag: string;
   readonly dir: 'ltr' | 'rtl';
 } {
-  const wanted = (locale ?? 'en').replaceAll('_', '-').toLowerCase();
-  const [primary = 'en'] = wanted.split('-');
-  const named = TRADITIONAL.test(wanted) ? 'zh-TW' : undefined;
-  const tag =
-    named ??
-    TAGS.find((one) => one.toLowerCase() === wanted) ??
-    TAGS.find((one) => one === primary) ??
-    TAGS.find((one) => one.startsWith(`${primary}-`)) ??
-    'en';
-  const dir = RIGHT_TO_LEFT.includes(tag) ? 'rtl' : 'ltr';
-  return { sentences: PAGE_SENTENCES[tag] ?? en, tag, dir };
+  const tag = languageOf(canonicalTag(locale) ?? 'en', TAGS) ?? 'en';
+  return { sentences: PAGE_SENTENCES[tag] ?? en, tag, dir: directionOf(tag) };
 }

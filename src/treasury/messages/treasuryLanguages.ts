@@ -1,7 +1,6 @@
-/** The languages of the back office: those of the checkout, each loaded when it is needed. */
+/** The languages of the back office, each loaded when it is needed. */
 import { createCatalogues } from '../../ui/language/catalogues.js';
-import { LANGUAGES } from '../../contract/languages.js';
-import { loadTreasuryCatalogue } from './loadTreasuryCatalogue.js';
+import { loadTreasuryCatalogue, TREASURY_LANGUAGES } from './loadTreasuryCatalogue.js';
 
 /** The catalogues of this page. They never change once they are loaded, so all providers share them. */
-export const treasuryLanguages = createCatalogues(LANGUAGES, loadTreasuryCatalogue);
+export const treasuryLanguages = createCatalogues(TREASURY_LANGUAGES, loadTreasuryCatalogue);

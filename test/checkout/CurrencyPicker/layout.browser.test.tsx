@@ -1,8 +1,8 @@
 /** The picker as it is painted: nothing moves while one types, nothing is covered, no word is cut. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { LANGUAGES } from '../../../src/contract/languages.js';
 import { createFakeStore, CURRENCIES } from '../../support/fakeStore.js';
+import { PAINTED_LANGUAGES } from '../../support/paintedLanguages.js';
 import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 
 afterEach(() => {
@@ -70,7 +70,7 @@ it.each([390, 1280])(
 );
 
 describe.each([280, 320, 390])('at %i px', (width) => {
-  it.each(['en', ...LANGUAGES])('%s: the switch covers no name', async (locale) => {
+  it.each(PAINTED_LANGUAGES)('%s: the switch covers no name', async (locale) => {
     const root = await painted(width, locale);
     const range = document.createRange();
     range.selectNodeContents(root.querySelector('.till-group') as Element);

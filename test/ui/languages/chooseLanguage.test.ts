@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { chooseLanguage } from '../../../src/ui/language/chooseLanguage.js';
 import { canonicalTag, directionOf, languageOf } from '../../../src/contract/languageTag.js';
 
-const LANGUAGES = ['ar', 'de', 'pt-BR', 'zh', 'zh-TW'];
+const LANGUAGES = [
+  ...['ar', 'bs', 'de', 'es', 'es-419', 'hr', 'ms', 'nb', 'pt-BR', 'pt-PT', 'sr', 'zh', 'zh-TW'],
+];
+/** Languages of which the other country's sentences are not there. */
+const FEWER = ['es', 'pt-BR', 'zh'];
 
 describe('the language of a tag', () => {
   it.each([
@@ -11,7 +15,30 @@ describe('the language of a tag', () => {
     ['de-AT', 'de'],
     ['pt-BR', 'pt-BR'],
     ['pt', 'pt-BR'],
-    ['pt-PT', 'pt-BR'],
+    ['pt-PT', 'pt-PT'],
+    ['pt-AO', 'pt-PT'],
+    ['pt-BR-u-nu-latn', 'pt-BR'],
+    ['pt-PT-u-nu-latn', 'pt-PT'],
+    ['es', 'es'],
+    ['es-ES', 'es'],
+    ['es-GQ', 'es'],
+    ['es-u-nu-latn', 'es'],
+    ['es-419', 'es-419'],
+    ['es-MX', 'es-419'],
+    ['es-AR', 'es-419'],
+    ['es-US', 'es-419'],
+    ['es-CO-u-nu-latn', 'es-419'],
+    ['nb-NO', 'nb'],
+    ['no', 'nb'],
+    ['no-NO', 'nb'],
+    ['nn-NO', 'nb'],
+    ['nl', undefined],
+    ['sr-RS', 'sr'],
+    ['sr-Latn', 'sr'],
+    ['sr-Latn-ME', 'sr'],
+    ['bs-Latn-BA', 'bs'],
+    ['hr-BA', 'hr'],
+    ['ms-SG', 'ms'],
     ['zh-CN', 'zh'],
     ['zh-Hans-HK', 'zh'],
     ['zh-Hant', 'zh-TW'],
@@ -22,6 +49,15 @@ describe('the language of a tag', () => {
     ['del', undefined],
   ])('%s is %s', (tag, language) => {
     expect(languageOf(tag, LANGUAGES)).toBe(language);
+  });
+
+  it.each([
+    ['pt-PT', 'pt-BR'],
+    ['es-MX', 'es'],
+    ['zh-HK', 'zh'],
+    ['nn', undefined],
+  ])('%s is %s where there is no nearer one', (tag, language) => {
+    expect(languageOf(tag, FEWER)).toBe(language);
   });
 
   it.each([

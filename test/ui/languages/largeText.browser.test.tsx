@@ -1,18 +1,18 @@
 /**
- * Text of twice the size on a phone, or a store's own large font, in every language that has spaces: no
+ * Text of twice the size on a phone, or a store's own large font, in languages that have spaces: no
  * word and no figure is cut in two.
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { LANGUAGES } from '../../../src/contract/languages.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
+import { PAINTED_LANGUAGES } from '../../support/paintedLanguages.js';
 import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../../support/screens.js';
 
 const PHONE = { width: 390, height: 844 };
 /** Their lines may end within what is between two spaces. */
 const WITHOUT_SPACES: readonly string[] = ['ja', 'ko', 'th', 'zh', 'zh-TW'];
-const SPACED = ['en', ...LANGUAGES].filter((language) => !WITHOUT_SPACES.includes(language));
+const SPACED = PAINTED_LANGUAGES.filter((language) => !WITHOUT_SPACES.includes(language));
 
 afterEach(() => {
   unmount();

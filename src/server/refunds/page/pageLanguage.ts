@@ -1,11 +1,13 @@
 /** Which language a customer reads, and its sentences. Each language but English is loaded when it is first read. */
 import { canonicalTag, languageOf } from '../../../contract/languageTag.js';
-import { LANGUAGES, type Language } from '../../../contract/languages.js';
+import { REFUND_LANGUAGES, type RefundLanguage } from '../../../contract/treasury/refundLinks.js';
 import { en, type RefundMessages } from './messages.js';
 
 type Load = () => Promise<{ readonly messages: RefundMessages }>;
 
-const FILES: Readonly<Record<Language, Load>> = {
+type TranslatedLanguage = Exclude<RefundLanguage, 'en'>;
+
+const FILES: Readonly<Record<TranslatedLanguage, Load>> = {
   ar: () => import('./languages/ar.js'),
   de: () => import('./languages/de.js'),
   es: () => import('./languages/es.js'),
@@ -31,7 +33,7 @@ const FILES: Readonly<Record<Language, Load>> = {
 
 /** The sentences of a language; English for one that there is none of. */
 export async function messagesIn(language: string): Promise<RefundMessages> {
-  const load = Object.hasOwn(FILES, language) ? FILES[language as Language] : undefined;
+  const load = Object.hasOwn(FILES, language) ? FILES[language as TranslatedLanguage] : undefined;
   // A file that a bundler has left out costs the customer the language, not the refund.
   const loaded = await load?.().catch(() => undefined);
   return loaded?.messages ?? en;
@@ -40,7 +42,7 @@ export async function messagesIn(language: string): Promise<RefundMessages> {
 /** The language of a tag that somebody wrote; undefined if there are no sentences of it. */
 function known(tag: string | null | undefined): string | undefined {
   const canonical = canonicalTag(tag);
-  return canonical && languageOf(canonical, LANGUAGES);
+  return canonical && languageOf(canonical, REFUND_LANGUAGES);
 }
 
 /** Much longer than any browser sends. */
