@@ -108,8 +108,9 @@ describe.each(enginesFound())('%s', (name) => {
   it('the back office opens, and says what is held where', async () => {
     await engine.open(`${demo.url}/office`);
     await press(engine, 'button', '^Sign in as Ada');
+    await press(engine, '[role=tab]', whole(treasuryEn.tabs.balances));
     await see(engine, 'h2, h3', whole(treasuryEn.processingTitle));
-    await see(engine, '.till-bars', 'Tron');
+    await see(engine, '.till-value-row', 'Tron');
     await expectAccessible(engine);
     await expectNoOverflow(engine);
     expect(await engine.errors()).toEqual([]);
