@@ -27,6 +27,10 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `المبلغ الوارد في الرابط: ${amount}`,
     (what) => `رُصد سابقًا على هذا العنوان: ${what}. إذا كنت قد أرسلته، فلا ترسل مرة أخرى.`,
   ),
+  bn: say(
+    (amount) => `লিংক অনুযায়ী পরিমাণ: ${amount}`,
+    (what) => `এই অ্যাড্রেসে আগে শনাক্ত হয়েছে: ${what}। আপনি এটি পাঠিয়ে থাকলে আবার পেমেন্ট করবেন না।`,
+  ),
   de: say(
     (amount) => `Betrag laut Link: ${amount}`,
     (what) =>
@@ -35,6 +39,10 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   es: say(
     (amount) => `Importe según el enlace: ${amount}`,
     (what) => `Detectado antes en esta dirección: ${what}. Si lo envió usted, no pague de nuevo.`,
+  ),
+  'es-419': say(
+    (amount) => `Monto según el enlace: ${amount}`,
+    (what) => `Detectado antes en esta dirección: ${what}. Si lo envió usted, no vuelva a pagar.`,
   ),
   fa: say(
     (amount) => `مبلغ طبق لینک: ${amount}`,
@@ -72,6 +80,11 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `링크에 지정된 금액: ${amount}`,
     (what) => `이 주소에서 이전에 감지됨: ${what}. 본인이 보내셨다면 다시 송금하지 마세요.`,
   ),
+  ms: say(
+    (amount) => `Jumlah daripada pautan: ${amount}`,
+    (what) =>
+      `Dikesan di alamat ini sebelum ini: ${what}. Jika anda yang menghantarnya, jangan bayar sekali lagi.`,
+  ),
   nl: say(
     (amount) => `Bedrag volgens de link: ${amount}`,
     (what) =>
@@ -86,10 +99,19 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `Valor indicado no link: ${amount}`,
     (what) => `Detectado antes neste endereço: ${what}. Se foi você que enviou, não pague de novo.`,
   ),
+  'pt-PT': say(
+    (amount) => `Montante indicado no link: ${amount}`,
+    (what) => `Já detetado neste endereço: ${what}. Se foi o seu envio, não pague outra vez.`,
+  ),
   ru: say(
     (amount) => `Сумма из ссылки: ${amount}`,
     (what) =>
       `Ранее обнаружено на этом адресе: ${what}. Если это ваш перевод, не отправляйте повторно.`,
+  ),
+  sw: say(
+    (amount) => `Kiasi kutoka kwenye kiungo: ${amount}`,
+    (what) =>
+      `Zimeonekana kwenye anwani hii hapo awali: ${what}. Ikiwa ni wewe uliyezituma, usilipe tena.`,
   ),
   th: say(
     (amount) => `จำนวนเงินตามลิงก์: ${amount}`,
@@ -103,6 +125,11 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `Сума з посилання: ${amount}`,
     (what) =>
       `Раніше виявлено на цій адресі: ${what}. Якщо це ваш переказ, не надсилайте повторно.`,
+  ),
+  ur: say(
+    (amount) => `لنک کے مطابق رقم: ${amount}`,
+    (what) =>
+      `اس ایڈریس پر پہلے نظر آئے: ${what}۔ اگر یہ آپ نے بھیجے ہیں تو دوبارہ ادائیگی نہ کریں۔`,
   ),
   vi: say(
     (amount) => `Số tiền theo liên kết: ${amount}`,

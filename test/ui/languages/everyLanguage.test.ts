@@ -43,9 +43,11 @@ const POP_ISOLATE = '\u2069';
 const SAME_WORD: { readonly [L in keyof PluralFormsOf]?: readonly string[] } = {
   de: ['connection.live', 'details'],
   es: ['facts.total'],
+  'es-419': ['facts.total'],
   fr: ['facts.date', 'facts.total', 'facts.transaction', 'transfers'],
   id: ['facts.total'],
   it: ['accountReference({reference})', 'facts.account'],
+  ms: ['minimumOf({amount})'],
   nl: [
     'accountReference({reference})',
     'connection.live',
@@ -54,6 +56,7 @@ const SAME_WORD: { readonly [L in keyof PluralFormsOf]?: readonly string[] } = {
     'unknownEvidence',
   ],
   'pt-BR': ['facts.total'],
+  'pt-PT': ['facts.total'],
 };
 
 /** Forms by language, as the types have them: a form too many or too few does not compile. */
