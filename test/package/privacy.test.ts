@@ -1,0 +1,55 @@
+/** docs/privacy.md against the code: each place where a browser keeps something is in its table. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageRoot, readSources } from './packageFiles.js';
+
+const page = readFileSync(join(packageRoot, 'docs/privacy.md'), 'utf8');
+const sources = Object.entries(readSources('src')).map(([path, text]) => ({
+  path,
+  // Comments speak of storage too.
+  code: text.replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, ''),
+}));
+const [, browser = ''] = page.split('## What a browser keeps');
+const rows = (browser.split('## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
+
+/** What a browser keeps beyond a page. */
+const KEEPING =
+  /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|caches\.open|'set-cookie'|history\.(?:replace|push)State/;
+
+describe('the table of what a browser keeps', () => {
+  it('names each source that keeps something, and no other', () => {
+    const keeping = sources.filter(({ code }) => KEEPING.test(code)).map(({ path }) => path);
+    const named = rows.flatMap((row) =>
+      [...row.matchAll(/`(src\/[^`]+)`/g)].map(([, path]) => path),
+    );
+    expect(keeping.length).toBeGreaterThan(7);
+    expect(named.toSorted()).toEqual(keeping.toSorted());
+  });
+
+  it('has the key of each text that the back office saves', () => {
+    const keys = sources.flatMap(({ code }) =>
+      [...code.matchAll(/savedKey\(\s*'([^']+)'/g)].map(([, key = '']) => key),
+    );
+    expect(keys.length).toBeGreaterThan(3);
+    expect(keys.filter((key) => !browser.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  it('has keys that are in the sources', () => {
+    const keys = rows.flatMap((row) => [...row.matchAll(/`(till[\w:-]*?)[-:]?(?:<\w+>)?`/g)]);
+    expect(keys.length).toBe(12);
+    for (const [, key = ''] of keys)
+      expect(
+        sources.some(({ code }) => code.includes(key)),
+        key,
+      ).toBe(true);
+  });
+});
+
+it('the log of tillkit serve has no field for what the page says is in none', () => {
+  const log = readFileSync(join(packageRoot, 'src/serve/log.ts'), 'utf8');
+  const [, fields = ''] = /const FIELDS = \[([^]*?)\] as const/.exec(log) ?? [];
+  const names = [...fields.matchAll(/'(\w+)'/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => /email|ip|agent|hash/.test(String(name)))).toEqual([]);
+});
