@@ -4,6 +4,7 @@
 export const LANGUAGES = [
   'ar',
   'bn',
+  'bs',
   'de',
   'es',
   'es-419',
@@ -11,6 +12,7 @@ export const LANGUAGES = [
   'fr',
   'he',
   'hi',
+  'hr',
   'id',
   'it',
   'ja',
@@ -21,6 +23,7 @@ export const LANGUAGES = [
   'pt-BR',
   'pt-PT',
   'ru',
+  'sr',
   'sw',
   'th',
   'tr',

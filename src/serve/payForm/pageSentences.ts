@@ -31,6 +31,10 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `লিংক অনুযায়ী পরিমাণ: ${amount}`,
     (what) => `এই অ্যাড্রেসে আগে শনাক্ত হয়েছে: ${what}। আপনি এটি পাঠিয়ে থাকলে আবার পেমেন্ট করবেন না।`,
   ),
+  bs: say(
+    (amount) => `Iznos iz linka: ${amount}`,
+    (what) => `Ranije otkriveno na ovoj adresi: ${what}. Ako ste to vi poslali, ne šaljite ponovo.`,
+  ),
   de: say(
     (amount) => `Betrag laut Link: ${amount}`,
     (what) =>
@@ -60,6 +64,10 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   hi: say(
     (amount) => `लिंक के अनुसार राशि: ${amount}`,
     (what) => `इस एड्रेस पर इससे पहले दिखा: ${what}। अगर यह आपने भेजा है, तो दोबारा न भेजें।`,
+  ),
+  hr: say(
+    (amount) => `Iznos iz poveznice: ${amount}`,
+    (what) => `Prije uočeno na ovoj adresi: ${what}. Ako ste to vi poslali, ne šaljite ponovno.`,
   ),
   id: say(
     (amount) => `Jumlah dari tautan: ${amount}`,
@@ -107,6 +115,10 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `Сумма из ссылки: ${amount}`,
     (what) =>
       `Ранее обнаружено на этом адресе: ${what}. Если это ваш перевод, не отправляйте повторно.`,
+  ),
+  sr: say(
+    (amount) => `Износ из линка: ${amount}`,
+    (what) => `Раније откривено на овој адреси: ${what}. Ако сте то ви послали, не шаљите поново.`,
   ),
   sw: say(
     (amount) => `Kiasi kutoka kwenye kiungo: ${amount}`,
