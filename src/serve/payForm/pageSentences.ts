@@ -35,6 +35,11 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `Iznos iz linka: ${amount}`,
     (what) => `Ranije otkriveno na ovoj adresi: ${what}. Ako ste to vi poslali, ne šaljite ponovo.`,
   ),
+  cs: say(
+    (amount) => `Částka z odkazu: ${amount}`,
+    (what) =>
+      `Na této adrese bylo dříve detekováno: ${what}. Pokud jste to poslali vy, neplaťte znovu.`,
+  ),
   de: say(
     (amount) => `Betrag laut Link: ${amount}`,
     (what) =>
@@ -115,6 +120,16 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `Сумма из ссылки: ${amount}`,
     (what) =>
       `Ранее обнаружено на этом адресе: ${what}. Если это ваш перевод, не отправляйте повторно.`,
+  ),
+  sk: say(
+    (amount) => `Suma z odkazu: ${amount}`,
+    (what) =>
+      `Na tejto adrese bolo predtým zistené: ${what}. Ak ste to poslali vy, neplaťte znova.`,
+  ),
+  sl: say(
+    (amount) => `Znesek iz povezave: ${amount}`,
+    (what) =>
+      `Na tem naslovu je bilo prej zaznano: ${what}. Če ste to poslali vi, ne plačajte znova.`,
   ),
   sr: say(
     (amount) => `Износ из линка: ${amount}`,
