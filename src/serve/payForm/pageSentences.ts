@@ -40,10 +40,20 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (what) =>
       `Na této adrese bylo dříve detekováno: ${what}. Pokud jste to poslali vy, neplaťte znovu.`,
   ),
+  da: say(
+    (amount) => `Beløb ifølge linket: ${amount}`,
+    (what) =>
+      `Tidligere fundet på denne adresse: ${what}. Hvis det er dig, der har sendt det, så betal ikke igen.`,
+  ),
   de: say(
     (amount) => `Betrag laut Link: ${amount}`,
     (what) =>
       `Zuvor an dieser Adresse erkannt: ${what}. Falls Sie das gesendet haben, zahlen Sie nicht noch einmal.`,
+  ),
+  el: say(
+    (amount) => `Ποσό σύμφωνα με τον σύνδεσμο: ${amount}`,
+    (what) =>
+      `Έχει ήδη εντοπιστεί σε αυτή τη διεύθυνση: ${what}. Αν το στείλατε εσείς, μην πληρώσετε ξανά.`,
   ),
   es: say(
     (amount) => `Importe según el enlace: ${amount}`,
@@ -53,9 +63,19 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `Monto según el enlace: ${amount}`,
     (what) => `Detectado antes en esta dirección: ${what}. Si lo envió usted, no vuelva a pagar.`,
   ),
+  et: say(
+    (amount) => `Lingis märgitud summa: ${amount}`,
+    (what) =>
+      `Sellel aadressil varem tuvastatud: ${what}. Kui saatsite selle teie, ärge makske uuesti.`,
+  ),
   fa: say(
     (amount) => `مبلغ طبق لینک: ${amount}`,
     (what) => `قبلاً در این آدرس شناسایی شده: ${what}. اگر شما آن را فرستاده‌اید، دوباره نفرستید.`,
+  ),
+  fi: say(
+    (amount) => `Linkin summa: ${amount}`,
+    (what) =>
+      `Tässä osoitteessa havaittu aiemmin: ${what}. Jos lähetit sen itse, älä maksa uudelleen.`,
   ),
   fr: say(
     (amount) => `Montant indiqué par le lien\u00a0: ${amount}`,
@@ -73,6 +93,10 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   hr: say(
     (amount) => `Iznos iz poveznice: ${amount}`,
     (what) => `Prije uočeno na ovoj adresi: ${what}. Ako ste to vi poslali, ne šaljite ponovno.`,
+  ),
+  hu: say(
+    (amount) => `A linkben megadott összeg: ${amount}`,
+    (what) => `Korábban észlelve ezen a címen: ${what}. Ha ezt Ön küldte, ne fizessen újra.`,
   ),
   id: say(
     (amount) => `Jumlah dari tautan: ${amount}`,
@@ -93,10 +117,19 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `링크에 지정된 금액: ${amount}`,
     (what) => `이 주소에서 이전에 감지됨: ${what}. 본인이 보내셨다면 다시 송금하지 마세요.`,
   ),
+  lv: say(
+    (amount) => `Saitē norādītā summa: ${amount}`,
+    (what) => `Šajā adresē iepriekš konstatēts: ${what}. Ja to nosūtījāt jūs, nemaksājiet vēlreiz.`,
+  ),
   ms: say(
     (amount) => `Jumlah daripada pautan: ${amount}`,
     (what) =>
       `Dikesan di alamat ini sebelum ini: ${what}. Jika anda yang menghantarnya, jangan bayar sekali lagi.`,
+  ),
+  nb: say(
+    (amount) => `Beløp ifølge lenken: ${amount}`,
+    (what) =>
+      `Tidligere oppdaget på denne adressen: ${what}. Hvis det var du som sendte det, må du ikke betale på nytt.`,
   ),
   nl: say(
     (amount) => `Bedrag volgens de link: ${amount}`,
@@ -116,6 +149,10 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `Montante indicado no link: ${amount}`,
     (what) => `Já detetado neste endereço: ${what}. Se foi o seu envio, não pague outra vez.`,
   ),
+  ro: say(
+    (amount) => `Suma din link: ${amount}`,
+    (what) => `Detectat anterior la această adresă: ${what}. Dacă tu ai trimis, nu plăti din nou.`,
+  ),
   ru: say(
     (amount) => `Сумма из ссылки: ${amount}`,
     (what) =>
@@ -134,6 +171,11 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   sr: say(
     (amount) => `Износ из линка: ${amount}`,
     (what) => `Раније откривено на овој адреси: ${what}. Ако сте то ви послали, не шаљите поново.`,
+  ),
+  sv: say(
+    (amount) => `Belopp enligt länken: ${amount}`,
+    (what) =>
+      `Tidigare upptäckt på den här adressen: ${what}. Om det var du som skickade det ska du inte betala igen.`,
   ),
   sw: say(
     (amount) => `Kiasi kutoka kwenye kiungo: ${amount}`,

@@ -41,6 +41,7 @@ const POP_ISOLATE = '\u2069';
 
 /** The natural word of the language is the English one. A longer word, only to differ, is no better. */
 const SAME_WORD: { readonly [L in keyof PluralFormsOf]?: readonly string[] } = {
+  da: ['connection.live'],
   de: ['connection.live', 'details'],
   es: ['facts.total'],
   'es-419': ['facts.total'],
@@ -57,6 +58,7 @@ const SAME_WORD: { readonly [L in keyof PluralFormsOf]?: readonly string[] } = {
   ],
   'pt-BR': ['facts.total'],
   'pt-PT': ['facts.total'],
+  ro: ['facts.total'],
 };
 
 /** Forms by language, as the types have them: a form too many or too few does not compile. */
