@@ -1,6 +1,6 @@
 /** Refund links against whoever would rather have the money: guessed, replayed, stolen, and forms from elsewhere. */
 import { describe, expect, it } from 'vitest';
-import { MINUTE } from '../server/openStore.js';
+import { codeOf, MINUTE } from '../server/openStore.js';
 import {
   askPage,
   FORM,
@@ -139,6 +139,20 @@ describe('a link', () => {
     const [draft] = await office.withdrawals();
     expect(draft).toMatchObject({ addressTo: OTHER, claim: { linkId: id } });
     expect(office.sandbox.withdrawals()).toEqual([]);
+  });
+
+  it('lets nobody draft something else under the id of its draft, however soon', async () => {
+    const { office, url, id } = await openWithLink();
+    await office.confirm(url);
+    const events = await office.ledger.list({ stream: 'refunds:order:1001' });
+    const claimed = events.find(({ kind }) => kind === 'refund_claimed');
+    const body = {
+      ...{ id: claimed?.body['withdrawalId'], currencyId: 'USDT.Tron', amount: '12.25' },
+      ...{ addressTo: OTHER, refundOf: { kind: 'payment', reference: '1001' } },
+    };
+    const answer = await office.ask('POST', '/withdrawals', { body });
+    expect(codeOf(answer)).toBe('withdrawal_differs');
+    expect(await office.withdrawals()).toMatchObject([{ addressTo: MINE, claim: { linkId: id } }]);
   });
 
   it('answers the same confirmation again as it did, and does nothing', async () => {

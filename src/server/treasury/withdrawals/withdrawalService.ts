@@ -351,6 +351,8 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
 
   return {
     async draft(person, input) {
+      // A claim names its draft's id before the draft is written: nothing else may be drafted under it.
+      await claims?.catchUp();
       const record = await draftWithdrawal(parts, person, input);
       return respondAfterChange('done', () => show(person, record));
     },
