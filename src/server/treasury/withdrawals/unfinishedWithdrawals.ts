@@ -15,6 +15,7 @@ export interface UnfinishedWithdrawals {
 
 /** Streams read at a time. */
 const AT_ONCE = 8;
+/** How long all of them together wait for the service: milliseconds of real time. */
 const READ_TIMEOUT_MS = 2_500;
 const NOTHING_READ = { reading: null, checkedAt: null, staleBecause: null };
 
@@ -33,6 +34,7 @@ export function createUnfinishedWithdrawals(parts: {
   return async (needsService) => {
     const looks: ReadWithdrawal[] = [];
     const unreadable: string[] = [];
+    const until = Date.now() + READ_TIMEOUT_MS;
     await runWithConcurrency(AT_ONCE, statuses.unfinished(), async (id) => {
       const record = await orUnreadable(records.read(id));
       if (record instanceof Error) {
@@ -41,7 +43,7 @@ export function createUnfinishedWithdrawals(parts: {
       }
       const isAsked =
         record !== null && canChangeAtService(record.facts, now()) && needsService(record.facts);
-      const look = isAsked ? await reads.read(record, READ_TIMEOUT_MS) : null;
+      const look = isAsked ? await reads.read(record, Math.max(0, until - Date.now())) : null;
       const current = look?.record ?? record;
       if (!current || isOver(current.facts, now())) return;
       looks.push(look ?? { record: current, lastReading: NOTHING_READ });
