@@ -100,13 +100,13 @@ const facts = fc
     ),
     more: fc.option(fc.nat(1_000)),
     webhooks: fc.option(
-      fc.array(
+      fc.uniqueArray(
         fc.record({
-          id: fc.nat(),
-          at: fc.nat(1_000).map(ago),
           result: fc.constantFrom('conflict' as const, 'orphan' as const),
+          count: fc.integer({ min: 1, max: 900 }),
+          newest: fc.record({ id: fc.nat(), at: fc.nat(1_000).map(ago) }),
         }),
-        { maxLength: 5 },
+        { selector: ({ result }) => result },
       ),
     ),
   })

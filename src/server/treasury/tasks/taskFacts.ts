@@ -16,7 +16,7 @@ import type { ProcessingBalances } from '../balances/processingBalances.js';
 import type { UnfinishedWithdrawals } from '../withdrawals/unfinishedWithdrawals.js';
 import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { CallbackLog } from '../webhooks/callbackLog.js';
-import type { DeviatingWebhook } from './deviatingWebhooks.js';
+import type { DeviatingWebhooks } from './deviatingWebhooks.js';
 import { gasOf } from './gas.js';
 import { createObservedSince } from './observedSince.js';
 import { needsService } from './stuckWithdrawal.js';
@@ -52,7 +52,7 @@ export interface TaskFacts {
   readonly gas: readonly ShortGas[];
   readonly silent: readonly SilentNetwork[];
   readonly orders: NeedyOrders | null;
-  readonly webhooks: readonly DeviatingWebhook[] | null;
+  readonly webhooks: readonly DeviatingWebhooks[] | null;
   /** Callbacks that keep failing, the one that failed last first. */
   readonly callbacks: readonly Pick<CallbackView, 'id' | 'at'>[] | null;
 }
@@ -69,7 +69,7 @@ export interface TaskFactsDependencies {
   readonly processing: Pick<ProcessingBalances, 'read'>;
   /** Null if the store connected no orders. */
   readonly search: Pick<OrderSearch, 'find' | 'count'> | null;
-  readonly webhooks: (() => Promise<readonly DeviatingWebhook[]>) | null;
+  readonly webhooks: (() => Promise<readonly DeviatingWebhooks[]>) | null;
   /** Null if the store connected no orders. */
   readonly callbacks: Pick<CallbackLog, 'find'> | null;
   readonly fewTransfers: DecimalString;

@@ -168,11 +168,10 @@ function webhookTasks(webhooks: NonNullable<TaskFacts['webhooks']>): TaskView[] 
     ['webhook_unmatched', 'orphan'],
   ] as const;
   return kinds.flatMap(([kind, result]) => {
-    const found = webhooks.filter((one) => one.result === result);
-    const [newest] = found;
-    if (!newest) return [];
-    const id = `${kind}:${String(newest.id)}`;
-    return [{ ...NOTHING, id, kind, since: newest.at, count: found.length }];
+    const found = webhooks.find((one) => one.result === result);
+    if (!found) return [];
+    const { count, newest } = found;
+    return [{ ...NOTHING, id: `${kind}:${String(newest.id)}`, kind, since: newest.at, count }];
   });
 }
 
