@@ -54,8 +54,8 @@ export interface OrderFigures {
   readonly held: MoneyFigure;
   /** Refunds that have completed. Null if a refund cannot be read. */
   readonly sentBack: MoneyFigure | null;
-  /** Refunds that were sent and have not ended. */
-  readonly onTheWay: MoneyFigure;
+  /** Refunds that were sent and have not ended. Null if a refund cannot be read. */
+  readonly onTheWay: MoneyFigure | null;
   /** Null for an account. */
   readonly balance: {
     /** One of {@link BALANCE_KINDS}; open. */
@@ -73,7 +73,7 @@ export const orderFiguresSchema = s.looseObject<OrderFigures>({
   pending: moneyFigureSchema,
   held: moneyFigureSchema,
   sentBack: s.nullable(moneyFigureSchema),
-  onTheWay: moneyFigureSchema,
+  onTheWay: s.nullable(moneyFigureSchema),
   balance: s.nullable(s.looseObject({ kind: s.string(), money: moneyFigureSchema })),
   heldNow: s.nullable(moneyFigureSchema),
 });

@@ -18,8 +18,8 @@ export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
   if (!figures) return null;
   const { price, received, pending, held, sentBack, onTheWay, balance } = figures;
   const coins = (figure: MoneyFigure): string => coinsText(figure.coins, locale);
-  const plus = (figure: MoneyFigure, say: (coins: string) => string): string[] =>
-    figure.coins.length > 0 ? [say(coins(figure))] : [];
+  const plus = (figure: MoneyFigure | null, say: (coins: string) => string): string[] =>
+    figure && figure.coins.length > 0 ? [say(coins(figure))] : [];
   const asked = price && coins(price);
   const { display } = detail.order.checkout.order;
   return (

@@ -76,7 +76,7 @@ export function orderFigures(facts: FigureFacts): OrderFigures {
     pending: figure(ofStatus('seen')),
     held: figure(ofStatus('held')),
     sentBack,
-    onTheWay: figure(refunds?.filter((refund) => !refund.completed) ?? []),
+    onTheWay: refunds && figure(refunds.filter((refund) => !refund.completed)),
     heldNow,
   };
   return { ...money, balance: isPayment ? balanceOf(facts, money, completed, status) : null };
