@@ -1,8 +1,10 @@
 /** One order as the back office reads it: one status, the same as in the list, and its whole story. */
 import { describe, expect, it } from 'vitest';
 import type { OrderDetail } from '../../../src/contract/treasury/orders.js';
+import { enOrder } from '../../../src/treasury/messages/enOrder.js';
 import { openOffice } from '../../../stories/treasury/openOffice.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
+import { openRefunds } from '../refunds/openRefunds.js';
 import { ORDER_SCENES, SHOWN_ACCOUNT, SHOWN_ORDER } from '../../../stories/treasury/orderScenes.js';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
@@ -67,6 +69,26 @@ describe('the timeline', () => {
     expect(timeline.find(({ kind }) => kind === 'marked_paid')).toMatchObject({
       ...{ who: null, source: 'store', reason: 'Paid in cash.' },
     });
+  });
+
+  it('has words for each step of a refund that was sent and followed to its end', async () => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    await office.confirm((await office.link('excess')).url);
+    const [{ id = '' } = {}] = await office.withdrawals();
+    await office.ask('POST', `/withdrawals/${id}/sending`, { body: { seen: [] } });
+    for (let turn = 0; turn < 3; turn += 1) {
+      await office.sandbox.advance(5_000);
+      await office.withdrawals();
+    }
+    const steps = kinds(await office.orderOf()).filter((kind) => kind.startsWith('refund_'));
+    expect(steps).toEqual([
+      'refund_completed',
+      'refund_confirmed',
+      'refund_sent',
+      'refund_drafted',
+    ]);
+    for (const step of steps) expect(enOrder.timelineTitles).toHaveProperty(step);
   });
 
   it('follows a refund from the link to the draft', async () => {

@@ -160,7 +160,9 @@ const SAID_BY_SERVICE: Readonly<Record<string, string>> = {
 };
 
 function refundEntries(refund: WithdrawalView): Entry[] {
-  const { id, amount, code, networkName: network, claim, history } = refund;
+  const { id, amount, code, networkName: network, claim } = refund;
+  // That the transfer has begun is a detail of the withdrawal's own page.
+  const history = refund.history.filter(({ kind }) => kind !== 'started');
   const idOf = (index: number): string => `refund:${id}:${String(index)}`;
   const causeOf = (step: WithdrawalStepView, index: number): string[] => {
     if (step.kind === 'drafted') return claim ? [`link:${claim.linkId}:claimed`] : [];
