@@ -214,8 +214,12 @@ describe('the indexer', () => {
     expect(await index.progress()).toEqual({ generation: 2, form: ROW_FORM, position: 1 });
     await index.restart({ generation: 2, form: ROW_FORM + 1 });
     await ledger.append(opened('2'));
-    expect(await (await fill(ledger)).catchUp(1_000)).toBe(true);
+    const older = await fill(ledger);
+    // What the later release has not indexed yet would be missing from lists and sums.
+    expect(await older.catchUp(1_000)).toBe(false);
     expect(await index.progress()).toMatchObject({ form: ROW_FORM + 1, position: 0 });
+    await index.write({ generation: 3, from: 0, upTo: 2, rows: [] });
+    expect(await older.catchUp(1_000)).toBe(true);
   });
 
   it('goes on after its caller has stopped waiting', async () => {

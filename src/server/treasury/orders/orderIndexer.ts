@@ -35,6 +35,8 @@ export function createOrderIndexer(
   reader: OrderReader,
 ): OrderIndexer {
   let isStopped = false;
+  /** A later release fills the index, and has not come to the end: this one cannot. */
+  let isBehind = false;
   let isComplete = false;
 
   async function rowsOf(streams: ReadonlySet<string>): Promise<OrderRow[]> {
@@ -52,8 +54,12 @@ export function createOrderIndexer(
   /** Reads one page of events. @returns whether there may be more */
   async function step(mayGoOn: () => boolean): Promise<boolean> {
     const { generation, form, position } = await index.progress();
+    isBehind = false;
     // A later release fills it, in a form that this one reads as far as it can.
-    if (form > ROW_FORM) return false;
+    if (form > ROW_FORM) {
+      isBehind = (await ledger.list({ after: position, limit: 1 })).length > 0;
+      return false;
+    }
     if (form < ROW_FORM) {
       await index.restart({ generation, form: ROW_FORM });
       return true;
@@ -71,7 +77,7 @@ export function createOrderIndexer(
 
   const fill = createCoalescedRead(async (mayGoOn) => {
     while (!isStopped && (await step(mayGoOn))) mayGoOn();
-    isComplete = !isStopped;
+    isComplete = !isStopped && !isBehind;
   });
 
   return {
