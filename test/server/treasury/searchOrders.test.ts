@@ -292,6 +292,17 @@ describe('search', () => {
     expect(JSON.stringify(store.answers)).not.toContain('one@example.com');
     expect(JSON.stringify(await store.handler.getCheckout('one'))).not.toContain('@example.com');
   });
+
+  it('has no e-mail that reads as another one on screen', async () => {
+    const email = 'moc.elpmaxe@\u202Eada\u200B@evil.example';
+    const orders = { one: { orderId: 'one', amountUsd: '20', email } };
+    const treasury = openTreasury({ store: { orders, handler: { keepEmail: true } } });
+    await treasury.store.open('one');
+    const [row] = (await search(treasury)).orders;
+    expect(row?.email).toBe('moc.elpmaxe@ada@evil.example');
+    const [, record] = readCsv((await treasury.ask('GET', '/orders.csv')).text);
+    expect(record).toContain('moc.elpmaxe@ada@evil.example');
+  });
 });
 
 describe('the file', () => {

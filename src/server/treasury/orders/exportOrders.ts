@@ -7,7 +7,7 @@ import type { TreasuryLimits } from '../treasuryLimits.js';
 import { toTreasuryProblem } from '../treasuryProblem.js';
 import { csvFile, csvHeaders, csvRecord, type Cell } from '../csvFile.js';
 import { readQuery, single } from '../treasuryQuery.js';
-import { shownIn } from './orderRow.js';
+import { shownEmail, shownIn } from './orderRow.js';
 import { stateIn } from './orderRoutes.js';
 import type { OrderSearch } from './orderSearch.js';
 import { filterIn, FILTERS } from './searchRoutes.js';
@@ -40,7 +40,7 @@ function rowOf(row: ListedOrder): Cell[] {
     ...[row.openedAt, view.changedAt, String(file.transfers), file.txHashes.join(' ')],
     ...[row.status, row.attentionAt === null ? 'no' : 'yes', row.refunded ? 'yes' : 'no'],
     view.arrived.map(({ amount, currencyId }) => `${amount} ${currencyId}`).join(' + '),
-    ...[view.arrivedUsd, row.email],
+    ...[view.arrivedUsd, shownEmail(row)],
   ];
 }
 

@@ -7,6 +7,7 @@ import { addDecimal, type DecimalString } from '../../../money/decimal.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { customerEmail } from '../../checkouts/customerEmail.js';
 import { orderOfStream } from '../../checkouts/resolvedOrder.js';
+import { plainText } from '../../configuration/plainText.js';
 import { orderMoney } from '../figures/orderMoney.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
@@ -95,10 +96,15 @@ export function listedAt({ terms: _, money: __, ...row }: OrderRow, asOf: string
   return { ...row, attention: row.attentionAt !== null && row.attentionAt <= asOf };
 }
 
+/** An e-mail as people see it: its customer may have typed signs that turn or hide a part of it on screen. */
+export const shownEmail = ({ email }: Pick<ListedOrder, 'email'>): string | null =>
+  email === null ? null : plainText(email, email.length);
+
 /** A row as the wire has it. */
 export function orderRowView(row: ListedOrder): OrderRowView {
-  const { status, attention, paid, refunded, openedAt, email } = row;
-  return { ...shownIn(row).view, status, attention, paid, refunded, openedAt, email };
+  const { status, attention, paid, refunded, openedAt } = row;
+  const judged = { status, attention, paid, refunded, openedAt };
+  return { ...shownIn(row).view, ...judged, email: shownEmail(row) };
 }
 
 const openedIn = ({ events }: Pick<OrderFacts, 'events'>): LedgerEvent | undefined =>
