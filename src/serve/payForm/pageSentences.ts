@@ -113,6 +113,16 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (what) =>
       `このアドレスへの以前の送金を検出しました：${what}。ご自身の送金であれば、二重に送金しないでください。`,
   ),
+  ka: say(
+    (amount) => `თანხა ბმულის მიხედვით: ${amount}`,
+    (what) =>
+      `ამ მისამართზე ადრე დაფიქსირდა: ${what}. თუ ეს თქვენ გამოგზავნეთ, ხელახლა არ გადაიხადოთ.`,
+  ),
+  kk: say(
+    (amount) => `Сілтемедегі сома: ${amount}`,
+    (what) =>
+      `Бұл мекенжайда бұрын анықталған: ${what}. Оны сіз жіберген болсаңыз, қайта төлемеңіз.`,
+  ),
   ko: say(
     (amount) => `링크에 지정된 금액: ${amount}`,
     (what) => `이 주소에서 이전에 감지됨: ${what}. 본인이 보내셨다면 다시 송금하지 마세요.`,
@@ -181,6 +191,11 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `Kiasi kutoka kwenye kiungo: ${amount}`,
     (what) =>
       `Zimeonekana kwenye anwani hii hapo awali: ${what}. Ikiwa ni wewe uliyezituma, usilipe tena.`,
+  ),
+  ta: say(
+    (amount) => `இணைப்பில் உள்ள தொகை: ${amount}`,
+    (what) =>
+      `இந்த முகவரியில் முன்பே கண்டறியப்பட்டது: ${what}. இதை நீங்கள் அனுப்பியிருந்தால், மீண்டும் பணம் செலுத்த வேண்டாம்.`,
   ),
   th: say(
     (amount) => `จำนวนเงินตามลิงก์: ${amount}`,

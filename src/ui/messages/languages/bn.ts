@@ -171,7 +171,7 @@ export const messages: Messages = {
     store === undefined ? 'স্টোরের সঙ্গে যোগাযোগ' : `${store}-এর সঙ্গে যোগাযোগ`,
   backToStore: (store) => (store === undefined ? 'স্টোরে ফিরে যান' : `${store}-এ ফিরে যান`),
 
-  nothingAwaited: 'এখনো কোনো পেমেন্ট বাকি নেই',
+  nothingAwaited: 'এখনো পেমেন্ট করার কিছু নেই',
   tooSmallForAll:
     'বাকি পরিমাণ এত কম যে এখানকার কোনো কারেন্সিতেই পেমেন্ট করা যাবে না। স্টোরের সঙ্গে যোগাযোগ করুন।',
   longWaitTitle: (ago) => `${ago} শনাক্ত হয়েছে, এখনো নিশ্চিত হয়নি`,
