@@ -38,7 +38,7 @@ it.each(['documented', 'deployed'] as const)(
       'ETHEthereum0.83',
     ]);
     expect(within(panel()).getByText('Total')).toBeVisible();
-    expect(panel()).toHaveTextContent("Not part of the wallets' total.");
+    expect(panel()).toHaveTextContent('Not part of the wallets’ total.');
   },
 );
 
@@ -68,13 +68,15 @@ describe('an account with unusual data', () => {
   it('a total without a list is shown, and not called empty', async () => {
     await showAs(() => ({ balances: [], totalUsd: parseDecimal('812.5') }));
     expect(panel()).toHaveTextContent('$812.50');
-    expect(panel()).toHaveTextContent('but not what it is made of');
+    expect(panel()).toHaveTextContent('but not what it’s made up of');
     expect(panel()).not.toHaveTextContent('is empty');
   });
 
   it('no total and no list is not called empty; a total of nothing is', async () => {
     const { unmount } = await showAs(() => ({ balances: [], totalUsd: null }));
-    expect(panel()).toHaveTextContent('The service listed nothing of this account, and no total.');
+    expect(panel()).toHaveTextContent(
+      'The payment service listed no funds for this account, and no total.',
+    );
     expect(panel()).not.toHaveTextContent('is empty');
     unmount();
     await showAs(() => ({ balances: [], totalUsd: zero }));
@@ -167,5 +169,5 @@ it('shows that the service’s answer is invalid', async () => {
   await show('service_confused');
   await pass(30_000);
   expect(panel()).toHaveAttribute('data-status', 'error');
-  expect(panel()).toHaveTextContent('could not be read');
+  expect(panel()).toHaveTextContent('couldn’t be read');
 });

@@ -82,19 +82,19 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['order_not_chosen', 'unpaid', /No currency chosen.*hasn’t chosen a currency/],
   ['order_open', 'unpaid', /Customer owes.*48\.50.*USDT.*Nothing has arrived/],
   ['order_seen', 'pending', /Pending.*isn’t confirmed yet/],
-  ['order_partial', 'partial', /Customer owes.*came for a price of 48\.50 USDT.*is missing/],
-  ['order_over', 'over', /You owe.*12\.\d+.*came on top/],
+  ['order_partial', 'partial', /Customer owes.*arrived for a price of 48\.50 USDT.*is missing/],
+  ['order_over', 'over', /You owe.*12\.\d+.*more than the price arrived/],
   ['order_late', 'late', /To decide.*after the price had expired.*or refund it/],
-  ['order_wrong_currency', 'wrong_currency', /To decide.*in a currency that wasn’t asked for/],
-  ['order_held', 'held', /On hold.*isn’t paid while it is held/],
+  ['order_wrong_currency', 'wrong_currency', /To decide.*isn’t the chosen currency/],
+  ['order_held', 'held', /On hold.*isn’t paid while it’s on hold/],
   ['order_released', 'paid', /so the order is paid.*Hold released.*Ada/],
   ['order_paid', 'paid', /so the order is paid.*confirmed on Tron.*Signed webhook \d+/],
   ['order_marked', 'paid', /Ada marked it as paid/],
-  ['order_marked_held', 'held', /is paid once the hold is released/],
+  ['order_marked_held', 'held', /becomes paid once the hold is released/],
   ['order_closed', 'closed', /takes no more payments.*Cancelled by the customer/],
   ['order_refunded', 'over', /12\.00 USDT on the way/],
   ['order_refund_unreadable', 'over', /A refund can’t be read.*0b7c9a52-6a1d-4a52/],
-  ['orders_none', 'error', /couldn’t be loaded.*nothing under this name/],
+  ['orders_none', 'error', /couldn’t be loaded.*The server couldn’t find this/],
 ];
 
 describe.each(STATES)('"%s"', (scene, status, words) => {
@@ -134,7 +134,7 @@ describe('the timeline', () => {
     expect(panel()).toHaveTextContent('Account 77');
     expect(panel()).toHaveTextContent('140.25 USDT');
     const names = [...panel().querySelectorAll('.till-order-figure dt')];
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Received', 'Sent back']);
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Received', 'Refunded']);
   });
 });
 
@@ -144,7 +144,7 @@ describe('what can be done', () => {
     ['order_paid', /^Release hold/, 'Nothing is on hold.'],
     ['order_open', /^Refund to a known/, 'Nothing was received.'],
     ['order_seen', /^Refund to a known/, 'Not confirmed yet.'],
-    ['order_over', /^Refund by link/, 'Your store has no refund page.'],
+    ['order_over', /^Refund by link/, 'The refund page isn’t set up.'],
     ['order_marked_held', /^Mark as paid/, 'Already marked. Release the hold as well.'],
     ['order_read_only', /^Release hold/, 'You have: read.'],
   ] as const)('in "%s", %s stays in its place with the reason', async (scene, name, reason) => {
@@ -171,7 +171,7 @@ describe('releasing a hold', () => {
   it('takes a reason, and says what follows before it is pressed', async () => {
     const { user, office } = await show('order_held');
     await ask(user, /^Release hold/);
-    expect(dialog().getByText(/the order is paid at once and your shop is told/)).toBeVisible();
+    expect(dialog().getByText(/the order is paid at once and your shop is notified/)).toBeVisible();
     expect(dialog().getByLabelText(/^Reason/)).toHaveFocus();
     await user.keyboard('Sender known, says Ada');
     expect((await office.client.getOrder(SHOWN_ORDER)).order.state).toBe('held');
@@ -236,7 +236,7 @@ describe('marking as paid', () => {
   it('says that the shop is told, and does it', async () => {
     const { user } = await show('order_late');
     await ask(user, /^Mark as paid/);
-    expect(dialog().getByText(/as if the money had come: it may deliver/)).toBeVisible();
+    expect(dialog().getByText(/as if the money had arrived. Expect it to deliver/)).toBeVisible();
     await user.keyboard('The price held');
     await user.click(mark());
     await until(() => !screen.queryByRole('dialog'));
@@ -246,14 +246,14 @@ describe('marking as paid', () => {
   it('of a held order says that held payments stay held, and they do', async () => {
     const { user } = await show('order_held');
     await ask(user, /^Mark as paid/);
-    expect(dialog().getByText(/A held payment stays held/)).toBeVisible();
+    expect(dialog().getByText(/This doesn’t release the hold/)).toBeVisible();
     expect(dialog().queryByText(/told at once/)).toBeNull();
     await user.keyboard('Cash');
     await user.click(mark());
     await until(() => !screen.queryByRole('dialog'));
     expect(panel()).toHaveAttribute('data-status', 'held');
     expect(panel()).toHaveTextContent(
-      'It was marked as paid, and is paid once the hold is released',
+      'It was marked as paid, and becomes paid once the hold is released',
     );
   });
 
@@ -353,7 +353,9 @@ describe('a refund to a known address', () => {
     async (scene) => {
       const { user } = await show(scene);
       await begin(user);
-      expect(screen.getByText(/has gone back, or may have, or is about to/)).toBeVisible();
+      expect(
+        screen.getByText(/has been refunded, or may have been, or is about to be/),
+      ).toBeVisible();
     },
   );
 
@@ -443,7 +445,7 @@ it('says that an older store cannot describe its orders', async () => {
   await renderTreasury(<OrderDetail order={SHOWN_ORDER} />, { office, client });
   await settle();
   expect(panel()).toHaveAttribute('data-status', 'paid');
-  expect(panel()).toHaveTextContent('Your store runs an older version');
+  expect(panel()).toHaveTextContent('The server runs an older version');
 });
 
 describe('an order whose price has changed', () => {
@@ -552,7 +554,7 @@ describe('what changes while a person is at it', () => {
     await until(() => !screen.queryByRole('dialog'));
     expect(panel()).toHaveAttribute('data-status', 'held');
     const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said.join()).toContain('something new holds this order');
+    expect(said.join()).toContain('the order was put on hold again');
     expect(said.join()).not.toContain('The hold has been released');
   });
 });

@@ -61,7 +61,7 @@ describe('the wallets', () => {
     expect(textsOf('Ethereum')[3]).toMatch(/^About [\d,]+ token transfers$/);
     expect(textsOf('Bitcoin')[3]).toBe('Fees are paid in BTC');
     const figures = within(walletOn('Tron'));
-    expect(figures.getByText('Bandwidth at hand').nextSibling).toHaveTextContent(/^600 of 600$/);
+    expect(figures.getByText('Bandwidth available').nextSibling).toHaveTextContent(/^600 of 600$/);
   });
 
   it('have an address to copy and a code, whole and checked', async () => {
@@ -78,14 +78,14 @@ describe('the wallets', () => {
     expect(write).toHaveBeenCalledWith(address);
     expect(await tron.findByText('Copied')).toBeVisible();
     expect(
-      tron.getByRole('img', { name: "QR code of the wallet's address on Tron" }),
+      tron.getByRole('img', { name: 'QR code of the wallet’s address on Tron' }),
     ).toBeVisible();
   });
 
   it('whose address fails its check show none, and no code', async () => {
     await show('address_refused');
     const tron = within(walletOn('Tron'));
-    expect(tron.getByText(/does not pass the check of its network/)).toBeVisible();
+    expect(tron.getByText(/fails the check of its network/)).toBeVisible();
     expect(tron.queryByRole('group', { name: /^Address/ })).toBeNull();
     expect(tron.queryByRole('img')).toBeNull();
     expect(tron.queryByRole('button', { name: 'Copy address' })).toBeNull();
@@ -94,7 +94,7 @@ describe('the wallets', () => {
   it('of an unknown network show a text without a code', async () => {
     await show('unknown_network');
     const unknown = within(walletOn('newchain'));
-    expect(unknown.getByText(/does not know this network/)).toBeInTheDocument();
+    expect(unknown.getByText(/don’t know this network/)).toBeInTheDocument();
     expect(unknown.queryByRole('img')).toBeNull();
   });
 
@@ -109,14 +109,14 @@ describe('what is missing', () => {
   it('is everything where the service lists no wallet: not taken for a store without money', async () => {
     await show('wallets_unlisted');
     expect(panel()).toHaveAttribute('data-status', 'ready');
-    expect(panel()).toHaveTextContent('The service listed no wallets.');
-    expect(panel()).toHaveTextContent('funds may lie there all the same');
+    expect(panel()).toHaveTextContent('The payment service listed no wallets.');
+    expect(panel()).toHaveTextContent('they may still hold funds');
     expect(panel()).not.toHaveTextContent(/\$0\.00|Nothing here|empty/);
   });
 
   it('is named: networks that do not answer, above the total and among the networks', async () => {
     const { office } = await show('network_missing');
-    expect(screen.getByText(/^BNB Smart Chain and Litecoin didn't answer\.$/)).toBeVisible();
+    expect(screen.getByText(/^BNB Smart Chain and Litecoin didn’t answer\.$/)).toBeVisible();
     expect(screen.getByText('Known total, without BNB Smart Chain and Litecoin')).toBeVisible();
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows.slice(-2)).toEqual([
@@ -136,7 +136,7 @@ describe('what is missing', () => {
   it('is shown for an unknown value; the rest is summed', async () => {
     await show('worth_unknown');
     expect(screen.getByText('Known total')).toBeVisible();
-    expect(screen.getByText(/value of some funds isn't known/)).toBeVisible();
+    expect(screen.getByText(/value of some funds isn’t known/)).toBeVisible();
     expect(textsOf('Litecoin').slice(1, 3)).toEqual(['31.50 LTC', 'Value unknown']);
   });
 
@@ -152,7 +152,7 @@ describe('what is missing', () => {
     await pass(6_000);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await settle();
-    expect(screen.queryByText(/didn't answer/)).toBeNull();
+    expect(screen.queryByText(/didn’t answer/)).toBeNull();
   });
 });
 
@@ -168,9 +168,9 @@ describe('the currencies', () => {
 
 describe('a failure', () => {
   it.each([
-    ['service_away', /does not answer right now/],
-    ['key_refused', /does not accept the API key/],
-    ['processing_not_ready', /Finish the set-up/],
+    ['service_away', /isn’t answering right now/],
+    ['key_refused', /doesn’t accept the server’s API key/],
+    ['processing_not_ready', /Finish the setup/],
     ['nobody_signed_in', /Sign in again/],
   ] as const)('in the scene %s is said with what to do', async (name, words) => {
     await show(name);

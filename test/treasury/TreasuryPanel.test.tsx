@@ -206,7 +206,7 @@ describe('a closed panel', () => {
     const { asked, user } = await show('panel_away');
     await pass(20_000);
     expect(panel()).toHaveAttribute('data-status', 'error');
-    expect(within(panel()).getByText('We can’t reach the store')).toBeVisible();
+    expect(within(panel()).getByText('We can’t reach the server')).toBeVisible();
     // Once for each of StrictMode's two mountings, and the two retries of every reading.
     expect(asked).toEqual(Array(4).fill('/session'));
     await pass(120_000);

@@ -19,17 +19,17 @@ async function show(name: OfficeSceneName, dialect?: 'documented' | 'deployed') 
   return renderTreasury(<UnconfirmedTransfers />, { office });
 }
 
-const panel = () => screen.getByRole('region', { name: 'Unconfirmed transfers' });
+const panel = () => screen.getByRole('region', { name: 'Pending transfers' });
 const transfers = () => within(panel()).queryAllByRole('listitem');
 const said = () => within(panel()).getAllByRole('status')[0];
 
 describe('the list', () => {
   it('says in one sentence what it does not prove, with or without transfers', async () => {
     await show('unconfirmed_none');
-    expect(said()).toHaveTextContent('Nothing is on its way.');
+    expect(said()).toHaveTextContent('No pending transfers.');
     expect(transfers()).toHaveLength(0);
     expect(panel()).toHaveTextContent(
-      /seen and nothing more.*may have been confirmed or dropped\./,
+      /detected, nothing more.*may have been confirmed or dropped\./,
     );
   });
 
@@ -50,14 +50,14 @@ describe('the list', () => {
 
   it('shows what leaves the addresses where the service lists only that', async () => {
     await show('unconfirmed_many');
-    expect(said()).toHaveTextContent('12 transfers on their way');
+    expect(said()).toHaveTextContent('12 pending transfers');
     expect(transfers()).toHaveLength(12);
     for (const item of transfers()) expect(item).toHaveTextContent('Going out');
   });
 
   it('links each hash to the network, safely', async () => {
     await show('unconfirmed_many');
-    const links = within(panel()).getAllByRole('link', { name: 'View on the network' });
+    const links = within(panel()).getAllByRole('link', { name: 'View transaction' });
     expect(links).toHaveLength(12);
     for (const link of links) {
       expect(link.getAttribute('href')).toMatch(/^https:\/\//);
@@ -68,7 +68,7 @@ describe('the list', () => {
   it('says how many the store could not read, and that it is not whole', async () => {
     await show('unconfirmed_unreadable');
     expect(said()).toHaveTextContent(
-      '3 transfers on their way1 transfer could not be read and is not shown',
+      '3 pending transfers1 transfer couldn’t be read and isn’t shown',
     );
     expect(transfers()).toHaveLength(3);
   });
@@ -79,8 +79,8 @@ describe('the list', () => {
       service: rewriting((text) => text.replace(/"data":(null|\[\])/, '"data":[{},{}]')),
     });
     await renderTreasury(<UnconfirmedTransfers />, { office });
-    expect(said()).toHaveTextContent(/^2 transfers could not be read and are not shown$/);
-    expect(panel()).not.toHaveTextContent('Nothing is on its way.');
+    expect(said()).toHaveTextContent(/^2 transfers couldn’t be read and aren’t shown$/);
+    expect(panel()).not.toHaveTextContent('No pending transfers.');
   });
 
   it('copies the machine form of address and hash', async () => {
@@ -96,11 +96,11 @@ describe('the list', () => {
 describe('time', () => {
   it('makes the ages grow by the clock of the store', async () => {
     await show('unconfirmed_one');
-    const age = () => within(panel()).getByText(/^Seen /).textContent;
+    const age = () => within(panel()).getByText(/^Detected /).textContent;
     const before = age();
-    expect(before).toBe('Seen 17 seconds ago');
+    expect(before).toBe('Detected 17 seconds ago');
     await pass(3_000);
-    expect(age()).toBe('Seen 20 seconds ago');
+    expect(age()).toBe('Detected 20 seconds ago');
   });
 
   it('brings new transfers and takes away what is over, and says how many there are', async () => {
@@ -110,7 +110,7 @@ describe('time', () => {
       .filter(({ direction }) => direction === 'sweep');
     office.store.sandbox.confirm(first?.txHash ?? '');
     await pass(11_000);
-    expect(said()).toHaveTextContent('11 transfers on their way');
+    expect(said()).toHaveTextContent('11 pending transfers');
     expect(transfers()).toHaveLength(11);
   });
 });
@@ -124,7 +124,7 @@ it('says what to do when nothing could be read, and does not blink while it asks
     seen.add(panel().getAttribute('data-status'));
   }
   expect([...seen]).toEqual(['error']);
-  expect(within(panel()).getByText('The transfers could not be read')).toBeVisible();
+  expect(within(panel()).getByText('The transfers couldn’t be read')).toBeVisible();
   expect(transfers()).toHaveLength(0);
 });
 

@@ -168,15 +168,15 @@ describe('what the shop was told', () => {
     const { user, office } = await toShop('webhooks_told');
     const paid = rows().find((row) => /Order paid Order 1042/.test(row.textContent));
     await user.click(paid as HTMLElement);
-    await user.click(screen.getByRole('button', { name: 'Tell the shop again…' }));
-    const dialog = screen.getByRole('dialog', { name: 'Tell the shop again?' });
+    await user.click(screen.getByRole('button', { name: 'Notify your shop again…' }));
+    const dialog = screen.getByRole('dialog', { name: 'Notify your shop again?' });
     expect(dialog).toHaveTextContent('with the same id');
-    await user.click(within(dialog).getByRole('button', { name: 'Tell the shop again' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Notify again' }));
     expect(within(dialog).getByRole('textbox')).toHaveFocus();
     expect(dialog).toHaveTextContent('Give a reason.');
     await user.type(within(dialog).getByRole('textbox'), 'The shop lost it.');
-    await user.click(within(dialog).getByRole('button', { name: 'Tell the shop again' }));
-    await vi.waitFor(() => expect(pane()).toHaveTextContent('Your shop was told again.'));
+    await user.click(within(dialog).getByRole('button', { name: 'Notify again' }));
+    await vi.waitFor(() => expect(pane()).toHaveTextContent('Your shop was notified again.'));
     expect(screen.queryByRole('dialog')).toBeNull();
     const { entries } = await office.client.listAudit();
     expect(entries[0]).toMatchObject({
@@ -190,7 +190,7 @@ describe('what the shop was told', () => {
   it('is told again by nobody who may only look', async () => {
     const { user } = await toShop('webhooks_told_reader');
     await user.click(rows()[0] as HTMLElement);
-    const button = screen.getByRole('button', { name: 'Tell the shop again…' });
+    const button = screen.getByRole('button', { name: 'Notify your shop again…' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(/needs the withdraw right/);
     await user.click(button);

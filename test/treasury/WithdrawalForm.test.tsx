@@ -475,12 +475,12 @@ describe('the review', () => {
     const [first] = await drafts();
     await office.client.sendWithdrawal(first?.id ?? '');
     await review();
-    expect(screen.getByText(/was sent meanwhile/)).toBeVisible();
+    expect(screen.getByText(/draft of this form has been sent/)).toBeVisible();
     expect(creations()).toBe(1);
     expect(await drafts()).toHaveLength(1);
     await user.click(button('New withdrawal'));
     await settle();
-    expect(screen.queryByText(/was sent meanwhile/)).toBeNull();
+    expect(screen.queryByText(/draft of this form has been sent/)).toBeNull();
   });
 
   it('given up elsewhere and asked for once more is not said to have been sent', async () => {
@@ -492,7 +492,7 @@ describe('the review', () => {
     await office.client.deleteWithdrawal(first?.id ?? '');
     await review();
     expect(screen.getByText('Cancelled', { selector: '.till-pill' })).toBeVisible();
-    expect(screen.queryByText(/was sent meanwhile/)).toBeNull();
+    expect(screen.queryByText(/draft of this form has been sent/)).toBeNull();
   });
 
   it('cannot be left for the fields while it is being sent', async () => {
@@ -547,7 +547,7 @@ describe('at most one withdrawal', () => {
     plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
     await review();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /The withdrawal wasn’t drafted.*The store does not answer.*doesn’t make a second one/,
+      /The withdrawal wasn’t drafted.*The server isn’t answering.*doesn’t make a second one/,
     );
     expect(amountField()).toHaveValue('15.5');
     await user.click(button('Try again'));

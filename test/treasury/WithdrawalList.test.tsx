@@ -57,7 +57,7 @@ it('names unreadable withdrawals by their id, and shows the others', async () =>
   expect(status()).toBe('ready');
   expect(screen.getAllByRole('button', { name: /^Review/ })).toHaveLength(2);
   const notice = screen.getByText('2 withdrawals couldn’t be read').closest('div');
-  expect(notice).toHaveTextContent(/may have been sent or not/);
+  expect(notice).toHaveTextContent(/may or may not have been sent/);
   const named = within(notice ?? document.body).getAllByRole('listitem');
   const id = (index: number) => `6f1c2c1e-3c5a-4f0e-9a52-${String(index).padStart(12, '0')}`;
   expect(named.map(({ textContent }) => textContent)).toEqual([id(3), id(2)]);
@@ -143,7 +143,7 @@ describe('many', () => {
     // As long as it is tried again.
     await pass(5_000);
     expect(rows()).toHaveLength(50);
-    expect(screen.getByRole('alert')).toHaveTextContent('The older ones could not be read');
+    expect(screen.getByRole('alert')).toHaveTextContent('The older ones couldn’t be read');
     line.state = 'open';
     await user.click(screen.getByRole('button', { name: 'Show older ones' }));
     await settle();

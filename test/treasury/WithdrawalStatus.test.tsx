@@ -101,7 +101,7 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['withdrawal_refused_key', 'refused', /doesn’t accept the API key/],
   ['withdrawal_refused_not_ready', 'refused', /isn’t set up for withdrawals/],
   ['withdrawal_refused_no_wallet', 'refused', /no processing wallet on this network/],
-  ['withdrawal_refused_owner', 'refused', /a store of another owner/],
+  ['withdrawal_refused_owner', 'refused', /a different owner at the service/],
   ['withdrawal_queued', 'queued', /retries every few seconds and doesn’t say why/],
   ['withdrawal_queued_poor', 'queued', /too little balance/],
   ['withdrawal_in_progress', 'in_progress', /can’t be cancelled any more/],
@@ -114,7 +114,7 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['withdrawal_frozen', 'in_progress', /stopped this transfer/],
   ['withdrawal_new_word', 'in_progress', /teleporting/],
   ['withdrawal_completed', 'completed', /View transaction/],
-  ['withdrawal_completed_early', 'completed', /The newer, signed word counts/],
+  ['withdrawal_completed_early', 'completed', /The newer, signed message counts/],
   ['withdrawal_failed', 'failed', /out of energy: 31895 needed/],
   ['withdrawal_deleted', 'deleted', /Cancelled at the service/],
   ['withdrawal_discarded', 'discarded', /Cancelled before it was sent/],
@@ -244,7 +244,7 @@ describe('sending', () => {
     expect(creations()).toBe(1);
     expect(status()).toBe('draft');
     expect(screen.getByRole('alert')).toHaveTextContent(/^It wasn’t sent.*Read the warnings/);
-    expect(screen.getByText(/The same amount went to the same address/)).toBeVisible();
+    expect(screen.getByText(/The same amount was sent to the same address/)).toBeVisible();
     // The tick was for what was there to be seen.
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     await user.click(button('Send 15.50 USDT'));
@@ -378,7 +378,7 @@ describe('giving up', () => {
   });
 
   it.each(['documented', 'deployed'] as const)(
-    'a draft that another has sent meanwhile is not taken back by "Discard" (%s)',
+    'a draft that another has sent meanwhile is not cancelled by "Cancel withdrawal" (%s)',
     async (dialect) => {
       const { user, office } = await open('withdrawal_draft', { dialect });
       office.store.sandbox.holdWithdrawals(true);
@@ -423,7 +423,7 @@ describe('giving up', () => {
     await user.click(button('Cancel withdrawal'));
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /It wasn’t cancelled.*The transfer has begun, so it can’t be cancelled any more/,
+      /It wasn’t cancelled.*The transfer has started, so it can’t be cancelled any more/,
     );
     await pass(4_000);
     expect(status()).toBe('in_progress');
@@ -563,7 +563,7 @@ describe('another draft', () => {
 describe('the service’s own record', () => {
   it('stand as they are, and what is not known has no meaning beside it', async () => {
     const { user } = await open('withdrawal_new_word');
-    await user.click(screen.getByText('Service’s own words'));
+    await user.click(screen.getByText('What the service says'));
     const words = within(screen.getByText('Status').parentElement ?? document.body);
     expect(words.getByText('teleporting').parentElement).toHaveTextContent(/^teleporting$/);
     expect(screen.getByText('from_elsewhere')).toBeVisible();
@@ -593,11 +593,11 @@ describe('a completion by a signed event', () => {
     const { proof } = await office.client.getWithdrawal(WITHDRAWAL);
     const proven = screen.getByText('Proof').parentElement;
     expect(proven).toHaveTextContent(`Signed webhook ${String(proof?.webhook)},`);
-    const words = screen.getByText('Service’s own words').closest('details');
+    const words = screen.getByText('What the service says').closest('details');
     expect(words).not.toHaveAttribute('open');
     expect(words).toHaveTextContent(/in_mempool/);
     expect(words).toHaveTextContent(
-      /Read .*, before the webhook of .*The newer, signed word counts/,
+      /Read .*, before the webhook of .*The newer, signed message counts/,
     );
     for (const pill of document.querySelectorAll('.till-pill')) {
       expect(pill).toHaveTextContent(/^Completed$/);
@@ -636,7 +636,7 @@ describe('an address', () => {
     });
     for (const name of ['To', 'From']) {
       expect(facts(name).getByRole('group')).toHaveTextContent(
-        /^T\w{33} Not checked: this network/,
+        /^T\w{33} Not checked: we don’t know this network/,
       );
       expect(document.querySelector('.till-facts .till-address')).toBeNull();
     }
@@ -646,7 +646,7 @@ describe('an address', () => {
     const { container } = await open('withdrawal_completed', {
       tell: (text) => text.replace(/"addressFrom":"[^"]*"/, '"addressFrom":"TSpoiled"'),
     });
-    expect(facts('From').getByText(/^Not shown: what came is no sound address/)).toBeVisible();
+    expect(facts('From').getByText(/^Not shown: this isn’t a valid address/)).toBeVisible();
     expect(container).not.toHaveTextContent('TSpoiled');
     expect(facts('To').getByRole('group')).toBeVisible();
   });

@@ -36,9 +36,9 @@ it('no sentence is empty, and no two parts name the same key', () => {
 });
 
 it('counts by the rules of the language', () => {
-  expect(en.unconfirmedCount(1)).toBe('1 transfer on its way');
-  expect(en.unconfirmedCount(12)).toBe('12 transfers on their way');
-  expect(en.unconfirmedUnreadable(1)).toBe('1 transfer could not be read and is not shown');
-  expect(en.unconfirmedUnreadable(2)).toBe('2 transfers could not be read and are not shown');
+  expect(en.unconfirmedCount(1)).toBe('1 pending transfer');
+  expect(en.unconfirmedCount(12)).toBe('12 pending transfers');
+  expect(en.unconfirmedUnreadable(1)).toBe('1 transfer couldn’t be read and isn’t shown');
+  expect(en.unconfirmedUnreadable(2)).toBe('2 transfers couldn’t be read and aren’t shown');
   expect(en.silentTitle(['Tron', 'Litecoin', 'Polygon'])).toMatch(/Tron, Litecoin,? and Polygon/);
 });

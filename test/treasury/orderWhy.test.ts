@@ -19,13 +19,16 @@ const why = async (scene: OfficeSceneName) => orderWhy(await read(scene), contex
 
 describe('why', () => {
   it.each([
-    ['order_not_chosen', ['The customer hasn’t chosen a currency, so nothing is asked for.']],
+    [
+      'order_not_chosen',
+      ['The customer hasn’t chosen a currency, so no amount has been requested.'],
+    ],
     ['order_open', ['Nothing has arrived.', 'The price is locked until 12:15.']],
     ['order_seen', ['48.50 USDT was detected, and isn’t confirmed yet.']],
     [
       'order_partial',
       [
-        '29.10 USDT came for a price of 48.50 USDT. 19.40 USDT is missing.',
+        '29.10 USDT arrived for a price of 48.50 USDT. 19.40 USDT is missing.',
         'The price is locked until 12:15.',
       ],
     ],
@@ -34,7 +37,7 @@ describe('why', () => {
       'order_over',
       [
         '60.625 USDT is confirmed for a price of 48.50 USDT, so the order is paid.',
-        '12.125 USDT came on top.',
+        '12.125 USDT more than the price arrived.',
       ],
     ],
     ['order_marked', ['Ada marked it as paid.']],
@@ -45,8 +48,8 @@ describe('why', () => {
   });
 
   it.each([
-    ['order_late', /^48\.50 USDT came after the price had expired/, en.whyDecide],
-    ['order_wrong_currency', /came in a currency that wasn’t asked for/, en.whyDecide],
+    ['order_late', /^48\.50 USDT arrived after the price had expired/, en.whyDecide],
+    ['order_wrong_currency', /isn’t the chosen currency/, en.whyDecide],
     ['order_held', /is on hold: the service stopped it/, en.whyHeldUntil],
     ['order_marked_held', /is on hold/, en.whyHeldMarked],
   ] as const)('"%s"', async (scene, first, second) => {
@@ -68,7 +71,7 @@ describe('why', () => {
     const detail = await read('order_late');
     const movements = detail.movements?.map((one) => ({ ...one, status: 'seen' }));
     expect(orderWhy({ ...detail, movements }, context)).toEqual([
-      expect.stringMatching(/came after the price had expired/),
+      expect.stringMatching(/arrived after the price had expired/),
       en.whyUnconfirmed,
     ]);
   });

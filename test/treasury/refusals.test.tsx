@@ -48,22 +48,19 @@ const failing =
     sandbox.fail({ kind, operation });
 
 const KEY = [
-  /does not accept the API key/,
+  /doesn’t accept the server’s API key/,
   /its own database is down.*check there that the key is active/,
 ] as const;
-const AWAY = [/does not answer right now/, /Try again in a moment/] as const;
-const PLAIN = [/refused this request/, /Look up the reference below in the log/] as const;
-const EXCHANGE = [
-  /could not read the exchange account/,
-  /keys of the exchange are still good/,
-] as const;
+const AWAY = [/isn’t answering right now/, /Try again in a moment/] as const;
+const PLAIN = [/rejected this request/, /Look up the reference below in the server’s log/] as const;
+const EXCHANGE = [/couldn’t read the exchange account/, /exchange’s keys are still valid/] as const;
 const SETTLE = /Look for this request ID among the withdrawals/;
 
 // prettier-ignore
 const PROCESSING: readonly Line[] = [
   { status: 401, message: 'Unauthorized', code: 'key_refused', says: KEY, by: failing('listProcessingWalletBalances', 'key_revoked') },
-  { status: 400, message: 'empty owner processing id', code: 'processing_not_ready', says: [/no processing wallets for this store yet/, /Finish the set-up/], by: (sandbox) => sandbox.configure({ processingReady: false }) },
-  { status: 400, message: 'currency USDT.Tron is disabled', code: 'currency_unavailable', says: [/does not have this currency/, /enable it at the service/] },
+  { status: 400, message: 'empty owner processing id', code: 'processing_not_ready', says: [/no processing wallets for your shop yet/, /Finish the setup/], by: (sandbox) => sandbox.configure({ processingReady: false }) },
+  { status: 400, message: 'currency USDT.Tron is disabled', code: 'currency_unavailable', says: [/isn’t available right now/, /enable it at the payment service/] },
   { status: 400, message: '[{"field":"blockchains","message":"unique"}]', code: 'service_rejected', says: PLAIN, isUnexplained: true },
   { status: 500, message: 'Internal Server Error', code: 'service_unavailable', says: AWAY, by: failing('listProcessingWalletBalances', 'inner_failure') },
   { status: 503, message: 'Service Unavailable', code: 'service_unavailable', says: AWAY, by: failing('listProcessingWalletBalances', 'status_503') },
@@ -72,7 +69,7 @@ const PROCESSING: readonly Line[] = [
 // prettier-ignore
 const EXCHANGES: readonly Line[] = [
   { status: 401, message: 'Unauthorized', code: 'key_refused', says: KEY, by: failing('getExchangeBalances', 'key_revoked') },
-  { status: 400, message: 'user has no exchanges setup', code: 'there', says: [/No exchange is connected/, /connect one in the dashboard/], by: (sandbox) => sandbox.setExchange(null) },
+  { status: 400, message: 'user has no exchanges setup', code: 'there', says: [/No exchange is connected/, /connect one in the payment service’s dashboard/], by: (sandbox) => sandbox.setExchange(null) },
   { status: 400, message: 'create exchange client: no such key', code: 'exchange_unavailable', says: EXCHANGE },
   { status: 400, message: 'fetch account balance: connection refused', code: 'exchange_unavailable', says: EXCHANGE, by: failing('getExchangeBalances', 'inner_failure') },
   { status: 400, message: 'a word of a newer service', code: 'service_rejected', says: PLAIN, isUnexplained: true },
@@ -90,7 +87,7 @@ const REFUSED: readonly Line[] = [
   { status: 406, message: 'withdrawal to hot wallet is not allowed', code: 'address_is_own', says: [/a deposit address of the service itself/, /Use another address/] },
   { status: 423, message: 'processing is uninitialized', code: 'processing_not_ready', says: [/isn’t set up for withdrawals yet/, /Finish the setup there/], by: (sandbox) => sandbox.configure({ processingReady: false }) },
   { status: 404, message: 'processing wallet not exists', code: 'processing_wallet_missing', says: [/no processing wallet on this network/, /Create one there/], by: (sandbox) => sandbox.configure({ networksWithoutWallet: ['tron'] }) },
-  { status: 403, message: 'store is not owned by user', code: 'store_not_owned', says: [/a store of another owner/, /has to set the right key/], by: (sandbox) => sandbox.configure({ storeOwned: false }) },
+  { status: 403, message: 'store is not owned by user', code: 'store_not_owned', says: [/a different owner at the service/, /has to set the right key/], by: (sandbox) => sandbox.configure({ storeOwned: false }) },
   { status: 400, message: 'withdrawal from processing is disabled by owner', code: 'withdrawals_disabled', says: [/disabled at the service/, /Enable them in its settings/], by: (sandbox) => sandbox.configure({ withdrawalsAllowed: false }) },
   { status: 400, message: 'API withdrawal unavailable: this feature is disabled in the application settings', code: 'withdrawals_disabled', says: [/disabled at the service/, /Enable them in its settings/], by: (sandbox) => sandbox.configure({ withdrawalsEnabled: false }) },
   { status: 400, message: 'fetch currency: no rows in result set', code: 'currency_unknown', says: [/doesn’t know this currency/, /choose another/] },
@@ -113,15 +110,15 @@ const LOOK = /Look at its dashboard/;
 const READ: readonly Line[] = [
   { status: 401, message: 'Unauthorized', code: 'key_refused', says: [/doesn’t accept the API key/, /has to set a valid key/], by: failing('getWithdrawal', 'key_revoked') },
   { status: 404, message: 'withdrawal not found', code: 'not_found', says: [/doesn’t know this withdrawal/, LOOK] },
-  { status: 400, message: 'fetch withdrawal: connection refused', code: 'service_unavailable', says: [/couldn’t say just now how it stands/, /Check again/], by: failing('getWithdrawal', 'inner_failure') },
-  { status: 400, message: 'a word of a newer service', code: 'service_rejected', says: [/doesn’t say how it stands/, LOOK], isUnexplained: true },
-  { status: 500, message: 'Internal Server Error', code: 'service_unavailable', says: [/couldn’t say just now how it stands/, /Check again/], by: failing('getWithdrawal', 'status_500') },
+  { status: 400, message: 'fetch withdrawal: connection refused', code: 'service_unavailable', says: [/couldn’t give its status just now/, /Check again/], by: failing('getWithdrawal', 'inner_failure') },
+  { status: 400, message: 'a word of a newer service', code: 'service_rejected', says: [/doesn’t give its status/, LOOK], isUnexplained: true },
+  { status: 500, message: 'Internal Server Error', code: 'service_unavailable', says: [/couldn’t give its status just now/, /Check again/], by: failing('getWithdrawal', 'status_500') },
 ];
 
 // prettier-ignore
 const DELETED: readonly Line[] = [
   { status: 401, message: 'Unauthorized', code: 'key_refused', says: KEY, by: failing('deleteWithdrawal', 'key_revoked') },
-  { status: 400, message: 'withdrawal cannot be deleted', code: 'delete_too_late', says: [/The transfer has begun/, /Nothing has changed/] },
+  { status: 400, message: 'withdrawal cannot be deleted', code: 'delete_too_late', says: [/The transfer has started/, /Nothing has changed/] },
   { status: 400, message: 'undelete withdrawal', code: 'service_unavailable', says: AWAY, by: failing('deleteWithdrawal', 'inner_failure') },
   { status: 404, message: 'withdrawal not found', code: 'service_rejected', says: PLAIN, isUnexplained: true },
   { status: 400, message: 'invalid UUID length: 3', code: 'service_rejected', says: PLAIN, isUnexplained: true },

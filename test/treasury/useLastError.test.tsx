@@ -104,7 +104,7 @@ describe('another page that could not be read', () => {
     await pass(RETRIES_MS);
     return { user, line, more };
   }
-  const words = 'The older ones could not be read';
+  const words = 'The older ones couldn’t be read';
 
   it('is announced, and the button stays', async () => {
     const { line, user, more } = await fail();

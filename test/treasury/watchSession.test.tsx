@@ -233,6 +233,6 @@ describe('a session that has ended', () => {
     );
     await settle();
     expect(panel()).toHaveAttribute('data-status', 'ready');
-    expect(screen.getByText('The exchange account could not be read')).toBeVisible();
+    expect(screen.getByText('The exchange account couldn’t be read')).toBeVisible();
   });
 });

@@ -12,12 +12,12 @@ const days = (n: number) => count(n, { one: '# day', other: '# days' });
 export const enFigures = {
   figuresTitle: 'Figures',
   figuresLoading: 'Adding up…',
-  figuresFailed: "Couldn't read the figures",
-  figuresNoIndex: 'The store is still indexing its orders. Figures follow by themselves.',
+  figuresFailed: 'Couldn’t read the figures',
+  figuresNoIndex: 'The server is still indexing the orders. Figures will appear by themselves.',
   figuresUnreadable: (n: number) =>
     count(n, {
-      one: "# order can't be read by this version and isn't in these figures.",
-      other: "# orders can't be read by this version and aren't in these figures.",
+      one: '# order can’t be read by this version and isn’t in these figures.',
+      other: '# orders can’t be read by this version and aren’t in these figures.',
     }),
 
   paidTodayTile: 'Paid today',
@@ -29,8 +29,8 @@ export const enFigures = {
     `${count(n, { one: '# order', other: '# orders' })} · ${String(live)} with a live price`,
   transfersPending: (n: number) =>
     count(n, {
-      one: '# transfer seen, not confirmed',
-      other: '# transfers seen, not confirmed',
+      one: '# transfer detected, not confirmed',
+      other: '# transfers detected, not confirmed',
     }),
   ofUnknownValue: (n: number) => `${String(n)} of unknown value`,
   everyNetworkAnswered: 'All networks',
@@ -50,8 +50,8 @@ export const enFigures = {
   nowMark: 'Now',
   dayUnknown: 'Not known',
   daysUnknown: (n: number) =>
-    `${days(n)} not known: before the store's first order, or deleted since.`,
-  incomeZone: (zone: string) => `Days in ${zone}. Refunds aren't deducted.`,
+    `${days(n)} not known: before your shop’s first order, or deleted since.`,
+  incomeZone: (zone: string) => `Days in ${zone}. Refunds aren’t deducted.`,
   columnDay: 'Day',
   columnIncome: 'Income',
   columnPayments: 'Payments',
@@ -63,7 +63,7 @@ export const enFigures = {
   balanceTitle: 'Balances over time',
   balanceSummary: (range: string, from: string, to: string) =>
     `Balances over time, ${range}: from ${from} to ${to}.`,
-  balanceNone: 'No balances were read in these days yet. The store reads them every half hour.',
+  balanceNone: 'No balances were read in these days yet. The server reads them every half hour.',
   balanceTotal: 'Total',
   balanceTotalWithout: (names: readonly string[]) => `Known total, without ${all(names)}`,
   balanceKnownTotal: 'Known total',
@@ -72,11 +72,11 @@ export const enFigures = {
   columnReadAt: 'Read',
   columnTotal: 'Total',
 
-  silentTitle: (names: readonly string[]) => `${all(names)} didn't answer.`,
+  silentTitle: (names: readonly string[]) => `${all(names)} didn’t answer.`,
   silentLead: (n: number) =>
     count(n, {
-      one: "Its funds aren't in these figures.",
-      other: "Their funds aren't in these figures.",
+      one: 'Its funds aren’t in these figures.',
+      other: 'Their funds aren’t in these figures.',
     }),
   lastKnown: (network: string | null, amount: string, time: string) =>
     network === null
@@ -91,7 +91,7 @@ export const enFigures = {
 
   confirmTitle: 'Time to confirm',
   confirmLead: (range: string) => `median, ${range}`,
-  confirmNone: 'No payment was seen before it was confirmed in these days.',
+  confirmNone: 'No payment was detected before it was confirmed in these days.',
   columnNetwork: 'Network',
   columnHalf: 'Half within',
   columnNineOfTen: '9 of 10 within',

@@ -7,27 +7,27 @@ const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 const directions: Readonly<Record<string, string>> = {
   in: 'Coming in',
   out: 'Going out',
-  unknown: 'Neither end is known here',
+  unknown: 'Neither address is known here',
 };
 
 /** Sentences of the holdings. */
 export const enHoldings = {
   processingTitle: 'Balances',
   processingLoading: 'Reading the balances…',
-  processingFailed: "Couldn't read the balances",
+  processingFailed: 'Couldn’t read the balances',
   processingNone:
-    'The service listed no wallets. It does the same while it cannot reach them, so funds may lie there all the same.',
+    'The payment service listed no wallets. It also does that when it can’t reach them, so they may still hold funds.',
   exchangeTitle: 'Exchange account',
   exchangeLoading: 'Reading the exchange account…',
-  exchangeFailed: 'The exchange account could not be read',
-  exchangeApart: "Not part of the wallets' total.",
+  exchangeFailed: 'The exchange account couldn’t be read',
+  exchangeApart: 'Not part of the wallets’ total.',
   exchangeNone: 'No exchange is connected.',
   exchangeNoneLead:
-    'Nothing is wrong: connect one in the dashboard of the service if you want its funds shown here.',
+    'Nothing is wrong: connect one in the payment service’s dashboard if you want its funds shown here.',
   exchangeEmpty: 'The exchange account is empty.',
-  exchangeNotListed: 'The service listed nothing of this account, and no total.',
+  exchangeNotListed: 'The payment service listed no funds for this account, and no total.',
   exchangeUnlisted:
-    'The service names this total, but not what it is made of. Look at the exchange itself.',
+    'The payment service gives this total, but not what it’s made up of. Look at the exchange itself.',
 
   walletsTitle: 'Wallets and gas',
   columnAddress: 'Wallet address',
@@ -43,8 +43,8 @@ export const enHoldings = {
   total: 'Total',
   knownTotal: 'Known total',
   incomplete: 'This is not everything.',
-  someWorthUnknown: "The value of some funds isn't known, so they aren't counted.",
-  perhapsMore: 'The store could not check whether anything is missing here.',
+  someWorthUnknown: 'The value of some funds isn’t known, so they aren’t counted.',
+  perhapsMore: 'We couldn’t check whether anything is missing here.',
   partlyUnknown: 'and more of unknown value',
 
   showAs: 'Shown as',
@@ -59,33 +59,33 @@ export const enHoldings = {
     count(n, { one: '# currency without funds', other: '# currencies without funds' }),
   fundingAddress: (network: string) => `Address of the wallet on ${network}`,
   copyAddress: 'Copy address',
-  fundingCode: (network: string) => `QR code of the wallet's address on ${network}`,
+  fundingCode: (network: string) => `QR code of the wallet’s address on ${network}`,
   fundingLead: (code: string, network: string) =>
     `Send ${code} on ${network} here to pay for transfers.`,
   addressUnchecked:
-    'Tillkit does not know this network, so the address could not be checked. Compare it with the dashboard of the service before you send anything.',
+    'We don’t know this network, so the address couldn’t be checked. Compare it with the payment service’s dashboard before you send anything.',
   addressRefused:
-    'The address that the service gave does not pass the check of its network, so it is not shown. Look it up in the dashboard of the service.',
+    'The payment service’s address fails the check of its network, so it isn’t shown. Look it up in the service’s dashboard.',
 
   nativeCost: (code: string) => `One transfer of ${code}`,
-  tokenCost: 'One transfer of a token',
-  energy: 'Energy at hand',
-  bandwidth: 'Bandwidth at hand',
+  tokenCost: 'One token transfer',
+  energy: 'Energy available',
+  bandwidth: 'Bandwidth available',
   availableOf: (available: string, total: string) => `${available} of ${total}`,
 
-  unconfirmedTitle: 'Unconfirmed transfers',
-  unconfirmedLoading: 'Looking for transfers on their way…',
-  unconfirmedFailed: 'The transfers could not be read',
-  unconfirmedNone: 'Nothing is on its way.',
+  unconfirmedTitle: 'Pending transfers',
+  unconfirmedLoading: 'Loading pending transfers…',
+  unconfirmedFailed: 'The transfers couldn’t be read',
+  unconfirmedNone: 'No pending transfers.',
   unconfirmedCount: (n: number) =>
-    count(n, { one: '# transfer on its way', other: '# transfers on their way' }),
+    count(n, { one: '# pending transfer', other: '# pending transfers' }),
   unconfirmedUnreadable: (n: number) =>
     count(n, {
-      one: '# transfer could not be read and is not shown',
-      other: '# transfers could not be read and are not shown',
+      one: '# transfer couldn’t be read and isn’t shown',
+      other: '# transfers couldn’t be read and aren’t shown',
     }),
   unconfirmedLead:
-    'Each of these was seen and nothing more: it can still fail, and one that leaves the list may have been confirmed or dropped.',
+    'Each of these was detected, nothing more: it can still fail. One that leaves the list may have been confirmed or dropped.',
   directions,
   unknownDirection: 'Direction unknown',
   from: 'From',
@@ -97,8 +97,8 @@ export const enHoldings = {
   copyHash: 'Copy hash',
   senderLabel: 'Address of the sender',
   receiverLabel: 'Address of the receiver',
-  viewTransfer: 'View on the network',
-  seenAgo: (ago: string) => `Seen ${ago}`,
+  viewTransfer: 'View transaction',
+  seenAgo: (ago: string) => `Detected ${ago}`,
   seenUnknown: 'Time unknown',
   forOrder: (reference: string) => `Order ${reference}`,
   forCustomer: (reference: string) => `Account ${reference}`,

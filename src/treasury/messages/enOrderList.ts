@@ -47,7 +47,7 @@ export const enOrderList = {
   receivedColumn: 'Received',
   statusColumn: 'Status',
   ageColumn: 'Age',
-  emailNotKept: 'Not kept',
+  emailNotKept: 'Not stored',
   nothingReceived: 'Nothing received',
   receivedOf: (amount: string, payable: string) => `${amount} of ${payable}`,
 
@@ -57,8 +57,8 @@ export const enOrderList = {
   reasonOver: (amount: string) => `${amount} too much.`,
   reasonPartial: (amount: string) => `${amount} missing.`,
   reasonPartialExpired: (amount: string) => `${amount} missing, price expired.`,
-  reasonStuck: 'Seen, but still not confirmed.',
-  reasonUnreadable: 'Written by a newer version. Run that one everywhere.',
+  reasonStuck: 'Detected, but still not confirmed.',
+  reasonUnreadable: 'A newer version wrote it. Update the server.',
   reasonOther: 'Needs a decision.',
 
   ordersCaughtUp: 'All caught up',
@@ -66,7 +66,7 @@ export const enOrderList = {
   ordersNone: 'No orders yet',
   ordersNoneWhat: 'They appear when a customer opens the checkout.',
   ordersNotFound: (text: string) => `No orders for “${text}”`,
-  ordersNotFoundWhat: 'Searched order numbers, hashes and addresses by their beginning.',
+  ordersNotFoundWhat: 'We searched the beginnings of order numbers, hashes and addresses.',
   ordersNoMatch: 'No orders match these filters',
   ordersUnindexed: 'Newest first. Older orders are searched as you load more.',
   ordersShown: (n: number, all: string | null) =>

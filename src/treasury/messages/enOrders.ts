@@ -6,7 +6,7 @@ type Words = Readonly<Record<string, string>>;
 const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 
 /** The state of an order, as lists name it. */
-const orderStates: Words = { open: 'Open', held: 'Held', paid: 'Paid', closed: 'Closed' };
+const orderStates: Words = { open: 'Open', held: 'On hold', paid: 'Paid', closed: 'Closed' };
 
 /** Sentences of the list of orders, beside `enOrderList`. */
 const orderList = {
@@ -15,7 +15,7 @@ const orderList = {
   deposits: 'Deposits',
   olderOnes: 'Show older ones',
   olderOnesLoading: 'Loading older ones…',
-  olderOnesFailed: 'The older ones could not be read',
+  olderOnesFailed: 'The older ones couldn’t be read',
   moreShown: (n: number) => count(n, { one: '# more shown', other: '# more shown' }),
 };
 

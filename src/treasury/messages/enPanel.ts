@@ -16,7 +16,7 @@ export const enPanel = {
   panelMayNotLead: (store: string | null) =>
     `Ask whoever manages access${store === null ? '' : ` at ${store}`} for the right to read.`,
   signInAsAnother: 'Sign in as someone else',
-  panelAway: 'We can’t reach the store',
+  panelAway: 'We can’t reach the server',
   signedInAs: (who: string) => `Signed in as ${who}`,
   panelTabs: 'Back office',
   tabs: {

@@ -12,8 +12,8 @@ const refundKinds: Words = {
 /** What stands under a choice. */
 const refundKindNotes: Words = {
   excess: 'The order stays paid.',
-  late: 'It came after the price had expired.',
-  wrong_currency: 'It came in a currency that wasn’t asked for.',
+  late: 'It arrived after the price had expired.',
+  wrong_currency: 'It isn’t the chosen currency.',
   all: 'For a cancelled order. Cancel it in your shop as well.',
 };
 
@@ -22,7 +22,7 @@ export const enRefundLinks = {
   refundKinds,
   otherRefundKind: (word: string) => `Refund: ${word}`,
   refundKindNotes,
-  refundChoice: 'What goes back',
+  refundChoice: 'What to refund',
   refundDays: 'Link works for',
   refundDaysOf: (days: number) => (days === 1 ? '1 day' : `${String(days)} days`),
   refundNote: 'The customer enters an address once. You get a withdrawal draft.',
@@ -36,7 +36,7 @@ export const enRefundLinks = {
   refundMaking: 'Creating the link…',
   refundMakeFailed: 'No link was created',
   refundMakeLost:
-    'The answer may have been lost. If the order shows a new link, replace it: its address was in that answer only.',
+    'The answer may have been lost. If the order shows a new link, replace it: only that answer had the link’s address.',
 
   refundLinkReady: 'The link for the customer',
   refundLinkOnce:
@@ -46,7 +46,7 @@ export const enRefundLinks = {
   refundLinkDone: 'Done',
 
   refundCard: 'Refund by link',
-  refundLinkGives: 'Gives back',
+  refundLinkGives: 'Refunds',
   refundLinkWorks: 'Works',
   refundLinkOnceUntil: (when: string) => `Once, until ${when}`,
   refundLinkOpened: 'Opened',

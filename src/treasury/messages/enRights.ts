@@ -25,7 +25,7 @@ export const enRights = {
     orderActions: (may: Rights) =>
       `Actions on orders need the withdraw right. You have: ${namesOf(may)}.`,
     repeats: (may: Rights) =>
-      `Telling the shop again needs the withdraw right. You have: ${namesOf(may)}.`,
+      `Notifying your shop again needs the withdraw right. You have: ${namesOf(may)}.`,
     approvals: (may: Rights) => `Approvals need the approve right. You have: ${namesOf(may)}.`,
   },
 };

@@ -35,15 +35,15 @@ export const enTasks = {
   taskUnknown: (amount: string) => `Outcome unknown: withdrawal of ${amount}`,
   taskUnknownLead: 'It may have been sent. Don’t draft it again; check its status.',
   taskUnreadableWithdrawal: 'A withdrawal can’t be read',
-  taskUnreadableWithdrawalLead: 'A newer release wrote it. Update the server.',
+  taskUnreadableWithdrawalLead: 'A newer version wrote it. Update the server.',
   taskStuckQueued: (amount: string) => `Withdrawal of ${amount} is stuck in the queue`,
   taskStuckMoving: (amount: string) => `Withdrawal of ${amount} isn’t finished`,
   stuckLeads: {
     queued: 'The payment service has it and hasn’t started the transfer.',
-    moving: 'The transfer has started, and its end isn’t known.',
+    moving: 'The transfer has started. Its outcome isn’t known yet.',
     silent: 'The payment service isn’t answering about it.',
   },
-  stuckNetwork: (network: string) => `The payment service gives no balances of ${network}.`,
+  stuckNetwork: (network: string) => `The payment service gives no balances on ${network}.`,
   stuckGas: (network: string) =>
     `The ${network} wallet can’t pay the network fee. Not started yet.`,
   stuckGasHolds: (network: string, holds: string) =>
@@ -56,33 +56,33 @@ export const enTasks = {
   gasLead: (coin: string, network: string) =>
     `Send ${coin} to the ${network} wallet before the next refunds.`,
   gasLeadUnknown: (network: string) => `Top up the ${network} wallet before the next refunds.`,
-  taskSilent: (network: string) => `No balances of ${network}`,
-  taskSilentLead: 'The payment service doesn’t answer for it. It isn’t in any total.',
+  taskSilent: (network: string) => `No balances on ${network}`,
+  taskSilentLead: 'The payment service doesn’t report them. They aren’t in any total.',
   taskConflicts: (count: number) =>
     many(count, 'A webhook contradicts an earlier one', 'webhooks contradict earlier ones'),
   taskUnmatched: (count: number) =>
     many(count, 'A webhook matches no order', 'webhooks match no order'),
   taskCallbacks: (count: number) =>
     many(count, 'A callback to your shop keeps failing', 'callbacks to your shop keep failing'),
-  taskCallbacksLead: 'It’s tried again by itself. Look at the server of your shop.',
+  taskCallbacksLead: 'It’s retried automatically. Check your shop’s code.',
   taskWebhooksLead: 'In the last 24 hours.',
   taskOver: (order: string, amount: string) => `${order} was overpaid by ${amount}`,
   taskOverUnknown: (order: string) => `${order} was overpaid`,
   taskLate: (order: string) => `${order} was paid after its price expired`,
-  taskWrongCurrency: (order: string) => `${order} came in another currency`,
+  taskWrongCurrency: (order: string) => `${order} was paid in another currency`,
   taskHeld: (order: string) => `${order} is on hold`,
-  taskHeldLead: 'A transfer is held for a check.',
+  taskHeldLead: 'The service stopped a payment for a check.',
   taskPartial: (order: string, received: string, price: string) =>
     `${order} is part paid: ${received} of ${price}`,
   taskPartialUnknown: (order: string) => `${order} is part paid`,
   taskPending: (order: string) => `${order} is still unconfirmed`,
   taskUnreadableOrder: (order: string) => `${order} can’t be read`,
-  taskUnreadableOrderLead: 'A newer release wrote it. Update the server.',
-  taskOther: 'Something needs a person',
+  taskUnreadableOrderLead: 'A newer version wrote it. Update the server.',
+  taskOther: 'Something needs you',
   taskReceived: (amount: string) => `Received: ${amount}.`,
   taskWorth: (amount: string, usd: string) => `${amount}, worth ${usd} when it arrived.`,
   taskOrderTotal: (usd: string) => `Order total ${usd}.`,
-  taskDue: (amount: string) => `${amount} still owed by the customer.`,
+  taskDue: (amount: string) => `The customer still owes ${amount}.`,
   taskExpired: (time: string) => `Price expired at ${time}.`,
 
   unread: {

@@ -1,4 +1,4 @@
-/** English of webhooks: what the service has sent to the store, and what the store's shop was told. */
+/** English of webhooks: what the service has sent to the server, and what the shop was notified of. */
 import { plural, type PluralForms } from '../../ui/messages/messageFormat.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -7,9 +7,9 @@ const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
 
 /** Kinds of events, by the service's name. */
 const webhookEvents: Words = {
-  PaymentNotConfirmed: 'Payment seen',
+  PaymentNotConfirmed: 'Payment detected',
   PaymentReceived: 'Payment received',
-  PaymentAMLBlocked: 'Payment held',
+  PaymentAMLBlocked: 'Payment put on hold',
   WithdrawalFromProcessingReceived: 'Withdrawal',
 };
 
@@ -21,9 +21,9 @@ const webhookResults: Words = {
 
 /** What an event did, with its amount. */
 const webhookEffects: Readonly<Record<string, (amount: string | null) => string>> = {
-  seen: (amount) => (amount === null ? 'Saw a payment' : `Saw ${amount}`),
+  seen: (amount) => (amount === null ? 'Detected a payment' : `Detected ${amount}`),
   confirmed: (amount) => (amount === null ? 'Confirmed a payment' : `Confirmed ${amount}`),
-  held: (amount) => (amount === null ? 'Held a payment' : `Held ${amount}`),
+  held: (amount) => (amount === null ? 'Put a payment on hold' : `Put ${amount} on hold`),
   contradicts: () => 'Contradicts an earlier webhook about this transaction',
   counted: () => 'Counted toward the payment',
   paid: () => 'Order paid',
@@ -38,7 +38,7 @@ const callbackNames: Words = {
   onDeposit: 'Deposit confirmed',
   onStatusChange: 'Status changed',
   'order.detected': 'Payment detected',
-  'order.partially_paid': 'Partly paid',
+  'order.partially_paid': 'Part paid',
   'order.paid': 'Order paid',
   'order.overpaid': 'Overpaid',
   'order.review': 'Needs review',
@@ -58,9 +58,9 @@ const callbackStates: Words = {
 
 /** What came of telling the shop again. */
 const repeatOutcomes: Words = {
-  delivered: 'Your shop was told again.',
-  failed: 'Your shop’s code failed again. See the log of the store.',
-  running: 'Your shop’s code is still running. See the log of the store.',
+  delivered: 'Your shop was notified again.',
+  failed: 'Your shop’s code failed again. See the server’s log.',
+  running: 'Your shop’s code is still running. See the server’s log.',
   queued: 'It’s sent again within ten seconds.',
 };
 
@@ -87,9 +87,9 @@ const logs = {
 
 /** Sentences of telling the shop again. */
 const repeat = {
-  repeatOpen: 'Tell the shop again…',
-  repeatNote: 'Repeats our callback. Logged. Your shop must accept repeats.',
-  repeatTitle: 'Tell the shop again?',
+  repeatOpen: 'Notify your shop again…',
+  repeatNote: 'Repeats the callback. Logged. Your shop must accept repeats.',
+  repeatTitle: 'Notify your shop again?',
   repeatConsequences: [
     'Runs the same callback once more, with the same id.',
     'Your shop must do nothing more for an id that it has handled already.',
@@ -97,10 +97,10 @@ const repeat = {
   ],
   repeatReason: 'Reason (saved to the audit log)',
   repeatReasonMissing: 'Give a reason.',
-  repeatYes: 'Tell the shop again',
-  repeating: 'Telling the shop…',
+  repeatYes: 'Notify again',
+  repeating: 'Notifying your shop…',
   repeatCancel: 'Cancel',
-  repeatFailed: 'The shop wasn’t told again',
+  repeatFailed: 'Your shop wasn’t notified again',
   repeatOutcomes,
 };
 
@@ -128,9 +128,9 @@ export const enWebhooks = {
   webhookResults,
   otherResult: (word: string) => `Result: ${word}`,
   webhookUnmatchedWhat:
-    'It names no order of this store: another store may share the account, or the checkout was opened with another ledger. It changed nothing. If it’s about money, look up the payment at the service.',
+    'It names no order of your shop: another shop may share the account, or the checkout was opened with another ledger. It changed nothing. If it’s about money, look up the payment at the service.',
   webhookConflictWhat:
-    'It contradicts an earlier webhook about the same transaction. If the amounts differ, the lower one counts and the order is held until someone releases it. Compare both at the service.',
+    'It contradicts an earlier webhook about the same transaction. If the amounts differ, the lower one counts and the order is on hold until someone releases it. Compare both at the service.',
   webhookTime: 'Time',
   webhookEvent: 'Event',
   webhookAbout: 'About',
@@ -150,21 +150,21 @@ export const enWebhooks = {
   webhookPayload: 'Payload',
   webhookPayloadNote: '(kept fields only)',
   webhookPayloadWhat: 'Nothing else of the request is stored.',
-  webhookTold: 'What we told your shop',
+  webhookTold: 'What your shop was notified of',
   webhookToldNothing: 'Nothing is recorded.',
   callbackNames,
   callbackStates,
   otherCallbackState: (word: string) => `State: ${word}`,
   callbacksLoading: 'Loading callbacks…',
   callbacksFailed: 'Couldn’t load callbacks',
-  callbacksNone: 'Your shop hasn’t been told anything yet.',
+  callbacksNone: 'Your shop hasn’t been notified of anything yet.',
   callbacksNoMatch: 'No callbacks match.',
   callbacksSearch: 'Search callbacks',
   callbacksSearchHint: 'Order or id',
   callbacksView: 'Delivered or not',
   callbackViews: { all: 'All', delivered: 'Delivered', undelivered: 'Not delivered' },
   callbacksShown: (n: number) => count(n, { one: '# callback', other: '# callbacks' }),
-  callbackTold: 'What',
+  callbackTold: 'About',
   callbackState: 'State',
   callbackFailures: (n: number) =>
     n >= 7
@@ -180,12 +180,13 @@ export const enWebhooks = {
     timed_out: 'Your code took longer than a minute',
   } as Words,
   callbackId: 'Id your shop sees',
-  callbackChannel: 'Told by',
+  callbackChannel: 'Notified by',
   callbackChannels: {
     callback: 'Callback in your code',
-    notification: 'Notification of tillkit serve',
+    notification: 'Notification from tillkit serve',
   } as Words,
   callbackStatus: 'Status',
   callbackKeptWhat: 'Your shop reads its notifications itself, so nothing is sent.',
-  callbackOutdatedWhat: 'It failed, and a later status was told since. It isn’t tried again.',
+  callbackOutdatedWhat:
+    'It failed, and your shop has been notified of a later status since. It isn’t tried again.',
 };

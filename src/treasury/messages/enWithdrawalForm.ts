@@ -3,7 +3,7 @@ import type { AddressError } from '../../chains/addressError.js';
 
 /** What is wrong with an address. */
 const addressFaults: Readonly<Record<AddressError, (network: string) => string>> = {
-  empty: () => 'Enter the address to pay.',
+  empty: () => 'Enter the address to send to.',
   charset: (network) => `${network} addresses don’t have these characters. Copy it again.`,
   length: (network) => `Too short or too long for a ${network} address. Copy all of it again.`,
   checksum: () => 'A character is wrong: the checksum doesn’t match. Copy it again, don’t type it.',
@@ -20,8 +20,8 @@ export const enWithdrawalForm = {
   refund: 'Refund',
   refundOf: (reference: string) => `Refund of order ${reference}`,
   topUpRefundOf: (reference: string) => `Refund to customer ${reference}`,
-  mayNot: 'You can look at withdrawals, but not make them.',
-  sessionFailed: 'We couldn’t read what you may do',
+  mayNot: 'You can look at withdrawals, but not draft them.',
+  sessionFailed: 'We couldn’t load your rights',
   formLoading: 'Opening the form…',
   approvalNeeded: 'Someone else has to approve what you draft before it can be sent.',
 
@@ -98,9 +98,9 @@ export const enWithdrawalForm = {
   draftFailed: 'The withdrawal wasn’t drafted',
   draftAgain: 'Your entries are kept. Trying again doesn’t make a second one.',
   draftMovedOn:
-    'The earlier draft of this form was sent meanwhile, perhaps in another tab. Your later changes were not drafted.',
+    'The earlier draft of this form has been sent, perhaps from another tab. Your later changes weren’t drafted.',
   draftDiffers:
-    'The store’s draft is not what you entered. Don’t send it. Cancel it, and tell whoever runs the store.',
+    'The server’s draft isn’t what you entered. Don’t send it. Cancel it, and tell whoever runs the server.',
   startOver: 'Start a new withdrawal',
   showOther: 'Show that withdrawal',
   back: 'Edit',

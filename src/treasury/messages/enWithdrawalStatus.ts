@@ -5,11 +5,11 @@ import type { TreasuryErrorCode } from '../treasuryError.js';
 
 type Words = Readonly<Record<string, string>>;
 
-/** Titles of failed actions where the store says why it did nothing. */
+/** Titles of failed actions where the server says why it did nothing. */
 const refusalTitles: Readonly<Partial<Record<TreasuryErrorCode, string>>> = {
   unauthorized: 'You’re signed out, so nothing was done',
-  forbidden: 'You may not do this, so nothing was done',
-  not_found: 'The store doesn’t know this withdrawal',
+  forbidden: 'You don’t have the right to do this, so nothing was done',
+  not_found: 'The server doesn’t know this withdrawal',
   withdrawal_state: 'It’s past that step already',
   approval_missing: 'Someone else has to approve it first',
   approval_own: 'Someone else has to approve it',
@@ -38,12 +38,12 @@ const withdrawalLeads: Readonly<Record<WithdrawalState, string>> = {
   draft: 'Nothing has been sent. Compare the amount, network and address with their source.',
   sending: 'We’re asking the service. This takes a few seconds. Don’t draft another.',
   unknown:
-    'The service was asked once, and its answer was lost or can’t be trusted. The withdrawal may exist or not.',
+    'We asked the service once, and its answer was lost or can’t be trusted. The withdrawal may or may not exist.',
   refused: 'The payment service rejected it. No money moves.',
   queued: 'The service has it and hasn’t made a transfer yet.',
   in_progress: 'The service has started the transfer. It can’t be cancelled any more.',
   completed: 'The transfer is confirmed.',
-  failed: 'The service gave up this transfer and won’t try again by itself.',
+  failed: 'The service gave up on this transfer and won’t try again by itself.',
   deleted: 'Cancelled at the service before a transfer was made. No money has moved.',
   discarded: 'Cancelled before it was sent. No money has moved.',
 };
@@ -65,9 +65,9 @@ const refusals: Words = {
   processing_wallet_missing:
     'The service has no processing wallet on this network. Create one there.',
   store_not_owned:
-    'The API key belongs to a store of another owner. Whoever runs the store has to set the right key.',
+    'The API key belongs to a different owner at the service. Whoever runs the server has to set the right key.',
   key_refused:
-    'The service answered 401, so nothing was created: its database is down, or it doesn’t accept the API key. If its dashboard works, whoever runs the store has to set a valid key.',
+    'The service answered 401, so nothing was created: its database is down, or it doesn’t accept the API key. If its dashboard works, whoever runs the server has to set a valid key.',
   other: 'The service gave no reason that we know. Look at its dashboard.',
 };
 
@@ -91,11 +91,11 @@ const warnings: Words = {
     'The wallet may not be able to pay the network fee. The transfer may wait in the queue.',
   address_unchecked: 'We don’t know this network. Compare every character.',
   address_bitcoin_form: 'Bitcoin addresses look the same. Make sure this one is for this network.',
-  address_new: 'This store has never sent anything here.',
+  address_new: 'Nothing has been sent from here to this address before.',
   looks_repeated:
-    'The same amount went to the same address within a day, may have gone, or is still to go. Make sure it isn’t paid twice.',
+    'The same amount was sent to the same address within a day, may have been, or is still to be sent. Make sure it isn’t paid twice.',
   refund_repeated:
-    'It was paid, may have been, or may still be. Look at it first: money may go back twice.',
+    'It was sent, may have been, or may still be. Look at it first: the money may be refunded twice.',
 };
 
 /** Titles of the activity. */
@@ -121,23 +121,23 @@ const callReasons: Words = {
   network: 'The connection to the service broke.',
   aborted: 'The call was cancelled.',
   failure: 'The service answered with an error of its own.',
-  redirect: 'The service redirected the call, and the store didn’t follow.',
+  redirect: 'The service redirected the call, and the server didn’t follow.',
   unreadable: 'The service’s answer can’t be read.',
   duplicate: 'The service says that it has this request already.',
   not_understood:
-    'The service says that it couldn’t read the request. Store and service may be of different versions.',
+    'The service says that it couldn’t read the request. Server and service may be on different versions.',
   processing_unreachable: 'The service says that it couldn’t reach its processing wallets.',
   not_written: 'The service says that it couldn’t store the withdrawal.',
   unclear_refusal: 'The service rejected it without saying whether something was created.',
   answer_differs:
     'The service answered with another currency, amount or address than asked. Look at its dashboard at once.',
-  crash: 'The store stopped while it was asking.',
+  crash: 'The server stopped while it was asking.',
   unforeseen: 'Something unexpected went wrong.',
   delete_unanswered:
-    'It was to be cancelled, no answer came, and now the service doesn’t know it. It may be gone, or it may still be paid.',
+    'We asked to cancel it, no answer came, and now the service doesn’t know it. It may be cancelled, or it may still be sent.',
   sent_beside:
-    'Another page sent a withdrawal at the same moment that may be the same money, so this one wasn’t sent.',
-  not_sent: 'The store didn’t get as far as asking the service. Nothing was sent.',
+    'Another withdrawal that may be the same money was sent at the same moment, so this one wasn’t sent.',
+  not_sent: 'The server didn’t get as far as asking the service. Nothing was sent.',
 };
 
 /** Why what is shown may be old. */
@@ -147,11 +147,11 @@ const staleReasons: Words = {
   answer_differs:
     'Under this id the service has another currency, amount or address. Look at its dashboard at once.',
   service_rejected:
-    'The service doesn’t say how it stands, so this may be old. Look at its dashboard.',
+    'The service doesn’t give its status, so this may be old. Look at its dashboard.',
   service_invalid:
-    'The service’s answer can’t be used, so this may be old. If it stays so, look at its dashboard.',
+    'The service’s answer can’t be used, so this may be old. If it keeps happening, look at its dashboard.',
   key_refused:
-    'The service answers 401, so this may be old: its database is down, or it doesn’t accept the API key. If its dashboard works, whoever runs the store has to set a valid key.',
+    'The service answers 401, so this may be old: its database is down, or it doesn’t accept the API key. If its dashboard works, whoever runs the server has to set a valid key.',
 };
 
 /** What the service's own status of a transfer means, shown beside it. */
@@ -174,7 +174,7 @@ export const enWithdrawalStatus = {
   withdrawalStatuses,
   withdrawalLeads,
   withdrawalOther: (state: string) => `Status: ${state}`,
-  withdrawalOtherLead: 'This page is older than the store and doesn’t know this status.',
+  withdrawalOtherLead: 'This page is older than the server and doesn’t know this status.',
   sendTitle: (amount: string) => `Send ${amount}`,
   withdrawalTitle: (amount: string, start: string) => `${amount} to ${start}…`,
 
@@ -201,7 +201,7 @@ export const enWithdrawalStatus = {
   proofLine: (proof: string, when: string) => `${proof}, ${when}`,
   warningTitles,
   warnings,
-  otherWarning: (code: string) => `The store warns: ${code}`,
+  otherWarning: (code: string) => `The server warns: ${code}`,
   copyRequest: 'Copy request ID',
   copyTransaction: 'Copy hash',
   viewTransaction: 'View transaction',
@@ -241,7 +241,7 @@ export const enWithdrawalStatus = {
   checkedSame: 'Checked just now, nothing new.',
   checkFailed: 'The check failed. This is what was last known.',
   settleTitle: 'Record the outcome',
-  settleLead: 'Only after you looked at the service yourself.',
+  settleLead: 'Only after you’ve looked at the service yourself.',
   settleWhich: 'What did you find?',
   settleCreated: 'The withdrawal is there',
   settleNotCreated: 'There is no such withdrawal',
@@ -253,7 +253,7 @@ export const enWithdrawalStatus = {
   settleFailed: 'The outcome wasn’t recorded',
 
   refusals,
-  otherRefusal: (code: string) => `The store names the reason: ${code}`,
+  otherRefusal: (code: string) => `The server gives the reason: ${code}`,
   draftAnother: 'Draft another',
   failedLead: 'Check the balance before you draft another.',
 
@@ -262,10 +262,10 @@ export const enWithdrawalStatus = {
   queuedDeletable: 'You can cancel it until a transfer is made.',
   queuedSettled:
     'Someone found it at the service. We know only its request ID, so it may not be possible to follow or cancel it here. Look at the service’s dashboard.',
-  transferTitle: 'Service’s own words',
+  transferTitle: 'What the service says',
   transferRead: (when: string) => `Read ${when}.`,
   transferBehind: (read: string | null, signed: string) =>
-    `${read === null ? 'Read before' : `Read ${read}, before`} the webhook of ${signed}. The newer, signed word counts, so the status is Completed.`,
+    `${read === null ? 'Read before' : `Read ${read}, before`} the webhook of ${signed}. The newer, signed message counts, so the status is Completed.`,
   transferKind: 'Kind',
   transferStage: 'Stage',
   transferState: 'Status',
@@ -276,7 +276,7 @@ export const enWithdrawalStatus = {
     'The service stopped this transfer, usually for a check, and doesn’t say more. Ask whoever runs the service. Don’t draft another: it may still go on.',
   discardedSettled:
     'Someone looked at the service and found no such withdrawal. No money has moved.',
-  stale: 'The service couldn’t say just now how it stands, so this may be old.',
+  stale: 'The service couldn’t give its status just now, so this may be old.',
   neverChecked: 'The service hasn’t answered about it yet.',
   checkedAt: (when: string) => `Last answer of the service: ${when}`,
   history: 'Activity',

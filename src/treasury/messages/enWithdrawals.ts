@@ -9,11 +9,13 @@ import { enWithdrawalStatus } from './enWithdrawalStatus.js';
 const withdrawalProblems: Readonly<Partial<Record<TreasuryErrorCode, string>>> = {
   offline: 'You’re offline. Try again when the connection is back.',
   unauthorized: 'You’re signed out. Sign in again in another tab, then try again here.',
-  forbidden: 'You may not do this. Ask whoever runs the store for the withdraw right.',
+  forbidden:
+    'You don’t have the right to do this. Ask whoever manages access for the withdraw right.',
   not_found:
-    'The store doesn’t know this withdrawal. Look at the list of withdrawals before you draft another.',
+    'The server doesn’t know this withdrawal. Look at the list of withdrawals before you draft another.',
   payload_too_large: 'The note is too long. Shorten it and try again.',
-  amount_precision: 'The amount has more decimals than the currency. Shorten it and try again.',
+  amount_precision:
+    'The amount has more decimals than the currency allows. Shorten it and try again.',
   address_invalid:
     'This isn’t an address of the chosen network, so nothing was drafted. Check the currency, and copy the address again.',
   currency_unavailable:
@@ -22,11 +24,11 @@ const withdrawalProblems: Readonly<Partial<Record<TreasuryErrorCode, string>>> =
     'This form already made another withdrawal, perhaps in another tab. Look at that one first, then start a new one.',
   withdrawal_state: 'The withdrawal is past that step. Someone else may have acted first.',
   warnings_new:
-    'Another withdrawal came up that may be the same money. Nothing was sent. Read the warnings, and check the box again if you still want to send it.',
+    'There’s now another withdrawal that may be the same money. Nothing was sent. Read the warnings, and check the box again if you still want to send it.',
   settle_too_early:
     'It was sent less than a minute ago, and a slow service may still create it. Look again in a minute.',
   delete_too_late:
-    'The transfer has begun, so it can’t be cancelled any more. Nothing has changed.',
+    'The transfer has started, so it can’t be cancelled any more. Nothing has changed.',
 };
 
 const withdrawalViews: Readonly<Record<WithdrawalViewName | 'all', string>> = {
@@ -62,9 +64,9 @@ const list = {
   exportWithdrawalsNote: 'Exports every withdrawal of this filter. Logged.',
   waitedTitle: (amount: string, age: string) => `${amount} has waited ${age}.`,
   waitedBalance: (network: string, holds: string, code: string) =>
-    `The ${network} wallet holds ${holds}, so the service can’t send it. Add ${code} to the wallet, or cancel the withdrawal; nothing has left.`,
+    `The ${network} wallet holds ${holds}, so the service can’t send it. Add ${code} to the wallet, or cancel the withdrawal: nothing has been sent.`,
   waitedFees: (network: string) =>
-    `The ${network} wallet can’t pay the network fee, so the service can’t send it. Add gas to the wallet, or cancel the withdrawal; nothing has left.`,
+    `The ${network} wallet can’t pay the network fee, so the service can’t send it. Add gas to the wallet, or cancel the withdrawal: nothing has been sent.`,
   waitedUnknown: 'The service has made no transfer yet and doesn’t say why.',
   stateOld: 'may be old',
   withdrawalsUnreadable: (n: number) =>
@@ -73,7 +75,7 @@ const list = {
       other: '# withdrawals couldn’t be read',
     }),
   withdrawalsUnreadableWhat:
-    'It may have been sent or not, so don’t draft it again before you know. A newer version of the store may have written it: run that one everywhere.',
+    'It may or may not have been sent, so don’t draft it again before you know. A newer version may have written it: update the server.',
 };
 
 /** Sentences of everything about withdrawals. */
