@@ -33,7 +33,8 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   ),
   bs: say(
     (amount) => `Iznos iz linka: ${amount}`,
-    (what) => `Ranije otkriveno na ovoj adresi: ${what}. Ako ste to vi poslali, ne šaljite ponovo.`,
+    (what) =>
+      `Ranije otkriveno na ovoj adresi: ${what}. Ako ste to vi poslali, ne plaćajte ponovo.`,
   ),
   cs: say(
     (amount) => `Částka z odkazu: ${amount}`,
@@ -92,7 +93,7 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   ),
   hr: say(
     (amount) => `Iznos iz poveznice: ${amount}`,
-    (what) => `Prije uočeno na ovoj adresi: ${what}. Ako ste to vi poslali, ne šaljite ponovno.`,
+    (what) => `Prije uočeno na ovoj adresi: ${what}. Ako ste to vi poslali, ne plaćajte ponovno.`,
   ),
   hu: say(
     (amount) => `A linkben megadott összeg: ${amount}`,
@@ -180,7 +181,8 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   ),
   sr: say(
     (amount) => `Износ из линка: ${amount}`,
-    (what) => `Раније откривено на овој адреси: ${what}. Ако сте то ви послали, не шаљите поново.`,
+    (what) =>
+      `Раније откривено на овој адреси: ${what}. Ако сте то ви послали, не плаћајте поново.`,
   ),
   sv: say(
     (amount) => `Belopp enligt länken: ${amount}`,

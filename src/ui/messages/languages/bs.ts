@@ -18,7 +18,7 @@ export const messages: Messages = {
   copied: 'Kopirano',
   copyRefused: 'Kopiranje je ovdje blokirano. Tekst je označen, kopirajte ga sami.',
   loading: 'Otvaranje stranice za plaćanje…',
-  alreadySent: 'Već ste platili? Ovo ne utiče na uplatu. Ne šaljite ponovo.',
+  alreadySent: 'Već ste platili? Ovo ne utiče na uplatu. Ne plaćajte ponovo.',
   orderReference: (reference) => `Narudžba ${reference}`,
   accountReference: (reference) => `Korisnički račun ${reference}`,
   maybeBlocked:
@@ -71,7 +71,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Cijena važi još ${time}`,
   expiredTitle: 'Cijena je istekla',
   expiredLead:
-    'Već ste platili? Ne šaljite ponovo, i dalje pratimo ovu adresu. Ako niste, osvježite cijenu.',
+    'Već ste platili? Ne plaćajte ponovo, i dalje pratimo ovu adresu. Ako niste, osvježite cijenu.',
   newPrice: 'Osvježi cijenu',
   checking: 'Provjera…',
   continueOnceDetected: 'Možete nastaviti čim otkrijemo vašu uplatu.',
@@ -177,17 +177,17 @@ export const messages: Messages = {
     'Preostali iznos je premalen za sve ovdje dostupne valute. Kontaktirajte trgovinu.',
   longWaitTitle: (ago) => `Otkriveno ${ago}, još nije potvrđeno`,
   longWait:
-    'Blockchain mreža je možda spora ili je možda izbacila transakciju. Provjerite u novčaniku i pitajte trgovinu prije nego što ponovo pošaljete.',
+    'Blockchain mreža je možda spora ili je možda izbacila transakciju. Provjerite u novčaniku i pitajte trgovinu prije nego što ponovo platite.',
 
   newPriceIs: (amount) => `Nova cijena: ${amount}.`,
   oneMinuteLeft: 'Ova cijena važi još jednu minutu.',
 
   autoUpdates: 'Ova stranica se osvježava automatski. Možete je zatvoriti i vratiti se.',
-  dontSendAgain: 'Ne šaljite ponovo.',
+  dontSendAgain: 'Ne plaćajte ponovo.',
   reviewLead: (store) =>
-    `Primili smo vašu uplatu, ali je nismo mogli automatski povezati s ovom narudžbom. Uplatu će provjeriti trgovina${store === undefined ? '' : ` ${store}`}. Ne šaljite ponovo.`,
+    `Primili smo vašu uplatu, ali je nismo mogli automatski povezati s ovom narudžbom. Uplatu će provjeriti trgovina${store === undefined ? '' : ` ${store}`}. Ne plaćajte ponovo.`,
   heldLead: (store) =>
-    `Platni servis provjerava uplatu. Kontaktirajte trgovinu${store === undefined ? '' : ` ${store}`}. Ne šaljite ponovo.`,
+    `Platni servis provjerava uplatu. Kontaktirajte trgovinu${store === undefined ? '' : ` ${store}`}. Ne plaćajte ponovo.`,
   paidLead: 'Hvala! Možete zatvoriti ovu stranicu.',
   closedLead: 'Više se ne može platiti. Već ste poslali uplatu? Kontaktirajte trgovinu.',
   overLead: (excess, store) =>

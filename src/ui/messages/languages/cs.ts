@@ -151,10 +151,10 @@ export const messages: Messages = {
       other: 'Ještě # výsledků. Pište dál.',
     }),
   unavailable: {
-    no_rate: 'Cena není dostupná',
-    ambiguous_address: 'Adresa není dostupná',
-    address_refused: 'Bezpečná adresa není dostupná',
-    no_address: 'Adresa není dostupná',
+    no_rate: 'Cena teď není dostupná',
+    ambiguous_address: 'Adresa teď není dostupná',
+    address_refused: 'Bezpečná adresa teď není dostupná',
+    no_address: 'Adresa teď není dostupná',
     below_minimum: 'Příliš malá částka',
   },
   notAvailable: 'Momentálně nedostupné',
@@ -303,7 +303,7 @@ export const messages: Messages = {
   handOffLead:
     'Naskenujte fotoaparátem telefonu a tato platba se otevře tam. Tímto kódem se neplatí.',
   handOffLabel: 'QR kód, který otevře tuto platbu v telefonu, neslouží k placení',
-  handOffUntil: (time) => `Platí jednou, do ${time}.`,
+  handOffUntil: (time) => `Použitelné jednou, do ${time}.`,
   handOffNew: 'Nový kód',
 
   worthTitle: 'Přepočítat',

@@ -18,7 +18,7 @@ export const messages: Messages = {
   copied: 'Kopirano',
   copyRefused: 'Kopiranje je ovdje blokirano. Tekst je označen, kopirajte ga sami.',
   loading: 'Otvaranje stranice za plaćanje…',
-  alreadySent: 'Već ste platili? Ovo ne utječe na uplatu. Ne šaljite ponovno.',
+  alreadySent: 'Već ste platili? Ovo ne utječe na uplatu. Ne plaćajte ponovno.',
   orderReference: (reference) => `Narudžba ${reference}`,
   accountReference: (reference) => `Korisnički račun ${reference}`,
   maybeBlocked:
@@ -49,7 +49,7 @@ export const messages: Messages = {
   partReceived: (received, price) => `Primljeno ${received} od ${price}`,
   partDetected: (received, price) => `Uočeno ${received} od ${price}`,
   leftToPay: 'Preostalo za platiti',
-  topUpTitle: 'Nadoplata',
+  topUpTitle: 'Nadopuna stanja',
   topUpLead: 'Pošaljite bilo koji iznos. Ova adresa ostaje vaša.',
   minimum: (amount) => `Najmanje ${amount}. Manje uplate možda neće biti uočene.`,
   tooSmall: 'Premali iznos',
@@ -71,7 +71,7 @@ export const messages: Messages = {
   priceLocked: (time) => `Cijena vrijedi još ${time}`,
   expiredTitle: 'Cijena je istekla',
   expiredLead:
-    'Već ste platili? Ne šaljite ponovno, i dalje pratimo ovu adresu. Ako niste, osvježite cijenu.',
+    'Već ste platili? Ne plaćajte ponovno, i dalje pratimo ovu adresu. Ako niste, osvježite cijenu.',
   newPrice: 'Osvježi cijenu',
   checking: 'Provjeravanje…',
   continueOnceDetected: 'Možete nastaviti čim uočimo vašu uplatu.',
@@ -176,17 +176,17 @@ export const messages: Messages = {
   tooSmallForAll: 'Preostali iznos premalen je za sve ovdje dostupne valute. Obratite se trgovini.',
   longWaitTitle: (ago) => `Uočeno ${ago}, još nije potvrđeno`,
   longWait:
-    'Blockchain mreža možda je spora ili je možda izbacila transakciju. Provjerite u novčaniku i pitajte trgovinu prije nego što ponovno pošaljete.',
+    'Blockchain mreža možda je spora ili je možda izbacila transakciju. Provjerite u novčaniku i pitajte trgovinu prije nego što ponovno platite.',
 
   newPriceIs: (amount) => `Nova cijena: ${amount}.`,
   oneMinuteLeft: 'Ova cijena vrijedi još jednu minutu.',
 
   autoUpdates: 'Ova se stranica osvježava automatski. Možete je zatvoriti i vratiti se.',
-  dontSendAgain: 'Ne šaljite ponovno.',
+  dontSendAgain: 'Ne plaćajte ponovno.',
   reviewLead: (store) =>
-    `Primili smo vašu uplatu, ali je nismo mogli automatski povezati s ovom narudžbom. Uplatu će provjeriti trgovina${store === undefined ? '' : ` ${store}`}. Ne šaljite ponovno.`,
+    `Primili smo vašu uplatu, ali je nismo mogli automatski povezati s ovom narudžbom. Uplatu će provjeriti trgovina${store === undefined ? '' : ` ${store}`}. Ne plaćajte ponovno.`,
   heldLead: (store) =>
-    `Platni servis provjerava uplatu. Obratite se trgovini${store === undefined ? '' : ` ${store}`}. Ne šaljite ponovno.`,
+    `Platni servis provjerava uplatu. Obratite se trgovini${store === undefined ? '' : ` ${store}`}. Ne plaćajte ponovno.`,
   paidLead: 'Hvala! Možete zatvoriti ovu stranicu.',
   closedLead: 'Više se ne može platiti. Već ste poslali uplatu? Obratite se trgovini.',
   overLead: (excess, store) =>

@@ -85,7 +85,7 @@ export const messages: Messages = {
   addressRefused:
     'Peniaze poslané na túto adresu by sa mohli stratiť, preto ju nezobrazujeme. Vyberte inú menu alebo kontaktujte obchod.',
   addressUnchecked:
-    'Túto sieť nepoznáme, preto sme adresu nemohli skontrolovať. Pred odoslaním si ju overte v obchode.',
+    'Túto sieť nepoznáme, preto sme adresu nemohli skontrolovať. Pred odoslaním si ju overte priamo u obchodu.',
   deposits: 'Vklady',
   noDeposits: 'Zatiaľ žiadne vklady',
 
@@ -152,10 +152,10 @@ export const messages: Messages = {
       other: 'Ešte # výsledkov. Píšte ďalej.',
     }),
   unavailable: {
-    no_rate: 'Cena nie je dostupná',
-    ambiguous_address: 'Adresa nie je dostupná',
-    address_refused: 'Bezpečná adresa nie je dostupná',
-    no_address: 'Adresa nie je dostupná',
+    no_rate: 'Cena teraz nie je dostupná',
+    ambiguous_address: 'Adresa teraz nie je dostupná',
+    address_refused: 'Bezpečná adresa teraz nie je dostupná',
+    no_address: 'Adresa teraz nie je dostupná',
     below_minimum: 'Príliš malá suma',
   },
   notAvailable: 'Momentálne nedostupné',
@@ -304,7 +304,7 @@ export const messages: Messages = {
   handOffLead:
     'Naskenujte fotoaparátom telefónu a táto platba sa otvorí tam. Týmto kódom sa neplatí.',
   handOffLabel: 'QR kód, ktorý otvorí túto platbu v telefóne, neslúži na platenie',
-  handOffUntil: (time) => `Platí raz, do ${time}.`,
+  handOffUntil: (time) => `Použiteľné raz, do ${time}.`,
   handOffNew: 'Nový kód',
 
   worthTitle: 'Prepočítať',
