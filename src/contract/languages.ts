@@ -3,8 +3,10 @@
 /** BCP 47 tags, English aside. */
 export const LANGUAGES = [
   'ar',
+  'bg',
   'bn',
   'bs',
+  'ca',
   'cs',
   'da',
   'de',
@@ -25,6 +27,7 @@ export const LANGUAGES = [
   'ka',
   'kk',
   'ko',
+  'lt',
   'lv',
   'ms',
   'nb',

@@ -27,6 +27,11 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `المبلغ الوارد في الرابط: ${amount}`,
     (what) => `رُصد سابقًا على هذا العنوان: ${what}. إذا كنت قد أرسلته، فلا ترسل مرة أخرى.`,
   ),
+  bg: say(
+    (amount) => `Сума от връзката: ${amount}`,
+    (what) =>
+      `По-рано на този адрес е засечено: ${what}. Ако вие сте го изпратили, не плащайте отново.`,
+  ),
   bn: say(
     (amount) => `লিংক অনুযায়ী পরিমাণ: ${amount}`,
     (what) => `এই অ্যাড্রেসে আগে শনাক্ত হয়েছে: ${what}। আপনি এটি পাঠিয়ে থাকলে আবার পেমেন্ট করবেন না।`,
@@ -35,6 +40,11 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
     (amount) => `Iznos iz linka: ${amount}`,
     (what) =>
       `Ranije otkriveno na ovoj adresi: ${what}. Ako ste to vi poslali, ne plaćajte ponovo.`,
+  ),
+  ca: say(
+    (amount) => `Import de l’enllaç: ${amount}`,
+    (what) =>
+      `Detectat abans en aquesta adreça: ${what}. Si l’enviament és vostre, no torneu a pagar.`,
   ),
   cs: say(
     (amount) => `Částka z odkazu: ${amount}`,
@@ -127,6 +137,10 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   ko: say(
     (amount) => `링크에 지정된 금액: ${amount}`,
     (what) => `이 주소에서 이전에 감지됨: ${what}. 본인이 보내셨다면 다시 송금하지 마세요.`,
+  ),
+  lt: say(
+    (amount) => `Suma iš nuorodos: ${amount}`,
+    (what) => `Anksčiau šiuo adresu aptikta: ${what}. Jei tai siuntėte jūs, nemokėkite dar kartą.`,
   ),
   lv: say(
     (amount) => `Saitē norādītā summa: ${amount}`,

@@ -6,8 +6,10 @@ type Load = () => Promise<{ readonly messages: Messages }>;
 
 const files: Readonly<Record<Language, Load>> = {
   ar: () => import('./languages/ar.js'),
+  bg: () => import('./languages/bg.js'),
   bn: () => import('./languages/bn.js'),
   bs: () => import('./languages/bs.js'),
+  ca: () => import('./languages/ca.js'),
   cs: () => import('./languages/cs.js'),
   da: () => import('./languages/da.js'),
   de: () => import('./languages/de.js'),
@@ -28,6 +30,7 @@ const files: Readonly<Record<Language, Load>> = {
   ka: () => import('./languages/ka.js'),
   kk: () => import('./languages/kk.js'),
   ko: () => import('./languages/ko.js'),
+  lt: () => import('./languages/lt.js'),
   lv: () => import('./languages/lv.js'),
   ms: () => import('./languages/ms.js'),
   nb: () => import('./languages/nb.js'),

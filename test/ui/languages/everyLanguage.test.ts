@@ -42,6 +42,7 @@ const POP_ISOLATE = '\u2069';
 /** The natural word of the language is the English one. A longer word, only to differ, is no better. */
 const SAME_WORD: { readonly [L in keyof PluralFormsOf]?: readonly string[] } = {
   da: ['connection.live'],
+  ca: ['facts.total'],
   de: ['connection.live', 'details'],
   es: ['facts.total'],
   'es-419': ['facts.total'],
