@@ -142,7 +142,7 @@ export const messages: Messages = {
   readAs: (text) => `Kuvatakse vasted otsingule „${text}“`,
   addressOf: (network) => `See näib olevat aadress võrgus ${network}.`,
   addressOfSeveral: (networks) =>
-    `Aadressid on ühesugused võrkudes ${networks}. Vaadake oma rahakotist, millises neist teie raha on.`,
+    `Aadressid näevad ühesugused välja võrkudes ${networks}. Vaadake oma rahakotist, millises neist teie raha on.`,
   addressOfNone: (networks) =>
     `See näib olevat aadress võrgus ${networks}. Seal kaupmees makseid vastu ei võta.`,
   addressStays: 'Kontrollitakse ainult teie seadmes.',

@@ -135,7 +135,7 @@ export const messages: Messages = {
   readAs: (text) => `Resultados para «${text}»`,
   addressOf: (network) => `Parece um endereço da rede ${network}.`,
   addressOfSeveral: (networks) =>
-    `Os endereços são iguais nas redes ${networks}. Veja na sua carteira em qual delas estão os seus fundos.`,
+    `Os endereços têm o mesmo aspeto nas redes ${networks}. Veja na sua carteira em qual delas estão os seus fundos.`,
   addressOfNone: (networks) => `Parece um endereço de ${networks}, que a loja não aceita.`,
   addressStays: 'Verificado apenas no seu dispositivo.',
   matches: (n) => count(n, { one: '# resultado', many: '# de resultados', other: '# resultados' }),
@@ -195,8 +195,8 @@ export const messages: Messages = {
   exceptions: {
     partial: 'Recebemos menos do que o preço.',
     over: 'Recebemos mais do que o preço. Peça um reembolso à loja.',
-    late: 'Foi detetado um pagamento depois de o preço expirar. A loja decide se o considera válido.',
-    wrong_currency: 'Chegou um pagamento noutra moeda. A loja decide se o considera válido.',
+    late: 'Foi detetado um pagamento depois de o preço expirar. A loja decide se o tem em conta.',
+    wrong_currency: 'Chegou um pagamento noutra moeda. A loja decide se o tem em conta.',
     held: 'Há um pagamento retido para análise.',
   },
   unknownException: 'A loja tem uma nota sobre este pagamento.',
