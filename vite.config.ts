@@ -8,6 +8,7 @@ import { unlayered } from './scripts/unlayered.js';
 import { LANGUAGES } from './src/contract/languages.js';
 
 const exportsFolder = join(import.meta.dirname, 'src/exports');
+const officeLanguages = join(import.meta.dirname, 'src/treasury/messages/languages');
 const sheets = {
   styles: join(import.meta.dirname, 'src/ui/styles.css'),
   // A shopper loads none of the back office's rules. The name differs from the door's.
@@ -35,9 +36,9 @@ function entries(): Record<string, string> {
     ),
     // Not entry points of the package: they are named so that they are not weighed with the panel.
     ...Object.fromEntries(
-      LANGUAGES.map((language) => [
-        `treasury-locales/${language}`,
-        join(import.meta.dirname, `src/treasury/messages/languages/${language}.ts`),
+      readdirSync(officeLanguages).map((file) => [
+        `treasury-locales/${basename(file, '.ts')}`,
+        join(officeLanguages, file),
       ]),
     ),
     ...sheets,
