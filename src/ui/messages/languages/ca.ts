@@ -18,7 +18,7 @@ export const messages: Messages = {
   copied: 'Copiat',
   copyRefused: 'Aquí no es permet copiar. El text està seleccionat: copieu-lo manualment.',
   loading: 'S’està obrint la pàgina de pagament…',
-  alreadySent: 'Ja heu pagat? Això no afecta el vostre pagament. No el torneu a enviar.',
+  alreadySent: 'Ja heu pagat? Això no afecta el vostre pagament. No torneu a pagar.',
   orderReference: (reference) => `Comanda ${reference}`,
   accountReference: (reference) => `Compte ${reference}`,
   maybeBlocked:
@@ -72,7 +72,7 @@ export const messages: Messages = {
   priceLocked: (time) => `El preu encara val ${time}`,
   expiredTitle: 'El preu ha caducat',
   expiredLead:
-    'Ja heu pagat? No ho torneu a fer, encara vigilem aquesta adreça. Si no, actualitzeu el preu.',
+    'Ja heu pagat? No torneu a pagar, encara vigilem aquesta adreça. Si no, actualitzeu el preu.',
   newPrice: 'Actualitza el preu',
   checking: 'S’està comprovant…',
   continueOnceDetected: 'Podreu continuar quan detectem el vostre pagament.',
@@ -180,7 +180,7 @@ export const messages: Messages = {
     'L’import que queda és massa petit per a totes les monedes d’aquí. Contacteu amb la botiga.',
   longWaitTitle: (ago) => `Detectat ${ago}, encara sense confirmar`,
   longWait:
-    'Pot ser que la xarxa de blocs vagi lenta o que hagi descartat la transacció. Comproveu el moneder i pregunteu a la botiga abans de tornar a enviar.',
+    'Pot ser que la xarxa blockchain vagi lenta o que hagi descartat la transacció. Comproveu el moneder i pregunteu a la botiga abans de tornar a pagar.',
 
   newPriceIs: (amount) => `Preu nou: ${amount}.`,
   oneMinuteLeft: 'Aquest preu val un minut més.',
@@ -234,7 +234,7 @@ export const messages: Messages = {
 
   sources: {
     service_event: 'Servei de pagament',
-    service_list: 'Xarxa de blocs',
+    service_list: 'Xarxa blockchain',
     service_lookup: 'Pàgina del pagament',
     store: 'Botiga',
   },
@@ -359,14 +359,14 @@ export const messages: Messages = {
   walletBack: 'Enrere',
 
   walletFates: {
-    pending: 'Enviat. S’espera la xarxa de blocs.',
-    included: 'Enviat i registrat a la xarxa de blocs. S’espera que la botiga el detecti.',
+    pending: 'Enviat. S’espera la xarxa blockchain.',
+    included: 'Enviat i registrat a la xarxa blockchain. S’espera que la botiga el detecti.',
     failed:
-      'Aquest pagament ha fallat a la xarxa de blocs. L’import no s’ha enviat. Podeu tornar a pagar.',
+      'Aquest pagament ha fallat a la xarxa blockchain. L’import no s’ha enviat. Podeu tornar a pagar.',
     replaced:
       'Aquest pagament s’ha accelerat o cancel·lat al moneder. Mireu-hi abans de tornar a pagar.',
     dropped:
-      'Pot ser que la xarxa de blocs hagi descartat aquest pagament. Comproveu el moneder abans de tornar a pagar.',
+      'Pot ser que la xarxa blockchain hagi descartat aquest pagament. Comproveu el moneder abans de tornar a pagar.',
   },
   walletCopyHash: 'Copia l’ID',
 };

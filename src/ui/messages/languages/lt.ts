@@ -186,7 +186,7 @@ export const messages: Messages = {
   tooSmallForAll: 'Likusi suma per maža visoms čia galimoms valiutoms. Susisiekite su parduotuve.',
   longWaitTitle: (ago) => `Aptikta ${ago}, vis dar nepatvirtinta`,
   longWait:
-    'Blokų grandinės tinklas gali būti lėtas arba galėjo operaciją pašalinti. Prieš siųsdami dar kartą, pasižiūrėkite piniginėje ir paklauskite parduotuvės.',
+    'Blokų grandinės tinklas gali būti lėtas arba galėjo operaciją pašalinti. Prieš mokėdami dar kartą, pasižiūrėkite piniginėje ir paklauskite parduotuvės.',
 
   newPriceIs: (amount) => `Nauja kaina: ${amount}.`,
   oneMinuteLeft: 'Ši kaina galioja dar vieną minutę.',
