@@ -17,7 +17,7 @@ import { createAuditExport } from './treasury/auditRoutes.js';
 import { createAuthenticator } from './treasury/authenticator.js';
 import { createExchangeBalances } from './treasury/balances/exchangeBalances.js';
 import { createBalanceHistory } from './treasury/balances/balanceHistory.js';
-import { createReadingKeeper } from './treasury/balances/balanceReadings.js';
+import { createReadingKeeper, hasReading } from './treasury/balances/balanceReadings.js';
 import { watchBalances } from './treasury/balances/balanceWatch.js';
 import { createFigures } from './treasury/figures/figures.js';
 import { createProcessingBalances } from './treasury/balances/processingBalances.js';
@@ -91,7 +91,11 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const service = guardTreasuryService(options.service, { now, report });
   const listing = createListing({ service, rules: {}, icons: null, now });
   const held = { service, currencies: listing.soon, now, report };
-  const processing = createProcessingBalances({ ...held, keep: createReadingKeeper(ledger) });
+  const processing = createProcessingBalances({
+    ...held,
+    keep: createReadingKeeper(ledger),
+    isKept: (at) => hasReading(ledger, at),
+  });
   const links = createRefundLinks({ ledger, now });
   const { fewTransfers, stuckAfterMinutes } = readWarnings(options.warnings);
   const withdrawals = createWithdrawalService({
@@ -177,7 +181,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     exportAudit: createAuditExport({ reader: auditReader, audit, limits, now }),
     sandbox: options.sandbox === true,
   });
-  const endWatch = watchBalances({ ledger, read: () => processing.read({}), now });
+  const endWatch = watchBalances(processing);
   return {
     fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),
     async close() {

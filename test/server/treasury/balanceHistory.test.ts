@@ -2,15 +2,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { balanceHistorySchema } from '../../../src/contract/treasury/figures.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import { purgeLedger } from '../../../src/server/treasury/purgeLedger.js';
-import { SLOT_MS } from '../../../src/server/treasury/balances/balanceReadings.js';
+import { hasReading, SLOT_MS } from '../../../src/server/treasury/balances/balanceReadings.js';
 import { watchBalances } from '../../../src/server/treasury/balances/balanceWatch.js';
+import { createProcessingBalances } from '../../../src/server/treasury/balances/processingBalances.js';
 import { MINUTE, START } from '../openStore.js';
 import { openTreasury, type Treasury } from './openTreasury.js';
+
+// Taken before the clock is stopped.
+const realSetImmediate = setImmediate;
 
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -129,12 +136,22 @@ describe('the balances over time', () => {
   });
 });
 
+const balancesOf = (ledger: Ledger, read: () => Promise<never>) =>
+  createProcessingBalances({
+    service: { listProcessingWalletBalances: read },
+    currencies: () => Promise.resolve([]),
+    now: Date.now,
+    report: () => undefined,
+    keep: () => Promise.resolve(),
+    isKept: (at) => hasReading(ledger, at),
+  });
+
 describe('the watch', () => {
   it('reads once a slot unless another instance has, goes on after a failure, and ends', async () => {
     vi.useFakeTimers({ now: START });
     const ledger = memoryLedger();
     const read = vi.fn(() => Promise.reject(new Error('The service is away.')));
-    const end = watchBalances({ ledger, read, now: Date.now });
+    const end = watchBalances(balancesOf(ledger, read));
     await vi.advanceTimersByTimeAsync(SLOT_MS - 1);
     expect(read).toHaveBeenCalledTimes(0);
     await vi.advanceTimersByTimeAsync(1);
@@ -150,6 +167,27 @@ describe('the watch', () => {
     end();
     await vi.advanceTimersByTimeAsync(5 * SLOT_MS);
     expect(read).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('ends with its handler, and keeps it from no garbage collection', async () => {
+    vi.useFakeTimers({ now: START });
+    const read = vi.fn(() => Promise.reject(new Error('The service is away.')));
+    const held = (() => {
+      const balances = balancesOf(memoryLedger(), read);
+      watchBalances(balances);
+      return new WeakRef(balances);
+    })();
+    setFlagsFromString('--expose_gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    // A reference that was just made, or read, lives to the end of its turn.
+    for (let turns = 0; turns < 10 && held.deref(); turns += 1) {
+      await new Promise((resolve) => realSetImmediate(resolve));
+      collectGarbage();
+    }
+    expect(held.deref()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(3 * SLOT_MS);
+    expect(read).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 });

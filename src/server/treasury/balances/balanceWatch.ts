@@ -1,37 +1,39 @@
 /** Reads the balances now and then, so that their history has no gaps while nobody looks. */
 import { runsBetweenRequests, unrefTimeout } from '../../../async/unrefTimeout.js';
-import type { Ledger } from '../../../ledger/ledger.js';
-import { hasReading, SLOT_MS } from './balanceReadings.js';
+import { SLOT_MS } from './balanceReadings.js';
+import type { ProcessingBalances } from './processingBalances.js';
+
+/** What is watched. */
+export type WatchedBalances = Pick<ProcessingBalances, 'readIfDue'>;
 
 /**
  * Begins to read, if this runtime lives on between requests. Of several instances one asks the service: the
  * others find its reading in the ledger.
  *
- * @param read asks the service, and keeps the reading.
  * @returns ends it.
  */
-export function watchBalances(parts: {
-  readonly ledger: Pick<Ledger, 'list'>;
-  readonly read: () => Promise<unknown>;
-  readonly now: () => number;
-}): () => void {
-  const { ledger, read, now } = parts;
+export function watchBalances(balances: WatchedBalances): () => void {
   if (!runsBetweenRequests()) return () => undefined;
+  // A handler that nobody holds any more, as after a hot reload, stays neither in memory nor in touch.
+  return repeat(new WeakRef(balances));
+}
+
+function repeat(watched: WeakRef<WatchedBalances>): () => void {
   let isOver = false;
   let cancel = unrefTimeout(SLOT_MS, tick);
 
-  async function readIfDue(): Promise<void> {
-    if (!(await hasReading(ledger, new Date(now()).toISOString()))) await read();
-  }
-
   function tick(): void {
+    const balances = watched.deref();
+    if (!balances) return;
     // A failure is said where people look; until then the history has a gap.
-    void readIfDue()
+    void balances
+      .readIfDue()
       .catch(() => undefined)
       .then(() => {
         if (!isOver) cancel = unrefTimeout(SLOT_MS, tick);
       });
   }
+
   return () => {
     isOver = true;
     cancel();

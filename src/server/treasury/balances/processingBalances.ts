@@ -34,6 +34,8 @@ export interface ProcessingBalances {
   read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView>;
   /** What the wallets of some networks hold, by currency; one call, however many there are. */
   balancesOf(blockchains: readonly string[]): Promise<WithdrawableBalances>;
+  /** Reads everything for the history, unless this half hour has a reading. */
+  readIfDue(): Promise<void>;
 }
 
 export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 'report'> {
@@ -43,6 +45,8 @@ export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 
   readonly now: () => number;
   /** Keeps a reading of all networks, for the history. */
   readonly keep: (reading: BalanceReading) => Promise<void>;
+  /** Whether the half hour of a time (RFC 3339) has a reading. */
+  readonly isKept: (at: string) => Promise<boolean>;
 }
 
 interface Answer {
@@ -176,6 +180,9 @@ export function createProcessingBalances(
         const wallet = wallets.find((one) => sameNetwork(one.blockchain, blockchain));
         return wallet ? withdrawable(wallet, currencyId) : null;
       };
+    },
+    async readIfDue() {
+      if (!(await parts.isKept(new Date(now()).toISOString()))) await read({});
     },
   };
 }
