@@ -176,7 +176,8 @@ export const PAGE_SENTENCES: Readonly<Record<string, PageSentences>> = {
   ),
   ro: say(
     (amount) => `Suma din link: ${amount}`,
-    (what) => `Detectat anterior la această adresă: ${what}. Dacă tu ai trimis, nu plăti din nou.`,
+    (what) =>
+      `Detectat anterior la această adresă: ${what}. Dacă plata este a ta, nu plăti din nou.`,
   ),
   ru: say(
     (amount) => `Сумма из ссылки: ${amount}`,

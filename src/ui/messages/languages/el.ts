@@ -69,8 +69,8 @@ export const messages: Messages = {
   currenciesFailed: 'Δεν ήταν δυνατή η φόρτωση των νομισμάτων.',
 
   payTitle: (price) => `Πληρωμή ${price}`,
-  partReceived: (received, price) => `Ελήφθησαν ${received} από ${price}`,
-  partDetected: (received, price) => `Εντοπίστηκαν ${received} από ${price}`,
+  partReceived: (received, price) => `Ελήφθησαν ${received} από τα ${price}`,
+  partDetected: (received, price) => `Εντοπίστηκαν ${received} από τα ${price}`,
   leftToPay: 'Υπόλοιπο προς πληρωμή',
   topUpTitle: 'Προσθήκη υπολοίπου',
   topUpLead: 'Στείλτε όποιο ποσό θέλετε. Αυτή η διεύθυνση παραμένει δική σας.',
@@ -177,7 +177,7 @@ export const messages: Messages = {
   sessionOverLead:
     'Φορτώστε ξανά για να δείτε την τρέχουσα διεύθυνση. Οι πληρωμές που έχουν ήδη σταλεί δεν επηρεάζονται.',
   contactStore: (store) => `Επικοινωνία με ${store ?? 'το κατάστημα'}`,
-  backToStore: (store) => (store === undefined ? 'Πίσω στο κατάστημα' : `Πίσω σε ${store}`),
+  backToStore: (store) => (store === undefined ? 'Πίσω στο κατάστημα' : `Πίσω στο ${store}`),
 
   nothingAwaited: 'Δεν οφείλεται ακόμη πληρωμή',
   tooSmallForAll:
@@ -234,7 +234,7 @@ export const messages: Messages = {
   somethingNew: 'Ενημερώθηκε',
   notChecked: 'Ο έλεγχος για ενημερώσεις απέτυχε. Τα στοιχεία ίσως δεν είναι ενημερωμένα.',
   connection: {
-    live: 'Ζωντανά',
+    live: 'Σε πραγματικό χρόνο',
     polling: 'Αυτόματος έλεγχος',
     offline: 'Χωρίς σύνδεση',
   },
@@ -264,7 +264,7 @@ export const messages: Messages = {
   timeline: 'Ιστορικό',
   copyTimeline: 'Αντιγραφή για υποστήριξη',
 
-  tellMe: 'Ειδοποίησέ με',
+  tellMe: 'Ειδοποιήστε με',
   tellingMe:
     'Κρατήστε αυτή τη σελίδα ανοιχτή. Θα ακούσετε έναν ήχο ή θα δείτε μια ειδοποίηση, αν το επιτρέπει το πρόγραμμα περιήγησής σας.',
 

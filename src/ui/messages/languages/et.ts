@@ -195,7 +195,7 @@ export const messages: Messages = {
   paidLead: 'Aitäh! Võite selle lehe sulgeda.',
   closedLead: 'Selle eest ei saa enam maksta. Kas saatsite juba makse? Võtke ühendust kaupmehega.',
   overLead: (excess, store) =>
-    `Saatsite ${excess} liiga palju. Tagasimakseks võtke ühendust kaupmehega${store === undefined ? '' : ` (${store})`}.`,
+    `Saatsite ${excess} rohkem kui vaja. Tagasimakseks võtke ühendust kaupmehega${store === undefined ? '' : ` (${store})`}.`,
   usualTime: (time, network) => `Tavaliselt ${time} võrgus ${network}.`,
   storeConfirms: 'Selle makse kinnitab kaupmees.',
   lateEvents: 'Võib minna mõni minut, enne kui teie makse siin nähtavale ilmub.',
@@ -334,7 +334,7 @@ export const messages: Messages = {
 
   walletProblems: {
     refused: 'Päring lükati tagasi. Midagi ei saadetud.',
-    locked: 'Teie rahakott on lukus või ei näidanud kontot. Avage lukk ja proovige uuesti.',
+    locked: 'Teie rahakott on lukus või ei näidanud kontot. Avage see ja proovige uuesti.',
     busy: 'Teie rahakotis on avatud teine päring. Vastake sellele seal ja proovige uuesti.',
     contract_account:
       'See on nutikonto, näiteks Safe. Makseteenus ei pruugi sellelt tehtud makseid märgata. Valige oma rahakotis teine konto või skannige kood teise rahakotiga.',

@@ -203,8 +203,8 @@ export const messages: Messages = {
   storeConfirms: 'Kauppa vahvistaa tämän maksun.',
   lateEvents: 'Voi kestää muutaman minuutin, ennen kuin maksusi näkyy täällä.',
   exceptions: {
-    partial: 'Saimme vähemmän kuin hinta.',
-    over: 'Saimme enemmän kuin hinta. Pyydä kaupalta palautusta.',
+    partial: 'Saimme hintaa pienemmän summan.',
+    over: 'Saimme hintaa suuremman summan. Pyydä kaupalta palautusta.',
     late: 'Maksu havaittiin hinnan vanhenemisen jälkeen. Kauppa päättää, lasketaanko se mukaan.',
     wrong_currency: 'Maksu tuli eri valuutassa. Kauppa päättää, lasketaanko se mukaan.',
     held: 'Maksu on pysäytetty tarkistusta varten.',

@@ -90,7 +90,7 @@ export const messages: Messages = {
     'Semmi sem nyílt meg? Másolja át az összeget és a címet a tárcájába, vagy olvassa be a kódot egy másik eszközzel.',
   moreWays: 'További fizetési módok',
   rate: (code, dollars, from) => `1 ${code} = ${dollars}\u00a0USD (${from})`,
-  priceLocked: (time) => `Az ár még ennyi ideig rögzített: ${time}`,
+  priceLocked: (time) => `Rögzített ár: még ${time}`,
   expiredTitle: 'Az ár lejárt',
   expiredLead:
     'Már fizetett? Ne küldje el újra az összeget, továbbra is figyeljük ezt a címet. Ha még nem fizetett, frissítse az árat.',

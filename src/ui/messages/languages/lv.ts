@@ -65,7 +65,7 @@ export const messages: Messages = {
   noCurrencies: 'Pašlaik nav pieejamu valūtu. Mēģiniet vēlāk.',
   currenciesFailed: 'Valūtas neizdevās ielādēt.',
 
-  payTitle: (price) => `Samaksājiet ${price}`,
+  payTitle: (price) => `Jāmaksā ${price}`,
   partReceived: (received, price) => `Saņemts ${received} no ${price}`,
   partDetected: (received, price) => `Konstatēts ${received} no ${price}`,
   leftToPay: 'Atlicis samaksāt',
@@ -228,7 +228,7 @@ export const messages: Messages = {
   somethingNew: 'Atjaunots',
   notChecked: 'Neizdevās pārbaudīt, vai ir kas jauns. Dati var būt novecojuši.',
   connection: {
-    live: 'Tiešraidē',
+    live: 'Reāllaikā',
     polling: 'Pārbauda automātiski',
     offline: 'Nav savienojuma',
   },
@@ -324,7 +324,7 @@ export const messages: Messages = {
   walletPayWith: (wallet) => `Maksāt ar ${wallet}`,
   walletOther: 'Cits maks',
 
-  walletConnect: (wallet) => `Apstipriniet savienojumu makā ${wallet}.`,
+  walletConnect: (wallet) => `Atļaujiet savienojumu makā ${wallet}.`,
   walletSwitch: (wallet, network) => `Makā ${wallet} pārslēdzieties uz tīklu ${network}.`,
   walletConfirm: (wallet, amount, network) =>
     `Apstipriniet makā ${wallet}: ${amount} tīklā ${network}.`,

@@ -73,7 +73,7 @@ export const messages: Messages = {
   topUpTitle: 'Fyll på saldoen',
   topUpLead: 'Send et valgfritt beløp. Denne adressen forblir din.',
   minimum: (amount) => `Minst ${amount}. Mindre overføringer blir kanskje ikke oppdaget.`,
-  tooSmall: 'Beløpet er for lite',
+  tooSmall: 'Beløpet er for lavt',
   amountLabel: 'Beløp å sende',
   copyAmount: 'Kopier beløp',
   sendOnly: (code, network) => `Bare ${code}, og bare på ${network}.`,
@@ -145,7 +145,7 @@ export const messages: Messages = {
     `Adresser ser like ut på ${networks}. Se i lommeboken din hvilket av dem pengene dine ligger på.`,
   addressOfNone: (networks) =>
     `Dette ligner en adresse på ${networks}. Der tar ikke butikken imot betaling.`,
-  addressStays: 'Bare sjekket på enheten din.',
+  addressStays: 'Sjekkes bare på enheten din.',
   matches: (n) => count(n, { one: '# treff', other: '# treff' }),
   moreMatches: (n) =>
     count(n, {
@@ -157,7 +157,7 @@ export const messages: Messages = {
     ambiguous_address: 'Ingen adresse akkurat nå',
     address_refused: 'Ingen trygg adresse akkurat nå',
     no_address: 'Ingen adresse akkurat nå',
-    below_minimum: 'Beløpet er for lite',
+    below_minimum: 'Beløpet er for lavt',
   },
   notAvailable: 'Ikke tilgjengelig akkurat nå',
   keepCurrency: 'Tilbake til betalingen',
@@ -178,7 +178,7 @@ export const messages: Messages = {
 
   nothingAwaited: 'Ingenting å betale ennå',
   tooSmallForAll:
-    'Restbeløpet er for lite til å betales i noen av valutaene her. Kontakt butikken.',
+    'Restbeløpet er for lavt til å betales i noen av valutaene her. Kontakt butikken.',
   longWaitTitle: (ago) => `Oppdaget ${ago}, fortsatt ikke bekreftet`,
   longWait:
     'Blokkjedenettverket kan være tregt, eller det kan ha fjernet transaksjonen fra køen. Sjekk lommeboken din, og spør butikken før du sender på nytt.',
@@ -228,7 +228,7 @@ export const messages: Messages = {
   nothingNew: 'Ingenting nytt',
   somethingNew: 'Oppdatert',
   notChecked: 'Kunne ikke se etter oppdateringer. Dette kan være utdatert.',
-  connection: { live: 'Direkte', polling: 'Sjekker automatisk', offline: 'Ingen forbindelse' },
+  connection: { live: 'Sanntid', polling: 'Sjekker automatisk', offline: 'Ingen forbindelse' },
   stillWatching: 'Følger fortsatt med på denne adressen',
   connectionLost: 'Mistet forbindelsen',
   connectionBack: 'Tilkoblet igjen',

@@ -26,7 +26,7 @@ export const messages: Messages = {
     not_found: 'Nu am găsit această pagină de plată. Contactează magazinul.',
     amount_invalid: 'Această sumă nu poate fi plătită în criptomonede. Contactează magazinul.',
     currency_unavailable: 'Această monedă nu este disponibilă acum. Alege alta.',
-    checkout_closed: 'Magazinul a închis această comandă. Ea nu mai acceptă plăți.',
+    checkout_closed: 'Magazinul a închis această comandă. Nu mai acceptă plăți pentru ea.',
     rate_limited: 'Prea multe încercări. Așteaptă puțin.',
     service_unavailable: 'Nu putem contacta serviciul de plată. Vom încerca în continuare.',
     service_rejected: 'Serviciul de plată ne-a respins cererea. Contactează magazinul.',
@@ -134,7 +134,7 @@ export const messages: Messages = {
   networkGuide:
     'Alege rețeaua pe care o va folosi portofelul sau bursa ta cripto. Comisioanele diferă de la o rețea la alta.',
   minimumOf: (amount) => `minimum ${amount}`,
-  usuallyTakes: (time) => `cca. ${time}`,
+  usuallyTakes: (time) => `aprox. ${time}`,
   noMatch: (text) => `Niciun rezultat pentru „${text}”`,
   searchable: 'Încearcă un simbol, un nume sau o rețea ori lipește o adresă din portofelul tău.',
   clearSearch: 'Șterge căutarea',
@@ -192,7 +192,8 @@ export const messages: Messages = {
   heldLead: (store) =>
     `Serviciul de plată o verifică. Contactează ${store ?? 'magazinul'}. Nu trimite plata din nou.`,
   paidLead: 'Mulțumim! Poți închide această pagină.',
-  closedLead: 'Ea nu mai acceptă plăți. Ai trimis deja o plată? Contactează magazinul.',
+  closedLead:
+    'Această comandă nu mai acceptă plăți. Ai trimis deja o plată? Contactează magazinul.',
   overLead: (excess, store) =>
     `Ai trimis cu ${excess} mai mult decât trebuia. Contactează ${store ?? 'magazinul'} pentru rambursare.`,
   usualTime: (time, network) => `De obicei durează ${time} prin rețeaua ${network}.`,
@@ -227,7 +228,7 @@ export const messages: Messages = {
   nothingNew: 'Nimic nou',
   somethingNew: 'Actualizat',
   notChecked: 'Nu s-au putut verifica noutățile. Datele ar putea să nu mai fie actuale.',
-  connection: { live: 'În direct', polling: 'Se verifică automat', offline: 'Fără conexiune' },
+  connection: { live: 'În timp real', polling: 'Se verifică automat', offline: 'Fără conexiune' },
   stillWatching: 'Urmărim în continuare această adresă',
   connectionLost: 'Conexiune pierdută',
   connectionBack: 'Conectat din nou',

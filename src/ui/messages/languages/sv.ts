@@ -227,7 +227,7 @@ export const messages: Messages = {
   somethingNew: 'Uppdaterat',
   notChecked: 'Det gick inte att söka efter uppdateringar. Uppgifterna kan vara inaktuella.',
   connection: {
-    live: 'Direkt',
+    live: 'I realtid',
     polling: 'Kontrollerar automatiskt',
     offline: 'Ingen anslutning',
   },
@@ -334,10 +334,10 @@ export const messages: Messages = {
     locked: 'Din plånbok är låst eller visade inget konto. Lås upp den och försök igen.',
     busy: 'Din plånbok har en annan begäran öppen. Besvara den där och försök igen.',
     contract_account:
-      'Det här är ett smart konto, till exempel ett Safe. Betaltjänsten kanske inte upptäcker betalningar från det. Välj ett annat konto i din plånbok eller skanna koden med en annan plånbok.',
+      'Det här är ett smart konto, till exempel ett Safe-konto. Betaltjänsten kanske inte upptäcker betalningar från det. Välj ett annat konto i din plånbok eller skanna koden med en annan plånbok.',
     account_changed: 'Kontot i din plånbok har ändrats. Inget har skickats. Försök igen.',
     wrong_token:
-      'Din plånbok och butiken har olika uppgifter om den här token. Inget har skickats. Välj en annan valuta eller kontakta butiken.',
+      'Din plånbok och butiken har olika uppgifter om den här tokenen. Inget har skickats. Välj en annan valuta eller kontakta butiken.',
     no_answer: 'Din plånbok svarade inte. Inget har skickats. Öppna den och försök igen.',
     failed:
       'Din plånbok rapporterade ett fel. Inget har skickats. Försök igen eller betala med koden.',
