@@ -176,7 +176,8 @@ export const messages: Messages = {
   sessionOver: 'Η συνεδρία σας έληξε',
   sessionOverLead:
     'Φορτώστε ξανά για να δείτε την τρέχουσα διεύθυνση. Οι πληρωμές που έχουν ήδη σταλεί δεν επηρεάζονται.',
-  contactStore: (store) => `Επικοινωνία με ${store ?? 'το κατάστημα'}`,
+  contactStore: (store) =>
+    store === undefined ? 'Μήνυμα στο κατάστημα' : `Επικοινωνία με ${store}`,
   backToStore: (store) => (store === undefined ? 'Πίσω στο κατάστημα' : `Πίσω στο ${store}`),
 
   nothingAwaited: 'Δεν οφείλεται ακόμη πληρωμή',

@@ -373,5 +373,5 @@ export const messages: Messages = {
     dropped:
       'Lehet, hogy a blokklánc-hálózat törölte ezt a fizetést a várólistáról. Nézze meg a tárcáját, mielőtt újra fizetne.',
   },
-  walletCopyHash: 'Tranzakcióazonosító másolása',
+  walletCopyHash: 'Tranzakció-ID másolása',
 };

@@ -371,5 +371,5 @@ export const messages: Messages = {
     dropped:
       'Rețeaua blockchain poate că a scos această plată din coada de așteptare. Verifică portofelul înainte de a plăti din nou.',
   },
-  walletCopyHash: 'Copiază ID-ul tranzacției',
+  walletCopyHash: 'Copiază ID tranzacție',
 };

@@ -158,7 +158,7 @@ export const messages: Messages = {
     below_minimum: 'Beloppet är för litet',
   },
   notAvailable: 'Inte tillgänglig just nu',
-  keepCurrency: 'Tillbaka till betalningen',
+  keepCurrency: 'Åter till betalningen',
   gettingAddress: 'Hämtar adressen …',
 
   transferCounts: {
