@@ -77,7 +77,7 @@ export const messages: Messages = {
   amountLabel: 'அனுப்ப வேண்டிய தொகை',
   copyAmount: 'தொகையை நகலெடு',
   sendOnly: (code, network) => `${code} மட்டும், ${network} நெட்வொர்க்கில் மட்டும்.`,
-  sendOnlyWhy: 'வேறு எதை அனுப்பினாலும் அது இழக்கப்படலாம்.',
+  sendOnlyWhy: 'வேறு எதுவும் தொலைந்து போகலாம்.',
   addressLabel: (code, network) => `${network} நெட்வொர்க்கில் ${code} முகவரி`,
   copyAddress: 'முகவரியை நகலெடு',
   copiedAddress: (code, network) =>
@@ -120,7 +120,7 @@ export const messages: Messages = {
   viewTransfer: 'பரிவர்த்தனையைக் காண்க',
 
   search: 'கரன்சி அல்லது நெட்வொர்க்கைத் தேடுக',
-  searchHint: 'பெயர், குறியீடு அல்லது நெட்வொர்க்',
+  searchHint: 'பெயர், குறியீடு, நெட்வொர்க்',
   currencies: 'கரன்சிகள்',
   networks: 'நெட்வொர்க்குகள்',
   popular: 'பிரபலமானவை',
