@@ -58,7 +58,7 @@ export const messages: Messages = {
     detected: 'Makse tuvastatud',
     confirmed: 'Osaliselt kinnitatud',
     partial: 'Osaliselt makstud',
-    review: 'Kaupmees vaatab makset üle',
+    review: 'Makse ülevaatamisel',
     held: 'Makse peatatud kontrolliks',
     paid: 'Makstud',
     closed: 'Tellimus suletud',
@@ -181,7 +181,7 @@ export const messages: Messages = {
     'Järelejäänud summa on liiga väike, et seda siin üheski valuutas maksta. Võtke ühendust kaupmehega.',
   longWaitTitle: (ago) => `Tuvastatud ${ago}, ikka kinnitamata`,
   longWait:
-    'Plokiahela võrk võib olla aeglane või on see tehingu ootejärjekorrast eemaldanud. Vaadake oma rahakotti ja küsige kaupmehelt, enne kui uuesti saadate.',
+    'Plokiahela võrk võib olla aeglane või võib see olla tehingu ootejärjekorrast eemaldanud. Vaadake oma rahakotti ja küsige kaupmehelt, enne kui uuesti saadate.',
 
   newPriceIs: (amount) => `Uus hind: ${amount}.`,
   oneMinuteLeft: 'See hind kehtib veel ühe minuti.',

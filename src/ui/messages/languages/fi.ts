@@ -61,7 +61,7 @@ export const messages: Messages = {
     detected: 'Maksu havaittu',
     confirmed: 'Osittain vahvistettu',
     partial: 'Osittain maksettu',
-    review: 'Kauppa selvittää maksua',
+    review: 'Maksua selvitetään',
     held: 'Maksu pysäytetty tarkistusta varten',
     paid: 'Maksettu',
     closed: 'Tilaus suljettu',

@@ -25,7 +25,7 @@ export const messages: Messages = {
     not_found: 'Nem találjuk ezt a fizetési oldalt. Forduljon a webáruházhoz.',
     amount_invalid: 'Ez az összeg nem fizethető ki kriptovalutával. Forduljon a webáruházhoz.',
     currency_unavailable: 'Ez a pénznem most nem érhető el. Válasszon másikat.',
-    checkout_closed: 'A webáruház lezárta ezt a rendelést. Már nem fogad fizetést.',
+    checkout_closed: 'A webáruház lezárta ezt a rendelést. A rendelés már nem fizethető ki.',
     rate_limited: 'Túl sok próbálkozás. Várjon egy kicsit.',
     service_unavailable: 'Nem érjük el a fizetési szolgáltatót. Tovább próbálkozunk.',
     service_rejected: 'A fizetési szolgáltató elutasította a kérésünket. Forduljon a webáruházhoz.',
@@ -57,7 +57,7 @@ export const messages: Messages = {
     detected: 'Fizetés észlelve',
     confirmed: 'Részben megerősítve',
     partial: 'Részben kifizetve',
-    review: 'A webáruház megvizsgálja a fizetést',
+    review: 'Fizetés vizsgálat alatt',
     held: 'Fizetés visszatartva ellenőrzésre',
     paid: 'Kifizetve',
     closed: 'Rendelés lezárva',
@@ -194,7 +194,7 @@ export const messages: Messages = {
   heldLead: (store) =>
     `A fizetési szolgáltató ellenőrzi. Forduljon a webáruházhoz${store === undefined ? '' : ` (${store})`}. Ne küldje el újra az összeget.`,
   paidLead: 'Köszönjük! Bezárhatja ezt az oldalt.',
-  closedLead: 'Már nem fogad fizetést. Már küldött egyet? Forduljon a webáruházhoz.',
+  closedLead: 'A rendelés már nem fizethető ki. Már küldött fizetést? Forduljon a webáruházhoz.',
   overLead: (excess, store) =>
     `Ennyivel többet küldött: ${excess}. Visszatérítésért forduljon a webáruházhoz${store === undefined ? '' : ` (${store})`}.`,
   usualTime: (time, network) => `Általában ${time} ${network} hálózaton.`,
