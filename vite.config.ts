@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { bundledReport } from './scripts/bundledReport.js';
 import { unlayered } from './scripts/unlayered.js';
 import { LANGUAGES } from './src/contract/languages.js';
 
@@ -222,6 +223,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     minify: false,
+    license: { fileName: bundledReport('package') },
     // Style sheets are entries of their own, because an import from TypeScript stays in the types.
     cssCodeSplit: true,
     lib: { entry: entries(), formats: ['es'], fileName: (_format, name) => `${name}.js` },

@@ -8,6 +8,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import { bundledReport } from './bundledReport.js';
 import { pixels } from './pixels.js';
 import { LANGUAGES } from '../src/contract/languages.js';
 
@@ -30,7 +31,7 @@ export interface StandaloneOptions {
  * of 60 more in what the bundler's own minifier has left. Functions with arguments are better not inlined: what
  * repeats is compressed away, what was woven into its surroundings is not.
  */
-const shared = (outDir: string): InlineConfig => ({
+const shared = (outDir: string, name: string): InlineConfig => ({
   root,
   configFile: false,
   mode: 'production',
@@ -45,6 +46,7 @@ const shared = (outDir: string): InlineConfig => ({
     target: 'es2022',
     outDir,
     emptyOutDir: false,
+    license: { fileName: bundledReport(name) },
     modulePreload: false,
     minify: 'terser',
     terserOptions: {
@@ -74,7 +76,7 @@ async function buildLanguages(outDir: string): Promise<void> {
         },
       },
     };
-    await build(mergeConfig(shared(outDir), languageFile));
+    await build(mergeConfig(shared(outDir, `locales-${language}`), languageFile));
   }
 }
 
@@ -119,7 +121,7 @@ async function buildPart(outDir: string, name: keyof typeof PARTS): Promise<void
       },
     },
   };
-  await build(mergeConfig(shared(outDir), parts));
+  await build(mergeConfig(shared(outDir, name), parts));
 }
 
 /** A hash of everything that the late parts of the module are made of, for their names. */
@@ -154,7 +156,7 @@ function script(outDir: string, sourcemap: boolean): InlineConfig {
   const parts = Object.keys(PARTS).map((name) => `${name}.mjs`);
   const named = [...parts, ...LANGUAGES.map((language) => `locales/${language}.mjs`)];
   const hashes = named.map((file) => [file, hashOf('sha256', join(outDir, file))]);
-  return mergeConfig(shared(outDir), {
+  return mergeConfig(shared(outDir, 'tillkit'), {
     define: {
       TILLKIT_INTEGRITY: JSON.stringify(Object.fromEntries(hashes)),
       TILLKIT_BUILD: JSON.stringify(BUILD_ID),
@@ -224,6 +226,7 @@ function walletChunkOf(id: string, graph: Rolldown.ChunkingContext): string | nu
 async function buildModule(config: InlineConfig): Promise<void> {
   const module: InlineConfig = {
     build: {
+      license: { fileName: bundledReport('module') },
       // A library's build leaves `import()` as it is: a page's build would add 0.5 kB that preload style sheets.
       lib: { entry: { tillkit: FIRST, widget: WIDGET, ...LATE_PARTS }, formats: ['es'] },
       rolldownOptions: {
@@ -250,7 +253,9 @@ async function buildModule(config: InlineConfig): Promise<void> {
  * beside it, and its style sheet in `standalone`.
  */
 export async function buildRender(outDir: string): Promise<void> {
-  const common = mergeConfig(shared(outDir), { css: { postcss: pixels } } satisfies InlineConfig);
+  const common = mergeConfig(shared(outDir, 'render'), {
+    css: { postcss: pixels },
+  } satisfies InlineConfig);
   await build(
     mergeConfig(common, {
       ssr: { noExternal: true },
@@ -278,6 +283,7 @@ export async function buildRender(outDir: string): Promise<void> {
   await build(
     mergeConfig(common, {
       build: {
+        license: false,
         rolldownOptions: {
           input: source('render/sheet.css'),
           output: { assetFileNames: 'standalone/tillkit.css' },
@@ -296,10 +302,14 @@ export async function buildStandalone(options: StandaloneOptions): Promise<void>
   await buildSingleFile(config);
   if (!module) return;
   await buildModule(config);
-  // For the `integrity` of a page's tag.
+  writeHashes(outDir);
+}
+
+/** Writes `sri.json`: the hash of each file that a page loads, for the `integrity` of its tag. */
+function writeHashes(outDir: string): void {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.m?js$/.test(file))
+    .filter((file) => /\.(m?js|css)$/.test(file))
     .sort();
   const hashes = files.map((file) => [file, hashOf('sha384', join(outDir, file))]);
   writeFileSync(
@@ -313,4 +323,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   rmSync(outDir, { recursive: true, force: true });
   await buildStandalone({ outDir });
   await buildRender(join(root, 'dist'));
+  writeHashes(outDir);
 }

@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/contract/languages.js';
 import { enTools } from '../../src/ui/messages/enTools.js';
+import { bundledReports } from '../../scripts/bundledReport.js';
 import { buildStandalone } from '../../scripts/standalone.js';
 
 const root = join(import.meta.dirname, '../..');
@@ -122,6 +123,32 @@ describe('tillkit.js', () => {
 });
 
 describe('every file', () => {
+  it('has its packages in a report, from which the licences are written', () => {
+    const reports = bundledReports(folder);
+    const named = readdirSync(reports).flatMap((file) =>
+      (JSON.parse(readFileSync(join(reports, file), 'utf8')) as { name: string }[]).map(
+        ({ name }) => name,
+      ),
+    );
+    const maps = readdirSync(folder).filter((file) => file.endsWith('.map'));
+    const inside = maps.flatMap((file) =>
+      (JSON.parse(read(file)) as { sources: string[] }).sources.flatMap((source) =>
+        [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].map(([, name]) => name),
+      ),
+    );
+    expect(new Set(inside)).toEqual(
+      new Set([
+        '@noble/hashes',
+        '@tanstack/query-core',
+        '@tanstack/react-query',
+        'eventsource-parser',
+        'preact',
+        'uqr',
+      ]),
+    );
+    expect([...new Set(inside)].filter((name) => !named.includes(String(name)))).toEqual([]);
+  });
+
   it('is in sri.json, by the hash of what it is', () => {
     const hashes = JSON.parse(read('sri.json')) as Readonly<Record<string, string>>;
     const locales = LANGUAGES.map((language) => `locales/${language}.mjs`);
@@ -212,6 +239,32 @@ describe('tillkit.mjs', () => {
 });
 
 describe('every file', () => {
+  it('has its packages in a report, from which the licences are written', () => {
+    const reports = bundledReports(folder);
+    const named = readdirSync(reports).flatMap((file) =>
+      (JSON.parse(readFileSync(join(reports, file), 'utf8')) as { name: string }[]).map(
+        ({ name }) => name,
+      ),
+    );
+    const maps = readdirSync(folder).filter((file) => file.endsWith('.map'));
+    const inside = maps.flatMap((file) =>
+      (JSON.parse(read(file)) as { sources: string[] }).sources.flatMap((source) =>
+        [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].map(([, name]) => name),
+      ),
+    );
+    expect(new Set(inside)).toEqual(
+      new Set([
+        '@noble/hashes',
+        '@tanstack/query-core',
+        '@tanstack/react-query',
+        'eventsource-parser',
+        'preact',
+        'uqr',
+      ]),
+    );
+    expect([...new Set(inside)].filter((name) => !named.includes(String(name)))).toEqual([]);
+  });
+
   it('is free of React, of evaluated code, of HTML strings and of what only the server knows', () => {
     expect(scripts().length).toBeGreaterThan(2);
     const found = scripts().flatMap((file) =>

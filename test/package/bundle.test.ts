@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundledReports } from '../../scripts/bundledReport.js';
 import { TREASURY_TABS } from '../../src/treasury/panel/treasuryTabs.js';
 import { specifiersOf } from './importRules.js';
 import { packageRoot } from './packageFiles.js';
@@ -157,6 +158,23 @@ describe('the React directive', () => {
 });
 
 describe('every built file', () => {
+  it('has code of no package but those in the report, from which the licences are written', () => {
+    const [report = '[]'] = readdirSync(bundledReports(folder)).map((file) =>
+      read(`bundled/${file}`),
+    );
+    const named = (JSON.parse(report) as { name: string }[]).map(({ name }) => name);
+    const maps = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.map'),
+    );
+    expect(maps.length).toBeGreaterThan(20);
+    const inside = maps.flatMap((file) =>
+      (JSON.parse(read(file)) as { sources: string[] }).sources.flatMap((source) =>
+        [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].map(([, name = '']) => name),
+      ),
+    );
+    expect([...new Set(inside)].toSorted()).toEqual(named.toSorted());
+  });
+
   it('is free of the environment of the builder', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
