@@ -1,6 +1,6 @@
 /**
  * Tests the packed package as its users install it: each shop of examples/, some as `tillkit init` writes them,
- * in other languages where these are installed, fresh Vite apps on React 18 and 19, TypeScript 5 to 7, every entry point in plain Node, and pnpm. In temporary folders, with the sandbox and a real browser.
+ * in other languages where these are installed, fresh Vite apps on React 18 and 19, one of webpack, TypeScript 5 to 7, every entry point in plain Node, and pnpm. In temporary folders, with the sandbox and a real browser.
  *
  *   node scripts/examples.mjs                     all of it
  *   node scripts/examples.mjs html express        some of it
@@ -18,6 +18,7 @@ import { openBrowser } from './examples/shopper.mjs';
 import { SHOP_NAMES, tryShop } from './examples/shops.mjs';
 import { tryTypeScripts } from './examples/typescripts.mjs';
 import { tryViteApp, VITE_APP_NAMES } from './examples/viteApps.mjs';
+import { tryWebpack } from './examples/webpackApp.mjs';
 
 const CASES = {
   ...Object.fromEntries(SHOP_NAMES.map((name) => [name, (tools) => tryShop(name, tools)])),
@@ -25,6 +26,7 @@ const CASES = {
     LANGUAGE_NAMES.map((name) => [name, (tools) => tryLanguageShop(name, tools)]),
   ),
   ...Object.fromEntries(VITE_APP_NAMES.map((name) => [name, (tools) => tryViteApp(name, tools)])),
+  webpack: tryWebpack,
   types: tryTypeScripts,
   'entry-points': tryEntryPoints,
   pnpm: tryPnpm,

@@ -1,4 +1,4 @@
-/** Fresh Vite apps on each supported React: the component pays, hydrates and type-checks. */
+/** Fresh Vite apps on each supported React, developed and built: the component pays, hydrates and type-checks. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, writeFiles } from './pack.mjs';
@@ -12,7 +12,8 @@ const REACTS = { react18: '18.3.1', react19: '19.2.0' };
 /** Names of the apps. */
 export const VITE_APP_NAMES = Object.keys(REACTS);
 
-function manifest(react, tarball) {
+/** A new project's package.json. */
+function manifest(react, tarball, tools) {
   const major = react.split('.')[0];
   return {
     private: true,
@@ -27,18 +28,18 @@ function manifest(react, tarball) {
       '@types/node': '^20.19.0',
       '@types/react': `^${major}.0.0`,
       '@types/react-dom': `^${major}.0.0`,
-      '@vitejs/plugin-react': '6.3.0',
-      typescript: '6.0.3',
-      vite: '8.3.8',
+      ...tools,
     },
   };
 }
 
-/** Makes an app in a folder of its own, from the files beside this one. */
-export function writeViteApp(folder, react, tarball) {
+const VITE = { '@vitejs/plugin-react': '6.3.0', typescript: '6.0.3', vite: '8.3.8' };
+
+/** Makes an app in a folder of its own, from the files beside this one. @param tools what builds it. */
+export function writeViteApp(folder, react, tarball, tools = VITE) {
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'scripts/examples/vite-app'), folder, { recursive: true });
-  writeFiles(folder, { 'package.json': manifest(react, tarball) });
+  writeFiles(folder, { 'package.json': manifest(react, tarball, tools) });
 }
 
 function assertQuiet(complaints) {
@@ -61,7 +62,7 @@ async function assertNothingAsked(page, load) {
 }
 
 /** One page of the app, from opening to paid; its console must stay empty. */
-async function payOnPage({ browser, sandbox, base, path, opened = false, first }) {
+export async function payOnPage({ browser, sandbox, base, path, opened = false, first }) {
   const { page, complaints, close } = await openPage(browser);
   const load = () => page.goto(`${base}${path}`);
   try {
@@ -80,6 +81,28 @@ async function serverHtml(base, path, expected) {
   if (!html.includes(expected)) throw new Error(`The server's HTML holds no ${expected}:\n${html}`);
 }
 
+/** Starts a server of the app, with a sandbox of its own, while `act` runs. */
+export async function withServer(file, { folder, browser, check }, act) {
+  const port = String(await freePort());
+  const base = `http://127.0.0.1:${port}`;
+  const sandbox = await startSandbox(folder, `${base}/api/till/webhook`);
+  const server = startServer('node', [file], folder, {
+    PORT: port,
+    TILL_SERVICE_URL: sandbox.url,
+    TILL_API_KEY: sandbox.apiKey,
+    TILL_WEBHOOK_SECRET: sandbox.webhookSecret,
+    // As on a server of a store; the other one is for development.
+    ...(file === 'built.js' && { NODE_ENV: 'production' }),
+  });
+  try {
+    await check(`${file} starts`, () => server.says(/listening/, 30_000));
+    await act({ browser, sandbox, base });
+  } finally {
+    await server.stop();
+    await sandbox.stop();
+  }
+}
+
 /** Installs an app and goes through its pages. */
 export async function tryViteApp(name, { home, tarball, browser, check }) {
   const folder = join(home, name);
@@ -90,32 +113,22 @@ export async function tryViteApp(name, { home, tarball, browser, check }) {
   await check('type-checks, declarations of the package included', () =>
     run('node', ['node_modules/typescript/bin/tsc', '-p', '.'], folder),
   );
-  await check('builds', () =>
-    run('node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], folder),
-  );
-
-  const port = String(await freePort());
-  const base = `http://127.0.0.1:${port}`;
-  const sandbox = await startSandbox(folder, `${base}/api/till/webhook`);
-  const server = startServer('node', ['server.js'], folder, {
-    PORT: port,
-    TILL_SERVICE_URL: sandbox.url,
-    TILL_API_KEY: sandbox.apiKey,
-    TILL_WEBHOOK_SECRET: sandbox.webhookSecret,
+  await check('builds, for browsers and for a server', () => {
+    const build = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'];
+    run('node', build, folder);
+    run('node', [...build, '--ssr', 'src/server.tsx', '--outDir', 'dist-server'], folder);
   });
-  const shared = { browser, sandbox, base };
-  try {
-    await check('starts', () => server.says(/listening/, 30_000));
+  await withServer('server.js', { folder, browser, check }, async (shared) => {
     await check('is paid, in StrictMode, with a quiet console', () =>
       payOnPage({ ...shared, path: '/?order=client', first: choose }),
     );
     await check('hydrates a skeleton without a warning, and is paid', async () => {
-      await serverHtml(base, '/server?order=skeleton', 'data-status="loading"');
+      await serverHtml(shared.base, '/server?order=skeleton', 'data-status="loading"');
       await payOnPage({ ...shared, path: '/server?order=skeleton', first: choose });
     });
     await check('hydrates an opened checkout without a warning, and is paid', async () => {
       const path = '/server?order=opened&initial';
-      await serverHtml(base, path, 'data-status="choose_currency"');
+      await serverHtml(shared.base, path, 'data-status="choose_currency"');
       await payOnPage({ ...shared, path, opened: true, first: choose });
     });
     await check(
@@ -123,7 +136,7 @@ export async function tryViteApp(name, { home, tarball, browser, check }) {
       async () => {
         await payOnPageUpToCode(shared);
         const path = '/server?order=chosen&initial&preload';
-        await serverHtml(base, path, 'QR code to send USDT on Tron');
+        await serverHtml(shared.base, path, 'QR code to send USDT on Tron');
         await payOnPage({
           ...shared,
           path,
@@ -132,10 +145,17 @@ export async function tryViteApp(name, { home, tarball, browser, check }) {
         });
       },
     );
-  } finally {
-    await server.stop();
-    await sandbox.stop();
-  }
+  });
+  await withServer('built.js', { folder, browser, check }, async (shared) => {
+    await check('built: is paid', () =>
+      payOnPage({ ...shared, path: '/?order=client', first: choose }),
+    );
+    await check('built: hydrates what a built server draws, and is paid', async () => {
+      const path = '/server?order=opened&initial';
+      await serverHtml(shared.base, path, 'data-status="choose_currency"');
+      await payOnPage({ ...shared, path, opened: true, first: choose });
+    });
+  });
 }
 
 /** Chooses a currency and leaves: the next visit finds the pay screen. */
