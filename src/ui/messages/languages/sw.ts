@@ -45,7 +45,7 @@ export const messages: Messages = {
   maybeBlocked:
     'Hili likiendelea kutokea, huenda kizuia maudhui au mtandao wako wa intaneti unazuia. Ruhusu ukurasa huu, au jaribu kivinjari kingine.',
   priceChanged: (before, now) => `Bei imebadilika kutoka ${before} hadi ${now}.`,
-  requestReference: (id) => `Nambari ya usaidizi: ${id}`,
+  requestReference: (id) => `Msimbo wa usaidizi: ${id}`,
 
   networkWithAlias: (network, alias) => (alias === undefined ? network : `${network} (${alias})`),
 
@@ -179,7 +179,7 @@ export const messages: Messages = {
     'Kiasi kilichobaki ni kidogo mno kulipwa kwa sarafu yoyote iliyo hapa. Wasiliana na duka.',
   longWaitTitle: (ago) => `Malipo yameonekana ${ago}, bado hayajathibitishwa`,
   longWait:
-    'Huenda mtandao wa blockchain uko polepole, au huenda umeutupa muamala huu. Angalia pochi yako, na uliulize duka kabla ya kulipa tena.',
+    'Huenda mtandao wa blockchain uko polepole, au huenda umeuondoa muamala huu kwenye foleni. Angalia pochi yako, na uliulize duka kabla ya kulipa tena.',
 
   newPriceIs: (amount) => `Bei mpya: ${amount}.`,
   oneMinuteLeft: 'Imebaki dakika moja kwa bei hii.',
@@ -367,7 +367,7 @@ export const messages: Messages = {
     replaced:
       'Malipo haya yaliharakishwa au kughairiwa kwenye pochi yako. Angalia huko kabla ya kulipa tena.',
     dropped:
-      'Huenda mtandao wa blockchain umeyatupa malipo haya. Angalia pochi yako kabla ya kulipa tena.',
+      'Huenda mtandao wa blockchain umeyaondoa malipo haya kwenye foleni. Angalia pochi yako kabla ya kulipa tena.',
   },
   walletCopyHash: 'Nakili kitambulisho cha muamala',
 };

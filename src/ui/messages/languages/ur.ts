@@ -93,7 +93,7 @@ export const messages: Messages = {
     'کچھ نہیں کھلا؟ رقم اور ایڈریس اپنے والیٹ میں کاپی کریں، یا کوڈ کسی دوسری ڈیوائس سے اسکین کریں۔',
   moreWays: 'ادائیگی کے دوسرے طریقے',
   rate: (code, dollars, from) => `${isolate(`1 ${code} = $${dollars}`)} (${isolate(from)})`,
-  priceLocked: (time) => `قیمت مزید ${isolate(time)} تک برقرار ہے`,
+  priceLocked: (time) => `قیمت مزید ${isolate(time)} کے لیے برقرار ہے`,
   expiredTitle: 'قیمت کی میعاد ختم ہو گئی',
   expiredLead:
     'پہلے ہی ادائیگی کر چکے ہیں؟ دوبارہ ادائیگی نہ کریں، ہم اب بھی اس ایڈریس پر نظر رکھے ہوئے ہیں۔ نہیں کی تو نئی قیمت لیں۔',
