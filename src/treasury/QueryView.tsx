@@ -27,6 +27,8 @@ interface PartProps extends RootProps {
   readonly loading: string;
   /** Title of the problem while there is no data. */
   readonly failed: string;
+  /** Buttons at the end of the heading's line. */
+  readonly actions?: ReactNode;
   /** Drawn above the data, also while it loads. */
   readonly controls?: ReactNode;
 }
@@ -66,6 +68,7 @@ const QueryFrame = forwardRef<HTMLElement, QueryFrameProps>(function QueryFrame(
       <div className="till-part-head">
         <Heading>{title}</Heading>
         {query.data !== undefined && <UpdatedAt query={query} />}
+        {props.actions && <div className="till-part-actions">{props.actions}</div>}
       </div>
       {props.controls}
       {error && <QueryProblem error={error} query={query} failed={props.failed} />}

@@ -1,5 +1,7 @@
 /** The way back to a list, and where the focus goes between the list and a detail. */
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Icon } from '../../ui/Icon.js';
+import { backIcon } from '../../ui/icons.js';
 import { Button } from '../Button.js';
 
 /** Props of {@link BackButton}. */
@@ -11,8 +13,8 @@ export interface BackButtonProps {
 /** Draws the button. It takes the focus when a row was opened. */
 export function BackButton({ onBack, children }: BackButtonProps) {
   return (
-    <Button className="till-start" kind="quiet" data-back="" onClick={onBack}>
-      {children}
+    <Button className="till-start till-back" kind="link" data-back="" onClick={onBack}>
+      <Icon of={backIcon} ahead /> {children}
     </Button>
   );
 }

@@ -67,15 +67,15 @@ export const WithdrawalList = forwardRef<HTMLElement, WithdrawalListProps>(funct
       title={messages.withdrawals}
       loading={messages.withdrawalsLoading}
       failed={messages.withdrawalsFailed}
+      actions={
+        <>
+          <WithdrawalExport key={view ?? ''} view={view} />
+          {controls}
+        </>
+      }
       controls={
         <>
-          <div className="till-withdrawal-tools">
-            <Filters view={view} counts={counts} onChange={setView} />
-            <div className="till-withdrawal-acts">
-              <WithdrawalExport key={view ?? ''} view={view} />
-              {controls}
-            </div>
-          </div>
+          <Filters view={view} counts={counts} onChange={setView} />
           {pages?.[0]?.stuck?.map((one) => (
             <StuckNotice key={one.withdrawal.id} stuck={one} now={now} onOpen={onOpen} />
           ))}
