@@ -98,8 +98,8 @@ export const Audit = forwardRef<HTMLElement, AuditProps>(function Audit(
               text={filter.text}
               onChange={(text) => setFilter({ ...filter, text })}
             />
-            <AuditFilters filter={filter} choices={known} onChange={setFilter} />
             <AuditExport query={asked} today={today} />
+            <AuditFilters filter={filter} choices={known} onChange={setFilter} />
           </div>
         </div>
       }
