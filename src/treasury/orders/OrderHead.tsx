@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import { Heading } from '../../ui/Frame.js';
 import { Icon } from '../../ui/Icon.js';
-import { aheadIcon } from '../../ui/icons.js';
+import { aheadIcon, downIcon } from '../../ui/icons.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { useAnnounceChange } from '../LiveRegion.js';
@@ -55,7 +55,7 @@ export function OrderTrail({ list, query }: OrderTrailProps) {
         {position !== null && (
           <>
             <bdi className="till-muted">{messages.orderPosition(position, count)}</bdi>
-            <Step name={messages.orderPrevious} letter="K" onStep={onPrevious} />
+            <Step name={messages.orderPrevious} letter="K" isBack onStep={onPrevious} />
             <Step name={messages.orderNext} letter="J" onStep={onNext} />
           </>
         )}
@@ -67,14 +67,16 @@ export function OrderTrail({ list, query }: OrderTrailProps) {
 interface StepProps {
   readonly name: string;
   readonly letter: string;
+  readonly isBack?: boolean;
   readonly onStep: (() => void) | undefined;
 }
 
-function Step({ name, letter, onStep }: StepProps) {
+function Step({ name, letter, isBack = false, onStep }: StepProps) {
   return (
     <button
       type="button"
       className="till-order-step"
+      data-up={isBack || undefined}
       aria-label={name}
       aria-keyshortcuts={letter}
       title={name}
@@ -82,6 +84,7 @@ function Step({ name, letter, onStep }: StepProps) {
       onClick={onStep}
     >
       <kbd aria-hidden="true">{letter}</kbd>
+      <Icon of={downIcon} />
     </button>
   );
 }
