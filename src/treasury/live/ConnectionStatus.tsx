@@ -19,7 +19,7 @@ export function ConnectionStatus() {
       title={isLive ? messages.liveLead : undefined}
     >
       <span className="till-connection-dot" aria-hidden="true" />
-      {isLive ? messages.live : messages.offline}
+      <span className="till-connection-name">{isLive ? messages.live : messages.offline}</span>
     </p>
   );
 }
