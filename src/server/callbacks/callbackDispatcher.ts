@@ -7,7 +7,7 @@ import { TRY_MS } from './retrySchedule.js';
 import { type CallbackScene, type DueCallback, dueCallbacks } from './dueCallbacks.js';
 import { createKeyedQueue, type KeyedQueue } from '../../async/keyedQueue.js';
 import { createSingleFlight } from '../../async/singleFlight.js';
-import { EFFECT_BEGUN } from '../checkouts/callbackEvents.js';
+import { EFFECT_BEGUN, laneOf } from '../checkouts/callbackEvents.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { runWithConcurrency } from '../../async/runWithConcurrency.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
@@ -36,7 +36,7 @@ export interface CallbackDependencies {
   readonly report: DiagnosticListener;
 }
 
-/** Makes the runner of one handler. @param lanes calls of one lane and checkout run one after another. */
+/** Makes the runner of one handler. @param lanes calls of one lane run one after another. */
 export function createRunCallbacks(
   { ledger, records, now, newId, report }: CallbackDependencies,
   lanes: KeyedQueue = createKeyedQueue(),
@@ -51,7 +51,7 @@ export function createRunCallbacks(
   }
 
   async function attempt(stream: string, due: DueCallback): Promise<CallbackResult> {
-    const { effect, lane, word, stillDue, run } = due;
+    const { effect, word, stillDue, run } = due;
     const mine = { isBegun: false };
     const once = (): Promise<CallbackResult> =>
       runCallback({
@@ -71,7 +71,7 @@ export function createRunCallbacks(
     // ended.
     const result = await share.run(effect, () => {
       mine.isBegun = true;
-      return lane === null ? once() : lanes.run(`${lane}:${stream}`, once);
+      return lanes.run(laneOf(stream, effect), once);
     });
     // The shared attempt may have read the checkout before the change that brought this caller: try again.
     return result.outcome === 'not_due' && !mine.isBegun ? attempt(stream, due) : result;

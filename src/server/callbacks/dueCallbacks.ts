@@ -17,8 +17,6 @@ import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
 /** A callback that is due. */
 export interface DueCallback {
   readonly effect: string;
-  /** Callbacks of one lane run one after another. */
-  readonly lane: 'status' | null;
   /**
    * The status to record before the call, so that a failed call counts as possibly received; null for
    * none.
@@ -54,7 +52,7 @@ async function dueStatus(
   // Two instances may name the call for one status differently. The second finds it told.
   const stillDue = (now: CheckoutRecord): boolean =>
     statusWord(now.state) === word && !isStatusTold(now);
-  return [{ effect, lane: 'status', word, stillDue, run: tell }];
+  return [{ effect, word, stillDue, run: tell }];
 }
 
 /**
@@ -120,7 +118,6 @@ export async function dueCallbacks(scene: CallbackScene): Promise<DueCallback[]>
   if (onPaid && state.paid) {
     due.push({
       effect: await paidCallbackName(stream),
-      lane: null,
       word: null,
       stillDue: (now) => now.state.paid,
       run: async (claimId) => onPaid(await eventOf(scene, claimId)),
@@ -132,7 +129,6 @@ export async function dueCallbacks(scene: CallbackScene): Promise<DueCallback[]>
     if (status !== 'confirmed' || evidence.some((key) => told.has(key))) continue;
     due.push({
       effect: await boundedName(`onDeposit:${stream}:${id}`),
-      lane: null,
       word: null,
       stillDue: ({ state: { transfers } }) =>
         transfers.some((now) => now.id === id && now.status === 'confirmed'),

@@ -5,6 +5,7 @@ import { withTimeout } from '../../async/withTimeout.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
+import { laneOf } from '../checkouts/callbackEvents.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { type CallbackScene, dueCallbacks, toldStatus } from './dueCallbacks.js';
 import { appendDone, doneKey, EFFECT_FAILED } from './runCallback.js';
@@ -25,7 +26,7 @@ export interface RepeatDependencies {
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   readonly now: () => number;
   readonly report: DiagnosticListener;
-  /** The lanes of the dispatcher: statuses of one checkout are told one after another. */
+  /** The lanes of the dispatcher: no two attempts at one call run at the same time. */
   readonly lanes: KeyedQueue;
   /** Keeps the process alive for a call that still runs. */
   readonly keepAlive: (work: Promise<unknown>) => void;
@@ -65,11 +66,22 @@ export function createRepeatCallback(
   const { ledger, records, callbacks, view, now, report, lanes, keepAlive } = parts;
   const share = createSingleFlight<RepeatOutcome>();
 
-  async function call(stream: string, claimId: string): Promise<RepeatOutcome> {
-    const record = await records.readAndRecordPaid(stream);
-    const effect = effectOf(record.events, claimId);
+  async function repeat(stream: string, claimId: string): Promise<RepeatOutcome> {
+    const { events } = await records.readAndRecordPaid(stream);
+    const effect = effectOf(events, claimId);
     const name = CALLBACKS.find((one) => callbacks[one] && effect?.startsWith(`${one}:`));
     if (effect === null || name === undefined) return 'unknown';
+    return lanes.run(laneOf(stream, effect), () => call(stream, effect, claimId, name));
+  }
+
+  /** Reads the checkout again: it may have waited for an attempt that was running. */
+  async function call(
+    stream: string,
+    effect: string,
+    claimId: string,
+    name: string,
+  ): Promise<RepeatOutcome> {
+    const record = await records.readAndRecordPaid(stream);
     const scene = { record, draw: () => view(record), callbacks };
     const run = await callOf(scene, effect);
     if (!run) return 'outdated';
@@ -93,9 +105,7 @@ export function createRepeatCallback(
 
   return async (stream, claimId) => {
     // Two people who press at the same time cause one call.
-    const work = share.run(`${stream}:${claimId}`, () =>
-      lanes.run(`status:${stream}`, () => call(stream, claimId)),
-    );
+    const work = share.run(`${stream}:${claimId}`, () => repeat(stream, claimId));
     keepAlive(work.catch(() => undefined));
     const result = await withTimeout(work, WAIT_MS);
     return result.done ? result.value : 'running';

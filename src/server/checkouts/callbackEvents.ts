@@ -32,6 +32,13 @@ export async function boundedName(effect: string): Promise<string> {
 /** Prefix of the names of `onStatusChange` calls. After it come the stream, a number and the status. */
 export const STATUS_CALLBACK = 'onStatusChange:';
 
+/**
+ * Calls of one lane run one after another: every attempt at a call, by the handler or because a person has
+ * it repeated, and all changes of status of one checkout.
+ */
+export const laneOf = (stream: string, effect: string): string =>
+  effect.startsWith(STATUS_CALLBACK) ? STATUS_CALLBACK + stream : effect;
+
 /** Kind of the event that is written before a call: `{ effect, word }`. */
 export const EFFECT_BEGUN = 'effect_begun';
 
