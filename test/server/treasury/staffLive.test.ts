@@ -233,6 +233,18 @@ describe('when a stream ends', () => {
     expect(stream.isOver()).toBe(true);
   });
 
+  it('when the session does, if the store knows its end', async () => {
+    const treasury = changeable();
+    const expiresAt = new Date(treasury.sandbox.now() + 20 * SECOND).toISOString();
+    treasury.state.grant = { who: 'owner', may: { read: true }, expiresAt };
+    const stream = await listen(treasury);
+    await vi.advanceTimersByTimeAsync(19 * SECOND);
+    expect(stream.isOver()).toBe(false);
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect(stream.isOver()).toBe(true);
+    expect(stream.names().at(-1)).toBe('bye');
+  });
+
   it('with the handler, and no other is opened', async () => {
     const treasury = openTreasury();
     const stream = await listen(treasury);

@@ -153,7 +153,16 @@ export function createStaffLive(parts: StaffLiveDependencies): StaffLive {
     void follow();
   }
 
-  function add({ person: { who }, request }: AuthorizedRequest): ReadableStream<Uint8Array> {
+  /** Seconds: never longer than the session, if its end is known. */
+  function lifetimeOf({ expiresAt }: AuthorizedRequest['person']): number {
+    // A tenth more or less, so that pages which were opened together do not come back together.
+    const usual = Math.round((STAFF_LIMITS.lifetimeMs / 1_000) * (0.9 + Math.random() * 0.2));
+    if (expiresAt === null) return usual;
+    return Math.min(usual, Math.ceil((Date.parse(expiresAt) - now()) / 1_000));
+  }
+
+  function add({ person, request }: AuthorizedRequest): ReadableStream<Uint8Array> {
+    const { who } = person;
     const leave = limiter.take(who);
     const { url, headers } = request;
     const one: StaffStream = {
@@ -163,8 +172,7 @@ export function createStaffLive(parts: StaffLiveDependencies): StaffLive {
         // Also tells a client that was away whether it has missed something.
         first: { version: last, bytes: alive() },
         version: last,
-        // A tenth more or less, so that pages which were opened together do not come back together.
-        lifetimeS: Math.round((STAFF_LIMITS.lifetimeMs / 1_000) * (0.9 + Math.random() * 0.2)),
+        lifetimeS: lifetimeOf(person),
         request,
         onEnd() {
           streams.delete(one);
