@@ -84,7 +84,6 @@ export const enOrder = {
   orderPaidAt: (when: string) => `Paid ${when}`,
   orderOpenedAt: (when: string) => `Opened ${when}`,
 
-  figuresTitle: 'Figures',
   figurePrice: 'Price',
   figureReceived: 'Received',
   figureSentBack: 'Refunded',
