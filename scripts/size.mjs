@@ -9,9 +9,9 @@ const everything = async (file) => (await weighEntry(file)).everything;
 
 /** Entry points, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
-  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 22_950 },
+  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 23_450 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.
-  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 79_000 },
+  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 79_150 },
   { entry: './client', weigh: () => everything('dist/client.js'), budget: 5_000 },
   // What TreasuryPanel needs until the overview is shown; the other tabs are loaded when they are opened.
   { entry: './treasury, first load', weigh: weighPanel, budget: 75_000 },
@@ -26,7 +26,7 @@ const BUDGETS = [
     entry: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
     // Why it is not 64 kB: docs/decisions.md, “What every part of the checkout weighs”.
-    budget: 77_600,
+    budget: 78_900,
   },
   // Asked for once the store has answered, when the code can be drawn, or by a page whose appearance has
   // variables or rules.
@@ -47,8 +47,8 @@ const BUDGETS = [
     budget: 2_900,
   },
   // Why it is not 33 kB: the same page.
-  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 43_700 },
-  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 66_300 },
+  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 45_200 },
+  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 67_650 },
 ];
 
 let over = 0;

@@ -1,10 +1,12 @@
 /** The files beside the built scripts, loaded from where the script came from: languages and late parts. */
 import { createCatalogues } from '../ui/language/catalogues.js';
 import type { Messages } from '../ui/messages/en.js';
-import { LANGUAGES } from '../contract/languages.js';
 
 /** SHA-256 of each file that has no hash in its name. The build defines it. */
 declare const TILLKIT_INTEGRITY: Readonly<Record<string, string>>;
+
+/** Once here, because the build puts the whole table in the place of its name. */
+const integrity = TILLKIT_INTEGRITY;
 
 /** Part of the names of the module's late parts, another for each build. */
 declare const TILLKIT_BUILD: string;
@@ -32,14 +34,20 @@ const base = ownTag ? ownTag.src : import.meta.url;
  *
  * @throws if the file is another one, or missing.
  */
-async function check(href: string, integrity: string): Promise<void> {
+async function check(href: string, hash: string): Promise<void> {
   const link = document.createElement('link');
   if (!link.relList.supports('modulepreload') || navigator.vendor.startsWith('Apple')) {
-    if (ownTag?.integrity) await fetch(href, { integrity });
+    if (ownTag?.integrity) await fetch(href, { integrity: hash });
     return;
   }
   const nonce = (ownTag ?? document.querySelector<HTMLElement>('script[nonce]'))?.nonce ?? '';
-  const given = { rel: 'modulepreload', crossOrigin: 'anonymous', href, integrity, nonce };
+  const given = {
+    rel: 'modulepreload',
+    crossOrigin: 'anonymous',
+    href,
+    integrity: hash,
+    nonce,
+  };
   try {
     await new Promise((resolve, reject) => {
       Object.assign(link, { ...given, onload: resolve, onerror: reject });
@@ -58,7 +66,7 @@ async function check(href: string, integrity: string): Promise<void> {
  */
 export async function importFile(file: string): Promise<unknown> {
   const { href } = new URL(file, base);
-  await check(href, TILLKIT_INTEGRITY[file] ?? '');
+  await check(href, integrity[file] ?? '');
   return import(/* @vite-ignore */ href);
 }
 
@@ -86,8 +94,13 @@ export function importLatePart(name: string): Promise<unknown> {
   );
 }
 
+/** Their tags, from the names of their files: a list of its own would come with the script as well. */
+const languages = Object.keys(integrity).flatMap(
+  (file) => /^locales\/(.+)\.mjs$/.exec(file)?.[1] ?? [],
+);
+
 /** The languages beside the script. Every checkout of the page shares them. */
-export const scriptLanguages = createCatalogues(LANGUAGES, async (language) => {
+export const scriptLanguages = createCatalogues(languages, async (language) => {
   const file = await importFile(`locales/${language}.mjs`);
   return (file as { readonly messages: Messages }).messages;
 });

@@ -53,7 +53,7 @@ function Page({ choice, onChoose, dock, widget }: PageProps) {
         <header>
           <h1>Crypto checkout, on your page</h1>
           <p>
-            One widget, 22 languages, exact amounts; your API key stays on the server. This one is
+            One widget, 49 languages, exact amounts; your API key stays on the server. This one is
             live, with a sandbox for a payment service.
           </p>
         </header>

