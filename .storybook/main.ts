@@ -1,4 +1,4 @@
-/** What Storybook builds: the states of every public component, and the guides. */
+/** What Storybook builds: the states of every public component. */
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {

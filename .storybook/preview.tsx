@@ -62,8 +62,6 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Playground',
-          'Guides',
-          ['Install', 'Proxy', 'Going live', 'Statuses'],
           'Checkout',
           'Parts',
           'Treasury',

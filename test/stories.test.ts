@@ -187,7 +187,7 @@ describe('the stories', () => {
 });
 
 describe('the guides', () => {
-  const guides = import.meta.glob<string>('../stories/guides/*.mdx', {
+  const guides = import.meta.glob<string>('../docs/guides/*.md', {
     query: '?raw',
     import: 'default',
     eager: true,
@@ -226,7 +226,7 @@ describe('the guides', () => {
   });
 
   it('name every variable of the appearance', () => {
-    const [, text = ''] = Object.entries(guides).find(([file]) => /Appearance/.test(file)) ?? [];
+    const [, text = ''] = Object.entries(guides).find(([file]) => /appearance/.test(file)) ?? [];
     const names = [...appearanceSource.matchAll(/readonly (\w+)\?: string;/g)].map(([, n]) => n);
     expect(names.length).toBeGreaterThan(5);
     expect(names.filter((name) => !text.includes(`\`${name ?? ''}\``))).toEqual([]);

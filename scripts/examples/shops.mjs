@@ -55,7 +55,7 @@ export const SHOP_NAMES = Object.keys(SHOPS);
 
 /** Puts the guide's page beside the example's own, as a reader would: its files name themselves. */
 function addGuidesPage(folder) {
-  const guide = readFileSync(join(root, 'stories/guides/Proxy.mdx'), 'utf8');
+  const guide = readFileSync(join(root, 'docs/guides/server.md'), 'utf8');
   const files = [...guide.matchAll(/^```tsx\n\/\/ app\/pay\/(\w+\.tsx)\n([\s\S]*?)^```$/gm)];
   if (files.length !== 2) throw new Error('The guide has no page for Next.js any more.');
   writeFiles(

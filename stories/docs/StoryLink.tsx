@@ -10,7 +10,7 @@ interface StorybookPage {
 
 /** Props of {@link StoryLink}. */
 export interface StoryLinkProps {
-  /** `story/playground--look`, `docs/guides-install--docs`. */
+  /** Such as `story/playground--look`. */
   readonly to: string;
   readonly className?: string;
   readonly children: ReactNode;

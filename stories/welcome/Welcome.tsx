@@ -13,13 +13,6 @@ import { reactStart, scriptStart, serverStart } from './startCode.js';
 import '../playground/look.css';
 import './welcome.css';
 
-const GUIDES = [
-  ['docs/guides-install--docs', 'Install'],
-  ['docs/guides-proxy--docs', 'Server'],
-  ['docs/guides-appearance--docs', 'Appearance'],
-  ['docs/guides-going-live--docs', 'Going live'],
-] as const;
-
 interface Numbered {
   readonly number: number;
   readonly scene: OpenedScene;
@@ -75,13 +68,9 @@ function Page({ choice, onChoose, dock, widget }: PageProps) {
           <StoryLink className="look-button" to="story/playground--look">
             Open the playground
           </StoryLink>
-          <ul>
-            {GUIDES.map(([to, name]) => (
-              <li key={to}>
-                <StoryLink to={to}>{name}</StoryLink>
-              </li>
-            ))}
-          </ul>
+          <p>
+            The guides are on the site: <code>npm run docs</code>
+          </p>
         </nav>
       </div>
       <div className="welcome-shown">{widget}</div>

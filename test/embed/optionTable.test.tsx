@@ -1,5 +1,4 @@
 /** Every option of the table arrives, whichever way a page says it; and the guide says the same ways. */
-import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutProviderProps } from '../../src/checkout/CheckoutRoot.js';
@@ -10,7 +9,7 @@ import { mount } from '../../src/embed/mount.js';
 import type { MountOptions, WidgetOptions } from '../../src/embed/options.js';
 import { OPTIONS } from '../../src/embed/optionTable.js';
 import { mountBeside } from '../../src/embed/scriptTag.js';
-import { OptionTable } from '../../stories/guides/OptionTable.js';
+import { tableRows } from '../package/docs/blocks.js';
 
 /** What the element has started its widget with. */
 const { started } = vi.hoisted(() => ({ started: [] as WidgetOptions[] }));
@@ -142,9 +141,8 @@ it.each(names.filter((name) => !NO_PROPS.includes(name)))(
 );
 
 it('the guide names every attribute of the element and of the tag', () => {
-  const { container } = render(<OptionTable />);
-  const cells = [...container.querySelectorAll('tbody tr')].map((row) =>
-    [...row.querySelectorAll('code')].map(({ textContent }) => textContent),
+  const cells = tableRows('docs/guides/install.md', 'Option of mount').map((row) =>
+    row.slice(0, 3).flatMap((cell) => /^`(.+)`$/.exec(cell)?.[1] ?? []),
   );
   expect(cells.map(([name]) => name)).toEqual(names);
   expect(cells.filter(([, attribute]) => attribute)).toHaveLength(SPOKEN.length);

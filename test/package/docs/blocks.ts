@@ -13,21 +13,31 @@ export interface Block {
   readonly code: string;
 }
 
-const GUIDES = 'stories/guides';
+const GUIDES = 'docs/guides';
 
 /** Pages for people who build a store. */
 export const pages = [
   'README.md',
   'docs/languages.md',
   'docs/treasury.md',
-  ...readdirSync(join(packageRoot, GUIDES))
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => `${GUIDES}/${name}`),
+  ...readdirSync(join(packageRoot, GUIDES)).map((name) => `${GUIDES}/${name}`),
 ];
 
 /** Text of a page. */
 export function readPage(page: string): string {
   return readFileSync(join(packageRoot, page), 'utf8');
+}
+
+/** Cells of the table whose head begins with `head`, row by row. */
+export function tableRows(page: string, head: string): string[][] {
+  const [, table = ''] = readPage(page).split(`\n| ${head}`);
+  const [, , ...lines] = (table.split('\n\n')[0] ?? '').split('\n');
+  return lines.map((line) =>
+    line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** Every block of TypeScript in a page. */
