@@ -21,6 +21,8 @@ export default defineConfig(
     '**/.till/',
     '**/.runtimes/',
     '**/storybook-static/',
+    'docs/public/',
+    'docs/.vitepress/cache/',
     'examples/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -66,7 +68,10 @@ export default defineConfig(
   },
   {
     name: 'tests, demo and benchmarks',
-    files: ['{test,demo,bench,stories,.storybook}/**/*.{ts,tsx}'],
+    files: [
+      '{test,demo,bench,stories,.storybook,docs/.vitepress}/**/*.{ts,tsx}',
+      'scripts/docs/*.ts',
+    ],
     extends: [tseslint.configs.recommended],
     languageOptions: typed,
     rules: {
@@ -89,9 +94,9 @@ export default defineConfig(
     },
   },
   {
-    name: 'stories',
-    files: ['{stories,.storybook}/**/*.{ts,tsx}'],
-    // Storybook reads what a file exports by default.
+    name: 'stories and site',
+    files: ['{stories,.storybook,docs/.vitepress}/**/*.{ts,tsx}'],
+    // Storybook and VitePress read what a file exports by default.
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

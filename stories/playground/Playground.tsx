@@ -22,8 +22,15 @@ const CODES = { React: reactCode, 'Script tag': scriptCode, Server: serverCode }
 type CodeName = keyof typeof CODES;
 const CODE_NAMES = Object.keys(CODES) as CodeName[];
 
+/** Props of {@link Playground}. */
+export interface PlaygroundProps {
+  readonly scene: OpenedScene;
+  /** @default the page's language */
+  readonly locale?: string | undefined;
+}
+
 /** Keeps the choice. */
-export function Playground({ scene }: { readonly scene: OpenedScene }) {
+export function Playground({ scene, locale }: PlaygroundProps) {
   const [choice, setChoice] = useState<Choice>(FIRST);
   const [mended, setMended] = useState<readonly string[]>([]);
   const [code, setCode] = useState<CodeName>('React');
@@ -52,13 +59,14 @@ export function Playground({ scene }: { readonly scene: OpenedScene }) {
           ))}
         </section>
         <Segments label="Code for" names={CODE_NAMES} chosen={code} onChoose={setCode} />
-        <Code title={code} text={CODES[code](choice)} />
+        <Code title={code} text={CODES[code](choice, locale)} />
       </div>
       <div ref={shown} className="playground-shown">
         <CheckoutProvider
           client={scene.client}
           order={scene.order}
           storeName="Paper & Pine"
+          locale={locale}
           appearance={appearanceOf(choice)}
         >
           <Checkout />

@@ -12,14 +12,19 @@ function presetCall(choice: Choice): string {
   return `appearancePreset(${[`'${choice.preset}'`, ...(hasChanges(choice) ? [changes] : [])].join(', ')})`;
 }
 
-/** For the provider. */
-export function reactCode(choice: Choice): string {
+/** For the provider. @param locale a language that the page does not have itself */
+export function reactCode(choice: Choice, locale?: string): string {
+  const language = locale === undefined ? '' : `\n  locale="${locale}"`;
   return `import { appearancePreset, Checkout, CheckoutProvider } from 'tillkit';
 import 'tillkit/styles.css';
 
 const appearance = ${presetCall(choice)};
 
-<CheckoutProvider endpoint="/api/till" order={orderHandle} appearance={appearance}>
+<CheckoutProvider
+  endpoint="/api/till"
+  order={orderHandle}
+  appearance={appearance}${language}
+>
   <Checkout />
 </CheckoutProvider>;
 `;
@@ -31,19 +36,21 @@ function attribute(value: string): string {
 }
 
 /** For the script tag. The preset's name alone is enough where nothing is changed in it. */
-export function scriptCode(choice: Choice): string {
+export function scriptCode(choice: Choice, locale?: string): string {
+  const language = locale === undefined ? '' : `\n  data-locale="${locale}"`;
   const value = hasChanges(choice) ? JSON.stringify(appearanceOf(choice)) : choice.preset;
   return `<script
   src="/tillkit.js"
   data-endpoint="/api/till"
   data-order="the order's handle"
-  data-appearance=${attribute(value)}
+  data-appearance=${attribute(value)}${language}
 ></script>
 `;
 }
 
 /** For a server that draws the page. */
-export function serverCode(choice: Choice): string {
+export function serverCode(choice: Choice, locale?: string): string {
+  const language = locale === undefined ? '' : `\n  locale: '${locale}',`;
   return `import { appearancePreset } from 'tillkit';
 import { renderCheckout } from 'tillkit/render';
 
@@ -54,7 +61,7 @@ const html = await renderCheckout(opened, {
   endpoint: '/api/till',
   order: orderHandle,
   stylesheet: '/tillkit.css',
-  appearance,
+  appearance,${language}
 });
 `;
 }

@@ -38,11 +38,15 @@ function brokenCitations(text: string): string[] {
   return [...notes, ...pages, ...sections, ...threats, ...nameless];
 }
 
+/** Installed packages, and what `npm run docs` writes. */
+const GENERATED =
+  /(?:^|[\\/])(?:node_modules|docs[\\/](?:public|reference|\.vitepress[\\/](?:dist|cache)))$/;
+
 /** Sources and pages, by path from the package's root. */
 function filesBelow(folder: string): string[] {
   return readdirSync(join(packageRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(path);
+    if (entry.isDirectory()) return GENERATED.test(path) ? [] : filesBelow(path);
     return /\.(?:tsx?|m?js|mdx?|css)$/.test(entry.name) ? [path] : [];
   });
 }
