@@ -164,7 +164,7 @@ export const enWebhooks = {
   callbacksView: 'Delivered or not',
   callbackViews: { all: 'All', delivered: 'Delivered', undelivered: 'Not delivered' },
   callbacksShown: (n: number) => count(n, { one: '# callback', other: '# callbacks' }),
-  callbackTold: 'About',
+  callbackTold: 'Event',
   callbackState: 'State',
   callbackFailures: (n: number) =>
     n >= 7

@@ -35,11 +35,11 @@ export const messages: TreasuryMessages = {
     unauthorized:
       'Niemand ist angemeldet, oder Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
     forbidden:
-      'Dazu sind Sie nicht berechtigt. Wenden Sie sich an die Person, die in diesem Backoffice die Rechte vergibt.',
+      'Dazu sind Sie nicht berechtigt. Wenden Sie sich an die Person, die für dieses Backoffice die Zugriffe verwaltet.',
     forbidden_origin:
       'Der Server nimmt von dieser Seite keine Anfragen an. Öffnen Sie das Backoffice unter seiner eigenen Adresse, oder tragen Sie die Adresse dieser Seite in den Origins des Treasury-Handlers ein.',
     not_found:
-      'Unter diesem Namen hat der Server nichts gefunden. Laden Sie die Seite neu und sehen Sie noch einmal nach.',
+      'Das hat der Server nicht gefunden. Laden Sie die Seite neu und sehen Sie noch einmal nach.',
     method_not_allowed:
       'Der Server hat diese Anfrage nicht verstanden. Laden Sie die Seite neu. Vielleicht haben Backoffice und Server unterschiedliche Versionen.',
     unsupported_media_type:
@@ -66,16 +66,16 @@ export const messages: TreasuryMessages = {
     settle_too_early:
       'Die Auszahlung wurde vor weniger als einer Minute gesendet. Vielleicht legt der Zahlungsdienst sie gerade erst an.',
     delete_too_late:
-      'Die Transaktion läuft bereits, die Auszahlung kann nicht mehr zurückgenommen werden.',
+      'Die Transaktion hat begonnen, die Auszahlung kann nicht mehr storniert werden.',
     refund_changed:
-      'Was bei dieser Bestellung erstattet werden kann, hat sich seit dem Laden dieser Seite geändert, deshalb wurde nichts getan. Sehen Sie sich Transaktionen, Erstattungen und Links der Bestellung noch einmal an.',
+      'Was bei dieser Bestellung erstattet werden kann, hat sich seit dem Öffnen dieser Seite geändert, deshalb wurde nichts getan. Sehen Sie sich Zahlungen, Erstattungen und Links der Bestellung noch einmal an.',
     refund_link_state:
-      'Über diesen Link wurde bereits eine Adresse bestätigt. Stornieren Sie stattdessen den Entwurf, der daraus entstanden ist.',
+      'Der Kunde hat über diesen Link bereits eine Adresse bestätigt. Stornieren Sie stattdessen die Auszahlung, die daraus entstanden ist.',
     callback_outdated:
       'Die Bestellung hat sich inzwischen geändert, deshalb wurde der Shop nicht erneut benachrichtigt: Die Nachricht würde nicht mehr stimmen.',
     processing_not_ready:
-      'Der Zahlungsdienst hat für diesen Shop noch keine Processing-Wallets. Schließen Sie die Einrichtung im Dashboard des Zahlungsdienstes ab.',
-    rate_limited: 'Das ging etwas zu schnell. Warten Sie einen Moment und versuchen Sie es erneut.',
+      'Der Zahlungsdienst hat für Ihren Shop noch keine Processing-Wallets. Schließen Sie die Einrichtung in seinem Dashboard ab.',
+    rate_limited: 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es erneut.',
     service_unavailable:
       'Der Zahlungsdienst antwortet gerade nicht. Versuchen Sie es gleich noch einmal.',
     service_invalid:
@@ -83,7 +83,7 @@ export const messages: TreasuryMessages = {
     service_rejected:
       'Der Zahlungsdienst hat diese Anfrage abgelehnt. Suchen Sie die Referenz unten im Server-Log.',
     key_refused:
-      'Der Zahlungsdienst antwortet mit 401. Entweder ist seine Datenbank ausgefallen, was sich von selbst gibt, oder er akzeptiert den API-Schlüssel des Shops nicht. Wenn sein Dashboard funktioniert, prüfen Sie, ob der Schlüssel dort aktiv ist und ob der Server des Shops diesen Schlüssel verwendet.',
+      'Der Zahlungsdienst antwortet mit 401. Entweder ist seine Datenbank ausgefallen, was sich von selbst gibt, oder er akzeptiert den API-Schlüssel des Servers nicht. Wenn sein Dashboard funktioniert, prüfen Sie dort, ob der Schlüssel aktiv ist, und ob der Server diesen Schlüssel verwendet.',
     exchange_unavailable:
       'Der Zahlungsdienst konnte das Konto bei der Kryptobörse nicht lesen. Versuchen Sie es gleich noch einmal. Bleibt es dabei, prüfen Sie im Dashboard des Zahlungsdienstes, ob die Schlüssel der Börse noch gültig sind.',
     store_unavailable:
@@ -159,7 +159,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `Senden Sie ${code} über ${network} hierher, um Transaktionen zu bezahlen.`,
   addressUnchecked:
-    'Tillkit kennt dieses Netzwerk nicht und konnte die Adresse nicht prüfen. Vergleichen Sie sie mit dem Dashboard des Zahlungsdienstes, bevor Sie etwas senden.',
+    'Wir kennen dieses Netzwerk nicht und konnten die Adresse nicht prüfen. Vergleichen Sie sie mit dem Dashboard des Zahlungsdienstes, bevor Sie etwas senden.',
   addressRefused:
     'Die vom Zahlungsdienst genannte Adresse besteht die Prüfung ihres Netzwerks nicht, deshalb wird sie nicht angezeigt. Sehen Sie im Dashboard des Zahlungsdienstes nach.',
 
@@ -170,11 +170,11 @@ export const messages: TreasuryMessages = {
   availableOf: (available, total) => `${available} von ${total}`,
 
   unconfirmedTitle: 'Unbestätigte Transaktionen',
-  unconfirmedLoading: 'Transaktionen, die unterwegs sind, werden gesucht …',
+  unconfirmedLoading: 'Unbestätigte Transaktionen werden geladen …',
   unconfirmedFailed: 'Die Transaktionen konnten nicht gelesen werden',
-  unconfirmedNone: 'Nichts unterwegs.',
+  unconfirmedNone: 'Keine unbestätigten Transaktionen.',
   unconfirmedCount: (n) =>
-    count(n, { one: '# Transaktion unterwegs', other: '# Transaktionen unterwegs' }),
+    count(n, { one: '# unbestätigte Transaktion', other: '# unbestätigte Transaktionen' }),
   unconfirmedUnreadable: (n) =>
     count(n, {
       one: '# Transaktion konnte nicht gelesen werden und wird nicht angezeigt',
@@ -242,7 +242,7 @@ export const messages: TreasuryMessages = {
   nowMark: 'Jetzt',
   dayUnknown: 'Nicht bekannt',
   daysUnknown: (n) =>
-    `${days(n)} nicht bekannt: vor der ersten Bestellung des Shops oder seither gelöscht.`,
+    `${days(n)} nicht bekannt: vor der ersten Bestellung Ihres Shops oder seither gelöscht.`,
   incomeZone: (zone) => `Tage in der Zeitzone ${zone}. Erstattungen sind nicht abgezogen.`,
   columnDay: 'Tag',
   columnIncome: 'Einnahmen',
@@ -293,7 +293,7 @@ export const messages: TreasuryMessages = {
     unauthorized:
       'Sie sind abgemeldet. Melden Sie sich in einem anderen Tab wieder an und versuchen Sie es dann hier erneut.',
     forbidden:
-      'Dazu sind Sie nicht berechtigt. Bitten Sie die Shop-Administration um das Recht „Auszahlen“.',
+      'Dazu sind Sie nicht berechtigt. Bitten Sie die Person, die die Zugriffe verwaltet, um das Recht „Auszahlen“.',
     not_found:
       'Der Server kennt diese Auszahlung nicht. Sehen Sie in der Liste der Auszahlungen nach, bevor Sie einen weiteren Entwurf anlegen.',
     payload_too_large: 'Die Notiz ist zu lang. Kürzen Sie sie und versuchen Sie es erneut.',
@@ -312,7 +312,7 @@ export const messages: TreasuryMessages = {
     settle_too_early:
       'Sie wurde vor weniger als einer Minute gesendet, und ein langsamer Zahlungsdienst legt sie vielleicht noch an. Sehen Sie in einer Minute noch einmal nach.',
     delete_too_late:
-      'Die Transaktion läuft bereits, die Auszahlung kann nicht mehr storniert werden. Es hat sich nichts geändert.',
+      'Die Transaktion hat begonnen, die Auszahlung kann nicht mehr storniert werden. Es hat sich nichts geändert.',
   },
 
   withdraw: 'Neue Auszahlung',
@@ -412,9 +412,9 @@ export const messages: TreasuryMessages = {
   draftFailed: 'Es wurde kein Entwurf der Auszahlung angelegt',
   draftAgain: 'Ihre Eingaben bleiben erhalten. Ein neuer Versuch legt keinen zweiten Entwurf an.',
   draftMovedOn:
-    'Der frühere Entwurf aus diesem Formular wurde inzwischen gesendet, vielleicht in einem anderen Tab. Ihre späteren Änderungen sind in keinen Entwurf eingegangen.',
+    'Der frühere Entwurf aus diesem Formular wurde bereits gesendet, vielleicht in einem anderen Tab. Ihre späteren Änderungen sind in keinen Entwurf eingegangen.',
   draftDiffers:
-    'Der Entwurf auf dem Server weicht von Ihren Eingaben ab. Senden Sie ihn nicht. Stornieren Sie ihn und melden Sie es der Shop-Administration.',
+    'Der Entwurf auf dem Server weicht von Ihren Eingaben ab. Senden Sie ihn nicht. Stornieren Sie ihn und melden Sie es der Person, die den Server betreibt.',
   startOver: 'Neue Auszahlung beginnen',
   showOther: 'Andere Auszahlung anzeigen',
   back: 'Bearbeiten',
@@ -478,7 +478,7 @@ export const messages: TreasuryMessages = {
   completedAt: (when) => `Die Transaktion wurde bestätigt: ${when}.`,
   signedWebhook: (delivery) =>
     delivery === null ? 'Signierter Webhook' : `Signierter Webhook ${delivery}`,
-  serviceLookup: 'Abfrage beim Dienst',
+  serviceLookup: 'Abfrage beim Zahlungsdienst',
   proofLine: (proof, when) => `${proof}, ${when}`,
   warningTitles: {
     balance_low: 'Guthaben reicht nicht.',
@@ -500,11 +500,11 @@ export const messages: TreasuryMessages = {
     address_unchecked: 'Wir kennen dieses Netzwerk nicht. Vergleichen Sie jedes Zeichen.',
     address_bitcoin_form:
       'Bitcoin-Adressen sehen genauso aus. Vergewissern Sie sich, dass diese für dieses Netzwerk ist.',
-    address_new: 'Dieser Shop hat noch nie etwas dorthin gesendet.',
+    address_new: 'An diese Adresse wurde von hier aus noch nie etwas gesendet.',
     looks_repeated:
-      'Derselbe Betrag ging binnen eines Tages an dieselbe Adresse, ist vielleicht dorthin gegangen oder soll noch dorthin gehen. Stellen Sie sicher, dass nicht doppelt gezahlt wird.',
+      'Derselbe Betrag wurde binnen eines Tages an dieselbe Adresse gesendet, wurde es vielleicht oder soll noch gesendet werden. Stellen Sie sicher, dass nicht doppelt gezahlt wird.',
     refund_repeated:
-      'Sie wurde gezahlt, wurde vielleicht gezahlt oder wird vielleicht noch gezahlt. Sehen Sie sich diese zuerst an: Sonst geht Geld möglicherweise doppelt zurück.',
+      'Sie wurde gesendet, wurde vielleicht gesendet oder wird vielleicht noch gesendet. Sehen Sie sie zuerst an: Sonst wird das Geld möglicherweise doppelt erstattet.',
   },
   otherWarning: (code) => `Der Server warnt: ${code}`,
   copyRequest: 'Anfrage-ID kopieren',
@@ -587,9 +587,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       'Der Zahlungsdienst hat auf diesem Netzwerk keine Processing-Wallet. Legen Sie dort eine an.',
     store_not_owned:
-      'Der API-Schlüssel gehört zum Shop eines anderen Inhabers. Die Shop-Administration muss den richtigen Schlüssel hinterlegen.',
+      'Der API-Schlüssel gehört beim Zahlungsdienst einem anderen Inhaber. Die Person, die den Server betreibt, muss den richtigen Schlüssel hinterlegen.',
     key_refused:
-      'Der Zahlungsdienst hat mit 401 geantwortet, es wurde also nichts angelegt: Entweder ist seine Datenbank ausgefallen, oder er akzeptiert den API-Schlüssel nicht. Wenn sein Dashboard funktioniert, muss die Shop-Administration einen gültigen Schlüssel hinterlegen.',
+      'Der Zahlungsdienst hat mit 401 geantwortet, es wurde also nichts angelegt: Entweder ist seine Datenbank ausgefallen, oder er akzeptiert den API-Schlüssel nicht. Wenn sein Dashboard funktioniert, muss die Person, die den Server betreibt, einen gültigen Schlüssel hinterlegen.',
     other:
       'Der Zahlungsdienst hat keinen Grund genannt, den wir kennen. Sehen Sie in seinem Dashboard nach.',
   },
@@ -602,7 +602,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'Sie können sie stornieren, bis eine Transaktion erstellt wird.',
   queuedSettled:
     'Jemand hat sie beim Zahlungsdienst gefunden. Wir kennen nur ihre Anfrage-ID, daher lässt sie sich hier vielleicht nicht verfolgen oder stornieren. Sehen Sie im Dashboard des Zahlungsdienstes nach.',
-  transferTitle: 'Zahlungsdienst im Wortlaut',
+  transferTitle: 'Was der Zahlungsdienst meldet',
   transferRead: (when) => `Gelesen: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'Gelesen' : `Gelesen: ${read},`} vor dem Webhook vom ${signed}. Es zählt die neuere, signierte Angabe, deshalb ist der Status „Abgeschlossen“.`,
@@ -668,9 +668,9 @@ export const messages: TreasuryMessages = {
     crash: 'Der Server wurde beendet, während er beim Zahlungsdienst anfragte.',
     unforeseen: 'Etwas Unerwartetes ist schiefgegangen.',
     delete_unanswered:
-      'Sie sollte storniert werden, es kam keine Antwort, und jetzt kennt der Zahlungsdienst sie nicht. Vielleicht ist sie weg, vielleicht wird sie noch gezahlt.',
+      'Sie sollte storniert werden, es kam keine Antwort, und jetzt kennt der Zahlungsdienst sie nicht. Vielleicht ist sie storniert, vielleicht wird sie noch gesendet.',
     sent_beside:
-      'Eine andere Seite hat im selben Moment eine Auszahlung gesendet, bei der es um dasselbe Geld gehen könnte, deshalb wurde diese nicht gesendet.',
+      'Im selben Moment wurde eine andere Auszahlung gesendet, bei der es um dasselbe Geld gehen könnte, deshalb wurde diese nicht gesendet.',
     not_sent:
       'Der Server kam nicht dazu, beim Zahlungsdienst anzufragen. Es wurde nichts gesendet.',
   },
@@ -684,7 +684,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'Die Antwort des Zahlungsdienstes ist unbrauchbar. Diese Angaben sind also vielleicht veraltet. Bleibt es dabei, sehen Sie in seinem Dashboard nach.',
     key_refused:
-      'Der Zahlungsdienst antwortet mit 401. Diese Angaben sind also vielleicht veraltet: Entweder ist seine Datenbank ausgefallen, oder er akzeptiert den API-Schlüssel nicht. Wenn sein Dashboard funktioniert, muss die Shop-Administration einen gültigen Schlüssel hinterlegen.',
+      'Der Zahlungsdienst antwortet mit 401. Diese Angaben sind also vielleicht veraltet: Entweder ist seine Datenbank ausgefallen, oder er akzeptiert den API-Schlüssel nicht. Wenn sein Dashboard funktioniert, muss die Person, die den Server betreibt, einen gültigen Schlüssel hinterlegen.',
   },
   otherStep: 'Aktualisierung',
 
@@ -717,9 +717,9 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'Exportiert alle Auszahlungen dieses Filters. Wird protokolliert.',
   waitedTitle: (amount, age) => `Wartet seit ${age}: ${amount}.`,
   waitedBalance: (network, holds, code) =>
-    `In der Wallet auf ${network} liegen ${holds}, deshalb kann der Zahlungsdienst die Auszahlung nicht senden. Laden Sie die Wallet mit ${code} auf, oder stornieren Sie die Auszahlung. Es ist nichts abgegangen.`,
+    `In der Wallet auf ${network} liegen ${holds}, deshalb kann der Zahlungsdienst die Auszahlung nicht senden. Laden Sie die Wallet mit ${code} auf, oder stornieren Sie die Auszahlung. Es wurde nichts gesendet.`,
   waitedFees: (network) =>
-    `Die Wallet auf ${network} kann die Netzwerkgebühr nicht zahlen, deshalb kann der Zahlungsdienst die Auszahlung nicht senden. Laden Sie die Wallet mit Gas auf, oder stornieren Sie die Auszahlung. Es ist nichts abgegangen.`,
+    `Die Wallet auf ${network} kann die Netzwerkgebühr nicht zahlen, deshalb kann der Zahlungsdienst die Auszahlung nicht senden. Laden Sie die Wallet mit Gas auf, oder stornieren Sie die Auszahlung. Es wurde nichts gesendet.`,
   waitedUnknown: 'Der Zahlungsdienst hat noch keine Transaktion erstellt und sagt nicht, warum.',
   stateOld: 'evtl. veraltet',
   withdrawalsUnreadable: (n) =>
@@ -728,7 +728,7 @@ export const messages: TreasuryMessages = {
       other: '# Auszahlungen konnten nicht gelesen werden',
     }),
   withdrawalsUnreadableWhat:
-    'Ob gesendet wurde oder nicht, ist offen. Legen Sie dafür keinen neuen Entwurf an, bevor Sie es wissen. Vielleicht stammt der Eintrag von einer neueren Version des Servers: Setzen Sie diese überall ein.',
+    'Ob gesendet wurde oder nicht, ist offen. Legen Sie dafür keinen neuen Entwurf an, bevor Sie es wissen. Vielleicht stammt der Eintrag von einer neueren Version: Aktualisieren Sie den Server.',
 
   orderStates: { open: 'Offen', held: 'Zurückgehalten', paid: 'Bezahlt', closed: 'Geschlossen' },
   otherState: (word) => `Status: ${word}`,
@@ -751,14 +751,14 @@ export const messages: TreasuryMessages = {
 
   figurePrice: 'Preis',
   figureReceived: 'Erhalten',
-  figureSentBack: 'Zurückgesendet',
+  figureSentBack: 'Erstattet',
   balanceKinds: {
     owed: 'Sie schulden',
     undecided: 'Zu entscheiden',
     due: 'Kunde schuldet',
     pending: 'Unbestätigt',
     held: 'Zurückgehalten',
-    kept: 'Noch vorhanden',
+    kept: 'Nicht erstattet',
     settled: 'Sie schulden',
     unknown: 'Sie schulden',
   },
@@ -792,8 +792,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'Noch keine Transaktion',
   openRefund: (what) => `Öffnen: ${what}`,
   openTransaction: (hash) => `Transaktion ${hash}, in einem Block-Explorer`,
-  heldNow: 'Jetzt für diese Bestellung vorhanden',
-  heldNowUnknown: 'Nicht bestimmbar',
+  heldNow: 'Erhalten abzüglich Erstattungen',
+  heldNowUnknown: 'Unbekannt',
 
   timelineTitle: 'Verlauf',
   timelineZone: (zone) => `Zeiten in ${zone}`,
@@ -817,14 +817,14 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'Erstattung genehmigt',
     refund_sent: (amount) => `Erstattung von ${amount} gesendet`,
     refund_refused: () => 'Der Zahlungsdienst hat die Erstattung abgelehnt',
-    refund_lost: () => 'Keine Antwort zur Erstattung',
-    refund_read_back: () => 'Die Erstattung liegt beim Zahlungsdienst',
+    refund_lost: () => 'Erstattung: Antwort des Zahlungsdienstes verloren',
+    refund_read_back: () => 'Erstattung beim Zahlungsdienst gefunden',
     refund_completed: (amount) => `Erstattung von ${amount} abgeschlossen`,
     refund_confirmed: (amount) => `Erstattung von ${amount} im Netzwerk bestätigt`,
     refund_failed: () => 'Erstattung fehlgeschlagen',
-    refund_deleted: () => 'Erstattung zurückgenommen',
+    refund_deleted: () => 'Erstattung storniert',
     refund_discarded: () => 'Erstattung storniert',
-    refund_settled: () => 'Erstattung von einer Person nachgeprüft',
+    refund_settled: () => 'Ergebnis der Erstattung eingetragen',
   },
   otherTimeline: (word) => `Aktualisierung: ${word}`,
   timelineSources: {
@@ -840,9 +840,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `bis ${when}`,
   timelineQuote: (words) => `„${words}“`,
-  timelinePaidTold: 'Bezahlt. Ihr Shop wurde benachrichtigt',
-  timelineTold: (when) => `Callback zugestellt: ${when}`,
-  timelineUntold: 'Kein zugestellter Callback verzeichnet',
+  timelinePaidTold: 'Bezahlt. Callback ausgeführt',
+  timelineTold: (when) => `Callback ohne Fehler beendet: ${when}`,
+  timelineUntold: 'Kein erfolgreicher Callback verzeichnet',
   timelineBecause: (causes) => `Wegen: ${causes}`,
 
   detailsTitle: 'Details',
@@ -873,7 +873,7 @@ export const messages: TreasuryMessages = {
   whyOverPlain: 'Es ist mehr als der Preis eingegangen.',
   whyLate: (coins) => `Nach Ablauf des Preises eingegangen: ${coins}. Das zählt deshalb nicht.`,
   whyWrongCurrency: (coins) =>
-    `In einer nicht geforderten Währung eingegangen: ${coins}. Das zählt deshalb nicht.`,
+    `Eingegangen: ${coins}. Das ist nicht die gewählte Währung und zählt deshalb nicht.`,
   whyUnconfirmed: 'Die Zahlung ist noch nicht bestätigt.',
   whyDecide:
     'Markieren Sie die Bestellung als bezahlt, um die Zahlung anzunehmen, oder erstatten Sie sie.',
@@ -886,11 +886,11 @@ export const messages: TreasuryMessages = {
   whyHeldMarked: 'Sie wurde als bezahlt markiert und ist bezahlt, sobald sie freigegeben wird.',
   whyClosed: 'Ihr Shop hat sie geschlossen und nimmt dafür keine Zahlungen mehr an.',
   whyRefunded: 'Eine Erstattung ist abgeschlossen, eine weitere läuft nicht.',
-  whyAccount: 'Die Wallet eines Kunden: Jeder Betrag zählt, jederzeit.',
+  whyAccount: 'Das Konto eines Kunden: Jeder Betrag zählt, jederzeit.',
   whyOther:
-    'So meldet es der Server. Diese Seite ist älter als der Server und kennt das Wort nicht.',
+    'Diesen Status meldet der Server. Diese Seite ist älter als der Server und kennt ihn nicht.',
 
-  rawTitle: 'Zahlungsdienst im Wortlaut',
+  rawTitle: 'Was der Zahlungsdienst meldet',
   rawNone: 'Der Zahlungsdienst hat noch nichts gemeldet.',
   rawChecked: (when) => `Gelesen: ${when}`,
   rawPayment: (amount) => `Zahlung von ${amount}`,
@@ -914,49 +914,49 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `${amount} erstatten`,
   cannotRefundNothing: 'Es wurde nichts erhalten.',
   cannotRefundUnconfirmed: 'Noch nicht bestätigt.',
-  cannotLinkOff: 'Ihr Shop hat keine Erstattungsseite.',
-  cannotLinkNothing: 'Es ist nichts übrig, was per Link zurückgehen kann.',
-  cannotLinkAccount: 'Ein Konto hat keinen Preis, also ist nichts zu viel.',
+  cannotLinkOff: 'Die Erstattungsseite ist nicht eingerichtet.',
+  cannotLinkNothing: 'Es ist nichts übrig, was per Link erstattet werden kann.',
+  cannotLinkAccount: 'Ein Konto hat keinen Preis, also ist nichts überzahlt.',
   cannotMarkPaid: 'Bereits bezahlt.',
   cannotMarkTwice: 'Bereits markiert. Geben Sie die Bestellung auch noch frei.',
   cannotMarkAccount: 'Ein Konto hat keinen Preis.',
   cannotRelease: 'Es wird nichts zurückgehalten.',
 
   refundHeld:
-    'Der Zahlungsdienst hält es zurück, es ist also vielleicht nicht verfügbar. Eine Erstattung wird aus der Processing-Wallet gezahlt.',
+    'Der Zahlungsdienst hält die Zahlung zurück, sie ist also vielleicht nicht verfügbar. Eine Erstattung wird aus der Processing-Wallet gezahlt.',
   refundPaid:
     'Die Bestellung gilt als bezahlt. Wenn das an dieser Zahlung liegt, verschenken Sie mit einer Erstattung die Ware.',
   refundAlready:
-    'Geld dieser Bestellung ist zurückgegangen, ist vielleicht zurückgegangen oder geht bald zurück. Vom Betrag hier ist das nicht abgezogen: Sehen Sie sich zuerst die Erstattungen der Bestellung an.',
+    'Von dieser Bestellung wurde Geld erstattet, wurde es vielleicht oder wird es bald. Vom Betrag hier ist das nicht abgezogen: Sehen Sie sich zuerst die Erstattungen der Bestellung an.',
   refundLead:
-    'Das ist eine eigene Auszahlung. Es wird nichts gesendet, bevor Sie sie geprüft haben, und die Bestellung ändert sich nicht.',
+    'Damit legen Sie einen Auszahlungsentwurf an. Es wird nichts gesendet, bevor Sie ihn geprüft haben, und der Entwurf ändert die Bestellung nicht.',
   backToOrder: 'Zurück zur Bestellung',
 
   release: 'Freigeben',
   releaseLead: 'Sehen Sie beim Zahlungsdienst nach, warum die Zahlung zurückgehalten wird.',
   releaseConsequences: [
-    'Alles, was diese Bestellung jetzt zurückhält, wird freigegeben. Wird sie später wieder zurückgehalten, ist das ein neuer Fall.',
-    'Deckt das Eingegangene den Preis, ist die Bestellung sofort bezahlt und Ihr Shop wird benachrichtigt: Er liefert daraufhin möglicherweise.',
+    'Alles, was diese Bestellung jetzt zurückhält, wird freigegeben. Wird sie später wieder zurückgehalten, müssen Sie sie erneut freigeben.',
+    'Deckt das Eingegangene den Preis, ist die Bestellung sofort bezahlt und Ihr Shop wird benachrichtigt. Rechnen Sie damit, dass er liefert.',
     'Das Geld beim Zahlungsdienst wird dadurch nicht freigegeben.',
   ],
   releasing: 'Wird freigegeben …',
   releaseFailed: 'Die Bestellung wurde nicht freigegeben',
   released: 'Die Bestellung wurde freigegeben.',
   heldAnew:
-    'Was Sie gesehen haben, wurde freigegeben, aber etwas Neues hält diese Bestellung zurück. Sehen Sie sich das zuerst an.',
+    'Die Freigabe ist erfolgt, aber die Bestellung wird schon wieder zurückgehalten. Sehen Sie sich das Neue zuerst an.',
   mark: 'Als bezahlt markieren',
   markLead: 'Die Bestellung gilt dann als bezahlt, gleich, was eingegangen ist.',
   markConsequences: [
-    'Ihr Shop wird sofort benachrichtigt, als wäre das Geld eingegangen: Er liefert daraufhin möglicherweise.',
+    'Ihr Shop wird sofort benachrichtigt, als wäre das Geld eingegangen. Rechnen Sie damit, dass er liefert.',
     'Es fließt kein Geld. Das lässt sich hier nicht rückgängig machen.',
   ],
   markWhileHeld:
-    'Eine zurückgehaltene Zahlung bleibt zurückgehalten: Die Bestellung ist erst bezahlt, wenn sie auch freigegeben ist.',
+    'Freigegeben wird sie dadurch nicht: Die Bestellung ist erst bezahlt, wenn sie auch freigegeben ist.',
   marking: 'Wird markiert …',
   markFailed: 'Die Bestellung wurde nicht als bezahlt markiert',
   marked: 'Die Bestellung wurde als bezahlt markiert.',
   wordLost:
-    'Die Antwort ging vielleicht verloren. Sehen Sie sich die Bestellung an, bevor Sie es erneut versuchen. Ein zweites Mal ändert nichts weiter.',
+    'Wir konnten nicht feststellen, ob es ausgeführt wurde. Sehen Sie sich die Bestellung an, bevor Sie es erneut versuchen. Ein zweites Mal ändert nichts weiter.',
   wordOvertaken:
     'Die Bestellung hat sich geändert, seit Sie dies geöffnet haben. Sehen Sie sie sich an, bevor Sie bestätigen.',
   wordContinue: 'Weiter',
@@ -989,7 +989,7 @@ export const messages: TreasuryMessages = {
 
   repeatOpen: 'Shop erneut benachrichtigen …',
   repeatNote:
-    'Wiederholt unseren Callback. Wird protokolliert. Ihr Shop muss mit Wiederholungen umgehen können.',
+    'Wiederholt den Callback. Wird protokolliert. Ihr Shop muss mit Wiederholungen umgehen können.',
   repeatTitle: 'Shop erneut benachrichtigen?',
   repeatConsequences: [
     'Führt denselben Callback noch einmal aus, mit derselben ID.',
@@ -998,7 +998,7 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: 'Grund (wird im Protokoll gespeichert)',
   repeatReasonMissing: 'Geben Sie einen Grund an.',
-  repeatYes: 'Shop erneut benachrichtigen',
+  repeatYes: 'Erneut benachrichtigen',
   repeating: 'Shop wird benachrichtigt …',
   repeatCancel: 'Abbrechen',
   repeatFailed: 'Der Shop wurde nicht erneut benachrichtigt',
@@ -1038,7 +1038,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `Ergebnis: ${word}`,
   webhookUnmatchedWhat:
-    'Er nennt keine Bestellung dieses Shops: Vielleicht nutzt ein anderer Shop dasselbe Konto, oder die Bezahlseite wurde mit einem anderen Ledger geöffnet. Er hat nichts geändert. Geht es um Geld, suchen Sie die Zahlung beim Zahlungsdienst.',
+    'Er nennt keine Bestellung Ihres Shops: Vielleicht nutzt ein anderer Shop dasselbe Konto, oder die Bezahlseite wurde mit einem anderen Ledger geöffnet. Er hat nichts geändert. Geht es um Geld, suchen Sie die Zahlung beim Zahlungsdienst.',
   webhookConflictWhat:
     'Er widerspricht einem früheren Webhook zu derselben Transaktion. Weichen die Beträge ab, zählt der niedrigere, und die Bestellung wird zurückgehalten, bis jemand sie freigibt. Vergleichen Sie beide beim Zahlungsdienst.',
   webhookTime: 'Zeit',
@@ -1071,14 +1071,14 @@ export const messages: TreasuryMessages = {
   webhookPayload: 'Payload',
   webhookPayloadNote: '(nur gespeicherte Felder)',
   webhookPayloadWhat: 'Sonst wird von der Anfrage nichts gespeichert.',
-  webhookTold: 'Was wir Ihrem Shop mitgeteilt haben',
+  webhookTold: 'Worüber Ihr Shop benachrichtigt wurde',
   webhookToldNothing: 'Nichts verzeichnet.',
   callbackNames: {
     onPaid: 'Bestellung bezahlt',
     onDeposit: 'Einzahlung bestätigt',
     onStatusChange: 'Status geändert',
     'order.detected': 'Zahlung erkannt',
-    'order.partially_paid': 'Teilweise bezahlt',
+    'order.partially_paid': 'Teilbezahlt',
     'order.paid': 'Bestellung bezahlt',
     'order.overpaid': 'Überzahlt',
     'order.review': 'Prüfung nötig',
@@ -1097,14 +1097,14 @@ export const messages: TreasuryMessages = {
   otherCallbackState: (word) => `Status: ${word}`,
   callbacksLoading: 'Callbacks werden geladen …',
   callbacksFailed: 'Die Callbacks konnten nicht geladen werden',
-  callbacksNone: 'Ihrem Shop wurde noch nichts mitgeteilt.',
+  callbacksNone: 'Ihr Shop wurde noch über nichts benachrichtigt.',
   callbacksNoMatch: 'Keine passenden Callbacks.',
   callbacksSearch: 'Callbacks durchsuchen',
   callbacksSearchHint: 'Bestellung oder ID',
   callbacksView: 'Zugestellt oder nicht',
   callbackViews: { all: 'Alle', delivered: 'Zugestellt', undelivered: 'Nicht zugestellt' },
   callbacksShown: (n) => count(n, { one: '# Callback', other: '# Callbacks' }),
-  callbackTold: 'Was',
+  callbackTold: 'Ereignis',
   callbackState: 'Status',
   callbackFailures: (n) =>
     n >= 7
@@ -1123,7 +1123,7 @@ export const messages: TreasuryMessages = {
     timed_out: 'Ihr Code hat länger als eine Minute gebraucht',
   },
   callbackId: 'ID, die Ihr Shop sieht',
-  callbackChannel: 'Mitgeteilt per',
+  callbackChannel: 'Benachrichtigt per',
   callbackChannels: {
     callback: 'Callback in Ihrem Code',
     notification: 'Benachrichtigung von tillkit serve',
@@ -1132,7 +1132,7 @@ export const messages: TreasuryMessages = {
   callbackKeptWhat:
     'Ihr Shop ruft seine Benachrichtigungen selbst ab, deshalb wird nichts gesendet.',
   callbackOutdatedWhat:
-    'Die Zustellung schlug fehl, und inzwischen wurde ein späterer Status mitgeteilt. Es wird nicht noch einmal versucht.',
+    'Die Zustellung schlug fehl, und inzwischen wurde Ihr Shop über einen späteren Status benachrichtigt. Es wird nicht noch einmal versucht.',
 
   audit: 'Protokoll',
   auditLead: 'Jede Änderung und jede Ablehnung. Ansehen wird nicht protokolliert, Exporte schon.',
@@ -1246,9 +1246,9 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'Über diesen Schritt schon hinaus',
     approval_missing: 'Noch nicht genehmigt',
     approval_own: 'Eigener Entwurf: Eine andere Person muss genehmigen',
-    delete_too_late: 'Die Transaktion lief bereits',
-    warnings_new: 'Dasselbe wurde inzwischen vielleicht gezahlt',
-    refund_changed: 'Was zurückgehen kann, hatte sich geändert',
+    delete_too_late: 'Die Transaktion hatte begonnen',
+    warnings_new: 'Dasselbe Geld ist inzwischen vielleicht schon abgegangen',
+    refund_changed: 'Was erstattet werden kann, hatte sich geändert',
     refund_link_state: 'Der Link war über diesen Schritt schon hinaus',
     link_unknown: 'Kein solcher Link',
     link_ended: 'Der Link war abgelaufen',
@@ -1260,14 +1260,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: 'Der Zahlungsdienst hat nicht geantwortet',
     service_invalid: 'Die Antwort des Zahlungsdienstes war unbrauchbar',
     service_rejected: 'Der Zahlungsdienst hat es abgelehnt',
-    key_refused: 'Der API-Schlüssel wurde abgelehnt',
+    key_refused: 'Der API-Schlüssel wurde nicht akzeptiert',
     exchange_unavailable: 'Die Kryptobörse konnte nicht gelesen werden',
     processing_not_ready: 'Der Zahlungsdienst ist nicht eingerichtet',
     store_unavailable: 'Der Server konnte es nicht speichern',
     internal: 'Unerwarteter Fehler',
     failed: 'Fehlgeschlagen',
     refused: 'Der Zahlungsdienst hat es abgelehnt',
-    discarded: 'Verworfen',
+    discarded: 'Storniert',
   },
   auditUnfinished:
     'Unvollendet: Es wurde kein Ergebnis erfasst. Prüfen Sie den Stand, bevor Sie es wiederholen.',
@@ -1301,10 +1301,10 @@ export const messages: TreasuryMessages = {
   refundKindNotes: {
     excess: 'Die Bestellung bleibt bezahlt.',
     late: 'Nach Ablauf des Preises eingegangen.',
-    wrong_currency: 'In einer nicht geforderten Währung eingegangen.',
+    wrong_currency: 'Nicht die gewählte Währung.',
     all: 'Für eine stornierte Bestellung. Stornieren Sie sie auch in Ihrem Shop.',
   },
-  refundChoice: 'Was zurückgeht',
+  refundChoice: 'Was erstattet wird',
   refundDays: 'Link gilt für',
   refundDaysOf: (n) => (n === 1 ? '1 Tag' : `${String(n)} Tage`),
   refundNote: 'Der Kunde gibt einmal eine Adresse ein. Sie erhalten einen Auszahlungsentwurf.',
@@ -1328,7 +1328,7 @@ export const messages: TreasuryMessages = {
   refundLinkDone: 'Fertig',
 
   refundCard: 'Erstattung per Link',
-  refundLinkGives: 'Gibt zurück',
+  refundLinkGives: 'Erstattet',
   refundLinkWorks: 'Gültig',
   refundLinkOnceUntil: (when) => `Einmal, bis ${when}`,
   refundLinkOpened: 'Geöffnet',
@@ -1398,7 +1398,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `Es fehlen ${amount}.`,
   reasonPartialExpired: (amount) => `Es fehlen ${amount}, Preis abgelaufen.`,
   reasonStuck: 'Erkannt, aber noch immer nicht bestätigt.',
-  reasonUnreadable: 'Von einer neueren Version geschrieben. Setzen Sie diese überall ein.',
+  reasonUnreadable: 'Eine neuere Version hat sie geschrieben. Aktualisieren Sie den Server.',
   reasonOther: 'Braucht eine Entscheidung.',
 
   ordersCaughtUp: 'Alles erledigt',
@@ -1468,7 +1468,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `Auszahlung von ${amount} ist nicht abgeschlossen`,
   stuckLeads: {
     queued: 'Sie liegt beim Zahlungsdienst, der die Transaktion noch nicht begonnen hat.',
-    moving: 'Die Transaktion hat begonnen, ihr Ende ist nicht bekannt.',
+    moving: 'Die Transaktion hat begonnen, ihr Ausgang ist noch nicht bekannt.',
     silent: 'Der Zahlungsdienst gibt dazu keine Antwort.',
   },
   stuckNetwork: (network) => `Der Zahlungsdienst nennt keine Guthaben auf ${network}.`,
@@ -1486,8 +1486,7 @@ export const messages: TreasuryMessages = {
   gasLeadUnknown: (network) =>
     `Laden Sie die Wallet auf ${network} auf, bevor die nächsten Erstattungen anstehen.`,
   taskSilent: (network) => `Guthaben auf ${network} unbekannt`,
-  taskSilentLead:
-    'Der Zahlungsdienst antwortet dafür nicht. Das Netzwerk ist in keiner Summe enthalten.',
+  taskSilentLead: 'Der Zahlungsdienst meldet sie nicht. Sie sind in keiner Summe enthalten.',
   taskConflicts: (n) =>
     many(n, 'Ein Webhook widerspricht einem früheren', 'Webhooks widersprechen früheren'),
   taskUnmatched: (n) =>
@@ -1498,22 +1497,21 @@ export const messages: TreasuryMessages = {
       'Ein Callback an Ihren Shop schlägt immer wieder fehl',
       'Callbacks an Ihren Shop schlagen immer wieder fehl',
     ),
-  taskCallbacksLead:
-    'Es wird automatisch erneut versucht. Sehen Sie auf dem Server Ihres Shops nach.',
+  taskCallbacksLead: 'Es wird automatisch erneut versucht. Prüfen Sie den Code Ihres Shops.',
   taskWebhooksLead: 'In den letzten 24 Stunden.',
   taskOver: (order, amount) => `${order}: um ${amount} überzahlt`,
   taskOverUnknown: (order) => `${order}: überzahlt`,
   taskLate: (order) => `${order}: nach Ablauf des Preises bezahlt`,
-  taskWrongCurrency: (order) => `${order}: Zahlung kam in einer anderen Währung`,
+  taskWrongCurrency: (order) => `${order}: in einer anderen Währung bezahlt`,
   taskHeld: (order) => `${order} wird zurückgehalten`,
-  taskHeldLead: 'Eine Transaktion wird für eine Prüfung zurückgehalten.',
+  taskHeldLead: 'Der Zahlungsdienst hat eine Zahlung für eine Prüfung angehalten.',
   taskPartial: (order, received, price) => `${order}: teilweise bezahlt, ${received} von ${price}`,
   taskPartialUnknown: (order) => `${order}: teilweise bezahlt`,
   taskPending: (order) => `${order} ist noch unbestätigt`,
   taskUnreadableOrder: (order) => `${order} ist nicht lesbar`,
   taskUnreadableOrderLead:
     'Eine neuere Version hat diese Daten geschrieben. Aktualisieren Sie den Server.',
-  taskOther: 'Jemand muss sich das ansehen',
+  taskOther: 'Etwas wartet auf Sie',
   taskReceived: (amount) => `Erhalten: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, Wert beim Eingang: ${usd}.`,
   taskOrderTotal: (usd) => `Bestellwert: ${usd}.`,

@@ -34,11 +34,10 @@ export const messages: TreasuryMessages = {
       'El servidor no ha entendido esta solicitud. Vuelva a cargar la página; es posible que el back office y el servidor tengan versiones distintas.',
     unauthorized: 'Nadie ha iniciado sesión o su sesión ha expirado. Vuelva a iniciar sesión.',
     forbidden:
-      'No tiene permiso para hacer esto. Hable con quien asigna los permisos de este back office.',
+      'No tiene permiso para hacer esto. Hable con quien gestiona los accesos a este back office.',
     forbidden_origin:
       'El servidor no acepta solicitudes desde esta página. Abra el back office en su propia dirección o añada la de esta página a los orígenes del handler treasury.',
-    not_found:
-      'El servidor no tiene nada con este nombre. Vuelva a cargar la página y mire otra vez.',
+    not_found: 'El servidor no lo ha encontrado. Vuelva a cargar la página y mire otra vez.',
     method_not_allowed:
       'El servidor no ha entendido esta solicitud. Vuelva a cargar la página; es posible que el back office y el servidor tengan versiones distintas.',
     unsupported_media_type:
@@ -62,16 +61,16 @@ export const messages: TreasuryMessages = {
       'Es posible que el mismo dinero haya salido desde que se cargó esta página, así que no se ha enviado nada. Lea las advertencias.',
     settle_too_early:
       'El retiro se envió hace menos de un minuto; es posible que el servicio de pago aún lo esté creando.',
-    delete_too_late: 'La transacción ya ha comenzado; el retiro ya no se puede cancelar.',
+    delete_too_late: 'La transacción ya ha comenzado, así que el retiro ya no se puede cancelar.',
     refund_changed:
-      'Lo que se puede reembolsar de este pedido ha cambiado desde que se cargó esta página, así que no se ha hecho nada. Revise de nuevo las transacciones, los reembolsos y los enlaces del pedido.',
+      'Lo que se puede reembolsar de este pedido ha cambiado desde que abrió esta página, así que no se ha hecho nada. Revise de nuevo los pagos, los reembolsos y los enlaces del pedido.',
     refund_link_state:
-      'Con este enlace ya se confirmó una dirección. Cancele en su lugar el borrador que se creó a partir de él.',
+      'El cliente ya confirmó una dirección con este enlace. Cancele en su lugar el retiro que se creó a partir de él.',
     callback_outdated:
       'El pedido ha cambiado desde entonces, así que no se ha vuelto a notificar a la tienda: recibiría algo que ya no es cierto.',
     processing_not_ready:
-      'El servicio de pago aún no tiene billeteras de procesamiento para esta tienda. Termine la configuración en el panel del servicio de pago.',
-    rate_limited: 'Ha ido demasiado rápido. Espere un momento e inténtelo de nuevo.',
+      'El servicio de pago aún no tiene billeteras de procesamiento para su tienda. Termine la configuración en el panel del servicio de pago.',
+    rate_limited: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
     service_unavailable:
       'El servicio de pago no responde en este momento. Inténtelo de nuevo en un momento.',
     service_invalid:
@@ -79,7 +78,7 @@ export const messages: TreasuryMessages = {
     service_rejected:
       'El servicio de pago ha rechazado esta solicitud. Busque la referencia de abajo en el log del servidor.',
     key_refused:
-      'El servicio de pago responde 401. O bien su propia base de datos está caída, lo que se resuelve solo, o bien no acepta la clave API de la tienda. Si su panel funciona, compruebe en él que la clave está activa y que el servidor de la tienda usa esa clave.',
+      'El servicio de pago responde 401. O bien su propia base de datos está caída, lo que se resuelve solo, o bien no acepta la clave API del servidor. Si su panel funciona, compruebe en él que la clave está activa y que el servidor usa esa clave.',
     exchange_unavailable:
       'El servicio de pago no ha podido leer la cuenta del exchange. Inténtelo de nuevo en un momento; si sigue igual, compruebe en el panel del servicio de pago que las claves del exchange siguen siendo válidas.',
     store_unavailable:
@@ -159,7 +158,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `Envíe aquí ${code} por ${network} para pagar las comisiones de las transacciones.`,
   addressUnchecked:
-    'Tillkit no conoce esta red y no ha podido comprobar la dirección. Compárela con el panel del servicio de pago antes de enviar nada.',
+    'No conocemos esta red y no se ha podido comprobar la dirección. Compárela con el panel del servicio de pago antes de enviar nada.',
   addressRefused:
     'La dirección que ha dado el servicio de pago no supera la comprobación de su red, así que no se muestra. Consúltela en el panel del servicio de pago.',
 
@@ -170,14 +169,14 @@ export const messages: TreasuryMessages = {
   availableOf: (available, total) => `${available} de ${total}`,
 
   unconfirmedTitle: 'Transacciones sin confirmar',
-  unconfirmedLoading: 'Buscando transacciones en camino…',
+  unconfirmedLoading: 'Cargando transacciones sin confirmar…',
   unconfirmedFailed: 'No se pudieron leer las transacciones',
-  unconfirmedNone: 'No hay nada en camino.',
+  unconfirmedNone: 'No hay transacciones sin confirmar.',
   unconfirmedCount: (n) =>
     count(n, {
-      one: '# transacción en camino',
-      many: '# de transacciones en camino',
-      other: '# transacciones en camino',
+      one: '# transacción sin confirmar',
+      many: '# de transacciones sin confirmar',
+      other: '# transacciones sin confirmar',
     }),
   unconfirmedUnreadable: (n) =>
     count(n, {
@@ -310,7 +309,7 @@ export const messages: TreasuryMessages = {
     unauthorized:
       'Su sesión está cerrada. Inicie sesión en otra pestaña y vuelva a intentarlo aquí.',
     forbidden:
-      'No tiene permiso para hacer esto. Pida el permiso «Retirar» a quien administra la tienda.',
+      'No tiene permiso para hacer esto. Pida el permiso «Retirar» a quien gestiona los accesos.',
     not_found:
       'El servidor no conoce este retiro. Consulte la lista de retiros antes de crear otro borrador.',
     payload_too_large: 'La nota es demasiado larga. Acórtela e inténtelo de nuevo.',
@@ -426,7 +425,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     'El borrador anterior de este formulario se ha enviado entretanto, quizá desde otra pestaña. Sus cambios posteriores no están en ningún borrador.',
   draftDiffers:
-    'El borrador del servidor no es lo que usted introdujo. No lo envíe. Cancélelo y avise a quien administra la tienda.',
+    'El borrador del servidor no es lo que usted introdujo. No lo envíe. Cancélelo y avise a quien administra el servidor.',
   startOver: 'Empezar un nuevo retiro',
   showOther: 'Mostrar ese retiro',
   back: 'Editar',
@@ -489,7 +488,7 @@ export const messages: TreasuryMessages = {
   completedAt: (when) => `La transacción se confirmó: ${when}.`,
   signedWebhook: (delivery) =>
     delivery === null ? 'Webhook firmado' : `Webhook firmado ${delivery}`,
-  serviceLookup: 'Consulta al servicio',
+  serviceLookup: 'Consulta al servicio de pago',
   proofLine: (proof, when) => `${proof}, ${when}`,
   warningTitles: {
     balance_low: 'Saldo insuficiente.',
@@ -510,11 +509,11 @@ export const messages: TreasuryMessages = {
     address_unchecked: 'No conocemos esta red. Compare cada carácter.',
     address_bitcoin_form:
       'Las direcciones de Bitcoin se ven iguales. Asegúrese de que esta es de esta red.',
-    address_new: 'Esta tienda nunca ha enviado nada a esta dirección.',
+    address_new: 'Desde aquí nunca se ha enviado nada a esta dirección.',
     looks_repeated:
-      'El mismo importe salió hacia la misma dirección en menos de un día, puede haber salido o está por salir. Asegúrese de que no se pague dos veces.',
+      'El mismo importe se envió a la misma dirección en menos de un día, puede haberse enviado o está por enviarse. Asegúrese de que no se pague dos veces.',
     refund_repeated:
-      'Se pagó, puede haberse pagado o aún puede pagarse. Mírelo primero: el dinero podría devolverse dos veces.',
+      'Se envió, puede haberse enviado o aún puede enviarse. Mírelo primero: el dinero podría reembolsarse dos veces.',
   },
   otherWarning: (code) => `Advertencia del servidor: ${code}`,
   copyRequest: 'Copiar ID de solicitud',
@@ -597,9 +596,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       'El servicio de pago no tiene ninguna billetera de procesamiento en esta red. Cree una allí.',
     store_not_owned:
-      'La clave API pertenece a una tienda de otro propietario. Quien administra la tienda tiene que configurar la clave correcta.',
+      'En el servicio de pago, la clave API pertenece a otro propietario. Quien administra el servidor tiene que configurar la clave correcta.',
     key_refused:
-      'El servicio de pago respondió 401, así que no se creó nada: su base de datos está caída o no acepta la clave API. Si su panel funciona, quien administra la tienda tiene que configurar una clave válida.',
+      'El servicio de pago respondió 401, así que no se creó nada: su base de datos está caída o no acepta la clave API. Si su panel funciona, quien administra el servidor tiene que configurar una clave válida.',
     other: 'El servicio de pago no ha dado ningún motivo que conozcamos. Consulte su panel.',
   },
   otherRefusal: (code) => `Motivo que indica el servidor: ${code}`,
@@ -611,7 +610,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'Puede cancelarlo hasta que se cree una transacción.',
   queuedSettled:
     'Alguien lo encontró en el servicio de pago. Solo conocemos su ID de solicitud, así que quizá no se pueda seguir ni cancelar desde aquí. Consulte el panel del servicio de pago.',
-  transferTitle: 'En palabras del servicio',
+  transferTitle: 'Lo que dice el servicio de pago',
   transferRead: (when) => `Leído: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'Leído' : `Leído: ${read},`} antes del webhook (${signed}). Cuenta el dato más reciente, que está firmado, así que el estado es «Completado».`,
@@ -645,7 +644,7 @@ export const messages: TreasuryMessages = {
     sent: 'Enviado',
     refused: 'Rechazado',
     lost: 'Respuesta perdida',
-    read_back: 'Encontrado en el servicio',
+    read_back: 'Encontrado en el servicio de pago',
     settled: 'Resultado registrado',
     deleted: 'Cancelado',
     discarded: 'Cancelado',
@@ -675,9 +674,9 @@ export const messages: TreasuryMessages = {
     crash: 'El servidor se detuvo mientras hacía la solicitud.',
     unforeseen: 'Se produjo un error inesperado.',
     delete_unanswered:
-      'Se iba a cancelar, no llegó respuesta y ahora el servicio de pago no lo conoce. Puede que ya no exista o que aún se pague.',
+      'Se iba a cancelar, no llegó respuesta y ahora el servicio de pago no lo conoce. Puede que esté cancelado o que aún se envíe.',
     sent_beside:
-      'Otra página envió en el mismo momento un retiro que puede ser el mismo dinero, así que este no se ha enviado.',
+      'En el mismo momento se envió otro retiro que puede ser el mismo dinero, así que este no se ha enviado.',
     not_sent:
       'El servidor no llegó a hacer la solicitud al servicio de pago. No se ha enviado nada.',
   },
@@ -691,7 +690,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'La respuesta del servicio de pago no se puede usar, así que estos datos pueden no estar al día. Si sigue igual, consulte su panel.',
     key_refused:
-      'El servicio de pago responde 401, así que estos datos pueden no estar al día: su base de datos está caída o no acepta la clave API. Si su panel funciona, quien administra la tienda tiene que configurar una clave válida.',
+      'El servicio de pago responde 401, así que estos datos pueden no estar al día: su base de datos está caída o no acepta la clave API. Si su panel funciona, quien administra el servidor tiene que configurar una clave válida.',
   },
   otherStep: 'Actualización',
 
@@ -724,9 +723,9 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'Exporta todos los retiros de este filtro. Queda registrado.',
   waitedTitle: (amount, age) => `En espera desde hace ${age}: ${amount}.`,
   waitedBalance: (network, holds, code) =>
-    `La billetera en ${network} tiene ${holds}, así que el servicio de pago no puede enviarlo. Añada ${code} a la billetera o cancele el retiro; no ha salido nada.`,
+    `La billetera en ${network} tiene ${holds}, así que el servicio de pago no puede enviarlo. Añada ${code} a la billetera o cancele el retiro; no se ha enviado nada.`,
   waitedFees: (network) =>
-    `La billetera en ${network} no puede pagar la comisión de red, así que el servicio de pago no puede enviarlo. Añada gas a la billetera o cancele el retiro; no ha salido nada.`,
+    `La billetera en ${network} no puede pagar la comisión de red, así que el servicio de pago no puede enviarlo. Añada gas a la billetera o cancele el retiro; no se ha enviado nada.`,
   waitedUnknown: 'El servicio de pago aún no ha creado ninguna transacción y no dice por qué.',
   stateOld: 'quizá no al día',
   withdrawalsUnreadable: (n) =>
@@ -736,7 +735,7 @@ export const messages: TreasuryMessages = {
       other: 'No se pudieron leer # retiros',
     }),
   withdrawalsUnreadableWhat:
-    'Puede haberse enviado o no, así que no cree otro borrador antes de saberlo. Es posible que lo haya escrito una versión más reciente del servidor: use esa versión en todas partes.',
+    'Puede haberse enviado o no, así que no cree otro borrador antes de saberlo. Es posible que lo haya escrito una versión más reciente: actualice el servidor.',
 
   orderStates: { open: 'Abierto', held: 'Retenido', paid: 'Pagado', closed: 'Cerrado' },
   otherState: (word) => `Estado: ${word}`,
@@ -760,14 +759,14 @@ export const messages: TreasuryMessages = {
 
   figurePrice: 'Precio',
   figureReceived: 'Recibido',
-  figureSentBack: 'Devuelto',
+  figureSentBack: 'Reembolsado',
   balanceKinds: {
     owed: 'Usted debe',
     undecided: 'Por decidir',
     due: 'El cliente debe',
     pending: 'Sin confirmar',
     held: 'Retenido',
-    kept: 'Aún en su poder',
+    kept: 'Sin reembolsar',
     settled: 'Usted debe',
     unknown: 'Usted debe',
   },
@@ -801,8 +800,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'Aún sin transacción',
   openRefund: (what) => `Abrir: ${what}`,
   openTransaction: (hash) => `Transacción ${hash}, en un explorador de bloques`,
-  heldNow: 'Ahora en su poder por este pedido',
-  heldNowUnknown: 'No se puede determinar',
+  heldNow: 'Recibido menos reembolsos',
+  heldNowUnknown: 'Desconocido',
 
   timelineTitle: 'Historial',
   timelineZone: (zone) => `Zona horaria: ${zone}`,
@@ -826,20 +825,20 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'Reembolso aprobado',
     refund_sent: (amount) => `Reembolso de ${amount} enviado`,
     refund_refused: () => 'El servicio de pago ha rechazado el reembolso',
-    refund_lost: () => 'Sin respuesta sobre el reembolso',
-    refund_read_back: () => 'El reembolso consta en el servicio de pago',
+    refund_lost: () => 'Reembolso: se perdió la respuesta del servicio de pago',
+    refund_read_back: () => 'Reembolso encontrado en el servicio de pago',
     refund_completed: (amount) => `Reembolso de ${amount} completado`,
     refund_confirmed: (amount) => `Reembolso de ${amount} confirmado en la red`,
     refund_failed: () => 'Reembolso fallido',
-    refund_deleted: () => 'Reembolso anulado',
+    refund_deleted: () => 'Reembolso cancelado',
     refund_discarded: () => 'Reembolso cancelado',
-    refund_settled: () => 'Reembolso comprobado por una persona',
+    refund_settled: () => 'Resultado del reembolso registrado',
   },
   otherTimeline: (word) => `Actualización: ${word}`,
   timelineSources: {
     service_event: 'Webhook firmado',
     service_list: 'Lista de transacciones sin confirmar',
-    service_lookup: 'Página de pago del servicio',
+    service_lookup: 'Página de pago del servicio de pago',
     service: 'Servicio de pago',
     store: 'Su tienda',
     customer: 'Por el enlace de reembolso',
@@ -849,9 +848,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `hasta ${when}`,
   timelineQuote: (words) => `«${words}»`,
-  timelinePaidTold: 'Pagado. Se ha notificado a su tienda',
-  timelineTold: (when) => `Callback entregado: ${when}`,
-  timelineUntold: 'No consta ningún callback entregado',
+  timelinePaidTold: 'Pagado. Callback ejecutado',
+  timelineTold: (when) => `Callback terminado sin errores: ${when}`,
+  timelineUntold: 'No consta ningún callback terminado sin errores',
   timelineBecause: (causes) => `Por: ${causes}`,
 
   detailsTitle: 'Detalles',
@@ -894,11 +893,11 @@ export const messages: TreasuryMessages = {
   whyHeldMarked: 'Se marcó como pagado y lo estará cuando se libere la retención.',
   whyClosed: 'Su tienda lo ha cerrado y ya no acepta pagos por él.',
   whyRefunded: 'Se ha completado un reembolso y no hay otro en curso.',
-  whyAccount: 'La billetera de un cliente: cuenta cualquier importe, en cualquier momento.',
+  whyAccount: 'La cuenta de un cliente: cuenta cualquier importe, en cualquier momento.',
   whyOther:
-    'Así lo indica el servidor. Esta página es más antigua que el servidor y no conoce la palabra.',
+    'Este estado lo indica el servidor. Esta página es más antigua que el servidor y no lo conoce.',
 
-  rawTitle: 'En palabras del servicio',
+  rawTitle: 'Lo que dice el servicio de pago',
   rawNone: 'El servicio de pago aún no ha dicho nada.',
   rawChecked: (when) => `Leído: ${when}`,
   rawPayment: (amount) => `Pago de ${amount}`,
@@ -922,8 +921,8 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `Reembolsar ${amount}`,
   cannotRefundNothing: 'No se ha recibido nada.',
   cannotRefundUnconfirmed: 'Aún sin confirmar.',
-  cannotLinkOff: 'Su tienda no tiene página de reembolsos.',
-  cannotLinkNothing: 'No queda nada que se pueda devolver con un enlace.',
+  cannotLinkOff: 'La página de reembolsos no está configurada.',
+  cannotLinkNothing: 'No queda nada que se pueda reembolsar con un enlace.',
   cannotLinkAccount: 'Una cuenta no tiene precio, así que no hay pagos en exceso.',
   cannotMarkPaid: 'Ya está pagado.',
   cannotMarkTwice: 'Ya está marcado. Libere también la retención.',
@@ -935,30 +934,31 @@ export const messages: TreasuryMessages = {
   refundPaid:
     'El pedido cuenta como pagado. Si es gracias a este pago, con un reembolso estaría regalando la mercancía.',
   refundAlready:
-    'Ya se ha devuelto dinero de este pedido, puede haberse devuelto o está a punto de devolverse. Este importe no lo descuenta: mire primero los reembolsos del pedido.',
+    'Ya se ha reembolsado dinero de este pedido, puede haberse reembolsado o está a punto de reembolsarse. Este importe no lo descuenta: mire primero los reembolsos del pedido.',
   refundLead:
-    'Es un retiro independiente. No se envía nada antes de que usted lo revise, y el pedido no cambia.',
+    'Con esto se crea un borrador de retiro. No se envía nada antes de que usted lo revise, y el borrador no cambia el pedido.',
   backToOrder: 'Volver al pedido',
 
   release: 'Liberar retención',
   releaseLead: 'Consulte en el servicio de pago por qué está retenido el pago.',
   releaseConsequences: [
-    'Se libera todo lo que retiene este pedido ahora. Una retención posterior será nueva.',
-    'Si lo que ha llegado cubre el precio, el pedido queda pagado de inmediato y se notifica a su tienda, que podría entregar la mercancía.',
+    'Se libera todo lo que retiene este pedido ahora. Una retención posterior habrá que liberarla de nuevo.',
+    'Si lo que ha llegado cubre el precio, el pedido queda pagado de inmediato y se notifica a su tienda. Cuente con que entregue la mercancía.',
     'Esto no libera el dinero en el servicio de pago.',
   ],
   releasing: 'Liberando…',
   releaseFailed: 'No se ha liberado la retención',
   released: 'Se ha liberado la retención.',
-  heldAnew: 'Se ha liberado lo que usted vio, y algo nuevo retiene este pedido. Mírelo primero.',
+  heldAnew:
+    'La retención que usted vio se ha liberado, pero el pedido ha vuelto a quedar retenido. Mire primero la nueva retención.',
   mark: 'Marcar como pagado',
   markLead: 'El pedido contará como pagado, sea lo que sea lo que haya llegado.',
   markConsequences: [
-    'Se notifica a su tienda de inmediato, como si el dinero hubiera llegado: podría entregar la mercancía.',
+    'Se notifica a su tienda de inmediato, como si el dinero hubiera llegado. Cuente con que entregue la mercancía.',
     'No se mueve dinero. Esto no se puede deshacer aquí.',
   ],
   markWhileHeld:
-    'Un pago retenido sigue retenido: el pedido quedará pagado cuando se libere también la retención.',
+    'Esto no libera la retención: el pedido quedará pagado cuando se libere también la retención.',
   marking: 'Marcando…',
   markFailed: 'El pedido no se ha marcado como pagado',
   marked: 'El pedido se ha marcado como pagado.',
@@ -994,8 +994,7 @@ export const messages: TreasuryMessages = {
   logClose: 'Cerrar',
 
   repeatOpen: 'Volver a notificar a la tienda…',
-  repeatNote:
-    'Repite nuestro callback. Queda registrado. Su tienda tiene que admitir repeticiones.',
+  repeatNote: 'Repite el callback. Queda registrado. Su tienda tiene que admitir repeticiones.',
   repeatTitle: '¿Volver a notificar a la tienda?',
   repeatConsequences: [
     'Ejecuta una vez más el mismo callback, con el mismo ID.',
@@ -1044,7 +1043,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `Resultado: ${word}`,
   webhookUnmatchedWhat:
-    'No nombra ningún pedido de esta tienda: puede que otra tienda comparta la cuenta o que la página de pago se abriera con otro ledger. No ha cambiado nada. Si se trata de dinero, busque el pago en el servicio de pago.',
+    'No nombra ningún pedido de su tienda: puede que otra tienda comparta la cuenta o que la página de pago se abriera con otro ledger. No ha cambiado nada. Si se trata de dinero, busque el pago en el servicio de pago.',
   webhookConflictWhat:
     'Contradice un webhook anterior sobre la misma transacción. Si los importes son distintos, cuenta el menor y el pedido queda retenido hasta que alguien lo libere. Compare ambos en el servicio de pago.',
   webhookTime: 'Hora',
@@ -1110,7 +1109,7 @@ export const messages: TreasuryMessages = {
   callbackViews: { all: 'Todos', delivered: 'Entregados', undelivered: 'Sin entregar' },
   callbacksShown: (n) =>
     count(n, { one: '# callback', many: '# de callbacks', other: '# callbacks' }),
-  callbackTold: 'Qué',
+  callbackTold: 'Evento',
   callbackState: 'Estado',
   callbackFailures: (n) =>
     n >= 7
@@ -1185,7 +1184,7 @@ export const messages: TreasuryMessages = {
     releaseHold: 'Liberó una retención',
     markPaid: 'Marcó como pagado',
     makeRefundLink: 'Creó un enlace de reembolso',
-    revokeRefundLink: 'Revocó un enlace de reembolso',
+    revokeRefundLink: 'Canceló un enlace de reembolso',
     openRefundLink: 'Abrió un enlace de reembolso',
     claimRefund: 'Confirmó una dirección de reembolso',
     deliveries: 'Consultó los webhooks',
@@ -1227,7 +1226,7 @@ export const messages: TreasuryMessages = {
     releaseHold: 'Intentó liberar una retención',
     markPaid: 'Intentó marcar como pagado',
     makeRefundLink: 'Intentó crear un enlace de reembolso',
-    revokeRefundLink: 'Intentó revocar un enlace de reembolso',
+    revokeRefundLink: 'Intentó cancelar un enlace de reembolso',
     openRefundLink: 'Intentó abrir un enlace de reembolso',
     claimRefund: 'Intentó confirmar una dirección de reembolso',
     repeatCallback: 'Intentó volver a notificar a la tienda',
@@ -1258,12 +1257,12 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Aún sin aprobar',
     approval_own: 'Borrador propio: tiene que aprobarlo otra persona',
     delete_too_late: 'La transacción ya había comenzado',
-    warnings_new: 'Podía haberse pagado lo mismo entretanto',
-    refund_changed: 'Lo que se podía devolver había cambiado',
+    warnings_new: 'Entretanto podía haber salido el mismo dinero',
+    refund_changed: 'Lo que se podía reembolsar había cambiado',
     refund_link_state: 'El enlace ya había superado ese paso',
     link_unknown: 'No existe ese enlace',
     link_ended: 'El enlace había expirado',
-    link_revoked: 'El enlace estaba revocado',
+    link_revoked: 'El enlace estaba cancelado',
     link_used: 'El enlace ya se había usado',
     settle_too_early: 'El servicio de pago podía estar creándolo aún',
     callback_outdated: 'El pedido había cambiado desde entonces',
@@ -1271,14 +1270,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: 'El servicio de pago no respondió',
     service_invalid: 'La respuesta del servicio de pago no se podía usar',
     service_rejected: 'El servicio de pago lo rechazó',
-    key_refused: 'Se rechazó la clave API',
+    key_refused: 'No se aceptó la clave API',
     exchange_unavailable: 'No se pudo leer el exchange',
     processing_not_ready: 'El servicio de pago no está configurado',
     store_unavailable: 'El servidor no pudo guardarlo',
     internal: 'Error inesperado',
     failed: 'Falló',
     refused: 'El servicio de pago lo rechazó',
-    discarded: 'Descartado',
+    discarded: 'Cancelado',
   },
   auditUnfinished: 'Sin terminar: no se registró ningún resultado. Compruébelo antes de repetirlo.',
   auditUnknown: 'Desconocido: es posible que se haya hecho. Compruébelo antes de repetirlo.',
@@ -1313,7 +1312,7 @@ export const messages: TreasuryMessages = {
     wrong_currency: 'Llegó en una moneda que no se pidió.',
     all: 'Para un pedido cancelado. Cancélelo también en su tienda.',
   },
-  refundChoice: 'Qué se devuelve',
+  refundChoice: 'Qué se reembolsa',
   refundDays: 'Validez del enlace',
   refundDaysOf: (n) => (n === 1 ? '1 día' : `${String(n)} días`),
   refundNote:
@@ -1338,7 +1337,7 @@ export const messages: TreasuryMessages = {
   refundLinkDone: 'Listo',
 
   refundCard: 'Reembolso con enlace',
-  refundLinkGives: 'Devuelve',
+  refundLinkGives: 'Reembolsa',
   refundLinkWorks: 'Validez',
   refundLinkOnceUntil: (when) => `Un solo uso, hasta: ${when}`,
   refundLinkOpened: 'Abierto',
@@ -1408,7 +1407,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `Faltan ${amount}.`,
   reasonPartialExpired: (amount) => `Faltan ${amount}, precio expirado.`,
   reasonStuck: 'Detectado, pero aún sin confirmar.',
-  reasonUnreadable: 'Escrito por una versión más reciente. Use esa versión en todas partes.',
+  reasonUnreadable: 'Lo escribió una versión más reciente. Actualice el servidor.',
   reasonOther: 'Requiere una decisión.',
 
   ordersCaughtUp: 'Todo al día',
@@ -1478,7 +1477,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `Un retiro de ${amount} no ha terminado`,
   stuckLeads: {
     queued: 'El servicio de pago lo tiene y no ha iniciado la transacción.',
-    moving: 'La transacción ha comenzado y no se conoce su final.',
+    moving: 'La transacción ha comenzado; aún no se conoce su resultado.',
     silent: 'El servicio de pago no responde sobre él.',
   },
   stuckNetwork: (network) => `El servicio de pago no da saldos de ${network}.`,
@@ -1511,20 +1510,20 @@ export const messages: TreasuryMessages = {
       'Un callback a su tienda falla una y otra vez',
       'callbacks a su tienda fallan una y otra vez',
     ),
-  taskCallbacksLead: 'Se reintenta automáticamente. Revise el servidor de su tienda.',
+  taskCallbacksLead: 'Se reintenta automáticamente. Revise el código de su tienda.',
   taskWebhooksLead: 'En las últimas 24 horas.',
   taskOver: (order, amount) => `${order}: pagado de más, ${amount}`,
   taskOverUnknown: (order) => `${order}: pagado de más`,
   taskLate: (order) => `${order}: pagado con el precio ya expirado`,
-  taskWrongCurrency: (order) => `${order}: el pago llegó en otra moneda`,
+  taskWrongCurrency: (order) => `${order}: pagado en otra moneda`,
   taskHeld: (order) => `${order}: retenido`,
-  taskHeldLead: 'Una transacción está retenida para revisión.',
+  taskHeldLead: 'El servicio de pago ha detenido un pago para revisarlo.',
   taskPartial: (order, received, price) => `${order}: pagado en parte, ${received} de ${price}`,
   taskPartialUnknown: (order) => `${order}: pagado en parte`,
   taskPending: (order) => `${order}: aún sin confirmar`,
   taskUnreadableOrder: (order) => `${order}: no se puede leer`,
   taskUnreadableOrderLead: 'Lo escribió una versión más reciente. Actualice el servidor.',
-  taskOther: 'Algo requiere a una persona',
+  taskOther: 'Algo requiere su atención',
   taskReceived: (amount) => `Recibido: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, con un valor de ${usd} al llegar.`,
   taskOrderTotal: (usd) => `Total del pedido: ${usd}.`,

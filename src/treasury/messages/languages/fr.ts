@@ -34,10 +34,10 @@ export const messages: TreasuryMessages = {
       'Le serveur n’a pas compris cette requête. Rechargez la page\u00a0; le back-office et le serveur sont peut-être de versions différentes.',
     unauthorized: 'Personne n’est connecté, ou votre session a expiré. Reconnectez-vous.',
     forbidden:
-      'Vous n’avez pas le droit de faire cela. Adressez-vous à la personne qui gère les droits de ce back-office.',
+      'Vous n’avez pas le droit de faire cela. Adressez-vous à la personne qui gère les accès à ce back-office.',
     forbidden_origin:
       'Le serveur n’accepte aucune requête de cette page. Ouvrez le back-office à sa propre adresse, ou ajoutez l’adresse de cette page aux origines du handler treasury.',
-    not_found: 'Le serveur n’a rien trouvé sous ce nom. Rechargez la page et regardez à nouveau.',
+    not_found: 'Le serveur ne l’a pas trouvé. Rechargez la page et regardez à nouveau.',
     method_not_allowed:
       'Le serveur n’a pas compris cette requête. Rechargez la page\u00a0; le back-office et le serveur sont peut-être de versions différentes.',
     unsupported_media_type:
@@ -64,22 +64,22 @@ export const messages: TreasuryMessages = {
       'Le retrait a été envoyé il y a moins d’une minute, le service de paiement est peut-être encore en train de le créer.',
     delete_too_late: 'La transaction a commencé, le retrait ne peut plus être annulé.',
     refund_changed:
-      'Ce qui peut être remboursé pour cette commande a changé depuis le chargement de cette page, rien n’a donc été fait. Examinez à nouveau ses transactions, remboursements et liens.',
+      'Ce qui peut être remboursé pour cette commande a changé depuis que vous avez ouvert cette page, rien n’a donc été fait. Examinez à nouveau ses paiements, remboursements et liens.',
     refund_link_state:
-      'Une adresse a déjà été confirmée par ce lien. Annulez plutôt le brouillon qui en est issu.',
+      'Le client a déjà confirmé une adresse par ce lien. Annulez plutôt le retrait qui en est issu.',
     callback_outdated:
       'La commande a changé entre-temps, la boutique n’a donc pas été prévenue à nouveau\u00a0: l’information ne serait plus exacte.',
     processing_not_ready:
-      'Le service de paiement n’a pas encore de portefeuilles de traitement pour cette boutique. Terminez la configuration dans le tableau de bord du service.',
-    rate_limited: 'C’était un peu trop rapide. Patientez un instant, puis réessayez.',
+      'Le service de paiement n’a pas encore de portefeuilles de traitement pour votre boutique. Terminez la configuration dans son tableau de bord.',
+    rate_limited: 'Trop de tentatives. Patientez un instant, puis réessayez.',
     service_unavailable:
       'Le service de paiement ne répond pas pour le moment. Réessayez dans un instant.',
     service_invalid:
       'La réponse du service de paiement est inutilisable. Réessayez dans un instant\u00a0; si cela persiste, signalez-le au service.',
     service_rejected:
-      'Le service de paiement a refusé cette demande. Cherchez la référence ci-dessous dans les logs du serveur.',
+      'Le service de paiement a rejeté cette demande. Cherchez la référence ci-dessous dans les logs du serveur.',
     key_refused:
-      'Le service de paiement répond 401. Soit sa base de données est en panne, ce qui passera de soi-même, soit il n’accepte pas la clé API de la boutique. Si son tableau de bord fonctionne, vérifiez-y que la clé est active, et que le serveur de la boutique utilise bien cette clé.',
+      'Le service de paiement répond 401. Soit sa base de données est en panne, ce qui passera de soi-même, soit il n’accepte pas la clé API du serveur. Si son tableau de bord fonctionne, vérifiez-y que la clé est active, et que le serveur utilise bien cette clé.',
     exchange_unavailable:
       'Le service de paiement n’a pas pu lire le compte de la plateforme d’échange. Réessayez dans un instant\u00a0; si cela persiste, vérifiez dans le tableau de bord du service que les clés de la plateforme sont toujours valables.',
     store_unavailable:
@@ -161,7 +161,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `Envoyez ${code} sur ${network} à cette adresse pour payer les transactions.`,
   addressUnchecked:
-    'Tillkit ne connaît pas ce réseau, l’adresse n’a donc pas pu être vérifiée. Comparez-la avec le tableau de bord du service de paiement avant d’envoyer quoi que ce soit.',
+    'Nous ne connaissons pas ce réseau, l’adresse n’a donc pas pu être vérifiée. Comparez-la avec le tableau de bord du service de paiement avant d’envoyer quoi que ce soit.',
   addressRefused:
     'L’adresse fournie par le service de paiement ne passe pas le contrôle de son réseau, elle n’est donc pas affichée. Cherchez-la dans le tableau de bord du service.',
 
@@ -171,15 +171,15 @@ export const messages: TreasuryMessages = {
   bandwidth: 'Bande passante disponible',
   availableOf: (available, total) => `${available} sur ${total}`,
 
-  unconfirmedTitle: 'Transactions non confirmées',
-  unconfirmedLoading: 'Recherche des transactions en cours…',
+  unconfirmedTitle: 'Transactions en attente',
+  unconfirmedLoading: 'Chargement des transactions en attente…',
   unconfirmedFailed: 'Les transactions n’ont pas pu être lues',
-  unconfirmedNone: 'Rien n’est en cours.',
+  unconfirmedNone: 'Aucune transaction en attente.',
   unconfirmedCount: (n) =>
     count(n, {
-      one: '# transaction en cours',
-      many: '# de transactions en cours',
-      other: '# transactions en cours',
+      one: '# transaction en attente',
+      many: '# de transactions en attente',
+      other: '# transactions en attente',
     }),
   unconfirmedUnreadable: (n) =>
     count(n, {
@@ -222,7 +222,7 @@ export const messages: TreasuryMessages = {
     }),
 
   paidTodayTile: 'Payé aujourd’hui',
-  unpaidTile: 'Impayé',
+  unpaidTile: 'Non payé',
   pendingTile: 'En attente',
   availableTile: 'Disponible',
   ordersCounted: orders,
@@ -312,7 +312,7 @@ export const messages: TreasuryMessages = {
     unauthorized:
       'Vous êtes déconnecté. Reconnectez-vous dans un autre onglet, puis réessayez ici.',
     forbidden:
-      'Vous n’avez pas le droit de faire cela. Demandez le droit «\u00a0Retirer\u00a0» à la personne qui gère la boutique.',
+      'Vous n’avez pas le droit de faire cela. Demandez le droit  « Retirer » à la personne qui gère les accès.',
     not_found:
       'Le serveur ne connaît pas ce retrait. Consultez la liste des retraits avant de créer un autre brouillon.',
     payload_too_large: 'La note est trop longue. Raccourcissez-la, puis réessayez.',
@@ -432,7 +432,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     'Le brouillon précédent de ce formulaire a été envoyé entre-temps, peut-être dans un autre onglet. Vos modifications ultérieures ne sont dans aucun brouillon.',
   draftDiffers:
-    'Le brouillon du serveur ne correspond pas à votre saisie. Ne l’envoyez pas. Annulez-le et prévenez la personne qui gère la boutique.',
+    'Le brouillon du serveur ne correspond pas à votre saisie. Ne l’envoyez pas. Annulez-le et prévenez la personne qui gère le serveur.',
   startOver: 'Commencer un nouveau retrait',
   showOther: 'Afficher cet autre retrait',
   back: 'Modifier',
@@ -495,7 +495,7 @@ export const messages: TreasuryMessages = {
   factProof: 'Preuve',
   completedAt: (when) => `La transaction a été confirmée\u00a0: ${when}.`,
   signedWebhook: (delivery) => (delivery === null ? 'Webhook signé' : `Webhook signé ${delivery}`),
-  serviceLookup: 'Consultation du service',
+  serviceLookup: 'Consultation du service de paiement',
   proofLine: (proof, when) => `${proof}, ${when}`,
   warningTitles: {
     balance_low: 'Solde insuffisant.',
@@ -516,11 +516,11 @@ export const messages: TreasuryMessages = {
     address_unchecked: 'Nous ne connaissons pas ce réseau. Comparez chaque caractère.',
     address_bitcoin_form:
       'Les adresses Bitcoin ont la même forme. Assurez-vous que celle-ci est bien pour ce réseau.',
-    address_new: 'Cette boutique n’a encore jamais rien envoyé à cette adresse.',
+    address_new: 'Rien n’a encore jamais été envoyé d’ici à cette adresse.',
     looks_repeated:
-      'Le même montant est parti vers la même adresse en moins d’un jour, est peut-être parti ou doit encore partir. Assurez-vous qu’il n’est pas payé deux fois.',
+      'Le même montant a été envoyé à la même adresse en moins d’un jour, l’a peut-être été ou doit encore l’être. Assurez-vous qu’il n’est pas payé deux fois.',
     refund_repeated:
-      'Il a été payé, l’a peut-être été ou peut encore l’être. Examinez-le d’abord\u00a0: l’argent pourrait être remboursé deux fois.',
+      'Il a été envoyé, l’a peut-être été ou peut encore l’être. Examinez-le d’abord : l’argent pourrait être remboursé deux fois.',
   },
   otherWarning: (code) => `Avertissement du serveur\u00a0: ${code}`,
   copyRequest: 'Copier l’ID de demande',
@@ -603,9 +603,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       'Le service de paiement n’a pas de portefeuille de traitement sur ce réseau. Créez-en un dans ce service.',
     store_not_owned:
-      'La clé API appartient à la boutique d’un autre propriétaire. La personne qui gère la boutique doit définir la bonne clé.',
+      'La clé API appartient à un autre propriétaire auprès du service de paiement. La personne qui gère le serveur doit définir la bonne clé.',
     key_refused:
-      'Le service de paiement a répondu 401, rien n’a donc été créé\u00a0: soit sa base de données est en panne, soit il n’accepte pas la clé API. Si son tableau de bord fonctionne, la personne qui gère la boutique doit définir une clé valable.',
+      'Le service de paiement a répondu 401, rien n’a donc été créé : soit sa base de données est en panne, soit il n’accepte pas la clé API. Si son tableau de bord fonctionne, la personne qui gère le serveur doit définir une clé valable.',
     other:
       'Le service de paiement n’a donné aucun motif que nous connaissions. Consultez son tableau de bord.',
   },
@@ -618,7 +618,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'Vous pouvez l’annuler tant qu’aucune transaction n’est créée.',
   queuedSettled:
     'Quelqu’un l’a trouvé auprès du service de paiement. Nous n’en connaissons que l’ID de demande, il n’est donc peut-être pas possible de le suivre ou de l’annuler ici. Consultez le tableau de bord du service.',
-  transferTitle: 'Termes exacts du service',
+  transferTitle: 'Ce que dit le service de paiement',
   transferRead: (when) => `Lu\u00a0: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'Lu' : `Lu\u00a0: ${read},`} avant le webhook du ${signed}. L’information la plus récente, signée, fait foi\u00a0: le statut est donc «\u00a0Terminé\u00a0».`,
@@ -652,7 +652,7 @@ export const messages: TreasuryMessages = {
     sent: 'Envoyé',
     refused: 'Rejeté',
     lost: 'Réponse perdue',
-    read_back: 'Trouvé auprès du service',
+    read_back: 'Trouvé auprès du service de paiement',
     settled: 'Résultat enregistré',
     deleted: 'Annulé',
     discarded: 'Annulé',
@@ -683,9 +683,9 @@ export const messages: TreasuryMessages = {
     crash: 'Le serveur s’est arrêté pendant la demande.',
     unforeseen: 'Un problème inattendu est survenu.',
     delete_unanswered:
-      'Il devait être annulé, aucune réponse n’est venue, et maintenant le service de paiement ne le connaît pas. Il a peut-être disparu, ou il peut encore être payé.',
+      'Il devait être annulé, aucune réponse n’est venue, et maintenant le service de paiement ne le connaît pas. Il est peut-être annulé, ou il peut encore être envoyé.',
     sent_beside:
-      'Au même moment, une autre page a envoyé un retrait qui concerne peut-être le même argent, celui-ci n’a donc pas été envoyé.',
+      'Au même moment, un autre retrait qui concerne peut-être le même argent a été envoyé, celui-ci n’a donc pas été envoyé.',
     not_sent:
       'Le serveur n’est pas allé jusqu’à adresser la demande au service de paiement. Rien n’a été envoyé.',
   },
@@ -699,7 +699,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'La réponse du service de paiement est inutilisable, ces informations ne sont donc peut-être plus à jour. Si cela persiste, consultez son tableau de bord.',
     key_refused:
-      'Le service de paiement répond 401, ces informations ne sont donc peut-être plus à jour\u00a0: soit sa base de données est en panne, soit il n’accepte pas la clé API. Si son tableau de bord fonctionne, la personne qui gère la boutique doit définir une clé valable.',
+      'Le service de paiement répond 401, ces informations ne sont donc peut-être plus à jour : soit sa base de données est en panne, soit il n’accepte pas la clé API. Si son tableau de bord fonctionne, la personne qui gère le serveur doit définir une clé valable.',
   },
   otherStep: 'Mise à jour',
 
@@ -732,9 +732,9 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'Exporte tous les retraits de ce filtre. Consigné dans le journal.',
   waitedTitle: (amount, age) => `En attente depuis ${age}\u00a0: ${amount}.`,
   waitedBalance: (network, holds, code) =>
-    `Le portefeuille sur ${network} contient ${holds}, le service de paiement ne peut donc pas envoyer le retrait. Ajoutez des fonds en ${code} au portefeuille, ou annulez le retrait\u00a0; rien n’est parti.`,
+    `Le portefeuille sur ${network} contient ${holds}, le service de paiement ne peut donc pas envoyer le retrait. Ajoutez des fonds en ${code} au portefeuille, ou annulez le retrait ; rien n’a été envoyé.`,
   waitedFees: (network) =>
-    `Le portefeuille sur ${network} ne peut pas payer les frais de réseau, le service de paiement ne peut donc pas envoyer le retrait. Ajoutez du gas au portefeuille, ou annulez le retrait\u00a0; rien n’est parti.`,
+    `Le portefeuille sur ${network} ne peut pas payer les frais de réseau, le service de paiement ne peut donc pas envoyer le retrait. Ajoutez du gas au portefeuille, ou annulez le retrait ; rien n’a été envoyé.`,
   waitedUnknown:
     'Le service de paiement n’a pas encore créé de transaction et ne dit pas pourquoi.',
   stateOld: 'peut-être obsolète',
@@ -745,7 +745,7 @@ export const messages: TreasuryMessages = {
       other: '# retraits n’ont pas pu être lus',
     }),
   withdrawalsUnreadableWhat:
-    'On ignore si l’envoi a eu lieu ou non\u00a0: ne créez pas de nouveau brouillon avant de le savoir. Une version plus récente du serveur a peut-être écrit ces données\u00a0: utilisez-la partout.',
+    'On ignore si l’envoi a eu lieu ou non : ne créez pas de nouveau brouillon avant de le savoir. Une version plus récente a peut-être écrit ces données : mettez le serveur à jour.',
 
   orderStates: { open: 'Ouverte', held: 'Suspendue', paid: 'Payée', closed: 'Clôturée' },
   otherState: (word) => `État\u00a0: ${word}`,
@@ -773,14 +773,14 @@ export const messages: TreasuryMessages = {
 
   figurePrice: 'Prix',
   figureReceived: 'Reçu',
-  figureSentBack: 'Renvoyé',
+  figureSentBack: 'Remboursé',
   balanceKinds: {
     owed: 'Vous devez',
     undecided: 'À décider',
     due: 'Le client doit',
     pending: 'En attente',
     held: 'Suspendu',
-    kept: 'Encore détenu',
+    kept: 'Non remboursé',
     settled: 'Vous devez',
     unknown: 'Vous devez',
   },
@@ -814,8 +814,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'Pas encore de transaction',
   openRefund: (what) => `Ouvrir\u00a0: ${what}`,
   openTransaction: (hash) => `Transaction ${hash}, dans un explorateur de blocs`,
-  heldNow: 'Détenu actuellement pour cette commande',
-  heldNowUnknown: 'Indéterminé',
+  heldNow: 'Reçu moins les remboursements',
+  heldNowUnknown: 'Inconnu',
 
   timelineTitle: 'Chronologie',
   timelineZone: (zone) => `Heures dans le fuseau ${zone}`,
@@ -838,21 +838,21 @@ export const messages: TreasuryMessages = {
     refund_drafted: (amount) => `Brouillon de remboursement créé\u00a0: ${amount}`,
     refund_approved: () => 'Remboursement approuvé',
     refund_sent: (amount) => `Remboursement de ${amount} envoyé`,
-    refund_refused: () => 'Le service de paiement a refusé le remboursement',
-    refund_lost: () => 'Aucune réponse au remboursement',
-    refund_read_back: () => 'Le service de paiement a le remboursement',
+    refund_refused: () => 'Le service de paiement a rejeté le remboursement',
+    refund_lost: () => 'Remboursement : réponse du service de paiement perdue',
+    refund_read_back: () => 'Remboursement trouvé auprès du service de paiement',
     refund_completed: (amount) => `Remboursement de ${amount} terminé`,
     refund_confirmed: (amount) => `Remboursement de ${amount} confirmé sur le réseau`,
     refund_failed: () => 'Échec du remboursement',
-    refund_deleted: () => 'Remboursement annulé auprès du service',
+    refund_deleted: () => 'Remboursement annulé',
     refund_discarded: () => 'Remboursement annulé',
-    refund_settled: () => 'Remboursement vérifié par une personne',
+    refund_settled: () => 'Résultat du remboursement enregistré',
   },
   otherTimeline: (word) => `Mise à jour\u00a0: ${word}`,
   timelineSources: {
     service_event: 'Webhook signé',
     service_list: 'Liste des transactions non confirmées',
-    service_lookup: 'Page de paiement du service',
+    service_lookup: 'Page de paiement du service de paiement',
     service: 'Service de paiement',
     store: 'Votre boutique',
     customer: 'Par le lien de remboursement',
@@ -862,9 +862,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `échéance\u00a0: ${when}`,
   timelineQuote: (words) => `«\u00a0${words}\u00a0»`,
-  timelinePaidTold: 'Payée. Votre boutique a été prévenue',
-  timelineTold: (when) => `Callback livré\u00a0: ${when}`,
-  timelineUntold: 'Aucun callback livré n’est enregistré',
+  timelinePaidTold: 'Payée. Callback exécuté',
+  timelineTold: (when) => `Callback terminé sans erreur : ${when}`,
+  timelineUntold: 'Aucun callback terminé sans erreur n’est enregistré',
   timelineBecause: (causes) => `En raison de\u00a0: ${causes}`,
 
   detailsTitle: 'Détails',
@@ -908,11 +908,11 @@ export const messages: TreasuryMessages = {
   whyHeldMarked: 'Elle a été marquée comme payée, et sera payée dès que la suspension sera levée.',
   whyClosed: 'Votre boutique l’a clôturée et n’accepte plus de paiements pour elle.',
   whyRefunded: 'Un remboursement est terminé, et aucun autre n’est en cours.',
-  whyAccount: 'Le portefeuille d’un client\u00a0: tout montant compte, à tout moment.',
+  whyAccount: 'Le compte d’un client : tout montant compte, à tout moment.',
   whyOther:
-    'Le serveur l’indique. Cette page est plus ancienne que le serveur et ne connaît pas ce mot.',
+    'Le serveur indique ce statut. Cette page est plus ancienne que le serveur et ne le connaît pas.',
 
-  rawTitle: 'Termes exacts du service',
+  rawTitle: 'Ce que dit le service de paiement',
   rawNone: 'Le service de paiement n’a encore rien dit.',
   rawChecked: (when) => `Lu\u00a0: ${when}`,
   rawPayment: (amount) => `Paiement de ${amount}`,
@@ -936,7 +936,7 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `Rembourser ${amount}`,
   cannotRefundNothing: 'Rien n’a été reçu.',
   cannotRefundUnconfirmed: 'Pas encore confirmé.',
-  cannotLinkOff: 'Votre boutique n’a pas de page de remboursement.',
+  cannotLinkOff: 'La page de remboursement n’est pas configurée.',
   cannotLinkNothing: 'Il ne reste rien à rembourser par un lien.',
   cannotLinkAccount: 'Un compte n’a pas de prix, il n’y a donc jamais de trop-perçu.',
   cannotMarkPaid: 'Déjà payée.',
@@ -945,35 +945,35 @@ export const messages: TreasuryMessages = {
   cannotRelease: 'Rien n’est suspendu.',
 
   refundHeld:
-    'Le service de paiement le retient, il n’est donc peut-être pas disponible. Un remboursement est payé depuis le portefeuille de traitement.',
+    'Le service de paiement retient ce paiement, il n’est donc peut-être pas disponible. Un remboursement est payé depuis le portefeuille de traitement.',
   refundPaid:
     'La commande compte comme payée. Si c’est grâce à ce paiement, un remboursement revient à offrir la marchandise.',
   refundAlready:
     'De l’argent de cette commande a été remboursé, l’a peut-être été ou va l’être. Le montant indiqué ici n’en tient pas compte\u00a0: examinez d’abord les remboursements de la commande.',
   refundLead:
-    'C’est un retrait à part entière. Rien n’est envoyé avant que vous l’examiniez, et la commande ne change pas.',
+    'Cela crée un brouillon de retrait. Rien n’est envoyé avant que vous l’examiniez, et le brouillon ne change pas la commande.',
   backToOrder: 'Retour à la commande',
 
   release: 'Lever la suspension',
   releaseLead: 'Regardez auprès du service de paiement pourquoi le paiement est suspendu.',
   releaseConsequences: [
-    'Toutes les suspensions actuelles de cette commande sont levées. Une suspension ultérieure en sera une nouvelle.',
-    'Si le montant arrivé couvre le prix, la commande est aussitôt payée et votre boutique est prévenue\u00a0: elle peut alors livrer.',
+    'Toutes les suspensions actuelles de cette commande sont levées. Une suspension ultérieure devra être levée à nouveau.',
+    'Si le montant arrivé couvre le prix, la commande est aussitôt payée et votre boutique est prévenue. Attendez-vous à ce qu’elle livre.',
     'Cela ne libère pas l’argent auprès du service de paiement.',
   ],
   releasing: 'Levée en cours…',
   releaseFailed: 'La suspension n’a pas été levée',
   released: 'La suspension a été levée.',
   heldAnew:
-    'Ce que vous avez vu n’est plus suspendu, mais autre chose suspend maintenant cette commande. Examinez-le d’abord.',
+    'La suspension que vous avez vue a été levée, mais la commande est de nouveau suspendue. Examinez d’abord la nouvelle suspension.',
   mark: 'Marquer comme payée',
   markLead: 'La commande compte alors comme payée, quel que soit le montant arrivé.',
   markConsequences: [
-    'Votre boutique est aussitôt prévenue, comme si l’argent était arrivé\u00a0: elle peut alors livrer.',
+    'Votre boutique est aussitôt prévenue, comme si l’argent était arrivé. Attendez-vous à ce qu’elle livre.',
     'Aucun fonds n’est transféré. Cette action ne peut pas être annulée ici.',
   ],
   markWhileHeld:
-    'Un paiement suspendu le reste\u00a0: la commande ne sera payée qu’une fois la suspension levée aussi.',
+    'Cela ne lève pas la suspension : la commande ne sera payée qu’une fois la suspension levée aussi.',
   marking: 'Marquage…',
   markFailed: 'La commande n’a pas été marquée comme payée',
   marked: 'La commande a été marquée comme payée.',
@@ -1011,7 +1011,7 @@ export const messages: TreasuryMessages = {
 
   repeatOpen: 'Prévenir à nouveau la boutique…',
   repeatNote:
-    'Répète notre callback. Consigné dans le journal. Votre boutique doit accepter les répétitions.',
+    'Répète le callback. Consigné dans le journal. Votre boutique doit accepter les répétitions.',
   repeatTitle: 'Prévenir à nouveau la boutique\u00a0?',
   repeatConsequences: [
     'Exécute le même callback une fois de plus, avec le même ID.',
@@ -1020,7 +1020,7 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: 'Motif (enregistré dans le journal)',
   repeatReasonMissing: 'Indiquez un motif.',
-  repeatYes: 'Prévenir à nouveau la boutique',
+  repeatYes: 'Prévenir à nouveau',
   repeating: 'Envoi à la boutique…',
   repeatCancel: 'Annuler',
   repeatFailed: 'La boutique n’a pas été prévenue à nouveau',
@@ -1058,7 +1058,7 @@ export const messages: TreasuryMessages = {
   webhookResults: { accepted: 'Accepté', unmatched: 'Non rattaché', conflict: 'Conflit' },
   otherResult: (word) => `Résultat\u00a0: ${word}`,
   webhookUnmatchedWhat:
-    'Il ne désigne aucune commande de cette boutique\u00a0: une autre boutique partage peut-être le compte, ou la page de paiement a été ouverte avec un autre registre. Il n’a rien changé. S’il s’agit d’argent, cherchez le paiement auprès du service de paiement.',
+    'Il ne désigne aucune commande de votre boutique : une autre boutique partage peut-être le compte, ou la page de paiement a été ouverte avec un autre ledger. Il n’a rien changé. S’il s’agit d’argent, cherchez le paiement auprès du service de paiement.',
   webhookConflictWhat:
     'Il contredit un webhook antérieur sur la même transaction. Si les montants diffèrent, le plus bas compte, et la commande est suspendue jusqu’à ce que quelqu’un lève la suspension. Comparez les deux auprès du service de paiement.',
   webhookTime: 'Heure',
@@ -1093,7 +1093,7 @@ export const messages: TreasuryMessages = {
   webhookPayload: 'Contenu',
   webhookPayloadNote: '(champs conservés uniquement)',
   webhookPayloadWhat: 'Rien d’autre de la requête n’est enregistré.',
-  webhookTold: 'Ce que nous avons dit à votre boutique',
+  webhookTold: 'Ce dont votre boutique a été prévenue',
   webhookToldNothing: 'Rien n’est enregistré.',
   callbackNames: {
     onPaid: 'Commande payée',
@@ -1127,7 +1127,7 @@ export const messages: TreasuryMessages = {
   callbackViews: { all: 'Tous', delivered: 'Livrés', undelivered: 'Non livrés' },
   callbacksShown: (n) =>
     count(n, { one: '# callback', many: '# de callbacks', other: '# callbacks' }),
-  callbackTold: 'Objet',
+  callbackTold: 'Événement',
   callbackState: 'État',
   callbackFailures: (n) =>
     n >= 7
@@ -1275,7 +1275,7 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Pas encore approuvé',
     approval_own: 'Son propre brouillon\u00a0: une autre personne doit approuver',
     delete_too_late: 'La transaction avait commencé',
-    warnings_new: 'Le même montant a peut-être été payé entre-temps',
+    warnings_new: 'Le même argent est peut-être parti entre-temps',
     refund_changed: 'Ce qui peut être remboursé avait changé',
     refund_link_state: 'Le lien avait dépassé cette étape',
     link_unknown: 'Lien inexistant',
@@ -1287,15 +1287,15 @@ export const messages: TreasuryMessages = {
     rate_limited: 'Trop de requêtes',
     service_unavailable: 'Le service de paiement n’a pas répondu',
     service_invalid: 'La réponse du service de paiement était inutilisable',
-    service_rejected: 'Le service de paiement a refusé',
-    key_refused: 'La clé API a été refusée',
+    service_rejected: 'Le service de paiement l’a rejeté',
+    key_refused: 'La clé API n’a pas été acceptée',
     exchange_unavailable: 'La plateforme d’échange n’a pas pu être lue',
     processing_not_ready: 'Le service de paiement n’est pas configuré',
     store_unavailable: 'Le serveur n’a pas pu l’enregistrer',
     internal: 'Erreur inattendue',
     failed: 'Échec',
-    refused: 'Le service de paiement a refusé',
-    discarded: 'Abandonné',
+    refused: 'Le service de paiement l’a rejeté',
+    discarded: 'Annulé',
   },
   auditUnfinished:
     'Inachevé\u00a0: aucun résultat n’a été enregistré. Vérifiez avant de recommencer.',
@@ -1389,7 +1389,7 @@ export const messages: TreasuryMessages = {
     over: 'Trop-perçu',
     partial: 'Payée en partie',
     pending: 'En attente',
-    unpaid: 'Impayée',
+    unpaid: 'Non payée',
     paid: 'Payée',
     closed: 'Clôturée',
     refunded: 'Remboursée',
@@ -1425,7 +1425,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `Il manque ${amount}.`,
   reasonPartialExpired: (amount) => `Il manque ${amount}, prix expiré.`,
   reasonStuck: 'Détectée, mais toujours pas confirmée.',
-  reasonUnreadable: 'Écrite par une version plus récente. Utilisez-la partout.',
+  reasonUnreadable: 'Écrite par une version plus récente. Mettez le serveur à jour.',
   reasonOther: 'Attend une décision.',
 
   ordersCaughtUp: 'Tout est à jour',
@@ -1499,7 +1499,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `Le retrait de ${amount} n’est pas terminé`,
   stuckLeads: {
     queued: 'Le service de paiement l’a reçu et n’a pas commencé la transaction.',
-    moving: 'La transaction a commencé, et on ignore son issue.',
+    moving: 'La transaction a commencé ; son issue n’est pas encore connue.',
     silent: 'Le service de paiement ne répond pas à ce sujet.',
   },
   stuckNetwork: (network) => `Le service de paiement ne donne aucun solde sur ${network}.`,
@@ -1533,15 +1533,14 @@ export const messages: TreasuryMessages = {
       'Un callback vers votre boutique échoue à répétition',
       'callbacks vers votre boutique échouent à répétition',
     ),
-  taskCallbacksLead:
-    'Un nouvel essai a lieu automatiquement. Regardez du côté du serveur de votre boutique.',
+  taskCallbacksLead: 'Un nouvel essai a lieu automatiquement. Vérifiez le code de votre boutique.',
   taskWebhooksLead: 'Au cours des dernières 24 heures.',
   taskOver: (order, amount) => `${order}\u00a0: trop-perçu de ${amount}`,
   taskOverUnknown: (order) => `${order}\u00a0: trop-perçu`,
   taskLate: (order) => `${order}\u00a0: payée après l’expiration du prix`,
-  taskWrongCurrency: (order) => `${order}\u00a0: paiement arrivé dans une autre devise`,
+  taskWrongCurrency: (order) => `${order} : payée dans une autre devise`,
   taskHeld: (order) => `${order}\u00a0: suspendue`,
-  taskHeldLead: 'Une transaction est suspendue pour vérification.',
+  taskHeldLead: 'Le service de paiement a arrêté un paiement pour une vérification.',
   taskPartial: (order, received, price) =>
     `${order}\u00a0: payée en partie, ${received} sur ${price}`,
   taskPartialUnknown: (order) => `${order}\u00a0: payée en partie`,
@@ -1549,7 +1548,7 @@ export const messages: TreasuryMessages = {
   taskUnreadableOrder: (order) => `${order}\u00a0: illisible`,
   taskUnreadableOrderLead:
     'Une version plus récente a écrit ces données. Mettez le serveur à jour.',
-  taskOther: 'Une personne doit intervenir',
+  taskOther: 'Une tâche à traiter',
   taskReceived: (amount) => `Reçu\u00a0: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, valeur à l’arrivée\u00a0: ${usd}.`,
   taskOrderTotal: (usd) => `Total de la commande\u00a0: ${usd}.`,

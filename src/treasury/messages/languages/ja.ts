@@ -29,11 +29,10 @@ export const messages: TreasuryMessages = {
     unauthorized:
       'ログインしていないか、セッションの有効期限が切れています。もう一度ログインしてください。',
     forbidden:
-      'この操作を行う権限がありません。この管理画面の権限を管理している人に依頼してください。',
+      'この操作を行う権限がありません。この管理画面のアクセス権を管理している人に依頼してください。',
     forbidden_origin:
       'サーバーはこのページからのリクエストを受け付けていません。管理画面を本来のアドレスで開くか、このページのアドレスをtreasuryハンドラーのoriginsに追加してください。',
-    not_found:
-      'サーバーにはこの名前のデータがありません。ページを再読み込みして、もう一度確認してください。',
+    not_found: 'サーバーで見つかりませんでした。ページを再読み込みして、もう一度確認してください。',
     method_not_allowed:
       'サーバーがこのリクエストを解釈できませんでした。ページを再読み込みしてください。管理画面とサーバーのバージョンが異なる可能性があります。',
     unsupported_media_type:
@@ -58,14 +57,14 @@ export const messages: TreasuryMessages = {
       '出金を送信してから1分経っていません。決済サービスがまだ作成中の可能性があります。',
     delete_too_late: '送金が始まっているため、この出金はもう取り消せません。',
     refund_changed:
-      'このページを読み込んだ後に、この注文で返金できる内容が変わったため、何も実行されませんでした。注文の取引、返金、リンクをもう一度確認してください。',
+      'このページを開いた後に、この注文で返金できる内容が変わったため、何も実行されませんでした。注文の支払い、返金、リンクをもう一度確認してください。',
     refund_link_state:
-      'このリンクでは、すでにアドレスが確認されています。代わりに、そこから作成された下書きを取り消してください。',
+      'このリンクでは、すでに顧客がアドレスを確認しています。代わりに、そこから作成された出金を取り消してください。',
     callback_outdated:
       'その後に注文の状態が変わったため、ショップには再通知されませんでした。再通知すると、現在とは異なる内容が伝わってしまいます。',
     processing_not_ready:
-      '決済サービスに、このショップのプロセッシングウォレットがまだありません。決済サービスのダッシュボードで設定を完了してください。',
-    rate_limited: '操作の間隔が短すぎます。しばらく待ってから、もう一度お試しください。',
+      '決済サービスに、お使いのショップのプロセッシングウォレットがまだありません。決済サービスのダッシュボードで設定を完了してください。',
+    rate_limited: '操作の回数が多すぎます。しばらく待ってから、もう一度お試しください。',
     service_unavailable:
       '現在、決済サービスから応答がありません。しばらくしてからもう一度お試しください。',
     service_invalid:
@@ -73,7 +72,7 @@ export const messages: TreasuryMessages = {
     service_rejected:
       '決済サービスがこのリクエストを拒否しました。下の参照番号をサーバーのログで調べてください。',
     key_refused:
-      '決済サービスが401を返しています。決済サービスのデータベースが停止しているか（自然に回復します）、ショップのAPIキーが受け付けられていません。決済サービスのダッシュボードが使える場合は、そこでキーが有効であることと、ショップのサーバーがそのキーを使っていることを確認してください。',
+      '決済サービスが401を返しています。決済サービスのデータベースが停止しているか（自然に回復します）、サーバーのAPIキーが受け付けられていません。決済サービスのダッシュボードが使える場合は、そこでキーが有効であることと、サーバーがそのキーを使っていることを確認してください。',
     exchange_unavailable:
       '決済サービスが取引所の口座を読み取れませんでした。しばらくしてからもう一度お試しください。解決しない場合は、取引所のキーがまだ有効かどうかを決済サービスのダッシュボードで確認してください。',
     store_unavailable:
@@ -147,7 +146,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `送金手数料を支払えるように、${network}ネットワークで${code}をここに送ってください。`,
   addressUnchecked:
-    'Tillkitにはこのネットワークの情報がなく、アドレスを検証できませんでした。送金する前に、決済サービスのダッシュボードと照合してください。',
+    'このネットワークの情報がなく、アドレスを検証できませんでした。送金する前に、決済サービスのダッシュボードと照合してください。',
   addressRefused:
     '決済サービスから返されたアドレスは、そのネットワークの検証に合格しないため、表示していません。決済サービスのダッシュボードで確認してください。',
 
@@ -157,11 +156,11 @@ export const messages: TreasuryMessages = {
   bandwidth: '利用可能なBandwidth',
   availableOf: (available, total) => `${available} / ${total}`,
 
-  unconfirmedTitle: '未確定の取引',
-  unconfirmedLoading: '処理中の取引を探しています…',
+  unconfirmedTitle: '確定待ちの取引',
+  unconfirmedLoading: '確定待ちの取引を読み込んでいます…',
   unconfirmedFailed: '取引を取得できませんでした',
-  unconfirmedNone: '処理中の取引はありません。',
-  unconfirmedCount: (n) => count(n, { other: '処理中の取引 #件' }),
+  unconfirmedNone: '確定待ちの取引はありません。',
+  unconfirmedCount: (n) => count(n, { other: '確定待ちの取引 #件' }),
   unconfirmedUnreadable: (n) =>
     count(n, { other: '取引#件を読み取れなかったため、表示していません' }),
   unconfirmedLead:
@@ -267,7 +266,8 @@ export const messages: TreasuryMessages = {
     offline: 'オフラインです。接続が回復してから、もう一度お試しください。',
     unauthorized:
       'ログアウトしています。別のタブでログインし直してから、ここでもう一度お試しください。',
-    forbidden: 'この操作を行う権限がありません。ショップの管理者に「出金」権限を依頼してください。',
+    forbidden:
+      'この操作を行う権限がありません。アクセス権を管理している人に「出金」権限を依頼してください。',
     not_found:
       'サーバーにこの出金がありません。新しい下書きを作成する前に、出金の一覧を確認してください。',
     payload_too_large: 'メモが長すぎます。短くして、もう一度お試しください。',
@@ -385,7 +385,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     'このフォームの前の下書きは、おそらく別のタブで、すでに送金されました。その後の変更は下書きになっていません。',
   draftDiffers:
-    'サーバーの下書きが入力内容と異なります。送金しないでください。取り消して、ショップの管理者に知らせてください。',
+    'サーバーの下書きが入力内容と異なります。送金しないでください。取り消して、サーバーの管理者に知らせてください。',
   startOver: '新しい出金を始める',
   showOther: 'その出金を表示',
   back: '編集',
@@ -467,11 +467,11 @@ export const messages: TreasuryMessages = {
     address_unchecked: 'このネットワークの情報がありません。1文字ずつ照合してください。',
     address_bitcoin_form:
       'Bitcoinのアドレスと見た目が同じです。このネットワークのアドレスであることを確認してください。',
-    address_new: 'このショップからここへ送金したことはありません。',
+    address_new: 'ここからこのアドレスへ送金したことはありません。',
     looks_repeated:
       '同じ金額が1日以内に同じアドレスへ送金されたか、送金された可能性があるか、これから送金される予定です。二重に支払わないように確認してください。',
     refund_repeated:
-      '別の返金は、支払われたか、支払われた可能性があるか、これから支払われる可能性があります。先にそちらを確認してください。資金が二重に返金されるおそれがあります。',
+      '別の返金は、送金されたか、送金された可能性があるか、これから送金される可能性があります。先にそちらを確認してください。資金が二重に返金されるおそれがあります。',
   },
   otherWarning: (code) => `サーバーからの警告：${code}`,
   copyRequest: 'リクエストIDをコピー',
@@ -554,9 +554,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       '決済サービスに、このネットワークのプロセッシングウォレットがありません。決済サービスで作成してください。',
     store_not_owned:
-      'APIキーが別の所有者のショップのものです。ショップの管理者が正しいキーを設定する必要があります。',
+      '決済サービスでは、APIキーが別の所有者のものです。サーバーの管理者が正しいキーを設定する必要があります。',
     key_refused:
-      '決済サービスが401を返したため、何も作成されませんでした。決済サービスのデータベースが停止しているか、APIキーが受け付けられていません。決済サービスのダッシュボードが使える場合は、ショップの管理者が有効なキーを設定する必要があります。',
+      '決済サービスが401を返したため、何も作成されませんでした。決済サービスのデータベースが停止しているか、APIキーが受け付けられていません。決済サービスのダッシュボードが使える場合は、サーバーの管理者が有効なキーを設定する必要があります。',
     other:
       '決済サービスから、こちらで把握している理由は示されませんでした。決済サービスのダッシュボードを確認してください。',
   },
@@ -569,7 +569,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: '送金が作成されるまでは取り消せます。',
   queuedSettled:
     '決済サービスでこの出金があることを誰かが確認しました。わかっているのはリクエストIDだけなので、ここでは追跡や取り消しができない可能性があります。決済サービスのダッシュボードを確認してください。',
-  transferTitle: '決済サービスの原文',
+  transferTitle: '決済サービスからの情報',
   transferRead: (when) => `取得：${when}。`,
   transferBehind: (read, signed) =>
     `${read === null ? '' : `取得：${read}。`}${signed}のWebhookより前に取得した情報です。より新しい署名付きの情報が優先されるため、ステータスは「完了」です。`,
@@ -632,9 +632,9 @@ export const messages: TreasuryMessages = {
     crash: '決済サービスへの依頼中にサーバーが停止しました。',
     unforeseen: '予期しない問題が発生しました。',
     delete_unanswered:
-      '取り消しを依頼しましたが応答がなく、現在、決済サービスにこの出金はありません。なくなった可能性も、これから支払われる可能性もあります。',
+      '取り消しを依頼しましたが応答がなく、現在、決済サービスにこの出金はありません。取り消された可能性も、これから送金される可能性もあります。',
     sent_beside:
-      '同じ資金の可能性がある出金が、同時に別のページから送信されたため、この出金は送信されませんでした。',
+      '同じ資金の可能性がある別の出金が同時に送信されたため、この出金は送信されませんでした。',
     not_sent:
       'サーバーは決済サービスに依頼するところまで進みませんでした。何も送金されていません。',
   },
@@ -648,7 +648,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       '決済サービスの応答を処理できないため、最新の情報ではない可能性があります。解決しない場合は、決済サービスのダッシュボードを確認してください。',
     key_refused:
-      '決済サービスが401を返しているため、最新の情報ではない可能性があります。決済サービスのデータベースが停止しているか、APIキーが受け付けられていません。決済サービスのダッシュボードが使える場合は、ショップの管理者が有効なキーを設定する必要があります。',
+      '決済サービスが401を返しているため、最新の情報ではない可能性があります。決済サービスのデータベースが停止しているか、APIキーが受け付けられていません。決済サービスのダッシュボードが使える場合は、サーバーの管理者が有効なキーを設定する必要があります。',
   },
   otherStep: '更新',
 
@@ -688,7 +688,7 @@ export const messages: TreasuryMessages = {
   stateOld: '古い可能性あり',
   withdrawalsUnreadable: (n) => count(n, { other: '出金#件を読み取れませんでした' }),
   withdrawalsUnreadableWhat:
-    '送金されたかどうかは不明です。結果がわかるまで、同じ下書きを作成しないでください。新しいバージョンのサーバーが書き込んだ可能性があります。すべての環境でそのバージョンを使ってください。',
+    '送金されたかどうかは不明です。結果がわかるまで、同じ下書きを作成しないでください。新しいバージョンが書き込んだ可能性があります。サーバーを更新してください。',
 
   orderStates: { open: '進行中', held: '保留中', paid: '支払い済み', closed: '終了' },
   otherState: (word) => `状態：${word}`,
@@ -718,7 +718,7 @@ export const messages: TreasuryMessages = {
     due: '顧客の不足額',
     pending: '確定待ち',
     held: '保留中',
-    kept: '手元に残る額',
+    kept: '未返金額',
     settled: '返すべき額',
     unknown: '返すべき額',
   },
@@ -752,8 +752,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: '取引はまだありません',
   openRefund: (what) => `開く：${what}`,
   openTransaction: (hash) => `取引 ${hash}（ブロックエクスプローラーで開く）`,
-  heldNow: 'この注文で現在手元にある額',
-  heldNowUnknown: '算出できません',
+  heldNow: '受取額から返金額を引いた額',
+  heldNowUnknown: '不明',
 
   timelineTitle: '履歴',
   timelineZone: (zone) => `時刻：${zone}`,
@@ -777,14 +777,14 @@ export const messages: TreasuryMessages = {
     refund_approved: () => '返金を承認',
     refund_sent: (amount) => `${amount}の返金を送信`,
     refund_refused: () => '決済サービスが返金を拒否',
-    refund_lost: () => '返金への応答なし',
-    refund_read_back: () => '決済サービスに返金あり',
+    refund_lost: () => '返金：決済サービスの応答が失われた',
+    refund_read_back: () => '決済サービスで返金を発見',
     refund_completed: (amount) => `${amount}の返金が完了`,
     refund_confirmed: (amount) => `${amount}の返金がネットワークで確定`,
     refund_failed: () => '返金が失敗',
-    refund_deleted: () => '返金を取り下げ',
+    refund_deleted: () => '返金を取り消し',
     refund_discarded: () => '返金を取り消し',
-    refund_settled: () => '返金の結果を人が確認',
+    refund_settled: () => '返金の結果を記録',
   },
   otherTimeline: (word) => `更新：${word}`,
   timelineSources: {
@@ -800,9 +800,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `${when}まで`,
   timelineQuote: (words) => `「${words}」`,
-  timelinePaidTold: '支払い済み。ショップに通知しました',
-  timelineTold: (when) => `コールバック配信：${when}`,
-  timelineUntold: '配信済みコールバックの記録なし',
+  timelinePaidTold: '支払い済み。コールバックを実行しました',
+  timelineTold: (when) => `コールバックがエラーなしで終了：${when}`,
+  timelineUntold: 'エラーなしで終了したコールバックの記録なし',
   timelineBecause: (causes) => `理由：${causes}`,
 
   detailsTitle: '詳細',
@@ -843,11 +843,11 @@ export const messages: TreasuryMessages = {
   whyHeldMarked: '支払い済みとして記録されています。保留が解除されると支払い済みになります。',
   whyClosed: 'ショップがこの注文を終了したため、これ以上支払いを受け付けません。',
   whyRefunded: '返金が完了しており、ほかに進行中の返金はありません。',
-  whyAccount: '顧客のウォレットです。金額や時期を問わず反映されます。',
+  whyAccount: '顧客のアカウントです。金額や時期を問わず反映されます。',
   whyOther:
-    'サーバーからの情報です。このページはサーバーより古いバージョンのため、この語を認識できません。',
+    'サーバーが示したステータスです。このページはサーバーより古いバージョンのため、認識できません。',
 
-  rawTitle: '決済サービスの原文',
+  rawTitle: '決済サービスからの情報',
   rawNone: '決済サービスからの情報はまだありません。',
   rawChecked: (when) => `取得：${when}`,
   rawPayment: (amount) => `${amount}の支払い`,
@@ -871,7 +871,7 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `${amount}を返金`,
   cannotRefundNothing: '何も受け取っていません。',
   cannotRefundUnconfirmed: 'まだ確定していません。',
-  cannotLinkOff: 'ショップに返金ページがありません。',
+  cannotLinkOff: '返金ページが設定されていません。',
   cannotLinkNothing: 'リンクで返金できる残りはありません。',
   cannotLinkAccount: 'アカウントには価格がないため、超過はありません。',
   cannotMarkPaid: 'すでに支払い済みです。',
@@ -880,33 +880,34 @@ export const messages: TreasuryMessages = {
   cannotRelease: '保留中のものはありません。',
 
   refundHeld:
-    '決済サービスが保留しているため、利用できない可能性があります。返金はプロセッシングウォレットから支払われます。',
+    '決済サービスがこの支払いを保留しているため、利用できない可能性があります。返金はプロセッシングウォレットから支払われます。',
   refundPaid:
     'この注文は支払い済みとして扱われています。この支払いがその理由である場合、返金すると商品を無償で渡すことになります。',
   refundAlready:
     'この注文の資金は、すでに返金されたか、返金された可能性があるか、これから返金されます。ここの金額からは差し引かれていません。先に注文の返金を確認してください。',
-  refundLead: 'これは独立した出金です。内容を確認するまで何も送金されず、注文も変わりません。',
+  refundLead:
+    '出金の下書きが作成されます。内容を確認するまで何も送金されず、下書きによって注文が変わることもありません。',
   backToOrder: '注文に戻る',
 
   release: '保留を解除',
   releaseLead: '支払いが保留されている理由を決済サービスで確認してください。',
   releaseConsequences: [
-    '現在この注文を保留しているものがすべて解除されます。今後の保留は、新しい保留として扱われます。',
-    '届いた金額が価格に達していれば、注文はすぐに支払い済みになり、ショップに通知されます。ショップが商品を発送する可能性があります。',
+    '現在この注文を保留しているものがすべて解除されます。今後の保留は、改めて解除する必要があります。',
+    '届いた金額が価格に達していれば、注文はすぐに支払い済みになり、ショップに通知されます。ショップが商品を発送するものとお考えください。',
     '決済サービス側の資金の保留は解除されません。',
   ],
   releasing: '解除中…',
   releaseFailed: '保留は解除されませんでした',
   released: '保留を解除しました。',
   heldAnew:
-    '表示されていた保留は解除されましたが、新しい理由でこの注文が保留されています。先にそちらを確認してください。',
+    '表示されていた保留は解除されましたが、この注文は再び保留されています。先に新しい保留を確認してください。',
   mark: '支払い済みとして記録',
   markLead: '届いた金額にかかわらず、注文は支払い済みとして扱われます。',
   markConsequences: [
-    '資金が届いた場合と同じように、ショップにすぐ通知されます。ショップが商品を発送する可能性があります。',
+    '資金が届いた場合と同じように、ショップにすぐ通知されます。ショップが商品を発送するものとお考えください。',
     '資金は動きません。ここでは元に戻せません。',
   ],
-  markWhileHeld: '保留中の支払いは保留のままです。保留も解除されると、注文は支払い済みになります。',
+  markWhileHeld: 'これで保留は解除されません。保留も解除されると、注文は支払い済みになります。',
   marking: '記録中…',
   markFailed: '注文は支払い済みとして記録されませんでした',
   marked: '注文を支払い済みとして記録しました。',
@@ -952,7 +953,7 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: '理由（監査ログに保存されます）',
   repeatReasonMissing: '理由を入力してください。',
-  repeatYes: 'ショップに再通知',
+  repeatYes: '再通知',
   repeating: 'ショップに通知中…',
   repeatCancel: 'キャンセル',
   repeatFailed: 'ショップに再通知されませんでした',
@@ -992,7 +993,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `結果：${word}`,
   webhookUnmatchedWhat:
-    'このショップの注文ではありません。別のショップが同じアカウントを使っているか、お支払い画面が別の台帳（ledger）で開かれた可能性があります。何も変更されていません。資金に関わるものであれば、決済サービスで支払いを調べてください。',
+    'お使いのショップの注文ではありません。別のショップが同じアカウントを使っているか、お支払い画面が別の台帳（ledger）で開かれた可能性があります。何も変更されていません。資金に関わるものであれば、決済サービスで支払いを調べてください。',
   webhookConflictWhat:
     '同じ取引についての以前のWebhookと矛盾しています。金額が異なる場合は低いほうが採用され、誰かが解除するまで注文は保留されます。決済サービスで両方を照合してください。',
   webhookTime: '時刻',
@@ -1031,7 +1032,7 @@ export const messages: TreasuryMessages = {
     onDeposit: '入金確定',
     onStatusChange: 'ステータス変更',
     'order.detected': '支払い検出',
-    'order.partially_paid': '一部支払い済み',
+    'order.partially_paid': '一部支払い',
     'order.paid': '注文支払い済み',
     'order.overpaid': '過払い',
     'order.review': '要確認',
@@ -1057,7 +1058,7 @@ export const messages: TreasuryMessages = {
   callbacksView: '配信の有無',
   callbackViews: { all: 'すべて', delivered: '配信済み', undelivered: '未配信' },
   callbacksShown: (n) => count(n, { other: 'コールバック #件' }),
-  callbackTold: '内容',
+  callbackTold: 'イベント',
   callbackState: '状態',
   callbackFailures: (n) =>
     n >= 7 ? count(n, { other: '#回以上失敗' }) : count(n, { other: '#回失敗' }),
@@ -1104,7 +1105,7 @@ export const messages: TreasuryMessages = {
     figures: '数値を閲覧',
     processingBalances: '残高を閲覧',
     exchangeBalances: '取引所の口座を閲覧',
-    unconfirmedTransfers: '未確定の取引を閲覧',
+    unconfirmedTransfers: '確定待ちの取引を閲覧',
     listWithdrawals: '出金一覧を閲覧',
     draftWithdrawal: '出金の下書きを作成',
     getWithdrawal: '出金を閲覧',
@@ -1141,7 +1142,7 @@ export const messages: TreasuryMessages = {
     balanceHistory: '残高の閲覧を試行',
     figures: '数値の閲覧を試行',
     exchangeBalances: '取引所の口座の閲覧を試行',
-    unconfirmedTransfers: '未確定の取引の閲覧を試行',
+    unconfirmedTransfers: '確定待ちの取引の閲覧を試行',
     listWithdrawals: '出金一覧の閲覧を試行',
     getWithdrawal: '出金の閲覧を試行',
     listOrders: '注文一覧の閲覧を試行',
@@ -1194,7 +1195,7 @@ export const messages: TreasuryMessages = {
     approval_missing: '未承認',
     approval_own: '自分の下書き：別の人の承認が必要',
     delete_too_late: '送金が始まっていた',
-    warnings_new: 'その間に同じものが支払われた可能性あり',
+    warnings_new: 'その間に同じ資金が送金された可能性あり',
     refund_changed: '返金できる内容が変わっていた',
     refund_link_state: 'リンクがその段階を過ぎていた',
     link_unknown: '該当するリンクなし',
@@ -1207,14 +1208,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: '決済サービスから応答なし',
     service_invalid: '決済サービスの応答を処理できず',
     service_rejected: '決済サービスが拒否',
-    key_refused: 'APIキーが拒否された',
+    key_refused: 'APIキーが受け付けられなかった',
     exchange_unavailable: '取引所を読み取れず',
     processing_not_ready: '決済サービスが未設定',
     store_unavailable: 'サーバーが保存できず',
     internal: '予期しないエラー',
     failed: '失敗',
     refused: '決済サービスが拒否',
-    discarded: '破棄',
+    discarded: '取り消し済み',
   },
   auditUnfinished: '未完了：結果が記録されていません。再度行う前に確認してください。',
   auditUnknown: '不明：実行された可能性があります。再度行う前に確認してください。',
@@ -1341,8 +1342,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `${amount}の不足。`,
   reasonPartialExpired: (amount) => `${amount}の不足、価格は期限切れ。`,
   reasonStuck: '検出済み、まだ確定していません。',
-  reasonUnreadable:
-    '新しいバージョンが書き込みました。すべての環境でそのバージョンを使ってください。',
+  reasonUnreadable: '新しいバージョンが書き込みました。サーバーを更新してください。',
   reasonOther: '判断が必要です。',
 
   ordersCaughtUp: '対応はすべて完了',
@@ -1426,20 +1426,20 @@ export const messages: TreasuryMessages = {
   taskConflicts: (n) => `以前の内容と矛盾するWebhookが${String(n)}件あります`,
   taskUnmatched: (n) => `どの注文にも該当しないWebhookが${String(n)}件あります`,
   taskCallbacks: (n) => `失敗し続けているショップへのコールバックが${String(n)}件あります`,
-  taskCallbacksLead: '自動的に再試行されます。ショップのサーバーを確認してください。',
+  taskCallbacksLead: '自動的に再試行されます。ショップのコードを確認してください。',
   taskWebhooksLead: '過去24時間。',
   taskOver: (order, amount) => `${order}：${amount}の過払い`,
   taskOverUnknown: (order) => `${order}：過払い`,
   taskLate: (order) => `${order}：価格の有効期限後の支払い`,
-  taskWrongCurrency: (order) => `${order}：別の通貨で着金`,
+  taskWrongCurrency: (order) => `${order}：別の通貨での支払い`,
   taskHeld: (order) => `${order}：保留中`,
-  taskHeldLead: '取引が審査のため保留されています。',
+  taskHeldLead: '決済サービスが支払いを審査のため停止しました。',
   taskPartial: (order, received, price) => `${order}：一部支払い（${price}のうち${received}）`,
   taskPartialUnknown: (order) => `${order}：一部支払い`,
   taskPending: (order) => `${order}：まだ未確定`,
   taskUnreadableOrder: (order) => `${order}：読み取り不可`,
   taskUnreadableOrderLead: '新しいバージョンが書き込みました。サーバーを更新してください。',
-  taskOther: '人の対応が必要な項目',
+  taskOther: '対応が必要な項目',
   taskReceived: (amount) => `受取額：${amount}。`,
   taskWorth: (amount, usd) => `${amount}、着金時の価値：${usd}。`,
   taskOrderTotal: (usd) => `注文合計：${usd}。`,

@@ -33,10 +33,10 @@ export const messages: TreasuryMessages = {
       'O servidor não entendeu esta solicitação. Recarregue a página; o backoffice e o servidor podem ser de versões diferentes.',
     unauthorized: 'Ninguém fez login ou sua sessão expirou. Entre novamente.',
     forbidden:
-      'Você não tem permissão para fazer isso. Fale com quem concede as permissões neste backoffice.',
+      'Você não tem permissão para fazer isso. Fale com quem gerencia os acessos a este backoffice.',
     forbidden_origin:
       'O servidor não aceita solicitações desta página. Abra o backoffice no endereço dele ou adicione o endereço desta página às origens do handler treasury.',
-    not_found: 'O servidor não tem nada com este nome. Recarregue a página e veja de novo.',
+    not_found: 'O servidor não encontrou isto. Recarregue a página e veja de novo.',
     method_not_allowed:
       'O servidor não entendeu esta solicitação. Recarregue a página; o backoffice e o servidor podem ser de versões diferentes.',
     unsupported_media_type:
@@ -60,14 +60,14 @@ export const messages: TreasuryMessages = {
       'O saque foi enviado há menos de um minuto, e o serviço de pagamento ainda pode estar criando-o.',
     delete_too_late: 'A transação já começou, e o saque não pode mais ser cancelado.',
     refund_changed:
-      'O que pode ser reembolsado deste pedido mudou desde que esta página foi carregada, por isso nada foi feito. Veja de novo as transações, os reembolsos e os links do pedido.',
+      'O que pode ser reembolsado deste pedido mudou desde que você abriu esta página, por isso nada foi feito. Veja de novo os pagamentos, os reembolsos e os links do pedido.',
     refund_link_state:
-      'Um endereço já foi confirmado por este link. Em vez disso, cancele o rascunho que surgiu dele.',
+      'O cliente já confirmou um endereço por este link. Em vez disso, cancele o saque que surgiu dele.',
     callback_outdated:
       'O pedido mudou desde então, por isso a loja não foi avisada de novo: ela receberia algo que já não é verdade.',
     processing_not_ready:
-      'O serviço de pagamento ainda não tem carteiras de processamento para esta loja. Conclua a configuração no painel do serviço de pagamento.',
-    rate_limited: 'Rápido demais. Aguarde um momento e tente novamente.',
+      'O serviço de pagamento ainda não tem carteiras de processamento para sua loja. Conclua a configuração no painel dele.',
+    rate_limited: 'Tentativas demais. Aguarde um momento e tente novamente.',
     service_unavailable:
       'O serviço de pagamento não responde no momento. Tente novamente em instantes.',
     service_invalid:
@@ -75,7 +75,7 @@ export const messages: TreasuryMessages = {
     service_rejected:
       'O serviço de pagamento recusou esta solicitação. Procure a referência abaixo no log do servidor.',
     key_refused:
-      'O serviço de pagamento responde 401. Ou o banco de dados dele está fora do ar, o que se resolve sozinho, ou ele não aceita a chave de API da loja. Se o painel dele funciona, verifique lá se a chave está ativa e se o servidor da loja usa essa chave.',
+      'O serviço de pagamento responde 401. Ou o banco de dados dele está fora do ar, o que se resolve sozinho, ou ele não aceita a chave de API do servidor. Se o painel dele funciona, verifique lá se a chave está ativa e se o servidor usa essa chave.',
     exchange_unavailable:
       'O serviço de pagamento não conseguiu ler a conta na corretora. Tente novamente em instantes; se continuar assim, verifique no painel do serviço de pagamento se as chaves da corretora ainda são válidas.',
     store_unavailable:
@@ -154,7 +154,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `Envie ${code} na rede ${network} para este endereço para pagar as taxas das transações.`,
   addressUnchecked:
-    'O Tillkit não conhece esta rede, por isso não foi possível verificar o endereço. Compare-o com o painel do serviço de pagamento antes de enviar qualquer coisa.',
+    'Não conhecemos esta rede, por isso não foi possível verificar o endereço. Compare-o com o painel do serviço de pagamento antes de enviar qualquer coisa.',
   addressRefused:
     'O endereço informado pelo serviço de pagamento não passa na verificação da rede dele, por isso não é exibido. Consulte-o no painel do serviço de pagamento.',
 
@@ -165,14 +165,14 @@ export const messages: TreasuryMessages = {
   availableOf: (available, total) => `${available} de ${total}`,
 
   unconfirmedTitle: 'Transações não confirmadas',
-  unconfirmedLoading: 'Procurando transações a caminho…',
+  unconfirmedLoading: 'Carregando transações não confirmadas…',
   unconfirmedFailed: 'Não foi possível ler as transações',
-  unconfirmedNone: 'Nada a caminho.',
+  unconfirmedNone: 'Nenhuma transação não confirmada.',
   unconfirmedCount: (n) =>
     count(n, {
-      one: '# transação a caminho',
-      many: '# de transações a caminho',
-      other: '# transações a caminho',
+      one: '# transação não confirmada',
+      many: '# de transações não confirmadas',
+      other: '# transações não confirmadas',
     }),
   unconfirmedUnreadable: (n) =>
     count(n, {
@@ -217,7 +217,7 @@ export const messages: TreasuryMessages = {
 
   paidTodayTile: 'Pago hoje',
   unpaidTile: 'Não pago',
-  pendingTile: 'A confirmar',
+  pendingTile: 'Não confirmado',
   availableTile: 'Disponível',
   ordersCounted: orders,
   ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} com preço válido`,
@@ -304,7 +304,7 @@ export const messages: TreasuryMessages = {
     unauthorized:
       'Sua sessão está encerrada. Entre novamente em outra aba e depois tente de novo aqui.',
     forbidden:
-      'Você não tem permissão para fazer isso. Peça a permissão “Sacar” a quem administra a loja.',
+      'Você não tem permissão para fazer isso. Peça a permissão “Sacar” a quem gerencia os acessos.',
     not_found:
       'O servidor não conhece este saque. Veja a lista de saques antes de criar outro rascunho.',
     payload_too_large: 'A observação é longa demais. Reduza-a e tente novamente.',
@@ -418,7 +418,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     'Enquanto isso, o rascunho anterior deste formulário foi enviado, talvez em outra aba. Suas alterações posteriores não estão em nenhum rascunho.',
   draftDiffers:
-    'O rascunho no servidor não é o que você preencheu. Não o envie. Cancele-o e avise quem administra a loja.',
+    'O rascunho no servidor não é o que você preencheu. Não o envie. Cancele-o e avise quem administra o servidor.',
   startOver: 'Começar um novo saque',
   showOther: 'Mostrar esse saque',
   back: 'Editar',
@@ -481,7 +481,7 @@ export const messages: TreasuryMessages = {
   completedAt: (when) => `A transação foi confirmada: ${when}.`,
   signedWebhook: (delivery) =>
     delivery === null ? 'Webhook assinado' : `Webhook assinado ${delivery}`,
-  serviceLookup: 'Consulta ao serviço',
+  serviceLookup: 'Consulta ao serviço de pagamento',
   proofLine: (proof, when) => `${proof}, ${when}`,
   warningTitles: {
     balance_low: 'Saldo insuficiente.',
@@ -501,11 +501,11 @@ export const messages: TreasuryMessages = {
     address_unchecked: 'Não conhecemos esta rede. Compare cada caractere.',
     address_bitcoin_form:
       'Os endereços de Bitcoin têm a mesma aparência. Confira se este é desta rede.',
-    address_new: 'Esta loja nunca enviou nada para cá.',
+    address_new: 'Nada foi enviado daqui para este endereço antes.',
     looks_repeated:
-      'O mesmo valor foi para o mesmo endereço em menos de um dia, pode ter ido ou ainda vai. Confira para não pagar duas vezes.',
+      'O mesmo valor foi enviado para o mesmo endereço em menos de um dia, pode ter sido enviado ou ainda será enviado. Confira para não pagar duas vezes.',
     refund_repeated:
-      'Ele foi pago, pode ter sido pago ou ainda pode ser pago. Veja-o primeiro: o dinheiro pode ser devolvido duas vezes.',
+      'Ele foi enviado, pode ter sido enviado ou ainda pode ser enviado. Veja-o primeiro: o dinheiro pode ser reembolsado duas vezes.',
   },
   otherWarning: (code) => `Aviso do servidor: ${code}`,
   copyRequest: 'Copiar ID da solicitação',
@@ -588,9 +588,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       'O serviço de pagamento não tem carteira de processamento nesta rede. Crie uma lá.',
     store_not_owned:
-      'A chave de API pertence à loja de outro proprietário. Quem administra a loja precisa configurar a chave correta.',
+      'No serviço de pagamento, a chave de API pertence a outro proprietário. Quem administra o servidor precisa configurar a chave correta.',
     key_refused:
-      'O serviço de pagamento respondeu 401, por isso nada foi criado: o banco de dados dele está fora do ar ou ele não aceita a chave de API. Se o painel dele funciona, quem administra a loja precisa configurar uma chave válida.',
+      'O serviço de pagamento respondeu 401, por isso nada foi criado: o banco de dados dele está fora do ar ou ele não aceita a chave de API. Se o painel dele funciona, quem administra o servidor precisa configurar uma chave válida.',
     other: 'O serviço de pagamento não deu nenhum motivo que conheçamos. Consulte o painel dele.',
   },
   otherRefusal: (code) => `Motivo informado pelo servidor: ${code}`,
@@ -602,7 +602,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'Você pode cancelar o saque até que uma transação seja criada.',
   queuedSettled:
     'Alguém o encontrou no serviço de pagamento. Só conhecemos o ID da solicitação, por isso talvez não seja possível acompanhá-lo nem cancelá-lo aqui. Consulte o painel do serviço de pagamento.',
-  transferTitle: 'Nas palavras do serviço',
+  transferTitle: 'O que diz o serviço de pagamento',
   transferRead: (when) => `Lido: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'Lido' : `Lido: ${read},`} antes do webhook (${signed}). Vale a informação mais recente, que é assinada, por isso o status é “Concluído”.`,
@@ -636,7 +636,7 @@ export const messages: TreasuryMessages = {
     sent: 'Enviado',
     refused: 'Recusado',
     lost: 'Resposta perdida',
-    read_back: 'Encontrado no serviço',
+    read_back: 'Encontrado no serviço de pagamento',
     settled: 'Resultado registrado',
     deleted: 'Cancelado',
     discarded: 'Cancelado',
@@ -667,9 +667,9 @@ export const messages: TreasuryMessages = {
     crash: 'O servidor parou enquanto fazia a solicitação.',
     unforeseen: 'Ocorreu um erro inesperado.',
     delete_unanswered:
-      'Ele seria cancelado, nenhuma resposta chegou e agora o serviço de pagamento não o conhece. Pode não existir mais ou ainda pode ser pago.',
+      'Ele seria cancelado, nenhuma resposta chegou e agora o serviço de pagamento não o conhece. Pode estar cancelado ou ainda pode ser enviado.',
     sent_beside:
-      'Outra página enviou no mesmo momento um saque que pode ser o mesmo dinheiro, por isso este não foi enviado.',
+      'No mesmo momento foi enviado outro saque que pode ser o mesmo dinheiro, por isso este não foi enviado.',
     not_sent:
       'O servidor não chegou a fazer a solicitação ao serviço de pagamento. Nada foi enviado.',
   },
@@ -683,7 +683,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'A resposta do serviço de pagamento não pode ser usada, por isso estas informações podem estar desatualizadas. Se continuar assim, consulte o painel dele.',
     key_refused:
-      'O serviço de pagamento responde 401, por isso estas informações podem estar desatualizadas: o banco de dados dele está fora do ar ou ele não aceita a chave de API. Se o painel dele funciona, quem administra a loja precisa configurar uma chave válida.',
+      'O serviço de pagamento responde 401, por isso estas informações podem estar desatualizadas: o banco de dados dele está fora do ar ou ele não aceita a chave de API. Se o painel dele funciona, quem administra o servidor precisa configurar uma chave válida.',
   },
   otherStep: 'Atualização',
 
@@ -716,9 +716,9 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'Exporta todos os saques deste filtro. Fica registrado.',
   waitedTitle: (amount, age) => `Aguardando há ${age}: ${amount}.`,
   waitedBalance: (network, holds, code) =>
-    `A carteira ${network} tem ${holds}, por isso o serviço de pagamento não consegue enviar o saque. Adicione ${code} à carteira ou cancele o saque; nada saiu.`,
+    `A carteira ${network} tem ${holds}, por isso o serviço de pagamento não consegue enviar o saque. Adicione ${code} à carteira ou cancele o saque; nada foi enviado.`,
   waitedFees: (network) =>
-    `A carteira ${network} não consegue pagar a taxa de rede, por isso o serviço de pagamento não consegue enviar o saque. Adicione gas à carteira ou cancele o saque; nada saiu.`,
+    `A carteira ${network} não consegue pagar a taxa de rede, por isso o serviço de pagamento não consegue enviar o saque. Adicione gas à carteira ou cancele o saque; nada foi enviado.`,
   waitedUnknown: 'O serviço de pagamento ainda não criou uma transação e não diz por quê.',
   stateOld: 'talvez desatualizado',
   withdrawalsUnreadable: (n) =>
@@ -728,7 +728,7 @@ export const messages: TreasuryMessages = {
       other: '# saques não puderam ser lidos',
     }),
   withdrawalsUnreadableWhat:
-    'Pode ter sido enviado ou não, por isso não crie outro rascunho antes de saber. Uma versão mais nova do servidor pode ter gravado isso: use essa versão em todos os lugares.',
+    'Pode ter sido enviado ou não, por isso não crie outro rascunho antes de saber. Uma versão mais nova pode ter gravado isso: atualize o servidor.',
 
   orderStates: { open: 'Aberto', held: 'Retido', paid: 'Pago', closed: 'Encerrado' },
   otherState: (word) => `Estado: ${word}`,
@@ -752,14 +752,14 @@ export const messages: TreasuryMessages = {
 
   figurePrice: 'Preço',
   figureReceived: 'Recebido',
-  figureSentBack: 'Devolvido',
+  figureSentBack: 'Reembolsado',
   balanceKinds: {
     owed: 'Você deve',
     undecided: 'A decidir',
     due: 'O cliente deve',
     pending: 'Não confirmado',
     held: 'Retido',
-    kept: 'Ainda com você',
+    kept: 'Não reembolsado',
     settled: 'Você deve',
     unknown: 'Você deve',
   },
@@ -770,8 +770,8 @@ export const messages: TreasuryMessages = {
   nothingCame: 'Nenhum pagamento',
   noRefunds: 'Nenhum reembolso',
   nothingOwed: 'Nada',
-  plusPending: (coins) => `${coins} a confirmar`,
-  plusHeld: (coins) => `${coins} em retenção`,
+  plusPending: (coins) => `Não confirmado: ${coins}`,
+  plusHeld: (coins) => `Retido: ${coins}`,
   plusOnTheWay: (coins) => `${coins} a caminho`,
   refundUnreadable: 'Um reembolso não pode ser lido',
 
@@ -793,8 +793,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'Nenhuma transação ainda',
   openRefund: (what) => `Abrir: ${what}`,
   openTransaction: (hash) => `Transação ${hash}, em um explorador de blocos`,
-  heldNow: 'Agora com você por este pedido',
-  heldNowUnknown: 'Não é possível dizer',
+  heldNow: 'Recebido menos reembolsos',
+  heldNowUnknown: 'Desconhecido',
 
   timelineTitle: 'Histórico',
   timelineZone: (zone) => `Fuso horário: ${zone}`,
@@ -818,20 +818,20 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'Reembolso aprovado',
     refund_sent: (amount) => `Reembolso de ${amount} enviado`,
     refund_refused: () => 'O serviço de pagamento recusou o reembolso',
-    refund_lost: () => 'Sem resposta sobre o reembolso',
-    refund_read_back: () => 'O reembolso consta no serviço de pagamento',
+    refund_lost: () => 'Reembolso: resposta do serviço de pagamento perdida',
+    refund_read_back: () => 'Reembolso encontrado no serviço de pagamento',
     refund_completed: (amount) => `Reembolso de ${amount} concluído`,
     refund_confirmed: (amount) => `Reembolso de ${amount} confirmado na rede`,
     refund_failed: () => 'O reembolso falhou',
-    refund_deleted: () => 'Reembolso anulado',
+    refund_deleted: () => 'Reembolso cancelado',
     refund_discarded: () => 'Reembolso cancelado',
-    refund_settled: () => 'Reembolso verificado por uma pessoa',
+    refund_settled: () => 'Resultado do reembolso registrado',
   },
   otherTimeline: (word) => `Atualização: ${word}`,
   timelineSources: {
     service_event: 'Webhook assinado',
     service_list: 'Lista de transações não confirmadas',
-    service_lookup: 'Página de pagamento do serviço',
+    service_lookup: 'Página de pagamento do serviço de pagamento',
     service: 'Serviço de pagamento',
     store: 'Sua loja',
     customer: 'Pelo link de reembolso',
@@ -841,9 +841,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `até ${when}`,
   timelineQuote: (words) => `“${words}”`,
-  timelinePaidTold: 'Pago. Sua loja foi avisada',
-  timelineTold: (when) => `Callback entregue: ${when}`,
-  timelineUntold: 'Nenhum callback entregue está registrado',
+  timelinePaidTold: 'Pago. Callback executado',
+  timelineTold: (when) => `Callback concluído sem erro: ${when}`,
+  timelineUntold: 'Nenhum callback concluído sem erro está registrado',
   timelineBecause: (causes) => `Por causa de: ${causes}`,
 
   detailsTitle: 'Detalhes',
@@ -886,11 +886,11 @@ export const messages: TreasuryMessages = {
   whyHeldMarked: 'Foi marcado como pago e fica pago assim que a retenção for liberada.',
   whyClosed: 'Sua loja o encerrou e não aceita mais pagamentos por ele.',
   whyRefunded: 'Um reembolso foi concluído e não há outro em andamento.',
-  whyAccount: 'A carteira de um cliente: qualquer valor conta, a qualquer momento.',
+  whyAccount: 'A conta de um cliente: qualquer valor conta, a qualquer momento.',
   whyOther:
-    'É o que o servidor informa. Esta página é mais antiga que o servidor e não conhece a palavra.',
+    'O servidor informa este status. Esta página é mais antiga que o servidor e não o conhece.',
 
-  rawTitle: 'Nas palavras do serviço',
+  rawTitle: 'O que diz o serviço de pagamento',
   rawNone: 'O serviço de pagamento ainda não disse nada.',
   rawChecked: (when) => `Lido: ${when}`,
   rawPayment: (amount) => `Pagamento de ${amount}`,
@@ -914,8 +914,8 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `Reembolsar ${amount}`,
   cannotRefundNothing: 'Nada foi recebido.',
   cannotRefundUnconfirmed: 'Ainda não confirmado.',
-  cannotLinkOff: 'Sua loja não tem página de reembolso.',
-  cannotLinkNothing: 'Não resta nada que possa ser devolvido por link.',
+  cannotLinkOff: 'A página de reembolso não está configurada.',
+  cannotLinkNothing: 'Não resta nada que possa ser reembolsado por link.',
   cannotLinkAccount: 'Uma conta não tem preço, por isso não há valor pago a mais.',
   cannotMarkPaid: 'Já está pago.',
   cannotMarkTwice: 'Já está marcado. Libere também a retenção.',
@@ -923,33 +923,35 @@ export const messages: TreasuryMessages = {
   cannotRelease: 'Nada está retido.',
 
   refundHeld:
-    'O serviço de pagamento retém o valor, por isso ele pode não estar disponível. Um reembolso é pago pela carteira de processamento.',
+    'O serviço de pagamento retém este pagamento, por isso ele pode não estar disponível. Um reembolso é pago pela carteira de processamento.',
   refundPaid:
     'O pedido conta como pago. Se isso se deve a este pagamento, reembolsá-lo significa dar a mercadoria de graça.',
   refundAlready:
-    'Dinheiro deste pedido já foi devolvido, pode ter sido ou está prestes a ser. O valor aqui não desconta isso: veja primeiro os reembolsos do pedido.',
-  refundLead: 'Este é um saque à parte. Nada é enviado antes da sua revisão, e o pedido não muda.',
+    'Dinheiro deste pedido já foi reembolsado, pode ter sido ou está prestes a ser. O valor aqui não desconta isso: veja primeiro os reembolsos do pedido.',
+  refundLead:
+    'Isto cria um rascunho de saque. Nada é enviado antes da sua revisão, e o rascunho não muda o pedido.',
   backToOrder: 'Voltar ao pedido',
 
   release: 'Liberar retenção',
   releaseLead: 'Veja no serviço de pagamento por que o pagamento está retido.',
   releaseConsequences: [
-    'Tudo o que retém este pedido agora é liberado. Uma retenção posterior será nova.',
-    'Se o que chegou cobrir o preço, o pedido fica pago imediatamente e sua loja é avisada: é possível que ela entregue a mercadoria.',
+    'Tudo o que retém este pedido agora é liberado. Uma retenção posterior terá de ser liberada de novo.',
+    'Se o que chegou cobrir o preço, o pedido fica pago imediatamente e sua loja é avisada. Conte com que ela entregue a mercadoria.',
     'Isso não libera o dinheiro no serviço de pagamento.',
   ],
   releasing: 'Liberando…',
   releaseFailed: 'A retenção não foi liberada',
   released: 'A retenção foi liberada.',
-  heldAnew: 'O que você viu foi liberado, e algo novo retém este pedido. Veja isso primeiro.',
+  heldAnew:
+    'A retenção que você viu foi liberada, mas o pedido ficou retido de novo. Veja primeiro a nova retenção.',
   mark: 'Marcar como pago',
   markLead: 'O pedido passa a contar como pago, não importa o que tenha chegado.',
   markConsequences: [
-    'Sua loja é avisada imediatamente, como se o dinheiro tivesse chegado: é possível que ela entregue a mercadoria.',
+    'Sua loja é avisada imediatamente, como se o dinheiro tivesse chegado. Conte com que ela entregue a mercadoria.',
     'Nenhum dinheiro é movimentado. Isso não pode ser desfeito aqui.',
   ],
   markWhileHeld:
-    'Um pagamento retido continua retido: o pedido fica pago quando a retenção também for liberada.',
+    'Isto não libera a retenção: o pedido fica pago quando a retenção também for liberada.',
   marking: 'Marcando…',
   markFailed: 'O pedido não foi marcado como pago',
   marked: 'O pedido foi marcado como pago.',
@@ -985,7 +987,7 @@ export const messages: TreasuryMessages = {
   logClose: 'Fechar',
 
   repeatOpen: 'Avisar a loja de novo…',
-  repeatNote: 'Repete nosso callback. Fica registrado. Sua loja precisa aceitar repetições.',
+  repeatNote: 'Repete o callback. Fica registrado. Sua loja precisa aceitar repetições.',
   repeatTitle: 'Avisar a loja de novo?',
   repeatConsequences: [
     'Executa o mesmo callback mais uma vez, com o mesmo ID.',
@@ -994,7 +996,7 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: 'Motivo (fica salvo no registro de auditoria)',
   repeatReasonMissing: 'Informe um motivo.',
-  repeatYes: 'Avisar a loja de novo',
+  repeatYes: 'Avisar de novo',
   repeating: 'Avisando a loja…',
   repeatCancel: 'Cancelar',
   repeatFailed: 'A loja não foi avisada de novo',
@@ -1035,7 +1037,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `Resultado: ${word}`,
   webhookUnmatchedWhat:
-    'Não cita nenhum pedido desta loja: outra loja pode usar a mesma conta, ou a página de pagamento pode ter sido aberta com outro ledger. Não mudou nada. Se for sobre dinheiro, procure o pagamento no serviço de pagamento.',
+    'Não cita nenhum pedido da sua loja: outra loja pode usar a mesma conta, ou a página de pagamento pode ter sido aberta com outro ledger. Não mudou nada. Se for sobre dinheiro, procure o pagamento no serviço de pagamento.',
   webhookConflictWhat:
     'Contradiz um webhook anterior sobre a mesma transação. Se os valores forem diferentes, vale o menor e o pedido fica retido até que alguém o libere. Compare os dois no serviço de pagamento.',
   webhookTime: 'Horário',
@@ -1067,14 +1069,14 @@ export const messages: TreasuryMessages = {
   webhookPayload: 'Conteúdo',
   webhookPayloadNote: '(somente os campos salvos)',
   webhookPayloadWhat: 'Nada mais da solicitação fica salvo.',
-  webhookTold: 'O que informamos à sua loja',
+  webhookTold: 'Sobre o que sua loja foi avisada',
   webhookToldNothing: 'Nada registrado.',
   callbackNames: {
     onPaid: 'Pedido pago',
     onDeposit: 'Depósito confirmado',
     onStatusChange: 'Status alterado',
     'order.detected': 'Pagamento detectado',
-    'order.partially_paid': 'Parcialmente pago',
+    'order.partially_paid': 'Pago em parte',
     'order.paid': 'Pedido pago',
     'order.overpaid': 'Pago a mais',
     'order.review': 'Precisa de análise',
@@ -1101,7 +1103,7 @@ export const messages: TreasuryMessages = {
   callbackViews: { all: 'Todos', delivered: 'Entregues', undelivered: 'Não entregues' },
   callbacksShown: (n) =>
     count(n, { one: '# callback', many: '# de callbacks', other: '# callbacks' }),
-  callbackTold: 'O quê',
+  callbackTold: 'Evento',
   callbackState: 'Estado',
   callbackFailures: (n) =>
     n >= 7
@@ -1176,7 +1178,7 @@ export const messages: TreasuryMessages = {
     releaseHold: 'Liberou uma retenção',
     markPaid: 'Marcou como pago',
     makeRefundLink: 'Criou um link de reembolso',
-    revokeRefundLink: 'Revogou um link de reembolso',
+    revokeRefundLink: 'Cancelou um link de reembolso',
     openRefundLink: 'Abriu um link de reembolso',
     claimRefund: 'Confirmou um endereço de reembolso',
     deliveries: 'Consultou os webhooks',
@@ -1218,7 +1220,7 @@ export const messages: TreasuryMessages = {
     releaseHold: 'Tentou liberar uma retenção',
     markPaid: 'Tentou marcar como pago',
     makeRefundLink: 'Tentou criar um link de reembolso',
-    revokeRefundLink: 'Tentou revogar um link de reembolso',
+    revokeRefundLink: 'Tentou cancelar um link de reembolso',
     openRefundLink: 'Tentou abrir um link de reembolso',
     claimRefund: 'Tentou confirmar um endereço de reembolso',
     repeatCallback: 'Tentou avisar a loja de novo',
@@ -1249,12 +1251,12 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Ainda não aprovado',
     approval_own: 'Rascunho próprio: outra pessoa precisa aprovar',
     delete_too_late: 'A transação já tinha começado',
-    warnings_new: 'O mesmo podia ter sido pago nesse meio-tempo',
-    refund_changed: 'O que podia ser devolvido tinha mudado',
+    warnings_new: 'O mesmo dinheiro podia ter saído nesse meio-tempo',
+    refund_changed: 'O que podia ser reembolsado tinha mudado',
     refund_link_state: 'O link já tinha passado dessa etapa',
     link_unknown: 'Esse link não existe',
     link_ended: 'O link tinha expirado',
-    link_revoked: 'O link estava revogado',
+    link_revoked: 'O link estava cancelado',
     link_used: 'O link já tinha sido usado',
     settle_too_early: 'O serviço de pagamento ainda podia estar criando o saque',
     callback_outdated: 'O pedido tinha mudado desde então',
@@ -1262,14 +1264,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: 'O serviço de pagamento não respondeu',
     service_invalid: 'A resposta do serviço de pagamento não podia ser usada',
     service_rejected: 'O serviço de pagamento recusou',
-    key_refused: 'A chave de API foi recusada',
+    key_refused: 'A chave de API não foi aceita',
     exchange_unavailable: 'Não foi possível ler a corretora',
     processing_not_ready: 'O serviço de pagamento não está configurado',
     store_unavailable: 'O servidor não conseguiu salvar',
     internal: 'Erro inesperado',
     failed: 'Falhou',
     refused: 'O serviço de pagamento recusou',
-    discarded: 'Descartado',
+    discarded: 'Cancelado',
   },
   auditUnfinished: 'Inacabado: nenhum resultado foi registrado. Verifique antes de repetir.',
   auditUnknown: 'Desconhecido: pode ter acontecido. Verifique antes de repetir.',
@@ -1304,7 +1306,7 @@ export const messages: TreasuryMessages = {
     wrong_currency: 'Chegou em uma moeda que não foi solicitada.',
     all: 'Para um pedido cancelado. Cancele-o também na sua loja.',
   },
-  refundChoice: 'O que é devolvido',
+  refundChoice: 'O que é reembolsado',
   refundDays: 'Validade do link',
   refundDaysOf: (n) => (n === 1 ? '1 dia' : `${String(n)} dias`),
   refundNote: 'O cliente informa um endereço uma única vez. Você recebe um rascunho de saque.',
@@ -1328,7 +1330,7 @@ export const messages: TreasuryMessages = {
   refundLinkDone: 'Pronto',
 
   refundCard: 'Reembolso por link',
-  refundLinkGives: 'Devolve',
+  refundLinkGives: 'Reembolsa',
   refundLinkWorks: 'Validade',
   refundLinkOnceUntil: (when) => `Uma única vez, até ${when}`,
   refundLinkOpened: 'Aberto',
@@ -1398,7 +1400,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `Faltam ${amount}.`,
   reasonPartialExpired: (amount) => `Faltam ${amount}, preço expirado.`,
   reasonStuck: 'Detectado, mas ainda não confirmado.',
-  reasonUnreadable: 'Gravado por uma versão mais nova. Use essa versão em todos os lugares.',
+  reasonUnreadable: 'Gravado por uma versão mais nova. Atualize o servidor.',
   reasonOther: 'Precisa de uma decisão.',
 
   ordersCaughtUp: 'Tudo em dia',
@@ -1469,7 +1471,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `Um saque de ${amount} não terminou`,
   stuckLeads: {
     queued: 'O serviço de pagamento está com o saque e não iniciou a transação.',
-    moving: 'A transação começou, e o fim dela não é conhecido.',
+    moving: 'A transação começou; o resultado ainda não é conhecido.',
     silent: 'O serviço de pagamento não responde sobre ele.',
   },
   stuckNetwork: (network) => `O serviço de pagamento não informa saldos da rede ${network}.`,
@@ -1501,20 +1503,20 @@ export const messages: TreasuryMessages = {
       'Um callback para sua loja continua falhando',
       'callbacks para sua loja continuam falhando',
     ),
-  taskCallbacksLead: 'Há novas tentativas automáticas. Verifique o servidor da sua loja.',
+  taskCallbacksLead: 'Há novas tentativas automáticas. Verifique o código da sua loja.',
   taskWebhooksLead: 'Nas últimas 24 horas.',
   taskOver: (order, amount) => `${order}: pago a mais, ${amount}`,
   taskOverUnknown: (order) => `${order}: pago a mais`,
   taskLate: (order) => `${order}: pago depois que o preço expirou`,
-  taskWrongCurrency: (order) => `${order}: o pagamento chegou em outra moeda`,
+  taskWrongCurrency: (order) => `${order}: pago em outra moeda`,
   taskHeld: (order) => `${order}: retido`,
-  taskHeldLead: 'Uma transação está retida para análise.',
+  taskHeldLead: 'O serviço de pagamento parou um pagamento para uma análise.',
   taskPartial: (order, received, price) => `${order}: pago em parte, ${received} de ${price}`,
   taskPartialUnknown: (order) => `${order}: pago em parte`,
   taskPending: (order) => `${order}: ainda não confirmado`,
   taskUnreadableOrder: (order) => `${order}: não pode ser lido`,
   taskUnreadableOrderLead: 'Uma versão mais nova o gravou. Atualize o servidor.',
-  taskOther: 'Algo precisa de uma pessoa',
+  taskOther: 'Algo precisa de você',
   taskReceived: (amount) => `Recebido: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, no valor de ${usd} na chegada.`,
   taskOrderTotal: (usd) => `Total do pedido: ${usd}.`,
