@@ -47,10 +47,10 @@ export const messages: TreasuryMessages = {
     bad_request:
       'لم يفهم الخادم ما أرسلته هذه الصفحة. أعد تحميلها؛ فربما يختلف إصدار لوحة الإدارة عن إصدار الخادم.',
     unauthorized: 'لا أحد مسجَّل الدخول، أو انتهت جلستك. سجّل الدخول مجددًا.',
-    forbidden: 'ليس مسموحًا لك بهذا. تواصل مع من يمنح الصلاحيات في لوحة الإدارة هذه.',
+    forbidden: 'ليس مسموحًا لك بهذا. تواصل مع من يدير صلاحيات الوصول إلى لوحة الإدارة هذه.',
     forbidden_origin:
       'لا يقبل الخادم طلبات من هذه الصفحة. افتح لوحة الإدارة من عنوانها الخاص، أو أضف عنوان هذه الصفحة إلى المصادر (origins) المسموح بها في معالج الخزانة.',
-    not_found: 'لا شيء لدى الخادم بهذا الاسم. أعد تحميل الصفحة وتحقق مرة أخرى.',
+    not_found: 'لم يجد الخادم هذا. أعد تحميل الصفحة وتحقق مرة أخرى.',
     method_not_allowed:
       'لم يفهم الخادم ما أرسلته هذه الصفحة. أعد تحميلها؛ فربما يختلف إصدار لوحة الإدارة عن إصدار الخادم.',
     unsupported_media_type:
@@ -65,23 +65,25 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'تجاوز هذا السحب تلك الخطوة؛ ربما سبقك شخص آخر. انظر أدناه إلى حالته الآن.',
     approval_missing: 'يجب أن يوافق شخص آخر على هذا السحب أولًا.',
     approval_own: 'أنت من أنشأ مسودة هذا السحب، لذلك يجب أن يوافق عليه شخص آخر.',
-    warnings_new: 'ربما خرجت الأموال نفسها منذ تحميل هذه الصفحة، لذلك لم يُرسَل شيء. اقرأ التحذيرات.',
+    warnings_new:
+      'ربما خرجت الأموال نفسها منذ أن فتحت هذه الصفحة، لذلك لم يُرسَل شيء. اقرأ التحذيرات.',
     settle_too_early: 'أُرسل السحب قبل أقل من دقيقة، لذلك ربما ما زالت خدمة الدفع تنشئه.',
-    delete_too_late: 'بدأت المعاملة، لذلك لم يعد التراجع عن السحب ممكنًا.',
+    delete_too_late: 'بدأت المعاملة، لذلك لم يعد إلغاء السحب ممكنًا.',
     refund_changed:
-      'تغيّر ما يمكن رده من هذا الطلب منذ تحميل هذه الصفحة، لذلك لم يُنفَّذ شيء. راجع معاملاته وعمليات استرداده وروابطه مرة أخرى.',
-    refund_link_state: 'سبق تأكيد عنوان عبر هذا الرابط. ألغِ المسودة التي نتجت عنه بدلًا من ذلك.',
+      'تغيّر ما يمكن رده من هذا الطلب منذ أن فتحت هذه الصفحة، لذلك لم يُنفَّذ شيء. راجع دفعاته وعمليات استرداده وروابطه مرة أخرى.',
+    refund_link_state:
+      'سبق أن أكّد العميل عنوانًا عبر هذا الرابط. ألغِ السحب الذي نتج عنه بدلًا من ذلك.',
     callback_outdated:
-      'تغيّر الطلب بعد ذلك، لذلك لم يُبلَّغ المتجر مرة أخرى: فما سيُبلَّغ به لم يعد صحيحًا.',
+      'تغيّر الطلب بعد ذلك، لذلك لم يُبلَّغ متجرك مرة أخرى: فما سيُبلَّغ به لم يعد صحيحًا.',
     processing_not_ready:
-      'لا توجد لدى خدمة الدفع محافظ معالجة لهذا المتجر بعد. أكمل الإعداد في لوحة تحكم خدمة الدفع.',
-    rate_limited: 'محاولات سريعة أكثر من اللازم. انتظر قليلًا ثم أعد المحاولة.',
+      'لا توجد لدى خدمة الدفع محافظ معالجة لمتجرك بعد. أكمل الإعداد في لوحة تحكمها.',
+    rate_limited: 'محاولات كثيرة جدًا. انتظر قليلًا ثم أعد المحاولة.',
     service_unavailable: 'خدمة الدفع لا تستجيب الآن. أعد المحاولة بعد قليل.',
     service_invalid:
       'أعطت خدمة الدفع ردًا لا يمكن استخدامه. أعد المحاولة بعد قليل؛ فإن استمر ذلك، فأبلغ خدمة الدفع.',
     service_rejected: 'رفضت خدمة الدفع هذا الإجراء. ابحث عن الرمز المرجعي أدناه في سجل الخادم.',
     key_refused:
-      'ترد خدمة الدفع بالرمز 401. إما أن قاعدة بياناتها معطلة، وهذا يزول من تلقاء نفسه، وإما أنها لا تقبل مفتاح API الخاص بالمتجر. إذا كانت لوحة تحكمها تعمل، فتحقق هناك من أن المفتاح مفعّل، ومن أن خادم المتجر يستخدم هذا المفتاح.',
+      'ترد خدمة الدفع بالرمز 401. إما أن قاعدة بياناتها معطلة، وهذا يزول من تلقاء نفسه، وإما أنها لا تقبل مفتاح API الخاص بالخادم. إذا كانت لوحة تحكمها تعمل، فتحقق هناك من أن المفتاح مفعّل، ومن أن الخادم يستخدم هذا المفتاح.',
     exchange_unavailable:
       'لم تتمكن خدمة الدفع من قراءة حساب منصة التداول. أعد المحاولة بعد قليل؛ فإن استمر ذلك، فتحقق في لوحة تحكم خدمة الدفع من أن مفاتيح المنصة ما زالت صالحة.',
     store_unavailable: 'يواجه الخادم مشكلة في تخزين بياناته. أعد المحاولة بعد قليل.',
@@ -160,7 +162,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `أرسل ${isolate(code)} على شبكة ${isolate(network)} إلى هنا لدفع رسوم المعاملات.`,
   addressUnchecked:
-    'لا يعرف Tillkit هذه الشبكة، لذلك تعذّر فحص العنوان. قارنه بلوحة تحكم خدمة الدفع قبل أن ترسل أي شيء.',
+    'لا نعرف هذه الشبكة، لذلك تعذّر فحص العنوان. قارنه بلوحة تحكم خدمة الدفع قبل أن ترسل أي شيء.',
   addressRefused:
     'العنوان الذي أعطته خدمة الدفع لا يجتاز فحص شبكته، لذلك لا يُعرض. ابحث عنه في لوحة تحكم خدمة الدفع.',
 
@@ -170,18 +172,18 @@ export const messages: TreasuryMessages = {
   bandwidth: 'النطاق المتاح (Bandwidth)',
   availableOf: (available, total) => `${isolate(available)} من ${isolate(total)}`,
 
-  unconfirmedTitle: 'المعاملات غير المؤكَّدة',
-  unconfirmedLoading: 'جارٍ البحث عن المعاملات التي في الطريق…',
+  unconfirmedTitle: 'المعاملات قيد التأكيد',
+  unconfirmedLoading: 'جارٍ تحميل المعاملات قيد التأكيد…',
   unconfirmedFailed: 'تعذّرت قراءة المعاملات',
-  unconfirmedNone: 'لا شيء في الطريق.',
+  unconfirmedNone: 'لا معاملات قيد التأكيد.',
   unconfirmedCount: (n) =>
     count(n, {
-      zero: 'لا معاملات في الطريق',
-      one: 'معاملة واحدة في الطريق',
-      two: 'معاملتان في الطريق',
-      few: '# معاملات في الطريق',
-      many: '# معاملة في الطريق',
-      other: '# معاملة في الطريق',
+      zero: 'لا معاملات قيد التأكيد',
+      one: 'معاملة واحدة قيد التأكيد',
+      two: 'معاملتان قيد التأكيد',
+      few: '# معاملات قيد التأكيد',
+      many: '# معاملة قيد التأكيد',
+      other: '# معاملة قيد التأكيد',
     }),
   unconfirmedUnreadable: (n) =>
     count(n, {
@@ -209,7 +211,7 @@ export const messages: TreasuryMessages = {
   copyHash: 'نسخ معرّف المعاملة',
   senderLabel: 'عنوان المرسل',
   receiverLabel: 'عنوان المستلم',
-  viewTransfer: 'عرض على الشبكة',
+  viewTransfer: 'عرض المعاملة',
   seenAgo: (ago) => `رُصدت ${isolate(ago)}`,
   seenUnknown: 'الوقت غير معروف',
   forOrder: (reference) => `الطلب ${isolate(reference)}`,
@@ -329,7 +331,7 @@ export const messages: TreasuryMessages = {
   withdrawalProblems: {
     offline: 'أنت غير متصل بالإنترنت. أعد المحاولة عند عودة الاتصال.',
     unauthorized: 'سُجّل خروجك. سجّل الدخول مجددًا في علامة تبويب أخرى، ثم أعد المحاولة هنا.',
-    forbidden: 'ليس مسموحًا لك بهذا. اطلب صلاحية «السحب» ممن يدير المتجر.',
+    forbidden: 'ليس مسموحًا لك بهذا. اطلب صلاحية «السحب» ممن يدير صلاحيات الوصول.',
     not_found: 'لا يعرف الخادم هذا السحب. راجع قائمة عمليات السحب قبل إنشاء مسودة أخرى.',
     payload_too_large: 'الملاحظة أطول من اللازم. اختصرها ثم أعد المحاولة.',
     amount_precision: 'المنازل العشرية في المبلغ أكثر مما تسمح به العملة. اختصرها ثم أعد المحاولة.',
@@ -463,7 +465,7 @@ export const messages: TreasuryMessages = {
   draftAgain: 'ما أدخلته محفوظ. لن تنشئ إعادة المحاولة مسودة ثانية.',
   draftMovedOn:
     'أُرسلت المسودة السابقة لهذا النموذج في هذه الأثناء، ربما في علامة تبويب أخرى. لم تدخل تعديلاتك اللاحقة في أي مسودة.',
-  draftDiffers: 'المسودة لدى الخادم تختلف عما أدخلته. لا ترسلها. ألغِها وأبلغ من يدير المتجر.',
+  draftDiffers: 'المسودة لدى الخادم تختلف عما أدخلته. لا ترسلها. ألغِها وأبلغ من يدير الخادم.',
   startOver: 'بدء سحب جديد',
   showOther: 'عرض ذلك السحب',
   back: 'تعديل',
@@ -524,7 +526,7 @@ export const messages: TreasuryMessages = {
   completedAt: (when) => `تأكّدت المعاملة: ${isolate(when)}.`,
   signedWebhook: (delivery) =>
     delivery === null ? 'إشعار ويب هوك موقَّع' : `إشعار ويب هوك موقَّع ${isolate(delivery)}`,
-  serviceLookup: 'استعلام من الخدمة',
+  serviceLookup: 'استعلام من خدمة الدفع',
   proofLine: (proof, when) => `${isolate(proof)}، ${isolate(when)}`,
   warningTitles: {
     balance_low: 'الرصيد غير كافٍ.',
@@ -542,11 +544,11 @@ export const messages: TreasuryMessages = {
     fees_low: 'قد لا تتمكن المحفظة من دفع رسوم الشبكة. قد تنتظر المعاملة في قائمة الانتظار.',
     address_unchecked: 'لا نعرف هذه الشبكة. قارن كل خانة.',
     address_bitcoin_form: 'عناوين Bitcoin تبدو بالشكل نفسه. تأكّد من أن هذا العنوان لهذه الشبكة.',
-    address_new: 'لم يسبق لهذا المتجر أن أرسل شيئًا إلى هذا العنوان.',
+    address_new: 'لم يسبق أن أُرسل شيء من هنا إلى هذا العنوان.',
     looks_repeated:
       'أُرسل المبلغ نفسه إلى العنوان نفسه خلال يوم، أو ربما أُرسل، أو سيُرسل لاحقًا. تأكّد من أنه لن يُدفع مرتين.',
     refund_repeated:
-      'دُفع ذلك الاسترداد، أو ربما دُفع، أو قد يُدفع لاحقًا. راجعه أولًا: فقد تُرد الأموال مرتين.',
+      'أُرسل ذلك الاسترداد، أو ربما أُرسل، أو قد يُرسَل لاحقًا. راجعه أولًا: فقد تُرد الأموال مرتين.',
   },
   otherWarning: (code) => `تحذير من الخادم: ${isolate(code)}`,
   copyRequest: 'نسخ معرّف الطلب (Request ID)',
@@ -619,9 +621,10 @@ export const messages: TreasuryMessages = {
       'لم تتمكن خدمة الدفع من الوصول إلى محافظ المعالجة لديها ولم تنشئ شيئًا. أنشئ مسودة أخرى لاحقًا.',
     processing_wallet_missing:
       'لا توجد لدى خدمة الدفع محفظة معالجة على هذه الشبكة. أنشئ محفظة هناك.',
-    store_not_owned: 'يخص مفتاح API متجرًا لمالك آخر. على من يدير المتجر أن يضبط المفتاح الصحيح.',
+    store_not_owned:
+      'يخص مفتاح API مالكًا آخر لدى خدمة الدفع. على من يدير الخادم أن يضبط المفتاح الصحيح.',
     key_refused:
-      'ردت خدمة الدفع بالرمز 401، لذلك لم يُنشأ شيء: إما أن قاعدة بياناتها معطلة، وإما أنها لا تقبل مفتاح API. إذا كانت لوحة تحكمها تعمل، فعلى من يدير المتجر أن يضبط مفتاحًا صالحًا.',
+      'ردت خدمة الدفع بالرمز 401، لذلك لم يُنشأ شيء: إما أن قاعدة بياناتها معطلة، وإما أنها لا تقبل مفتاح API. إذا كانت لوحة تحكمها تعمل، فعلى من يدير الخادم أن يضبط مفتاحًا صالحًا.',
     other: 'لم تذكر خدمة الدفع سببًا نعرفه. راجع لوحة تحكمها.',
   },
   otherRefusal: (code) => `السبب الذي يذكره الخادم: ${isolate(code)}`,
@@ -633,7 +636,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'يمكنك إلغاؤه ما لم تُنشأ معاملة.',
   queuedSettled:
     'وجده شخص لدى خدمة الدفع. لا نعرف سوى معرّف الطلب (Request ID) الخاص به، لذلك قد لا يمكن تتبعه أو إلغاؤه هنا. راجع لوحة تحكم خدمة الدفع.',
-  transferTitle: 'كما ورد من الخدمة',
+  transferTitle: 'ما تقوله خدمة الدفع',
   transferRead: (when) => `قُرئ ${isolate(when)}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'قُرئ' : `قُرئ ${isolate(read)}،`} قبل إشعار الويب هوك المؤرخ ${isolate(signed)}. يُعتد بالخبر الأحدث الموقَّع، لذلك الحالة «مكتمل».`,
@@ -665,7 +668,7 @@ export const messages: TreasuryMessages = {
     sent: 'أُرسل',
     refused: 'رُفض',
     lost: 'فُقد الرد',
-    read_back: 'وُجد لدى الخدمة',
+    read_back: 'وُجد لدى خدمة الدفع',
     settled: 'سُجّلت النتيجة',
     deleted: 'أُلغي',
     discarded: 'أُلغي',
@@ -693,9 +696,8 @@ export const messages: TreasuryMessages = {
     crash: 'توقف الخادم أثناء إرسال الطلب إلى خدمة الدفع.',
     unforeseen: 'حدث خطأ غير متوقع.',
     delete_unanswered:
-      'كان المقصود إلغاءه، ولم يصل رد، والآن لا تعرفه خدمة الدفع. ربما حُذف، وربما يُدفع لاحقًا.',
-    sent_beside:
-      'أرسلت صفحة أخرى في اللحظة نفسها سحبًا قد يخص الأموال نفسها، لذلك لم يُرسَل هذا السحب.',
+      'كان المقصود إلغاءه، ولم يصل رد، والآن لا تعرفه خدمة الدفع. ربما أُلغي، وربما يُرسَل لاحقًا.',
+    sent_beside: 'أُرسل في اللحظة نفسها سحب آخر قد يخص الأموال نفسها، لذلك لم يُرسَل هذا السحب.',
     not_sent: 'لم يصل الخادم إلى مرحلة الطلب من خدمة الدفع. لم يُرسَل شيء.',
   },
   staleReasons: {
@@ -708,7 +710,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'لا يمكن استخدام رد خدمة الدفع، لذلك قد تكون هذه المعلومات قديمة. إن استمر ذلك، فراجع لوحة تحكمها.',
     key_refused:
-      'ترد خدمة الدفع بالرمز 401، لذلك قد تكون هذه المعلومات قديمة: إما أن قاعدة بياناتها معطلة، وإما أنها لا تقبل مفتاح API. إذا كانت لوحة تحكمها تعمل، فعلى من يدير المتجر أن يضبط مفتاحًا صالحًا.',
+      'ترد خدمة الدفع بالرمز 401، لذلك قد تكون هذه المعلومات قديمة: إما أن قاعدة بياناتها معطلة، وإما أنها لا تقبل مفتاح API. إذا كانت لوحة تحكمها تعمل، فعلى من يدير الخادم أن يضبط مفتاحًا صالحًا.',
   },
   otherStep: 'تحديث',
 
@@ -741,9 +743,9 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'يصدّر كل عمليات السحب ضمن هذه التصفية. يُسجَّل.',
   waitedTitle: (amount, age) => `مدة الانتظار ${isolate(age)}: ${isolate(amount)}.`,
   waitedBalance: (network, holds, code) =>
-    `رصيد المحفظة على شبكة ${isolate(network)} هو ${isolate(holds)}، لذلك لا يمكن لخدمة الدفع إرسال السحب. أضف ${isolate(code)} إلى المحفظة، أو ألغِ السحب؛ لم يخرج شيء.`,
+    `رصيد المحفظة على شبكة ${isolate(network)} هو ${isolate(holds)}، لذلك لا يمكن لخدمة الدفع إرسال السحب. أضف ${isolate(code)} إلى المحفظة، أو ألغِ السحب؛ لم يُرسَل شيء.`,
   waitedFees: (network) =>
-    `لا يمكن للمحفظة على شبكة ${isolate(network)} دفع رسوم الشبكة، لذلك لا يمكن لخدمة الدفع إرسال السحب. أضف الغاز إلى المحفظة، أو ألغِ السحب؛ لم يخرج شيء.`,
+    `لا يمكن للمحفظة على شبكة ${isolate(network)} دفع رسوم الشبكة، لذلك لا يمكن لخدمة الدفع إرسال السحب. أضف الغاز إلى المحفظة، أو ألغِ السحب؛ لم يُرسَل شيء.`,
   waitedUnknown: 'لم تنشئ خدمة الدفع معاملة بعد ولا تذكر السبب.',
   stateOld: 'قد تكون قديمة',
   withdrawalsUnreadable: (n) =>
@@ -756,7 +758,7 @@ export const messages: TreasuryMessages = {
       other: '# عملية سحب تعذّرت قراءتها',
     }),
   withdrawalsUnreadableWhat:
-    'ربما أُرسل السحب وربما لم يُرسَل، فلا تنشئ له مسودة أخرى قبل أن تعرف. ربما كتبه إصدار أحدث من الخادم: شغّل ذلك الإصدار في كل مكان.',
+    'ربما أُرسل السحب وربما لم يُرسَل، فلا تنشئ له مسودة أخرى قبل أن تعرف. ربما كتبه إصدار أحدث: حدّث الخادم.',
 
   orderStates: { open: 'مفتوح', held: 'محتجز', paid: 'مدفوع', closed: 'مغلق' },
   otherState: (word) => `الحالة: ${isolate(word)}`,
@@ -787,14 +789,14 @@ export const messages: TreasuryMessages = {
 
   figurePrice: 'السعر',
   figureReceived: 'المستلَم',
-  figureSentBack: 'المُعاد',
+  figureSentBack: 'المسترد',
   balanceKinds: {
     owed: 'عليك للعميل',
     undecided: 'يلزم قرار',
     due: 'على العميل',
     pending: 'قيد التأكيد',
     held: 'محتجز',
-    kept: 'ما زال لديك',
+    kept: 'غير مسترد',
     settled: 'عليك للعميل',
     unknown: 'عليك للعميل',
   },
@@ -828,8 +830,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'لا معاملة بعد',
   openRefund: (what) => `فتح: ${isolate(what)}`,
   openTransaction: (hash) => `المعاملة ${isolate(hash)}، في مستكشف البلوكشين`,
-  heldNow: 'الموجود الآن لهذا الطلب',
-  heldNowUnknown: 'يتعذّر تحديده',
+  heldNow: 'المستلَم بعد خصم المسترد',
+  heldNowUnknown: 'غير معروف',
 
   timelineTitle: 'السجل الزمني',
   timelineZone: (zone) => `الأوقات بتوقيت ${isolate(zone)}`,
@@ -853,14 +855,14 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'تمت الموافقة على الاسترداد',
     refund_sent: (amount) => `أُرسل استرداد بمبلغ ${isolate(amount)}`,
     refund_refused: () => 'رفضت خدمة الدفع الاسترداد',
-    refund_lost: () => 'لا رد بشأن الاسترداد',
-    refund_read_back: () => 'الاسترداد لدى خدمة الدفع',
+    refund_lost: () => 'الاسترداد: فُقد رد خدمة الدفع',
+    refund_read_back: () => 'وُجد الاسترداد لدى خدمة الدفع',
     refund_completed: (amount) => `اكتمل استرداد بمبلغ ${isolate(amount)}`,
     refund_confirmed: (amount) => `تأكّد على الشبكة استرداد بمبلغ ${isolate(amount)}`,
     refund_failed: () => 'فشل الاسترداد',
-    refund_deleted: () => 'تم التراجع عن الاسترداد',
+    refund_deleted: () => 'أُلغي الاسترداد',
     refund_discarded: () => 'أُلغي الاسترداد',
-    refund_settled: () => 'تحقق شخص من الاسترداد',
+    refund_settled: () => 'سُجّلت نتيجة الاسترداد',
   },
   otherTimeline: (word) => `تحديث: ${isolate(word)}`,
   timelineSources: {
@@ -876,9 +878,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => isolate(`1 ${code} = ${rate}`),
   timelineUntil: (when) => `حتى ${isolate(when)}`,
   timelineQuote: (words) => `«${isolate(words)}»`,
-  timelinePaidTold: 'تم الدفع. أُبلغ متجرك',
-  timelineTold: (when) => `سُلّم الاستدعاء ${isolate(when)}`,
-  timelineUntold: 'لا استدعاء مسجَّلًا على أنه سُلّم',
+  timelinePaidTold: 'تم الدفع. نُفّذ الاستدعاء',
+  timelineTold: (when) => `انتهى الاستدعاء دون خطأ ${isolate(when)}`,
+  timelineUntold: 'لا استدعاء ناجحًا مسجَّلًا',
   timelineBecause: (causes) => `بسبب: ${isolate(causes)}`,
 
   detailsTitle: 'التفاصيل',
@@ -918,10 +920,10 @@ export const messages: TreasuryMessages = {
   whyHeldMarked: 'سُجّل على أنه مدفوع، وسيصبح مدفوعًا بمجرد رفع الاحتجاز.',
   whyClosed: 'أغلقه متجرك ولم يعد يقبل دفعات له.',
   whyRefunded: 'اكتمل استرداد، ولا يوجد استرداد آخر جارٍ.',
-  whyAccount: 'محفظة عميل: يُحتسب أي مبلغ في أي وقت.',
-  whyOther: 'هكذا يقول الخادم. هذه الصفحة أقدم من الخادم ولا تعرف هذه الكلمة.',
+  whyAccount: 'حساب عميل: يُحتسب أي مبلغ في أي وقت.',
+  whyOther: 'هذه الحالة يذكرها الخادم. هذه الصفحة أقدم من الخادم ولا تعرفها.',
 
-  rawTitle: 'كما ورد من الخدمة',
+  rawTitle: 'ما تقوله خدمة الدفع',
   rawNone: 'لم تقل خدمة الدفع شيئًا بعد.',
   rawChecked: (when) => `قُرئ ${isolate(when)}`,
   rawPayment: (amount) => `دفعة بمبلغ ${isolate(amount)}`,
@@ -945,7 +947,7 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `رد ${isolate(amount)}`,
   cannotRefundNothing: 'لم يُستلم شيء.',
   cannotRefundUnconfirmed: 'لم يتأكد بعد.',
-  cannotLinkOff: 'ليست لدى متجرك صفحة استرداد.',
+  cannotLinkOff: 'لم تُعَدّ صفحة الاسترداد.',
   cannotLinkNothing: 'لم يبقَ شيء يمكن رده عبر رابط.',
   cannotLinkAccount: 'لا سعر للحساب، لذلك لا توجد زيادة فيه.',
   cannotMarkPaid: 'مدفوع بالفعل.',
@@ -953,31 +955,32 @@ export const messages: TreasuryMessages = {
   cannotMarkAccount: 'لا سعر للحساب.',
   cannotRelease: 'لا شيء محتجز.',
 
-  refundHeld: 'تحتجز خدمة الدفع المبلغ، لذلك قد لا يكون متاحًا. يُدفع الاسترداد من محفظة المعالجة.',
+  refundHeld:
+    'تحتجز خدمة الدفع هذه الدفعة، لذلك قد لا يكون مبلغها متاحًا. يُدفع الاسترداد من محفظة المعالجة.',
   refundPaid: 'يُعد الطلب مدفوعًا. إذا كانت هذه الدفعة هي السبب، فإن ردها يعني تقديم البضاعة مجانًا.',
   refundAlready:
     'رُدّت أموال من هذا الطلب، أو ربما رُدّت، أو على وشك أن تُرد. المبلغ هنا لا يخصم ذلك: راجع عمليات استرداد الطلب أولًا.',
-  refundLead: 'هذا سحب مستقل. لا يُرسَل شيء قبل أن تراجعه، ولا يتغير الطلب.',
+  refundLead: 'ينشئ هذا مسودة سحب. لا يُرسَل شيء قبل أن تراجعها، ولا تغيّر المسودة الطلب.',
   backToOrder: 'العودة إلى الطلب',
 
   release: 'رفع الاحتجاز',
   releaseLead: 'تحقق لدى خدمة الدفع من سبب احتجاز الدفعة.',
   releaseConsequences: [
-    'يُرفع كل ما يحتجز هذا الطلب الآن. وأي احتجاز لاحق يُعد احتجازًا جديدًا.',
-    'إذا كان ما وصل يغطي السعر، يصبح الطلب مدفوعًا فورًا ويُبلَّغ متجرك: وقد يسلّم البضاعة.',
+    'يُرفع كل ما يحتجز هذا الطلب الآن. وأي احتجاز لاحق يجب رفعه من جديد.',
+    'إذا كان ما وصل يغطي السعر، يصبح الطلب مدفوعًا فورًا ويُبلَّغ متجرك. توقّع أن يسلّم البضاعة.',
     'لا يحرر ذلك الأموال لدى خدمة الدفع.',
   ],
   releasing: 'جارٍ رفع الاحتجاز…',
   releaseFailed: 'لم يُرفع الاحتجاز',
   released: 'رُفع الاحتجاز.',
-  heldAnew: 'رُفع الاحتجاز الذي رأيته، لكن هناك سببًا جديدًا يحتجز هذا الطلب. راجعه أولًا.',
+  heldAnew: 'رُفع الاحتجاز الذي رأيته، لكن الطلب احتُجز من جديد. راجع الاحتجاز الجديد أولًا.',
   mark: 'تسجيل كمدفوع',
   markLead: 'يُعد الطلب بعدها مدفوعًا، أيًّا كان ما وصل.',
   markConsequences: [
-    'يُبلَّغ متجرك فورًا، كما لو أن الأموال وصلت: وقد يسلّم البضاعة.',
+    'يُبلَّغ متجرك فورًا، كما لو أن الأموال وصلت. توقّع أن يسلّم البضاعة.',
     'لا تُنقل أي أموال. لا يمكن التراجع عن ذلك هنا.',
   ],
-  markWhileHeld: 'تبقى الدفعة المحتجزة محتجزة: لا يصبح الطلب مدفوعًا إلا بعد رفع الاحتجاز أيضًا.',
+  markWhileHeld: 'لا يرفع هذا الاحتجاز: لا يصبح الطلب مدفوعًا إلا بعد رفع الاحتجاز أيضًا.',
   marking: 'جارٍ التسجيل…',
   markFailed: 'لم يُسجَّل الطلب على أنه مدفوع',
   marked: 'سُجّل الطلب على أنه مدفوع.',
@@ -1012,7 +1015,7 @@ export const messages: TreasuryMessages = {
   logClose: 'إغلاق',
 
   repeatOpen: 'إبلاغ المتجر مجددًا…',
-  repeatNote: 'يكرر الاستدعاء الذي أجريناه. يُسجَّل. يجب أن يتقبّل متجرك التكرار.',
+  repeatNote: 'يكرر الاستدعاء. يُسجَّل. يجب أن يتقبّل متجرك التكرار.',
   repeatTitle: 'هل تريد إبلاغ المتجر مجددًا؟',
   repeatConsequences: [
     'ينفّذ الاستدعاء نفسه مرة أخرى بالمعرّف نفسه.',
@@ -1021,7 +1024,7 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: 'السبب (يُحفظ في سجل التدقيق)',
   repeatReasonMissing: 'اذكر سببًا.',
-  repeatYes: 'إبلاغ المتجر مجددًا',
+  repeatYes: 'إبلاغه مجددًا',
   repeating: 'جارٍ إبلاغ المتجر…',
   repeatCancel: 'إلغاء',
   repeatFailed: 'لم يُبلَّغ المتجر مجددًا',
@@ -1069,7 +1072,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `النتيجة: ${isolate(word)}`,
   webhookUnmatchedWhat:
-    'لا يذكر أي طلب لهذا المتجر: ربما يشترك متجر آخر في الحساب، أو فُتحت صفحة الدفع بسجل بيانات آخر (ledger). لم يغيّر شيئًا. إذا كان الأمر يتعلق بأموال، فابحث عن الدفعة لدى خدمة الدفع.',
+    'لا يذكر أي طلب لمتجرك: ربما يشترك متجر آخر في الحساب، أو فُتحت صفحة الدفع بسجل بيانات آخر (ledger). لم يغيّر شيئًا. إذا كان الأمر يتعلق بأموال، فابحث عن الدفعة لدى خدمة الدفع.',
   webhookConflictWhat:
     'يناقض إشعار ويب هوك سابقًا عن المعاملة نفسها. إذا اختلف المبلغان، يُحتسب الأقل ويُحتجز الطلب إلى أن يرفع شخص الاحتجاز. قارن الاثنين لدى خدمة الدفع.',
   webhookTime: 'الوقت',
@@ -1101,7 +1104,7 @@ export const messages: TreasuryMessages = {
   webhookPayload: 'المحتوى',
   webhookPayloadNote: '(الحقول المحفوظة فقط)',
   webhookPayloadWhat: 'لا يُحفظ شيء آخر مما أُرسل.',
-  webhookTold: 'ما أبلغنا به متجرك',
+  webhookTold: 'ما أُبلغ به متجرك',
   webhookToldNothing: 'لا شيء مسجَّلًا.',
   callbackNames: {
     onPaid: 'الطلب مدفوع',
@@ -1142,7 +1145,7 @@ export const messages: TreasuryMessages = {
       many: '# استدعاءً',
       other: '# استدعاء',
     }),
-  callbackTold: 'المضمون',
+  callbackTold: 'الحدث',
   callbackState: 'الحالة',
   callbackFailures: (n) =>
     n >= 7
@@ -1294,7 +1297,7 @@ export const messages: TreasuryMessages = {
     approval_missing: 'لم تتم الموافقة بعد',
     approval_own: 'مسودته الخاصة: يجب أن يوافق شخص آخر',
     delete_too_late: 'كانت المعاملة قد بدأت',
-    warnings_new: 'ربما دُفع الشيء نفسه في هذه الأثناء',
+    warnings_new: 'ربما خرجت الأموال نفسها في هذه الأثناء',
     refund_changed: 'كان ما يمكن رده قد تغيّر',
     refund_link_state: 'كان الرابط قد تجاوز تلك الخطوة',
     link_unknown: 'لا يوجد رابط كهذا',
@@ -1307,14 +1310,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: 'لم ترد خدمة الدفع',
     service_invalid: 'لم يكن رد خدمة الدفع صالحًا للاستخدام',
     service_rejected: 'رفضته خدمة الدفع',
-    key_refused: 'رُفض مفتاح API',
+    key_refused: 'لم يُقبل مفتاح API',
     exchange_unavailable: 'تعذّرت قراءة منصة التداول',
     processing_not_ready: 'لم تُعَدّ خدمة الدفع',
     store_unavailable: 'لم يتمكن الخادم من حفظه',
     internal: 'خطأ غير متوقع',
     failed: 'فشل',
     refused: 'رفضته خدمة الدفع',
-    discarded: 'أُهمل',
+    discarded: 'ملغى',
   },
   auditUnfinished: 'غير مكتمل: لم تُسجَّل نتيجة. تحقق قبل أن تكرره.',
   auditUnknown: 'غير معروف: ربما حدث. تحقق قبل أن تكرره.',
@@ -1380,7 +1383,7 @@ export const messages: TreasuryMessages = {
   refundLinkDone: 'تم',
 
   refundCard: 'استرداد عبر رابط',
-  refundLinkGives: 'المبلغ المُعاد',
+  refundLinkGives: 'المبلغ المسترد',
   refundLinkWorks: 'يعمل',
   refundLinkOnceUntil: (when) => `مرة واحدة، حتى ${isolate(when)}`,
   refundLinkOpened: 'فُتح',
@@ -1449,7 +1452,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `ينقص ${isolate(amount)}.`,
   reasonPartialExpired: (amount) => `ينقص ${isolate(amount)}، وانتهت صلاحية السعر.`,
   reasonStuck: 'رُصدت الدفعة، لكنها لم تتأكد بعد.',
-  reasonUnreadable: 'كتبه إصدار أحدث. شغّل ذلك الإصدار في كل مكان.',
+  reasonUnreadable: 'كتبه إصدار أحدث. حدّث الخادم.',
   reasonOther: 'بحاجة إلى قرار.',
 
   ordersCaughtUp: 'كل شيء منجز',
@@ -1546,7 +1549,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `سحب بمبلغ ${isolate(amount)} لم يكتمل`,
   stuckLeads: {
     queued: 'السحب لدى خدمة الدفع، ولم تبدأ المعاملة.',
-    moving: 'بدأت المعاملة، ولا تُعرف نهايتها.',
+    moving: 'بدأت المعاملة، ولا تُعرف نتيجتها بعد.',
     silent: 'لا ترد خدمة الدفع بشأنه.',
   },
   stuckNetwork: (network) => `لا تذكر خدمة الدفع أرصدة على شبكة ${isolate(network)}.`,
@@ -1592,21 +1595,21 @@ export const messages: TreasuryMessages = {
       many: '# استدعاءً إلى متجرك تفشل مرارًا',
       other: '# استدعاء إلى متجرك تفشل مرارًا',
     }),
-  taskCallbacksLead: 'تُعاد المحاولة تلقائيًا. راجع خادم متجرك.',
+  taskCallbacksLead: 'تُعاد المحاولة تلقائيًا. راجع كود متجرك.',
   taskWebhooksLead: 'خلال آخر 24 ساعة.',
   taskOver: (order, amount) => `${isolate(order)}: دُفع ${isolate(amount)} زيادة على المطلوب`,
   taskOverUnknown: (order) => `${isolate(order)}: دُفع أكثر من المطلوب`,
   taskLate: (order) => `${isolate(order)}: دُفع بعد انتهاء صلاحية السعر`,
-  taskWrongCurrency: (order) => `${isolate(order)}: وصلت الدفعة بعملة أخرى`,
+  taskWrongCurrency: (order) => `${isolate(order)}: دُفع بعملة أخرى`,
   taskHeld: (order) => `${isolate(order)}: محتجز`,
-  taskHeldLead: 'معاملة محتجزة للتحقق.',
+  taskHeldLead: 'أوقفت خدمة الدفع دفعة للتحقق.',
   taskPartial: (order, received, price) =>
     `${isolate(order)}: مدفوع جزئيًا، ${isolate(received)} من ${isolate(price)}`,
   taskPartialUnknown: (order) => `${isolate(order)}: مدفوع جزئيًا`,
   taskPending: (order) => `${isolate(order)}: لم يتأكد بعد`,
   taskUnreadableOrder: (order) => `${isolate(order)}: تعذّرت قراءته`,
   taskUnreadableOrderLead: 'كتبه إصدار أحدث. حدّث الخادم.',
-  taskOther: 'أمر يتطلب تدخل شخص',
+  taskOther: 'أمر بانتظارك',
   taskReceived: (amount) => `المستلَم: ${isolate(amount)}.`,
   taskWorth: (amount, usd) => `${isolate(amount)}، قيمته عند الوصول ${isolate(usd)}.`,
   taskOrderTotal: (usd) => `إجمالي الطلب ${isolate(usd)}.`,

@@ -33,10 +33,10 @@ export const messages: TreasuryMessages = {
     bad_request:
       'השרת לא הבין את הבקשה הזאת. רעננו את הדף. ייתכן שמערכת הניהול והשרת אינם באותה גרסה.',
     unauthorized: 'אף אחד לא מחובר, או שפג תוקף החיבור שלכם. היכנסו שוב.',
-    forbidden: 'אין לכם הרשאה לפעולה הזאת. פנו למי שמחלק את ההרשאות במערכת הניהול.',
+    forbidden: 'אין לכם הרשאה לפעולה הזאת. פנו למי שמנהל את הגישה למערכת הניהול.',
     forbidden_origin:
       'השרת לא מקבל בקשות מהדף הזה. פתחו את מערכת הניהול בכתובת שלה, או הוסיפו את הכתובת של הדף הזה לרשימת ה-origins של ה-treasury handler.',
-    not_found: 'השרת לא מצא דבר בשם הזה. רעננו את הדף ובדקו שוב.',
+    not_found: 'השרת לא מצא את זה. רעננו את הדף ובדקו שוב.',
     method_not_allowed:
       'השרת לא הבין את הבקשה הזאת. רעננו את הדף. ייתכן שמערכת הניהול והשרת אינם באותה גרסה.',
     unsupported_media_type:
@@ -53,22 +53,24 @@ export const messages: TreasuryMessages = {
       'המשיכה הזאת כבר עברה את השלב הזה. ייתכן שמישהו אחר הקדים אתכם. המצב העדכני שלה מופיע למטה.',
     approval_missing: 'אדם נוסף צריך לאשר קודם את המשיכה הזאת.',
     approval_own: 'יצרתם את טיוטת המשיכה הזאת, ולכן אדם אחר צריך לאשר אותה.',
-    warnings_new: 'ייתכן שאותו כסף כבר יצא מאז שהדף נטען, ולכן שום דבר לא נשלח. קראו את האזהרות.',
+    warnings_new:
+      'ייתכן שאותו כסף כבר יצא מאז שפתחתם את הדף, ולכן שום דבר לא נשלח. קראו את האזהרות.',
     settle_too_early: 'המשיכה נשלחה לפני פחות מדקה, ולכן ייתכן ששירות התשלום עדיין יוצר אותה.',
     delete_too_late: 'ההעברה כבר התחילה, ולכן אי אפשר עוד לבטל את המשיכה.',
     refund_changed:
-      'מה שאפשר להחזיר מההזמנה הזאת השתנה מאז שהדף נטען, ולכן לא בוצע דבר. בדקו שוב את ההעברות, ההחזרים והקישורים שלה.',
-    refund_link_state: 'כבר אושרה כתובת דרך הקישור הזה. בטלו במקום זאת את הטיוטה שנוצרה ממנו.',
-    callback_outdated: 'ההזמנה השתנתה בינתיים, ולכן לא נשלח דיווח חוזר לחנות: הוא כבר לא היה נכון.',
+      'מה שאפשר להחזיר מההזמנה הזאת השתנה מאז שפתחתם את הדף, ולכן לא בוצע דבר. בדקו שוב את התשלומים, ההחזרים והקישורים שלה.',
+    refund_link_state: 'הלקוח כבר אישר כתובת דרך הקישור הזה. בטלו במקום זאת את המשיכה שנוצרה ממנו.',
+    callback_outdated:
+      'ההזמנה השתנתה בינתיים, ולכן לא נשלח דיווח חוזר לחנות שלכם: הוא כבר לא היה נכון.',
     processing_not_ready:
-      'לשירות התשלום עדיין אין ארנקי Processing עבור החנות הזאת. השלימו את ההגדרה בלוח הבקרה שלו.',
-    rate_limited: 'זה היה קצת מהר מדי. המתינו רגע ונסו שוב.',
+      'לשירות התשלום עדיין אין ארנקי Processing עבור החנות שלכם. השלימו את ההגדרה בלוח הבקרה שלו.',
+    rate_limited: 'יותר מדי ניסיונות. המתינו רגע ונסו שוב.',
     service_unavailable: 'שירות התשלום לא עונה כרגע. נסו שוב בעוד רגע.',
     service_invalid:
       'אי אפשר להשתמש בתשובה של שירות התשלום. נסו שוב בעוד רגע. אם זה נמשך, דווחו לשירות.',
     service_rejected: 'שירות התשלום דחה את הבקשה הזאת. חפשו את האסמכתה שלמטה בלוג השרת.',
     key_refused:
-      'שירות התשלום עונה 401. או שמסד הנתונים שלו אינו פעיל, וזה יסתדר מעצמו, או שהוא לא מקבל את מפתח ה-API של החנות. אם לוח הבקרה שלו עובד, ודאו שם שהמפתח פעיל, ושהשרת של החנות משתמש במפתח הזה.',
+      'שירות התשלום עונה 401. או שמסד הנתונים שלו אינו פעיל, וזה יסתדר מעצמו, או שהוא לא מקבל את מפתח ה-API של השרת. אם לוח הבקרה שלו עובד, ודאו שם שהמפתח פעיל, ושהשרת משתמש במפתח הזה.',
     exchange_unavailable:
       'שירות התשלום לא הצליח לקרוא את חשבון הבורסה. נסו שוב בעוד רגע. אם זה נמשך, בדקו בלוח הבקרה של השירות שמפתחות הבורסה עדיין תקפים.',
     store_unavailable: 'יש לשרת תקלה באחסון הנתונים שלו. נסו שוב בעוד רגע.',
@@ -154,7 +156,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `שלחו לכאן ${isolate(code)} ברשת ${isolate(network)} כדי לשלם על העברות.`,
   addressUnchecked:
-    'Tillkit לא מכיר את הרשת הזאת, ולכן לא היה אפשר לבדוק את הכתובת. השוו אותה ללוח הבקרה של שירות התשלום לפני שתשלחו משהו.',
+    'איננו מכירים את הרשת הזאת, ולכן לא היה אפשר לבדוק את הכתובת. השוו אותה ללוח הבקרה של שירות התשלום לפני שתשלחו משהו.',
   addressRefused:
     'הכתובת ששירות התשלום מסר לא עברה את הבדיקה של הרשת שלה, ולכן היא לא מוצגת. בדקו אותה בלוח הבקרה של השירות.',
 
@@ -164,12 +166,16 @@ export const messages: TreasuryMessages = {
   bandwidth: 'רוחב פס זמין',
   availableOf: outOf,
 
-  unconfirmedTitle: 'העברות שטרם אושרו ברשת',
-  unconfirmedLoading: 'מחפשים העברות שבדרך…',
+  unconfirmedTitle: 'העברות שממתינות לרשת',
+  unconfirmedLoading: 'טוענים העברות שממתינות לרשת…',
   unconfirmedFailed: 'לא הצלחנו לקרוא את ההעברות',
-  unconfirmedNone: 'אין העברות בדרך.',
+  unconfirmedNone: 'אין העברות שממתינות לרשת.',
   unconfirmedCount: (n) =>
-    count(n, { one: 'העברה אחת בדרך', two: 'שתי העברות בדרך', other: '# העברות בדרך' }),
+    count(n, {
+      one: 'העברה אחת ממתינה לרשת',
+      two: 'שתי העברות ממתינות לרשת',
+      other: '# העברות ממתינות לרשת',
+    }),
   unconfirmedUnreadable: (n) =>
     count(n, {
       one: 'העברה אחת לא ניתנת לקריאה ולכן אינה מוצגת',
@@ -299,7 +305,7 @@ export const messages: TreasuryMessages = {
   withdrawalProblems: {
     offline: 'אין חיבור לאינטרנט. נסו שוב כשהחיבור יחזור.',
     unauthorized: 'אינכם מחוברים. היכנסו שוב בכרטיסייה אחרת, ואז נסו שוב כאן.',
-    forbidden: 'אין לכם הרשאה לפעולה הזאת. בקשו ממנהלי החנות הרשאת ״משיכה״.',
+    forbidden: 'אין לכם הרשאה לפעולה הזאת. בקשו הרשאת ״משיכה״ ממי שמנהל את הגישה.',
     not_found: 'השרת לא מכיר את המשיכה הזאת. בדקו ברשימת המשיכות לפני שתיצרו טיוטה נוספת.',
     payload_too_large: 'ההערה ארוכה מדי. קצרו אותה ונסו שוב.',
     amount_precision: 'בסכום יש יותר ספרות אחרי הנקודה מאשר במטבע. קצרו אותו ונסו שוב.',
@@ -418,7 +424,7 @@ export const messages: TreasuryMessages = {
   draftAgain: 'מה שהזנתם נשמר. ניסיון חוזר לא ייצור טיוטה שנייה.',
   draftMovedOn:
     'הטיוטה הקודמת מהטופס הזה נשלחה בינתיים, אולי מכרטיסייה אחרת. השינויים שעשיתם אחריה לא נכנסו לשום טיוטה.',
-  draftDiffers: 'הטיוטה שבשרת שונה ממה שהזנתם. אל תשלחו אותה. בטלו אותה ודווחו למנהלי החנות.',
+  draftDiffers: 'הטיוטה שבשרת שונה ממה שהזנתם. אל תשלחו אותה. בטלו אותה ודווחו למי שמנהל את השרת.',
   startOver: 'התחלת משיכה חדשה',
   showOther: 'הצגת המשיכה ההיא',
   back: 'עריכה',
@@ -496,11 +502,11 @@ export const messages: TreasuryMessages = {
     fees_low: 'ייתכן שהארנק לא יוכל לשלם את עמלת הרשת, וההעברה עלולה להישאר בתור.',
     address_unchecked: 'איננו מכירים את הרשת הזאת. השוו כל תו.',
     address_bitcoin_form: 'כתובות Bitcoin נראות אותו דבר. ודאו שהכתובת הזאת מיועדת לרשת הזאת.',
-    address_new: 'החנות הזאת מעולם לא שלחה דבר לכתובת הזאת.',
+    address_new: 'עד כה לא נשלח מכאן דבר לכתובת הזאת.',
     looks_repeated:
-      'אותו סכום יצא לאותה כתובת בתוך יממה, אולי יצא אליה, או שעוד עומד לצאת. ודאו שלא משלמים פעמיים.',
+      'אותו סכום נשלח לאותה כתובת בתוך יממה, אולי נשלח אליה, או שעוד עומד להישלח. ודאו שלא משלמים פעמיים.',
     refund_repeated:
-      'הוא שולם, אולי שולם, או שעוד עשוי להיות משולם. בדקו אותו קודם: כסף עלול לחזור פעמיים.',
+      'הוא נשלח, אולי נשלח, או שעוד עשוי להישלח. בדקו אותו קודם: כסף עלול לחזור פעמיים.',
   },
   otherWarning: (code) => `אזהרה מהשרת: ${isolate(code)}`,
   copyRequest: 'העתקת מזהה הבקשה',
@@ -573,9 +579,9 @@ export const messages: TreasuryMessages = {
       'לשירות התשלום לא הייתה גישה לארנקי ה-Processing שלו, והוא לא יצר דבר. צרו טיוטה חדשה מאוחר יותר.',
     processing_wallet_missing: 'לשירות התשלום אין ארנק Processing ברשת הזאת. צרו שם ארנק כזה.',
     store_not_owned:
-      'מפתח ה-API שייך לחנות של בעלים אחר. מנהלי החנות צריכים להגדיר את המפתח הנכון.',
+      'בשירות התשלום, מפתח ה-API שייך לבעלים אחר. מי שמנהל את השרת צריך להגדיר את המפתח הנכון.',
     key_refused:
-      'שירות התשלום ענה 401, ולכן שום דבר לא נוצר: מסד הנתונים שלו אינו פעיל, או שהוא לא מקבל את מפתח ה-API. אם לוח הבקרה שלו עובד, מנהלי החנות צריכים להגדיר מפתח תקף.',
+      'שירות התשלום ענה 401, ולכן שום דבר לא נוצר: מסד הנתונים שלו אינו פעיל, או שהוא לא מקבל את מפתח ה-API. אם לוח הבקרה שלו עובד, מי שמנהל את השרת צריך להגדיר מפתח תקף.',
     other: 'שירות התשלום לא ציין סיבה שמוכרת לנו. בדקו בלוח הבקרה שלו.',
   },
   otherRefusal: (code) => `הסיבה שהשרת מציין: ${isolate(code)}`,
@@ -587,7 +593,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'אפשר לבטל אותה עד שתיווצר העברה.',
   queuedSettled:
     'מישהו מצא אותה בשירות התשלום. ידוע לנו רק מזהה הבקשה שלה, ולכן ייתכן שלא יהיה אפשר לעקוב אחריה או לבטל אותה כאן. בדקו בלוח הבקרה של השירות.',
-  transferTitle: 'בלשון שירות התשלום',
+  transferTitle: 'מה שירות התשלום אומר',
   transferRead: (when) => `נקרא: ${isolate(when)}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'נקרא' : `נקרא: ${isolate(read)},`} לפני ה-Webhook מ-${isolate(signed)}. הדיווח החתום והחדש יותר הוא הקובע, ולכן הסטטוס הוא ״הושלמה״.`,
@@ -648,8 +654,8 @@ export const messages: TreasuryMessages = {
     crash: 'השרת נעצר בזמן שפנה לשירות התשלום.',
     unforeseen: 'משהו לא צפוי השתבש.',
     delete_unanswered:
-      'היא הייתה אמורה להתבטל, לא התקבלה תשובה, ועכשיו שירות התשלום לא מכיר אותה. ייתכן שאיננה עוד, וייתכן שעדיין תשולם.',
-    sent_beside: 'דף אחר שלח באותו רגע משיכה שייתכן שהיא אותו כסף, ולכן המשיכה הזאת לא נשלחה.',
+      'היא הייתה אמורה להתבטל, לא התקבלה תשובה, ועכשיו שירות התשלום לא מכיר אותה. ייתכן שבוטלה, וייתכן שעדיין תישלח.',
+    sent_beside: 'באותו רגע נשלחה משיכה אחרת, וייתכן שמדובר באותו כסף, ולכן המשיכה הזאת לא נשלחה.',
     not_sent: 'השרת לא הגיע לשלב הפנייה לשירות התשלום. שום דבר לא נשלח.',
   },
   staleReasons: {
@@ -662,7 +668,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'אי אפשר להשתמש בתשובה של שירות התשלום, ולכן ייתכן שהמידע אינו עדכני. אם זה נמשך, בדקו בלוח הבקרה שלו.',
     key_refused:
-      'שירות התשלום עונה 401, ולכן ייתכן שהמידע אינו עדכני: מסד הנתונים שלו אינו פעיל, או שהוא לא מקבל את מפתח ה-API. אם לוח הבקרה שלו עובד, מנהלי החנות צריכים להגדיר מפתח תקף.',
+      'שירות התשלום עונה 401, ולכן ייתכן שהמידע אינו עדכני: מסד הנתונים שלו אינו פעיל, או שהוא לא מקבל את מפתח ה-API. אם לוח הבקרה שלו עובד, מי שמנהל את השרת צריך להגדיר מפתח תקף.',
   },
   otherStep: 'עדכון',
 
@@ -697,9 +703,9 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'ייצוא של כל המשיכות בסינון הזה. נרשם ביומן.',
   waitedTitle: (amount, age) => `משיכה בסך ${isolate(amount)} ממתינה כבר ${isolate(age)}.`,
   waitedBalance: (network, holds, code) =>
-    `בארנק ברשת ${isolate(network)} יש ${isolate(holds)}, ולכן שירות התשלום לא יכול לשלוח אותה. הוסיפו ${isolate(code)} לארנק, או בטלו את המשיכה. שום דבר לא יצא.`,
+    `בארנק ברשת ${isolate(network)} יש ${isolate(holds)}, ולכן שירות התשלום לא יכול לשלוח אותה. הוסיפו ${isolate(code)} לארנק, או בטלו את המשיכה. שום דבר לא נשלח.`,
   waitedFees: (network) =>
-    `הארנק ברשת ${isolate(network)} לא יכול לשלם את עמלת הרשת, ולכן שירות התשלום לא יכול לשלוח אותה. הוסיפו גז לארנק, או בטלו את המשיכה. שום דבר לא יצא.`,
+    `הארנק ברשת ${isolate(network)} לא יכול לשלם את עמלת הרשת, ולכן שירות התשלום לא יכול לשלוח אותה. הוסיפו גז לארנק, או בטלו את המשיכה. שום דבר לא נשלח.`,
   waitedUnknown: 'שירות התשלום עדיין לא יצר העברה ולא אומר למה.',
   stateOld: 'אולי לא עדכני',
   withdrawalsUnreadable: (n) =>
@@ -709,7 +715,7 @@ export const messages: TreasuryMessages = {
       other: '# משיכות לא ניתנות לקריאה',
     }),
   withdrawalsUnreadableWhat:
-    'ייתכן שנשלחה וייתכן שלא, ולכן אל תיצרו לה טיוטה נוספת לפני שתדעו. ייתכן שגרסה חדשה יותר של השרת כתבה אותה: הפעילו את הגרסה ההיא בכל מקום.',
+    'ייתכן שנשלחה וייתכן שלא, ולכן אל תיצרו לה טיוטה נוספת לפני שתדעו. ייתכן שגרסה חדשה יותר כתבה אותה: עדכנו את השרת.',
 
   orderStates: { open: 'פתוח', held: 'מעוכב', paid: 'שולם', closed: 'סגור' },
   otherState: (word) => `מצב: ${isolate(word)}`,
@@ -744,7 +750,7 @@ export const messages: TreasuryMessages = {
     due: 'הלקוח חייב',
     pending: 'ממתין לרשת',
     held: 'מעוכב',
-    kept: 'עדיין מוחזק',
+    kept: 'לא הוחזר',
     settled: 'אתם חייבים',
     unknown: 'אתם חייבים',
   },
@@ -778,8 +784,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'אין עדיין העברה',
   openRefund: (what) => `פתיחה: ${isolate(what)}`,
   openTransaction: (hash) => `העברה ${isolate(hash)}, בסייר בלוקצ׳יין`,
-  heldNow: 'מוחזק כעת עבור ההזמנה הזאת',
-  heldNowUnknown: 'אי אפשר לקבוע',
+  heldNow: 'התקבל, בניכוי החזרים',
+  heldNowUnknown: 'לא ידוע',
 
   timelineTitle: 'היסטוריה',
   timelineZone: (zone) => `השעות לפי ${isolate(zone)}`,
@@ -803,14 +809,14 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'ההחזר אושר לשליחה',
     refund_sent: (amount) => `החזר של ${isolate(amount)} נשלח`,
     refund_refused: () => 'שירות התשלום דחה את ההחזר',
-    refund_lost: () => 'לא התקבלה תשובה על ההחזר',
-    refund_read_back: () => 'ההחזר נמצא אצל שירות התשלום',
+    refund_lost: () => 'החזר: תשובת שירות התשלום אבדה',
+    refund_read_back: () => 'ההחזר נמצא בשירות התשלום',
     refund_completed: (amount) => `החזר של ${isolate(amount)} הושלם`,
     refund_confirmed: (amount) => `החזר של ${isolate(amount)} אושר ברשת`,
     refund_failed: () => 'ההחזר נכשל',
-    refund_deleted: () => 'בקשת ההחזר בוטלה',
+    refund_deleted: () => 'ההחזר בוטל',
     refund_discarded: () => 'ההחזר בוטל',
-    refund_settled: () => 'תוצאת ההחזר נבדקה על ידי אדם',
+    refund_settled: () => 'תוצאת ההחזר נרשמה',
   },
   otherTimeline: (word) => `עדכון: ${isolate(word)}`,
   timelineSources: {
@@ -826,9 +832,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => isolate(`1 ${code} = ${rate}`),
   timelineUntil: (when) => `עד ${isolate(when)}`,
   timelineQuote: (words) => `״${isolate(words)}״`,
-  timelinePaidTold: 'שולם. נשלח דיווח לחנות שלכם',
-  timelineTold: (when) => `ה-Callback נמסר: ${isolate(when)}`,
-  timelineUntold: 'לא רשום Callback שנמסר',
+  timelinePaidTold: 'שולם. ה-Callback הופעל',
+  timelineTold: (when) => `ה-Callback הסתיים ללא שגיאה: ${isolate(when)}`,
+  timelineUntold: 'לא רשום Callback שהסתיים ללא שגיאה',
   timelineBecause: (causes) => `הסיבה: ${isolate(causes)}`,
 
   detailsTitle: 'פרטים',
@@ -869,10 +875,10 @@ export const messages: TreasuryMessages = {
   whyHeldMarked: 'היא סומנה כשולמה, ותיחשב שולמה כשהעיכוב יוסר.',
   whyClosed: 'החנות שלכם סגרה אותה ולא מקבלת עליה עוד תשלומים.',
   whyRefunded: 'החזר אחד הושלם, ואין החזר נוסף בדרך.',
-  whyAccount: 'ארנק של לקוח: כל סכום נספר, בכל עת.',
-  whyOther: 'כך אומר השרת. הדף הזה ישן יותר מהשרת ולא מכיר את המילה.',
+  whyAccount: 'חשבון של לקוח: כל סכום נספר, בכל עת.',
+  whyOther: 'זה הסטטוס שהשרת מציין. הדף הזה ישן יותר מהשרת ולא מכיר אותו.',
 
-  rawTitle: 'בלשון שירות התשלום',
+  rawTitle: 'מה שירות התשלום אומר',
   rawNone: 'שירות התשלום עדיין לא מסר דבר.',
   rawChecked: (when) => `נקרא: ${isolate(when)}`,
   rawPayment: (amount) => `תשלום של ${isolate(amount)}`,
@@ -896,7 +902,7 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `החזר של ${isolate(amount)}`,
   cannotRefundNothing: 'לא התקבל דבר.',
   cannotRefundUnconfirmed: 'עדיין לא אושר ברשת.',
-  cannotLinkOff: 'לחנות שלכם אין דף החזרים.',
+  cannotLinkOff: 'דף ההחזרים לא מוגדר.',
   cannotLinkNothing: 'לא נותר דבר שאפשר להחזיר בקישור.',
   cannotLinkAccount: 'לחשבון אין מחיר, ולכן אין סכום עודף.',
   cannotMarkPaid: 'כבר שולם.',
@@ -904,31 +910,32 @@ export const messages: TreasuryMessages = {
   cannotMarkAccount: 'לחשבון אין מחיר.',
   cannotRelease: 'שום דבר לא מעוכב.',
 
-  refundHeld: 'שירות התשלום מעכב את הכסף, ולכן ייתכן שאינו זמין. החזר משולם מארנק ה-Processing.',
+  refundHeld:
+    'שירות התשלום מעכב את התשלום הזה, ולכן ייתכן שהכסף אינו זמין. החזר משולם מארנק ה-Processing.',
   refundPaid: 'ההזמנה נחשבת שולמה. אם זה בזכות התשלום הזה, החזר פירושו שהסחורה ניתנת בחינם.',
   refundAlready:
     'כסף מההזמנה הזאת כבר הוחזר, אולי הוחזר, או עומד להיות מוחזר. הסכום כאן לא מנכה אותו: בדקו קודם את ההחזרים של ההזמנה.',
-  refundLead: 'זו משיכה בפני עצמה. שום דבר לא נשלח לפני שתבדקו אותה, וההזמנה לא משתנה.',
+  refundLead: 'כך נוצרת טיוטת משיכה. שום דבר לא נשלח לפני שתבדקו אותה, והטיוטה לא משנה את ההזמנה.',
   backToOrder: 'חזרה להזמנה',
 
   release: 'הסרת העיכוב',
   releaseLead: 'בדקו בשירות התשלום למה התשלום מעוכב.',
   releaseConsequences: [
-    'כל העיכובים הנוכחיים של ההזמנה הזאת יוסרו. עיכוב מאוחר יותר ייחשב לעיכוב חדש.',
-    'אם מה שהגיע מכסה את המחיר, ההזמנה תיחשב שולמה מיד והחנות שלכם תקבל דיווח: ייתכן שהיא תספק את הסחורה.',
+    'כל העיכובים הנוכחיים של ההזמנה הזאת יוסרו. עיכוב מאוחר יותר יהיה צריך להסיר שוב.',
+    'אם מה שהגיע מכסה את המחיר, ההזמנה תיחשב שולמה מיד והחנות שלכם תקבל דיווח. צפו שהיא תספק את הסחורה.',
     'זה לא משחרר את הכסף בשירות התשלום.',
   ],
   releasing: 'העיכוב מוסר…',
   releaseFailed: 'העיכוב לא הוסר',
   released: 'העיכוב הוסר.',
-  heldAnew: 'העיכוב שראיתם הוסר, אבל משהו חדש מעכב את ההזמנה הזאת. בדקו אותו קודם.',
+  heldAnew: 'העיכוב שראיתם הוסר, אבל ההזמנה עוכבה שוב. בדקו קודם את העיכוב החדש.',
   mark: 'סימון כשולם',
   markLead: 'מאותו רגע ההזמנה תיחשב שולמה, ולא משנה מה הגיע.',
   markConsequences: [
-    'החנות שלכם תקבל דיווח מיד, כאילו הכסף הגיע: ייתכן שהיא תספק את הסחורה.',
+    'החנות שלכם תקבל דיווח מיד, כאילו הכסף הגיע. צפו שהיא תספק את הסחורה.',
     'לא עובר כסף. אי אפשר לבטל זאת כאן.',
   ],
-  markWhileHeld: 'תשלום מעוכב יישאר מעוכב: ההזמנה תיחשב שולמה רק כשגם העיכוב יוסר.',
+  markWhileHeld: 'זה לא מסיר את העיכוב: ההזמנה תיחשב שולמה רק כשגם העיכוב יוסר.',
   marking: 'מסמנים…',
   markFailed: 'ההזמנה לא סומנה כשולמה',
   marked: 'ההזמנה סומנה כשולמה.',
@@ -963,7 +970,7 @@ export const messages: TreasuryMessages = {
   logClose: 'סגירה',
 
   repeatOpen: 'דיווח חוזר לחנות…',
-  repeatNote: 'חוזר על ה-Callback שלנו. נרשם ביומן. החנות שלכם צריכה לדעת לקבל דיווחים חוזרים.',
+  repeatNote: 'חוזר על ה-Callback. נרשם ביומן. החנות שלכם צריכה לדעת לקבל דיווחים חוזרים.',
   repeatTitle: 'לדווח שוב לחנות?',
   repeatConsequences: [
     'מריץ שוב את אותו Callback, עם אותו מזהה.',
@@ -972,7 +979,7 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: 'סיבה (נשמרת ביומן הפעולות)',
   repeatReasonMissing: 'ציינו סיבה.',
-  repeatYes: 'דיווח חוזר לחנות',
+  repeatYes: 'דיווח חוזר',
   repeating: 'מדווחים לחנות…',
   repeatCancel: 'ביטול',
   repeatFailed: 'לא נשלח דיווח חוזר לחנות',
@@ -1012,7 +1019,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `תוצאה: ${isolate(word)}`,
   webhookUnmatchedWhat:
-    'הוא לא מציין אף הזמנה של החנות הזאת: ייתכן שחנות אחרת משתמשת באותו חשבון, או שדף התשלום נפתח עם ledger אחר. הוא לא שינה דבר. אם מדובר בכסף, חפשו את התשלום בשירות התשלום.',
+    'הוא לא מציין אף הזמנה של החנות שלכם: ייתכן שחנות אחרת משתמשת באותו חשבון, או שדף התשלום נפתח עם ledger אחר. הוא לא שינה דבר. אם מדובר בכסף, חפשו את התשלום בשירות התשלום.',
   webhookConflictWhat:
     'הוא סותר Webhook קודם על אותה העברה. אם הסכומים שונים, הנמוך מביניהם קובע, וההזמנה מעוכבת עד שמישהו יסיר את העיכוב. השוו בין השניים בשירות התשלום.',
   webhookTime: 'מועד',
@@ -1045,7 +1052,7 @@ export const messages: TreasuryMessages = {
   webhookPayload: 'תוכן',
   webhookPayloadNote: '(רק השדות שנשמרו)',
   webhookPayloadWhat: 'שום דבר אחר מהבקשה לא נשמר.',
-  webhookTold: 'מה דיווחנו לחנות שלכם',
+  webhookTold: 'מה דווח לחנות שלכם',
   webhookToldNothing: 'לא רשום דבר.',
   callbackNames: {
     onPaid: 'ההזמנה שולמה',
@@ -1079,7 +1086,7 @@ export const messages: TreasuryMessages = {
   callbackViews: { all: 'הכול', delivered: 'נמסר', undelivered: 'לא נמסר' },
   callbacksShown: (n) =>
     count(n, { one: 'Callback אחד', two: 'שני Callbacks', other: '# Callbacks' }),
-  callbackTold: 'מה',
+  callbackTold: 'אירוע',
   callbackState: 'מצב',
   callbackFailures: (n) =>
     n >= 7
@@ -1225,7 +1232,7 @@ export const messages: TreasuryMessages = {
     approval_missing: 'עדיין לא אושרה לשליחה',
     approval_own: 'טיוטה עצמית: אדם אחר צריך לאשר',
     delete_too_late: 'ההעברה כבר התחילה',
-    warnings_new: 'ייתכן שאותו סכום שולם בינתיים',
+    warnings_new: 'ייתכן שאותו כסף יצא בינתיים',
     refund_changed: 'מה שאפשר להחזיר השתנה',
     refund_link_state: 'הקישור כבר עבר את השלב הזה',
     link_unknown: 'אין קישור כזה',
@@ -1237,14 +1244,14 @@ export const messages: TreasuryMessages = {
     rate_limited: 'יותר מדי בקשות',
     service_unavailable: 'שירות התשלום לא ענה',
     service_invalid: 'תשובת שירות התשלום לא הייתה שמישה',
-    service_rejected: 'שירות התשלום סירב',
-    key_refused: 'מפתח ה-API נדחה',
+    service_rejected: 'שירות התשלום דחה',
+    key_refused: 'מפתח ה-API לא התקבל',
     exchange_unavailable: 'לא היה אפשר לקרוא את הבורסה',
     processing_not_ready: 'שירות התשלום לא מוגדר',
     store_unavailable: 'השרת לא הצליח לשמור',
     internal: 'שגיאה לא צפויה',
     failed: 'נכשל',
-    refused: 'שירות התשלום סירב',
+    refused: 'שירות התשלום דחה',
     discarded: 'בוטל',
   },
   auditUnfinished: 'לא הסתיים: לא נרשמה תוצאה. בדקו לפני שתחזרו על הפעולה.',
@@ -1373,7 +1380,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `חסר: ${isolate(amount)}.`,
   reasonPartialExpired: (amount) => `חסר: ${isolate(amount)}, פג תוקף המחיר.`,
   reasonStuck: 'זוהה, אבל עדיין לא אושר ברשת.',
-  reasonUnreadable: 'נכתב על ידי גרסה חדשה יותר. הפעילו אותה בכל מקום.',
+  reasonUnreadable: 'נכתב על ידי גרסה חדשה יותר. עדכנו את השרת.',
   reasonOther: 'דרושה החלטה.',
 
   ordersCaughtUp: 'הכול מטופל',
@@ -1449,7 +1456,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `משיכה בסך ${isolate(amount)} לא הסתיימה`,
   stuckLeads: {
     queued: 'היא אצל שירות התשלום, והוא עדיין לא התחיל את ההעברה.',
-    moving: 'ההעברה התחילה, וסופה לא ידוע.',
+    moving: 'ההעברה התחילה, ותוצאתה עדיין לא ידועה.',
     silent: 'שירות התשלום לא עונה לגביה.',
   },
   stuckNetwork: (network) => `שירות התשלום לא מוסר יתרות ברשת ${isolate(network)}.`,
@@ -1485,21 +1492,21 @@ export const messages: TreasuryMessages = {
       two: 'שני Callbacks לחנות שלכם נכשלים שוב ושוב',
       other: '# Callbacks לחנות שלכם נכשלים שוב ושוב',
     }),
-  taskCallbacksLead: 'הניסיון נעשה שוב מעצמו. בדקו את השרת של החנות שלכם.',
+  taskCallbacksLead: 'הניסיון נעשה שוב מעצמו. בדקו את הקוד של החנות שלכם.',
   taskWebhooksLead: 'ב-24 השעות האחרונות.',
   taskOver: (order, amount) => `${isolate(order)}: שולם ביתר, עודף של ${isolate(amount)}`,
   taskOverUnknown: (order) => `${isolate(order)}: שולם ביתר`,
   taskLate: (order) => `${isolate(order)}: שולם אחרי שפג תוקף המחיר`,
-  taskWrongCurrency: (order) => `${isolate(order)}: התשלום הגיע במטבע אחר`,
+  taskWrongCurrency: (order) => `${isolate(order)}: שולם במטבע אחר`,
   taskHeld: (order) => `${isolate(order)}: מעוכב`,
-  taskHeldLead: 'העברה מעוכבת לבדיקה.',
+  taskHeldLead: 'שירות התשלום עצר תשלום לבדיקה.',
   taskPartial: (order, received, price) =>
     `${isolate(order)}: שולם חלקית, ${outOf(received, price)}`,
   taskPartialUnknown: (order) => `${isolate(order)}: שולם חלקית`,
   taskPending: (order) => `${isolate(order)}: עדיין לא אושר ברשת`,
   taskUnreadableOrder: (order) => `${isolate(order)}: לא ניתן לקריאה`,
   taskUnreadableOrderLead: 'גרסה חדשה יותר כתבה אותה. עדכנו את השרת.',
-  taskOther: 'משהו דורש טיפול של אדם',
+  taskOther: 'משהו ממתין לטיפולכם',
   taskReceived: (amount) => `התקבל: ${isolate(amount)}.`,
   taskWorth: (amount, usd) => `${isolate(amount)}, בשווי ${isolate(usd)} כשהגיע.`,
   taskOrderTotal: (usd) => `סך ההזמנה: ${isolate(usd)}.`,

@@ -33,10 +33,10 @@ export const messages: TreasuryMessages = {
       'Il server non ha capito questa richiesta. Aggiorni la pagina; il back office e il server potrebbero avere versioni diverse.',
     unauthorized: 'Nessuno ha effettuato l’accesso o la sessione è scaduta. Acceda di nuovo.',
     forbidden:
-      'Non ha il permesso di farlo. Si rivolga a chi assegna i permessi in questo back office.',
+      'Non ha il permesso di farlo. Si rivolga a chi gestisce gli accessi a questo back office.',
     forbidden_origin:
       'Il server non accetta richieste da questa pagina. Apra il back office al suo indirizzo o aggiunga l’indirizzo di questa pagina alle origini dell’handler treasury.',
-    not_found: 'Il server non ha nulla con questo nome. Aggiorni la pagina e ricontrolli.',
+    not_found: 'Il server non l’ha trovato. Aggiorni la pagina e ricontrolli.',
     method_not_allowed:
       'Il server non ha capito questa richiesta. Aggiorni la pagina; il back office e il server potrebbero avere versioni diverse.',
     unsupported_media_type:
@@ -56,26 +56,26 @@ export const messages: TreasuryMessages = {
     approval_own:
       'La bozza di questo prelievo l’ha creata Lei, perciò deve approvarlo un’altra persona.',
     warnings_new:
-      'Lo stesso denaro potrebbe essere uscito da quando è stata caricata questa pagina, perciò non è stato inviato nulla. Legga gli avvisi.',
+      'Lo stesso denaro potrebbe essere uscito da quando ha aperto questa pagina, perciò non è stato inviato nulla. Legga gli avvisi.',
     settle_too_early:
       'Il prelievo è stato inviato meno di un minuto fa; il servizio di pagamento potrebbe ancora crearlo.',
     delete_too_late: 'La transazione è già iniziata e il prelievo non può più essere annullato.',
     refund_changed:
-      'Ciò che si può rimborsare di questo ordine è cambiato da quando è stata caricata questa pagina, perciò non è stato fatto nulla. Riveda le transazioni, i rimborsi e i link dell’ordine.',
+      'Ciò che si può rimborsare di questo ordine è cambiato da quando ha aperto questa pagina, perciò non è stato fatto nulla. Riveda i pagamenti, i rimborsi e i link dell’ordine.',
     refund_link_state:
-      'Con questo link è già stato confermato un indirizzo. Annulli invece la bozza che ne è nata.',
+      'Il cliente ha già confermato un indirizzo con questo link. Annulli invece il prelievo che ne è nato.',
     callback_outdated:
       'Nel frattempo l’ordine è cambiato, perciò il negozio non è stato avvisato di nuovo: riceverebbe qualcosa che non è più vero.',
     processing_not_ready:
-      'Il servizio di pagamento non ha ancora wallet di elaborazione per questo negozio. Completi la configurazione nella dashboard del servizio di pagamento.',
-    rate_limited: 'Troppo veloce. Attenda un momento e riprovi.',
+      'Il servizio di pagamento non ha ancora wallet di elaborazione per il Suo negozio. Completi la configurazione nella sua dashboard.',
+    rate_limited: 'Troppi tentativi. Attenda un momento e riprovi.',
     service_unavailable: 'Il servizio di pagamento non risponde al momento. Riprovi tra poco.',
     service_invalid:
       'La risposta del servizio di pagamento non è utilizzabile. Riprovi tra poco; se il problema resta, avvisi il servizio di pagamento.',
     service_rejected:
       'Il servizio di pagamento ha rifiutato questa richiesta. Cerchi il riferimento qui sotto nel log del server.',
     key_refused:
-      'Il servizio di pagamento risponde 401. O il suo database non è raggiungibile, e la cosa si risolve da sola, oppure non accetta la chiave API del negozio. Se la sua dashboard funziona, controlli lì che la chiave sia attiva e che il server del negozio usi quella chiave.',
+      'Il servizio di pagamento risponde 401. O il suo database non è raggiungibile, e la cosa si risolve da sola, oppure non accetta la chiave API del server. Se la sua dashboard funziona, controlli lì che la chiave sia attiva e che il server usi quella chiave.',
     exchange_unavailable:
       'Il servizio di pagamento non è riuscito a leggere l’account dell’exchange. Riprovi tra poco; se il problema resta, controlli nella dashboard del servizio di pagamento che le chiavi dell’exchange siano ancora valide.',
     store_unavailable: 'Il server ha un problema con il proprio archivio. Riprovi tra poco.',
@@ -154,7 +154,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `Invii qui ${code} su ${network} per pagare le commissioni delle transazioni.`,
   addressUnchecked:
-    'Tillkit non conosce questa rete e non ha potuto controllare l’indirizzo. Lo confronti con la dashboard del servizio di pagamento prima di inviare qualsiasi cosa.',
+    'Non conosciamo questa rete e non è stato possibile controllare l’indirizzo. Lo confronti con la dashboard del servizio di pagamento prima di inviare qualsiasi cosa.',
   addressRefused:
     'L’indirizzo fornito dal servizio di pagamento non supera il controllo della sua rete, perciò non viene mostrato. Lo cerchi nella dashboard del servizio di pagamento.',
 
@@ -165,14 +165,14 @@ export const messages: TreasuryMessages = {
   availableOf: (available, total) => `${available} su ${total}`,
 
   unconfirmedTitle: 'Transazioni non confermate',
-  unconfirmedLoading: 'Ricerca delle transazioni non confermate…',
+  unconfirmedLoading: 'Caricamento delle transazioni non confermate…',
   unconfirmedFailed: 'Impossibile leggere le transazioni',
-  unconfirmedNone: 'Nessuna transazione in corso.',
+  unconfirmedNone: 'Nessuna transazione non confermata.',
   unconfirmedCount: (n) =>
     count(n, {
-      one: '# transazione in corso',
-      many: '# di transazioni in corso',
-      other: '# transazioni in corso',
+      one: '# transazione non confermata',
+      many: '# di transazioni non confermate',
+      other: '# transazioni non confermate',
     }),
   unconfirmedUnreadable: (n) =>
     count(n, {
@@ -304,7 +304,7 @@ export const messages: TreasuryMessages = {
     offline: 'Nessuna connessione a Internet. Riprovi quando tornerà la connessione.',
     unauthorized: 'La sessione è chiusa. Acceda di nuovo in un’altra scheda, poi riprovi qui.',
     forbidden:
-      'Non ha il permesso di farlo. Chieda il permesso “Prelievo” a chi gestisce il negozio.',
+      'Non ha il permesso di farlo. Chieda il permesso “Prelievo” a chi gestisce gli accessi.',
     not_found:
       'Il server non conosce questo prelievo. Guardi l’elenco dei prelievi prima di creare un’altra bozza.',
     payload_too_large: 'La nota è troppo lunga. La accorci e riprovi.',
@@ -397,7 +397,7 @@ export const messages: TreasuryMessages = {
   addressElsewhere: (network) => `È un indirizzo su ${network}.`,
   addressElsewhereEvm: 'È un indirizzo di Ethereum o di una rete simile.',
   addressFaults: {
-    empty: () => 'Inserisca l’indirizzo da pagare.',
+    empty: () => 'Inserisca l’indirizzo di destinazione.',
     charset: (network) =>
       `Gli indirizzi su ${network} non contengono questi caratteri. Lo copi di nuovo.`,
     length: (network) =>
@@ -420,7 +420,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     'Nel frattempo la bozza precedente di questo modulo è stata inviata, forse in un’altra scheda. Le modifiche successive non sono in alcuna bozza.',
   draftDiffers:
-    'La bozza sul server non corrisponde a quanto inserito. Non la invii. La annulli e avvisi chi gestisce il negozio.',
+    'La bozza sul server non corrisponde a quanto inserito. Non la invii. La annulli e avvisi chi gestisce il server.',
   startOver: 'Inizia un nuovo prelievo',
   showOther: 'Mostra quel prelievo',
   back: 'Modifica',
@@ -482,7 +482,7 @@ export const messages: TreasuryMessages = {
   completedAt: (when) => `La transazione è stata confermata: ${when}.`,
   signedWebhook: (delivery) =>
     delivery === null ? 'Webhook firmato' : `Webhook firmato ${delivery}`,
-  serviceLookup: 'Verifica presso il servizio',
+  serviceLookup: 'Verifica presso il servizio di pagamento',
   proofLine: (proof, when) => `${proof}, ${when}`,
   warningTitles: {
     balance_low: 'Saldo insufficiente.',
@@ -503,11 +503,11 @@ export const messages: TreasuryMessages = {
     address_unchecked: 'Non conosciamo questa rete. Confronti ogni carattere.',
     address_bitcoin_form:
       'Gli indirizzi Bitcoin hanno lo stesso aspetto. Si assicuri che questo sia per questa rete.',
-    address_new: 'Questo negozio non ha mai inviato nulla qui.',
+    address_new: 'Da qui non è mai stato inviato nulla a questo indirizzo.',
     looks_repeated:
-      'Lo stesso importo è andato allo stesso indirizzo entro un giorno, potrebbe esserci andato o deve ancora andarci. Si assicuri che non venga pagato due volte.',
+      'Lo stesso importo è stato inviato allo stesso indirizzo entro un giorno, potrebbe esserlo stato o deve ancora esserlo. Si assicuri che non venga pagato due volte.',
     refund_repeated:
-      'È stato pagato, potrebbe esserlo stato o potrebbe ancora esserlo. Lo guardi prima: il denaro potrebbe tornare indietro due volte.',
+      'È stato inviato, potrebbe esserlo stato o potrebbe ancora esserlo. Lo guardi prima: il denaro potrebbe essere rimborsato due volte.',
   },
   otherWarning: (code) => `Avviso del server: ${code}`,
   copyRequest: 'Copia ID richiesta',
@@ -591,9 +591,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       'Il servizio di pagamento non ha un wallet di elaborazione su questa rete. Ne crei uno lì.',
     store_not_owned:
-      'La chiave API appartiene al negozio di un altro proprietario. Chi gestisce il negozio deve impostare la chiave giusta.',
+      'Presso il servizio di pagamento la chiave API appartiene a un altro proprietario. Chi gestisce il server deve impostare la chiave giusta.',
     key_refused:
-      'Il servizio di pagamento ha risposto 401, perciò non è stato creato nulla: il suo database non è raggiungibile o non accetta la chiave API. Se la sua dashboard funziona, chi gestisce il negozio deve impostare una chiave valida.',
+      'Il servizio di pagamento ha risposto 401, perciò non è stato creato nulla: il suo database non è raggiungibile o non accetta la chiave API. Se la sua dashboard funziona, chi gestisce il server deve impostare una chiave valida.',
     other:
       'Il servizio di pagamento non ha dato un motivo che conosciamo. Controlli la sua dashboard.',
   },
@@ -606,7 +606,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'Può annullarlo finché non viene creata una transazione.',
   queuedSettled:
     'Qualcuno lo ha trovato presso il servizio di pagamento. Conosciamo solo il suo ID richiesta, perciò forse qui non si può seguire né annullare. Controlli la dashboard del servizio di pagamento.',
-  transferTitle: 'Nelle parole del servizio',
+  transferTitle: 'Che cosa dice il servizio di pagamento',
   transferRead: (when) => `Letto: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'Letto' : `Letto: ${read},`} prima del webhook (${signed}). Vale l’informazione più recente, che è firmata, perciò lo stato è “Completato”.`,
@@ -640,7 +640,7 @@ export const messages: TreasuryMessages = {
     sent: 'Inviato',
     refused: 'Rifiutato',
     lost: 'Risposta persa',
-    read_back: 'Trovato presso il servizio',
+    read_back: 'Trovato presso il servizio di pagamento',
     settled: 'Esito registrato',
     deleted: 'Annullato',
     discarded: 'Annullato',
@@ -672,9 +672,9 @@ export const messages: TreasuryMessages = {
     crash: 'Il server si è fermato durante la richiesta.',
     unforeseen: 'Si è verificato un errore imprevisto.',
     delete_unanswered:
-      'Doveva essere annullato, non è arrivata risposta e ora il servizio di pagamento non lo conosce. Potrebbe non esistere più, o potrebbe ancora essere pagato.',
+      'Doveva essere annullato, non è arrivata risposta e ora il servizio di pagamento non lo conosce. Potrebbe essere annullato, o potrebbe ancora essere inviato.',
     sent_beside:
-      'Un’altra pagina ha inviato nello stesso momento un prelievo che potrebbe essere lo stesso denaro, perciò questo non è stato inviato.',
+      'Nello stesso momento è stato inviato un altro prelievo che potrebbe essere lo stesso denaro, perciò questo non è stato inviato.',
     not_sent:
       'Il server non è arrivato a fare la richiesta al servizio di pagamento. Non è stato inviato nulla.',
   },
@@ -688,7 +688,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'La risposta del servizio di pagamento non è utilizzabile, perciò questi dati potrebbero non essere aggiornati. Se il problema resta, controlli la sua dashboard.',
     key_refused:
-      'Il servizio di pagamento risponde 401, perciò questi dati potrebbero non essere aggiornati: il suo database non è raggiungibile o non accetta la chiave API. Se la sua dashboard funziona, chi gestisce il negozio deve impostare una chiave valida.',
+      'Il servizio di pagamento risponde 401, perciò questi dati potrebbero non essere aggiornati: il suo database non è raggiungibile o non accetta la chiave API. Se la sua dashboard funziona, chi gestisce il server deve impostare una chiave valida.',
   },
   otherStep: 'Aggiornamento',
 
@@ -721,9 +721,9 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'Esporta tutti i prelievi di questo filtro. Viene registrato.',
   waitedTitle: (amount, age) => `In attesa da ${age}: ${amount}.`,
   waitedBalance: (network, holds, code) =>
-    `Il wallet su ${network} contiene ${holds}, perciò il servizio di pagamento non può inviarlo. Aggiunga ${code} al wallet o annulli il prelievo; non è uscito nulla.`,
+    `Il wallet su ${network} contiene ${holds}, perciò il servizio di pagamento non può inviarlo. Aggiunga ${code} al wallet o annulli il prelievo; non è stato inviato nulla.`,
   waitedFees: (network) =>
-    `Il wallet su ${network} non può pagare la commissione di rete, perciò il servizio di pagamento non può inviarlo. Aggiunga gas al wallet o annulli il prelievo; non è uscito nulla.`,
+    `Il wallet su ${network} non può pagare la commissione di rete, perciò il servizio di pagamento non può inviarlo. Aggiunga gas al wallet o annulli il prelievo; non è stato inviato nulla.`,
   waitedUnknown: 'Il servizio di pagamento non ha ancora creato una transazione e non dice perché.',
   stateOld: 'forse non aggiornato',
   withdrawalsUnreadable: (n) =>
@@ -733,7 +733,7 @@ export const messages: TreasuryMessages = {
       other: '# prelievi non sono leggibili',
     }),
   withdrawalsUnreadableWhat:
-    'Potrebbe essere stato inviato oppure no, perciò non ne crei di nuovo la bozza prima di sapere. Potrebbe averlo scritto una versione più recente del server: usi quella ovunque.',
+    'Potrebbe essere stato inviato oppure no, perciò non ne crei di nuovo la bozza prima di sapere. Potrebbe averlo scritto una versione più recente: aggiorni il server.',
 
   orderStates: { open: 'Aperto', held: 'Sospeso', paid: 'Pagato', closed: 'Chiuso' },
   otherState: (word) => `Stato: ${word}`,
@@ -761,14 +761,14 @@ export const messages: TreasuryMessages = {
 
   figurePrice: 'Prezzo',
   figureReceived: 'Ricevuto',
-  figureSentBack: 'Restituito',
+  figureSentBack: 'Rimborsato',
   balanceKinds: {
     owed: 'Lei deve',
     undecided: 'Da decidere',
     due: 'Il cliente deve',
     pending: 'Non confermato',
     held: 'Sospeso',
-    kept: 'Ancora in cassa',
+    kept: 'Non rimborsato',
     settled: 'Lei deve',
     unknown: 'Lei deve',
   },
@@ -779,7 +779,7 @@ export const messages: TreasuryMessages = {
   nothingCame: 'Nessun pagamento',
   noRefunds: 'Nessun rimborso',
   nothingOwed: 'Nulla',
-  plusPending: (coins) => `${coins} da confermare`,
+  plusPending: (coins) => `Non confermato: ${coins}`,
   plusHeld: (coins) => `Sospeso: ${coins}`,
   plusOnTheWay: (coins) => `${coins} in corso`,
   refundUnreadable: 'Un rimborso non è leggibile',
@@ -802,8 +802,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'Ancora nessuna transazione',
   openRefund: (what) => `Apri: ${what}`,
   openTransaction: (hash) => `Transazione ${hash}, in un block explorer`,
-  heldNow: 'In cassa ora per questo ordine',
-  heldNowUnknown: 'Impossibile dirlo',
+  heldNow: 'Ricevuto meno i rimborsi',
+  heldNowUnknown: 'Sconosciuto',
 
   timelineTitle: 'Cronologia',
   timelineZone: (zone) => `Fuso orario: ${zone}`,
@@ -827,20 +827,20 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'Rimborso approvato',
     refund_sent: (amount) => `Rimborso di ${amount} inviato`,
     refund_refused: () => 'Il servizio di pagamento ha rifiutato il rimborso',
-    refund_lost: () => 'Nessuna risposta sul rimborso',
-    refund_read_back: () => 'Il rimborso risulta al servizio di pagamento',
+    refund_lost: () => 'Rimborso: risposta del servizio di pagamento persa',
+    refund_read_back: () => 'Rimborso trovato presso il servizio di pagamento',
     refund_completed: (amount) => `Rimborso di ${amount} completato`,
     refund_confirmed: (amount) => `Rimborso di ${amount} confermato sulla rete`,
     refund_failed: () => 'Rimborso non riuscito',
-    refund_deleted: () => 'Rimborso revocato',
+    refund_deleted: () => 'Rimborso annullato',
     refund_discarded: () => 'Rimborso annullato',
-    refund_settled: () => 'Rimborso verificato da una persona',
+    refund_settled: () => 'Esito del rimborso registrato',
   },
   otherTimeline: (word) => `Aggiornamento: ${word}`,
   timelineSources: {
     service_event: 'Webhook firmato',
     service_list: 'Elenco delle transazioni non confermate',
-    service_lookup: 'Pagina di pagamento del servizio',
+    service_lookup: 'Pagina di pagamento del servizio di pagamento',
     service: 'Servizio di pagamento',
     store: 'Il negozio',
     customer: 'Tramite il link di rimborso',
@@ -850,9 +850,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `fino a: ${when}`,
   timelineQuote: (words) => `“${words}”`,
-  timelinePaidTold: 'Pagato. Il negozio è stato avvisato',
-  timelineTold: (when) => `Callback consegnato: ${when}`,
-  timelineUntold: 'Non risulta alcun callback consegnato',
+  timelinePaidTold: 'Pagato. Callback eseguito',
+  timelineTold: (when) => `Callback terminato senza errori: ${when}`,
+  timelineUntold: 'Non risulta alcun callback terminato senza errori',
   timelineBecause: (causes) => `A causa di: ${causes}`,
 
   detailsTitle: 'Dettagli',
@@ -896,11 +896,11 @@ export const messages: TreasuryMessages = {
     'È stato contrassegnato come pagato e lo sarà non appena verrà rimossa la sospensione.',
   whyClosed: 'Il negozio lo ha chiuso e non accetta più pagamenti per esso.',
   whyRefunded: 'Un rimborso è stato completato e non ce ne sono altri in corso.',
-  whyAccount: 'Il wallet di un cliente: ogni importo conta, in qualsiasi momento.',
+  whyAccount: 'L’account di un cliente: ogni importo conta, in qualsiasi momento.',
   whyOther:
-    'Così indica il server. Questa pagina è più vecchia del server e non conosce la parola.',
+    'Questo stato lo indica il server. Questa pagina è più vecchia del server e non lo conosce.',
 
-  rawTitle: 'Nelle parole del servizio',
+  rawTitle: 'Che cosa dice il servizio di pagamento',
   rawNone: 'Il servizio di pagamento non ha ancora detto nulla.',
   rawChecked: (when) => `Letto: ${when}`,
   rawPayment: (amount) => `Pagamento di ${amount}`,
@@ -924,44 +924,44 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `Rimborsa ${amount}`,
   cannotRefundNothing: 'Non è stato ricevuto nulla.',
   cannotRefundUnconfirmed: 'Non ancora confermato.',
-  cannotLinkOff: 'Il negozio non ha una pagina per i rimborsi.',
-  cannotLinkNothing: 'Non resta nulla che possa tornare indietro tramite link.',
-  cannotLinkAccount: 'Un account non ha un prezzo, perciò nulla è di troppo.',
+  cannotLinkOff: 'La pagina dei rimborsi non è configurata.',
+  cannotLinkNothing: 'Non resta nulla da rimborsare tramite link.',
+  cannotLinkAccount: 'Un account non ha un prezzo, perciò non c’è nulla pagato in eccesso.',
   cannotMarkPaid: 'Già pagato.',
   cannotMarkTwice: 'Già contrassegnato. Rimuova anche la sospensione.',
   cannotMarkAccount: 'Un account non ha un prezzo.',
   cannotRelease: 'Nulla è sospeso.',
 
   refundHeld:
-    'Il servizio di pagamento lo tiene sospeso, perciò potrebbe non essere disponibile. Un rimborso viene pagato dal wallet di elaborazione.',
+    'Il servizio di pagamento tiene sospeso questo pagamento, perciò potrebbe non essere disponibile. Un rimborso viene pagato dal wallet di elaborazione.',
   refundPaid:
     'L’ordine vale come pagato. Se è grazie a questo pagamento, con un rimborso si regala la merce.',
   refundAlready:
-    'Denaro di questo ordine è già tornato indietro, potrebbe essere tornato o sta per tornare. Questo importo non ne tiene conto: guardi prima i rimborsi dell’ordine.',
+    'Denaro di questo ordine è già stato rimborsato, potrebbe esserlo stato o sta per esserlo. Questo importo non ne tiene conto: guardi prima i rimborsi dell’ordine.',
   refundLead:
-    'È un prelievo a sé. Nulla viene inviato prima che Lei lo abbia esaminato, e l’ordine non cambia.',
+    'Così si crea una bozza di prelievo. Nulla viene inviato prima che Lei l’abbia esaminata, e la bozza non cambia l’ordine.',
   backToOrder: 'Torna all’ordine',
 
   release: 'Rimuovi sospensione',
   releaseLead: 'Controlli presso il servizio di pagamento perché il pagamento è sospeso.',
   releaseConsequences: [
-    'Viene rimosso tutto ciò che ora tiene sospeso questo ordine. Una sospensione successiva sarà nuova.',
-    'Se quanto arrivato copre il prezzo, l’ordine è subito pagato e il negozio viene avvisato: potrebbe consegnare la merce.',
+    'Viene rimosso tutto ciò che ora tiene sospeso questo ordine. Una sospensione successiva andrà rimossa di nuovo.',
+    'Se quanto arrivato copre il prezzo, l’ordine è subito pagato e il negozio viene avvisato. Metta in conto che consegni la merce.',
     'Questo non sblocca il denaro presso il servizio di pagamento.',
   ],
   releasing: 'Rimozione…',
   releaseFailed: 'La sospensione non è stata rimossa',
   released: 'La sospensione è stata rimossa.',
   heldAnew:
-    'La sospensione che ha visto è stata rimossa, ma qualcosa di nuovo tiene sospeso questo ordine. Lo guardi prima.',
+    'La sospensione che ha visto è stata rimossa, ma l’ordine è stato sospeso di nuovo. Guardi prima la nuova sospensione.',
   mark: 'Segna come pagato',
   markLead: 'L’ordine varrà come pagato, qualunque cosa sia arrivata.',
   markConsequences: [
-    'Il negozio viene avvisato subito, come se il denaro fosse arrivato: potrebbe consegnare la merce.',
+    'Il negozio viene avvisato subito, come se il denaro fosse arrivato. Metta in conto che consegni la merce.',
     'Non si muove denaro. Qui l’operazione non può essere annullata.',
   ],
   markWhileHeld:
-    'Un pagamento sospeso resta sospeso: l’ordine sarà pagato quando verrà rimossa anche la sospensione.',
+    'Questo non rimuove la sospensione: l’ordine sarà pagato quando verrà rimossa anche la sospensione.',
   marking: 'Salvataggio…',
   markFailed: 'L’ordine non è stato contrassegnato come pagato',
   marked: 'L’ordine è stato contrassegnato come pagato.',
@@ -998,8 +998,7 @@ export const messages: TreasuryMessages = {
   logClose: 'Chiudi',
 
   repeatOpen: 'Avvisa di nuovo il negozio…',
-  repeatNote:
-    'Ripete il nostro callback. Viene registrato. Il negozio deve accettare le ripetizioni.',
+  repeatNote: 'Ripete il callback. Viene registrato. Il negozio deve accettare le ripetizioni.',
   repeatTitle: 'Avvisare di nuovo il negozio?',
   repeatConsequences: [
     'Esegue ancora una volta lo stesso callback, con lo stesso ID.',
@@ -1050,7 +1049,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `Risultato: ${word}`,
   webhookUnmatchedWhat:
-    'Non indica alcun ordine di questo negozio: un altro negozio potrebbe condividere l’account, o la pagina di pagamento potrebbe essere stata aperta con un altro ledger. Non ha cambiato nulla. Se riguarda denaro, cerchi il pagamento presso il servizio di pagamento.',
+    'Non indica alcun ordine del Suo negozio: un altro negozio potrebbe condividere l’account, o la pagina di pagamento potrebbe essere stata aperta con un altro ledger. Non ha cambiato nulla. Se riguarda denaro, cerchi il pagamento presso il servizio di pagamento.',
   webhookConflictWhat:
     'Contraddice un webhook precedente sulla stessa transazione. Se gli importi sono diversi, vale quello più basso e l’ordine resta sospeso finché qualcuno non rimuove la sospensione. Li confronti entrambi presso il servizio di pagamento.',
   webhookTime: 'Ora',
@@ -1083,7 +1082,7 @@ export const messages: TreasuryMessages = {
   webhookPayload: 'Contenuto',
   webhookPayloadNote: '(solo i campi salvati)',
   webhookPayloadWhat: 'Della richiesta non viene salvato altro.',
-  webhookTold: 'Che cosa abbiamo comunicato al negozio',
+  webhookTold: 'Di che cosa è stato avvisato il negozio',
   webhookToldNothing: 'Non risulta nulla.',
   callbackNames: {
     onPaid: 'Ordine pagato',
@@ -1109,7 +1108,7 @@ export const messages: TreasuryMessages = {
   otherCallbackState: (word) => `Stato: ${word}`,
   callbacksLoading: 'Caricamento dei callback…',
   callbacksFailed: 'Impossibile caricare i callback',
-  callbacksNone: 'Al negozio non è ancora stato comunicato nulla.',
+  callbacksNone: 'Il negozio non è ancora stato avvisato di nulla.',
   callbacksNoMatch: 'Nessun callback corrisponde.',
   callbacksSearch: 'Cerca callback',
   callbacksSearchHint: 'Ordine o ID',
@@ -1117,7 +1116,7 @@ export const messages: TreasuryMessages = {
   callbackViews: { all: 'Tutti', delivered: 'Consegnati', undelivered: 'Non consegnati' },
   callbacksShown: (n) =>
     count(n, { one: '# callback', many: '# di callback', other: '# callback' }),
-  callbackTold: 'Cosa',
+  callbackTold: 'Evento',
   callbackState: 'Stato',
   callbackFailures: (n) =>
     n >= 7
@@ -1192,7 +1191,7 @@ export const messages: TreasuryMessages = {
     releaseHold: 'Ha rimosso una sospensione',
     markPaid: 'Ha contrassegnato come pagato',
     makeRefundLink: 'Ha creato un link di rimborso',
-    revokeRefundLink: 'Ha revocato un link di rimborso',
+    revokeRefundLink: 'Ha annullato un link di rimborso',
     openRefundLink: 'Ha aperto un link di rimborso',
     claimRefund: 'Ha confermato un indirizzo di rimborso',
     deliveries: 'Ha consultato i webhook',
@@ -1234,7 +1233,7 @@ export const messages: TreasuryMessages = {
     releaseHold: 'Ha tentato di rimuovere una sospensione',
     markPaid: 'Ha tentato di contrassegnare come pagato',
     makeRefundLink: 'Ha tentato di creare un link di rimborso',
-    revokeRefundLink: 'Ha tentato di revocare un link di rimborso',
+    revokeRefundLink: 'Ha tentato di annullare un link di rimborso',
     openRefundLink: 'Ha tentato di aprire un link di rimborso',
     claimRefund: 'Ha tentato di confermare un indirizzo di rimborso',
     repeatCallback: 'Ha tentato di avvisare di nuovo il negozio',
@@ -1265,12 +1264,12 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Non ancora approvato',
     approval_own: 'Bozza propria: deve approvare un’altra persona',
     delete_too_late: 'La transazione era già iniziata',
-    warnings_new: 'La stessa cosa poteva essere già stata pagata',
-    refund_changed: 'Ciò che si poteva restituire era cambiato',
+    warnings_new: 'Nel frattempo lo stesso denaro poteva essere uscito',
+    refund_changed: 'Ciò che si poteva rimborsare era cambiato',
     refund_link_state: 'Il link aveva già superato quel passaggio',
     link_unknown: 'Il link non esiste',
     link_ended: 'Il link era scaduto',
-    link_revoked: 'Il link era stato revocato',
+    link_revoked: 'Il link era stato annullato',
     link_used: 'Il link era già stato usato',
     settle_too_early: 'Il servizio di pagamento poteva ancora crearlo',
     callback_outdated: 'Nel frattempo l’ordine era cambiato',
@@ -1278,14 +1277,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: 'Il servizio di pagamento non ha risposto',
     service_invalid: 'La risposta del servizio di pagamento non era utilizzabile',
     service_rejected: 'Il servizio di pagamento ha rifiutato',
-    key_refused: 'La chiave API è stata rifiutata',
+    key_refused: 'La chiave API non è stata accettata',
     exchange_unavailable: 'Impossibile leggere l’exchange',
     processing_not_ready: 'Il servizio di pagamento non è configurato',
     store_unavailable: 'Il server non ha potuto salvare',
     internal: 'Errore imprevisto',
     failed: 'Non riuscito',
     refused: 'Il servizio di pagamento ha rifiutato',
-    discarded: 'Scartato',
+    discarded: 'Annullato',
   },
   auditUnfinished: 'Incompiuto: non è stato registrato alcun esito. Controlli prima di ripetere.',
   auditUnknown: 'Sconosciuto: potrebbe essere avvenuto. Controlli prima di ripetere.',
@@ -1320,7 +1319,7 @@ export const messages: TreasuryMessages = {
     wrong_currency: 'È arrivato in una valuta che non era stata richiesta.',
     all: 'Per un ordine annullato. Lo annulli anche nel negozio.',
   },
-  refundChoice: 'Che cosa si restituisce',
+  refundChoice: 'Che cosa si rimborsa',
   refundDays: 'Il link vale per',
   refundDaysOf: (n) => (n === 1 ? '1 giorno' : `${String(n)} giorni`),
   refundNote: 'Il cliente inserisce un indirizzo una sola volta. Lei riceve una bozza di prelievo.',
@@ -1344,7 +1343,7 @@ export const messages: TreasuryMessages = {
   refundLinkDone: 'Fatto',
 
   refundCard: 'Rimborso tramite link',
-  refundLinkGives: 'Restituisce',
+  refundLinkGives: 'Rimborsa',
   refundLinkWorks: 'Validità',
   refundLinkOnceUntil: (when) => `Una sola volta, fino a: ${when}`,
   refundLinkOpened: 'Aperto',
@@ -1414,7 +1413,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `Mancano ${amount}.`,
   reasonPartialExpired: (amount) => `Mancano ${amount}, prezzo scaduto.`,
   reasonStuck: 'Rilevato, ma non ancora confermato.',
-  reasonUnreadable: 'Scritto da una versione più recente. Usi quella ovunque.',
+  reasonUnreadable: 'Scritto da una versione più recente. Aggiorni il server.',
   reasonOther: 'Serve una decisione.',
 
   ordersCaughtUp: 'Tutto in ordine',
@@ -1486,7 +1485,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `Un prelievo di ${amount} non è terminato`,
   stuckLeads: {
     queued: 'È presso il servizio di pagamento, che non ha avviato la transazione.',
-    moving: 'La transazione è iniziata e non se ne conosce la fine.',
+    moving: 'La transazione è iniziata; l’esito non è ancora noto.',
     silent: 'Il servizio di pagamento non risponde in proposito.',
   },
   stuckNetwork: (network) => `Il servizio di pagamento non fornisce saldi di ${network}.`,
@@ -1521,20 +1520,20 @@ export const messages: TreasuryMessages = {
       'Un callback al negozio continua a non riuscire',
       'callback al negozio continuano a non riuscire',
     ),
-  taskCallbacksLead: 'Viene ritentato automaticamente. Controlli il server del negozio.',
+  taskCallbacksLead: 'Viene ritentato automaticamente. Controlli il codice del negozio.',
   taskWebhooksLead: 'Nelle ultime 24 ore.',
   taskOver: (order, amount) => `${order}: pagato in eccesso, ${amount}`,
   taskOverUnknown: (order) => `${order}: pagato in eccesso`,
   taskLate: (order) => `${order}: pagato dopo la scadenza del prezzo`,
-  taskWrongCurrency: (order) => `${order}: pagamento arrivato in un’altra valuta`,
+  taskWrongCurrency: (order) => `${order}: pagato in un’altra valuta`,
   taskHeld: (order) => `${order}: sospeso`,
-  taskHeldLead: 'Una transazione è sospesa per una verifica.',
+  taskHeldLead: 'Il servizio di pagamento ha fermato un pagamento per una verifica.',
   taskPartial: (order, received, price) => `${order}: pagato in parte, ${received} su ${price}`,
   taskPartialUnknown: (order) => `${order}: pagato in parte`,
   taskPending: (order) => `${order}: non ancora confermato`,
   taskUnreadableOrder: (order) => `${order}: non leggibile`,
   taskUnreadableOrderLead: 'Lo ha scritto una versione più recente. Aggiorni il server.',
-  taskOther: 'Serve l’intervento di una persona',
+  taskOther: 'Qualcosa da gestire',
   taskReceived: (amount) => `Ricevuto: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, del valore di ${usd} all’arrivo.`,
   taskOrderTotal: (usd) => `Totale dell’ordine: ${usd}.`,
@@ -1604,7 +1603,7 @@ export const messages: TreasuryMessages = {
     orders: 'Ordini',
     withdrawals: 'Prelievi',
     balances: 'Saldi',
-    pending: 'Da confermare',
+    pending: 'Non confermate',
     webhooks: 'Webhook',
     audit: 'Registro',
   },

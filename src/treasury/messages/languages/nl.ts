@@ -32,11 +32,10 @@ export const messages: TreasuryMessages = {
       'De server begreep dit verzoek niet. Laad de pagina opnieuw. Misschien hebben het backoffice en de server verschillende versies.',
     unauthorized: 'Niemand is ingelogd of uw sessie is verlopen. Log opnieuw in.',
     forbidden:
-      'U mag dit niet doen. Vraag het aan degene die in dit backoffice de rechten beheert.',
+      'U mag dit niet doen. Vraag het aan degene die de toegang tot dit backoffice beheert.',
     forbidden_origin:
       'De server accepteert geen verzoeken van deze pagina. Open het backoffice op zijn eigen adres of voeg het adres van deze pagina toe aan de origins van de treasury-handler.',
-    not_found:
-      'De server heeft niets gevonden onder deze naam. Laad de pagina opnieuw en kijk nog een keer.',
+    not_found: 'De server heeft dit niet gevonden. Laad de pagina opnieuw en kijk nog een keer.',
     method_not_allowed:
       'De server begreep dit verzoek niet. Laad de pagina opnieuw. Misschien hebben het backoffice en de server verschillende versies.',
     unsupported_media_type:
@@ -56,27 +55,27 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Iemand anders moet deze uitbetaling eerst goedkeuren.',
     approval_own: 'U hebt deze uitbetaling opgesteld, dus iemand anders moet die goedkeuren.',
     warnings_new:
-      'Misschien is hetzelfde geld verstuurd sinds deze pagina is geladen, dus er is nu niets verstuurd. Bekijk de waarschuwingen.',
+      'Misschien is hetzelfde geld verstuurd sinds u deze pagina hebt geopend, dus er is nu niets verstuurd. Lees de waarschuwingen.',
     settle_too_early:
       'De uitbetaling is minder dan een minuut geleden verstuurd. Misschien is de betaaldienst die nog aan het aanmaken.',
     delete_too_late:
-      'De transactie is al begonnen, dus de uitbetaling kan niet meer worden teruggenomen.',
+      'De transactie is al begonnen, dus de uitbetaling kan niet meer worden geannuleerd.',
     refund_changed:
-      'Wat van deze bestelling kan worden terugbetaald, is veranderd sinds deze pagina is geladen, dus er is niets gedaan. Bekijk de transacties, terugbetalingen en links opnieuw.',
+      'Wat van deze bestelling kan worden terugbetaald, is veranderd sinds u deze pagina hebt geopend, dus er is niets gedaan. Bekijk de betalingen, terugbetalingen en links opnieuw.',
     refund_link_state:
-      'Via deze link is al een adres bevestigd. Annuleer in plaats daarvan het concept dat eruit is ontstaan.',
+      'De klant heeft via deze link al een adres bevestigd. Annuleer in plaats daarvan de uitbetaling die eruit is ontstaan.',
     callback_outdated:
-      'De bestelling is intussen gewijzigd, dus de winkel heeft niet opnieuw bericht gekregen: het bericht zou niet meer kloppen.',
+      'De bestelling is intussen gewijzigd, dus uw winkel heeft niet opnieuw bericht gekregen: het bericht zou niet meer kloppen.',
     processing_not_ready:
-      'De betaaldienst heeft nog geen processing-wallets voor deze winkel. Rond de installatie af in het dashboard van de betaaldienst.',
-    rate_limited: 'Dat ging iets te snel. Wacht even en probeer het opnieuw.',
+      'De betaaldienst heeft nog geen processing-wallets voor uw winkel. Rond de installatie af in zijn dashboard.',
+    rate_limited: 'Te veel pogingen. Wacht even en probeer het opnieuw.',
     service_unavailable: 'De betaaldienst reageert nu niet. Probeer het zo meteen opnieuw.',
     service_invalid:
       'Het antwoord van de betaaldienst is onbruikbaar. Probeer het zo meteen opnieuw. Blijft het zo, meld het dan bij de betaaldienst.',
     service_rejected:
       'De betaaldienst heeft dit verzoek geweigerd. Zoek de referentie hieronder op in de serverlog.',
     key_refused:
-      'De betaaldienst antwoordt met 401. Of zijn database ligt eruit, wat vanzelf overgaat, of hij accepteert de API-sleutel van de winkel niet. Als zijn dashboard werkt, controleer daar dan of de sleutel actief is en of de server van de winkel deze sleutel gebruikt.',
+      'De betaaldienst antwoordt met 401. Of zijn database ligt eruit, wat vanzelf overgaat, of hij accepteert de API-sleutel van de server niet. Als zijn dashboard werkt, controleer daar dan of de sleutel actief is en of de server deze sleutel gebruikt.',
     exchange_unavailable:
       'De betaaldienst kon het account bij de cryptobeurs niet uitlezen. Probeer het zo meteen opnieuw. Blijft het zo, controleer dan in het dashboard van de betaaldienst of de sleutels van de beurs nog geldig zijn.',
     store_unavailable:
@@ -150,7 +149,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `Stuur ${code} via ${network} hierheen om transacties te kunnen betalen.`,
   addressUnchecked:
-    'Tillkit kent dit netwerk niet en kon het adres niet controleren. Vergelijk het met het dashboard van de betaaldienst voordat u iets verstuurt.',
+    'We kennen dit netwerk niet en konden het adres niet controleren. Vergelijk het met het dashboard van de betaaldienst voordat u iets verstuurt.',
   addressRefused:
     'Het adres dat de betaaldienst gaf, doorstaat de controle van zijn netwerk niet en wordt daarom niet getoond. Zoek het op in het dashboard van de betaaldienst.',
 
@@ -161,11 +160,11 @@ export const messages: TreasuryMessages = {
   availableOf: (available, total) => `${available} van ${total}`,
 
   unconfirmedTitle: 'Onbevestigde transacties',
-  unconfirmedLoading: 'Zoeken naar transacties die onderweg zijn…',
+  unconfirmedLoading: 'Onbevestigde transacties laden…',
   unconfirmedFailed: 'De transacties konden niet worden opgehaald',
-  unconfirmedNone: 'Niets onderweg.',
+  unconfirmedNone: 'Geen onbevestigde transacties.',
   unconfirmedCount: (n) =>
-    count(n, { one: '# transactie onderweg', other: '# transacties onderweg' }),
+    count(n, { one: '# onbevestigde transactie', other: '# onbevestigde transacties' }),
   unconfirmedUnreadable: (n) =>
     count(n, {
       one: '# transactie kon niet worden gelezen en wordt niet getoond',
@@ -284,7 +283,8 @@ export const messages: TreasuryMessages = {
     offline: 'U bent offline. Probeer het opnieuw zodra er weer verbinding is.',
     unauthorized:
       'U bent uitgelogd. Log opnieuw in op een ander tabblad en probeer het dan hier opnieuw.',
-    forbidden: 'U mag dit niet doen. Vraag degene die de winkel beheert om het recht “Uitbetalen”.',
+    forbidden:
+      'U mag dit niet doen. Vraag degene die de toegang beheert om het recht “Uitbetalen”.',
     not_found:
       'De server kent deze uitbetaling niet. Kijk in de lijst met uitbetalingen voordat u een nieuw concept maakt.',
     payload_too_large: 'De notitie is te lang. Maak die korter en probeer het opnieuw.',
@@ -400,7 +400,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     'Het eerdere concept van dit formulier is intussen verstuurd, misschien vanaf een ander tabblad. Uw latere wijzigingen zijn in geen concept opgenomen.',
   draftDiffers:
-    'Het concept op de server is niet wat u hebt ingevuld. Verstuur het niet. Annuleer het en meld het aan degene die de winkel beheert.',
+    'Het concept op de server is niet wat u hebt ingevuld. Verstuur het niet. Annuleer het en meld het aan degene die de server beheert.',
   startOver: 'Nieuwe uitbetaling beginnen',
   showOther: 'Die uitbetaling tonen',
   back: 'Bewerken',
@@ -463,7 +463,7 @@ export const messages: TreasuryMessages = {
   completedAt: (when) => `De transactie is bevestigd: ${when}.`,
   signedWebhook: (delivery) =>
     delivery === null ? 'Ondertekende webhook' : `Ondertekende webhook ${delivery}`,
-  serviceLookup: 'Navraag bij de dienst',
+  serviceLookup: 'Navraag bij de betaaldienst',
   proofLine: (proof, when) => `${proof}, ${when}`,
   warningTitles: {
     balance_low: 'Niet genoeg saldo.',
@@ -484,11 +484,11 @@ export const messages: TreasuryMessages = {
     address_unchecked: 'We kennen dit netwerk niet. Vergelijk elk teken.',
     address_bitcoin_form:
       'Bitcoinadressen zien er hetzelfde uit. Controleer of dit adres voor dit netwerk is.',
-    address_new: 'Deze winkel heeft hier nog nooit iets naartoe gestuurd.',
+    address_new: 'Er is van hieruit nog nooit iets naar dit adres gestuurd.',
     looks_repeated:
-      'Hetzelfde bedrag is binnen een dag naar hetzelfde adres gegaan, is er misschien heen gegaan of moet er nog heen. Zorg dat er niet twee keer wordt betaald.',
+      'Hetzelfde bedrag is binnen een dag naar hetzelfde adres gestuurd, is er misschien heen gestuurd of moet nog worden verstuurd. Zorg dat er niet twee keer wordt betaald.',
     refund_repeated:
-      'Die is betaald, is misschien betaald of wordt misschien nog betaald. Bekijk die eerst: anders gaat er misschien twee keer geld terug.',
+      'Die is verstuurd, is misschien verstuurd of wordt misschien nog verstuurd. Bekijk die eerst: anders wordt het geld misschien twee keer terugbetaald.',
   },
   otherWarning: (code) => `De server waarschuwt: ${code}`,
   copyRequest: 'Verzoek-ID kopiëren',
@@ -571,9 +571,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       'De betaaldienst heeft geen processing-wallet op dit netwerk. Maak er daar een aan.',
     store_not_owned:
-      'De API-sleutel hoort bij een winkel van een andere eigenaar. Wie de winkel beheert, moet de juiste sleutel instellen.',
+      'De API-sleutel hoort bij de betaaldienst bij een andere eigenaar. Wie de server beheert, moet de juiste sleutel instellen.',
     key_refused:
-      'De betaaldienst antwoordde met 401, dus er is niets aangemaakt: zijn database ligt eruit, of hij accepteert de API-sleutel niet. Als zijn dashboard werkt, moet degene die de winkel beheert een geldige sleutel instellen.',
+      'De betaaldienst antwoordde met 401, dus er is niets aangemaakt: zijn database ligt eruit, of hij accepteert de API-sleutel niet. Als zijn dashboard werkt, moet degene die de server beheert een geldige sleutel instellen.',
     other: 'De betaaldienst gaf geen reden die we kennen. Kijk in zijn dashboard.',
   },
   otherRefusal: (code) => `De server noemt als reden: ${code}`,
@@ -585,7 +585,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'U kunt annuleren zolang er geen transactie is gemaakt.',
   queuedSettled:
     'Iemand heeft de uitbetaling bij de betaaldienst gevonden. We kennen alleen de verzoek-ID, dus misschien is volgen of annuleren hier niet mogelijk. Kijk in het dashboard van de betaaldienst.',
-  transferTitle: 'Betaaldienst letterlijk',
+  transferTitle: 'Wat de betaaldienst zegt',
   transferRead: (when) => `Opgehaald: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'Opgehaald' : `Opgehaald: ${read},`} vóór de webhook van ${signed}. Het nieuwere, ondertekende bericht telt, dus de status is “Voltooid”.`,
@@ -649,9 +649,9 @@ export const messages: TreasuryMessages = {
     crash: 'De server stopte tijdens de aanvraag.',
     unforeseen: 'Er is iets onverwachts misgegaan.',
     delete_unanswered:
-      'De uitbetaling moest worden geannuleerd, er kwam geen antwoord en nu kent de betaaldienst die niet. Misschien is die weg, misschien wordt die nog betaald.',
+      'De uitbetaling moest worden geannuleerd, er kwam geen antwoord en nu kent de betaaldienst die niet. Misschien is die geannuleerd, misschien wordt die nog verstuurd.',
     sent_beside:
-      'Een andere pagina heeft op hetzelfde moment een uitbetaling verstuurd waarbij het om hetzelfde geld kan gaan, dus deze is niet verstuurd.',
+      'Op hetzelfde moment is een andere uitbetaling verstuurd waarbij het om hetzelfde geld kan gaan, dus deze is niet verstuurd.',
     not_sent:
       'De server is niet toegekomen aan de aanvraag bij de betaaldienst. Er is niets verstuurd.',
   },
@@ -665,7 +665,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'Het antwoord van de betaaldienst is onbruikbaar, dus dit is misschien verouderd. Blijft het zo, kijk dan in zijn dashboard.',
     key_refused:
-      'De betaaldienst antwoordt met 401, dus dit is misschien verouderd: zijn database ligt eruit, of hij accepteert de API-sleutel niet. Als zijn dashboard werkt, moet degene die de winkel beheert een geldige sleutel instellen.',
+      'De betaaldienst antwoordt met 401, dus dit is misschien verouderd: zijn database ligt eruit, of hij accepteert de API-sleutel niet. Als zijn dashboard werkt, moet degene die de server beheert een geldige sleutel instellen.',
   },
   otherStep: 'Update',
 
@@ -698,9 +698,9 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'Exporteert alle uitbetalingen van dit filter. Wordt gelogd.',
   waitedTitle: (amount, age) => `Wacht al ${age}: ${amount}.`,
   waitedBalance: (network, holds, code) =>
-    `In de wallet op ${network} staat ${holds}, dus de betaaldienst kan de uitbetaling niet versturen. Vul de wallet aan met ${code} of annuleer de uitbetaling. Er is niets weggegaan.`,
+    `In de wallet op ${network} staat ${holds}, dus de betaaldienst kan de uitbetaling niet versturen. Vul de wallet aan met ${code} of annuleer de uitbetaling. Er is niets verstuurd.`,
   waitedFees: (network) =>
-    `De wallet op ${network} kan de netwerkkosten niet betalen, dus de betaaldienst kan de uitbetaling niet versturen. Vul het gas in de wallet aan of annuleer de uitbetaling. Er is niets weggegaan.`,
+    `De wallet op ${network} kan de netwerkkosten niet betalen, dus de betaaldienst kan de uitbetaling niet versturen. Vul het gas in de wallet aan of annuleer de uitbetaling. Er is niets verstuurd.`,
   waitedUnknown: 'De betaaldienst heeft nog geen transactie gemaakt en zegt niet waarom.',
   stateOld: 'mogelijk verouderd',
   withdrawalsUnreadable: (n) =>
@@ -709,7 +709,7 @@ export const messages: TreasuryMessages = {
       other: '# uitbetalingen konden niet worden gelezen',
     }),
   withdrawalsUnreadableWhat:
-    'Misschien is er verstuurd, misschien niet. Maak er geen nieuw concept voor voordat u het weet. Misschien is dit door een nieuwere versie van de server geschreven: gebruik die overal.',
+    'Misschien is er verstuurd, misschien niet. Maak er geen nieuw concept voor voordat u het weet. Misschien is dit door een nieuwere versie geschreven: werk de server bij.',
 
   orderStates: { open: 'Open', held: 'In de wacht', paid: 'Betaald', closed: 'Gesloten' },
   otherState: (word) => `Status: ${word}`,
@@ -732,14 +732,14 @@ export const messages: TreasuryMessages = {
 
   figurePrice: 'Prijs',
   figureReceived: 'Ontvangen',
-  figureSentBack: 'Teruggestuurd',
+  figureSentBack: 'Terugbetaald',
   balanceKinds: {
     owed: 'Terug te betalen',
     undecided: 'Te beslissen',
     due: 'Nog te betalen',
     pending: 'Onbevestigd',
     held: 'In de wacht',
-    kept: 'Nog aanwezig',
+    kept: 'Niet terugbetaald',
     settled: 'Terug te betalen',
     unknown: 'Terug te betalen',
   },
@@ -773,8 +773,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'Nog geen transactie',
   openRefund: (what) => `Openen: ${what}`,
   openTransaction: (hash) => `Transactie ${hash}, in een blockexplorer`,
-  heldNow: 'Nu aanwezig voor deze bestelling',
-  heldNowUnknown: 'Niet te zeggen',
+  heldNow: 'Ontvangen min terugbetalingen',
+  heldNowUnknown: 'Onbekend',
 
   timelineTitle: 'Tijdlijn',
   timelineZone: (zone) => `Tijden in ${zone}`,
@@ -798,14 +798,14 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'Terugbetaling goedgekeurd',
     refund_sent: (amount) => `Terugbetaling van ${amount} verstuurd`,
     refund_refused: () => 'De betaaldienst heeft de terugbetaling geweigerd',
-    refund_lost: () => 'Geen antwoord op de terugbetaling',
-    refund_read_back: () => 'De betaaldienst heeft de terugbetaling',
+    refund_lost: () => 'Terugbetaling: antwoord van de betaaldienst verloren gegaan',
+    refund_read_back: () => 'Terugbetaling gevonden bij de betaaldienst',
     refund_completed: (amount) => `Terugbetaling van ${amount} voltooid`,
     refund_confirmed: (amount) => `Terugbetaling van ${amount} bevestigd op het netwerk`,
     refund_failed: () => 'Terugbetaling mislukt',
-    refund_deleted: () => 'Terugbetaling teruggenomen',
+    refund_deleted: () => 'Terugbetaling geannuleerd',
     refund_discarded: () => 'Terugbetaling geannuleerd',
-    refund_settled: () => 'Terugbetaling opgezocht door een persoon',
+    refund_settled: () => 'Uitkomst van terugbetaling vastgelegd',
   },
   otherTimeline: (word) => `Update: ${word}`,
   timelineSources: {
@@ -821,9 +821,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `tot ${when}`,
   timelineQuote: (words) => `“${words}”`,
-  timelinePaidTold: 'Betaald. Uw winkel heeft bericht gekregen',
-  timelineTold: (when) => `Callback afgeleverd: ${when}`,
-  timelineUntold: 'Geen afgeleverde callback geregistreerd',
+  timelinePaidTold: 'Betaald. Callback uitgevoerd',
+  timelineTold: (when) => `Callback zonder fout afgerond: ${when}`,
+  timelineUntold: 'Geen callback zonder fout geregistreerd',
   timelineBecause: (causes) => `Vanwege: ${causes}`,
 
   detailsTitle: 'Details',
@@ -867,10 +867,10 @@ export const messages: TreasuryMessages = {
     'De bestelling is gemarkeerd als betaald en is betaald zodra die wordt vrijgegeven.',
   whyClosed: 'Uw winkel heeft de bestelling gesloten en accepteert er geen betalingen meer voor.',
   whyRefunded: 'Een terugbetaling is voltooid en er loopt geen andere.',
-  whyAccount: 'De wallet van een klant: elk bedrag telt, op elk moment.',
-  whyOther: 'Dit meldt de server. Deze pagina is ouder dan de server en kent het woord niet.',
+  whyAccount: 'Het account van een klant: elk bedrag telt, op elk moment.',
+  whyOther: 'Deze status meldt de server. Deze pagina is ouder dan de server en kent die niet.',
 
-  rawTitle: 'Betaaldienst letterlijk',
+  rawTitle: 'Wat de betaaldienst zegt',
   rawNone: 'De betaaldienst heeft nog niets gemeld.',
   rawChecked: (when) => `Opgehaald: ${when}`,
   rawPayment: (amount) => `Betaling van ${amount}`,
@@ -894,44 +894,44 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `${amount} terugbetalen`,
   cannotRefundNothing: 'Er is niets ontvangen.',
   cannotRefundUnconfirmed: 'Nog niet bevestigd.',
-  cannotLinkOff: 'Uw winkel heeft geen terugbetaalpagina.',
-  cannotLinkNothing: 'Er is niets over dat via een link terug kan.',
-  cannotLinkAccount: 'Een account heeft geen prijs, dus niets is te veel.',
+  cannotLinkOff: 'De terugbetaalpagina is niet ingericht.',
+  cannotLinkNothing: 'Er is niets over om via een link terug te betalen.',
+  cannotLinkAccount: 'Een account heeft geen prijs, dus er is niet te veel betaald.',
   cannotMarkPaid: 'Al betaald.',
   cannotMarkTwice: 'Al gemarkeerd. Geef de bestelling ook vrij.',
   cannotMarkAccount: 'Een account heeft geen prijs.',
   cannotRelease: 'Er staat niets in de wacht.',
 
   refundHeld:
-    'De betaaldienst houdt het vast, dus misschien is het niet beschikbaar. Een terugbetaling wordt betaald uit de processing-wallet.',
+    'De betaaldienst houdt deze betaling vast, dus misschien is die niet beschikbaar. Een terugbetaling wordt betaald uit de processing-wallet.',
   refundPaid:
     'De bestelling geldt als betaald. Als dat door deze betaling komt, geeft u met een terugbetaling de goederen weg.',
   refundAlready:
-    'Geld van deze bestelling is teruggegaan, is misschien teruggegaan of gaat binnenkort terug. Dat is van het bedrag hier niet afgetrokken: bekijk eerst de terugbetalingen van de bestelling.',
+    'Geld van deze bestelling is terugbetaald, is misschien terugbetaald of wordt binnenkort terugbetaald. Dat is van het bedrag hier niet afgetrokken: bekijk eerst de terugbetalingen van de bestelling.',
   refundLead:
-    'Dit is een uitbetaling op zich. Er wordt niets verstuurd voordat u die beoordeelt, en de bestelling verandert niet.',
+    'Hiermee maakt u een concept voor een uitbetaling. Er wordt niets verstuurd voordat u dat beoordeelt, en het concept verandert de bestelling niet.',
   backToOrder: 'Terug naar de bestelling',
 
   release: 'Vrijgeven',
   releaseLead: 'Kijk bij de betaaldienst waarom de betaling in de wacht staat.',
   releaseConsequences: [
-    'Alles wat deze bestelling nu in de wacht houdt, wordt vrijgegeven. Komt die later weer in de wacht, dan is dat een nieuw geval.',
-    'Dekt wat is binnengekomen de prijs, dan is de bestelling meteen betaald en krijgt uw winkel bericht: die kan dan gaan leveren.',
+    'Alles wat deze bestelling nu in de wacht houdt, wordt vrijgegeven. Komt die later weer in de wacht, dan moet u die opnieuw vrijgeven.',
+    'Dekt wat is binnengekomen de prijs, dan is de bestelling meteen betaald en krijgt uw winkel bericht. Reken erop dat die levert.',
     'Het geld bij de betaaldienst komt hiermee niet vrij.',
   ],
   releasing: 'Vrijgeven…',
   releaseFailed: 'De bestelling is niet vrijgegeven',
   released: 'De bestelling is vrijgegeven.',
   heldAnew:
-    'Wat u zag, is vrijgegeven, maar iets nieuws houdt deze bestelling in de wacht. Bekijk dat eerst.',
+    'Wat u zag, is vrijgegeven, maar de bestelling staat opnieuw in de wacht. Bekijk het nieuwe geval eerst.',
   mark: 'Markeren als betaald',
   markLead: 'De bestelling geldt dan als betaald, wat er ook is binnengekomen.',
   markConsequences: [
-    'Uw winkel krijgt meteen bericht, alsof het geld binnen is: die kan dan gaan leveren.',
+    'Uw winkel krijgt meteen bericht, alsof het geld binnen is. Reken erop dat die levert.',
     'Er wordt geen geld verplaatst. Dit kan hier niet ongedaan worden gemaakt.',
   ],
   markWhileHeld:
-    'Een betaling in de wacht blijft in de wacht: de bestelling is pas betaald als die ook is vrijgegeven.',
+    'Hiermee wordt de bestelling niet vrijgegeven: die is pas betaald als die ook is vrijgegeven.',
   marking: 'Markeren…',
   markFailed: 'De bestelling is niet gemarkeerd als betaald',
   marked: 'De bestelling is gemarkeerd als betaald.',
@@ -968,7 +968,7 @@ export const messages: TreasuryMessages = {
   logClose: 'Sluiten',
 
   repeatOpen: 'Winkel opnieuw informeren…',
-  repeatNote: 'Herhaalt onze callback. Wordt gelogd. Uw winkel moet met herhalingen kunnen omgaan.',
+  repeatNote: 'Herhaalt de callback. Wordt gelogd. Uw winkel moet met herhalingen kunnen omgaan.',
   repeatTitle: 'Winkel opnieuw informeren?',
   repeatConsequences: [
     'Voert dezelfde callback nog een keer uit, met dezelfde ID.',
@@ -977,7 +977,7 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: 'Reden (wordt opgeslagen in het logboek)',
   repeatReasonMissing: 'Geef een reden op.',
-  repeatYes: 'Winkel opnieuw informeren',
+  repeatYes: 'Opnieuw informeren',
   repeating: 'Winkel informeren…',
   repeatCancel: 'Annuleren',
   repeatFailed: 'De winkel heeft niet opnieuw bericht gekregen',
@@ -1018,7 +1018,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `Resultaat: ${word}`,
   webhookUnmatchedWhat:
-    'Deze webhook noemt geen bestelling van deze winkel: misschien gebruikt een andere winkel hetzelfde account, of is de betaalpagina met een andere ledger geopend. Er is niets door gewijzigd. Gaat het om geld, zoek de betaling dan op bij de betaaldienst.',
+    'Deze webhook noemt geen bestelling van uw winkel: misschien gebruikt een andere winkel hetzelfde account, of is de betaalpagina met een andere ledger geopend. Er is niets door gewijzigd. Gaat het om geld, zoek de betaling dan op bij de betaaldienst.',
   webhookConflictWhat:
     'Deze webhook spreekt een eerdere over dezelfde transactie tegen. Verschillen de bedragen, dan telt het laagste en staat de bestelling in de wacht tot iemand die vrijgeeft. Vergelijk ze allebei bij de betaaldienst.',
   webhookTime: 'Tijd',
@@ -1052,7 +1052,7 @@ export const messages: TreasuryMessages = {
   webhookPayload: 'Payload',
   webhookPayloadNote: '(alleen bewaarde velden)',
   webhookPayloadWhat: 'Verder wordt er niets van het verzoek opgeslagen.',
-  webhookTold: 'Wat we uw winkel hebben gemeld',
+  webhookTold: 'Waarover uw winkel bericht kreeg',
   webhookToldNothing: 'Er is niets geregistreerd.',
   callbackNames: {
     onPaid: 'Bestelling betaald',
@@ -1085,7 +1085,7 @@ export const messages: TreasuryMessages = {
   callbacksView: 'Afgeleverd of niet',
   callbackViews: { all: 'Alle', delivered: 'Afgeleverd', undelivered: 'Niet afgeleverd' },
   callbacksShown: (n) => count(n, { one: '# callback', other: '# callbacks' }),
-  callbackTold: 'Wat',
+  callbackTold: 'Gebeurtenis',
   callbackState: 'Status',
   callbackFailures: (n) =>
     n >= 7
@@ -1224,8 +1224,8 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Nog niet goedgekeurd',
     approval_own: 'Eigen concept: iemand anders moet goedkeuren',
     delete_too_late: 'De transactie was al begonnen',
-    warnings_new: 'Hetzelfde was intussen misschien al betaald',
-    refund_changed: 'Wat terug kan, was gewijzigd',
+    warnings_new: 'Hetzelfde geld was intussen misschien al verstuurd',
+    refund_changed: 'Wat kon worden terugbetaald, was gewijzigd',
     refund_link_state: 'De link was die stap al voorbij',
     link_unknown: 'Zo’n link bestaat niet',
     link_ended: 'De link was verlopen',
@@ -1237,14 +1237,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: 'De betaaldienst antwoordde niet',
     service_invalid: 'Het antwoord van de betaaldienst was onbruikbaar',
     service_rejected: 'De betaaldienst heeft het geweigerd',
-    key_refused: 'De API-sleutel is geweigerd',
+    key_refused: 'De API-sleutel is niet geaccepteerd',
     exchange_unavailable: 'De cryptobeurs kon niet worden uitgelezen',
     processing_not_ready: 'De betaaldienst is niet ingericht',
     store_unavailable: 'De server kon het niet opslaan',
     internal: 'Onverwachte fout',
     failed: 'Mislukt',
     refused: 'De betaaldienst heeft het geweigerd',
-    discarded: 'Verworpen',
+    discarded: 'Geannuleerd',
   },
   auditUnfinished:
     'Onafgemaakt: er is geen uitkomst vastgelegd. Controleer het voordat u het herhaalt.',
@@ -1280,7 +1280,7 @@ export const messages: TreasuryMessages = {
     wrong_currency: 'Kwam binnen in een valuta die niet was gevraagd.',
     all: 'Voor een geannuleerde bestelling. Annuleer die ook in uw winkel.',
   },
-  refundChoice: 'Wat teruggaat',
+  refundChoice: 'Wat wordt terugbetaald',
   refundDays: 'Link werkt',
   refundDaysOf: (n) => (n === 1 ? '1 dag' : `${String(n)} dagen`),
   refundNote: 'De klant vult één keer een adres in. U krijgt een concept voor een uitbetaling.',
@@ -1304,7 +1304,7 @@ export const messages: TreasuryMessages = {
   refundLinkDone: 'Klaar',
 
   refundCard: 'Terugbetaling via link',
-  refundLinkGives: 'Geeft terug',
+  refundLinkGives: 'Betaalt terug',
   refundLinkWorks: 'Werkt',
   refundLinkOnceUntil: (when) => `Eén keer, tot ${when}`,
   refundLinkOpened: 'Geopend',
@@ -1374,7 +1374,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `${amount} te weinig.`,
   reasonPartialExpired: (amount) => `${amount} te weinig, prijs verlopen.`,
   reasonStuck: 'Gedetecteerd, maar nog steeds niet bevestigd.',
-  reasonUnreadable: 'Geschreven door een nieuwere versie. Gebruik die overal.',
+  reasonUnreadable: 'Geschreven door een nieuwere versie. Werk de server bij.',
   reasonOther: 'Vraagt een beslissing.',
 
   ordersCaughtUp: 'Helemaal bij',
@@ -1428,7 +1428,7 @@ export const messages: TreasuryMessages = {
   },
   taskButton: (verb, title) => `${verb}: ${title}`,
 
-  taskApprove: (amount) => `Keur een uitbetaling van ${amount} goed`,
+  taskApprove: (amount) => `Uitbetaling van ${amount} goedkeuren`,
   taskApproveLead: (who) => `Concept van ${who}. Vraagt een tweede persoon.`,
   taskReady: (amount) => `Een uitbetaling van ${amount} is klaar voor verzending`,
   taskReadyLead: (who) => `Concept van ${who}.`,
@@ -1440,7 +1440,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `Uitbetaling van ${amount} is niet afgerond`,
   stuckLeads: {
     queued: 'De uitbetaling staat bij de betaaldienst, die nog niet met de transactie is begonnen.',
-    moving: 'De transactie is begonnen en de afloop is niet bekend.',
+    moving: 'De transactie is begonnen; de uitkomst is nog niet bekend.',
     silent: 'De betaaldienst geeft hierover geen antwoord.',
   },
   stuckNetwork: (network) => `De betaaldienst geeft geen saldo’s op ${network}.`,
@@ -1469,20 +1469,20 @@ export const messages: TreasuryMessages = {
       'Een callback naar uw winkel blijft mislukken',
       'callbacks naar uw winkel blijven mislukken',
     ),
-  taskCallbacksLead: 'Er volgt automatisch een nieuwe poging. Kijk op de server van uw winkel.',
+  taskCallbacksLead: 'Er volgt automatisch een nieuwe poging. Controleer de code van uw winkel.',
   taskWebhooksLead: 'In de afgelopen 24 uur.',
   taskOver: (order, amount) => `${order}: ${amount} te veel betaald`,
   taskOverUnknown: (order) => `${order}: te veel betaald`,
   taskLate: (order) => `${order}: betaald nadat de prijs was verlopen`,
-  taskWrongCurrency: (order) => `${order}: betaling kwam in een andere valuta`,
+  taskWrongCurrency: (order) => `${order}: betaald in een andere valuta`,
   taskHeld: (order) => `${order} staat in de wacht`,
-  taskHeldLead: 'Een transactie staat in de wacht voor controle.',
+  taskHeldLead: 'De betaaldienst heeft een betaling stopgezet voor een controle.',
   taskPartial: (order, received, price) => `${order}: deels betaald, ${received} van ${price}`,
   taskPartialUnknown: (order) => `${order}: deels betaald`,
   taskPending: (order) => `${order} is nog onbevestigd`,
   taskUnreadableOrder: (order) => `${order} kan niet worden gelezen`,
   taskUnreadableOrderLead: 'Een nieuwere versie heeft dit geschreven. Werk de server bij.',
-  taskOther: 'Iemand moet hiernaar kijken',
+  taskOther: 'Iets vraagt uw aandacht',
   taskReceived: (amount) => `Ontvangen: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, waarde bij ontvangst: ${usd}.`,
   taskOrderTotal: (usd) => `Bestelbedrag: ${usd}.`,
