@@ -28,11 +28,10 @@ export const messages: TreasuryMessages = {
       'Server tidak memahami permintaan ini. Muat ulang halaman. Versi panel dan server mungkin berbeda.',
     unauthorized: 'Tidak ada pengguna yang masuk, atau sesi Anda sudah berakhir. Masuk lagi.',
     forbidden:
-      'Anda tidak berhak melakukan ini. Tanyakan kepada orang yang memberikan hak di panel admin ini.',
+      'Anda tidak berhak melakukan ini. Tanyakan kepada orang yang mengelola akses ke panel admin ini.',
     forbidden_origin:
       'Server tidak menerima permintaan dari halaman ini. Buka panel admin di alamatnya sendiri, atau tambahkan alamat halaman ini ke daftar origin treasury handler.',
-    not_found:
-      'Server tidak memiliki data dengan nama ini. Muat ulang halaman, lalu lihat kembali.',
+    not_found: 'Server tidak menemukannya. Muat ulang halaman, lalu lihat kembali.',
     method_not_allowed:
       'Server tidak memahami permintaan ini. Muat ulang halaman. Versi panel dan server mungkin berbeda.',
     unsupported_media_type:
@@ -45,7 +44,7 @@ export const messages: TreasuryMessages = {
     address_invalid:
       'Ini bukan alamat di jaringan tersebut, jadi tidak ada yang dicatat. Cocokkan dengan sumber alamat itu.',
     currency_unavailable:
-      'Mata uang ini sedang tidak tersedia di server. Pilih mata uang lain, atau aktifkan di layanan pembayaran.',
+      'Mata uang ini sedang tidak tersedia. Pilih mata uang lain, atau aktifkan di layanan pembayaran.',
     withdrawal_differs:
       'Nomor ini sudah dipakai penarikan lain, jadi penarikan ini tidak dicatat. Muat ulang halaman dan mulai dari awal.',
     withdrawal_state:
@@ -53,26 +52,26 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Orang lain harus menyetujui penarikan ini terlebih dahulu.',
     approval_own: 'Anda yang membuat draf penarikan ini, jadi orang lain yang harus menyetujuinya.',
     warnings_new:
-      'Uang yang sama mungkin sudah keluar sejak halaman ini dimuat, jadi tidak ada yang dikirim. Lihat peringatannya.',
+      'Uang yang sama mungkin sudah keluar sejak Anda membuka halaman ini, jadi tidak ada yang dikirim. Baca peringatannya.',
     settle_too_early:
       'Penarikan ini dikirim kurang dari satu menit yang lalu, jadi layanan pembayaran mungkin masih membuatnya.',
     delete_too_late: 'Transaksi sudah dimulai, jadi penarikan ini tidak dapat dibatalkan lagi.',
     refund_changed:
-      'Dana yang dapat dikembalikan dari pesanan ini sudah berubah sejak halaman ini dimuat, jadi tidak ada yang dilakukan. Lihat kembali transaksi, pengembalian dana, dan tautannya.',
+      'Dana yang dapat dikembalikan dari pesanan ini sudah berubah sejak Anda membuka halaman ini, jadi tidak ada yang dilakukan. Lihat kembali pembayaran, pengembalian dana, dan tautannya.',
     refund_link_state:
-      'Sebuah alamat sudah dikonfirmasi melalui tautan ini. Batalkan saja draf yang dihasilkan darinya.',
+      'Pelanggan sudah mengonfirmasi alamat melalui tautan ini. Batalkan saja penarikan yang dihasilkan darinya.',
     callback_outdated:
-      'Pesanan sudah berubah sejak itu, jadi toko tidak diberi tahu lagi: isinya sudah tidak benar.',
+      'Pesanan sudah berubah sejak itu, jadi toko Anda tidak diberi tahu lagi: isinya sudah tidak benar.',
     processing_not_ready:
-      'Layanan pembayaran belum memiliki dompet pemrosesan untuk toko ini. Selesaikan penyiapan di dasbor layanan.',
-    rate_limited: 'Agak terlalu cepat. Tunggu sebentar, lalu coba lagi.',
+      'Layanan pembayaran belum memiliki dompet pemrosesan untuk toko Anda. Selesaikan penyiapan di dasbornya.',
+    rate_limited: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
     service_unavailable: 'Layanan pembayaran sedang tidak menjawab. Coba lagi sebentar lagi.',
     service_invalid:
       'Jawaban layanan pembayaran tidak dapat digunakan. Coba lagi sebentar lagi; jika tetap begitu, beri tahu layanan pembayaran.',
     service_rejected:
       'Layanan pembayaran menolak permintaan ini. Cari kode referensi di bawah dalam log server.',
     key_refused:
-      'Layanan pembayaran menjawab 401. Basis datanya mungkin sedang mati, yang akan pulih sendiri, atau layanan tidak menerima kunci API toko. Jika dasbornya berfungsi, periksa di sana apakah kunci itu aktif dan apakah server toko memakai kunci ini.',
+      'Layanan pembayaran menjawab 401. Basis datanya mungkin sedang mati, yang akan pulih sendiri, atau layanan tidak menerima kunci API server. Jika dasbornya berfungsi, periksa di sana apakah kunci itu aktif dan apakah server memakai kunci ini.',
     exchange_unavailable:
       'Layanan pembayaran tidak dapat membaca akun bursa kripto. Coba lagi sebentar lagi; jika tetap begitu, periksa di dasbor layanan apakah kunci bursa masih berlaku.',
     store_unavailable:
@@ -147,7 +146,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `Kirim ${code} di jaringan ${network} ke sini untuk membayar biaya transaksi.`,
   addressUnchecked:
-    'Tillkit tidak mengenal jaringan ini, jadi alamatnya tidak dapat diperiksa. Cocokkan dengan dasbor layanan pembayaran sebelum Anda mengirim apa pun.',
+    'Kami tidak mengenal jaringan ini, jadi alamatnya tidak dapat diperiksa. Cocokkan dengan dasbor layanan pembayaran sebelum Anda mengirim apa pun.',
   addressRefused:
     'Alamat yang diberikan layanan pembayaran tidak lolos pemeriksaan jaringannya, jadi tidak ditampilkan. Lihat di dasbor layanan.',
 
@@ -157,11 +156,11 @@ export const messages: TreasuryMessages = {
   bandwidth: 'Bandwidth tersedia',
   availableOf: (available, total) => `${available} dari ${total}`,
 
-  unconfirmedTitle: 'Transaksi belum terkonfirmasi',
-  unconfirmedLoading: 'Mencari transaksi yang sedang berjalan…',
+  unconfirmedTitle: 'Transaksi dalam proses konfirmasi',
+  unconfirmedLoading: 'Memuat transaksi dalam proses konfirmasi…',
   unconfirmedFailed: 'Transaksi tidak dapat dibaca',
-  unconfirmedNone: 'Tidak ada yang sedang berjalan.',
-  unconfirmedCount: (n) => count(n, { other: '# transaksi sedang berjalan' }),
+  unconfirmedNone: 'Tidak ada transaksi dalam proses konfirmasi.',
+  unconfirmedCount: (n) => count(n, { other: '# transaksi dalam proses konfirmasi' }),
   unconfirmedUnreadable: (n) =>
     count(n, { other: '# transaksi tidak dapat dibaca dan tidak ditampilkan' }),
   unconfirmedLead:
@@ -181,7 +180,7 @@ export const messages: TreasuryMessages = {
   copyHash: 'Salin ID transaksi',
   senderLabel: 'Alamat pengirim',
   receiverLabel: 'Alamat penerima',
-  viewTransfer: 'Lihat di blockchain',
+  viewTransfer: 'Lihat transaksi',
   seenAgo: (ago) => `Terdeteksi ${ago}`,
   seenUnknown: 'Waktu tidak diketahui',
   forOrder: (reference) => `Pesanan ${reference}`,
@@ -268,7 +267,7 @@ export const messages: TreasuryMessages = {
   withdrawalProblems: {
     offline: 'Anda sedang offline. Coba lagi setelah koneksi kembali.',
     unauthorized: 'Anda sudah keluar dari akun. Masuk lagi di tab lain, lalu coba lagi di sini.',
-    forbidden: 'Anda tidak berhak melakukan ini. Minta hak “Tarik dana” kepada pengelola toko.',
+    forbidden: 'Anda tidak berhak melakukan ini. Minta hak “Tarik dana” kepada pengelola akses.',
     not_found:
       'Server tidak mengenal penarikan ini. Lihat daftar penarikan sebelum membuat draf lain.',
     payload_too_large: 'Catatan terlalu panjang. Persingkat, lalu coba lagi.',
@@ -384,7 +383,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     'Draf sebelumnya dari formulir ini sudah dikirim sementara itu, mungkin di tab lain. Perubahan Anda setelahnya tidak masuk ke draf mana pun.',
   draftDiffers:
-    'Draf di server tidak sama dengan yang Anda masukkan. Jangan kirim. Batalkan, dan beri tahu pengelola toko.',
+    'Draf di server tidak sama dengan yang Anda masukkan. Jangan kirim. Batalkan, dan beri tahu pengelola server.',
   startOver: 'Mulai penarikan baru',
   showOther: 'Tampilkan penarikan itu',
   back: 'Ubah',
@@ -448,7 +447,7 @@ export const messages: TreasuryMessages = {
   completedAt: (when) => `Transaksi terkonfirmasi: ${when}.`,
   signedWebhook: (delivery) =>
     delivery === null ? 'Webhook bertanda tangan' : `Webhook bertanda tangan ${delivery}`,
-  serviceLookup: 'Pengecekan di layanan',
+  serviceLookup: 'Pengecekan di layanan pembayaran',
   proofLine: (proof, when) => `${proof}, ${when}`,
   warningTitles: {
     balance_low: 'Saldo tidak cukup.',
@@ -468,11 +467,11 @@ export const messages: TreasuryMessages = {
       'Dompet mungkin tidak mampu membayar biaya jaringan. Transaksi mungkin menunggu di antrean.',
     address_unchecked: 'Kami tidak mengenal jaringan ini. Cocokkan setiap karakter.',
     address_bitcoin_form: 'Alamat Bitcoin tampak sama. Pastikan alamat ini untuk jaringan ini.',
-    address_new: 'Toko ini belum pernah mengirim apa pun ke sini.',
+    address_new: 'Belum pernah ada yang dikirim dari sini ke alamat ini.',
     looks_repeated:
       'Dalam rentang satu hari, jumlah yang sama sudah dikirim, mungkin sudah dikirim, atau masih akan dikirim ke alamat yang sama. Pastikan tidak dibayar dua kali.',
     refund_repeated:
-      'Pengembalian itu sudah dibayar, mungkin sudah dibayar, atau mungkin masih akan dibayar. Lihat itu dahulu: uang bisa kembali dua kali.',
+      'Pengembalian itu sudah dikirim, mungkin sudah dikirim, atau mungkin masih akan dikirim. Lihat itu dahulu: uang bisa kembali dua kali.',
   },
   otherWarning: (code) => `Server memperingatkan: ${code}`,
   copyRequest: 'Salin ID permintaan',
@@ -555,9 +554,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       'Layanan pembayaran tidak memiliki dompet pemrosesan di jaringan ini. Buat di sana.',
     store_not_owned:
-      'Kunci API ini milik toko dari pemilik lain. Pengelola toko harus memasang kunci yang benar.',
+      'Di layanan pembayaran, kunci API ini milik pemilik lain. Pengelola server harus memasang kunci yang benar.',
     key_refused:
-      'Layanan pembayaran menjawab 401, jadi tidak ada yang dibuat: basis datanya sedang mati, atau layanan tidak menerima kunci API. Jika dasbornya berfungsi, pengelola toko harus memasang kunci yang valid.',
+      'Layanan pembayaran menjawab 401, jadi tidak ada yang dibuat: basis datanya sedang mati, atau layanan tidak menerima kunci API. Jika dasbornya berfungsi, pengelola server harus memasang kunci yang valid.',
     other: 'Layanan pembayaran tidak memberi alasan yang kami kenal. Lihat dasbornya.',
   },
   otherRefusal: (code) => `Alasan dari server: ${code}`,
@@ -569,7 +568,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'Anda dapat membatalkannya hingga transaksi dibuat.',
   queuedSettled:
     'Seseorang menemukannya di layanan pembayaran. Kami hanya mengetahui ID permintaannya, jadi mungkin tidak dapat dipantau atau dibatalkan di sini. Lihat dasbor layanan.',
-  transferTitle: 'Keterangan asli layanan',
+  transferTitle: 'Keterangan layanan pembayaran',
   transferRead: (when) => `Dibaca: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'Dibaca' : `Dibaca: ${read},`} sebelum webhook pada ${signed}. Yang berlaku adalah keterangan yang lebih baru dan bertanda tangan, jadi statusnya “Selesai”.`,
@@ -603,7 +602,7 @@ export const messages: TreasuryMessages = {
     sent: 'Dikirim',
     refused: 'Ditolak',
     lost: 'Jawaban hilang',
-    read_back: 'Ditemukan di layanan',
+    read_back: 'Ditemukan di layanan pembayaran',
     settled: 'Hasil dicatat',
     deleted: 'Dibatalkan',
     discarded: 'Dibatalkan',
@@ -634,9 +633,9 @@ export const messages: TreasuryMessages = {
     crash: 'Server berhenti saat sedang mengirim permintaan ke layanan pembayaran.',
     unforeseen: 'Terjadi kesalahan tak terduga.',
     delete_unanswered:
-      'Penarikan ini hendak dibatalkan, tidak ada jawaban, dan sekarang layanan pembayaran tidak mengenalnya. Mungkin sudah hilang, atau mungkin masih akan dibayar.',
+      'Penarikan ini hendak dibatalkan, tidak ada jawaban, dan sekarang layanan pembayaran tidak mengenalnya. Mungkin sudah dibatalkan, atau mungkin masih akan dikirim.',
     sent_beside:
-      'Pada saat yang sama, halaman lain mengirim penarikan yang mungkin menyangkut uang yang sama, jadi penarikan ini tidak dikirim.',
+      'Pada saat yang sama, penarikan lain yang mungkin menyangkut uang yang sama dikirim, jadi penarikan ini tidak dikirim.',
     not_sent:
       'Server belum sempat mengirim permintaan ke layanan pembayaran. Tidak ada yang dikirim.',
   },
@@ -650,7 +649,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'Jawaban layanan pembayaran tidak dapat digunakan, jadi informasi ini mungkin sudah lama. Jika tetap begitu, lihat dasbornya.',
     key_refused:
-      'Layanan pembayaran menjawab 401, jadi informasi ini mungkin sudah lama: basis datanya sedang mati, atau layanan tidak menerima kunci API. Jika dasbornya berfungsi, pengelola toko harus memasang kunci yang valid.',
+      'Layanan pembayaran menjawab 401, jadi informasi ini mungkin sudah lama: basis datanya sedang mati, atau layanan tidak menerima kunci API. Jika dasbornya berfungsi, pengelola server harus memasang kunci yang valid.',
   },
   otherStep: 'Pembaruan',
 
@@ -683,14 +682,14 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'Mengekspor semua penarikan dalam filter ini. Tercatat di log audit.',
   waitedTitle: (amount, age) => `${amount} sudah menunggu ${age}.`,
   waitedBalance: (network, holds, code) =>
-    `Dompet ${network} berisi ${holds}, jadi layanan pembayaran tidak dapat mengirimnya. Tambahkan ${code} ke dompet, atau batalkan penarikan; belum ada yang keluar.`,
+    `Dompet ${network} berisi ${holds}, jadi layanan pembayaran tidak dapat mengirimnya. Tambahkan ${code} ke dompet, atau batalkan penarikan; belum ada yang dikirim.`,
   waitedFees: (network) =>
-    `Dompet ${network} tidak mampu membayar biaya jaringan, jadi layanan pembayaran tidak dapat mengirimnya. Tambahkan gas ke dompet, atau batalkan penarikan; belum ada yang keluar.`,
+    `Dompet ${network} tidak mampu membayar biaya jaringan, jadi layanan pembayaran tidak dapat mengirimnya. Tambahkan gas ke dompet, atau batalkan penarikan; belum ada yang dikirim.`,
   waitedUnknown: 'Layanan pembayaran belum membuat transaksi dan tidak menyebutkan alasannya.',
   stateOld: 'mungkin sudah lama',
   withdrawalsUnreadable: (n) => count(n, { other: '# penarikan tidak dapat dibaca' }),
   withdrawalsUnreadableWhat:
-    'Mungkin sudah dikirim, mungkin juga belum, jadi jangan buat drafnya lagi sebelum Anda tahu. Mungkin ditulis oleh versi server yang lebih baru: jalankan versi itu di mana-mana.',
+    'Mungkin sudah dikirim, mungkin juga belum, jadi jangan buat drafnya lagi sebelum Anda tahu. Mungkin ditulis oleh versi yang lebih baru: perbarui server.',
 
   orderStates: { open: 'Terbuka', held: 'Ditahan', paid: 'Sudah dibayar', closed: 'Ditutup' },
   otherState: (word) => `Keadaan: ${word}`,
@@ -713,14 +712,14 @@ export const messages: TreasuryMessages = {
 
   figurePrice: 'Harga',
   figureReceived: 'Diterima',
-  figureSentBack: 'Dikirim kembali',
+  figureSentBack: 'Dikembalikan',
   balanceKinds: {
     owed: 'Utang Anda',
     undecided: 'Perlu diputuskan',
     due: 'Utang pelanggan',
     pending: 'Proses konfirmasi',
     held: 'Ditahan',
-    kept: 'Masih ada',
+    kept: 'Belum dikembalikan',
     settled: 'Utang Anda',
     unknown: 'Utang Anda',
   },
@@ -754,8 +753,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'Belum ada transaksi',
   openRefund: (what) => `Buka: ${what}`,
   openTransaction: (hash) => `Transaksi ${hash}, di penjelajah blok`,
-  heldNow: 'Yang masih ada untuk pesanan ini',
-  heldNowUnknown: 'Tidak dapat dipastikan',
+  heldNow: 'Diterima dikurangi pengembalian dana',
+  heldNowUnknown: 'Tidak diketahui',
 
   timelineTitle: 'Riwayat',
   timelineZone: (zone) => `Zona waktu: ${zone}`,
@@ -779,20 +778,20 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'Pengembalian dana disetujui',
     refund_sent: (amount) => `Pengembalian dana ${amount} dikirim`,
     refund_refused: () => 'Layanan pembayaran menolak pengembalian dana',
-    refund_lost: () => 'Tidak ada jawaban tentang pengembalian dana',
-    refund_read_back: () => 'Pengembalian dana ada di layanan pembayaran',
+    refund_lost: () => 'Pengembalian dana: jawaban layanan pembayaran hilang',
+    refund_read_back: () => 'Pengembalian dana ditemukan di layanan pembayaran',
     refund_completed: (amount) => `Pengembalian dana ${amount} selesai`,
     refund_confirmed: (amount) => `Pengembalian dana ${amount} terkonfirmasi di jaringan`,
     refund_failed: () => 'Pengembalian dana gagal',
-    refund_deleted: () => 'Pengembalian dana dibatalkan di layanan pembayaran',
+    refund_deleted: () => 'Pengembalian dana dibatalkan',
     refund_discarded: () => 'Pengembalian dana dibatalkan',
-    refund_settled: () => 'Pengembalian dana diperiksa oleh seseorang',
+    refund_settled: () => 'Hasil pengembalian dana dicatat',
   },
   otherTimeline: (word) => `Pembaruan: ${word}`,
   timelineSources: {
     service_event: 'Webhook bertanda tangan',
     service_list: 'Daftar transaksi belum terkonfirmasi',
-    service_lookup: 'Halaman pembayaran layanan',
+    service_lookup: 'Halaman pembayaran layanan pembayaran',
     service: 'Layanan pembayaran',
     store: 'Toko Anda',
     customer: 'Melalui tautan pengembalian dana',
@@ -802,9 +801,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `hingga ${when}`,
   timelineQuote: (words) => `“${words}”`,
-  timelinePaidTold: 'Sudah dibayar. Toko Anda sudah diberi tahu',
-  timelineTold: (when) => `Callback tersampaikan: ${when}`,
-  timelineUntold: 'Tidak ada catatan callback yang tersampaikan',
+  timelinePaidTold: 'Sudah dibayar. Callback dijalankan',
+  timelineTold: (when) => `Callback selesai tanpa kesalahan: ${when}`,
+  timelineUntold: 'Tidak ada catatan callback yang selesai tanpa kesalahan',
   timelineBecause: (causes) => `Karena: ${causes}`,
 
   detailsTitle: 'Detail',
@@ -848,11 +847,11 @@ export const messages: TreasuryMessages = {
     'Pesanan ini telah ditandai sudah dibayar, dan dianggap dibayar begitu penahanan dilepas.',
   whyClosed: 'Toko Anda menutupnya dan tidak menerima pembayaran lagi untuk pesanan ini.',
   whyRefunded: 'Satu pengembalian dana sudah selesai, dan tidak ada lainnya yang berjalan.',
-  whyAccount: 'Dompet seorang pelanggan: jumlah berapa pun dihitung, kapan pun.',
+  whyAccount: 'Akun seorang pelanggan: jumlah berapa pun dihitung, kapan pun.',
   whyOther:
-    'Begitulah keterangan server. Halaman ini lebih lama daripada server dan tidak mengenal kata itu.',
+    'Status ini diberikan oleh server. Halaman ini lebih lama daripada server dan tidak mengenalnya.',
 
-  rawTitle: 'Keterangan asli layanan',
+  rawTitle: 'Keterangan layanan pembayaran',
   rawNone: 'Layanan pembayaran belum memberi keterangan apa pun.',
   rawChecked: (when) => `Dibaca: ${when}`,
   rawPayment: (amount) => `Pembayaran ${amount}`,
@@ -876,7 +875,7 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `Kembalikan ${amount}`,
   cannotRefundNothing: 'Tidak ada yang diterima.',
   cannotRefundUnconfirmed: 'Belum terkonfirmasi.',
-  cannotLinkOff: 'Toko Anda tidak memiliki halaman pengembalian dana.',
+  cannotLinkOff: 'Halaman pengembalian dana belum disiapkan.',
   cannotLinkNothing: 'Tidak ada lagi yang dapat dikembalikan lewat tautan.',
   cannotLinkAccount: 'Akun tidak memiliki harga, jadi tidak ada kelebihan bayar.',
   cannotMarkPaid: 'Sudah dibayar.',
@@ -885,35 +884,35 @@ export const messages: TreasuryMessages = {
   cannotRelease: 'Tidak ada yang ditahan.',
 
   refundHeld:
-    'Layanan pembayaran menahannya, jadi mungkin tidak tersedia. Pengembalian dana dibayar dari dompet pemrosesan.',
+    'Layanan pembayaran menahan pembayaran ini, jadi mungkin tidak tersedia. Pengembalian dana dibayar dari dompet pemrosesan.',
   refundPaid:
     'Pesanan ini dianggap sudah dibayar. Jika itu karena pembayaran ini, mengembalikan dananya berarti memberikan barang secara cuma-cuma.',
   refundAlready:
     'Uang dari pesanan ini sudah dikembalikan, mungkin sudah dikembalikan, atau akan segera dikembalikan. Jumlah di sini belum dikurangi itu: lihat dahulu pengembalian dana pesanan ini.',
   refundLead:
-    'Ini penarikan tersendiri. Tidak ada yang dikirim sebelum Anda meninjaunya, dan pesanan tidak berubah.',
+    'Ini membuat draf penarikan. Tidak ada yang dikirim sebelum Anda meninjaunya, dan draf ini tidak mengubah pesanan.',
   backToOrder: 'Kembali ke pesanan',
 
   release: 'Lepas penahanan',
   releaseLead: 'Lihat di layanan pembayaran mengapa pembayaran ini ditahan.',
   releaseConsequences: [
-    'Semua yang menahan pesanan ini sekarang dilepas. Penahanan berikutnya adalah penahanan baru.',
-    'Jika yang masuk menutup harganya, pesanan langsung dianggap dibayar dan toko Anda diberi tahu: toko bisa saja mengirim barang.',
+    'Semua yang menahan pesanan ini sekarang dilepas. Penahanan berikutnya harus dilepas lagi.',
+    'Jika yang masuk menutup harganya, pesanan langsung dianggap dibayar dan toko Anda diberi tahu. Perkirakan toko akan mengirim barang.',
     'Ini tidak membebaskan uang di layanan pembayaran.',
   ],
   releasing: 'Melepas…',
   releaseFailed: 'Penahanan tidak dilepas',
   released: 'Penahanan sudah dilepas.',
   heldAnew:
-    'Yang Anda lihat sudah dilepas, tetapi ada hal baru yang menahan pesanan ini. Lihat itu dahulu.',
+    'Penahanan yang Anda lihat sudah dilepas, tetapi pesanan ini ditahan lagi. Lihat penahanan yang baru dahulu.',
   mark: 'Tandai sudah dibayar',
   markLead: 'Pesanan kemudian dianggap sudah dibayar, apa pun yang sudah masuk.',
   markConsequences: [
-    'Toko Anda langsung diberi tahu, seakan-akan uangnya sudah masuk: toko bisa saja mengirim barang.',
+    'Toko Anda langsung diberi tahu, seakan-akan uangnya sudah masuk. Perkirakan toko akan mengirim barang.',
     'Tidak ada uang yang berpindah. Ini tidak dapat diurungkan di sini.',
   ],
   markWhileHeld:
-    'Pembayaran yang ditahan tetap ditahan: pesanan dianggap dibayar hanya setelah penahanannya juga dilepas.',
+    'Ini tidak melepas penahanan: pesanan dianggap dibayar hanya setelah penahanannya juga dilepas.',
   marking: 'Menandai…',
   markFailed: 'Pesanan tidak ditandai sudah dibayar',
   marked: 'Pesanan telah ditandai sudah dibayar.',
@@ -950,8 +949,7 @@ export const messages: TreasuryMessages = {
   logClose: 'Tutup',
 
   repeatOpen: 'Beri tahu toko lagi…',
-  repeatNote:
-    'Mengulangi callback kami. Tercatat di log audit. Toko Anda harus menerima pengulangan.',
+  repeatNote: 'Mengulangi callback. Tercatat di log audit. Toko Anda harus menerima pengulangan.',
   repeatTitle: 'Beri tahu toko lagi?',
   repeatConsequences: [
     'Menjalankan sekali lagi callback yang sama, dengan ID yang sama.',
@@ -960,7 +958,7 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: 'Alasan (disimpan di log audit)',
   repeatReasonMissing: 'Berikan alasan.',
-  repeatYes: 'Beri tahu toko lagi',
+  repeatYes: 'Beri tahu lagi',
   repeating: 'Memberi tahu toko…',
   repeatCancel: 'Batal',
   repeatFailed: 'Toko tidak diberi tahu lagi',
@@ -1001,7 +999,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `Hasil: ${word}`,
   webhookUnmatchedWhat:
-    'Webhook ini tidak menyebut pesanan toko ini: mungkin toko lain memakai akun yang sama, atau halaman pembayaran dibuka dengan buku besar lain. Webhook ini tidak mengubah apa pun. Jika menyangkut uang, cari pembayarannya di layanan pembayaran.',
+    'Webhook ini tidak menyebut pesanan toko Anda: mungkin toko lain memakai akun yang sama, atau halaman pembayaran dibuka dengan ledger lain. Webhook ini tidak mengubah apa pun. Jika menyangkut uang, cari pembayarannya di layanan pembayaran.',
   webhookConflictWhat:
     'Webhook ini bertentangan dengan webhook sebelumnya tentang transaksi yang sama. Jika jumlahnya berbeda, yang lebih rendah yang dihitung, dan pesanan ditahan hingga seseorang melepasnya. Bandingkan keduanya di layanan pembayaran.',
   webhookTime: 'Waktu',
@@ -1035,7 +1033,7 @@ export const messages: TreasuryMessages = {
   webhookPayload: 'Isi data',
   webhookPayloadNote: '(hanya kolom yang disimpan)',
   webhookPayloadWhat: 'Selain ini, tidak ada bagian permintaan yang disimpan.',
-  webhookTold: 'Yang kami sampaikan kepada toko Anda',
+  webhookTold: 'Yang diberitahukan kepada toko Anda',
   webhookToldNothing: 'Tidak ada yang tercatat.',
   callbackNames: {
     onPaid: 'Pesanan dibayar',
@@ -1068,7 +1066,7 @@ export const messages: TreasuryMessages = {
   callbacksView: 'Tersampaikan atau belum',
   callbackViews: { all: 'Semua', delivered: 'Tersampaikan', undelivered: 'Belum tersampaikan' },
   callbacksShown: (n) => count(n, { other: '# callback' }),
-  callbackTold: 'Isi',
+  callbackTold: 'Peristiwa',
   callbackState: 'Keadaan',
   callbackFailures: (n) =>
     n >= 7
@@ -1207,7 +1205,7 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Belum disetujui',
     approval_own: 'Draf sendiri: orang lain yang harus menyetujui',
     delete_too_late: 'Transaksi sudah dimulai',
-    warnings_new: 'Hal yang sama mungkin sudah dibayar sementara itu',
+    warnings_new: 'Uang yang sama mungkin sudah keluar sementara itu',
     refund_changed: 'Yang dapat dikembalikan sudah berubah',
     refund_link_state: 'Tautan sudah melewati langkah itu',
     link_unknown: 'Tautan tidak ada',
@@ -1220,14 +1218,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: 'Layanan pembayaran tidak menjawab',
     service_invalid: 'Jawaban layanan pembayaran tidak dapat digunakan',
     service_rejected: 'Layanan pembayaran menolaknya',
-    key_refused: 'Kunci API ditolak',
+    key_refused: 'Kunci API tidak diterima',
     exchange_unavailable: 'Bursa kripto tidak dapat dibaca',
     processing_not_ready: 'Layanan pembayaran belum disiapkan',
     store_unavailable: 'Server tidak dapat menyimpannya',
     internal: 'Kesalahan tak terduga',
     failed: 'Gagal',
     refused: 'Layanan pembayaran menolaknya',
-    discarded: 'Dibuang',
+    discarded: 'Dibatalkan',
   },
   auditUnfinished: 'Belum selesai: tidak ada hasil yang dicatat. Periksa sebelum mengulanginya.',
   auditUnknown: 'Tidak diketahui: mungkin sudah terjadi. Periksa sebelum mengulanginya.',
@@ -1354,7 +1352,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `Kurang ${amount}.`,
   reasonPartialExpired: (amount) => `Kurang ${amount}, harga kedaluwarsa.`,
   reasonStuck: 'Terdeteksi, tetapi masih belum terkonfirmasi.',
-  reasonUnreadable: 'Ditulis oleh versi yang lebih baru. Jalankan versi itu di mana-mana.',
+  reasonUnreadable: 'Ditulis oleh versi yang lebih baru. Perbarui server.',
   reasonOther: 'Perlu keputusan.',
 
   ordersCaughtUp: 'Semua sudah ditangani',
@@ -1415,12 +1413,12 @@ export const messages: TreasuryMessages = {
   taskUnknown: (amount) => `Hasil belum pasti: penarikan ${amount}`,
   taskUnknownLead: 'Mungkin sudah dikirim. Jangan buat drafnya lagi; periksa statusnya.',
   taskUnreadableWithdrawal: 'Ada penarikan yang tidak dapat dibaca',
-  taskUnreadableWithdrawalLead: 'Ditulis oleh rilis yang lebih baru. Perbarui server.',
+  taskUnreadableWithdrawalLead: 'Ditulis oleh versi yang lebih baru. Perbarui server.',
   taskStuckQueued: (amount) => `Penarikan ${amount} macet di antrean`,
   taskStuckMoving: (amount) => `Penarikan ${amount} belum selesai`,
   stuckLeads: {
     queued: 'Penarikan ada di layanan pembayaran, yang belum memulai transaksinya.',
-    moving: 'Transaksi sudah dimulai, dan akhirnya belum diketahui.',
+    moving: 'Transaksi sudah dimulai, dan hasilnya belum diketahui.',
     silent: 'Layanan pembayaran tidak menjawab tentang penarikan ini.',
   },
   stuckNetwork: (network) => `Layanan pembayaran tidak memberikan saldo di jaringan ${network}.`,
@@ -1441,20 +1439,20 @@ export const messages: TreasuryMessages = {
   taskConflicts: (n) => count(n, { other: '# webhook bertentangan dengan webhook sebelumnya' }),
   taskUnmatched: (n) => count(n, { other: '# webhook tidak cocok dengan pesanan mana pun' }),
   taskCallbacks: (n) => count(n, { other: '# callback ke toko Anda terus gagal' }),
-  taskCallbacksLead: 'Dicoba lagi secara otomatis. Periksa server toko Anda.',
+  taskCallbacksLead: 'Dicoba lagi secara otomatis. Periksa kode toko Anda.',
   taskWebhooksLead: 'Dalam 24 jam terakhir.',
   taskOver: (order, amount) => `${order} kelebihan bayar ${amount}`,
   taskOverUnknown: (order) => `${order} kelebihan bayar`,
   taskLate: (order) => `${order} dibayar setelah harganya kedaluwarsa`,
-  taskWrongCurrency: (order) => `${order} masuk dalam mata uang lain`,
+  taskWrongCurrency: (order) => `${order} dibayar dalam mata uang lain`,
   taskHeld: (order) => `${order} ditahan`,
-  taskHeldLead: 'Sebuah transaksi ditahan untuk diperiksa.',
+  taskHeldLead: 'Layanan pembayaran menghentikan suatu pembayaran untuk diperiksa.',
   taskPartial: (order, received, price) => `${order} dibayar sebagian: ${received} dari ${price}`,
   taskPartialUnknown: (order) => `${order} dibayar sebagian`,
   taskPending: (order) => `${order} masih belum terkonfirmasi`,
   taskUnreadableOrder: (order) => `${order} tidak dapat dibaca`,
-  taskUnreadableOrderLead: 'Ditulis oleh rilis yang lebih baru. Perbarui server.',
-  taskOther: 'Ada yang perlu ditangani seseorang',
+  taskUnreadableOrderLead: 'Ditulis oleh versi yang lebih baru. Perbarui server.',
+  taskOther: 'Ada yang perlu Anda tangani',
   taskReceived: (amount) => `Diterima: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, bernilai ${usd} saat masuk.`,
   taskOrderTotal: (usd) => `Total pesanan ${usd}.`,

@@ -27,11 +27,11 @@ export const messages: TreasuryMessages = {
     bad_request:
       '서버가 이 요청을 이해하지 못했습니다. 페이지를 새로고침하세요. 백오피스와 서버의 버전이 서로 다를 수 있습니다.',
     unauthorized: '로그인하지 않았거나 세션이 만료되었습니다. 다시 로그인하세요.',
-    forbidden: '이 작업을 할 권한이 없습니다. 이 백오피스의 권한을 관리하는 사람에게 요청하세요.',
+    forbidden:
+      '이 작업을 할 권한이 없습니다. 이 백오피스의 접근 권한을 관리하는 사람에게 요청하세요.',
     forbidden_origin:
       '서버가 이 페이지의 요청을 받지 않습니다. 백오피스를 원래 주소에서 열거나, 이 페이지의 주소를 treasury 핸들러의 origins에 추가하세요.',
-    not_found:
-      '서버에 이 이름에 해당하는 데이터가 없습니다. 페이지를 새로고침하고 다시 확인하세요.',
+    not_found: '서버에서 찾을 수 없습니다. 페이지를 새로고침하고 다시 확인하세요.',
     method_not_allowed:
       '서버가 이 요청을 이해하지 못했습니다. 페이지를 새로고침하세요. 백오피스와 서버의 버전이 서로 다를 수 있습니다.',
     unsupported_media_type:
@@ -50,26 +50,26 @@ export const messages: TreasuryMessages = {
     approval_missing: '먼저 다른 사람이 이 출금을 승인해야 합니다.',
     approval_own: '본인이 작성한 출금 초안이므로 다른 사람이 승인해야 합니다.',
     warnings_new:
-      '이 페이지를 불러온 후 같은 자금이 이미 나갔을 수 있어 아무것도 전송되지 않았습니다. 경고를 확인하세요.',
+      '이 페이지를 연 후 같은 자금이 이미 나갔을 수 있어 아무것도 전송되지 않았습니다. 경고를 확인하세요.',
     settle_too_early:
       '출금을 전송한 지 1분이 지나지 않았습니다. 결제 서비스가 아직 생성하는 중일 수 있습니다.',
     delete_too_late: '전송이 시작되어 이 출금은 더 이상 취소할 수 없습니다.',
     refund_changed:
-      '이 페이지를 불러온 후 이 주문에서 환불할 수 있는 내용이 바뀌어 아무것도 실행되지 않았습니다. 주문의 거래, 환불, 링크를 다시 확인하세요.',
+      '이 페이지를 연 후 이 주문에서 환불할 수 있는 내용이 바뀌어 아무것도 실행되지 않았습니다. 주문의 결제, 환불, 링크를 다시 확인하세요.',
     refund_link_state:
-      '이 링크를 통해 이미 주소가 확인되었습니다. 대신 그 결과로 만들어진 초안을 취소하세요.',
+      '고객이 이미 이 링크를 통해 주소를 확인했습니다. 대신 그 결과로 만들어진 출금을 취소하세요.',
     callback_outdated:
       '그 후 주문이 변경되어 상점에 다시 알리지 않았습니다. 알리면 더 이상 사실이 아닌 내용이 전달됩니다.',
     processing_not_ready:
-      '결제 서비스에 이 상점의 프로세싱 지갑이 아직 없습니다. 결제 서비스의 대시보드에서 설정을 완료하세요.',
-    rate_limited: '요청이 너무 빠릅니다. 잠시 기다린 후 다시 시도하세요.',
+      '결제 서비스에 내 상점의 프로세싱 지갑이 아직 없습니다. 결제 서비스의 대시보드에서 설정을 완료하세요.',
+    rate_limited: '시도가 너무 많습니다. 잠시 기다린 후 다시 시도하세요.',
     service_unavailable: '지금 결제 서비스가 응답하지 않습니다. 잠시 후 다시 시도하세요.',
     service_invalid:
       '결제 서비스가 사용할 수 없는 응답을 보냈습니다. 잠시 후 다시 시도하세요. 계속되면 결제 서비스에 알리세요.',
     service_rejected:
       '결제 서비스가 이 요청을 거부했습니다. 아래 참조 번호를 서버 로그에서 찾아보세요.',
     key_refused:
-      '결제 서비스가 401로 응답합니다. 결제 서비스의 데이터베이스가 중단되었거나(저절로 해결됨), 상점의 API 키를 받아들이지 않는 것입니다. 결제 서비스의 대시보드가 작동한다면, 그곳에서 키가 활성 상태인지, 상점의 서버가 이 키를 사용하는지 확인하세요.',
+      '결제 서비스가 401로 응답합니다. 결제 서비스의 데이터베이스가 중단되었거나(저절로 해결됨), 서버의 API 키를 받아들이지 않는 것입니다. 결제 서비스의 대시보드가 작동한다면, 그곳에서 키가 활성 상태인지, 서버가 이 키를 사용하는지 확인하세요.',
     exchange_unavailable:
       '결제 서비스가 거래소 계정을 읽지 못했습니다. 잠시 후 다시 시도하세요. 계속되면 거래소 키가 아직 유효한지 결제 서비스의 대시보드에서 확인하세요.',
     store_unavailable: '서버의 데이터 저장소에 문제가 있습니다. 잠시 후 다시 시도하세요.',
@@ -142,7 +142,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `전송 수수료를 낼 수 있도록 ${network} 네트워크에서 여기로 보내세요: ${code}.`,
   addressUnchecked:
-    'Tillkit이 알지 못하는 네트워크여서 주소를 검사하지 못했습니다. 보내기 전에 결제 서비스의 대시보드와 대조하세요.',
+    '알 수 없는 네트워크여서 주소를 검사하지 못했습니다. 보내기 전에 결제 서비스의 대시보드와 대조하세요.',
   addressRefused:
     '결제 서비스가 제공한 주소가 해당 네트워크의 검사를 통과하지 못해 표시하지 않습니다. 결제 서비스의 대시보드에서 확인하세요.',
 
@@ -152,11 +152,11 @@ export const messages: TreasuryMessages = {
   bandwidth: '사용 가능한 대역폭',
   availableOf: (available, total) => `${available} / ${total}`,
 
-  unconfirmedTitle: '미확정 거래',
-  unconfirmedLoading: '진행 중인 거래를 찾는 중…',
+  unconfirmedTitle: '확정 중인 거래',
+  unconfirmedLoading: '확정 중인 거래를 불러오는 중…',
   unconfirmedFailed: '거래를 불러오지 못했습니다',
-  unconfirmedNone: '진행 중인 거래가 없습니다.',
-  unconfirmedCount: (n) => count(n, { other: '진행 중인 거래 #건' }),
+  unconfirmedNone: '확정 중인 거래가 없습니다.',
+  unconfirmedCount: (n) => count(n, { other: '확정 중인 거래 #건' }),
   unconfirmedUnreadable: (n) => count(n, { other: '거래 #건을 읽지 못해 표시하지 않습니다' }),
   unconfirmedLead:
     '모두 감지만 된 거래이며 아직 실패할 수 있습니다. 목록에서 사라진 거래는 확정되었거나 폐기되었을 수 있습니다.',
@@ -257,7 +257,8 @@ export const messages: TreasuryMessages = {
   withdrawalProblems: {
     offline: '오프라인 상태입니다. 연결이 복구되면 다시 시도하세요.',
     unauthorized: '로그아웃되었습니다. 다른 탭에서 다시 로그인한 후 여기에서 다시 시도하세요.',
-    forbidden: '이 작업을 할 권한이 없습니다. 상점 관리자에게 “출금” 권한을 요청하세요.',
+    forbidden:
+      '이 작업을 할 권한이 없습니다. 접근 권한을 관리하는 사람에게 “출금” 권한을 요청하세요.',
     not_found: '서버에 이 출금이 없습니다. 새 초안을 작성하기 전에 출금 목록을 확인하세요.',
     payload_too_large: '메모가 너무 깁니다. 줄인 후 다시 시도하세요.',
     amount_precision:
@@ -371,7 +372,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     '이 양식의 이전 초안이 그사이 전송되었습니다. 다른 탭에서 전송되었을 수 있습니다. 이후에 변경한 내용은 초안에 반영되지 않았습니다.',
   draftDiffers:
-    '서버의 초안이 입력한 내용과 다릅니다. 보내지 마세요. 취소하고 상점 관리자에게 알리세요.',
+    '서버의 초안이 입력한 내용과 다릅니다. 보내지 마세요. 취소하고 서버 관리자에게 알리세요.',
   startOver: '새 출금 시작',
   showOther: '그 출금 보기',
   back: '수정',
@@ -450,11 +451,11 @@ export const messages: TreasuryMessages = {
       '지갑이 네트워크 수수료를 내지 못할 수 있습니다. 전송이 대기열에서 기다릴 수 있습니다.',
     address_unchecked: '알 수 없는 네트워크입니다. 한 글자씩 대조하세요.',
     address_bitcoin_form: 'Bitcoin 주소와 형식이 같습니다. 이 네트워크의 주소인지 확인하세요.',
-    address_new: '이 상점에서 이 주소로 보낸 적이 없습니다.',
+    address_new: '여기에서 이 주소로 보낸 적이 없습니다.',
     looks_repeated:
       '같은 금액이 하루 안에 같은 주소로 전송되었거나, 전송되었을 수 있거나, 앞으로 전송될 예정입니다. 두 번 지급되지 않도록 확인하세요.',
     refund_repeated:
-      '다른 환불이 지급되었거나, 지급되었을 수 있거나, 앞으로 지급될 수 있습니다. 먼저 그 환불을 확인하세요. 자금이 두 번 환불될 수 있습니다.',
+      '다른 환불이 전송되었거나, 전송되었을 수 있거나, 앞으로 전송될 수 있습니다. 먼저 그 환불을 확인하세요. 자금이 두 번 환불될 수 있습니다.',
   },
   otherWarning: (code) => `서버 경고: ${code}`,
   copyRequest: '요청 ID 복사',
@@ -535,9 +536,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       '결제 서비스에 이 네트워크의 프로세싱 지갑이 없습니다. 그곳에서 만드세요.',
     store_not_owned:
-      'API 키가 다른 소유자의 상점에 속합니다. 상점 관리자가 올바른 키를 설정해야 합니다.',
+      '결제 서비스에서 이 API 키는 다른 소유자의 것입니다. 서버 관리자가 올바른 키를 설정해야 합니다.',
     key_refused:
-      '결제 서비스가 401로 응답해 아무것도 생성되지 않았습니다. 결제 서비스의 데이터베이스가 중단되었거나 API 키를 받아들이지 않는 것입니다. 결제 서비스의 대시보드가 작동한다면 상점 관리자가 유효한 키를 설정해야 합니다.',
+      '결제 서비스가 401로 응답해 아무것도 생성되지 않았습니다. 결제 서비스의 데이터베이스가 중단되었거나 API 키를 받아들이지 않는 것입니다. 결제 서비스의 대시보드가 작동한다면 서버 관리자가 유효한 키를 설정해야 합니다.',
     other: '결제 서비스가 알려진 사유를 제시하지 않았습니다. 결제 서비스의 대시보드를 확인하세요.',
   },
   otherRefusal: (code) => `서버가 밝힌 사유: ${code}`,
@@ -549,7 +550,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: '전송이 만들어지기 전까지 취소할 수 있습니다.',
   queuedSettled:
     '다른 사람이 결제 서비스에서 이 출금을 찾았습니다. 요청 ID만 알고 있으므로 여기에서는 추적하거나 취소하지 못할 수 있습니다. 결제 서비스의 대시보드를 확인하세요.',
-  transferTitle: '결제 서비스의 원문',
+  transferTitle: '결제 서비스가 알려 준 정보',
   transferRead: (when) => `읽음: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? '' : `읽음: ${read}. `}웹훅(${signed})보다 먼저 읽은 정보입니다. 더 새롭고 서명된 정보가 우선하므로 상태는 “완료”입니다.`,
@@ -611,9 +612,8 @@ export const messages: TreasuryMessages = {
     crash: '결제 서비스에 요청하는 동안 서버가 중단되었습니다.',
     unforeseen: '예기치 않은 문제가 발생했습니다.',
     delete_unanswered:
-      '취소를 요청했지만 응답이 없었고, 지금 결제 서비스에는 이 출금이 없습니다. 없어졌을 수도 있고, 아직 지급될 수도 있습니다.',
-    sent_beside:
-      '같은 자금일 수 있는 출금을 다른 페이지에서 동시에 전송하여 이 출금은 전송되지 않았습니다.',
+      '취소를 요청했지만 응답이 없었고, 지금 결제 서비스에는 이 출금이 없습니다. 취소되었을 수도 있고, 아직 전송될 수도 있습니다.',
+    sent_beside: '같은 자금일 수 있는 다른 출금이 동시에 전송되어 이 출금은 전송되지 않았습니다.',
     not_sent:
       '서버가 결제 서비스에 요청하는 단계까지 가지 못했습니다. 아무것도 전송되지 않았습니다.',
   },
@@ -627,7 +627,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       '결제 서비스의 응답을 사용할 수 없어 최신 정보가 아닐 수 있습니다. 계속되면 결제 서비스의 대시보드를 확인하세요.',
     key_refused:
-      '결제 서비스가 401로 응답해 최신 정보가 아닐 수 있습니다. 결제 서비스의 데이터베이스가 중단되었거나 API 키를 받아들이지 않는 것입니다. 결제 서비스의 대시보드가 작동한다면 상점 관리자가 유효한 키를 설정해야 합니다.',
+      '결제 서비스가 401로 응답해 최신 정보가 아닐 수 있습니다. 결제 서비스의 데이터베이스가 중단되었거나 API 키를 받아들이지 않는 것입니다. 결제 서비스의 대시보드가 작동한다면 서버 관리자가 유효한 키를 설정해야 합니다.',
   },
   otherStep: '업데이트',
 
@@ -660,14 +660,14 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: '이 필터의 모든 출금을 내보냅니다. 로그에 기록됩니다.',
   waitedTitle: (amount, age) => `${amount} 출금 대기 중: ${age}.`,
   waitedBalance: (network, holds, code) =>
-    `${network} 지갑의 잔액은 ${holds}뿐이어서 결제 서비스가 보낼 수 없습니다. 지갑에 ${code} 잔액을 추가하거나 출금을 취소하세요. 아무것도 나가지 않았습니다.`,
+    `${network} 지갑의 잔액은 ${holds}뿐이어서 결제 서비스가 보낼 수 없습니다. 지갑에 ${code} 잔액을 추가하거나 출금을 취소하세요. 아무것도 전송되지 않았습니다.`,
   waitedFees: (network) =>
-    `${network} 지갑이 네트워크 수수료를 낼 수 없어 결제 서비스가 보낼 수 없습니다. 지갑에 가스를 추가하거나 출금을 취소하세요. 아무것도 나가지 않았습니다.`,
+    `${network} 지갑이 네트워크 수수료를 낼 수 없어 결제 서비스가 보낼 수 없습니다. 지갑에 가스를 추가하거나 출금을 취소하세요. 아무것도 전송되지 않았습니다.`,
   waitedUnknown: '결제 서비스가 아직 전송을 만들지 않았으며 이유도 알려 주지 않습니다.',
   stateOld: '최신이 아닐 수 있음',
   withdrawalsUnreadable: (n) => count(n, { other: '출금 #건을 읽지 못했습니다' }),
   withdrawalsUnreadableWhat:
-    '전송되었는지 알 수 없으므로, 확인하기 전에는 초안을 다시 작성하지 마세요. 더 새로운 버전의 서버가 기록했을 수 있습니다. 모든 곳에서 그 버전을 실행하세요.',
+    '전송되었는지 알 수 없으므로, 확인하기 전에는 초안을 다시 작성하지 마세요. 더 새로운 버전이 기록했을 수 있습니다. 서버를 업데이트하세요.',
 
   orderStates: { open: '진행 중', held: '보류됨', paid: '결제됨', closed: '종료됨' },
   otherState: (word) => `상태: ${word}`,
@@ -697,7 +697,7 @@ export const messages: TreasuryMessages = {
     due: '고객 미납액',
     pending: '확정 중',
     held: '보류됨',
-    kept: '보유 중',
+    kept: '환불하지 않은 금액',
     settled: '돌려줄 금액',
     unknown: '돌려줄 금액',
   },
@@ -731,7 +731,7 @@ export const messages: TreasuryMessages = {
   noTransactionYet: '아직 거래 없음',
   openRefund: (what) => `열기: ${what}`,
   openTransaction: (hash) => `거래 ${hash}, 블록 탐색기에서 열기`,
-  heldNow: '이 주문으로 현재 보유 중인 금액',
+  heldNow: '받은 금액에서 환불을 뺀 금액',
   heldNowUnknown: '알 수 없음',
 
   timelineTitle: '내역',
@@ -756,14 +756,14 @@ export const messages: TreasuryMessages = {
     refund_approved: () => '환불 승인됨',
     refund_sent: (amount) => `${amount} 환불 전송됨`,
     refund_refused: () => '결제 서비스가 환불을 거부함',
-    refund_lost: () => '환불에 대한 응답 없음',
-    refund_read_back: () => '결제 서비스에 환불이 있음',
+    refund_lost: () => '환불: 결제 서비스의 응답 유실됨',
+    refund_read_back: () => '결제 서비스에서 환불을 찾음',
     refund_completed: (amount) => `${amount} 환불 완료`,
     refund_confirmed: (amount) => `${amount} 환불 네트워크에서 확정됨`,
     refund_failed: () => '환불 실패',
-    refund_deleted: () => '환불 철회됨',
+    refund_deleted: () => '환불 취소됨',
     refund_discarded: () => '환불 취소됨',
-    refund_settled: () => '담당자가 환불 결과를 확인함',
+    refund_settled: () => '환불 결과 기록됨',
   },
   otherTimeline: (word) => `업데이트: ${word}`,
   timelineSources: {
@@ -779,9 +779,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `${when}까지`,
   timelineQuote: (words) => `“${words}”`,
-  timelinePaidTold: '결제됨. 상점에 알렸습니다',
-  timelineTold: (when) => `콜백 전달됨: ${when}`,
-  timelineUntold: '전달된 콜백 기록 없음',
+  timelinePaidTold: '결제됨. 콜백 실행됨',
+  timelineTold: (when) => `콜백이 오류 없이 끝남: ${when}`,
+  timelineUntold: '오류 없이 끝난 콜백 기록 없음',
   timelineBecause: (causes) => `이유: ${causes}`,
 
   detailsTitle: '상세 정보',
@@ -822,11 +822,11 @@ export const messages: TreasuryMessages = {
   whyHeldMarked: '결제된 것으로 표시되었으며, 보류가 해제되면 결제됩니다.',
   whyClosed: '상점에서 주문을 종료했으며 더 이상 결제를 받지 않습니다.',
   whyRefunded: '환불이 완료되었고 진행 중인 다른 환불은 없습니다.',
-  whyAccount: '고객의 지갑입니다. 금액과 시기에 관계없이 반영됩니다.',
+  whyAccount: '고객의 계정입니다. 금액과 시기에 관계없이 반영됩니다.',
   whyOther:
-    '서버가 그렇게 알렸습니다. 이 페이지는 서버보다 오래된 버전이어서 이 단어를 알지 못합니다.',
+    '서버가 알린 상태입니다. 이 페이지는 서버보다 오래된 버전이어서 이 상태를 알지 못합니다.',
 
-  rawTitle: '결제 서비스의 원문',
+  rawTitle: '결제 서비스가 알려 준 정보',
   rawNone: '결제 서비스가 아직 아무 정보도 주지 않았습니다.',
   rawChecked: (when) => `읽음: ${when}`,
   rawPayment: (amount) => `${amount} 결제`,
@@ -850,7 +850,7 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `${amount} 환불`,
   cannotRefundNothing: '받은 금액이 없습니다.',
   cannotRefundUnconfirmed: '아직 확정되지 않았습니다.',
-  cannotLinkOff: '상점에 환불 페이지가 없습니다.',
+  cannotLinkOff: '환불 페이지가 설정되지 않았습니다.',
   cannotLinkNothing: '링크로 환불할 수 있는 금액이 남아 있지 않습니다.',
   cannotLinkAccount: '계정에는 가격이 없으므로 초과 금액도 없습니다.',
   cannotMarkPaid: '이미 결제되었습니다.',
@@ -859,34 +859,34 @@ export const messages: TreasuryMessages = {
   cannotRelease: '보류된 것이 없습니다.',
 
   refundHeld:
-    '결제 서비스가 보류하고 있어 사용하지 못할 수 있습니다. 환불은 프로세싱 지갑에서 지급됩니다.',
+    '결제 서비스가 이 결제를 보류하고 있어 사용하지 못할 수 있습니다. 환불은 프로세싱 지갑에서 지급됩니다.',
   refundPaid:
     '이 주문은 결제된 것으로 처리됩니다. 이 결제 때문이라면, 환불하면 상품을 무상으로 주게 됩니다.',
   refundAlready:
     '이 주문의 자금이 이미 환불되었거나, 환불되었을 수 있거나, 곧 환불됩니다. 여기의 금액에는 그만큼 차감되어 있지 않습니다. 먼저 주문의 환불을 확인하세요.',
   refundLead:
-    '별도의 출금입니다. 검토하기 전에는 아무것도 전송되지 않으며 주문은 변경되지 않습니다.',
+    '출금 초안을 만듭니다. 검토하기 전에는 아무것도 전송되지 않으며, 초안은 주문을 변경하지 않습니다.',
   backToOrder: '주문으로 돌아가기',
 
   release: '보류 해제',
   releaseLead: '결제가 보류된 이유를 결제 서비스에서 확인하세요.',
   releaseConsequences: [
-    '지금 이 주문을 보류하고 있는 모든 것이 해제됩니다. 이후의 보류는 새로운 보류입니다.',
-    '도착한 금액이 가격을 충족하면 주문이 즉시 결제되고 상점에 알립니다. 상점이 상품을 보낼 수 있습니다.',
+    '지금 이 주문을 보류하고 있는 모든 것이 해제됩니다. 이후의 보류는 다시 해제해야 합니다.',
+    '도착한 금액이 가격을 충족하면 주문이 즉시 결제되고 상점에 알립니다. 상점이 상품을 보낼 것으로 예상하세요.',
     '결제 서비스에 있는 자금의 보류는 풀리지 않습니다.',
   ],
   releasing: '해제 중…',
   releaseFailed: '보류가 해제되지 않았습니다',
   released: '보류가 해제되었습니다.',
   heldAnew:
-    '보고 있던 보류는 해제되었지만 새로운 이유로 이 주문이 보류되었습니다. 먼저 확인하세요.',
+    '보고 있던 보류는 해제되었지만 이 주문이 다시 보류되었습니다. 먼저 새 보류를 확인하세요.',
   mark: '결제된 것으로 표시',
   markLead: '무엇이 도착했든 주문이 결제된 것으로 처리됩니다.',
   markConsequences: [
-    '자금이 들어온 것처럼 상점에 즉시 알립니다. 상점이 상품을 보낼 수 있습니다.',
+    '자금이 들어온 것처럼 상점에 즉시 알립니다. 상점이 상품을 보낼 것으로 예상하세요.',
     '자금은 이동하지 않습니다. 여기에서는 되돌릴 수 없습니다.',
   ],
-  markWhileHeld: '보류된 결제는 계속 보류됩니다. 보류도 해제되어야 주문이 결제됩니다.',
+  markWhileHeld: '이것으로 보류가 해제되지는 않습니다. 보류도 해제되어야 주문이 결제됩니다.',
   marking: '표시하는 중…',
   markFailed: '주문이 결제된 것으로 표시되지 않았습니다',
   marked: '주문이 결제된 것으로 표시되었습니다.',
@@ -931,7 +931,7 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: '사유(감사 로그에 저장됨)',
   repeatReasonMissing: '사유를 입력하세요.',
-  repeatYes: '상점에 다시 알리기',
+  repeatYes: '다시 알리기',
   repeating: '상점에 알리는 중…',
   repeatCancel: '취소',
   repeatFailed: '상점에 다시 알리지 못했습니다',
@@ -971,7 +971,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `결과: ${word}`,
   webhookUnmatchedWhat:
-    '이 상점의 주문이 아닙니다. 다른 상점이 같은 계정을 사용하거나, 결제 페이지가 다른 원장(ledger)으로 열렸을 수 있습니다. 변경된 것은 없습니다. 자금에 관한 것이라면 결제 서비스에서 결제를 찾아보세요.',
+    '내 상점의 주문이 아닙니다. 다른 상점이 같은 계정을 사용하거나, 결제 페이지가 다른 원장(ledger)으로 열렸을 수 있습니다. 변경된 것은 없습니다. 자금에 관한 것이라면 결제 서비스에서 결제를 찾아보세요.',
   webhookConflictWhat:
     '같은 거래에 대한 이전 웹훅과 모순됩니다. 금액이 다르면 더 낮은 금액이 적용되고, 누군가 해제할 때까지 주문이 보류됩니다. 결제 서비스에서 둘을 대조하세요.',
   webhookTime: '시간',
@@ -1036,7 +1036,7 @@ export const messages: TreasuryMessages = {
   callbacksView: '전달 여부',
   callbackViews: { all: '전체', delivered: '전달됨', undelivered: '전달 안 됨' },
   callbacksShown: (n) => count(n, { other: '콜백 #개' }),
-  callbackTold: '내용',
+  callbackTold: '이벤트',
   callbackState: '상태',
   callbackFailures: (n) =>
     n >= 7 ? count(n, { other: '#회 이상 실패' }) : count(n, { other: '#회 실패' }),
@@ -1082,7 +1082,7 @@ export const messages: TreasuryMessages = {
     figures: '수치 조회',
     processingBalances: '잔액 조회',
     exchangeBalances: '거래소 계정 조회',
-    unconfirmedTransfers: '미확정 거래 조회',
+    unconfirmedTransfers: '확정 중인 거래 조회',
     listWithdrawals: '출금 목록 조회',
     draftWithdrawal: '출금 초안 작성',
     getWithdrawal: '출금 조회',
@@ -1119,7 +1119,7 @@ export const messages: TreasuryMessages = {
     balanceHistory: '잔액 조회 시도',
     figures: '수치 조회 시도',
     exchangeBalances: '거래소 계정 조회 시도',
-    unconfirmedTransfers: '미확정 거래 조회 시도',
+    unconfirmedTransfers: '확정 중인 거래 조회 시도',
     listWithdrawals: '출금 목록 조회 시도',
     getWithdrawal: '출금 조회 시도',
     listOrders: '주문 목록 조회 시도',
@@ -1172,7 +1172,7 @@ export const messages: TreasuryMessages = {
     approval_missing: '아직 승인되지 않음',
     approval_own: '본인의 초안: 다른 사람이 승인해야 함',
     delete_too_late: '전송이 이미 시작됨',
-    warnings_new: '그사이 같은 것이 지급되었을 수 있음',
+    warnings_new: '그사이 같은 자금이 나갔을 수 있음',
     refund_changed: '환불할 수 있는 내용이 바뀜',
     refund_link_state: '링크가 이미 그 단계를 지남',
     link_unknown: '해당 링크 없음',
@@ -1185,14 +1185,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: '결제 서비스가 응답하지 않음',
     service_invalid: '결제 서비스의 응답을 사용할 수 없음',
     service_rejected: '결제 서비스가 거부함',
-    key_refused: 'API 키가 거부됨',
+    key_refused: 'API 키가 받아들여지지 않음',
     exchange_unavailable: '거래소를 읽지 못함',
     processing_not_ready: '결제 서비스가 설정되지 않음',
     store_unavailable: '서버가 저장하지 못함',
     internal: '예기치 않은 오류',
     failed: '실패함',
     refused: '결제 서비스가 거부함',
-    discarded: '폐기됨',
+    discarded: '취소됨',
   },
   auditUnfinished: '미완료: 결과가 기록되지 않았습니다. 반복하기 전에 확인하세요.',
   auditUnknown: '알 수 없음: 실행되었을 수 있습니다. 반복하기 전에 확인하세요.',
@@ -1319,7 +1319,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `${amount} 부족.`,
   reasonPartialExpired: (amount) => `${amount} 부족, 가격 만료됨.`,
   reasonStuck: '감지되었지만 아직 확정되지 않음.',
-  reasonUnreadable: '더 새로운 버전이 기록했습니다. 모든 곳에서 그 버전을 실행하세요.',
+  reasonUnreadable: '더 새로운 버전이 기록했습니다. 서버를 업데이트하세요.',
   reasonOther: '결정이 필요합니다.',
 
   ordersCaughtUp: '모두 처리함',
@@ -1383,7 +1383,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `${amount} 출금이 완료되지 않음`,
   stuckLeads: {
     queued: '결제 서비스가 접수했지만 전송을 시작하지 않았습니다.',
-    moving: '전송이 시작되었지만 결과를 알 수 없습니다.',
+    moving: '전송이 시작되었지만 결과는 아직 알 수 없습니다.',
     silent: '이 출금에 대해 결제 서비스가 응답하지 않습니다.',
   },
   stuckNetwork: (network) => `결제 서비스가 ${network} 네트워크의 잔액을 제공하지 않습니다.`,
@@ -1403,20 +1403,20 @@ export const messages: TreasuryMessages = {
   taskConflicts: (n) => `이전 웹훅과 모순되는 웹훅 ${String(n)}개`,
   taskUnmatched: (n) => `일치하는 주문이 없는 웹훅 ${String(n)}개`,
   taskCallbacks: (n) => `계속 실패하는 상점 콜백 ${String(n)}개`,
-  taskCallbacksLead: '자동으로 다시 시도합니다. 상점의 서버를 확인하세요.',
+  taskCallbacksLead: '자동으로 다시 시도합니다. 상점의 코드를 확인하세요.',
   taskWebhooksLead: '최근 24시간.',
   taskOver: (order, amount) => `${order}: ${amount} 초과 결제됨`,
   taskOverUnknown: (order) => `${order}: 초과 결제됨`,
   taskLate: (order) => `${order}: 가격 만료 후 결제됨`,
-  taskWrongCurrency: (order) => `${order}: 다른 통화로 들어옴`,
+  taskWrongCurrency: (order) => `${order}: 다른 통화로 결제됨`,
   taskHeld: (order) => `${order}: 보류됨`,
-  taskHeldLead: '거래가 검토를 위해 보류되었습니다.',
+  taskHeldLead: '결제 서비스가 검토를 위해 결제를 중지했습니다.',
   taskPartial: (order, received, price) => `${order}: 일부 결제됨, ${price} 중 ${received}`,
   taskPartialUnknown: (order) => `${order}: 일부 결제됨`,
   taskPending: (order) => `${order}: 아직 확정되지 않음`,
   taskUnreadableOrder: (order) => `${order}: 읽을 수 없음`,
   taskUnreadableOrderLead: '더 새로운 버전이 기록했습니다. 서버를 업데이트하세요.',
-  taskOther: '사람이 처리해야 할 항목',
+  taskOther: '처리할 항목이 있습니다',
   taskReceived: (amount) => `받은 금액: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, 도착 시점의 가치 ${usd}.`,
   taskOrderTotal: (usd) => `주문 합계 ${usd}.`,

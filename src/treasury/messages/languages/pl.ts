@@ -27,18 +27,18 @@ const namesOf = ({ withdraw, approve }: Rights): string =>
 export const messages: TreasuryMessages = {
   problems: {
     offline: 'Brak połączenia z internetem. Strona wznowi działanie sama, gdy połączenie wróci.',
-    unreachable: 'Serwer sklepu nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
-    timeout: 'Serwer sklepu zbyt długo nie odpowiada. Spróbuj ponownie za chwilę.',
+    unreachable: 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
+    timeout: 'Serwer zbyt długo nie odpowiada. Spróbuj ponownie za chwilę.',
     unreadable:
-      'To, co nadeszło, nie jest odpowiedzią serwera sklepu. Zaloguj się ponownie. Jeśli to nie pomoże, sprawdź, gdzie jest podłączony handler treasury.',
+      'To, co nadeszło, nie jest odpowiedzią serwera. Zaloguj się ponownie. Jeśli to nie pomoże, sprawdź, gdzie jest podłączony handler treasury.',
     bad_request:
       'Serwer nie zrozumiał tego żądania. Odśwież stronę: panel i serwer mogą mieć różne wersje.',
     unauthorized: 'Nikt nie jest zalogowany albo Twoja sesja wygasła. Zaloguj się ponownie.',
     forbidden:
-      'Nie masz do tego uprawnień. Zwróć się do osoby, która nadaje uprawnienia w tym panelu.',
+      'Nie masz do tego uprawnień. Zwróć się do osoby, która zarządza dostępem do tego panelu.',
     forbidden_origin:
       'Serwer nie przyjmuje żądań z tej strony. Otwórz panel pod jego własnym adresem albo dodaj adres tej strony do origins w handlerze treasury.',
-    not_found: 'Serwer nie ma nic pod tą nazwą. Odśwież stronę i sprawdź jeszcze raz.',
+    not_found: 'Serwer tego nie znalazł. Odśwież stronę i sprawdź jeszcze raz.',
     method_not_allowed:
       'Serwer nie zrozumiał tego żądania. Odśwież stronę: panel i serwer mogą mieć różne wersje.',
     unsupported_media_type:
@@ -49,7 +49,7 @@ export const messages: TreasuryMessages = {
     address_invalid:
       'To nie jest adres w tej sieci, więc nic nie zapisano. Porównaj go ze źródłem.',
     currency_unavailable:
-      'Ta waluta jest teraz niedostępna w sklepie. Wybierz inną albo włącz tę u operatora.',
+      'Ta waluta jest teraz niedostępna. Wybierz inną albo włącz tę u operatora płatności.',
     withdrawal_differs:
       'Ten numer ma już inna wypłata, więc ta nie została zapisana. Odśwież stronę i zacznij od nowa.',
     withdrawal_state:
@@ -57,25 +57,25 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Najpierw inna osoba musi zatwierdzić tę wypłatę.',
     approval_own: 'Szkic tej wypłaty jest Twój, więc musi ją zatwierdzić inna osoba.',
     warnings_new:
-      'Od wczytania tej strony te same pieniądze mogły już wyjść, więc nic nie wysłano. Przeczytaj ostrzeżenia.',
+      'Od otwarcia tej strony te same pieniądze mogły już wyjść, więc nic nie wysłano. Przeczytaj ostrzeżenia.',
     settle_too_early: 'Wypłatę wysłano niecałą minutę temu, więc operator może ją jeszcze tworzyć.',
-    delete_too_late: 'Transakcja już się zaczęła, więc wypłaty nie można już cofnąć.',
+    delete_too_late: 'Transakcja już się zaczęła, więc wypłaty nie można już anulować.',
     refund_changed:
-      'Od wczytania tej strony zmieniło się to, co można zwrócić z tego zamówienia, więc nic nie zrobiono. Sprawdź jeszcze raz transakcje, zwroty i linki zamówienia.',
+      'Od otwarcia tej strony zmieniło się to, co można zwrócić z tego zamówienia, więc nic nie zrobiono. Sprawdź jeszcze raz płatności, zwroty i linki zamówienia.',
     refund_link_state:
-      'Przez ten link potwierdzono już adres. Zamiast tego usuń szkic, który z niego powstał.',
+      'Klient potwierdził już adres przez ten link. Zamiast tego anuluj wypłatę, która z niego powstała.',
     callback_outdated:
       'Zamówienie zmieniło się od tego czasu, więc sklepu nie powiadomiono ponownie: wiadomość nie byłaby już prawdziwa.',
     processing_not_ready:
-      'Operator nie ma jeszcze portfeli procesingowych dla tego sklepu. Dokończ konfigurację w panelu operatora.',
-    rate_limited: 'Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.',
+      'Operator płatności nie ma jeszcze portfeli procesingowych dla Twojego sklepu. Dokończ konfigurację w jego panelu.',
+    rate_limited: 'Za dużo prób. Poczekaj chwilę i spróbuj ponownie.',
     service_unavailable: 'Operator płatności teraz nie odpowiada. Spróbuj ponownie za chwilę.',
     service_invalid:
       'Odpowiedzi operatora płatności nie da się użyć. Spróbuj ponownie za chwilę. Jeśli to się powtarza, zgłoś to operatorowi.',
     service_rejected:
       'Operator płatności odrzucił to żądanie. Znajdź poniższy kod w logach serwera.',
     key_refused:
-      'Operator płatności odpowiada 401. Albo nie działa jego baza danych, co minie samo, albo nie przyjmuje on klucza API sklepu. Jeśli panel operatora działa, sprawdź w nim, czy klucz jest aktywny i czy serwer sklepu używa właśnie tego klucza.',
+      'Operator płatności odpowiada 401. Albo nie działa jego baza danych, co minie samo, albo nie przyjmuje on klucza API serwera. Jeśli panel operatora działa, sprawdź w nim, czy klucz jest aktywny i czy serwer używa właśnie tego klucza.',
     exchange_unavailable:
       'Operator płatności nie mógł odczytać konta na giełdzie. Spróbuj ponownie za chwilę. Jeśli to się powtarza, sprawdź w panelu operatora, czy klucze giełdy są nadal ważne.',
     store_unavailable: 'Serwer ma problem z zapisem danych. Spróbuj ponownie za chwilę.',
@@ -83,7 +83,7 @@ export const messages: TreasuryMessages = {
       'Na serwerze wystąpił nieoczekiwany problem. Spróbuj ponownie. Jeśli to się powtarza, znajdź poniższy kod w logach serwera.',
   },
 
-  sandbox: 'Tryb testowy: bez prawdziwych pieniędzy.',
+  sandbox: 'Tryb testowy: prawdziwe pieniądze nie są przesyłane.',
   tryAgain: 'Spróbuj ponownie',
   copied: 'Skopiowano',
   copyRefused: 'Kopiowanie jest tu zablokowane. Tekst jest zaznaczony, skopiuj go ręcznie.',
@@ -153,7 +153,7 @@ export const messages: TreasuryMessages = {
   fundingCode: (network) => `Kod QR adresu portfela w sieci ${network}`,
   fundingLead: (code, network) => `Wyślij tu ${code} w sieci ${network}, aby opłacać transakcje.`,
   addressUnchecked:
-    'Tillkit nie zna tej sieci, więc nie można było sprawdzić adresu. Porównaj go z panelem operatora, zanim cokolwiek wyślesz.',
+    'Nie znamy tej sieci, więc nie można było sprawdzić adresu. Porównaj go z panelem operatora, zanim cokolwiek wyślesz.',
   addressRefused:
     'Adres podany przez operatora nie przeszedł kontroli dla swojej sieci, więc go nie pokazano. Sprawdź go w panelu operatora.',
 
@@ -163,16 +163,16 @@ export const messages: TreasuryMessages = {
   bandwidth: 'Dostępna przepustowość',
   availableOf: (available, total) => `${available} z ${total}`,
 
-  unconfirmedTitle: 'Niepotwierdzone transakcje',
-  unconfirmedLoading: 'Szukanie transakcji w drodze…',
+  unconfirmedTitle: 'Oczekujące transakcje',
+  unconfirmedLoading: 'Wczytywanie oczekujących transakcji…',
   unconfirmedFailed: 'Nie udało się odczytać transakcji',
-  unconfirmedNone: 'Nic nie jest w drodze.',
+  unconfirmedNone: 'Brak oczekujących transakcji.',
   unconfirmedCount: (n) =>
     count(n, {
-      one: '# transakcja w drodze',
-      few: '# transakcje w drodze',
-      many: '# transakcji w drodze',
-      other: '# transakcji w drodze',
+      one: '# oczekująca transakcja',
+      few: '# oczekujące transakcje',
+      many: '# oczekujących transakcji',
+      other: '# oczekujących transakcji',
     }),
   unconfirmedUnreadable: (n) =>
     count(n, {
@@ -300,7 +300,8 @@ export const messages: TreasuryMessages = {
     offline: 'Brak połączenia z internetem. Spróbuj ponownie, gdy połączenie wróci.',
     unauthorized:
       'Sesja się skończyła. Zaloguj się ponownie w innej karcie, a potem spróbuj tutaj jeszcze raz.',
-    forbidden: 'Nie masz do tego uprawnień. Poproś administratora sklepu o uprawnienie „Wypłaty”.',
+    forbidden:
+      'Nie masz do tego uprawnień. Poproś o uprawnienie „Wypłaty” osobę, która zarządza dostępem.',
     not_found: 'Serwer nie zna tej wypłaty. Sprawdź listę wypłat, zanim utworzysz kolejny szkic.',
     payload_too_large: 'Notatka jest za długa. Skróć ją i spróbuj ponownie.',
     amount_precision:
@@ -431,7 +432,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     'Poprzedni szkic z tego formularza został tymczasem wysłany, być może w innej karcie. Późniejszych zmian nie ma w żadnym szkicu.',
   draftDiffers:
-    'Szkic na serwerze różni się od wpisanych danych. Nie wysyłaj go. Anuluj go i powiadom administratora sklepu.',
+    'Szkic na serwerze różni się od wpisanych danych. Nie wysyłaj go. Anuluj go i powiadom administratora serwera.',
   startOver: 'Zacznij nową wypłatę',
   showOther: 'Pokaż tamtą wypłatę',
   back: 'Edytuj',
@@ -510,11 +511,11 @@ export const messages: TreasuryMessages = {
     address_unchecked: 'Nie znamy tej sieci. Porównaj każdy znak.',
     address_bitcoin_form:
       'Adresy Bitcoin wyglądają tak samo. Upewnij się, że ten jest dla tej sieci.',
-    address_new: 'Ten sklep nigdy niczego tu nie wysłał.',
+    address_new: 'Nigdy wcześniej nic stąd nie wysłano na ten adres.',
     looks_repeated:
-      'Ta sama kwota w ciągu doby poszła na ten sam adres, mogła pójść albo ma jeszcze pójść. Upewnij się, że nie płacisz dwa razy.',
+      'Tę samą kwotę w ciągu doby wysłano na ten sam adres, mogła zostać wysłana albo ma jeszcze zostać wysłana. Upewnij się, że nie płacisz dwa razy.',
     refund_repeated:
-      'Został wypłacony, mógł zostać wypłacony albo może jeszcze zostać wypłacony. Najpierw go sprawdź: pieniądze mogą zostać zwrócone dwa razy.',
+      'Został wysłany, mógł zostać wysłany albo może jeszcze zostać wysłany. Najpierw go sprawdź: pieniądze mogą zostać zwrócone dwa razy.',
   },
   otherWarning: (code) => `Serwer ostrzega: ${code}`,
   copyRequest: 'Kopiuj ID żądania',
@@ -590,9 +591,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       'Operator nie ma portfela procesingowego w tej sieci. Utwórz go u operatora.',
     store_not_owned:
-      'Klucz API należy do sklepu innego właściciela. Administrator sklepu musi ustawić właściwy klucz.',
+      'U operatora klucz API należy do innego właściciela. Administrator serwera musi ustawić właściwy klucz.',
     key_refused:
-      'Operator odpowiedział 401, więc nic nie utworzono: nie działa jego baza danych albo nie przyjmuje klucza API. Jeśli jego panel działa, administrator sklepu musi ustawić ważny klucz.',
+      'Operator odpowiedział 401, więc nic nie utworzono: nie działa jego baza danych albo nie przyjmuje klucza API. Jeśli jego panel działa, administrator serwera musi ustawić ważny klucz.',
     other: 'Operator nie podał znanej nam przyczyny. Sprawdź w jego panelu.',
   },
   otherRefusal: (code) => `Przyczyna podana przez serwer: ${code}`,
@@ -604,7 +605,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'Możesz ją anulować, dopóki nie powstanie transakcja.',
   queuedSettled:
     'Ktoś znalazł ją u operatora. Znamy tylko jej ID żądania, więc tutaj śledzenie lub anulowanie może się nie udać. Sprawdź w panelu operatora.',
-  transferTitle: 'Dane operatora dosłownie',
+  transferTitle: 'Co mówi operator',
   transferRead: (when) => `Odczyt: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'Odczyt' : `Odczyt: ${read},`} przed webhookiem z ${signed}. Liczą się nowsze, podpisane dane, więc status to „Zakończona”.`,
@@ -652,7 +653,7 @@ export const messages: TreasuryMessages = {
     network: 'Połączenie z operatorem zostało przerwane.',
     aborted: 'Wywołanie zostało anulowane.',
     failure: 'Operator odpowiedział własnym błędem.',
-    redirect: 'Operator przekierował wywołanie, a serwer sklepu za nim nie poszedł.',
+    redirect: 'Operator przekierował wywołanie, a serwer za nim nie poszedł.',
     unreadable: 'Odpowiedzi operatora nie da się odczytać.',
     duplicate: 'Operator mówi, że ma już to żądanie.',
     not_understood:
@@ -663,12 +664,12 @@ export const messages: TreasuryMessages = {
     unclear_refusal: 'Operator odrzucił ją, nie mówiąc, czy coś utworzono.',
     answer_differs:
       'W odpowiedzi operatora jest inna waluta, kwota lub adres niż w zapytaniu. Natychmiast sprawdź w jego panelu.',
-    crash: 'Serwer sklepu zatrzymał się w trakcie zapytania.',
+    crash: 'Serwer zatrzymał się w trakcie zapytania.',
     unforeseen: 'Stało się coś nieoczekiwanego.',
     delete_unanswered:
-      'Wypłata miała zostać anulowana, odpowiedź nie nadeszła, a teraz operator jej nie zna. Może jej już nie być albo może jeszcze zostać wypłacona.',
+      'Wypłata miała zostać anulowana, odpowiedź nie nadeszła, a teraz operator jej nie zna. Może być anulowana albo może jeszcze zostać wysłana.',
     sent_beside:
-      'W tej samej chwili z innej strony wysłano wypłatę, która może dotyczyć tych samych pieniędzy, więc tej nie wysłano.',
+      'W tej samej chwili wysłano inną wypłatę, która może dotyczyć tych samych pieniędzy, więc tej nie wysłano.',
     not_sent: 'Serwer nie zdążył zapytać operatora. Nic nie wysłano.',
   },
   staleReasons: {
@@ -681,7 +682,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'Odpowiedzi operatora nie da się użyć, więc te dane mogą być nieaktualne. Jeśli to się powtarza, sprawdź w jego panelu.',
     key_refused:
-      'Operator odpowiada 401, więc te dane mogą być nieaktualne: nie działa jego baza danych albo nie przyjmuje klucza API. Jeśli jego panel działa, administrator sklepu musi ustawić ważny klucz.',
+      'Operator odpowiada 401, więc te dane mogą być nieaktualne: nie działa jego baza danych albo nie przyjmuje klucza API. Jeśli jego panel działa, administrator serwera musi ustawić ważny klucz.',
   },
   otherStep: 'Aktualizacja',
 
@@ -714,9 +715,9 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'Eksportuje wszystkie wypłaty z tego filtra. Zapisywane w dzienniku.',
   waitedTitle: (amount, age) => `${amount}, czas oczekiwania: ${age}.`,
   waitedBalance: (network, holds, code) =>
-    `W portfelu w sieci ${network} jest ${holds}, więc operator nie może wysłać wypłaty. Dodaj ${code} do portfela albo anuluj wypłatę. Nic nie wyszło.`,
+    `W portfelu w sieci ${network} jest ${holds}, więc operator nie może wysłać wypłaty. Dodaj ${code} do portfela albo anuluj wypłatę. Nic nie wysłano.`,
   waitedFees: (network) =>
-    `Portfelowi w sieci ${network} brakuje na opłatę sieciową, więc operator nie może wysłać wypłaty. Dodaj gas do portfela albo anuluj wypłatę. Nic nie wyszło.`,
+    `Portfelowi w sieci ${network} brakuje na opłatę sieciową, więc operator nie może wysłać wypłaty. Dodaj gas do portfela albo anuluj wypłatę. Nic nie wysłano.`,
   waitedUnknown: 'Operator nie utworzył jeszcze transakcji i nie mówi dlaczego.',
   stateOld: 'może być nieaktualne',
   withdrawalsUnreadable: (n) =>
@@ -727,7 +728,7 @@ export const messages: TreasuryMessages = {
       other: 'Nie udało się odczytać # wypłaty',
     }),
   withdrawalsUnreadableWhat:
-    'Mogła zostać wysłana albo nie, więc nie twórz nowego szkicu, dopóki tego nie wiesz. Być może zapisała ją nowsza wersja serwera: używaj jej wszędzie.',
+    'Mogła zostać wysłana albo nie, więc nie twórz nowego szkicu, dopóki tego nie wiesz. Być może zapisała ją nowsza wersja: zaktualizuj serwer.',
 
   orderStates: {
     open: 'Otwarte',
@@ -768,7 +769,7 @@ export const messages: TreasuryMessages = {
     due: 'Należne od klienta',
     pending: 'Oczekuje',
     held: 'Wstrzymane',
-    kept: 'Nadal u Ciebie',
+    kept: 'Niezwrócone',
     settled: 'Należne klientowi',
     unknown: 'Należne klientowi',
   },
@@ -796,14 +797,14 @@ export const messages: TreasuryMessages = {
   otherMovement: (word) => `Pieniądze: ${word}`,
   paymentStatuses: { seen: 'Oczekuje', confirmed: 'Potwierdzona', held: 'Wstrzymana' },
   linkStatuses: { made: 'Link utworzony', opened: 'Link otwarty' },
-  paymentCounts: { late: 'Po terminie', wrong_currency: 'Zła waluta' },
+  paymentCounts: { late: 'Spóźniona płatność', wrong_currency: 'Zła waluta' },
   waitsForAddress: 'Oczekiwanie na adres',
   notSentYet: 'Jeszcze nie wysłano',
   noTransactionYet: 'Nie ma jeszcze transakcji',
   openRefund: (what) => `Otwórz: ${what}`,
   openTransaction: (hash) => `Transakcja ${hash}, w eksploratorze bloków`,
-  heldNow: 'Obecnie u Ciebie z tego zamówienia',
-  heldNowUnknown: 'Nie da się określić',
+  heldNow: 'Otrzymano minus zwroty',
+  heldNowUnknown: 'Nieznane',
 
   timelineTitle: 'Historia',
   timelineZone: (zone) => `Strefa czasowa: ${zone}`,
@@ -827,14 +828,14 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'Zatwierdzono zwrot',
     refund_sent: (amount) => `Wysłano zwrot ${amount}`,
     refund_refused: () => 'Operator odrzucił zwrot',
-    refund_lost: () => 'Brak odpowiedzi w sprawie zwrotu',
-    refund_read_back: () => 'Operator ma ten zwrot',
+    refund_lost: () => 'Zwrot: utracono odpowiedź operatora',
+    refund_read_back: () => 'Znaleziono zwrot u operatora',
     refund_completed: (amount) => `Zakończono zwrot ${amount}`,
     refund_confirmed: (amount) => `Potwierdzono w sieci zwrot ${amount}`,
     refund_failed: () => 'Zwrot się nie udał',
-    refund_deleted: () => 'Cofnięto zwrot',
+    refund_deleted: () => 'Anulowano zwrot',
     refund_discarded: () => 'Anulowano zwrot',
-    refund_settled: () => 'Zwrot sprawdzony przez człowieka',
+    refund_settled: () => 'Zapisano wynik zwrotu',
   },
   otherTimeline: (word) => `Aktualizacja: ${word}`,
   timelineSources: {
@@ -850,9 +851,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `do ${when}`,
   timelineQuote: (words) => `„${words}”`,
-  timelinePaidTold: 'Opłacono. Sklep powiadomiono',
-  timelineTold: (when) => `Callback dostarczony: ${when}`,
-  timelineUntold: 'Nie odnotowano dostarczonego callbacku',
+  timelinePaidTold: 'Opłacono. Callback wykonano',
+  timelineTold: (when) => `Callback zakończony bez błędu: ${when}`,
+  timelineUntold: 'Nie odnotowano callbacku zakończonego bez błędu',
   timelineBecause: (causes) => `Przyczyna: ${causes}`,
 
   detailsTitle: 'Szczegóły',
@@ -895,10 +896,10 @@ export const messages: TreasuryMessages = {
     'Zamówienie oznaczono jako opłacone i będzie opłacone, gdy wstrzymanie zostanie cofnięte.',
   whyClosed: 'Twój sklep zamknął zamówienie i nie przyjmuje już za nie płatności.',
   whyRefunded: 'Zwrot się zakończył i żaden inny nie jest w toku.',
-  whyAccount: 'Portfel klienta: liczy się każda kwota, w każdym czasie.',
-  whyOther: 'Tak mówi serwer. Ta strona jest starsza niż serwer i nie zna tego słowa.',
+  whyAccount: 'Konto klienta: liczy się każda kwota, w każdym czasie.',
+  whyOther: 'Ten status podaje serwer. Ta strona jest starsza niż serwer i go nie zna.',
 
-  rawTitle: 'Dane operatora dosłownie',
+  rawTitle: 'Co mówi operator',
   rawNone: 'Operator nic jeszcze nie powiedział.',
   rawChecked: (when) => `Odczyt: ${when}`,
   rawPayment: (amount) => `Płatność ${amount}`,
@@ -922,7 +923,7 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `Zwróć ${amount}`,
   cannotRefundNothing: 'Nic nie otrzymano.',
   cannotRefundUnconfirmed: 'Jeszcze niepotwierdzone.',
-  cannotLinkOff: 'Twój sklep nie ma strony zwrotów.',
+  cannotLinkOff: 'Strona zwrotów nie jest skonfigurowana.',
   cannotLinkNothing: 'Nie ma już nic do zwrotu przez link.',
   cannotLinkAccount: 'Konto nie ma ceny, więc nic nie jest nadpłatą.',
   cannotMarkPaid: 'Już opłacone.',
@@ -931,35 +932,35 @@ export const messages: TreasuryMessages = {
   cannotRelease: 'Nic nie jest wstrzymane.',
 
   refundHeld:
-    'Operator wstrzymał te środki, więc mogą być niedostępne. Zwrot jest wypłacany z portfela procesingowego.',
+    'Operator wstrzymał tę płatność, więc środki mogą być niedostępne. Zwrot jest wypłacany z portfela procesingowego.',
   refundPaid:
     'Zamówienie liczy się jako opłacone. Jeśli to dzięki tej płatności, po zwrocie klient dostanie towar za darmo.',
   refundAlready:
     'Pieniądze z tego zamówienia już zwrócono, mogły zostać zwrócone albo wkrótce zostaną zwrócone. Podana tu kwota nie jest o to pomniejszona: najpierw sprawdź zwroty zamówienia.',
   refundLead:
-    'To osobna wypłata. Nic nie zostanie wysłane, zanim jej nie sprawdzisz, a zamówienie się nie zmieni.',
+    'To utworzy szkic wypłaty. Nic nie zostanie wysłane, zanim go nie sprawdzisz, a szkic nie zmieni zamówienia.',
   backToOrder: 'Wróć do zamówienia',
 
   release: 'Cofnij wstrzymanie',
   releaseLead: 'Sprawdź u operatora, dlaczego płatność jest wstrzymana.',
   releaseConsequences: [
-    'Wszystko, co teraz wstrzymuje to zamówienie, zostanie cofnięte. Późniejsze wstrzymanie będzie nowym wstrzymaniem.',
-    'Jeśli to, co wpłynęło, pokrywa cenę, zamówienie od razu będzie opłacone, a sklep zostanie powiadomiony: może zacząć dostawę.',
+    'Wszystko, co teraz wstrzymuje to zamówienie, zostanie cofnięte. Późniejsze wstrzymanie trzeba będzie cofnąć ponownie.',
+    'Jeśli to, co wpłynęło, pokrywa cenę, zamówienie od razu będzie opłacone, a sklep zostanie powiadomiony. Licz się z tym, że wyśle towar.',
     'Nie odblokowuje to pieniędzy u operatora.',
   ],
   releasing: 'Cofanie…',
   releaseFailed: 'Nie cofnięto wstrzymania',
   released: 'Wstrzymanie cofnięto.',
   heldAnew:
-    'To, co było widać, zostało cofnięte, ale zamówienie wstrzymuje coś nowego. Najpierw to sprawdź.',
+    'Widoczne wcześniej wstrzymanie cofnięto, ale zamówienie znów jest wstrzymane. Najpierw sprawdź nowe wstrzymanie.',
   mark: 'Oznacz jako opłacone',
   markLead: 'Zamówienie liczy się potem jako opłacone, niezależnie od tego, co wpłynęło.',
   markConsequences: [
-    'Sklep zostanie od razu powiadomiony, jakby pieniądze wpłynęły: może zacząć dostawę.',
+    'Sklep zostanie od razu powiadomiony, jakby pieniądze wpłynęły. Licz się z tym, że wyśle towar.',
     'Nie są przesyłane żadne pieniądze. Tutaj nie można tego cofnąć.',
   ],
   markWhileHeld:
-    'Wstrzymana płatność pozostaje wstrzymana: zamówienie będzie opłacone dopiero po cofnięciu także wstrzymania.',
+    'Nie cofa to wstrzymania: zamówienie będzie opłacone dopiero po cofnięciu także wstrzymania.',
   marking: 'Oznaczanie…',
   markFailed: 'Nie oznaczono zamówienia jako opłacone',
   marked: 'Zamówienie oznaczono jako opłacone.',
@@ -994,8 +995,7 @@ export const messages: TreasuryMessages = {
   logClose: 'Zamknij',
 
   repeatOpen: 'Powiadom sklep ponownie…',
-  repeatNote:
-    'Powtarza nasz callback. Zapisywane w dzienniku. Sklep musi umieć przyjmować powtórzenia.',
+  repeatNote: 'Powtarza callback. Zapisywane w dzienniku. Sklep musi umieć przyjmować powtórzenia.',
   repeatTitle: 'Powiadomić sklep ponownie?',
   repeatConsequences: [
     'Ten sam callback zostanie wykonany jeszcze raz, z tym samym ID.',
@@ -1050,7 +1050,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `Wynik: ${word}`,
   webhookUnmatchedWhat:
-    'Nie wskazuje żadnego zamówienia tego sklepu: z tego samego konta może korzystać inny sklep albo stronę płatności otwarto z inną bazą (ledger). Nic nie zmienił. Jeśli chodzi o pieniądze, znajdź płatność u operatora.',
+    'Nie wskazuje żadnego zamówienia Twojego sklepu: z tego samego konta może korzystać inny sklep albo stronę płatności otwarto z inną bazą (ledger). Nic nie zmienił. Jeśli chodzi o pieniądze, znajdź płatność u operatora.',
   webhookConflictWhat:
     'Przeczy wcześniejszemu webhookowi o tej samej transakcji. Jeśli kwoty się różnią, liczy się niższa, a zamówienie jest wstrzymane, dopóki ktoś nie cofnie wstrzymania. Porównaj oba u operatora.',
   webhookTime: 'Czas',
@@ -1082,7 +1082,7 @@ export const messages: TreasuryMessages = {
   webhookPayload: 'Treść',
   webhookPayloadNote: '(tylko zachowane pola)',
   webhookPayloadWhat: 'Nic więcej z żądania nie jest przechowywane.',
-  webhookTold: 'Co przekazaliśmy sklepowi',
+  webhookTold: 'O czym powiadomiono sklep',
   webhookToldNothing: 'Nic nie odnotowano.',
   callbackNames: {
     onPaid: 'Zamówienie opłacone',
@@ -1108,7 +1108,7 @@ export const messages: TreasuryMessages = {
   otherCallbackState: (word) => `Stan: ${word}`,
   callbacksLoading: 'Wczytywanie callbacków…',
   callbacksFailed: 'Nie udało się wczytać callbacków',
-  callbacksNone: 'Sklepowi nic jeszcze nie przekazano.',
+  callbacksNone: 'Sklepu jeszcze o niczym nie powiadomiono.',
   callbacksNoMatch: 'Brak pasujących callbacków.',
   callbacksSearch: 'Szukaj callbacków',
   callbacksSearchHint: 'Zamówienie lub ID',
@@ -1125,7 +1125,7 @@ export const messages: TreasuryMessages = {
       many: '# callbacków',
       other: '# callbacku',
     }),
-  callbackTold: 'Co',
+  callbackTold: 'Zdarzenie',
   callbackState: 'Stan',
   callbackFailures: (n) =>
     n >= 7
@@ -1274,7 +1274,7 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Jeszcze nie zatwierdzono',
     approval_own: 'Własny szkic: musi zatwierdzić inna osoba',
     delete_too_late: 'Transakcja już się zaczęła',
-    warnings_new: 'To samo mogło zostać w międzyczasie wypłacone',
+    warnings_new: 'Te same pieniądze mogły w międzyczasie wyjść',
     refund_changed: 'To, co można zwrócić, zmieniło się',
     refund_link_state: 'Link miał już ten krok za sobą',
     link_unknown: 'Nie ma takiego linku',
@@ -1286,19 +1286,19 @@ export const messages: TreasuryMessages = {
     rate_limited: 'Za dużo żądań',
     service_unavailable: 'Operator nie odpowiedział',
     service_invalid: 'Odpowiedź operatora była bezużyteczna',
-    service_rejected: 'Operator odmówił',
+    service_rejected: 'Operator odrzucił',
     key_refused: 'Klucz API nie został przyjęty',
     exchange_unavailable: 'Nie udało się odczytać giełdy',
     processing_not_ready: 'Operator nie jest skonfigurowany',
     store_unavailable: 'Serwer nie mógł tego zapisać',
     internal: 'Nieoczekiwany błąd',
     failed: 'Nie udało się',
-    refused: 'Operator odmówił',
-    discarded: 'Odrzucono',
+    refused: 'Operator odrzucił',
+    discarded: 'Anulowano',
   },
   auditUnfinished: 'Niedokończone: nie zapisano wyniku. Sprawdź, zanim powtórzysz.',
   auditUnknown: 'Nieznany: mogło to zostać wykonane. Sprawdź, zanim powtórzysz.',
-  auditNobody: 'Nikt niezalogowany',
+  auditNobody: 'Nikt nie jest zalogowany',
   auditReason: (words) => `„${words}”`,
   auditWithdrawal: (id) => `Wypłata ${id}`,
   auditTime: 'Czas',
@@ -1388,15 +1388,15 @@ export const messages: TreasuryMessages = {
   ordersViews: 'Status',
   orderStatuses: {
     held: 'Wstrzymane',
-    late: 'Po terminie',
+    late: 'Spóźniona płatność',
     wrong_currency: 'Zła waluta',
     over: 'Nadpłata',
-    partial: 'Niedopłata',
+    partial: 'Częściowo opłacone',
     pending: 'Oczekuje',
     unpaid: 'Nieopłacone',
     paid: 'Opłacone',
     closed: 'Zamknięte',
-    refunded: 'Zwrócone',
+    refunded: 'Pieniądze zwrócone',
     account: 'Konto',
     unreadable: 'Nieczytelne',
   },
@@ -1429,7 +1429,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `Brakuje ${amount}.`,
   reasonPartialExpired: (amount) => `Brakuje ${amount}, cena straciła ważność.`,
   reasonStuck: 'Wykryto, ale nadal bez potwierdzenia.',
-  reasonUnreadable: 'Zapisane przez nowszą wersję. Używaj jej wszędzie.',
+  reasonUnreadable: 'Zapisane przez nowszą wersję. Zaktualizuj serwer.',
   reasonOther: 'Wymaga decyzji.',
 
   ordersCaughtUp: 'Wszystko zrobione',
@@ -1512,7 +1512,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `Wypłata ${amount} nie jest zakończona`,
   stuckLeads: {
     queued: 'Operator płatności ją ma i nie rozpoczął transakcji.',
-    moving: 'Transakcja się zaczęła, a jej wynik nie jest znany.',
+    moving: 'Transakcja się zaczęła, a jej wynik nie jest jeszcze znany.',
     silent: 'Operator płatności nie odpowiada na pytania o nią.',
   },
   stuckNetwork: (network) => `Operator płatności nie podaje sald w sieci ${network}.`,
@@ -1554,20 +1554,20 @@ export const messages: TreasuryMessages = {
       many: `${String(n)} callbacków do sklepu wciąż kończy się błędem`,
       other: `${String(n)} callbacku do sklepu wciąż kończy się błędem`,
     }),
-  taskCallbacksLead: 'Próby są ponawiane automatycznie. Sprawdź serwer swojego sklepu.',
+  taskCallbacksLead: 'Próby są ponawiane automatycznie. Sprawdź kod swojego sklepu.',
   taskWebhooksLead: 'W ciągu ostatnich 24 godzin.',
   taskOver: (order, amount) => `${order}: nadpłata ${amount}`,
   taskOverUnknown: (order) => `${order}: nadpłata`,
   taskLate: (order) => `${order}: opłacone po upływie ważności ceny`,
-  taskWrongCurrency: (order) => `${order}: płatność przyszła w innej walucie`,
+  taskWrongCurrency: (order) => `${order}: opłacone w innej walucie`,
   taskHeld: (order) => `${order}: wstrzymane`,
-  taskHeldLead: 'Transakcja jest wstrzymana do sprawdzenia.',
+  taskHeldLead: 'Operator zatrzymał płatność do sprawdzenia.',
   taskPartial: (order, received, price) => `${order}: częściowo opłacone, ${received} z ${price}`,
   taskPartialUnknown: (order) => `${order}: częściowo opłacone`,
   taskPending: (order) => `${order}: nadal bez potwierdzenia`,
   taskUnreadableOrder: (order) => `${order}: nie można odczytać`,
   taskUnreadableOrderLead: 'Zapisała to nowsza wersja. Zaktualizuj serwer.',
-  taskOther: 'Coś wymaga uwagi człowieka',
+  taskOther: 'Coś czeka na Ciebie',
   taskReceived: (amount) => `Otrzymano: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, wartość w chwili wpływu: ${usd}.`,
   taskOrderTotal: (usd) => `Wartość zamówienia: ${usd}.`,
@@ -1650,7 +1650,7 @@ export const messages: TreasuryMessages = {
   panelMayNotLead: (store) =>
     `Poproś o uprawnienie „Odczyt” osobę, która zarządza dostępem${store === null ? '' : ` w sklepie ${store}`}.`,
   signInAsAnother: 'Zaloguj się jako ktoś inny',
-  panelAway: 'Nie możemy połączyć się z serwerem sklepu',
+  panelAway: 'Nie możemy połączyć się z serwerem',
   signedInAs: (who) => `Zalogowano jako ${who}`,
   panelTabs: 'Panel sklepu',
   tabs: {

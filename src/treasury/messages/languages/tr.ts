@@ -30,10 +30,10 @@ export const messages: TreasuryMessages = {
     bad_request:
       'Sunucu bu isteği anlamadı. Sayfayı yenileyin. Panel ile sunucunun sürümleri farklı olabilir.',
     unauthorized: 'Oturum açılmamış veya oturumunuz sona ermiş. Yeniden oturum açın.',
-    forbidden: 'Bunun için yetkiniz yok. Bu yönetim panelinde yetkileri veren kişiye başvurun.',
+    forbidden: 'Bunun için yetkiniz yok. Bu yönetim paneline erişimi yöneten kişiye başvurun.',
     forbidden_origin:
       'Sunucu bu sayfadan gelen istekleri kabul etmiyor. Yönetim panelini kendi adresinde açın veya bu sayfanın adresini treasury handler’ının origins listesine ekleyin.',
-    not_found: 'Sunucuda bu ada ait bir şey yok. Sayfayı yenileyip tekrar bakın.',
+    not_found: 'Sunucu bunu bulamadı. Sayfayı yenileyip tekrar bakın.',
     method_not_allowed:
       'Sunucu bu isteği anlamadı. Sayfayı yenileyin. Panel ile sunucunun sürümleri farklı olabilir.',
     unsupported_media_type:
@@ -54,26 +54,26 @@ export const messages: TreasuryMessages = {
     approval_own:
       'Bu çekimin taslağını siz oluşturdunuz, bu yüzden başka bir kişinin onay vermesi gerekir.',
     warnings_new:
-      'Bu sayfa yüklendikten sonra aynı para çıkmış olabilir, bu yüzden hiçbir şey gönderilmedi. Uyarılara bakın.',
+      'Bu sayfayı açtığınızdan beri aynı para çıkmış olabilir, bu yüzden hiçbir şey gönderilmedi. Uyarıları okuyun.',
     settle_too_early:
       'Çekim bir dakikadan kısa süre önce gönderildi. Ödeme hizmeti onu hâlâ oluşturuyor olabilir.',
-    delete_too_late: 'Transfer başladı, bu yüzden çekim artık geri alınamaz.',
+    delete_too_late: 'Transfer başladı, bu yüzden çekim artık iptal edilemez.',
     refund_changed:
-      'Bu sayfa yüklendikten sonra bu siparişte iade edilebilecekler değişti, bu yüzden hiçbir şey yapılmadı. Siparişin işlemlerine, iadelerine ve bağlantılarına tekrar bakın.',
+      'Bu sayfayı açtığınızdan beri bu siparişte iade edilebilecekler değişti, bu yüzden hiçbir şey yapılmadı. Siparişin ödemelerine, iadelerine ve bağlantılarına tekrar bakın.',
     refund_link_state:
-      'Bu bağlantıyla zaten bir adres teyit edildi. Bunun yerine, ondan oluşan taslağı iptal edin.',
+      'Müşteri bu bağlantıyla zaten bir adres teyit etti. Bunun yerine, ondan oluşan çekimi iptal edin.',
     callback_outdated:
-      'Sipariş o zamandan beri değişti, bu yüzden mağazaya yeniden bildirilmedi: Bildirilseydi artık doğru olmayan bir bilgi iletilirdi.',
+      'Sipariş o zamandan beri değişti, bu yüzden mağazanıza yeniden bildirilmedi: Bildirilseydi artık doğru olmayan bir bilgi iletilirdi.',
     processing_not_ready:
-      'Ödeme hizmetinde bu mağazanın henüz processing cüzdanı yok. Kurulumu hizmetin kontrol panelinde tamamlayın.',
-    rate_limited: 'Bu biraz hızlı oldu. Kısa bir süre bekleyip tekrar deneyin.',
+      'Ödeme hizmetinde mağazanızın henüz processing cüzdanı yok. Kurulumu hizmetin kontrol panelinde tamamlayın.',
+    rate_limited: 'Çok fazla deneme. Kısa bir süre bekleyip tekrar deneyin.',
     service_unavailable: 'Ödeme hizmeti şu anda yanıt vermiyor. Birazdan tekrar deneyin.',
     service_invalid:
       'Ödeme hizmeti kullanılamayan bir yanıt verdi. Birazdan tekrar deneyin. Sorun sürerse ödeme hizmetine bildirin.',
     service_rejected:
       'Ödeme hizmeti bu isteği reddetti. Aşağıdaki referansı sunucu günlüğünde arayın.',
     key_refused:
-      'Ödeme hizmeti 401 yanıtı veriyor. Ya kendi veritabanı çalışmıyor (bu kendiliğinden düzelir) ya da mağazanın API anahtarını kabul etmiyor. Hizmetin kontrol paneli çalışıyorsa anahtarın orada etkin olduğunu ve mağaza sunucusunun bu anahtarı kullandığını kontrol edin.',
+      'Ödeme hizmeti 401 yanıtı veriyor. Ya kendi veritabanı çalışmıyor (bu kendiliğinden düzelir) ya da sunucunun API anahtarını kabul etmiyor. Hizmetin kontrol paneli çalışıyorsa anahtarın orada etkin olduğunu ve sunucunun bu anahtarı kullandığını kontrol edin.',
     exchange_unavailable:
       'Ödeme hizmeti borsa hesabını okuyamadı. Birazdan tekrar deneyin. Sorun sürerse borsa anahtarlarının hâlâ geçerli olup olmadığını hizmetin kontrol panelinde kontrol edin.',
     store_unavailable: 'Sunucunun veri deposunda bir sorun var. Birazdan tekrar deneyin.',
@@ -146,7 +146,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `Transfer ücretlerinin ödenebilmesi için buraya ${network} ağında ${code} gönderin.`,
   addressUnchecked:
-    'Tillkit bu ağı tanımadığı için adres kontrol edilemedi. Bir şey göndermeden önce adresi hizmetin kontrol paneliyle karşılaştırın.',
+    'Bu ağı tanımadığımız için adres kontrol edilemedi. Bir şey göndermeden önce adresi hizmetin kontrol paneliyle karşılaştırın.',
   addressRefused:
     'Ödeme hizmetinin verdiği adres, ağının kontrolünden geçmiyor, bu yüzden gösterilmiyor. Hizmetin kontrol panelinden bakın.',
 
@@ -157,10 +157,10 @@ export const messages: TreasuryMessages = {
   availableOf: (available, total) => `${available} / ${total}`,
 
   unconfirmedTitle: 'Onaylanmamış işlemler',
-  unconfirmedLoading: 'Yoldaki işlemler aranıyor…',
+  unconfirmedLoading: 'Onaylanmamış işlemler yükleniyor…',
   unconfirmedFailed: 'İşlemler okunamadı',
-  unconfirmedNone: 'Yolda bir şey yok.',
-  unconfirmedCount: (n) => counted(n, 'Yolda # işlem'),
+  unconfirmedNone: 'Onaylanmamış işlem yok.',
+  unconfirmedCount: (n) => counted(n, 'Onaylanmamış # işlem'),
   unconfirmedUnreadable: (n) => counted(n, '# işlem okunamadı ve gösterilmiyor'),
   unconfirmedLead:
     'Bunların her biri yalnızca tespit edildi: Hâlâ başarısız olabilir. Listeden çıkan bir işlem ağda onaylanmış veya kuyruktan çıkarılmış olabilir.',
@@ -266,7 +266,7 @@ export const messages: TreasuryMessages = {
     offline: 'Çevrimdışısınız. Bağlantı geri gelince tekrar deneyin.',
     unauthorized:
       'Oturumunuz kapandı. Başka bir sekmede yeniden oturum açın, sonra burada tekrar deneyin.',
-    forbidden: 'Bunun için yetkiniz yok. Mağaza yöneticisinden “Çekim” yetkisini isteyin.',
+    forbidden: 'Bunun için yetkiniz yok. Erişimi yöneten kişiden “Çekim” yetkisini isteyin.',
     not_found:
       'Sunucu bu çekimi bilmiyor. Yeni bir taslak oluşturmadan önce çekim listesine bakın.',
     payload_too_large: 'Not çok uzun. Kısaltıp tekrar deneyin.',
@@ -381,7 +381,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     'Bu formun önceki taslağı bu arada, belki başka bir sekmede, gönderildi. Sonraki değişiklikleriniz taslağa geçmedi.',
   draftDiffers:
-    'Sunucudaki taslak, girdiklerinizden farklı. Göndermeyin. İptal edin ve mağaza yöneticisine bildirin.',
+    'Sunucudaki taslak, girdiklerinizden farklı. Göndermeyin. İptal edin ve sunucu yöneticisine bildirin.',
   startOver: 'Yeni çekim başlat',
   showOther: 'O çekimi göster',
   back: 'Düzenle',
@@ -461,11 +461,11 @@ export const messages: TreasuryMessages = {
     address_unchecked: 'Bu ağı tanımıyoruz. Her karakteri karşılaştırın.',
     address_bitcoin_form:
       'Bitcoin adresleri de böyle görünür. Bunun bu ağın adresi olduğundan emin olun.',
-    address_new: 'Bu mağaza buraya daha önce hiçbir şey göndermedi.',
+    address_new: 'Buradan bu adrese daha önce hiçbir şey gönderilmedi.',
     looks_repeated:
-      'Aynı tutar bir gün içinde aynı adrese gitti, gitmiş olabilir veya gönderilmeyi bekliyor. İki kez ödenmediğinden emin olun.',
+      'Aynı tutar bir gün içinde aynı adrese gönderildi, gönderilmiş olabilir veya gönderilmeyi bekliyor. İki kez ödenmediğinden emin olun.',
     refund_repeated:
-      'Diğer iade ödendi, ödenmiş olabilir veya daha ödenebilir. Önce ona bakın: Para iki kez geri gidebilir.',
+      'Diğer iade gönderildi, gönderilmiş olabilir veya daha gönderilebilir. Önce ona bakın: Para iki kez iade edilebilir.',
   },
   otherWarning: (code) => `Sunucunun uyarısı: ${code}`,
   copyRequest: 'İstek kimliğini kopyala',
@@ -546,9 +546,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       'Ödeme hizmetinin bu ağda processing cüzdanı yok. Orada bir tane oluşturun.',
     store_not_owned:
-      'API anahtarı başka bir sahibin mağazasına ait. Mağaza yöneticisinin doğru anahtarı ayarlaması gerekir.',
+      'Ödeme hizmetinde API anahtarı başka bir sahibe ait. Sunucu yöneticisinin doğru anahtarı ayarlaması gerekir.',
     key_refused:
-      'Ödeme hizmeti 401 yanıtı verdi, yani hiçbir şey oluşturulmadı: Ya veritabanı çalışmıyor ya da API anahtarını kabul etmiyor. Hizmetin kontrol paneli çalışıyorsa mağaza yöneticisinin geçerli bir anahtar ayarlaması gerekir.',
+      'Ödeme hizmeti 401 yanıtı verdi, yani hiçbir şey oluşturulmadı: Ya veritabanı çalışmıyor ya da API anahtarını kabul etmiyor. Hizmetin kontrol paneli çalışıyorsa sunucu yöneticisinin geçerli bir anahtar ayarlaması gerekir.',
     other: 'Ödeme hizmeti bildiğimiz bir neden göstermedi. Hizmetin kontrol paneline bakın.',
   },
   otherRefusal: (code) => `Sunucunun bildirdiği neden: ${code}`,
@@ -560,7 +560,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'Transfer oluşturulana kadar iptal edebilirsiniz.',
   queuedSettled:
     'Biri bu çekimi ödeme hizmetinde buldu. Yalnızca istek kimliğini biliyoruz, bu yüzden burada izlemek veya iptal etmek mümkün olmayabilir. Hizmetin kontrol paneline bakın.',
-  transferTitle: 'Hizmetin kendi ifadesi',
+  transferTitle: 'Ödeme hizmeti ne diyor',
   transferRead: (when) => `Okunma: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? '' : `Okunma: ${read}. `}Bu bilgi, şu webhook’tan önce okundu: ${signed}. Daha yeni ve imzalı olan bilgi geçerlidir, bu yüzden durum “Tamamlandı”.`,
@@ -592,7 +592,7 @@ export const messages: TreasuryMessages = {
     sent: 'Gönderildi',
     refused: 'Reddedildi',
     lost: 'Yanıt kayboldu',
-    read_back: 'Hizmette bulundu',
+    read_back: 'Ödeme hizmetinde bulundu',
     settled: 'Sonuç kaydedildi',
     deleted: 'İptal edildi',
     discarded: 'İptal edildi',
@@ -621,9 +621,9 @@ export const messages: TreasuryMessages = {
     crash: 'Sunucu, ödeme hizmetine istek gönderirken durdu.',
     unforeseen: 'Beklenmeyen bir sorun oluştu.',
     delete_unanswered:
-      'İptal edilecekti, yanıt gelmedi ve şimdi ödeme hizmeti onu bilmiyor. Silinmiş olabilir veya yine de ödenebilir.',
+      'İptal edilecekti, yanıt gelmedi ve şimdi ödeme hizmeti onu bilmiyor. İptal edilmiş olabilir veya yine de gönderilebilir.',
     sent_beside:
-      'Başka bir sayfa aynı anda, aynı paraya ait olabilecek bir çekim gönderdi, bu yüzden bu çekim gönderilmedi.',
+      'Aynı anda, aynı paraya ait olabilecek başka bir çekim gönderildi, bu yüzden bu çekim gönderilmedi.',
     not_sent: 'Sunucu, ödeme hizmetine istek gönderme aşamasına gelemedi. Hiçbir şey gönderilmedi.',
   },
   staleReasons: {
@@ -636,7 +636,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'Ödeme hizmetinin yanıtı kullanılamıyor, bu yüzden bu bilgi güncel olmayabilir. Sorun sürerse hizmetin kontrol paneline bakın.',
     key_refused:
-      'Ödeme hizmeti 401 yanıtı veriyor, bu yüzden bu bilgi güncel olmayabilir: Ya veritabanı çalışmıyor ya da API anahtarını kabul etmiyor. Hizmetin kontrol paneli çalışıyorsa mağaza yöneticisinin geçerli bir anahtar ayarlaması gerekir.',
+      'Ödeme hizmeti 401 yanıtı veriyor, bu yüzden bu bilgi güncel olmayabilir: Ya veritabanı çalışmıyor ya da API anahtarını kabul etmiyor. Hizmetin kontrol paneli çalışıyorsa sunucu yöneticisinin geçerli bir anahtar ayarlaması gerekir.',
   },
   otherStep: 'Güncelleme',
 
@@ -669,14 +669,14 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'Bu filtredeki tüm çekimleri dışa aktarır. Kayda geçer.',
   waitedTitle: (amount, age) => `${amount} tutarında çekim bekliyor. Süre: ${age}.`,
   waitedBalance: (network, holds, code) =>
-    `${network} cüzdanında ${holds} var, bu yüzden ödeme hizmeti gönderemiyor. Cüzdana ${code} ekleyin veya çekimi iptal edin. Hiçbir şey çıkmadı.`,
+    `${network} cüzdanında ${holds} var, bu yüzden ödeme hizmeti gönderemiyor. Cüzdana ${code} ekleyin veya çekimi iptal edin. Hiçbir şey gönderilmedi.`,
   waitedFees: (network) =>
-    `${network} cüzdanı ağ ücretini ödeyemiyor, bu yüzden ödeme hizmeti gönderemiyor. Cüzdana gas ekleyin veya çekimi iptal edin. Hiçbir şey çıkmadı.`,
+    `${network} cüzdanı ağ ücretini ödeyemiyor, bu yüzden ödeme hizmeti gönderemiyor. Cüzdana gas ekleyin veya çekimi iptal edin. Hiçbir şey gönderilmedi.`,
   waitedUnknown: 'Ödeme hizmeti henüz transfer oluşturmadı ve nedenini söylemiyor.',
   stateOld: 'eski olabilir',
   withdrawalsUnreadable: (n) => counted(n, '# çekim okunamadı'),
   withdrawalsUnreadableWhat:
-    'Gönderilmiş de olabilir, gönderilmemiş de. Sonucu öğrenmeden yeniden taslak oluşturmayın. Sunucunun daha yeni bir sürümü yazmış olabilir: Her yerde o sürümü çalıştırın.',
+    'Gönderilmiş de olabilir, gönderilmemiş de. Sonucu öğrenmeden yeniden taslak oluşturmayın. Daha yeni bir sürüm yazmış olabilir: Sunucuyu güncelleyin.',
 
   orderStates: { open: 'Açık', held: 'Bekletiliyor', paid: 'Ödendi', closed: 'Kapatıldı' },
   otherState: (word) => `Durum: ${word}`,
@@ -699,14 +699,14 @@ export const messages: TreasuryMessages = {
 
   figurePrice: 'Fiyat',
   figureReceived: 'Alınan',
-  figureSentBack: 'Geri gönderilen',
+  figureSentBack: 'İade edilen',
   balanceKinds: {
     owed: 'Borcunuz',
     undecided: 'Karar gerekli',
     due: 'Müşterinin borcu',
     pending: 'Onaylanıyor',
     held: 'Bekletiliyor',
-    kept: 'Hâlâ elinizde',
+    kept: 'İade edilmemiş',
     settled: 'Borcunuz',
     unknown: 'Borcunuz',
   },
@@ -740,7 +740,7 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'Henüz işlem yok',
   openRefund: (what) => `Aç: ${what}`,
   openTransaction: (hash) => `İşlem ${hash}, blok gezgininde`,
-  heldNow: 'Bu sipariş için şu anda elinizde olan',
+  heldNow: 'Alınan eksi iadeler',
   heldNowUnknown: 'Bilinmiyor',
 
   timelineTitle: 'Geçmiş',
@@ -765,20 +765,20 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'İadeye onay verildi',
     refund_sent: (amount) => `${amount} iadesi gönderildi`,
     refund_refused: () => 'Ödeme hizmeti iadeyi reddetti',
-    refund_lost: () => 'İade için yanıt yok',
+    refund_lost: () => 'İade: ödeme hizmetinin yanıtı kayboldu',
     refund_read_back: () => 'İade, ödeme hizmetinde bulundu',
     refund_completed: (amount) => `${amount} iadesi tamamlandı`,
     refund_confirmed: (amount) => `${amount} iadesi ağda onaylandı`,
     refund_failed: () => 'İade başarısız',
-    refund_deleted: () => 'İade geri alındı',
+    refund_deleted: () => 'İade iptal edildi',
     refund_discarded: () => 'İade iptal edildi',
-    refund_settled: () => 'İadenin sonucunu bir kişi araştırdı',
+    refund_settled: () => 'İadenin sonucu kaydedildi',
   },
   otherTimeline: (word) => `Güncelleme: ${word}`,
   timelineSources: {
     service_event: 'İmzalı webhook',
     service_list: 'Onaylanmamış işlemler listesi',
-    service_lookup: 'Hizmetin ödeme sayfası',
+    service_lookup: 'Ödeme hizmetinin ödeme sayfası',
     service: 'Ödeme hizmeti',
     store: 'Mağazanız',
     customer: 'İade bağlantısıyla',
@@ -788,9 +788,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `bitiş: ${when}`,
   timelineQuote: (words) => `“${words}”`,
-  timelinePaidTold: 'Ödendi. Mağazanıza bildirildi',
-  timelineTold: (when) => `Callback iletildi: ${when}`,
-  timelineUntold: 'İletilmiş callback kaydı yok',
+  timelinePaidTold: 'Ödendi. Callback çalıştı',
+  timelineTold: (when) => `Callback hatasız bitti: ${when}`,
+  timelineUntold: 'Hatasız biten callback kaydı yok',
   timelineBecause: (causes) => `Neden: ${causes}`,
 
   detailsTitle: 'Ayrıntılar',
@@ -831,10 +831,10 @@ export const messages: TreasuryMessages = {
   whyHeldMarked: 'Ödendi olarak işaretlendi ve bekletme kaldırılınca ödenmiş olacak.',
   whyClosed: 'Mağazanız siparişi kapattı ve artık ödeme almıyor.',
   whyRefunded: 'Bir iade tamamlandı ve süren başka iade yok.',
-  whyAccount: 'Bir müşterinin cüzdanı: Her tutar her zaman sayılır.',
-  whyOther: 'Sunucu böyle bildiriyor. Bu sayfa sunucudan daha eski ve bu sözcüğü tanımıyor.',
+  whyAccount: 'Bir müşterinin hesabı: Her tutar her zaman sayılır.',
+  whyOther: 'Bu durumu sunucu bildiriyor. Bu sayfa sunucudan daha eski ve bu durumu tanımıyor.',
 
-  rawTitle: 'Hizmetin kendi ifadesi',
+  rawTitle: 'Ödeme hizmeti ne diyor',
   rawNone: 'Ödeme hizmeti henüz bir şey bildirmedi.',
   rawChecked: (when) => `Okunma: ${when}`,
   rawPayment: (amount) => `${amount} ödemesi`,
@@ -858,7 +858,7 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `${amount} iade et`,
   cannotRefundNothing: 'Hiçbir şey alınmadı.',
   cannotRefundUnconfirmed: 'Henüz onaylanmadı.',
-  cannotLinkOff: 'Mağazanızın iade sayfası yok.',
+  cannotLinkOff: 'İade sayfası kurulmadı.',
   cannotLinkNothing: 'Bağlantıyla iade edilebilecek bir şey kalmadı.',
   cannotLinkAccount: 'Hesabın fiyatı olmadığı için fazla ödeme de olmaz.',
   cannotMarkPaid: 'Zaten ödendi.',
@@ -867,34 +867,34 @@ export const messages: TreasuryMessages = {
   cannotRelease: 'Bekletilen bir şey yok.',
 
   refundHeld:
-    'Ödeme hizmeti bunu bekletiyor, bu yüzden kullanılamayabilir. İade, processing cüzdanından ödenir.',
+    'Ödeme hizmeti bu ödemeyi bekletiyor, bu yüzden kullanılamayabilir. İade, processing cüzdanından ödenir.',
   refundPaid:
     'Sipariş ödenmiş sayılıyor. Nedeni bu ödemeyse, iade ettiğinizde ürünü bedava vermiş olursunuz.',
   refundAlready:
-    'Bu siparişin parası geri gitti, gitmiş olabilir veya gitmek üzere. Buradaki tutardan bu düşülmedi: Önce siparişin iadelerine bakın.',
-  refundLead: 'Bu, ayrı bir çekimdir. Siz incelemeden hiçbir şey gönderilmez ve sipariş değişmez.',
+    'Bu siparişin parası iade edildi, iade edilmiş olabilir veya iade edilmek üzere. Buradaki tutardan bu düşülmedi: Önce siparişin iadelerine bakın.',
+  refundLead:
+    'Bu, bir çekim taslağı oluşturur. Siz incelemeden hiçbir şey gönderilmez ve taslak siparişi değiştirmez.',
   backToOrder: 'Siparişe dön',
 
   release: 'Bekletmeyi kaldır',
   releaseLead: 'Ödemenin neden bekletildiğine ödeme hizmetinde bakın.',
   releaseConsequences: [
-    'Bu siparişi şu anda bekleten her şey kaldırılır. Sonraki bir bekletme yeni sayılır.',
-    'Gelen para fiyatı karşılıyorsa sipariş hemen ödenmiş olur ve mağazanıza bildirilir: Mağaza teslimat yapabilir.',
+    'Bu siparişi şu anda bekleten her şey kaldırılır. Sonraki bir bekletmenin yeniden kaldırılması gerekir.',
+    'Gelen para fiyatı karşılıyorsa sipariş hemen ödenmiş olur ve mağazanıza bildirilir. Mağazanın teslimat yapacağını hesaba katın.',
     'Ödeme hizmetindeki parayı serbest bırakmaz.',
   ],
   releasing: 'Kaldırılıyor…',
   releaseFailed: 'Bekletme kaldırılmadı',
   released: 'Bekletme kaldırıldı.',
   heldAnew:
-    'Gördüğünüz bekletme kaldırıldı, şimdi bu siparişi yeni bir şey bekletiyor. Önce ona bakın.',
+    'Gördüğünüz bekletme kaldırıldı ama sipariş yeniden beklemeye alındı. Önce yeni bekletmeye bakın.',
   mark: 'Ödendi olarak işaretle',
   markLead: 'Ne ulaşmış olursa olsun sipariş artık ödenmiş sayılır.',
   markConsequences: [
-    'Para gelmiş gibi mağazanıza hemen bildirilir: Mağaza teslimat yapabilir.',
+    'Para gelmiş gibi mağazanıza hemen bildirilir. Mağazanın teslimat yapacağını hesaba katın.',
     'Para hareketi olmaz. Bu, burada geri alınamaz.',
   ],
-  markWhileHeld:
-    'Bekletilen ödeme bekletilmeye devam eder: Bekletme de kaldırılınca sipariş ödenmiş olur.',
+  markWhileHeld: 'Bu, bekletmeyi kaldırmaz: Bekletme de kaldırılınca sipariş ödenmiş olur.',
   marking: 'İşaretleniyor…',
   markFailed: 'Sipariş ödendi olarak işaretlenmedi',
   marked: 'Sipariş ödendi olarak işaretlendi.',
@@ -930,7 +930,7 @@ export const messages: TreasuryMessages = {
   logClose: 'Kapat',
 
   repeatOpen: 'Mağazaya yeniden bildir…',
-  repeatNote: 'Callback’imizi tekrarlar. Kayda geçer. Mağazanız tekrarları kabul edebilmeli.',
+  repeatNote: 'Callback’i tekrarlar. Kayda geçer. Mağazanız tekrarları kabul edebilmeli.',
   repeatTitle: 'Mağazaya yeniden bildirilsin mi?',
   repeatConsequences: [
     'Aynı callback’i aynı kimlikle bir kez daha çalıştırır.',
@@ -939,7 +939,7 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: 'Neden (denetim kaydına yazılır)',
   repeatReasonMissing: 'Bir neden yazın.',
-  repeatYes: 'Mağazaya yeniden bildir',
+  repeatYes: 'Yeniden bildir',
   repeating: 'Mağazaya bildiriliyor…',
   repeatCancel: 'Vazgeç',
   repeatFailed: 'Mağazaya yeniden bildirilmedi',
@@ -979,7 +979,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `Sonuç: ${word}`,
   webhookUnmatchedWhat:
-    'Bu mağazanın bir siparişini göstermiyor: Hesabı başka bir mağaza da kullanıyor olabilir veya ödeme sayfası başka bir defterle (ledger) açılmış olabilir. Hiçbir şeyi değiştirmedi. Parayla ilgiliyse ödemeyi ödeme hizmetinde arayın.',
+    'Mağazanızın bir siparişini göstermiyor: Hesabı başka bir mağaza da kullanıyor olabilir veya ödeme sayfası başka bir defterle (ledger) açılmış olabilir. Hiçbir şeyi değiştirmedi. Parayla ilgiliyse ödemeyi ödeme hizmetinde arayın.',
   webhookConflictWhat:
     'Aynı işlemle ilgili önceki bir webhook ile çelişiyor. Tutarlar farklıysa düşük olan geçerlidir ve biri bekletmeyi kaldırana kadar sipariş bekletilir. İkisini ödeme hizmetinde karşılaştırın.',
   webhookTime: 'Zaman',
@@ -1044,7 +1044,7 @@ export const messages: TreasuryMessages = {
   callbacksView: 'İletilme durumu',
   callbackViews: { all: 'Tümü', delivered: 'İletildi', undelivered: 'İletilmedi' },
   callbacksShown: (n) => counted(n, '# callback'),
-  callbackTold: 'Ne',
+  callbackTold: 'Olay',
   callbackState: 'Durum',
   callbackFailures: (n) => counted(n, n >= 7 ? 'En az # başarısız deneme' : '# başarısız deneme'),
   callbackFailuresNone: '—',
@@ -1180,7 +1180,7 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Henüz onay verilmedi',
     approval_own: 'Kendi taslağı: Başka biri onay vermeli',
     delete_too_late: 'Transfer başlamıştı',
-    warnings_new: 'Aynısı bu arada ödenmiş olabilir',
+    warnings_new: 'Aynı para bu arada çıkmış olabilir',
     refund_changed: 'İade edilebilecekler değişmişti',
     refund_link_state: 'Bağlantı o adımı geçmişti',
     link_unknown: 'Böyle bir bağlantı yok',
@@ -1193,14 +1193,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: 'Ödeme hizmeti yanıt vermedi',
     service_invalid: 'Ödeme hizmetinin yanıtı kullanılamadı',
     service_rejected: 'Ödeme hizmeti reddetti',
-    key_refused: 'API anahtarı reddedildi',
+    key_refused: 'API anahtarı kabul edilmedi',
     exchange_unavailable: 'Borsa okunamadı',
     processing_not_ready: 'Ödeme hizmeti kurulmamış',
     store_unavailable: 'Sunucu kaydedemedi',
     internal: 'Beklenmeyen hata',
     failed: 'Başarısız oldu',
     refused: 'Ödeme hizmeti reddetti',
-    discarded: 'Vazgeçildi',
+    discarded: 'İptal edildi',
   },
   auditUnfinished: 'Tamamlanmadı: Sonuç kaydedilmedi. Tekrarlamadan önce kontrol edin.',
   auditUnknown: 'Bilinmiyor: Gerçekleşmiş olabilir. Tekrarlamadan önce kontrol edin.',
@@ -1327,7 +1327,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `${amount} eksik.`,
   reasonPartialExpired: (amount) => `${amount} eksik, fiyatın süresi doldu.`,
   reasonStuck: 'Tespit edildi ama hâlâ onaylanmadı.',
-  reasonUnreadable: 'Daha yeni bir sürüm yazdı. Her yerde o sürümü çalıştırın.',
+  reasonUnreadable: 'Daha yeni bir sürüm yazdı. Sunucuyu güncelleyin.',
   reasonOther: 'Karar gerekiyor.',
 
   ordersCaughtUp: 'Her şey tamam',
@@ -1379,7 +1379,7 @@ export const messages: TreasuryMessages = {
   },
   taskButton: (verb, title) => `${verb}: ${title}`,
 
-  taskApprove: (amount) => `${amount} çekimine onay verin`,
+  taskApprove: (amount) => `${amount} çekimine onay ver`,
   taskApproveLead: (who) => `Taslağı oluşturan: ${who}. İkinci bir kişi gerekli.`,
   taskReady: (amount) => `${amount} çekimi gönderime hazır`,
   taskReadyLead: (who) => `Taslağı oluşturan: ${who}.`,
@@ -1391,7 +1391,7 @@ export const messages: TreasuryMessages = {
   taskStuckMoving: (amount) => `${amount} çekimi tamamlanmadı`,
   stuckLeads: {
     queued: 'Ödeme hizmeti çekimi aldı ama transferi başlatmadı.',
-    moving: 'Transfer başladı, sonucu bilinmiyor.',
+    moving: 'Transfer başladı, sonucu henüz bilinmiyor.',
     silent: 'Ödeme hizmeti bu konuda yanıt vermiyor.',
   },
   stuckNetwork: (network) => `Ödeme hizmeti ${network} ağının bakiyelerini vermiyor.`,
@@ -1410,20 +1410,20 @@ export const messages: TreasuryMessages = {
   taskConflicts: (n) => `${String(n)} webhook öncekilerle çelişiyor`,
   taskUnmatched: (n) => `${String(n)} webhook hiçbir siparişle eşleşmiyor`,
   taskCallbacks: (n) => `Mağazanıza giden ${String(n)} callback sürekli başarısız oluyor`,
-  taskCallbacksLead: 'Kendiliğinden yeniden deneniyor. Mağazanızın sunucusuna bakın.',
+  taskCallbacksLead: 'Kendiliğinden yeniden deneniyor. Mağazanızın kodunu kontrol edin.',
   taskWebhooksLead: 'Son 24 saatte.',
   taskOver: (order, amount) => `${order}: ${amount} fazla ödendi`,
   taskOverUnknown: (order) => `${order}: fazla ödendi`,
   taskLate: (order) => `${order}: fiyatın süresi dolduktan sonra ödendi`,
-  taskWrongCurrency: (order) => `${order}: başka bir para biriminde geldi`,
+  taskWrongCurrency: (order) => `${order}: başka bir para birimiyle ödendi`,
   taskHeld: (order) => `${order}: bekletiliyor`,
-  taskHeldLead: 'Bir işlem inceleme için bekletiliyor.',
+  taskHeldLead: 'Ödeme hizmeti bir ödemeyi inceleme için durdurdu.',
   taskPartial: (order, received, price) => `${order}: kısmen ödendi, ${received} / ${price}`,
   taskPartialUnknown: (order) => `${order}: kısmen ödendi`,
   taskPending: (order) => `${order}: hâlâ onaylanmadı`,
   taskUnreadableOrder: (order) => `${order}: okunamıyor`,
   taskUnreadableOrderLead: 'Daha yeni bir sürüm yazdı. Sunucuyu güncelleyin.',
-  taskOther: 'Bir kişinin ilgilenmesi gerekiyor',
+  taskOther: 'Sizi bekleyen bir şey var',
   taskReceived: (amount) => `Alınan: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, ulaştığındaki değeri ${usd}.`,
   taskOrderTotal: (usd) => `Sipariş toplamı: ${usd}.`,
