@@ -347,7 +347,7 @@ export const messages: TreasuryMessages = {
 
   amount: 'Betrag',
   amountAll: 'Max.',
-  amountAllLabel: (amount) => `Maximum: ${amount}`,
+  amountAllLabel: (amount) => `Max.: ${amount}`,
   amountAllNote: 'Das ist das gesamte Guthaben.',
   amountAllNative:
     'Das ist das gesamte Guthaben. Die Netzwerkgebühr geht von derselben Währung ab, die Transaktion bleibt deshalb vielleicht in der Warteschlange. Lassen Sie etwas übrig.',

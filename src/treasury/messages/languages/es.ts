@@ -362,7 +362,7 @@ export const messages: TreasuryMessages = {
 
   amount: 'Importe',
   amountAll: 'Máx.',
-  amountAllLabel: (amount) => `Máximo: ${amount}`,
+  amountAllLabel: (amount) => `Máx.: ${amount}`,
   amountAllNote: 'Es todo el saldo.',
   amountAllNative:
     'Es todo el saldo. La comisión de red se paga con la misma moneda, así que la transacción puede quedarse en cola. Deje un poco.',

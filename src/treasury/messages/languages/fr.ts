@@ -367,7 +367,7 @@ export const messages: TreasuryMessages = {
 
   amount: 'Montant',
   amountAll: 'Max',
-  amountAllLabel: (amount) => `Maximum\u00a0: ${amount}`,
+  amountAllLabel: (amount) => `Max\u00a0: ${amount}`,
   amountAllNote: 'C’est la totalité du solde.',
   amountAllNative:
     'C’est la totalité du solde. Les frais de réseau sont prélevés sur la même devise, la transaction peut donc rester dans la file d’attente. Laissez-en un peu.',

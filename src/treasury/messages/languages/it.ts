@@ -357,7 +357,7 @@ export const messages: TreasuryMessages = {
 
   amount: 'Importo',
   amountAll: 'Max',
-  amountAllLabel: (amount) => `Massimo: ${amount}`,
+  amountAllLabel: (amount) => `Max: ${amount}`,
   amountAllNote: 'È l’intero saldo.',
   amountAllNative:
     'È l’intero saldo. La commissione di rete si paga nella stessa valuta, perciò la transazione può restare in coda. Lasci qualcosa.',

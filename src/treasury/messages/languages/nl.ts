@@ -336,7 +336,7 @@ export const messages: TreasuryMessages = {
 
   amount: 'Bedrag',
   amountAll: 'Alles',
-  amountAllLabel: (amount) => `Maximaal: ${amount}`,
+  amountAllLabel: (amount) => `Alles: ${amount}`,
   amountAllNote: 'Dit is het hele saldo.',
   amountAllNative:
     'Dit is het hele saldo. De netwerkkosten worden met dezelfde valuta betaald, dus de transactie blijft misschien in de wachtrij staan. Laat een beetje over.',

@@ -358,7 +358,7 @@ export const messages: TreasuryMessages = {
 
   amount: 'Kwota',
   amountAll: 'Maks.',
-  amountAllLabel: (amount) => `Maksimum: ${amount}`,
+  amountAllLabel: (amount) => `Maks.: ${amount}`,
   amountAllNote: 'To całe saldo.',
   amountAllNative:
     'To całe saldo. Opłata sieciowa jest pobierana w tej samej walucie, więc transakcja może czekać w kolejce. Zostaw trochę.',

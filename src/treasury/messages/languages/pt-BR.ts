@@ -356,7 +356,7 @@ export const messages: TreasuryMessages = {
 
   amount: 'Valor',
   amountAll: 'Máx.',
-  amountAllLabel: (amount) => `Máximo: ${amount}`,
+  amountAllLabel: (amount) => `Máx.: ${amount}`,
   amountAllNote: 'Este é o saldo inteiro.',
   amountAllNative:
     'Este é o saldo inteiro. A taxa de rede é paga na mesma moeda, por isso a transação pode ficar na fila. Deixe um pouco.',

@@ -354,7 +354,7 @@ export const messages: TreasuryMessages = {
 
   amount: 'Сумма',
   amountAll: 'Макс.',
-  amountAllLabel: (amount) => `Максимум: ${amount}`,
+  amountAllLabel: (amount) => `Макс.: ${amount}`,
   amountAllNote: 'Это весь баланс.',
   amountAllNative:
     'Это весь баланс. Комиссия сети оплачивается в той же валюте, поэтому перевод может остаться в очереди. Оставьте немного.',

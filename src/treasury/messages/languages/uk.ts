@@ -359,7 +359,7 @@ export const messages: TreasuryMessages = {
 
   amount: 'Сума',
   amountAll: 'Макс.',
-  amountAllLabel: (amount) => `Максимум: ${amount}`,
+  amountAllLabel: (amount) => `Макс.: ${amount}`,
   amountAllNote: 'Це весь баланс.',
   amountAllNative:
     'Це весь баланс. Комісія мережі сплачується в тій самій валюті, тому переказ може залишитися в черзі. Залиште трохи.',

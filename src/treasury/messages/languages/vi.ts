@@ -28,10 +28,10 @@ export const messages: TreasuryMessages = {
       'Máy chủ không hiểu yêu cầu này. Hãy tải lại trang. Có thể trang quản trị và máy chủ khác phiên bản.',
     unauthorized: 'Chưa có ai đăng nhập, hoặc phiên của bạn đã kết thúc. Vui lòng đăng nhập lại.',
     forbidden:
-      'Bạn không được phép làm việc này. Hãy hỏi người phân quyền trong trang quản trị này.',
+      'Bạn không có quyền làm việc này. Hãy hỏi người quản lý quyền truy cập trang quản trị này.',
     forbidden_origin:
       'Máy chủ không nhận yêu cầu từ trang này. Hãy mở trang quản trị tại đúng địa chỉ của nó, hoặc thêm địa chỉ của trang này vào danh sách origin của treasury handler.',
-    not_found: 'Máy chủ không có dữ liệu nào dưới tên này. Hãy tải lại trang và xem lại.',
+    not_found: 'Máy chủ không tìm thấy mục này. Hãy tải lại trang và xem lại.',
     method_not_allowed:
       'Máy chủ không hiểu yêu cầu này. Hãy tải lại trang. Có thể trang quản trị và máy chủ khác phiên bản.',
     unsupported_media_type:
@@ -44,7 +44,7 @@ export const messages: TreasuryMessages = {
     address_invalid:
       'Đây không phải địa chỉ của mạng đó nên chưa có gì được ghi lại. Hãy đối chiếu với nơi bạn đã lấy địa chỉ.',
     currency_unavailable:
-      'Hiện máy chủ không có loại tiền này. Hãy chọn loại tiền khác, hoặc bật loại tiền này tại dịch vụ thanh toán.',
+      'Hiện không dùng được loại tiền này. Hãy chọn loại tiền khác, hoặc bật loại tiền này tại dịch vụ thanh toán.',
     withdrawal_differs:
       'Số này đã thuộc về một lệnh rút khác nên lệnh này không được ghi lại. Hãy tải lại trang và làm lại từ đầu.',
     withdrawal_state:
@@ -52,26 +52,26 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Một người khác phải duyệt lệnh rút này trước.',
     approval_own: 'Bạn là người tạo bản nháp lệnh rút này nên phải có người khác duyệt.',
     warnings_new:
-      'Từ khi trang này được tải, cùng khoản tiền này có thể đã được chuyển đi nên không có gì được gửi. Hãy xem các cảnh báo.',
+      'Từ khi bạn mở trang này, cùng khoản tiền này có thể đã được chuyển đi nên không có gì được gửi. Hãy đọc các cảnh báo.',
     settle_too_early:
       'Lệnh rút được gửi chưa đầy một phút trước, nên có thể dịch vụ thanh toán vẫn đang tạo lệnh.',
     delete_too_late: 'Giao dịch đã bắt đầu nên không thể hủy lệnh rút này nữa.',
     refund_changed:
-      'Phần có thể hoàn của đơn hàng này đã thay đổi từ khi trang được tải nên không có gì được thực hiện. Hãy xem lại các giao dịch, khoản hoàn tiền và liên kết của đơn hàng.',
+      'Phần có thể hoàn của đơn hàng này đã thay đổi từ khi bạn mở trang này nên không có gì được thực hiện. Hãy xem lại các khoản thanh toán, khoản hoàn tiền và liên kết của đơn hàng.',
     refund_link_state:
-      'Một địa chỉ đã được xác nhận qua liên kết này. Hãy hủy bản nháp được tạo từ đó.',
+      'Khách hàng đã xác nhận một địa chỉ qua liên kết này. Thay vào đó, hãy hủy lệnh rút được tạo từ liên kết.',
     callback_outdated:
-      'Đơn hàng đã thay đổi sau đó nên cửa hàng không được báo lại: nội dung báo lại sẽ không còn đúng.',
+      'Đơn hàng đã thay đổi sau đó nên cửa hàng của bạn không được báo lại: nội dung báo lại sẽ không còn đúng.',
     processing_not_ready:
-      'Dịch vụ thanh toán chưa có ví xử lý cho cửa hàng này. Hãy hoàn tất thiết lập trong bảng điều khiển của dịch vụ.',
-    rate_limited: 'Thao tác hơi nhanh. Vui lòng chờ giây lát rồi thử lại.',
+      'Dịch vụ thanh toán chưa có ví xử lý cho cửa hàng của bạn. Hãy hoàn tất thiết lập trong bảng điều khiển của dịch vụ.',
+    rate_limited: 'Thử quá nhiều lần. Vui lòng chờ giây lát rồi thử lại.',
     service_unavailable: 'Dịch vụ thanh toán hiện không phản hồi. Vui lòng thử lại sau giây lát.',
     service_invalid:
       'Phản hồi của dịch vụ thanh toán không dùng được. Vui lòng thử lại sau giây lát; nếu vẫn vậy, hãy báo cho dịch vụ.',
     service_rejected:
       'Dịch vụ thanh toán đã từ chối yêu cầu này. Hãy tra mã tham chiếu bên dưới trong log máy chủ.',
     key_refused:
-      'Dịch vụ thanh toán trả về lỗi 401. Hoặc cơ sở dữ liệu của dịch vụ đang ngừng hoạt động và sẽ tự phục hồi, hoặc dịch vụ không chấp nhận khóa API của cửa hàng. Nếu bảng điều khiển của dịch vụ vẫn hoạt động, hãy kiểm tra ở đó xem khóa còn hiệu lực không và máy chủ của cửa hàng có dùng đúng khóa này không.',
+      'Dịch vụ thanh toán trả về lỗi 401. Hoặc cơ sở dữ liệu của dịch vụ đang ngừng hoạt động và sẽ tự phục hồi, hoặc dịch vụ không chấp nhận khóa API của máy chủ. Nếu bảng điều khiển của dịch vụ vẫn hoạt động, hãy kiểm tra ở đó xem khóa còn hiệu lực không và máy chủ có dùng đúng khóa này không.',
     exchange_unavailable:
       'Dịch vụ thanh toán không đọc được tài khoản sàn giao dịch. Vui lòng thử lại sau giây lát; nếu vẫn vậy, hãy kiểm tra trong bảng điều khiển của dịch vụ xem khóa của sàn còn hiệu lực không.',
     store_unavailable:
@@ -92,7 +92,7 @@ export const messages: TreasuryMessages = {
   asOf: (ago) => `Cập nhật ${ago}`,
   staleTitle: 'Các số liệu này đã cũ',
   unknownWorth: 'Không rõ giá trị',
-  addressNotSure: 'Chưa kiểm tra: không rõ mạng này ở đây.',
+  addressNotSure: 'Chưa kiểm tra: chúng tôi không biết mạng này.',
   addressUnsound:
     'Không hiển thị: địa chỉ nhận được không hợp lệ trên mạng này. Hãy tra trong bảng điều khiển của dịch vụ thanh toán.',
 
@@ -145,7 +145,7 @@ export const messages: TreasuryMessages = {
   fundingLead: (code, network) =>
     `Gửi ${code} qua mạng ${network} vào đây để trả phí cho các giao dịch.`,
   addressUnchecked:
-    'Tillkit không biết mạng này nên không thể kiểm tra địa chỉ. Hãy đối chiếu với bảng điều khiển của dịch vụ thanh toán trước khi gửi bất cứ khoản nào.',
+    'Chúng tôi không biết mạng này nên không thể kiểm tra địa chỉ. Hãy đối chiếu với bảng điều khiển của dịch vụ thanh toán trước khi gửi bất cứ khoản nào.',
   addressRefused:
     'Địa chỉ do dịch vụ thanh toán cung cấp không qua được bước kiểm tra của mạng nên không được hiển thị. Hãy tra trong bảng điều khiển của dịch vụ.',
 
@@ -155,11 +155,11 @@ export const messages: TreasuryMessages = {
   bandwidth: 'Băng thông hiện có',
   availableOf: (available, total) => `${available} trên ${total}`,
 
-  unconfirmedTitle: 'Giao dịch chưa xác nhận',
-  unconfirmedLoading: 'Đang tìm các giao dịch đang chuyển…',
+  unconfirmedTitle: 'Giao dịch đang xác nhận',
+  unconfirmedLoading: 'Đang tải các giao dịch đang xác nhận…',
   unconfirmedFailed: 'Không đọc được các giao dịch',
-  unconfirmedNone: 'Không có giao dịch nào đang chuyển.',
-  unconfirmedCount: (n) => count(n, { other: '# giao dịch đang chuyển' }),
+  unconfirmedNone: 'Không có giao dịch nào đang xác nhận.',
+  unconfirmedCount: (n) => count(n, { other: '# giao dịch đang xác nhận' }),
   unconfirmedUnreadable: (n) =>
     count(n, { other: '# giao dịch không đọc được và không được hiển thị' }),
   unconfirmedLead:
@@ -179,7 +179,7 @@ export const messages: TreasuryMessages = {
   copyHash: 'Sao chép mã giao dịch',
   senderLabel: 'Địa chỉ người gửi',
   receiverLabel: 'Địa chỉ người nhận',
-  viewTransfer: 'Xem trên mạng blockchain',
+  viewTransfer: 'Xem giao dịch',
   seenAgo: (ago) => `Phát hiện ${ago}`,
   seenUnknown: 'Không rõ thời gian',
   forOrder: (reference) => `Đơn hàng ${reference}`,
@@ -194,7 +194,7 @@ export const messages: TreasuryMessages = {
       other: '# đơn hàng không đọc được bằng phiên bản này và không có trong các số liệu này.',
     }),
 
-  paidTodayTile: 'Đã trả hôm nay',
+  paidTodayTile: 'Đã thanh toán hôm nay',
   unpaidTile: 'Chưa thanh toán',
   pendingTile: 'Đang xác nhận',
   availableTile: 'Khả dụng',
@@ -220,7 +220,7 @@ export const messages: TreasuryMessages = {
   dayUnknown: 'Không rõ',
   daysUnknown: (n) =>
     count(n, {
-      other: '# ngày không rõ: trước đơn hàng đầu tiên của cửa hàng, hoặc đã bị xóa sau đó.',
+      other: '# ngày không rõ: trước đơn hàng đầu tiên của cửa hàng bạn, hoặc đã bị xóa sau đó.',
     }),
   incomeZone: (zone) => `Ngày tính theo múi giờ ${zone}. Chưa trừ các khoản hoàn tiền.`,
   columnDay: 'Ngày',
@@ -266,7 +266,7 @@ export const messages: TreasuryMessages = {
     offline: 'Bạn đang ngoại tuyến. Vui lòng thử lại khi có kết nối trở lại.',
     unauthorized: 'Bạn đã đăng xuất. Hãy đăng nhập lại trong tab khác rồi thử lại ở đây.',
     forbidden:
-      'Bạn không được phép làm việc này. Hãy xin người quản trị cửa hàng cấp quyền “Rút tiền”.',
+      'Bạn không có quyền làm việc này. Hãy xin người quản lý quyền truy cập cấp quyền “Rút tiền”.',
     not_found:
       'Máy chủ không có lệnh rút này. Hãy xem danh sách lệnh rút trước khi tạo bản nháp khác.',
     payload_too_large: 'Ghi chú quá dài. Hãy rút ngắn rồi thử lại.',
@@ -379,7 +379,7 @@ export const messages: TreasuryMessages = {
   draftMovedOn:
     'Bản nháp trước của biểu mẫu này đã được gửi trong lúc đó, có thể từ tab khác. Các thay đổi sau của bạn không nằm trong bản nháp nào.',
   draftDiffers:
-    'Bản nháp trên máy chủ khác với nội dung bạn đã nhập. Đừng gửi. Hãy hủy bản nháp đó và báo cho người quản trị cửa hàng.',
+    'Bản nháp trên máy chủ khác với nội dung bạn đã nhập. Đừng gửi. Hãy hủy bản nháp đó và báo cho người vận hành máy chủ.',
   startOver: 'Bắt đầu lệnh rút mới',
   showOther: 'Xem lệnh rút đó',
   back: 'Sửa',
@@ -441,7 +441,7 @@ export const messages: TreasuryMessages = {
   completedAt: (when) => `Giao dịch đã được xác nhận: ${when}.`,
   signedWebhook: (delivery) =>
     delivery === null ? 'Webhook có chữ ký' : `Webhook có chữ ký ${delivery}`,
-  serviceLookup: 'Tra cứu tại dịch vụ',
+  serviceLookup: 'Tra cứu tại dịch vụ thanh toán',
   proofLine: (proof, when) => `${proof}, ${when}`,
   warningTitles: {
     balance_low: 'Không đủ số dư.',
@@ -460,11 +460,11 @@ export const messages: TreasuryMessages = {
     address_unchecked: 'Chúng tôi không biết mạng này. Hãy đối chiếu từng ký tự.',
     address_bitcoin_form:
       'Địa chỉ Bitcoin trông giống hệt. Hãy chắc chắn địa chỉ này dành cho mạng này.',
-    address_new: 'Cửa hàng này chưa từng gửi gì đến đây.',
+    address_new: 'Trước đây chưa có gì được gửi từ đây đến địa chỉ này.',
     looks_repeated:
       'Trong vòng một ngày, cùng số tiền đã được gửi, có thể đã được gửi, hoặc sắp được gửi đến cùng địa chỉ. Hãy chắc chắn không trả hai lần.',
     refund_repeated:
-      'Khoản đó đã được trả, có thể đã được trả, hoặc có thể vẫn sẽ được trả. Hãy xem khoản đó trước: tiền có thể bị hoàn hai lần.',
+      'Khoản đó đã được gửi, có thể đã được gửi, hoặc có thể vẫn sẽ được gửi. Hãy xem khoản đó trước: tiền có thể bị hoàn hai lần.',
   },
   otherWarning: (code) => `Máy chủ cảnh báo: ${code}`,
   copyRequest: 'Sao chép mã yêu cầu',
@@ -483,7 +483,7 @@ export const messages: TreasuryMessages = {
   sendLostLead: 'Không có gì bị gửi hai lần. Nếu vẫn hiện “Sẵn sàng gửi”, bạn có thể bấm lại.',
   refusalTitles: {
     unauthorized: 'Bạn đã đăng xuất nên không có gì được thực hiện',
-    forbidden: 'Bạn không được phép làm việc này nên không có gì được thực hiện',
+    forbidden: 'Bạn không có quyền làm việc này nên không có gì được thực hiện',
     not_found: 'Máy chủ không có lệnh rút này',
     withdrawal_state: 'Lệnh đã qua bước đó',
     approval_missing: 'Một người khác phải duyệt trước',
@@ -546,9 +546,9 @@ export const messages: TreasuryMessages = {
     processing_wallet_missing:
       'Dịch vụ thanh toán không có ví xử lý trên mạng này. Hãy tạo ví ở đó.',
     store_not_owned:
-      'Khóa API thuộc về cửa hàng của chủ khác. Người quản trị cửa hàng phải đặt đúng khóa.',
+      'Tại dịch vụ thanh toán, khóa API thuộc về một chủ khác. Người vận hành máy chủ phải đặt đúng khóa.',
     key_refused:
-      'Dịch vụ thanh toán trả về lỗi 401 nên chưa có gì được tạo: cơ sở dữ liệu của dịch vụ đang ngừng hoạt động, hoặc dịch vụ không chấp nhận khóa API. Nếu bảng điều khiển của dịch vụ vẫn hoạt động, người quản trị cửa hàng phải đặt khóa hợp lệ.',
+      'Dịch vụ thanh toán trả về lỗi 401 nên chưa có gì được tạo: cơ sở dữ liệu của dịch vụ đang ngừng hoạt động, hoặc dịch vụ không chấp nhận khóa API. Nếu bảng điều khiển của dịch vụ vẫn hoạt động, người vận hành máy chủ phải đặt khóa hợp lệ.',
     other:
       'Dịch vụ thanh toán không nêu lý do nào mà chúng tôi biết. Hãy xem bảng điều khiển của dịch vụ.',
   },
@@ -561,7 +561,7 @@ export const messages: TreasuryMessages = {
   queuedDeletable: 'Bạn có thể hủy cho đến khi giao dịch được tạo.',
   queuedSettled:
     'Có người đã tìm thấy lệnh này tại dịch vụ thanh toán. Chúng tôi chỉ biết mã yêu cầu nên có thể không theo dõi hoặc hủy được ở đây. Hãy xem bảng điều khiển của dịch vụ.',
-  transferTitle: 'Nguyên văn từ dịch vụ',
+  transferTitle: 'Dịch vụ thanh toán cho biết',
   transferRead: (when) => `Đã đọc: ${when}.`,
   transferBehind: (read, signed) =>
     `${read === null ? 'Đã đọc' : `Đã đọc: ${read},`} trước webhook lúc ${signed}. Thông tin mới hơn và có chữ ký được tính, nên trạng thái là “Hoàn tất”.`,
@@ -595,7 +595,7 @@ export const messages: TreasuryMessages = {
     sent: 'Đã gửi',
     refused: 'Bị từ chối',
     lost: 'Mất phản hồi',
-    read_back: 'Tìm thấy tại dịch vụ',
+    read_back: 'Tìm thấy tại dịch vụ thanh toán',
     settled: 'Đã ghi kết quả',
     deleted: 'Đã hủy',
     discarded: 'Đã hủy',
@@ -624,9 +624,9 @@ export const messages: TreasuryMessages = {
     crash: 'Máy chủ đã dừng trong lúc đang gửi yêu cầu.',
     unforeseen: 'Đã xảy ra sự cố ngoài dự kiến.',
     delete_unanswered:
-      'Lệnh đang được hủy thì không có phản hồi, và giờ dịch vụ thanh toán không biết lệnh này. Có thể lệnh đã bị xóa, hoặc vẫn có thể được chi trả.',
+      'Chúng tôi đã yêu cầu hủy lệnh, không có phản hồi, và giờ dịch vụ thanh toán không biết lệnh này. Lệnh có thể đã được hủy, hoặc vẫn có thể được gửi.',
     sent_beside:
-      'Cùng lúc đó, một trang khác đã gửi một lệnh rút có thể là cùng một khoản tiền nên lệnh này không được gửi.',
+      'Cùng lúc đó, một lệnh rút khác có thể là cùng khoản tiền đã được gửi nên lệnh này không được gửi.',
     not_sent: 'Máy chủ chưa kịp gửi yêu cầu đến dịch vụ thanh toán. Không có gì được gửi.',
   },
   staleReasons: {
@@ -639,7 +639,7 @@ export const messages: TreasuryMessages = {
     service_invalid:
       'Phản hồi của dịch vụ thanh toán không dùng được nên thông tin này có thể đã cũ. Nếu vẫn vậy, hãy xem bảng điều khiển của dịch vụ.',
     key_refused:
-      'Dịch vụ thanh toán trả về lỗi 401 nên thông tin này có thể đã cũ: cơ sở dữ liệu của dịch vụ đang ngừng hoạt động, hoặc dịch vụ không chấp nhận khóa API. Nếu bảng điều khiển của dịch vụ vẫn hoạt động, người quản trị cửa hàng phải đặt khóa hợp lệ.',
+      'Dịch vụ thanh toán trả về lỗi 401 nên thông tin này có thể đã cũ: cơ sở dữ liệu của dịch vụ đang ngừng hoạt động, hoặc dịch vụ không chấp nhận khóa API. Nếu bảng điều khiển của dịch vụ vẫn hoạt động, người vận hành máy chủ phải đặt khóa hợp lệ.',
   },
   otherStep: 'Cập nhật',
 
@@ -672,14 +672,14 @@ export const messages: TreasuryMessages = {
   exportWithdrawalsNote: 'Xuất mọi lệnh rút theo bộ lọc này. Có ghi nhật ký.',
   waitedTitle: (amount, age) => `${amount} đã chờ ${age}.`,
   waitedBalance: (network, holds, code) =>
-    `Ví trên mạng ${network} có ${holds} nên dịch vụ thanh toán không gửi được. Hãy nạp thêm ${code} vào ví hoặc hủy lệnh rút; chưa có gì được chuyển đi.`,
+    `Ví trên mạng ${network} có ${holds} nên dịch vụ thanh toán không gửi được. Hãy nạp thêm ${code} vào ví hoặc hủy lệnh rút: chưa có gì được gửi.`,
   waitedFees: (network) =>
-    `Ví trên mạng ${network} không trả được phí mạng nên dịch vụ thanh toán không gửi được. Hãy nạp thêm gas vào ví hoặc hủy lệnh rút; chưa có gì được chuyển đi.`,
+    `Ví trên mạng ${network} không trả được phí mạng nên dịch vụ thanh toán không gửi được. Hãy nạp thêm gas vào ví hoặc hủy lệnh rút: chưa có gì được gửi.`,
   waitedUnknown: 'Dịch vụ thanh toán chưa tạo giao dịch và không cho biết vì sao.',
   stateOld: 'có thể đã cũ',
   withdrawalsUnreadable: (n) => count(n, { other: '# lệnh rút không đọc được' }),
   withdrawalsUnreadableWhat:
-    'Lệnh có thể đã được gửi hoặc chưa, nên đừng tạo lại bản nháp khi chưa biết rõ. Có thể lệnh do phiên bản máy chủ mới hơn ghi: hãy chạy phiên bản đó ở mọi nơi.',
+    'Lệnh có thể đã được gửi hoặc chưa, nên đừng tạo lại bản nháp khi chưa biết rõ. Có thể lệnh do phiên bản mới hơn ghi: hãy cập nhật máy chủ.',
 
   orderStates: { open: 'Đang mở', held: 'Đang tạm giữ', paid: 'Đã thanh toán', closed: 'Đã đóng' },
   otherState: (word) => `Trạng thái: ${word}`,
@@ -692,7 +692,7 @@ export const messages: TreasuryMessages = {
   orderLoading: 'Đang tải đơn hàng…',
   orderFailed: 'Không tải được đơn hàng',
   orderOlderStore:
-    'Máy chủ của bạn chạy phiên bản cũ, không cho biết thêm về đơn hàng. Hãy cập nhật để xem số liệu và lịch sử của đơn.',
+    'Máy chủ chạy phiên bản cũ, không cho biết thêm về đơn hàng. Hãy cập nhật để xem số liệu và lịch sử của đơn.',
   orderTrail: 'Vị trí của bạn',
   orderPosition: (position, total) => `${String(position)} trên ${String(total)}`,
   orderPrevious: 'Đơn hàng trước',
@@ -702,14 +702,14 @@ export const messages: TreasuryMessages = {
 
   figurePrice: 'Giá',
   figureReceived: 'Đã nhận',
-  figureSentBack: 'Đã gửi trả',
+  figureSentBack: 'Đã hoàn',
   balanceKinds: {
     owed: 'Bạn còn nợ',
     undecided: 'Cần quyết định',
     due: 'Khách còn nợ',
     pending: 'Đang xác nhận',
     held: 'Đang tạm giữ',
-    kept: 'Vẫn còn lại',
+    kept: 'Chưa hoàn',
     settled: 'Bạn còn nợ',
     unknown: 'Bạn còn nợ',
   },
@@ -743,8 +743,8 @@ export const messages: TreasuryMessages = {
   noTransactionYet: 'Chưa có giao dịch',
   openRefund: (what) => `Mở: ${what}`,
   openTransaction: (hash) => `Giao dịch ${hash}, trong trình khám phá blockchain`,
-  heldNow: 'Hiện còn cho đơn hàng này',
-  heldNowUnknown: 'Không xác định được',
+  heldNow: 'Đã nhận trừ đã hoàn',
+  heldNowUnknown: 'Không rõ',
 
   timelineTitle: 'Lịch sử',
   timelineZone: (zone) => `Múi giờ: ${zone}`,
@@ -768,20 +768,20 @@ export const messages: TreasuryMessages = {
     refund_approved: () => 'Đã duyệt hoàn tiền',
     refund_sent: (amount) => `Đã gửi khoản hoàn ${amount}`,
     refund_refused: () => 'Dịch vụ thanh toán đã từ chối khoản hoàn tiền',
-    refund_lost: () => 'Không có phản hồi về khoản hoàn tiền',
-    refund_read_back: () => 'Dịch vụ thanh toán đã có khoản hoàn tiền',
+    refund_lost: () => 'Hoàn tiền: mất phản hồi của dịch vụ thanh toán',
+    refund_read_back: () => 'Tìm thấy khoản hoàn tiền tại dịch vụ thanh toán',
     refund_completed: (amount) => `Khoản hoàn ${amount} đã hoàn tất`,
     refund_confirmed: (amount) => `Khoản hoàn ${amount} đã được mạng xác nhận`,
     refund_failed: () => 'Hoàn tiền thất bại',
-    refund_deleted: () => 'Đã hủy khoản hoàn tiền tại dịch vụ thanh toán',
+    refund_deleted: () => 'Đã hủy khoản hoàn tiền',
     refund_discarded: () => 'Đã hủy khoản hoàn tiền',
-    refund_settled: () => 'Có người đã tra cứu khoản hoàn tiền',
+    refund_settled: () => 'Đã ghi kết quả hoàn tiền',
   },
   otherTimeline: (word) => `Cập nhật: ${word}`,
   timelineSources: {
     service_event: 'Webhook có chữ ký',
     service_list: 'Danh sách giao dịch chưa xác nhận',
-    service_lookup: 'Trang thanh toán của dịch vụ',
+    service_lookup: 'Trang thanh toán của dịch vụ thanh toán',
     service: 'Dịch vụ thanh toán',
     store: 'Cửa hàng của bạn',
     customer: 'Qua liên kết hoàn tiền',
@@ -791,9 +791,9 @@ export const messages: TreasuryMessages = {
   timelineRate: (code, rate) => `1 ${code} = ${rate}`,
   timelineUntil: (when) => `đến ${when}`,
   timelineQuote: (words) => `“${words}”`,
-  timelinePaidTold: 'Đã thanh toán. Cửa hàng của bạn đã được báo',
-  timelineTold: (when) => `Đã gửi callback thành công: ${when}`,
-  timelineUntold: 'Không có callback nào được ghi nhận là đã gửi thành công',
+  timelinePaidTold: 'Đã thanh toán. Callback đã chạy',
+  timelineTold: (when) => `Callback kết thúc không có lỗi: ${when}`,
+  timelineUntold: 'Chưa ghi nhận callback nào thành công',
   timelineBecause: (causes) => `Vì: ${causes}`,
 
   detailsTitle: 'Chi tiết',
@@ -837,10 +837,10 @@ export const messages: TreasuryMessages = {
     'Đơn hàng đã được đánh dấu là đã thanh toán và sẽ được coi là đã thanh toán khi gỡ tạm giữ.',
   whyClosed: 'Cửa hàng của bạn đã đóng đơn này và không nhận thêm khoản thanh toán nào cho đơn.',
   whyRefunded: 'Một khoản hoàn tiền đã hoàn tất, và không có khoản nào khác đang thực hiện.',
-  whyAccount: 'Ví của khách hàng: mọi số tiền đều được tính, vào bất cứ lúc nào.',
-  whyOther: 'Máy chủ báo như vậy. Trang này cũ hơn máy chủ và không biết từ này.',
+  whyAccount: 'Tài khoản của khách hàng: mọi số tiền đều được tính, vào bất cứ lúc nào.',
+  whyOther: 'Máy chủ báo trạng thái này. Trang này cũ hơn máy chủ và không biết trạng thái đó.',
 
-  rawTitle: 'Nguyên văn từ dịch vụ',
+  rawTitle: 'Dịch vụ thanh toán cho biết',
   rawNone: 'Dịch vụ thanh toán chưa báo gì.',
   rawChecked: (when) => `Đã đọc: ${when}`,
   rawPayment: (amount) => `Khoản thanh toán ${amount}`,
@@ -864,7 +864,7 @@ export const messages: TreasuryMessages = {
   primaryRefund: (amount) => `Hoàn ${amount}`,
   cannotRefundNothing: 'Chưa nhận được gì.',
   cannotRefundUnconfirmed: 'Chưa được xác nhận.',
-  cannotLinkOff: 'Cửa hàng của bạn không có trang hoàn tiền.',
+  cannotLinkOff: 'Trang hoàn tiền chưa được thiết lập.',
   cannotLinkNothing: 'Không còn khoản nào có thể hoàn qua liên kết.',
   cannotLinkAccount: 'Tài khoản không có giá nên không có khoản nào là thừa.',
   cannotMarkPaid: 'Đã thanh toán rồi.',
@@ -873,35 +873,35 @@ export const messages: TreasuryMessages = {
   cannotRelease: 'Không có gì đang bị tạm giữ.',
 
   refundHeld:
-    'Dịch vụ thanh toán đang giữ khoản này nên có thể không dùng được. Tiền hoàn được trả từ ví xử lý.',
+    'Dịch vụ thanh toán đang tạm giữ khoản thanh toán này nên có thể không dùng được. Tiền hoàn được trả từ ví xử lý.',
   refundPaid:
     'Đơn hàng được coi là đã thanh toán. Nếu đó là nhờ khoản thanh toán này, hoàn tiền nghĩa là cho không hàng hóa.',
   refundAlready:
     'Tiền của đơn hàng này đã được hoàn, có thể đã được hoàn, hoặc sắp được hoàn. Số tiền ở đây chưa trừ phần đó: hãy xem các khoản hoàn tiền của đơn trước.',
   refundLead:
-    'Đây là một lệnh rút riêng. Không có gì được gửi trước khi bạn xem xét, và đơn hàng không thay đổi.',
+    'Thao tác này tạo bản nháp lệnh rút. Không có gì được gửi trước khi bạn xem xét, và bản nháp không làm thay đổi đơn hàng.',
   backToOrder: 'Quay lại đơn hàng',
 
   release: 'Gỡ tạm giữ',
   releaseLead: 'Hãy xem tại dịch vụ thanh toán vì sao khoản thanh toán bị tạm giữ.',
   releaseConsequences: [
-    'Mọi thứ hiện đang tạm giữ đơn hàng này sẽ được gỡ. Lần tạm giữ sau này là một lần mới.',
-    'Nếu khoản đã đến đủ so với giá, đơn hàng được coi là đã thanh toán ngay và cửa hàng của bạn được báo: cửa hàng có thể giao hàng.',
+    'Mọi lý do hiện đang tạm giữ đơn hàng này sẽ được gỡ. Nếu sau này đơn lại bị tạm giữ, phải gỡ lần nữa.',
+    'Nếu khoản đã đến đủ so với giá, đơn hàng được coi là đã thanh toán ngay và cửa hàng của bạn được báo. Hãy tính đến việc cửa hàng sẽ giao hàng.',
     'Việc này không giải phóng tiền tại dịch vụ thanh toán.',
   ],
   releasing: 'Đang gỡ…',
   releaseFailed: 'Chưa gỡ được tạm giữ',
   released: 'Đã gỡ tạm giữ.',
   heldAnew:
-    'Những gì bạn đã xem đã được gỡ, nhưng có điều mới đang tạm giữ đơn hàng này. Hãy xem điều đó trước.',
+    'Lần tạm giữ bạn đã xem đã được gỡ, nhưng đơn hàng lại bị tạm giữ. Hãy xem lần tạm giữ mới trước.',
   mark: 'Đánh dấu đã thanh toán',
   markLead: 'Khi đó đơn hàng được coi là đã thanh toán, bất kể đã nhận được gì.',
   markConsequences: [
-    'Cửa hàng của bạn được báo ngay, như thể tiền đã đến: cửa hàng có thể giao hàng.',
+    'Cửa hàng của bạn được báo ngay, như thể tiền đã đến. Hãy tính đến việc cửa hàng sẽ giao hàng.',
     'Không có tiền nào được chuyển. Không thể hoàn tác ở đây.',
   ],
   markWhileHeld:
-    'Khoản bị tạm giữ vẫn bị tạm giữ: đơn hàng chỉ được coi là đã thanh toán khi tạm giữ cũng được gỡ.',
+    'Việc này không gỡ tạm giữ: đơn hàng chỉ được coi là đã thanh toán khi tạm giữ cũng được gỡ.',
   marking: 'Đang đánh dấu…',
   markFailed: 'Đơn hàng chưa được đánh dấu là đã thanh toán',
   marked: 'Đơn hàng đã được đánh dấu là đã thanh toán.',
@@ -935,9 +935,9 @@ export const messages: TreasuryMessages = {
   logSearchFurther: 'Tìm tiếp',
   logClose: 'Đóng',
 
-  repeatOpen: 'Báo lại cho cửa hàng…',
+  repeatOpen: 'Báo lại cho cửa hàng của bạn…',
   repeatNote: 'Lặp lại callback. Có ghi nhật ký. Cửa hàng của bạn phải chấp nhận việc lặp lại.',
-  repeatTitle: 'Báo lại cho cửa hàng?',
+  repeatTitle: 'Báo lại cho cửa hàng của bạn?',
   repeatConsequences: [
     'Chạy lại đúng callback đó một lần nữa, với cùng mã.',
     'Với mã đã xử lý rồi, cửa hàng của bạn không được làm gì thêm.',
@@ -945,10 +945,10 @@ export const messages: TreasuryMessages = {
   ],
   repeatReason: 'Lý do (lưu vào nhật ký)',
   repeatReasonMissing: 'Hãy nêu lý do.',
-  repeatYes: 'Báo lại cho cửa hàng',
-  repeating: 'Đang báo cho cửa hàng…',
+  repeatYes: 'Báo lại',
+  repeating: 'Đang báo cho cửa hàng của bạn…',
   repeatCancel: 'Hủy',
-  repeatFailed: 'Cửa hàng chưa được báo lại',
+  repeatFailed: 'Cửa hàng của bạn chưa được báo lại',
   repeatOutcomes: {
     delivered: 'Cửa hàng của bạn đã được báo lại.',
     failed: 'Mã nguồn của cửa hàng lại gặp lỗi. Hãy xem log máy chủ.',
@@ -963,7 +963,7 @@ export const messages: TreasuryMessages = {
   webhooksNoMatch: 'Không có webhook nào khớp.',
   webhooksDirection: 'Chiều',
   fromService: 'Từ dịch vụ',
-  toShop: 'Đến cửa hàng',
+  toShop: 'Đến cửa hàng của bạn',
   webhooksSearch: 'Tìm webhook',
   webhooksSearchHint: 'Đơn hàng, mã giao dịch, lệnh rút hoặc địa chỉ',
   webhooksResult: 'Kết quả',
@@ -986,7 +986,7 @@ export const messages: TreasuryMessages = {
   },
   otherResult: (word) => `Kết quả: ${word}`,
   webhookUnmatchedWhat:
-    'Webhook không nêu đơn hàng nào của cửa hàng này: có thể một cửa hàng khác dùng chung tài khoản, hoặc trang thanh toán được mở với một sổ cái khác. Webhook không thay đổi gì. Nếu liên quan đến tiền, hãy tra khoản thanh toán tại dịch vụ thanh toán.',
+    'Webhook không nêu đơn hàng nào của cửa hàng bạn: có thể một cửa hàng khác dùng chung tài khoản, hoặc trang thanh toán được mở với một sổ (ledger) khác. Webhook không thay đổi gì. Nếu liên quan đến tiền, hãy tra khoản thanh toán tại dịch vụ thanh toán.',
   webhookConflictWhat:
     'Webhook này mâu thuẫn với một webhook trước về cùng giao dịch. Nếu số tiền khác nhau, số thấp hơn được tính và đơn hàng bị tạm giữ cho đến khi có người gỡ. Hãy so sánh cả hai tại dịch vụ thanh toán.',
   webhookTime: 'Thời gian',
@@ -1054,7 +1054,7 @@ export const messages: TreasuryMessages = {
   callbacksView: 'Gửi thành công hay chưa',
   callbackViews: { all: 'Tất cả', delivered: 'Gửi thành công', undelivered: 'Chưa gửi được' },
   callbacksShown: (n) => count(n, { other: '# callback' }),
-  callbackTold: 'Nội dung',
+  callbackTold: 'Sự kiện',
   callbackState: 'Trạng thái',
   callbackFailures: (n) =>
     n >= 7
@@ -1069,7 +1069,7 @@ export const messages: TreasuryMessages = {
     failed: 'Mã nguồn của bạn báo lỗi',
     timed_out: 'Mã nguồn của bạn chạy lâu hơn một phút',
   },
-  callbackId: 'Mã mà cửa hàng thấy',
+  callbackId: 'Mã mà cửa hàng của bạn thấy',
   callbackChannel: 'Được báo qua',
   callbackChannels: {
     callback: 'Callback trong mã nguồn của bạn',
@@ -1193,7 +1193,7 @@ export const messages: TreasuryMessages = {
     approval_missing: 'Chưa được duyệt',
     approval_own: 'Bản nháp của chính mình: phải có người khác duyệt',
     delete_too_late: 'Giao dịch đã bắt đầu',
-    warnings_new: 'Khoản tương tự có thể đã được trả trong lúc đó',
+    warnings_new: 'Cùng khoản tiền có thể đã được chuyển đi trong lúc đó',
     refund_changed: 'Phần có thể hoàn đã thay đổi',
     refund_link_state: 'Liên kết đã qua bước đó',
     link_unknown: 'Không có liên kết này',
@@ -1206,14 +1206,14 @@ export const messages: TreasuryMessages = {
     service_unavailable: 'Dịch vụ thanh toán không phản hồi',
     service_invalid: 'Phản hồi của dịch vụ thanh toán không dùng được',
     service_rejected: 'Dịch vụ thanh toán đã từ chối',
-    key_refused: 'Khóa API bị từ chối',
+    key_refused: 'Khóa API không được chấp nhận',
     exchange_unavailable: 'Không đọc được sàn giao dịch',
     processing_not_ready: 'Dịch vụ thanh toán chưa được thiết lập',
     store_unavailable: 'Máy chủ không lưu được',
     internal: 'Lỗi ngoài dự kiến',
     failed: 'Thất bại',
     refused: 'Dịch vụ thanh toán đã từ chối',
-    discarded: 'Đã bỏ',
+    discarded: 'Đã hủy',
   },
   auditUnfinished:
     'Chưa hoàn thành: không có kết quả nào được ghi lại. Hãy kiểm tra trước khi làm lại.',
@@ -1303,7 +1303,7 @@ export const messages: TreasuryMessages = {
     late: 'Thanh toán muộn',
     wrong_currency: 'Sai loại tiền',
     over: 'Trả thừa',
-    partial: 'Trả một phần',
+    partial: 'Thanh toán một phần',
     pending: 'Đang xác nhận',
     unpaid: 'Chưa thanh toán',
     paid: 'Đã thanh toán',
@@ -1341,7 +1341,7 @@ export const messages: TreasuryMessages = {
   reasonPartial: (amount) => `Thiếu ${amount}.`,
   reasonPartialExpired: (amount) => `Thiếu ${amount}, giá đã hết hạn.`,
   reasonStuck: 'Đã phát hiện nhưng vẫn chưa được xác nhận.',
-  reasonUnreadable: 'Do phiên bản mới hơn ghi. Hãy chạy phiên bản đó ở mọi nơi.',
+  reasonUnreadable: 'Do phiên bản mới hơn ghi. Hãy cập nhật máy chủ.',
   reasonOther: 'Cần quyết định.',
 
   ordersCaughtUp: 'Đã xử lý hết',
@@ -1400,12 +1400,12 @@ export const messages: TreasuryMessages = {
   taskUnknown: (amount) => `Chưa rõ kết quả: lệnh rút ${amount}`,
   taskUnknownLead: 'Lệnh có thể đã được gửi. Đừng tạo lại bản nháp; hãy kiểm tra trạng thái.',
   taskUnreadableWithdrawal: 'Có lệnh rút không đọc được',
-  taskUnreadableWithdrawalLead: 'Lệnh này do bản phát hành mới hơn ghi. Hãy cập nhật máy chủ.',
+  taskUnreadableWithdrawalLead: 'Lệnh này do phiên bản mới hơn ghi. Hãy cập nhật máy chủ.',
   taskStuckQueued: (amount) => `Lệnh rút ${amount} bị kẹt trong hàng đợi`,
   taskStuckMoving: (amount) => `Lệnh rút ${amount} chưa hoàn tất`,
   stuckLeads: {
     queued: 'Dịch vụ thanh toán đã có lệnh này và chưa bắt đầu giao dịch.',
-    moving: 'Giao dịch đã bắt đầu, và chưa rõ kết thúc ra sao.',
+    moving: 'Giao dịch đã bắt đầu. Chưa rõ kết quả.',
     silent: 'Dịch vụ thanh toán không trả lời về lệnh này.',
   },
   stuckNetwork: (network) => `Dịch vụ thanh toán không cho biết số dư trên mạng ${network}.`,
@@ -1427,20 +1427,21 @@ export const messages: TreasuryMessages = {
   taskConflicts: (n) => count(n, { other: '# webhook mâu thuẫn với webhook trước' }),
   taskUnmatched: (n) => count(n, { other: '# webhook không khớp với đơn hàng nào' }),
   taskCallbacks: (n) => count(n, { other: '# callback đến cửa hàng của bạn liên tục thất bại' }),
-  taskCallbacksLead: 'Hệ thống tự thử lại. Hãy kiểm tra máy chủ của cửa hàng.',
+  taskCallbacksLead: 'Hệ thống tự thử lại. Hãy kiểm tra mã nguồn của cửa hàng bạn.',
   taskWebhooksLead: 'Trong 24 giờ qua.',
   taskOver: (order, amount) => `${order} được trả thừa ${amount}`,
   taskOverUnknown: (order) => `${order} được trả thừa`,
   taskLate: (order) => `${order} được thanh toán sau khi giá hết hạn`,
-  taskWrongCurrency: (order) => `${order}: tiền đến bằng loại tiền khác`,
+  taskWrongCurrency: (order) => `${order} được thanh toán bằng loại tiền khác`,
   taskHeld: (order) => `${order} đang bị tạm giữ`,
-  taskHeldLead: 'Một giao dịch đang bị tạm giữ để kiểm tra.',
-  taskPartial: (order, received, price) => `${order} được trả một phần: ${received} trên ${price}`,
-  taskPartialUnknown: (order) => `${order} được trả một phần`,
+  taskHeldLead: 'Dịch vụ thanh toán đã chặn một khoản thanh toán để kiểm tra.',
+  taskPartial: (order, received, price) =>
+    `${order} được thanh toán một phần: ${received} trên ${price}`,
+  taskPartialUnknown: (order) => `${order} được thanh toán một phần`,
   taskPending: (order) => `${order} vẫn chưa được xác nhận`,
   taskUnreadableOrder: (order) => `Không đọc được ${order}`,
-  taskUnreadableOrderLead: 'Đơn hàng này do bản phát hành mới hơn ghi. Hãy cập nhật máy chủ.',
-  taskOther: 'Có việc cần người xử lý',
+  taskUnreadableOrderLead: 'Đơn hàng này do phiên bản mới hơn ghi. Hãy cập nhật máy chủ.',
+  taskOther: 'Có việc cần bạn xử lý',
   taskReceived: (amount) => `Đã nhận: ${amount}.`,
   taskWorth: (amount, usd) => `${amount}, trị giá ${usd} khi đến.`,
   taskOrderTotal: (usd) => `Tổng đơn hàng ${usd}.`,
