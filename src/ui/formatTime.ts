@@ -46,7 +46,9 @@ const MOMENT = {
  */
 export function formatMoment(instant: string, locale: string, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : ({ timeZone, timeZoneName: 'short' } as const);
-  return new Intl.DateTimeFormat(locale, { ...MOMENT, ...zone }).format(new Date(instant));
+  const text = new Intl.DateTimeFormat(locale, { ...MOMENT, ...zone }).format(new Date(instant));
+  // Lithuanian writes 2026-11-26, which a narrow line would break in two at a plain hyphen.
+  return text.replaceAll('-', '\u2011');
 }
 
 /**

@@ -48,7 +48,7 @@ async function search(root: Element, text: string): Promise<HTMLInputElement> {
   return root.querySelector('[type=search]') as HTMLInputElement;
 }
 
-it.each(['ar', 'he', 'fa'])('networks of an address follow each other in %s', async (locale) => {
+it.each(['ar', 'he', 'fa', 'ur'])('networks of an address follow each other in %s', async (locale) => {
   const root = await painted(createFakeStore(), locale);
   await search(root, ADDRESSES.ethereum);
   const names = networksOfShape(ADDRESSES.ethereum).map(({ name }) => name);
@@ -96,7 +96,7 @@ it.each(['en', 'ar'])('in %s the mark of an opened disclosure points down', asyn
   expect(pointing()).toBe(90);
 });
 
-it.each(['ar', 'he', 'fa'])('the names of a receipt begin at the right: %s', async (locale) => {
+it.each(['ar', 'he', 'fa', 'ur'])('the names of a receipt begin at the right: %s', async (locale) => {
   const root = await painted(SCREEN_STORES.paid(), locale);
   await expect.poll(() => root.querySelector('.till-receipt > button')).toBeTruthy();
   root.querySelector<HTMLElement>('.till-receipt > button')?.click();

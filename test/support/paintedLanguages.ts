@@ -18,6 +18,9 @@ function textsOf(value: unknown): readonly string[] {
   return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
 }
 
+/** What stands between two spaces is a sentence here, no word. */
+const WITHOUT_SPACES: readonly string[] = ['ja', 'zh-TW'];
+
 const measured = LANGUAGES.filter((language) => !OTHER_SCRIPTS.includes(language)).map(
   (language) => {
     const texts = textsOf(catalogues[`../../src/ui/messages/languages/${language}.ts`]);
@@ -36,6 +39,7 @@ const measured = LANGUAGES.filter((language) => !OTHER_SCRIPTS.includes(language
 
 const most = (by: 'letters' | 'word', count: number): readonly string[] =>
   measured
+    .filter(({ language }) => !WITHOUT_SPACES.includes(language))
     .toSorted((a, b) => b[by] - a[by])
     .slice(0, count)
     .map(({ language }) => language);

@@ -1,5 +1,6 @@
 /** Moments and spans of time as people read them. */
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/contract/languages.js';
 import {
   formatAgo,
   formatClock,
@@ -28,6 +29,12 @@ it.each([
   [172_800_000, '2 days ago'],
 ])('says %i milliseconds as "%s"', (elapsed, text) => {
   expect(formatAgo(elapsed, 'en')).toBe(text);
+});
+
+it.each(LANGUAGES)('writes no date that a line can break at a hyphen: %s', (language) => {
+  const text = formatMoment('2026-11-26T12:34:00Z', language, 'America/Lima');
+  expect(text).toMatch(/2026|2569|1405/);
+  expect(text).not.toContain('-');
 });
 
 it.each(['ar-EG', 'fa', 'he', 'mr', 'hi-IN-u-nu-deva'])(
