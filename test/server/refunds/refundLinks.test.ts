@@ -258,3 +258,53 @@ it('a store that names no page makes no links', async () => {
   const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
   expect(codeOf(await office.askLink(offer))).toBe('not_found');
 });
+
+describe('a link that a later version made in a form of its own', () => {
+  const ORDER = { kind: 'payment', reference: '1002' } as const;
+  const DRAFT = '5b6f6f0e-6d0b-4c62-9d5f-000000000001';
+
+  /** An office with a link of order 1001 in this form, and one of 1002, already confirmed, in another. */
+  async function withLater() {
+    const office = openRefunds();
+    await office.paid('32.25');
+    await office.paid('40.5', 'two');
+    await office.confirm((await office.link('excess')).url);
+    const [made] = await office.ledger.list({ stream: 'refunds:order:1001' });
+    const at = new Date(office.sandbox.now()).toISOString();
+    const linkId = '5b6f6f0e-6d0b-4c62-9d5f-000000000009';
+    const stream = 'refunds:order:1002';
+    const body = { ...made?.body, linkId, kind: 'a part', order: ORDER };
+    await office.ledger.append({ stream, key: 'link:1', kind: 'refund_link_made', at, body });
+    const claimed = {
+      ...{ linkId, withdrawalId: '5b6f6f0e-6d0b-4c62-9d5f-000000000008' },
+      ...{ addressTo: MINE, addressGiven: MINE, receiptHash: 'aa' },
+    };
+    const kind = 'refund_claimed';
+    await office.ledger.append({ stream, key: `decided:${linkId}`, kind, at, body: claimed });
+    return office;
+  }
+
+  it('holds up no draft of another claim, no list and no other order, and is told once', async () => {
+    const office = await withLater();
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await office.withdrawals()).toMatchObject([{ addressTo: MINE, state: 'draft' }]);
+    }
+    expect((await office.orderOf()).refunds).toHaveLength(1);
+    expect((await office.ask('GET', '/withdrawals.csv')).text).toContain(MINE);
+    expect(office.codes().filter((code) => code === 'withdrawal_unreadable')).toHaveLength(1);
+  });
+
+  it('counts as a promise: a refund of its order by hand is warned of, and not sent unseen', async () => {
+    const office = await withLater();
+    const body = {
+      ...{ id: DRAFT, currencyId: 'USDT.Tron', amount: '1', addressTo: OTHER },
+      refundOf: ORDER,
+    };
+    expect((await office.ask('POST', '/withdrawals', { body })).status).toBe(200);
+    const drafted = (await office.withdrawals()).find(({ id }) => id === DRAFT);
+    expect(drafted?.warnings).toContain('refund_repeated');
+    const sent = await office.ask('POST', `/withdrawals/${DRAFT}/sending`, { body: {} });
+    expect(codeOf(sent)).toBe('warnings_new');
+    expect(office.count('createWithdrawal')).toBe(0);
+  });
+});

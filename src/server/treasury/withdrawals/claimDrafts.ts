@@ -1,4 +1,6 @@
 /** Makes a draft of each address that a customer has confirmed through a refund link, once. */
+import type { ZodError } from 'zod';
+import { orUnreadable } from '../../../ledger/eventBodies.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import { claimEntry } from '../../refunds/refundAudit.js';
@@ -9,7 +11,10 @@ import type { WithdrawalRecords } from './withdrawalRecords.js';
 
 /** Makes the drafts of confirmed claims. */
 export interface ClaimDrafts {
-  /** When it resolves, every claim that was confirmed before the call has its draft. */
+  /**
+   * When it resolves, every claim that was confirmed before the call has its draft, but for those that this
+   * version cannot read: they wait for one that can, and hold up no others.
+   */
   catchUp(): Promise<void>;
 }
 
@@ -33,12 +38,14 @@ export function createClaimDrafts({
   records,
   index,
   newId,
+  onUnreadable,
 }: {
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
   readonly links: Pick<RefundLinks, 'find'>;
   readonly records: Pick<WithdrawalRecords, 'append'>;
   readonly index: Pick<DraftIndex, 'has'>;
   readonly newId: () => string;
+  readonly onUnreadable: (withdrawalId: string, error: ZodError) => void;
 }): ClaimDrafts {
   const pending = new Map<string, PendingClaim>();
   const readOn = createEventKindReader(ledger, 'refund_claimed', ({ body }) => {
@@ -76,8 +83,9 @@ export function createClaimDrafts({
     async catchUp() {
       await readOn();
       for (const claim of [...pending.values()]) {
-        await draft(claim);
-        pending.delete(claim.linkId);
+        const written = await orUnreadable(draft(claim));
+        if (written instanceof Error) onUnreadable(claim.withdrawalId, written);
+        else pending.delete(claim.linkId);
       }
     },
   };

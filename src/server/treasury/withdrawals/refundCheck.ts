@@ -31,7 +31,9 @@ export function createRefundCheck(
   }
 
   async function isPromised(order: RefundedOrder, ids: readonly string[]): Promise<boolean> {
-    return (await links.ofOrder(order)).some((link) =>
+    const all = await orUnreadable(links.ofOrder(order));
+    if (all instanceof Error) return true;
+    return all.some((link) =>
       link.claimed
         ? !ids.includes(link.claimed.withdrawalId)
         : isUndecided(link) && !isExpired(link, now),

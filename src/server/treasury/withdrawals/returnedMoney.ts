@@ -19,11 +19,11 @@ export interface RefundSources {
 /** Looks up the money of one order. */
 export interface ReturnedMoneyReader {
   /**
-   * Everything that has gone back, is about to, or is promised; null if a refund of the order cannot be
-   * read, so that nobody knows.
+   * Everything that has gone back, is about to, or is promised; null if a refund or a link of the order
+   * cannot be read, so that nobody knows.
    */
   of(order: RefundedOrder): Promise<readonly ReturnedMoney[] | null>;
-  /** Whether a link of the order still waits for its address, or for its draft. */
+  /** Whether a link of the order still waits for its address, or for its draft. One that is unreadable may. */
   isPromised(order: RefundedOrder): Promise<boolean>;
   /**
    * Whether a draft that came of a link is still covered by what the order has received, beside everything
@@ -83,7 +83,8 @@ export function createReturnedMoney(parts: ReaderDependencies): ReturnedMoneyRea
   return {
     async of(order) {
       // Links first: what is a draft by the time of the second look is not missed.
-      const promised = await pendingOf(order);
+      const promised = await orUnreadable(pendingOf(order));
+      if (promised instanceof Error) return null;
       const refunds = await refundsOf(order);
       if (refunds === null) return null;
       const drafted = refunds.filter(({ facts }) => mayPay(facts, now()));
@@ -96,7 +97,10 @@ export function createReturnedMoney(parts: ReaderDependencies): ReturnedMoneyRea
       ];
     },
 
-    isPromised: async (order) => (await pendingOf(order)).length > 0,
+    async isPromised(order) {
+      const pending = await orUnreadable(pendingOf(order));
+      return pending instanceof Error || pending.length > 0;
+    },
 
     async covers(record) {
       const { claim, refundOf, currencyId, amount } = record.facts.drafted;

@@ -299,7 +299,10 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
   const statuses = createStatusIndex({ ledger, now, stuckAfterMinutes });
   const returned = refunds ? createReturnedMoney({ ...refunds, index, records, now }) : null;
   const claims = refunds
-    ? createClaimDrafts({ ledger, links: refunds.links, records, index, newId })
+    ? createClaimDrafts({
+        ...{ ledger, links: refunds.links, records, index, newId },
+        onUnreadable: createUnreadableReporter(report),
+      })
     : null;
   const shared = { ledger, report, records, index, confirmations, returned, stuckAfterMinutes };
   const parts = { ...given, ...shared };
