@@ -8,6 +8,8 @@ export function weighEntry(
   file: string,
   options?: { readonly withPeers?: boolean },
 ): Promise<EntrySize>;
+/** Weighs the provider and the hooks of a checkout that an application draws itself. */
+export function weighHooks(): Promise<number>;
 /** Weighs `TreasuryPanel` until it shows its first tab. */
 export function weighPanel(): Promise<number>;
 /** Weighs one built file. */

@@ -73,17 +73,28 @@ export async function weighEntry(file, { withPeers = false } = {}) {
   };
 }
 
-const PANEL = 'virtual:panel';
-
-/** An application that shows the back office and imports nothing else of it. */
-const panelPage = {
-  name: 'panel-page',
-  resolveId: (id) => (id === PANEL ? id : null),
-  load: (id) =>
-    id === PANEL
-      ? `export { TreasuryPanel, TreasuryProvider } from ${JSON.stringify(`${root}dist/treasury.js`)};`
-      : null,
+/** An application that imports some names of a built entry point, and nothing else of it. */
+const bundleNames = (names, file) => {
+  const page = 'virtual:page';
+  const source = `export { ${names} } from ${JSON.stringify(root + file)};`;
+  const plugin = {
+    name: 'application',
+    resolveId: (id) => (id === page ? id : null),
+    load: (id) => (id === page ? source : null),
+  };
+  return bundle(page, { plugins: [plugin] });
 };
+
+/**
+ * A checkout that an application draws itself.
+ *
+ * @returns bytes of what the provider and the hooks need until they run.
+ */
+export async function weighHooks() {
+  const hooks = 'useCheckout, useCurrencies, usePaymentStatus, useQuote, useSelectCurrency';
+  const { chunks, first } = await bundleNames(`CheckoutProvider, ${hooks}`, 'dist/index.js');
+  return sum(chunks.filter(({ fileName }) => first.has(fileName)));
+}
 
 /**
  * The back office as an application loads it.
@@ -91,7 +102,10 @@ const panelPage = {
  * @returns bytes of what is there once the panel shows its first tab, the overview.
  */
 export async function weighPanel() {
-  const { chunks, loadOf, first } = await bundle(PANEL, { plugins: [panelPage] });
+  const { chunks, loadOf, first } = await bundleNames(
+    'TreasuryPanel, TreasuryProvider',
+    'dist/treasury.js',
+  );
   const overview = chunks.find(({ modules }) =>
     Object.keys(modules).some((id) => /\/chunks\/office-overview-[^/]+$/.test(id)),
   );

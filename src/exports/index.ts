@@ -6,6 +6,8 @@ export {
   CurrencyPicker,
   type CurrencyPickerProps,
 } from '../checkout/CurrencyPicker/CurrencyPicker.js';
+export { Address, type AddressProps } from '../checkout/ownLayout/Address.js';
+export { QrCode, type QrCodeProps } from '../checkout/ownLayout/QrCode.js';
 export { PaymentStatus, type PaymentStatusProps } from '../checkout/PaymentStatus/PaymentStatus.js';
 export { WalletView, type WalletViewProps } from '../checkout/WalletView/WalletView.js';
 export type {

@@ -12,7 +12,7 @@ export interface AddressProps {
 }
 
 /** Draws the address. The gaps are drawn, not typed: however it is selected, all of it and no space is copied. */
-export const Address = forwardRef<HTMLElement, AddressProps>(function Address(
+export const Address = /* @__PURE__ */ forwardRef<HTMLElement, AddressProps>(function Address(
   { address, label },
   ref,
 ) {

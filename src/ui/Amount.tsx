@@ -16,7 +16,7 @@ export interface AmountProps {
 }
 
 /** Draws the amount and its ticker. The ref is on the figures alone, so that they can be selected. */
-export const Amount = forwardRef<HTMLSpanElement, AmountProps>(function Amount(
+export const Amount = /* @__PURE__ */ forwardRef<HTMLSpanElement, AmountProps>(function Amount(
   { amount, code, size = 'text' },
   ref,
 ) {

@@ -12,11 +12,13 @@ export function useNested(): boolean {
 }
 
 /** Renders a part's root and keeps its theme up to date. */
-export const Frame = forwardRef<HTMLElement, FrameProps>(function Frame(props, ref) {
-  const { appearance, loadTheme } = useUi();
-  const nested = useNested();
-  const root = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
-  useTheme(root, appearance, nested, loadTheme);
-  return <FrameView {...props} ref={root} nested={nested} />;
-});
+export const Frame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(
+  function Frame(props, ref) {
+    const { appearance, loadTheme } = useUi();
+    const nested = useNested();
+    const root = useRef<HTMLElement>(null);
+    useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+    useTheme(root, appearance, nested, loadTheme);
+    return <FrameView {...props} ref={root} nested={nested} />;
+  },
+);

@@ -51,7 +51,7 @@ export const NestedContext = createContext(false);
  *
  * @selector [data-nested]
  */
-export const FrameView = forwardRef<HTMLElement, FrameViewProps>(function FrameView(
+export const FrameView = /* @__PURE__ */ forwardRef<HTMLElement, FrameViewProps>(function FrameView(
   { part, label, status, busy, sandbox, id, className, nested, children },
   ref,
 ) {

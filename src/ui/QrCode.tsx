@@ -12,7 +12,7 @@ export interface QrCodeProps {
 }
 
 /** Draws the code locally. Memoised: the clock beside it ticks every second. */
-export const QrCode = memo(function QrCode({ value, label }: QrCodeProps) {
+export const QrCode = /* @__PURE__ */ memo(function QrCode({ value, label }: QrCodeProps) {
   return (
     <div className="till-qr">
       <QRCodeSVG {...qrCodeProps(value, label)} />

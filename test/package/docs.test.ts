@@ -198,6 +198,13 @@ describe('the guide to parts and hooks', () => {
     expect(firstCells('## Screens', '##').sort()).toEqual([...SCREENS].sort());
   });
 
+  it('shows the checkout that its story pays with', () => {
+    const story = readPage('stories/scenes/OwnCheckout.tsx');
+    const [, own = ''] = story.split('export function OwnCheckout');
+    const shown = blocksOf(HEADLESS).map(({ code }) => code);
+    expect(shown.join('')).toContain(`function OwnCheckout${own}`);
+  });
+
   it('has every hook, and no other', () => {
     const hooks = Object.keys(checkoutDoor).filter((name) => name.startsWith('use'));
     expect(hooks.length).toBeGreaterThan(5);

@@ -35,42 +35,44 @@ export type CheckoutProps = RootProps;
  * </CheckoutProvider>
  * @selector [data-status] the screen
  */
-export const Checkout = forwardRef<HTMLElement, CheckoutProps>(function Checkout(props, ref) {
-  const messages = useMessages();
-  const { status, snapshot } = useCheckout();
-  const { choices } = useParts();
-  const root = useRef<HTMLElement>(null);
-  const [connectionNotice, setConnectionNotice] = useState<ReactNode>(null);
-  useImperativeHandle(ref, () => root.current as HTMLElement, []);
-  // Requested together with the checkout, so that the picker does not wait for both in turn; not at all
-  // if a currency is chosen already.
-  useCurrencies({ enabled: !snapshot?.quote });
-  // The list's code only once it is needed: not if the store has named a currency.
-  const isOpen = snapshot !== undefined && !snapshot.quote;
-  useEffect(() => {
-    if (isOpen) void choices.preload();
-  }, [choices, isOpen]);
-  const takeFocus = useFocusOnScreen(root, status, snapshot?.quote?.id);
-  return (
-    <Frame
-      {...props}
-      ref={root}
-      part="till-checkout"
-      label={messages.checkout}
-      status={status}
-      busy={status === 'loading'}
-      sandbox={snapshot?.sandbox}
-    >
-      <div className="till-trouble">{connectionNotice}</div>
-      <ConnectionNoticeSlot.Provider value={setConnectionNotice}>
-        <Step />
-        <HeadingFocusContext.Provider value={takeFocus}>
-          <PaymentStatus />
-        </HeadingFocusContext.Provider>
-      </ConnectionNoticeSlot.Provider>
-    </Frame>
-  );
-});
+export const Checkout = /* @__PURE__ */ forwardRef<HTMLElement, CheckoutProps>(
+  function Checkout(props, ref) {
+    const messages = useMessages();
+    const { status, snapshot } = useCheckout();
+    const { choices } = useParts();
+    const root = useRef<HTMLElement>(null);
+    const [connectionNotice, setConnectionNotice] = useState<ReactNode>(null);
+    useImperativeHandle(ref, () => root.current as HTMLElement, []);
+    // Requested together with the checkout, so that the picker does not wait for both in turn; not at all
+    // if a currency is chosen already.
+    useCurrencies({ enabled: !snapshot?.quote });
+    // The list's code only once it is needed: not if the store has named a currency.
+    const isOpen = snapshot !== undefined && !snapshot.quote;
+    useEffect(() => {
+      if (isOpen) void choices.preload();
+    }, [choices, isOpen]);
+    const takeFocus = useFocusOnScreen(root, status, snapshot?.quote?.id);
+    return (
+      <Frame
+        {...props}
+        ref={root}
+        part="till-checkout"
+        label={messages.checkout}
+        status={status}
+        busy={status === 'loading'}
+        sandbox={snapshot?.sandbox}
+      >
+        <div className="till-trouble">{connectionNotice}</div>
+        <ConnectionNoticeSlot.Provider value={setConnectionNotice}>
+          <Step />
+          <HeadingFocusContext.Provider value={takeFocus}>
+            <PaymentStatus />
+          </HeadingFocusContext.Provider>
+        </ConnectionNoticeSlot.Provider>
+      </Frame>
+    );
+  },
+);
 
 /** What is shown above the status panel; nothing once a transfer has arrived. */
 function Step() {

@@ -31,7 +31,7 @@ function useFailedList({ data, error, errorUpdateCount }: ReturnType<typeof useC
  *
  * @selector [data-status="loading" | "error" | "empty" | "ready"]
  */
-export const CurrencyPicker = forwardRef<HTMLElement, CurrencyPickerProps>(
+export const CurrencyPicker = /* @__PURE__ */ forwardRef<HTMLElement, CurrencyPickerProps>(
   function CurrencyPicker(props, ref) {
     const { locale, messages } = useUi();
     const title = messages.statusTitle.choose_currency;

@@ -22,7 +22,7 @@ const ANNOUNCEMENT_MS = 7_000;
  *
  * @selector [data-status] the screen
  */
-export const PaymentStatus = forwardRef<HTMLElement, PaymentStatusProps>(
+export const PaymentStatus = /* @__PURE__ */ forwardRef<HTMLElement, PaymentStatusProps>(
   function PaymentStatus(props, ref) {
     const messages = useMessages();
     const { status, snapshot } = useCheckout();

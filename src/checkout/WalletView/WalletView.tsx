@@ -23,51 +23,53 @@ export type WalletViewProps = RootProps;
  *
  * @selector [data-status] the screen
  */
-export const WalletView = forwardRef<HTMLElement, WalletViewProps>(function WalletView(props, ref) {
-  const { locale, messages } = useUi();
-  const { status, snapshot, error, refresh } = useCheckout();
-  const { expired } = useQuote();
-  const { payTarget } = useParts();
-  const isOver = useConnectionError(error) === 'expired';
-  const frame = { ...props, ref, part: 'till-wallet-view', status };
+export const WalletView = /* @__PURE__ */ forwardRef<HTMLElement, WalletViewProps>(
+  function WalletView(props, ref) {
+    const { locale, messages } = useUi();
+    const { status, snapshot, error, refresh } = useCheckout();
+    const { expired } = useQuote();
+    const { payTarget } = useParts();
+    const isOver = useConnectionError(error) === 'expired';
+    const frame = { ...props, ref, part: 'till-wallet-view', status };
 
-  // What this page cannot renew it cannot vouch for: address and price may be others by now.
-  if (error && (!snapshot || isOver)) {
-    if (snapshot && !asksForMoney(status)) return null;
+    // What this page cannot renew it cannot vouch for: address and price may be others by now.
+    if (error && (!snapshot || isOver)) {
+      if (snapshot && !asksForMoney(status)) return null;
+      return (
+        <Frame {...frame} label={messages.statusTitle.error}>
+          <ProblemNotice error={error} onRetry={isOver ? undefined : () => void refresh()} />
+        </Frame>
+      );
+    }
+    if (!snapshot) {
+      return (
+        <Frame {...frame} label={messages.loading} busy>
+          <Skeleton label={messages.loading} lines={5} />
+        </Frame>
+      );
+    }
+    const { quote } = snapshot;
+    if (!asksForMoney(status) || !snapshot.address || !quote) return null;
+    const titles = {
+      pay: payTitle(snapshot, locale, messages),
+      partial: messages.statusTitle.partial,
+      // Of a part that was only seen.
+      detected: messages.statusTitle.detected,
+      top_up: messages.topUpTitle,
+    };
+    const called = titleScreenOf(status, snapshot) as keyof typeof titles;
+    const title = expired ? messages.expiredTitle : titles[called];
     return (
-      <Frame {...frame} label={messages.statusTitle.error}>
-        <ProblemNotice error={error} onRetry={isOver ? undefined : () => void refresh()} />
+      <Frame {...frame} label={title} sandbox={snapshot.sandbox}>
+        <ScreenHead title={title} snapshot={snapshot} />
+        <PriceChange snapshot={snapshot} />
+        <payTarget.Part
+          snapshot={snapshot}
+          quote={quote}
+          waiting={<Skeleton label={messages.loading} lines={5} />}
+          failed={loadError}
+        />
       </Frame>
     );
-  }
-  if (!snapshot) {
-    return (
-      <Frame {...frame} label={messages.loading} busy>
-        <Skeleton label={messages.loading} lines={5} />
-      </Frame>
-    );
-  }
-  const { quote } = snapshot;
-  if (!asksForMoney(status) || !snapshot.address || !quote) return null;
-  const titles = {
-    pay: payTitle(snapshot, locale, messages),
-    partial: messages.statusTitle.partial,
-    // Of a part that was only seen.
-    detected: messages.statusTitle.detected,
-    top_up: messages.topUpTitle,
-  };
-  const called = titleScreenOf(status, snapshot) as keyof typeof titles;
-  const title = expired ? messages.expiredTitle : titles[called];
-  return (
-    <Frame {...frame} label={title} sandbox={snapshot.sandbox}>
-      <ScreenHead title={title} snapshot={snapshot} />
-      <PriceChange snapshot={snapshot} />
-      <payTarget.Part
-        snapshot={snapshot}
-        quote={quote}
-        waiting={<Skeleton label={messages.loading} lines={5} />}
-        failed={loadError}
-      />
-    </Frame>
-  );
-});
+  },
+);

@@ -1,0 +1,31 @@
+/** The QR code of the payment, for a layout of the store's own. */
+import { lazyPart } from '../../ui/lazyPart.js';
+import type { RootProps } from '../../ui/FrameView.js';
+import { loadError } from '../LoadError.js';
+import { BarePart } from './BarePart.js';
+import { useWhatToPay } from './useWhatToPay.js';
+
+const checkedCode = /* @__PURE__ */ lazyPart(() =>
+  import('./targetParts.js').then(({ CheckedCode }) => CheckedCode),
+);
+
+/** Props of {@link QrCode}. */
+export type QrCodeProps = RootProps;
+
+/**
+ * The QR code of what is to be paid now: the address that this page has checked, with the amount where wallets
+ * read it the same. Draws nothing while there is nothing to pay, after the price has ended, and where the address
+ * fails its check. Dark on white in every theme, with its quiet zone (ISO/IEC 18004).
+ *
+ * @throws Error outside a `CheckoutProvider`.
+ */
+export function QrCode(root: QrCodeProps) {
+  const target = useWhatToPay();
+  return (
+    target && (
+      <BarePart {...root}>
+        <checkedCode.Part {...target} waiting={null} failed={loadError} />
+      </BarePart>
+    )
+  );
+}

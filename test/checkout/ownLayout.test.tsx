@@ -1,0 +1,103 @@
+/** Code and address in a layout of the store's own: what is checked is drawn, and nothing else. */
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
+import { Address, QrCode } from '../../src/exports/index.js';
+import { parseDecimal } from '../../src/money/decimal.js';
+import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const own = (
+  <>
+    <QrCode id="code" />
+    <Address className="mine" />
+  </>
+);
+
+async function renderOwn(currencyId: string, change: Partial<CheckoutSnapshot> = {}) {
+  const store = createFakeStore({ quoteMs: 60_000 });
+  store.choose('1001', currencyId);
+  store.update('1001', change);
+  const view = await renderCheckout({ store, children: own });
+  await vi.dynamicImportSettled();
+  await settle();
+  return { ...view, store };
+}
+
+const code = () => screen.queryByRole('img', { name: /^QR code/ });
+const address = () => document.querySelector('.till-address-text')?.textContent;
+
+describe('on the pay screen', () => {
+  it('draws the code and the address, with the name of token and network', async () => {
+    await renderOwn('BTC.Bitcoin');
+    expect(code()).toHaveAccessibleName(/BTC.*Bitcoin/);
+    expect(address()).toBe(ADDRESSES.bitcoin);
+    expect(document.querySelector('#code')).toContainElement(code());
+    expect(document.querySelector('.mine')).toHaveTextContent(ADDRESSES.bitcoin);
+  });
+
+  it('says why there is no address if it fails its check, and draws it nowhere', async () => {
+    const forged = `${ADDRESSES.tron.slice(0, -1)}9`;
+    const { container } = await renderOwn('USDT.Tron', {
+      address: { address: forged, blockchain: 'tron', check: 'valid', replaced: false },
+    });
+    expect(code()).toBeNull();
+    expect(container.innerHTML).not.toContain(forged.slice(0, 8));
+    expect(screen.getByRole('alert')).toHaveTextContent('This address failed our security check');
+  });
+
+  it('draws the text and no code on a network that it does not know, and says so', async () => {
+    await renderOwn('ZZZ.Newchain');
+    expect(screen.getByText(/couldn’t check the address/)).toBeVisible();
+    expect(screen.getByRole('group', { name: /Address for ZZZ/ })).toBeVisible();
+    expect(code()).toBeNull();
+  });
+});
+
+describe('draws nothing', () => {
+  const gone = ({ container }: { readonly container: HTMLElement }) => {
+    expect(code()).toBeNull();
+    expect(address()).toBeUndefined();
+    return container;
+  };
+
+  it('while no currency is chosen', async () => {
+    gone(await renderCheckout({ store: createFakeStore(), children: own }));
+  });
+
+  it('once the price has ended', async () => {
+    const view = await renderOwn('USDT.Tron');
+    expect(code()).toBeVisible();
+    await advance(61_000);
+    gone(view);
+  });
+
+  it('once a payment is seen', async () => {
+    const view = await renderOwn('USDT.Tron');
+    expect(code()).toBeVisible();
+    view.store.detect('1001');
+    await advance(4_000);
+    gone(view);
+  });
+
+  it('where the rest is below the minimum of the currency', async () => {
+    const view = await renderOwn('USDT.Tron');
+    const { quote } = view.store.snapshot('1001');
+    view.store.update('1001', {
+      quote: quote && { ...quote, unmetMinimumUsd: parseDecimal('10') },
+    });
+    await advance(4_000);
+    gone(view);
+  });
+});
+
+it('says outside of a provider where it belongs', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<QrCode />)).toThrow('CheckoutProvider');
+});
