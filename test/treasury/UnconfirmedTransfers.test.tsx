@@ -1,5 +1,5 @@
 /** Transfers on their way on screen, over the real handler. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UnconfirmedTransfers } from '../../src/treasury/balances/UnconfirmedTransfers.js';
 import { createBackOffice } from '../../stories/treasury/backOffice.js';
@@ -48,11 +48,22 @@ describe('the list', () => {
     expect(item).toHaveTextContent(transfer?.txHash ?? 'nothing');
   });
 
+  it('opens the order of a payment where orders can be opened', async () => {
+    const office = await openFrozenOffice('unconfirmed_one');
+    const onOpenOrder = vi.fn();
+    await renderTreasury(<UnconfirmedTransfers onOpenOrder={onOpenOrder} />, { office });
+    fireEvent.click(within(panel()).getByRole('button', { name: 'Order 1042' }));
+    expect(onOpenOrder).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ kind: 'payment', reference: '1042' }),
+    );
+  });
+
   it('shows what leaves the addresses where the service lists only that', async () => {
     await show('unconfirmed_many');
     expect(said()).toHaveTextContent('12 pending transfers');
     expect(transfers()).toHaveLength(12);
     for (const item of transfers()) expect(item).toHaveTextContent('Going out');
+    expect(screen.queryByRole('button', { name: /^Order/ })).toBeNull();
   });
 
   it('links each hash to the network, safely', async () => {

@@ -4,6 +4,7 @@ import type {
   UnconfirmedTransfersView,
   UnconfirmedTransferView,
 } from '../../contract/treasury/unconfirmed.js';
+import type { NamedOrder } from '../../contract/treasury/withdrawals.js';
 import { Amount } from '../../ui/Amount.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import type { RootProps } from '../../ui/Frame.js';
@@ -11,6 +12,8 @@ import { Notice } from '../../ui/Notice.js';
 import { formatAgo, formatMoment } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
 import { useNow } from '../../ui/useNow.js';
+import { Button } from '../Button.js';
+import type { OrderReference } from '../client.js';
 import { ExplorerLink } from '../ListRow.js';
 import { QueryView } from '../QueryView.js';
 import { Description } from '../DescriptionList.js';
@@ -20,7 +23,10 @@ import { Value } from './Value.js';
 import { useUnconfirmedTransfers } from '../storeReads.js';
 
 /** Props of {@link UnconfirmedTransfers}. */
-export type UnconfirmedTransfersProps = RootProps;
+export interface UnconfirmedTransfersProps extends RootProps {
+  /** Opens the order that a transfer is for. Without it the order is named only. */
+  readonly onOpenOrder?: ((order: OrderReference) => void) | undefined;
+}
 
 /**
  * The list. Needs a `TreasuryProvider` around it. Asks again every 5 seconds while the page is seen.
@@ -28,7 +34,7 @@ export type UnconfirmedTransfersProps = RootProps;
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
 export const UnconfirmedTransfers = forwardRef<HTMLElement, UnconfirmedTransfersProps>(
-  function UnconfirmedTransfers(root, ref) {
+  function UnconfirmedTransfers({ onOpenOrder, ...root }, ref) {
     const messages = useTreasuryMessages();
     const query = useUnconfirmedTransfers();
     return (
@@ -41,19 +47,19 @@ export const UnconfirmedTransfers = forwardRef<HTMLElement, UnconfirmedTransfers
         loading={messages.unconfirmedLoading}
         failed={messages.unconfirmedFailed}
       >
-        {(view) => <Transfers view={view} cameAt={query.dataUpdatedAt} />}
+        {(view) => <Transfers view={view} cameAt={query.dataUpdatedAt} onOpenOrder={onOpenOrder} />}
       </QueryView>
     );
   },
 );
 
-interface TransfersProps {
+interface TransfersProps extends Pick<UnconfirmedTransfersProps, 'onOpenOrder'> {
   readonly view: UnconfirmedTransfersView;
   /** When the answer came, by this device's clock. */
   readonly cameAt: number;
 }
 
-function Transfers({ view, cameAt }: TransfersProps) {
+function Transfers({ view, cameAt, onOpenOrder }: TransfersProps) {
   const messages = useTreasuryMessages();
   const { transfers, unreadable = 0, at } = view;
   // Ages are counted by the store's clock; this device's own may be wrong and only says what has passed.
@@ -74,7 +80,12 @@ function Transfers({ view, cameAt }: TransfersProps) {
       {transfers.length > 0 && (
         <ul className="till-plain-list">
           {transfers.map((transfer) => (
-            <PendingTransfer key={transfer.id} transfer={transfer} now={storeNow} />
+            <PendingTransfer
+              key={transfer.id}
+              transfer={transfer}
+              now={storeNow}
+              onOpenOrder={onOpenOrder}
+            />
           ))}
         </ul>
       )}
@@ -83,16 +94,17 @@ function Transfers({ view, cameAt }: TransfersProps) {
 }
 
 /** Props of {@link PendingTransfer}. */
-export interface PendingTransferProps {
+export interface PendingTransferProps extends Pick<UnconfirmedTransfersProps, 'onOpenOrder'> {
   readonly transfer: UnconfirmedTransferView;
   /** The store's clock: milliseconds since the epoch. */
   readonly now: number;
 }
 
-export function PendingTransfer({ transfer, now }: PendingTransferProps) {
+export function PendingTransfer(props: PendingTransferProps) {
+  const { transfer } = props;
   return (
     <li className="till-pending" data-direction={transfer.direction}>
-      <PendingHead transfer={transfer} now={now} />
+      <PendingHead {...props} />
       <PendingDetails transfer={transfer} />
     </li>
   );
@@ -100,7 +112,7 @@ export function PendingTransfer({ transfer, now }: PendingTransferProps) {
 
 const ARROWS: Readonly<Record<string, string>> = { in: '↓', out: '↑' };
 
-function PendingHead({ transfer, now }: PendingTransferProps) {
+function PendingHead({ transfer, now, onOpenOrder }: PendingTransferProps) {
   const messages = useTreasuryMessages();
   const { direction, amount, amountUsd, code, networkName, order } = transfer;
   return (
@@ -116,14 +128,27 @@ function PendingHead({ transfer, now }: PendingTransferProps) {
         {networkName}
       </span>
       <Age at={transfer.at} now={now} />
-      {order && (
-        <span className="till-muted">
-          {order.kind === 'top_up'
-            ? messages.forCustomer(order.reference)
-            : messages.forOrder(order.reference)}
-        </span>
-      )}
+      {order && <TransferOrder order={order} onOpenOrder={onOpenOrder} />}
     </div>
+  );
+}
+
+interface TransferOrderProps extends Pick<UnconfirmedTransfersProps, 'onOpenOrder'> {
+  readonly order: NamedOrder;
+}
+
+/** Draws the order that a transfer is for, as a button where orders can be opened. */
+function TransferOrder({ order, onOpenOrder }: TransferOrderProps) {
+  const messages = useTreasuryMessages();
+  const { kind, reference } = order;
+  const name = (
+    <bdi>{kind === 'top_up' ? messages.forCustomer(reference) : messages.forOrder(reference)}</bdi>
+  );
+  if (!onOpenOrder) return <span className="till-muted">{name}</span>;
+  return (
+    <Button kind="link" className="till-start" onClick={() => onOpenOrder(order)}>
+      {name}
+    </Button>
   );
 }
 

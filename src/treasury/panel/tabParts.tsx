@@ -18,7 +18,9 @@ export const tabParts: Readonly<Record<TreasuryTab, LazyPart<TabProps>>> = {
   balances: lazyPart(() => import('./BalancesTab.js').then(({ BalancesTab }) => BalancesTab)),
   pending: lazyPart(async () => {
     const { UnconfirmedTransfers } = await import('../balances/UnconfirmedTransfers.js');
-    return () => <UnconfirmedTransfers />;
+    return ({ openOrder, session }) => (
+      <UnconfirmedTransfers onOpenOrder={session.orders ? openOrder : undefined} />
+    );
   }),
   webhooks: lazyPart(async () => {
     const { Webhooks } = await import('../webhooks/Webhooks.js');
