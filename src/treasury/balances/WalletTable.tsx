@@ -61,13 +61,13 @@ function WalletRow({ wallet }: WalletProps) {
   return (
     <tr>
       <th scope="row">{networkName}</th>
-      <td data-column={messages.columnAddress}>
+      <td>
         <FundingAddress wallet={wallet} nativeCode={nativeCode} />
       </td>
-      <td data-column={messages.columnAvailable}>
+      <td>
         <Holdings wallet={wallet} />
       </td>
-      <td data-column={messages.columnValue}>
+      <td>
         <Value usd={totalUsd} />
       </td>
       <td data-column={messages.columnGas}>
