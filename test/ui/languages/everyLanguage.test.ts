@@ -172,8 +172,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-/** Languages, there or to come, that nobody has read back yet: docs/languages.md. */
-const NOT_READ_BACK: readonly (keyof PluralFormsOf)[] = ['lv', 'nb', 'ro', 'sv'];
+/** Languages that nobody has read back yet. The list may only grow shorter: docs/languages.md. */
+const NOT_READ_BACK: readonly Language[] = [];
 
 describe('back-translations', () => {
   it.each(LANGUAGES)(

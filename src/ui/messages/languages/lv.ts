@@ -57,7 +57,7 @@ export const messages: Messages = {
     detected: 'Maksājums konstatēts',
     confirmed: 'Daļēji apstiprināts',
     partial: 'Daļēji samaksāts',
-    review: 'Veikals izskata maksājumu',
+    review: 'Maksājums tiek izskatīts',
     held: 'Maksājums aizturēts pārbaudei',
     paid: 'Samaksāts',
     closed: 'Pasūtījums slēgts',
