@@ -69,7 +69,7 @@ export const messages: Messages = {
     'No s’ha obert res? Copieu l’import i l’adreça al moneder, o escanegeu el codi amb un altre dispositiu.',
   moreWays: 'Més maneres de pagar',
   rate: (code, dollars, from) => `1 ${code} = ${dollars}\u00a0USD (${from})`,
-  priceLocked: (time) => `El preu encara val ${time}`,
+  priceLocked: (time) => `Preu fixat, queden ${time}`,
   expiredTitle: 'El preu ha caducat',
   expiredLead:
     'Ja heu pagat? No torneu a pagar, encara vigilem aquesta adreça. Si no, actualitzeu el preu.',
@@ -183,7 +183,7 @@ export const messages: Messages = {
     'Pot ser que la xarxa blockchain vagi lenta o que hagi descartat la transacció. Comproveu el moneder i pregunteu a la botiga abans de tornar a pagar.',
 
   newPriceIs: (amount) => `Preu nou: ${amount}.`,
-  oneMinuteLeft: 'Aquest preu val un minut més.',
+  oneMinuteLeft: 'Aquest preu és vàlid un minut més.',
 
   autoUpdates: 'Aquesta pàgina s’actualitza automàticament. La podeu tancar i tornar-hi.',
   dontSendAgain: 'No torneu a pagar.',
@@ -298,7 +298,7 @@ export const messages: Messages = {
   checkNone: (network) => `No envieu res. Això no és una adreça completa de la xarxa ${network}.`,
 
   saveCard: 'Desa la imatge',
-  priceLockedUntil: (moment) => `El preu val fins a: ${moment}`,
+  priceLockedUntil: (moment) => `Preu fixat fins a: ${moment}`,
 
   handOff: 'Continua al mòbil',
   handOffLead:
