@@ -180,7 +180,7 @@ export const DeleteTooLate: Story = {
     sandbox.holdWithdrawals(false);
     await sandbox.advance(4_000);
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Cancel withdrawal' }));
-    await expect(await story.canvas.findByText(/^The transfer has begun/)).toBeVisible();
+    await expect(await story.canvas.findByText(/^The transfer has started/)).toBeVisible();
     await arriveAtPart('in_progress')(story);
   },
 };

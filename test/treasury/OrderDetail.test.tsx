@@ -247,7 +247,7 @@ describe('marking as paid', () => {
     const { user } = await show('order_held');
     await ask(user, /^Mark as paid/);
     expect(dialog().getByText(/This doesn’t release the hold/)).toBeVisible();
-    expect(dialog().queryByText(/told at once/)).toBeNull();
+    expect(dialog().queryByText(/notified at once/)).toBeNull();
     await user.keyboard('Cash');
     await user.click(mark());
     await until(() => !screen.queryByRole('dialog'));

@@ -588,7 +588,7 @@ describe('"New withdrawal"', () => {
     await user.type(amount(), '16');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await settle();
-    expect(screen.getByText(/was sent meanwhile/)).toBeVisible();
+    expect(screen.getByText(/has been sent, perhaps from another tab/)).toBeVisible();
     expect((await office.client.listWithdrawals()).withdrawals).toHaveLength(1);
     expect(office.store.sandbox.withdrawals()).toHaveLength(1);
   });
