@@ -12,6 +12,9 @@ export async function openBrowser() {
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 }
 
+/** Chromium says it of each style sheet that Next.js preloads in development, once a machine is busy enough. */
+const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
+
 /** A page that remembers what its console complained of. */
 export async function openPage(browser) {
   const context = await browser.newContext();
@@ -20,7 +23,9 @@ export async function openPage(browser) {
   const complaints = [];
   page.on('console', (message) => {
     const isIcon = message.location().url.endsWith('/favicon.ico');
-    if (['error', 'warning'].includes(message.type()) && !isIcon) complaints.push(message.text());
+    const text = message.text();
+    if (isIcon || LATE_PRELOAD.test(text)) return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(text);
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { page, complaints, close: () => context.close() };
