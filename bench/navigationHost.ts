@@ -42,8 +42,8 @@ export interface NavigationHost {
   openOnServer(order: string): Promise<string>;
   /** The same, drawn on the server by `tillkit/render`. @returns HTML */
   drawOnServer(order: string): Promise<string>;
-  /** Puts a page at a path. */
-  setPage(path: string, html: string): void;
+  /** Puts a page at a path, or a script at one that ends so. */
+  setPage(path: string, text: string): void;
   close(): Promise<void>;
 }
 
@@ -91,7 +91,10 @@ export async function startNavigationHost(): Promise<NavigationHost> {
     openOnServer: async (order) => JSON.stringify(await open(order)),
     drawOnServer: async (order) =>
       renderCheckout(await open(order), { endpoint: MOUNT, order, stylesheet: '/tillkit.css' }),
-    setPage: (path, html) => void pages.set(path, response(html, 'text/html; charset=utf-8', 11)),
+    setPage(path, text) {
+      const type = TYPES[extname(path)] ?? 'text/html; charset=utf-8';
+      pages.set(path, response(text, type, 11));
+    },
     async close() {
       await store.handler.close();
       await new Promise<void>((resolve) => {

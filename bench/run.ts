@@ -67,7 +67,14 @@ const PARTS: Readonly<Record<string, { title: string; measure: () => Promise<Sec
     title: 'Service calls',
     measure: async () => (await import('./serviceCalls.js')).measureServiceCalls(),
   },
+  peers: {
+    title: 'Packages of others',
+    measure: async () => (await import('./peers.js')).measurePeers(),
+  },
 };
+
+/** Installs from the registry, so it runs only if it is named. */
+const BY_NAME = ['peers'];
 
 function readEarlier(): string {
   try {
@@ -86,7 +93,7 @@ async function main(wanted: readonly string[]): Promise<void> {
   }
   const missed: string[] = [];
   for (const [name, { measure }] of Object.entries(PARTS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (wanted.length > 0 ? !wanted.includes(name) : BY_NAME.includes(name)) continue;
     process.stdout.write(`${name} …\n`);
     const date = new Date().toISOString().slice(0, 16).replace('T', ' ');
     const machine = await describeMachine();
