@@ -2,7 +2,6 @@
  * Writes what of others is in `dist`, as the last step of the build: `THIRD_PARTY_LICENSES.md` names each package whose
  * code is in a built file, with its licence, and `sbom.cdx.json` (CycloneDX) these and all that npm installs beside.
  */
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,21 +22,33 @@ export interface BundledPackage {
 /** What `package-lock.json` says of a package. */
 interface Locked {
   readonly version: string;
+  /** By SPDX. */
+  readonly license?: string;
+  readonly integrity?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The parts of a bill of materials that are looked at; the others are passed on. */
-export interface Bom {
-  readonly metadata: { readonly component: Readonly<Record<string, unknown>> };
-  readonly components: readonly Component[];
-  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
-}
+/** One package of a bill of materials. */
 interface Component {
   readonly 'bom-ref': string;
+  readonly type: 'library';
   readonly name: string;
   readonly version: string;
+  readonly purl: string;
+  readonly licenses: readonly object[];
+  readonly hashes?: readonly { readonly alg: 'SHA-512'; readonly content: string }[];
   readonly properties?: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** A bill of materials, as far as it is written. */
+export interface Bom {
+  readonly bomFormat: 'CycloneDX';
+  readonly specVersion: '1.5';
+  readonly version: 1;
+  readonly metadata: { readonly component: Component };
+  readonly components: readonly Component[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
 /** CycloneDX's own name for what a package brings inside of itself. */
@@ -70,78 +81,93 @@ export function licensesPage(bundled: readonly BundledPackage[]): string {
   ].join('\n');
 }
 
-/** What `package-lock.json` says of each package, by name and version; ours is by its name and version too. */
-function readLocked(): Map<string, Locked> {
-  const { name, packages } = readJson<{ name: string; packages: Record<string, Locked> }>(
-    join(root, 'package-lock.json'),
-  );
-  return new Map(
-    Object.entries(packages).map(([path, locked]) => {
-      const ofPath = path === '' ? name : (path.split('node_modules/').at(-1) ?? path);
-      return [keyOf({ name: ofPath, version: locked.version }), locked];
-    }),
-  );
+type Packages = Readonly<Record<string, Locked>>;
+
+const BETWEEN = 'node_modules/';
+const nameOf = (path: string): string => path.slice(path.lastIndexOf(BETWEEN) + BETWEEN.length);
+
+/** Where Node finds a package from another one's folder; undefined if it is not in the lockfile. */
+function resolve(packages: Packages, from: string, name: string): string | undefined {
+  const inside = `${from === '' ? '' : `${from}/`}${BETWEEN}${name}`;
+  if (Object.hasOwn(packages, inside)) return inside;
+  if (from === '') return undefined;
+  return resolve(packages, from.slice(0, Math.max(0, from.lastIndexOf(`/${BETWEEN}`))), name);
 }
 
-/** What npm installs with `start`, itself included: no peers, and nothing for development. */
-function installedWith(start: string, dependencies: Bom['dependencies']): Set<string> {
-  const locked = readLocked();
-  const dependsOn = new Map(dependencies.map((one) => [one.ref, one.dependsOn]));
-  const installed = new Set([start]);
-  for (const ref of installed) {
-    const { dependencies = {}, optionalDependencies = {} } = locked.get(ref) ?? {};
-    const names = Object.keys({ ...dependencies, ...optionalDependencies });
-    const wanted = names.map((name) => dependsOn.get(ref)?.find((to) => nameOf(to) === name));
-    for (const to of wanted) if (to !== undefined) installed.add(to);
-  }
-  return installed;
+/** Folders of what npm installs with the package of this folder: no peers, and nothing for development. */
+function dependenciesOf(packages: Packages, folder: string): string[] {
+  const { dependencies = {}, optionalDependencies = {} } = packages[folder] ?? {};
+  return Object.keys({ ...dependencies, ...optionalDependencies })
+    .map((name) => resolve(packages, folder, name))
+    .filter((path) => path !== undefined);
 }
 
-const nameOf = (key: string): string => key.slice(0, key.lastIndexOf('@'));
-
-/** Everything in `package-lock.json`, by npm. */
-export function readBom(): Bom {
-  // npm's own `--omit dev` also leaves out what a development package needs as well.
-  const words = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
-  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' } as const;
-  return JSON.parse(execFileSync('npm', words, { ...options, maxBuffer: 2 ** 26 })) as Bom;
-}
-
-/**
- * The package's own bill of materials, cut out of that of everything: what is installed with it, and what is inside of it.
- *
- * @throws Error for a bundled package that is not in the lockfile.
- */
-export function packageBom(everything: Bom, bundled: readonly BundledPackage[]): Bom {
-  const { metadata, components, dependencies, ...others } = everything;
-  const { name, version } = readJson<{ name: string; version: string }>(join(root, 'package.json'));
-  const self = keyOf({ name, version });
-  const inside = new Set(bundled.map(keyOf));
-  const refs = new Set([...installedWith(self, dependencies), ...inside]);
-  const kept = components
-    .filter((component) => refs.has(component['bom-ref']))
-    .map((component) =>
-      inside.has(component['bom-ref'])
-        ? { ...component, properties: [...(component.properties ?? []), BUNDLED] }
-        : component,
-    );
-  const missing = [...inside].filter((key) => !kept.some((one) => one['bom-ref'] === key));
-  if (missing.length > 0) throw new Error(`Not in package-lock.json: ${missing.join(', ')}.`);
+function componentOf(name: string, locked: Locked, isBundled: boolean): Component {
+  const { version, license, integrity } = locked;
+  const digest = integrity?.startsWith('sha512-') ? integrity.slice('sha512-'.length) : undefined;
   return {
-    ...withoutChance(others),
-    // npm calls it by the name of its folder.
-    metadata: { ...withoutChance(metadata), component: { ...metadata.component, name } },
-    components: kept,
-    dependencies: dependencies
-      .filter(({ ref }) => refs.has(ref))
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) })),
+    'bom-ref': keyOf({ name, version }),
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    licenses: license === undefined ? [] : [licenseOf(license)],
+    ...(digest !== undefined && {
+      hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }],
+    }),
+    ...(isBundled && { properties: [BUNDLED] }),
   };
 }
 
-/** The same sources give the same file. */
-function withoutChance<T extends object>(part: T): T {
-  const chance = ['serialNumber', 'timestamp'];
-  return Object.fromEntries(Object.entries(part).filter(([key]) => !chance.includes(key))) as T;
+const licenseOf = (spdx: string): object =>
+  /^[\w.-]+$/.test(spdx) ? { license: { id: spdx } } : { expression: spdx };
+
+/**
+ * The package's bill of materials: what is installed with it, and what is inside of it. Written here, because `npm sbom`
+ * leaves out what a tool for development needs as well, and refuses where two of those tools disagree about a peer.
+ *
+ * @throws Error for a bundled package that is not in the lockfile.
+ */
+export function packageBom(bundled: readonly BundledPackage[]): Bom {
+  const { name, packages } = readJson<{ name: string; packages: Packages }>(
+    join(root, 'package-lock.json'),
+  );
+  const keyOfFolder = (path: string): string =>
+    keyOf({ name: path === '' ? name : nameOf(path), version: packages[path]?.version ?? '' });
+  const own = bundled.map((one) => {
+    const path = Object.keys(packages).find(
+      (path) => path !== '' && keyOfFolder(path) === keyOf(one),
+    );
+    if (path === undefined) throw new Error(`Not in package-lock.json: ${keyOf(one)}.`);
+    return path;
+  });
+  const installed = new Set(['']);
+  for (const path of installed) for (const to of dependenciesOf(packages, path)) installed.add(to);
+  const all = [...new Set([...installed, ...own])].sort();
+  const refs = new Set(all.map(keyOfFolder));
+  const inside = new Set(bundled.map(keyOf));
+  const components = all.map((path) =>
+    componentOf(
+      path === '' ? name : nameOf(path),
+      packages[path] ?? { version: '' },
+      inside.has(keyOfFolder(path)),
+    ),
+  );
+  const [self, ...others] = components;
+  if (!self) throw new Error('package-lock.json does not name the package itself.');
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: self },
+    components: others,
+    dependencies: all.map((path) => ({
+      ref: keyOfFolder(path),
+      dependsOn: [...dependenciesOf(packages, path), ...(path === '' ? own : [])]
+        .map(keyOfFolder)
+        .filter((ref) => refs.has(ref)),
+    })),
+  };
 }
 
 /** Reads the reports of a build and deletes them. */
@@ -161,6 +187,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   writeFileSync(join(dist, FILE), licensesPage(bundled));
   // The folder of the script tag is copied to web servers without the rest.
   copyFileSync(join(dist, FILE), join(standalone, FILE));
-  const bom = packageBom(readBom(), bundled);
+  const bom = packageBom(bundled);
   writeFileSync(join(dist, 'sbom.cdx.json'), `${JSON.stringify(bom, null, 2)}\n`);
 }

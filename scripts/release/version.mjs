@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** Pages and manifests that name the newest version, as a file's name or as what is installed. */
-const NAMING = /^(?:README\.md|docs\/serve\.md|examples\/.+|stories\/guides\/.+\.mdx)$/u;
+const NAMING = /^(?:README\.md|docs\/(?:guides\/)?[\w-]+\.md|examples\/.+)$/u;
 
 /** Names of the changesets that wait for a release. */
 export const pendingChangesets = (root) =>

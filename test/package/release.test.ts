@@ -39,7 +39,7 @@ const next = `${String(major)}.${String(Number(minor) + 1)}.0`;
 
 /** What a release reads and writes. */
 const NEEDED =
-  /^(?:package(?:-lock)?\.json|(?:CHANGELOG|README)\.md|\.changeset\/|\.gitignore|\.npmrc|\.prettierrc\.json|docs\/serve\.md|examples\/|scripts\/release|stories\/guides\/)/;
+  /^(?:package(?:-lock)?\.json|(?:CHANGELOG|README)\.md|\.changeset\/|\.gitignore|\.npmrc|\.prettierrc\.json|docs\/[\w/-]+\.md|examples\/|scripts\/release)/;
 
 beforeAll(() => {
   const words = ['ls-files', '--cached', '--others', '--exclude-standard'];
@@ -107,7 +107,7 @@ describe('a release', () => {
     expect(JSON.parse(read('examples/html/package.json'))).toMatchObject({
       dependencies: { tillkit: `^${next}` },
     });
-    for (const page of ['README.md', 'stories/guides/Install.mdx', 'examples/README.md'])
+    for (const page of ['README.md', 'docs/guides/install.md', 'examples/README.md'])
       expect(read(page)).toContain(`tillkit-${next}`);
   });
 });
