@@ -323,7 +323,8 @@ export async function measurePeers(): Promise<Section> {
       title: 'Packages of others',
       method:
         'Published packages at pinned versions, installed from the registry and bundled by Vite as an application does; ' +
-        'gzip -9, kB, each file by itself. “Own” is without React, React Query, viem, wagmi and ethers. What a page ' +
+        'gzip -9, kB, each file by itself. “Own” is without React, React Query, viem, wagmi and ethers; “with peers” is what the package itself imports of ' +
+        'them, and a page adds `react-dom/client`. What a page ' +
         'imports is in `bench/peers.ts`. Some of them are shells that load their code from their vendor at run time, which is ' +
         'not counted, and they do different things: cards, swaps, wallets. The second table has those that show ' +
         'something payable without an account: milliseconds until a drawing of at least 120 pixels is painted, cold ' +
