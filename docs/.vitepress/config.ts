@@ -4,11 +4,13 @@ import { defineConfig } from 'vitepress';
 import { unlayered } from '../../scripts/unlayered.js';
 import { resolveLinks, slugify } from './links.js';
 import { writeLlms } from './llms.js';
-import { groups } from './sidebar.js';
+import { api, groups } from './sidebar.js';
 
 /** A till's slip, as small as it gets; no further file. */
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%231c4fd1'/%3E%3Cpath d='M4 5h8M8 5v7' stroke='white' stroke-width='2'/%3E%3C/svg%3E";
+
+const toSidebar = ({ text, items }: typeof api) => ({ text, items: [...items] });
 
 export default defineConfig({
   title: 'Tillkit',
@@ -19,6 +21,7 @@ export default defineConfig({
   // A page loads what it shows, and nothing that somebody might open next.
   router: { prefetchLinks: false },
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     anchor: { slugify },
     toc: { slugify },
     headers: { slugify },
@@ -31,7 +34,7 @@ export default defineConfig({
       { text: 'API', link: '/reference/api/' },
       { text: 'Errors and codes', link: '/reference/codes' },
     ],
-    sidebar: groups.map(({ items, ...group }) => ({ ...group, items: [...items] })),
+    sidebar: { '/': groups.map(toSidebar), '/reference/api/': [toSidebar(api)] },
     outline: { level: [2, 3] },
     search: { provider: 'local' },
   },

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteConfig } from 'vitepress';
-import { groups } from './sidebar.js';
+import { api, groups } from './sidebar.js';
 
 /** A page with the files that it includes, without front matter and components. */
 function textOf(file: string): string {
@@ -17,7 +17,7 @@ function textOf(file: string): string {
         return part.split('<!-- #endregion')[0]?.trim() ?? '';
       },
     )
-    .replace(/^<\/?(?:div|LiveCheckout|SitePlayground)\b.*>\n/gm, '')
+    .replace(/^<\/?(?:main|div|LiveCheckout|SitePlayground)\b.*>\n/gm, '')
     .trim();
 }
 
@@ -36,7 +36,7 @@ export function writeLlms({ srcDir, outDir, pages }: SiteConfig): void {
   const first = textOf(join(srcDir, 'index.md'));
   const lines = [`# Tillkit`, '', `> ${firstParagraph(first)}`];
   const whole = [first];
-  for (const { text, items } of groups) {
+  for (const { text, items } of [...groups, api]) {
     lines.push('', `## ${text}`, '');
     for (const item of items.filter(({ link }) => !link.includes('#'))) {
       const path = `${item.link.replace(/\/$/, '/index').slice(1)}.md`;

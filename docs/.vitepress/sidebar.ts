@@ -9,11 +9,19 @@ interface Page {
 
 interface Group {
   readonly text: string;
-  readonly collapsed?: boolean;
   readonly items: readonly Page[];
 }
 
-/** The groups. */
+/** The API has a sidebar of its own. */
+export const api: Group = {
+  text: 'API',
+  items: [
+    { text: 'All entry points', link: '/reference/api/' },
+    ...ENTRY_POINTS.map(({ name, page }) => ({ text: name, link: `/reference/api/${page}` })),
+  ],
+};
+
+/** The groups of all other pages. */
 export const groups: readonly Group[] = [
   {
     text: 'Start',
@@ -64,13 +72,7 @@ export const groups: readonly Group[] = [
       { text: 'The wire', link: '/wire' },
       { text: 'The rule of statuses', link: '/status' },
       { text: 'The payment service', link: '/service' },
-      { text: 'API: all entry points', link: '/reference/api/' },
     ],
-  },
-  {
-    text: 'API',
-    collapsed: true,
-    items: ENTRY_POINTS.map(({ name, page }) => ({ text: name, link: `/reference/api/${page}` })),
   },
   {
     text: 'Trust',

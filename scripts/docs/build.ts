@@ -23,15 +23,13 @@ async function generate(): Promise<void> {
   rmSync(files, { recursive: true, force: true });
   mkdirSync(files);
   cpSync(join(root, 'openapi'), join(files, 'openapi'), { recursive: true });
-  cpSync(join(root, 'dist/standalone'), join(files, 'tillkit'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.map'),
-  });
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(join(root, 'dist/types')) || !existsSync(join(root, 'dist/standalone'))) {
-    process.stderr.write('The site shows the built package. Run `npm run build` first.\n');
+  if (!existsSync(join(root, 'dist/types'))) {
+    process.stderr.write(
+      'The reference is made of the built declarations. Run `npm run build` first.\n',
+    );
     process.exitCode = 1;
     return;
   }

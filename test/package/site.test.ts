@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteLink, slugify } from '../../docs/.vitepress/links.js';
-import { groups } from '../../docs/.vitepress/sidebar.js';
+import { api, groups } from '../../docs/.vitepress/sidebar.js';
 import { codesPage, diagnosticCodes } from '../../scripts/docs/codes.js';
 import { ENTRY_POINTS } from '../../scripts/docs/entryPoints.js';
 import { PROBLEM_CODES } from '../../src/contract/checkoutError.js';
@@ -13,7 +13,7 @@ import { packageRoot } from './packageFiles.js';
 
 const docs = join(packageRoot, 'docs');
 const read = (file: string): string => readFileSync(join(packageRoot, file), 'utf8');
-const links = groups.flatMap(({ items }) => items.map(({ link }) => link));
+const links = [...groups, api].flatMap(({ items }) => items.map(({ link }) => link));
 /** Written by `npm run docs`. */
 const isGenerated = (link: string): boolean => link.startsWith('/reference/');
 

@@ -1,9 +1,8 @@
 /** Places for what runs in the page: it is loaded once it is seen, or once the page is idle. */
-import { withBase } from 'vitepress';
 import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue';
 
 /** Draws into an element. @returns a function that takes it away */
-type Draw = (place: HTMLElement, base: string) => Promise<() => void>;
+type Draw = (place: HTMLElement) => Promise<() => void>;
 
 /** Calls back once, when the element is seen or the page has nothing to do. @returns ends the wait */
 function whenWanted(place: HTMLElement, start: () => void): () => void {
@@ -35,7 +34,7 @@ function livePart(className: string, withoutScript: string, load: () => Promise<
       if (!element) return;
       stop = whenWanted(element, () => {
         load()
-          .then((draw) => draw(element, withBase('/')))
+          .then((draw) => draw(element))
           .then((end) => (stop = end))
           .catch(() => (failed.value = true));
       });
