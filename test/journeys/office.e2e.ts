@@ -163,7 +163,7 @@ test('an order that was paid over is refunded from its page', async ({ page }) =
 
   await click(page, en.backToOrder);
   await expect(page.getByText(en.noRefunds)).toHaveCount(0);
-  await expect(page.getByRole('row', { name: en.movementRefund })).toContainText(
+  await expect(page.getByRole('row', { name: new RegExp(`^${en.movementRefund}`) })).toContainText(
     en.withdrawalStatuses.completed,
   );
   await expectAccessible(page);
