@@ -29,7 +29,7 @@ function LiveCheckout() {
       documentTitle={false}
     >
       <div className="look live-payer">
-        <p>It runs, with a sandbox in this page. Choose a currency, then</p>
+        <p>It runs in this page, with a sandbox.</p>
         <PayerDock scene={scene} onStartOver={() => setNumber(number + 1)} />
       </div>
       <Checkout />
