@@ -42,7 +42,7 @@ export const TREASURY_PROBLEMS = {
   },
   delete_too_late: {
     status: 409,
-    title: 'The transfer has begun and cannot be taken back',
+    title: 'The transfer has begun and cannot be cancelled',
     retryable: false,
   },
   warnings_new: {

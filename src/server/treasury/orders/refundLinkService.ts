@@ -216,7 +216,7 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
       if (!now?.claimed) return;
       throw new TreasuryProblem(
         'refund_link_state',
-        'A refund link was to be revoked for which an address is confirmed already. Delete the draft that ' +
+        'A refund link was to be revoked for which an address is confirmed already. Cancel the draft that ' +
           'came of it instead.',
       );
     },

@@ -19,7 +19,7 @@ type RemovalDependencies = Pick<WithdrawalServiceOptions, 'service' | 'now' | 'n
 function tooLate(cause?: unknown): TreasuryProblem {
   return new TreasuryProblem(
     'delete_too_late',
-    'The service has begun the transfer, so the withdrawal cannot be taken back. Its page shows how ' +
+    'The service has begun the transfer, so the withdrawal cannot be cancelled. Its page shows how ' +
       'it goes on.',
     { cause },
   );

@@ -58,7 +58,7 @@ const notCovered = (): TreasuryProblem =>
   new TreasuryProblem(
     'refund_changed',
     'A refund by link was to be sent that the order no longer covers: some of the money went back ' +
-      'otherwise, is held, or its order cannot be read. Nothing was sent. Delete the draft, and look at ' +
+      'otherwise, is held, or its order cannot be read. Nothing was sent. Cancel the draft, and look at ' +
       'the order.',
   );
 
