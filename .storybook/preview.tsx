@@ -59,15 +59,7 @@ const preview: Preview = {
     controls: { disable: true },
     options: {
       storySort: {
-        order: [
-          'Welcome',
-          'Playground',
-          'Checkout',
-          'Parts',
-          'Treasury',
-          'Pieces',
-          'Embedding',
-        ],
+        order: ['Welcome', 'Playground', 'Checkout', 'Parts', 'Treasury', 'Pieces', 'Embedding'],
       },
     },
   },

@@ -48,37 +48,40 @@ async function search(root: Element, text: string): Promise<HTMLInputElement> {
   return root.querySelector('[type=search]') as HTMLInputElement;
 }
 
-it.each(['ar', 'he', 'fa', 'ur'])('networks of an address follow each other in %s', async (locale) => {
-  const root = await painted(createFakeStore(), locale);
-  await search(root, ADDRESSES.ethereum);
-  const names = networksOfShape(ADDRESSES.ethereum).map(({ name }) => name);
-  const noteText = () =>
-    [...root.querySelectorAll('p')]
-      .flatMap(({ childNodes }) => [...childNodes])
-      .find(({ textContent }) => textContent?.includes(names[0] ?? '?'));
-  await expect.poll(noteText).toBeTruthy();
-  const node = noteText() as Text;
-  const range = document.createRange();
-  const signAt = (at: number) => {
-    range.setStart(node, at);
-    range.setEnd(node, at + 1);
-    return range.getBoundingClientRect();
-  };
-  let side = 0;
-  const drawn = names.map((name) => {
-    const from = node.data.indexOf(name);
-    return { first: signAt(from), last: signAt(from + name.length - 1) };
-  });
-  for (const [index, { first, last }] of drawn.entries()) {
-    if (first.bottom === last.bottom) expect(first.left).toBeLessThan(last.left);
-    const next = drawn[index + 1]?.first;
-    if (next?.bottom !== last.bottom || first.bottom !== last.bottom) continue;
-    expect(next.left).toBeLessThan(first.left);
-    side += 1;
-  }
-  // Two lines at least have room for more than one.
-  expect(side).toBeGreaterThan(1);
-});
+it.each(['ar', 'he', 'fa', 'ur'])(
+  'networks of an address follow each other in %s',
+  async (locale) => {
+    const root = await painted(createFakeStore(), locale);
+    await search(root, ADDRESSES.ethereum);
+    const names = networksOfShape(ADDRESSES.ethereum).map(({ name }) => name);
+    const noteText = () =>
+      [...root.querySelectorAll('p')]
+        .flatMap(({ childNodes }) => [...childNodes])
+        .find(({ textContent }) => textContent?.includes(names[0] ?? '?'));
+    await expect.poll(noteText).toBeTruthy();
+    const node = noteText() as Text;
+    const range = document.createRange();
+    const signAt = (at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    };
+    let side = 0;
+    const drawn = names.map((name) => {
+      const from = node.data.indexOf(name);
+      return { first: signAt(from), last: signAt(from + name.length - 1) };
+    });
+    for (const [index, { first, last }] of drawn.entries()) {
+      if (first.bottom === last.bottom) expect(first.left).toBeLessThan(last.left);
+      const next = drawn[index + 1]?.first;
+      if (next?.bottom !== last.bottom || first.bottom !== last.bottom) continue;
+      expect(next.left).toBeLessThan(first.left);
+      side += 1;
+    }
+    // Two lines at least have room for more than one.
+    expect(side).toBeGreaterThan(1);
+  },
+);
 
 it.each(['en', 'ar'])('in %s the mark of an opened disclosure points down', async (locale) => {
   const root = await painted(SCREEN_STORES.paid(), locale);
@@ -96,32 +99,35 @@ it.each(['en', 'ar'])('in %s the mark of an opened disclosure points down', asyn
   expect(pointing()).toBe(90);
 });
 
-it.each(['ar', 'he', 'fa', 'ur'])('the names of a receipt begin at the right: %s', async (locale) => {
-  const root = await painted(SCREEN_STORES.paid(), locale);
-  await expect.poll(() => root.querySelector('.till-receipt > button')).toBeTruthy();
-  root.querySelector<HTMLElement>('.till-receipt > button')?.click();
-  await expect.poll(() => root.querySelector('.till-paper > dl')).toBeTruthy();
-  const list = root.querySelector('.till-paper > dl') as Element;
-  const { left, right } = list.getBoundingClientRect();
-  const names = [...list.querySelectorAll('dt')].filter(
-    // The icon of a link stands at the edge, and its words beside it.
-    (name) => !name.nextElementSibling?.querySelector('a'),
-  );
-  const edges = names.map((name) => {
-    const fact = drawnLines(name.nextElementSibling as Element)[0];
-    return [right - (drawnLines(name)[0]?.right ?? 0), (fact?.left ?? 0) - left];
-  });
-  expect(edges.length).toBeGreaterThan(3);
-  for (const [name, fact] of edges) {
-    expect(Math.abs(name ?? 9)).toBeLessThan(3);
-    expect(Math.abs(fact ?? 9)).toBeLessThan(3);
-  }
-  const facts = [...list.querySelectorAll('dd')].flatMap((fact) =>
-    drawnLines(fact).map(({ text }) => text),
-  );
-  expect(facts).toContain('20.012 USDT');
-  expect(facts.some((text) => text.includes('abababab…ababab'))).toBe(true);
-});
+it.each(['ar', 'he', 'fa', 'ur'])(
+  'the names of a receipt begin at the right: %s',
+  async (locale) => {
+    const root = await painted(SCREEN_STORES.paid(), locale);
+    await expect.poll(() => root.querySelector('.till-receipt > button')).toBeTruthy();
+    root.querySelector<HTMLElement>('.till-receipt > button')?.click();
+    await expect.poll(() => root.querySelector('.till-paper > dl')).toBeTruthy();
+    const list = root.querySelector('.till-paper > dl') as Element;
+    const { left, right } = list.getBoundingClientRect();
+    const names = [...list.querySelectorAll('dt')].filter(
+      // The icon of a link stands at the edge, and its words beside it.
+      (name) => !name.nextElementSibling?.querySelector('a'),
+    );
+    const edges = names.map((name) => {
+      const fact = drawnLines(name.nextElementSibling as Element)[0];
+      return [right - (drawnLines(name)[0]?.right ?? 0), (fact?.left ?? 0) - left];
+    });
+    expect(edges.length).toBeGreaterThan(3);
+    for (const [name, fact] of edges) {
+      expect(Math.abs(name ?? 9)).toBeLessThan(3);
+      expect(Math.abs(fact ?? 9)).toBeLessThan(3);
+    }
+    const facts = [...list.querySelectorAll('dd')].flatMap((fact) =>
+      drawnLines(fact).map(({ text }) => text),
+    );
+    expect(facts).toContain('20.012 USDT');
+    expect(facts.some((text) => text.includes('abababab…ababab'))).toBe(true);
+  },
+);
 
 it.each(['en', 'ar'])('no ✕ of the browser stands in the search field: %s', async (locale) => {
   const root = await painted(createFakeStore(), locale);
