@@ -3,13 +3,20 @@ import { spawn, spawnSync } from 'node:child_process';
 
 const isWindows = process.platform === 'win32';
 
-/** Environment of a child: paths of programs and npm's settings only. */
+/** Environment of a child: paths of programs, and home with npm's settings. */
 const { PATH, HOME, USERPROFILE, APPDATA, SystemRoot, TMPDIR } = process.env;
 const inherited = { PATH, HOME, USERPROFILE, APPDATA, SystemRoot, TMPDIR };
 
+/** What leads a command to the registry. Servers do without: they would ask each other through the proxy. */
+const REACHING =
+  /^(?:(?:https?|all|no)_proxy|node_extra_ca_certs|ssl_cert_(?:file|dir)|npm_config_(?:registry|proxy|https?_proxy|noproxy|ca|cafile|strict_ssl|userconfig))$/iu;
+
+const reaching = () => Object.entries(process.env).filter(([name]) => REACHING.test(name));
+
 /** Runs a command to its end. @returns what it wrote. @throws Error with the end of it. */
 export function run(command, args, cwd, env = {}) {
-  const options = { cwd, encoding: 'utf8', shell: isWindows, env: { ...inherited, ...env } };
+  const environment = { ...inherited, ...Object.fromEntries(reaching()), ...env };
+  const options = { cwd, encoding: 'utf8', shell: isWindows, env: environment };
   const { status, stdout, stderr, error } = spawnSync(command, args, options);
   if (status === 0) return stdout;
   const said = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.slice(-3000);
