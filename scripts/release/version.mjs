@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** Pages and manifests that name the newest version, as a file's name or as what is installed. */
-const NAMING = /^(?:README\.md|docs\/(?:guides\/)?[\w-]+\.md|examples\/.+)$/u;
+const NAMING = /^(?:README\.md|docs\/.+\.md|examples\/.+)$/u;
 
 /** Names of the changesets that wait for a release. */
 export const pendingChangesets = (root) =>
@@ -17,6 +17,17 @@ export const renamed = (text, from, to) =>
     new RegExp(`(tillkit[-/]|"tillkit": "\\^)${from.replaceAll('.', '\\.')}(?![\\d.]*\\d)`, 'gu'),
     `$1${to}`,
   );
+
+const REGION = String.raw`<!-- #region not-published -->[^]*?<!-- #endregion not-published -->`;
+const INCLUDE = String.raw`<!--\s*@include:\s*\S*README\.md#not-published\s*-->`;
+// Text that goes on in the next line would become part of the paragraph before.
+const NOT_PUBLISHED = new RegExp(
+  `\\s*(?:${REGION}|${INCLUDE})(?!\\n\\S)|(?:${REGION}|${INCLUDE})\\n`,
+  'gu',
+);
+
+/** A text without the README's region "not-published" and without what includes it. */
+export const published = (text) => text.replaceAll(NOT_PUBLISHED, '');
 
 function run(root, words) {
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
@@ -55,7 +66,7 @@ export function takeVersion(root, files) {
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
   for (const file of files.filter((name) => NAMING.test(name))) {
     const text = readFileSync(join(root, file), 'utf8');
-    const next = renamed(text, from, to);
+    const next = published(renamed(text, from, to));
     if (next !== text) writeFileSync(join(root, file), next);
   }
   return to;
