@@ -20,6 +20,11 @@ function git(...words) {
 
 const say = (text) => void process.stdout.write(`${text}\n`);
 
+function push(tag) {
+  git('push', '--atomic', 'origin', BRANCH, tag);
+  say(`${tag} is pushed. The workflow "Release" tests it and publishes it.`);
+}
+
 function release() {
   if (git('status', '--porcelain') !== '') throw new Error('Commit or remove what has changed.');
   if (git('branch', '--show-current') !== BRANCH) throw new Error(`Release from ${BRANCH}.`);
@@ -30,7 +35,12 @@ function release() {
   const version = takeVersion(root, git('ls-files').split('\n'));
   const tag = `v${version}`;
   if (git('tag', '--list', tag) !== '') {
-    throw new Error(`${tag} is released already. Write a changeset: npx changeset.`);
+    const isPushed = git('ls-remote', 'origin', `refs/tags/${tag}`) !== '';
+    if (isPushed || git('rev-parse', `${tag}^{commit}`) !== git('rev-parse', 'HEAD')) {
+      throw new Error(`${tag} is released already. Write a changeset: npx changeset.`);
+    }
+    push(tag);
+    return;
   }
   if (git('status', '--porcelain') !== '') {
     git('add', '--all');
@@ -44,8 +54,7 @@ function release() {
       throw new Error(`${version} is committed and not tagged: mend, and run again.`);
   }
   git('tag', '--annotate', tag, '-m', `Tillkit ${version}`);
-  git('push', '--atomic', 'origin', BRANCH, tag);
-  say(`${tag} is pushed. The workflow "Release" tests it and publishes it.`);
+  push(tag);
 }
 
 try {

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renamed } from '../../scripts/release/version.mjs';
+import { published, renamed } from '../../scripts/release/version.mjs';
 import { packageRoot } from './packageFiles.js';
 
 const home = mkdtempSync(join(tmpdir(), 'tillkit-release-'));
@@ -71,6 +71,13 @@ describe('a release', () => {
     expect(git('rev-parse', 'origin/main')).toBe(git('rev-parse', 'HEAD'));
   });
 
+  it('says on no page any longer that the package is in no registry', () => {
+    const pages = git('ls-files', '*.md').trim().split('\n');
+    expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/index.md']));
+    const saying = /not-published|not in a registry/;
+    expect(pages.filter((page) => saying.test(read(page)))).toEqual([]);
+  });
+
   it('of nothing new is refused', () => {
     expect(release()).toMatchObject({ status: 1, stderr: expect.stringMatching(/npx changeset/) });
   });
@@ -110,6 +117,25 @@ describe('a release', () => {
     for (const page of ['README.md', 'docs/guides/install.md', 'examples/README.md'])
       expect(read(page)).toContain(`tillkit-${next}`);
   });
+
+  it('goes on with the push where the origin has refused it', () => {
+    writeFileSync(
+      join(tree, '.changeset/kind-shops-wait.md'),
+      "---\n'tillkit': minor\n---\n\nNew: one more sentence.\n",
+    );
+    commit('change something else');
+    const hook = join(origin, 'hooks/pre-receive');
+    writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const tag = `v${String(major)}.${String(Number(minor) + 2)}.0`;
+    expect(release()).toMatchObject({ status: 1, stderr: expect.stringMatching(/git push/) });
+    expect(tagsOfOrigin()).not.toContain(tag);
+    rmSync(hook);
+    const head = git('rev-parse', 'HEAD');
+    expect(release()).toMatchObject({ status: 0, stderr: '' });
+    expect(tagsOfOrigin()).toContain(tag);
+    expect([git('rev-parse', 'HEAD'), git('rev-parse', 'origin/main')]).toEqual([head, head]);
+    expect(release()).toMatchObject({ status: 1, stderr: expect.stringMatching(/npx changeset/) });
+  });
 });
 
 describe('the workflows', () => {
@@ -129,6 +155,19 @@ describe('the workflows', () => {
     expect(written).toEqual(['id-token: write']);
   });
 
+  it('install and build nothing where a release is published from', () => {
+    const jobs = texts.flatMap((text) => text.split(/^(?= {2}[\w-]+:\n)/m));
+    const publishing = jobs.filter((job) => /id-token: write|secrets\./.test(job));
+    expect(publishing).toHaveLength(1);
+    const [job = ''] = publishing;
+    expect(job.match(/(?<=uses: )[^@]+/g)).toEqual([
+      'actions/download-artifact',
+      'actions/setup-node',
+    ]);
+    const steps = job.replace(/^ *#.*/gm, '');
+    expect(steps.match(/\bnpm (?!config get)\w+/g)).toEqual(['npm publish']);
+  });
+
   it('name no host', () => {
     for (const text of texts) expect(text).not.toMatch(/https?:\/\/\w|\b\w+\.(?:com|org|io|dev)\b/);
   });
@@ -143,5 +182,70 @@ describe('a version', () => {
     ['tillkit-1.2.34', 'tillkit-1.2.34'],
   ])('%s is named as %s', (text, expected) => {
     expect(renamed(text, '1.2.3', '1.3.0')).toBe(expected);
+  });
+});
+
+describe('a page of a published package', () => {
+  const include = '<!--@include: ../README.md#not-published-->';
+  it.each([
+    [`All you need. ${include}\n\n### React\n`, 'All you need.\n\n### React\n'],
+    [`One.\n\n${include}\n\nTwo.\n`, 'One.\n\nTwo.\n'],
+    [`One.\n\n${include}\nTwo.\n`, 'One.\n\nTwo.\n'],
+    ['One.\n<!-- @include: ../../README.md#not-published -->\n', 'One.\n'],
+    [
+      'One.\n\n<!-- #region not-published -->\n\nNot yet.\n\n<!-- #endregion not-published -->\n\nTwo.\n',
+      'One.\n\nTwo.\n',
+    ],
+    ['<!--@include: ../README.md#react-->\n', '<!--@include: ../README.md#react-->\n'],
+  ])('%j is %j', (text, expected) => {
+    expect(published(text)).toBe(expected);
+  });
+});
+
+describe('what a release packs', () => {
+  it('leaves out the reports of an unfinished build', () => {
+    const folder = join(home, 'packed');
+    const { files } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+      files: string[];
+    };
+    for (const name of ['dist/index.js', 'dist/bundled/a.json', 'dist/standalone/bundled/b.json']) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), '');
+    }
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ name: 'packed', version: '1.0.0', files }),
+    );
+    const packed = execFileSync('npm', ['pack', '--dry-run', '--json'], {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [{ files: found }] = JSON.parse(packed) as [{ files: { path: string }[] }];
+    expect(found.map(({ path }) => path)).toEqual(['dist/index.js', 'package.json']);
+  });
+});
+
+describe('a command of the check', () => {
+  it('reaches the registry as its caller does, and gets nothing else', () => {
+    const processes = JSON.stringify(join(packageRoot, 'scripts/examples/processes.mjs'));
+    const script = `import { run } from ${processes};
+      process.stdout.write(run('node', ['-p', 'JSON.stringify(process.env)'], '.'));`;
+    const reaching = {
+      HTTPS_PROXY: 'http://proxy.example:8080',
+      no_proxy: 'shop.example',
+      NODE_EXTRA_CA_CERTS: join(home, 'ca.pem'),
+      npm_config_registry: 'https://registry.example/',
+    };
+    const said = execFileSync('node', ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...reaching, TILL_API_KEY: 'secret', npm_config_tag: 'x' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const environment = JSON.parse(said) as Record<string, string>;
+    expect(environment).toMatchObject(reaching);
+    expect(Object.keys(environment)).not.toContain('TILL_API_KEY');
+    expect(Object.keys(environment)).not.toContain('npm_config_tag');
   });
 });
