@@ -1,6 +1,6 @@
 /** The checkout's provider, with the late parts of one build: one order, one store, one language, one theme. */
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Appearance } from '../ui/theme/appearance.js';
 import type { OwnMessages } from '../ui/messages/en.js';
 import { resolveUi } from '../ui/language/resolveUi.js';
@@ -176,7 +176,11 @@ export function CheckoutRoot(props: CheckoutRootProps) {
   const { snapshot } = query.data;
   const reports = useCheckoutEvents(session, snapshot, query.error, props);
   const { choosing, setChoosing } = useChoosing(session);
-  const [refusedAddress, setRefusedAddress] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const refuseAddress = useCallback(() => {
+    setRefusals((count) => count + 1);
+    return () => setRefusals((count) => count - 1);
+  }, []);
 
   const ui = useCheckoutUi(props, Boolean(snapshot ?? query.error));
   const value = {
@@ -186,8 +190,8 @@ export function CheckoutRoot(props: CheckoutRootProps) {
     live,
     choosing,
     setChoosing,
-    refusedAddress,
-    setRefusedAddress,
+    addressRefused: refusals > 0,
+    refuseAddress,
     page: props,
     notifying,
     setNotifying,

@@ -78,9 +78,10 @@ export interface CheckoutContextValue extends Reports {
   /** The shopper asked to choose another currency. */
   readonly choosing: boolean;
   readonly setChoosing: (choosing: boolean) => void;
-  /** The address that this page refused to draw, because it fails its network's check; or null. */
-  readonly refusedAddress: string | null;
-  readonly setRefusedAddress: (address: string | null) => void;
+  /** Some part refuses to draw the address, because it fails its network's check. */
+  readonly addressRefused: boolean;
+  /** Says that a part refuses to draw the address. @returns takes it back */
+  readonly refuseAddress: () => () => void;
   readonly page: PageOptions;
   /** The shopper wants a notification, so a page out of sight goes on asking. */
   readonly notifying: boolean;

@@ -5,7 +5,7 @@ import { lazyParts } from './lazyParts.js';
 /**
  * Loads everything that a checkout shows at first. Await it on the server before rendering and in the
  * page before hydrating, and the QR code or the list of currencies is in the first HTML; without it
- * the server draws a skeleton.
+ * the server draws a skeleton. `QrCode` and `Address` of a layout of your own are loaded in the page only.
  *
  * @param locale the provider's `locale`: its sentences are loaded as well. @default English
  */

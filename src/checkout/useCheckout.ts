@@ -1,4 +1,5 @@
 /** The checkout: newest snapshot, screen, last error. */
+import { useEffect } from 'react';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { useCheckoutContext } from './checkoutContext.js';
@@ -50,7 +51,13 @@ export function useCheckoutClient(): CheckoutClient {
 
 /** Whether there is no address to send to, and nothing was sent yet. */
 export function useAddressRefused(): boolean {
-  const { refusedAddress } = useCheckoutContext('PaymentStatus');
+  const { addressRefused } = useCheckoutContext('PaymentStatus');
   const { status, snapshot } = useCheckout();
-  return asksForMoney(status) && refusedAddress !== null && snapshot?.transfers.length === 0;
+  return asksForMoney(status) && addressRefused && snapshot?.transfers.length === 0;
+}
+
+/** Says while a part refuses to draw the address: the status panel must not wait for what cannot be sent. */
+export function useRefusal(isRefused: boolean): void {
+  const { refuseAddress } = useCheckoutContext('Address');
+  useEffect(() => (isRefused ? refuseAddress() : undefined), [isRefused, refuseAddress]);
 }

@@ -17,6 +17,9 @@ export function OwnCheckout() {
   if (!snapshot) {
     return error ? <button onClick={() => void refresh()}>Try again</button> : <p>Loading…</p>;
   }
+  if (error && !error.retryable) {
+    return <button onClick={() => location.reload()}>Reload this page</button>;
+  }
   if (status === 'choose_currency') {
     return (
       <ul>
@@ -30,19 +33,20 @@ export function OwnCheckout() {
       </ul>
     );
   }
-  if ((status === 'pay' || status === 'partial') && expired) {
-    return (
-      <section>
-        <p>The price has ended. Already paid? Then wait: your payment may be on its way.</p>
-        <button onClick={() => acceptNewQuote.mutate()}>Get a new price</button>
-      </section>
-    );
-  }
-  if (status === 'pay' || status === 'partial') {
+  if (['pay', 'partial', 'top_up'].includes(status)) {
+    if (quote?.unmetMinimumUsd !== undefined) return <p>Please contact us to pay the rest.</p>;
+    if (expired) {
+      return (
+        <section>
+          <p>The price has ended. Already paid? Then wait: your payment may be on its way.</p>
+          <button onClick={() => acceptNewQuote.mutate()}>Get a new price</button>
+        </section>
+      );
+    }
     return (
       <section>
         <p>
-          Send {snapshot.due} {quote?.code} on {quote?.networkName}
+          Send {snapshot.due ?? 'any amount of'} {quote?.code} on {quote?.networkName}
           {secondsLeft !== null && <>, within {secondsLeft} seconds</>}
         </p>
         <QrCode />

@@ -1,8 +1,10 @@
 /** Code and address in a layout of the store's own: what is checked is drawn, and nothing else. */
 import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
-import { Address, QrCode } from '../../src/exports/index.js';
+import { Address, PaymentStatus, QrCode } from '../../src/exports/index.js';
+import { en } from '../../src/ui/messages/en.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
@@ -60,6 +62,39 @@ describe('on the pay screen', () => {
   });
 });
 
+it('says in the sandbox that no real money moves', async () => {
+  await renderOwn('USDT.Tron', { sandbox: true });
+  expect(screen.getAllByText(en.sandbox)).toHaveLength(2);
+});
+
+it('keeps the status panel from waiting as long as any part refuses the address', async () => {
+  const store = createFakeStore();
+  store.choose('1001', 'USDT.Tron');
+  const forged = `${ADDRESSES.tron.slice(0, -1)}9`;
+  store.update('1001', {
+    address: { address: forged, blockchain: 'tron', check: 'valid', replaced: false },
+  });
+  const Layout = () => {
+    const [both, setBoth] = useState(true);
+    return (
+      <>
+        <QrCode />
+        {both && <Address />}
+        <PaymentStatus />
+        <button onClick={() => setBoth(false)}>Less</button>
+      </>
+    );
+  };
+  const { user } = await renderCheckout({ store, children: <Layout /> });
+  await vi.dynamicImportSettled();
+  await settle();
+  expect(screen.getByText('No payment due yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Less' }));
+  await settle();
+  expect(screen.queryByText('Waiting for payment')).toBeNull();
+  expect(screen.getByText('No payment due yet')).toBeVisible();
+});
+
 describe('draws nothing', () => {
   const gone = ({ container }: { readonly container: HTMLElement }) => {
     expect(code()).toBeNull();
@@ -75,6 +110,14 @@ describe('draws nothing', () => {
     const view = await renderOwn('USDT.Tron');
     expect(code()).toBeVisible();
     await advance(61_000);
+    gone(view);
+  });
+
+  it('once the store no longer knows this page', async () => {
+    const view = await renderOwn('USDT.Tron');
+    expect(code()).toBeVisible();
+    view.store.failNext('/checkout', 'forbidden', 1_000);
+    await advance(10_000);
     gone(view);
   });
 

@@ -1,24 +1,19 @@
 /** What the wallet view draws once address checks, links and the QR code are loaded. */
-import { useEffect } from 'react';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import type { PayTargetPanelProps } from '../parts.js';
 import { payTargetOf } from '../payTarget.js';
+import { useRefusal } from '../useCheckout.js';
 import { PayPanel } from './PayPanel.js';
 import { ChangeCurrency } from './PayPanelView.js';
 
 /** Draws the pay panel, or the refusal of an address that fails its check. */
 export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
   const messages = useMessages();
-  const { setRefusedAddress, setChoosing } = useCheckoutContext('WalletView');
+  const { setChoosing } = useCheckoutContext('WalletView');
   const target = payTargetOf(snapshot);
-  const refused = target.status === 'refused' ? (snapshot.address?.address ?? null) : null;
-  // The status panel must not wait for a transfer that cannot be sent.
-  useEffect(() => {
-    setRefusedAddress(refused);
-    return () => setRefusedAddress(null);
-  }, [refused, setRefusedAddress]);
+  useRefusal(target.status === 'refused');
   if (target.status === 'none') return null;
   if (target.status === 'refused') {
     return (

@@ -23,7 +23,7 @@ export function Address(root: AddressProps) {
   const target = useWhatToPay();
   return (
     target && (
-      <BarePart {...root}>
+      <BarePart {...root} sandbox={target.snapshot.sandbox}>
         <checkedAddress.Part {...target} waiting={<Skeleton lines={1} />} failed={loadError} />
       </BarePart>
     )

@@ -1,20 +1,26 @@
-/** The root of a part for a layout of the store's own: theme, language and direction, and no card. */
-import type { ReactNode } from 'react';
-import type { RootProps } from '../../ui/FrameView.js';
+/** The root of a part for a layout of the store's own: theme, language, direction, sandbox ribbon, and no card. */
+import { useRef, type ReactNode } from 'react';
+import { Ribbon, type RootProps } from '../../ui/FrameView.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { appearanceStyle, themeOf } from '../../ui/theme/appearance.js';
+import { useTheme } from '../../ui/theme/useTheme.js';
 import { useUi } from '../../ui/uiContext.js';
 
 /** Props of {@link BarePart}. */
 export interface BarePartProps extends RootProps {
+  /** No real money moves. */
+  readonly sandbox: boolean;
   readonly children: ReactNode;
 }
 
 /** Renders the root. */
-export function BarePart({ id, className, children }: BarePartProps) {
-  const { language, dir, waiting, appearance } = useUi();
+export function BarePart({ id, className, sandbox, children }: BarePartProps) {
+  const { language, dir, waiting, appearance, loadTheme } = useUi();
+  const root = useRef<HTMLDivElement>(null);
+  useTheme(root, appearance, false, loadTheme);
   return (
     <div
+      ref={root}
       id={id}
       className={className === undefined ? 'till till-bare' : `till till-bare ${className}`}
       style={appearanceStyle(appearance)}
@@ -22,7 +28,14 @@ export function BarePart({ id, className, children }: BarePartProps) {
       dir={dir}
       data-theme={themeOf(appearance)}
     >
-      {waiting ? <Skeleton lines={1} /> : children}
+      {waiting ? (
+        <Skeleton lines={1} />
+      ) : (
+        <>
+          {sandbox && <Ribbon />}
+          {children}
+        </>
+      )}
     </div>
   );
 }

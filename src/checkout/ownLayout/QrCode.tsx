@@ -9,6 +9,13 @@ const checkedCode = /* @__PURE__ */ lazyPart(() =>
   import('./targetParts.js').then(({ CheckedCode }) => CheckedCode),
 );
 
+/** Keeps the code's place while the code is loaded. */
+const Blank = () => (
+  <div className="till-qr" aria-hidden="true">
+    <div className="till-qr-code" />
+  </div>
+);
+
 /** Props of {@link QrCode}. */
 export type QrCodeProps = RootProps;
 
@@ -23,8 +30,8 @@ export function QrCode(root: QrCodeProps) {
   const target = useWhatToPay();
   return (
     target && (
-      <BarePart {...root}>
-        <checkedCode.Part {...target} waiting={null} failed={loadError} />
+      <BarePart {...root} sandbox={target.snapshot.sandbox}>
+        <checkedCode.Part {...target} waiting={<Blank />} failed={loadError} />
       </BarePart>
     )
   );

@@ -1,17 +1,17 @@
 /** The code and the address for a layout of the store's own, once checks and the code are loaded. */
-import { useEffect } from 'react';
 import { Address } from '../../ui/Address.js';
 import { Notice } from '../../ui/Notice.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { useMessages } from '../../ui/uiContext.js';
-import { useCheckoutContext } from '../checkoutContext.js';
 import type { PayTargetPanelProps } from '../parts.js';
 import { payTargetOf } from '../payTarget.js';
+import { useRefusal } from '../useCheckout.js';
 
 /** Draws the code in its safest form, or nothing where the address fails its check or its network is unknown. */
 export function CheckedCode({ snapshot, quote }: PayTargetPanelProps) {
   const messages = useMessages();
   const target = payTargetOf(snapshot);
+  useRefusal(target.status === 'refused');
   const form = target.status === 'ready' ? target.payload.ladder[0] : undefined;
   return (
     form && <QrCode value={form.text} label={messages.qrLabel(quote.code, quote.networkName)} />
@@ -21,14 +21,8 @@ export function CheckedCode({ snapshot, quote }: PayTargetPanelProps) {
 /** Draws the address, or why there is none. */
 export function CheckedAddress({ snapshot, quote }: PayTargetPanelProps) {
   const messages = useMessages();
-  const { setRefusedAddress } = useCheckoutContext('Address');
   const target = payTargetOf(snapshot);
-  const refused = target.status === 'refused' ? (snapshot.address?.address ?? null) : null;
-  // The status panel must not wait for a transfer that cannot be sent.
-  useEffect(() => {
-    setRefusedAddress(refused);
-    return () => setRefusedAddress(null);
-  }, [refused, setRefusedAddress]);
+  useRefusal(target.status === 'refused');
   if (target.status === 'none') return null;
   if (target.status === 'refused') {
     return (
