@@ -28,8 +28,8 @@ export interface NextRouteOptions extends ClientAddressOptions {
    * The client's address, if the host passes it: on Vercel `(request) =>
    * request.headers.get('x-real-ip')`. Use only a header that the client cannot set.
    *
-   * A Next.js route never sees the socket. Without this and without `trustedProxies` all clients share one
-   * larger bucket of each limit.
+   * A Next.js route never sees the socket. Without this and without `trustedProxies` no client is counted by
+   * address: each order is counted alone, and the limits that all shoppers share hold.
    */
   readonly clientAddress?: (request: Request) => string | null | undefined;
 }
