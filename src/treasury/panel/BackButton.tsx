@@ -13,7 +13,7 @@ export interface BackButtonProps {
 /** Draws the button. It takes the focus when a row was opened. */
 export function BackButton({ onBack, children }: BackButtonProps) {
   return (
-    <Button className="till-start till-back" kind="link" data-back="" onClick={onBack}>
+    <Button className="till-start till-way-back" kind="link" data-back="" onClick={onBack}>
       <Icon of={backIcon} ahead /> {children}
     </Button>
   );
