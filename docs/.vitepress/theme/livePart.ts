@@ -28,18 +28,27 @@ function livePart(className: string, withoutScript: string, load: () => Promise<
   return defineComponent(() => {
     const place = ref<HTMLElement>();
     const failed = ref(false);
+    let gone = false;
     let stop = (): void => undefined;
     onMounted(() => {
       const element = place.value;
       if (!element) return;
       stop = whenWanted(element, () => {
         load()
-          .then((draw) => draw(element))
-          .then((end) => (stop = end))
+          .then(async (draw) => {
+            // The reader may have left the page while it loaded.
+            if (gone) return;
+            const end = await draw(element);
+            if (gone) end();
+            else stop = end;
+          })
           .catch(() => (failed.value = true));
       });
     });
-    onBeforeUnmount(() => stop());
+    onBeforeUnmount(() => {
+      gone = true;
+      stop();
+    });
     return () => [
       h('div', { ref: place, class: className }),
       h('noscript', withoutScript),
