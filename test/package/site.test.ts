@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteLink, slugify } from '../../docs/.vitepress/links.js';
+import { resolvePlainLinks } from '../../docs/.vitepress/llms.js';
 import { api, groups } from '../../docs/.vitepress/sidebar.js';
 import { codesPage, diagnosticCodes } from '../../scripts/docs/codes.js';
 import { ENTRY_POINTS } from '../../scripts/docs/entryPoints.js';
@@ -118,6 +119,28 @@ describe('a link', () => {
     ['index.md', 'nowhere.md', 'nowhere.md'],
   ])('of %s to %s becomes %s', (page, href, link) => {
     expect(siteLink(page, href)).toBe(link);
+  });
+
+  it.each([
+    [
+      'project/security.md',
+      'docs/threats.md#a',
+      '[a `b[0]`](../threats.md#a)',
+      '[a `b[0]`](threats.md#a)',
+    ],
+    [
+      'guides/server.md',
+      'callbacks.md',
+      '[a `b[0]`](callbacks.md)',
+      '[a `b[0]`](guides/callbacks.md)',
+    ],
+    ['index.md', '/llms.txt', '[a `b[0]`](llms.txt)', '[a `b[0]`](llms.txt)'],
+    ['index.md', '#try', '[a `b[0]`](#try)', '[a `b[0]`](#try)'],
+    ['wire.md', '../src/contract', 'a `b[0]`', 'a `b[0]`'],
+  ])('of %s to %s is %s in its plain text, and %s at the root', (page, href, own, atRoot) => {
+    const text = `[a \`b[0]\`](${href})`;
+    expect(resolvePlainLinks(text, page)).toBe(own);
+    expect(resolvePlainLinks(text, page, '.')).toBe(atRoot);
   });
 
   it('has the anchors of GitHub', () => {
