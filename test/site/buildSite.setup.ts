@@ -1,4 +1,4 @@
-/** Before the tests of the documentation site: it is built from the sources as they are. */
+/** Before the tests of the documentation site: it is built, its API reference from what `npm run build` made. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
