@@ -17,9 +17,9 @@ const READ_IN: readonly (readonly [RegExp, string])[] = [
   // Traditional Chinese: Taiwan, Hong Kong, Macao.
   [/^zh-(Hant|TW|HK|MO)\b/, 'zh-TW'],
   // Spanish of the Americas: not of Spain with its islands and cities, Equatorial Guinea, the Philippines.
-  [/^es-(419|(?!ES|IC|EA|GQ|PH)[A-Z]{2})\b/, 'es-419'],
+  [/^es-(?:Latn-)?(419|(?!ES|IC|EA|GQ|PH)[A-Z]{2})\b/, 'es-419'],
   // Portuguese of Portugal, Africa and Asia.
-  [/^pt-(?!BR)[A-Z]{2}\b/, 'pt-PT'],
+  [/^pt-(?:Latn-)?(?!BR)[A-Z]{2}\b/, 'pt-PT'],
   // Norwegian by its common tag, and the other written form of it.
   [/^n[no]\b/, 'nb'],
 ];
