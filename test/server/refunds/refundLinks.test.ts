@@ -262,6 +262,7 @@ it('a store that names no page makes no links', async () => {
 describe('a link that a later version made in a form of its own', () => {
   const ORDER = { kind: 'payment', reference: '1002' } as const;
   const DRAFT = '5b6f6f0e-6d0b-4c62-9d5f-000000000001';
+  const CLAIMED = '5b6f6f0e-6d0b-4c62-9d5f-000000000008';
 
   /** An office with a link of order 1001 in this form, and one of 1002, already confirmed, in another. */
   async function withLater() {
@@ -276,7 +277,7 @@ describe('a link that a later version made in a form of its own', () => {
     const body = { ...made?.body, linkId, kind: 'a part', order: ORDER };
     await office.ledger.append({ stream, key: 'link:1', kind: 'refund_link_made', at, body });
     const claimed = {
-      ...{ linkId, withdrawalId: '5b6f6f0e-6d0b-4c62-9d5f-000000000008' },
+      ...{ linkId, withdrawalId: CLAIMED },
       ...{ addressTo: MINE, addressGiven: MINE, receiptHash: 'aa' },
     };
     const kind = 'refund_claimed';
@@ -291,7 +292,18 @@ describe('a link that a later version made in a form of its own', () => {
     }
     expect((await office.orderOf()).refunds).toHaveLength(1);
     expect((await office.ask('GET', '/withdrawals.csv')).text).toContain(MINE);
-    expect(office.codes().filter((code) => code === 'withdrawal_unreadable')).toHaveLength(1);
+    const told = office.diagnostics.filter(({ code }) => code === 'withdrawal_unreadable');
+    expect(told).toMatchObject([{ reference: CLAIMED }]);
+    expect(told[0]?.message).toMatch(/refund link .* the draft was not written yet/);
+  });
+
+  it('keeps the id of its draft: nothing else is drafted under it', async () => {
+    const office = await withLater();
+    const body = { currencyId: 'USDT.Tron', amount: '1', addressTo: OTHER };
+    const draft = (id: string) => office.ask('POST', '/withdrawals', { body: { ...body, id } });
+    expect(codeOf(await draft(CLAIMED))).toBe('withdrawal_differs');
+    expect(await office.ledger.list({ stream: `withdrawal:${CLAIMED}` })).toEqual([]);
+    expect((await draft(DRAFT)).status).toBe(200);
   });
 
   it('counts as a promise: a refund of its order by hand is warned of, and not sent unseen', async () => {

@@ -16,6 +16,8 @@ export interface ClaimDrafts {
    * version cannot read: they wait for one that can, and hold up no others.
    */
   catchUp(): Promise<void>;
+  /** Whether a claim that waits has this id for its draft, as of the last {@link catchUp}. */
+  isPending(withdrawalId: string): boolean;
 }
 
 /** A claim as an event names it; the link's own events have the rest. */
@@ -88,5 +90,6 @@ export function createClaimDrafts({
         else pending.delete(claim.linkId);
       }
     },
+    isPending: (id) => [...pending.values()].some(({ withdrawalId }) => withdrawalId === id),
   };
 }

@@ -34,6 +34,26 @@ export function createUnreadableReporter(
   };
 }
 
+/** Reports that this version cannot read a confirmed refund link, so that its draft is not written. */
+export function createUnreadableLinkReporter(
+  report: DiagnosticListener,
+): (withdrawalId: string, error: ZodError) => void {
+  const once = oncePerId();
+  return (withdrawalId, error) => {
+    once(withdrawalId, () => {
+      report({
+        code: 'withdrawal_unreadable',
+        reference: withdrawalId,
+        message:
+          'A customer confirmed an address through a refund link that has a form that this version cannot ' +
+          'read, so the draft was not written yet, and nothing was sent. A newer version may have made the ' +
+          'link: run that everywhere, and the draft will be written. See the error for the fields.',
+        error,
+      });
+    });
+  };
+}
+
 /** Reports that the service describes a withdrawal differently from its draft. */
 export function createDifferenceReporter(report: DiagnosticListener): (id: string) => void {
   const once = oncePerId();

@@ -49,7 +49,7 @@ import {
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal.js';
 import { createReturnedMoney } from './returnedMoney.js';
-import { createUnreadableReporter } from './withdrawalDiagnostics.js';
+import { createUnreadableLinkReporter, createUnreadableReporter } from './withdrawalDiagnostics.js';
 import { viewOf, type SignedEvent } from './withdrawalView.js';
 import { createWarnings, type Warnings, type WithdrawalWarning } from './warnings.js';
 import { stateOf } from './withdrawalState.js';
@@ -60,6 +60,13 @@ const notCovered = (): TreasuryProblem =>
     'A refund by link was to be sent that the order no longer covers: some of the money went back ' +
       'otherwise, is held, or its order cannot be read. Nothing was sent. Cancel the draft, and look at ' +
       'the order.',
+  );
+
+const promisedId = (): TreasuryProblem =>
+  new TreasuryProblem(
+    'withdrawal_differs',
+    'A customer’s confirmed refund has this id, and this version cannot read its link, so this draft was ' +
+      'not written. A form makes a new id when it is opened; open a new one.',
   );
 
 /** Which page of the list. */
@@ -301,7 +308,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
   const claims = refunds
     ? createClaimDrafts({
         ...{ ledger, links: refunds.links, records, index, newId },
-        onUnreadable: createUnreadableReporter(report),
+        onUnreadable: createUnreadableLinkReporter(report),
       })
     : null;
   const shared = { ledger, report, records, index, confirmations, returned, stuckAfterMinutes };
@@ -356,6 +363,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
     async draft(person, input) {
       // A claim names its draft's id before the draft is written: nothing else may be drafted under it.
       await claims?.catchUp();
+      if (claims?.isPending(input.id)) throw promisedId();
       const record = await draftWithdrawal(parts, person, input);
       return respondAfterChange('done', () => show(person, record));
     },
