@@ -46,7 +46,8 @@ export function OwnCheckout() {
     return (
       <section>
         <p>
-          Send {snapshot.due ?? 'any amount of'} {quote?.code} on {quote?.networkName}
+          Send <b className="amount">{snapshot.due ?? 'any amount of'}</b> {quote?.code} on{' '}
+          {quote?.networkName}
           {secondsLeft !== null && <>, within {secondsLeft} seconds</>}
         </p>
         <QrCode />

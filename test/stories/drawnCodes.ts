@@ -45,7 +45,8 @@ export async function drawnCodes(page: Page): Promise<readonly DrawnCode[]> {
         return {
           label: code.querySelector('[role=img]')?.getAttribute('aria-label') ?? '',
           address: beside(code, '.till-address-text'),
-          amount: beside(code, '[data-size=hero] .till-amount-figures'),
+          // A layout of the store's own has a class of its own for it.
+          amount: beside(code, '[data-size=hero] .till-amount-figures, .amount'),
           form: code.closest('[data-form]')?.getAttribute('data-form') ?? null,
           ...{ x, y, width, height },
         };
