@@ -14,7 +14,7 @@ import { buildStandalone } from '../../scripts/standalone.js';
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'tillkit-standalone-'));
 
-beforeAll(() => buildStandalone({ outDir: folder }), 120_000);
+beforeAll(() => buildStandalone({ outDir: folder }), 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -190,7 +190,8 @@ describe('every file', () => {
 describe('the languages', () => {
   it.each(LANGUAGES)('%s is one file that needs no other, for both scripts', (language) => {
     const file = read(`locales/${language}.mjs`);
-    expect(file).not.toMatch(/\bimport\b/);
+    // The bare word is the Catalan one for an amount.
+    expect(file).not.toMatch(/\bimport\s*[({"'*]/);
     expect(file).toMatch(/export\{\w+ as messages\}/);
     expect(gzipSync(file).length).toBeLessThan(8_000);
     expect(read('tillkit.mjs')).toContain('`locales/${');
