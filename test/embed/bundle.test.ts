@@ -240,32 +240,6 @@ describe('tillkit.mjs', () => {
 });
 
 describe('every file', () => {
-  it('has its packages in a report, from which the licences are written', () => {
-    const reports = bundledReports(folder);
-    const named = readdirSync(reports).flatMap((file) =>
-      (JSON.parse(readFileSync(join(reports, file), 'utf8')) as { name: string }[]).map(
-        ({ name }) => name,
-      ),
-    );
-    const maps = readdirSync(folder).filter((file) => file.endsWith('.map'));
-    const inside = maps.flatMap((file) =>
-      (JSON.parse(read(file)) as { sources: string[] }).sources.flatMap((source) =>
-        [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].map(([, name]) => name),
-      ),
-    );
-    expect(new Set(inside)).toEqual(
-      new Set([
-        '@noble/hashes',
-        '@tanstack/query-core',
-        '@tanstack/react-query',
-        'eventsource-parser',
-        'preact',
-        'uqr',
-      ]),
-    );
-    expect([...new Set(inside)].filter((name) => !named.includes(String(name)))).toEqual([]);
-  });
-
   it('is free of React, of evaluated code, of HTML strings and of what only the server knows', () => {
     expect(scripts().length).toBeGreaterThan(2);
     const found = scripts().flatMap((file) =>
