@@ -72,7 +72,11 @@ export function Chart({ head, lead, choices, summary, plot, table, file, note }:
             locale={locale}
             waiting={null}
             // The same table is below for screen readers.
-            failed={() => <div aria-hidden="true">{table}</div>}
+            failed={() => (
+              <div className="till-chart-table" aria-hidden="true">
+                {table}
+              </div>
+            )}
           />
         </div>
       )}
