@@ -52,7 +52,7 @@ The checkout, the refund page and the back office against **WCAG 2.2, level A an
 V3.2.1** for the web. This page is written from a table (\`scripts/accessibility/criteria.ts\`) by \`npm run accessibility\`; a
 test holds that each named test exists and is run.
 
-**What it is, and is not.** It says what tests look at. Nobody with a disability and no auditor has judged Tillkit yet, and tests
+**What it is, and is not.** It says what tests look at. No person with a disability and no auditor has judged Tillkit yet, and tests
 find a part of what people do. So it is no statement of conformance, and no VPAT. Words like “tested” mean: a test
 fails where this is broken in the parts that it looks at.
 
