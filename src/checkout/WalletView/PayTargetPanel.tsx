@@ -1,5 +1,6 @@
 /** What the wallet view draws once address checks, links and the QR code are loaded. */
-import { AddressRefused } from '../AddressRefused.js';
+import { Notice } from '../../ui/Notice.js';
+import { useMessages } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import type { PayTargetPanelProps } from '../parts.js';
 import { payTargetOf } from '../payTarget.js';
@@ -9,6 +10,7 @@ import { ChangeCurrency } from './PayPanelView.js';
 
 /** Draws the pay panel, or the refusal of an address that fails its check. */
 export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
+  const messages = useMessages();
   const { setChoosing } = useCheckoutContext('WalletView');
   const target = payTargetOf(snapshot);
   useRefusal(target.status === 'refused');
@@ -16,7 +18,9 @@ export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
   if (target.status === 'refused') {
     return (
       <>
-        <AddressRefused />
+        <Notice tone="danger" title={messages.addressRefusedTitle} urgent>
+          {messages.addressRefused}
+        </Notice>
         <ChangeCurrency onChange={() => setChoosing(true)} />
       </>
     );

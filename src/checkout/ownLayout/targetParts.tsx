@@ -3,7 +3,6 @@ import { Address } from '../../ui/Address.js';
 import { Notice } from '../../ui/Notice.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { useMessages } from '../../ui/uiContext.js';
-import { AddressRefused } from '../AddressRefused.js';
 import type { PayTargetPanelProps } from '../parts.js';
 import { payTargetOf } from '../payTarget.js';
 import { useRefusal } from '../useCheckout.js';
@@ -25,7 +24,13 @@ export function CheckedAddress({ snapshot, quote }: PayTargetPanelProps) {
   const target = payTargetOf(snapshot);
   useRefusal(target.status === 'refused');
   if (target.status === 'none') return null;
-  if (target.status === 'refused') return <AddressRefused />;
+  if (target.status === 'refused') {
+    return (
+      <Notice tone="danger" title={messages.addressRefusedTitle} urgent>
+        {messages.addressRefused}
+      </Notice>
+    );
+  }
   return (
     <>
       {snapshot.address?.replaced && <Notice tone="warning">{messages.addressReplaced}</Notice>}
