@@ -11,9 +11,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { emptyInPlaywright, emptyInVitest } from './emptyProjects.mjs';
+import { failuresOf } from './vitestRun.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -87,17 +88,10 @@ async function vitest(words, { env, wanted = [] } = {}) {
   );
   if (!report) return result(false, { passed: 0, failures: ['vitest: no report'] });
   const { numPassedTests, numPendingTests, numTodoTests, testResults } = report;
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that fails before its first test has no failed test.
-    if (status === 'failed' && failed.length === 0) return [file];
-    return failed.map(({ fullName }) => `${file}: ${fullName}`);
-  });
   return result(ok, {
     passed: numPassedTests,
     skipped: numPendingTests + numTodoTests,
-    failures: [...failures, ...noTestOf(emptyInVitest(report, wanted))],
+    failures: [...failuresOf(testResults), ...noTestOf(emptyInVitest(report, wanted))],
   });
 }
 

@@ -2,14 +2,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a project of vitest.config.ts and counts. A run that died before its report, or a file that died
- * before its first test, is a failure.
+ * Runs a project of vitest.config.ts and counts; what failed is named again at the end, a line each. A
+ * run that died before its report, or a file that died before its first test, is a failure.
  *
  * @param {string} project
  * @param {{ report: string, words: readonly string[], env: NodeJS.ProcessEnv }} options `report`: where
@@ -27,6 +27,20 @@ export async function runProject(project, { report, words, env }) {
   );
   const ok = await new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const name of failuresOf(testResults)) process.stdout.write(`✗ ${name}\n`);
   return { passed: numPassedTests, failed: numFailedTests || (ok ? 0 : 1) };
+}
+
+/**
+ * @param {object[]} testResults Of Vitest's JSON report.
+ * @returns {string[]} The failed tests, each with its file; the file alone if it failed before its first.
+ */
+export function failuresOf(testResults) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [file];
+    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
 }
