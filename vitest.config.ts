@@ -140,7 +140,10 @@ export default defineConfig({
                 name: 'engines',
                 environment: 'node' as const,
                 include: ['test/engines/**/*.test.ts'],
-                hookTimeout: 60_000,
+                // One build of the script for all of them, and one browser at a time: a build takes both cores.
+                fileParallelism: false,
+                isolate: false,
+                hookTimeout: 300_000,
               },
             },
           ]

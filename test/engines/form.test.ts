@@ -33,7 +33,7 @@ describe.each(enginesFound())('%s', (name) => {
       return new Response('<!doctype html><title>Thanks</title>', { headers });
     });
     engine = await ENGINES[name]();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await engine.close();
@@ -57,7 +57,8 @@ describe.each(enginesFound())('%s', (name) => {
     await host.store.pay('order-1');
     await host.store.settle();
     await expect.poll(() => engine.run<string>(sentence)).toBe('');
-    expect(await engine.press('button', '^Place order$')).toBe(true);
+    // WebKit's driver may not answer for a press that leads away from the page.
+    await engine.press('button', '^Place order$').catch(String);
     await expect.poll(() => engine.run<string>('() => document.title')).toBe('Thanks');
     expect(submitted).toEqual(['payment=order-1&payment_status=detected']);
   });

@@ -37,7 +37,7 @@ beforeAll(async () => {
     '/strict-page.html',
     `<!doctype html><html lang="en"><head><title>t</title><script src="/keep.js"></script></head><body>${tag}</body></html>`,
   );
-}, 120_000);
+});
 
 afterAll(() => host.close());
 

@@ -21,7 +21,7 @@ let demo: Demo;
 beforeAll(async () => {
   await buildPage();
   demo = await startDemo();
-}, 120_000);
+});
 
 afterAll(() => demo.stop());
 

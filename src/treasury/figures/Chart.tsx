@@ -12,7 +12,13 @@ import type { PlotProps } from './Plot.js';
 import { saveCsv } from './saveFile.js';
 
 /** Its library is needed by nothing else. */
-const plotPart = lazyPart<PlotProps>(() => import('./Plot.js').then(({ Plot }) => Plot));
+const plotPart = lazyPart<PlotProps>(async () => {
+  // The library formats in this language as it loads. Where no number can be (“C”, “en-US@posix”) it would throw,
+  // and WebKit hands out a module that has thrown when it is asked for again.
+  new Intl.NumberFormat(navigator.language);
+  const { Plot } = await import('./Plot.js');
+  return Plot;
+});
 
 /** Props of {@link Chart}. */
 export interface ChartProps {
