@@ -63,6 +63,7 @@ export const groups: readonly Group[] = [
       { text: 'The panel', link: '/guides/back-office' },
       { text: 'On your server', link: '/treasury' },
       { text: 'Refunds by link', link: '/treasury#refunds-by-link' },
+      { text: 'Rates, refunds and books', link: '/guides/bookkeeping' },
     ],
   },
   {
