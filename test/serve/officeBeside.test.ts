@@ -52,7 +52,7 @@ it('lists the orders of the server, and what a person decides there reaches the 
   });
   await ask('POST', '/orders/payment/1042/payment', { reason: 'Close enough.' });
 
-  store.sandbox.advance(6 * 60_000);
+  await store.sandbox.advance(6 * 60_000);
   await store.browse('GET', '/api/till/currencies');
   await expect
     .poll(() => store.heard.map(({ type }) => type), { timeout: 5_000 })
