@@ -103,9 +103,13 @@ describe('the sandbox', () => {
     expect(out).toMatch(/webhook secret +\S{40}$/m);
     expect(out).toMatch(/open nothing but this sandbox/);
     expect(out.match(/export \w+/g)).toEqual(
-      ['SERVICE_URL', 'API_KEY', 'WEBHOOK_SECRET', 'SANDBOX'].map((name) => `export TILL_${name}`),
+      ['SERVICE_URL', 'API_KEY', 'WEBHOOK_SECRET', 'SANDBOX', 'SECRET'].map(
+        (name) => `export TILL_${name}`,
+      ),
     );
     expect(out).toMatch(/^ {2}export TILL_SANDBOX=true$/m);
+    const [, address] = /address +(\S+)/.exec(out) ?? [];
+    expect(out).toContain(`  curl ${String(address)}/sandbox/pay `);
     expect(out).not.toMatch(/Note: with --host/);
   });
 

@@ -54,15 +54,24 @@ async function openInTemporaryFolder(file: string): Promise<string> {
   }
 }
 
-/** Checks the ledger's file. @param file value of TILL_LEDGER, or null. */
-export async function checkLedger(file: string | null): Promise<Finding> {
+/** The variable that places the ledger, and how it is set for a server. */
+export interface LedgerVariable {
+  readonly name: string;
+  readonly example: string;
+}
+
+/** Checks the ledger's file. @param file its path, or null where the variable is not set. */
+export async function checkLedger(
+  file: string | null,
+  { name, example }: LedgerVariable,
+): Promise<Finding> {
   const check = 'ledger';
   if (file === null) {
     return warning(
       check,
-      'TILL_LEDGER is not set, so no ledger was opened.',
-      `${WHY} A database or path that your store sets in code is not checked.`,
-      'export TILL_LEDGER="/var/lib/store/till.db" on a local disk.',
+      `${name} is not set, so no ledger was checked.`,
+      'Your code decides then where the ledger is, and a path that depends on the folder it starts in may be another, empty one tomorrow.',
+      `In production set ${name}="${example}", a full path on a local disk. With PostgreSQL nothing is missing.`,
     );
   }
   try {
@@ -70,7 +79,7 @@ export async function checkLedger(file: string | null): Promise<Finding> {
   } catch {
     return problem(
       check,
-      'TILL_LEDGER is not a path on a disk.',
+      `${name} is not a path on a disk.`,
       WHY,
       'Name a file on a local disk, not :memory: and not a URL.',
     );
@@ -85,9 +94,9 @@ export async function checkLedger(file: string | null): Promise<Finding> {
     if (isAbsolute(file)) return ok(check, what);
     return warning(
       check,
-      `${what} TILL_LEDGER is a relative path; it was read from this folder.`,
+      `${what} ${name} is a relative path; it was read from this folder.`,
       'A store that starts in another folder creates a new, empty ledger there, without your payments.',
-      'export TILL_LEDGER="/var/lib/store/till.db", the full path.',
+      `Set ${name}="${example}", the full path.`,
     );
   } catch (error) {
     return problem(

@@ -81,8 +81,6 @@ export function renderReport(report: DoctorReport): string {
     return `  ${NAMES[source]}: ${STATES[state]}\n    ${says}`;
   });
   return [
-    'Tillkit doctor',
-    '',
     ...findings.map(lineOf),
     '',
     'Sources of payment status',

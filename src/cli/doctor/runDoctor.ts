@@ -5,7 +5,7 @@ import { UnauthorizedError } from '../../api/errors.js';
 import { leftOutOf } from '../../api/droppedEntries.js';
 import { checkCurrencies, checkRates } from './checkCurrencies.js';
 import { failureFinding, isUnreachable } from './describeFailure.js';
-import { checkLedger } from './checkLedger.js';
+import { checkLedger, type LedgerVariable } from './checkLedger.js';
 import { hasPublicLookup, describeStatusSources } from './statusSources.js';
 import { ok, warning, type DoctorReport, type Finding } from './report.js';
 import { checkVariables, type Environment } from './checkVariables.js';
@@ -19,6 +19,8 @@ export interface DoctorOptions {
   readonly now: () => number;
   /** Milliseconds for each call to the service. @default 8000 */
   readonly timeoutMs?: number;
+  /** What places the ledger. @default TILL_LEDGER */
+  readonly ledger?: LedgerVariable;
 }
 
 /** Result of {@link checkService}. */
@@ -94,6 +96,8 @@ async function checkTransfers(
   }
 }
 
+const STORE_LEDGER: LedgerVariable = { name: 'TILL_LEDGER', example: '/var/lib/store/till.db' };
+
 /** Left out on purpose. */
 const NEVER_CHECKED = [
   'Wallets and their addresses: asking for one would create it at the service.',
@@ -131,7 +135,7 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
     ...configuration.findings,
     ...asked.findings,
     ...(clock ? [clock] : []),
-    await checkLedger(ledgerFile),
+    await checkLedger(ledgerFile, options.ledger ?? STORE_LEDGER),
   ];
   return {
     ok: findings.every(({ level }) => level !== 'problem'),

@@ -133,6 +133,8 @@ async function run(command: RunCommand, version: string, terminal: CommandIo): P
   }
 }
 
+const SERVE_LEDGER = { name: 'TILL_DATA', example: '/var/lib/tillkit' };
+
 /** Whether a PostgreSQL takes the ledger: its tables are made, as at a start. */
 async function checkDatabase(place: LedgerPlace): Promise<Finding> {
   const ledger = await openLedger(place);
@@ -178,7 +180,8 @@ async function check(command: RunCommand, terminal: CommandIo): Promise<number> 
   const { ledger } = settings;
   const { fetch, now } = terminal;
   const file = ledger.kind === 'sqlite' ? { TILL_LEDGER: join(ledger.folder, LEDGER_FILE) } : {};
-  const report = await runDoctor({ environment: { ...variables, ...file }, fetch, now });
+  const environment = { ...variables, ...file };
+  const report = await runDoctor({ environment, fetch, now, ledger: SERVE_LEDGER });
   const database = ledger.kind === 'postgres' ? await checkDatabase(ledger) : null;
   const findings = [
     ...report.findings.map((one) => (one.check === 'ledger' && database ? database : one)),
