@@ -59,7 +59,7 @@ const preview: Preview = {
     controls: { disable: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Playground', 'Checkout', 'Parts', 'Treasury', 'Pieces', 'Embedding'],
+        order: ['Playground', 'Checkout', 'Parts', 'Treasury', 'Pieces', 'Embedding'],
       },
     },
   },

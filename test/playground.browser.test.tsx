@@ -13,8 +13,6 @@ import { appearanceOf, type Choice } from '../stories/playground/choice.js';
 import { reactCode, scriptCode, serverCode } from '../stories/playground/embedCode.js';
 import { Playground } from '../stories/playground/Playground.js';
 import { openScene } from '../stories/scenes/openScene.js';
-import { reactStart, scriptStart, serverStart } from '../stories/welcome/startCode.js';
-import { Welcome } from '../stories/welcome/Welcome.js';
 
 afterEach(cleanup);
 
@@ -202,33 +200,5 @@ describe('the page', () => {
     await choose('Preset', 'sharp');
     expect(evaluated(await codeOf('React'))).toEqual(appearancePreset('sharp', { theme: 'light' }));
     expect(screen.getByLabelText(/^Corners/)).toHaveValue('0');
-  });
-});
-
-describe('the first page', () => {
-  it('has a checkout that can be paid, by whoever plays the payer', async () => {
-    const { container } = render(<Welcome />);
-    await widgetIn(container);
-    await userEvent.click(screen.getByRole('button', { name: 'Pay' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Confirm it' }));
-    expect(await screen.findByRole('heading', { name: 'Paid' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
-    await widgetIn(container);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Pay' })).toBeEnabled());
-  });
-
-  it('has the look in the code of all three ways in', async () => {
-    render(<Welcome />);
-    await choose('Try a look', 'sharp');
-    const codes = screen.getAllByRole('group', { name: /component|tag|server/ });
-    expect(codes).toHaveLength(3);
-    for (const code of codes) expect(code).toHaveTextContent('sharp');
-  });
-
-  it('says nothing of a look that is the widget’s own', () => {
-    const plain: Choice = { preset: 'plain', theme: 'auto', own: {} };
-    for (const start of [reactStart, scriptStart, serverStart]) {
-      expect(start(plain)).not.toMatch(/appearance/);
-    }
   });
 });

@@ -5,7 +5,7 @@ import { FIRST, type Choice } from './choice.js';
 import { Segments } from './Segments.js';
 
 /** The ready-made looks. */
-export const PRESETS: readonly AppearancePreset[] = ['plain', 'soft', 'sharp', 'midnight'];
+const PRESETS: readonly AppearancePreset[] = ['plain', 'soft', 'sharp', 'midnight'];
 /** The themes. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 const FONTS = {

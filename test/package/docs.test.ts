@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { SCREENS } from '../../src/checkout/screen.js';
 import * as checkoutDoor from '../../src/exports/index.js';
 import * as sqlDoor from '../../src/exports/ledger-sql.js';
 import * as nextDoor from '../../src/exports/next.js';
@@ -193,10 +192,6 @@ describe('the guide to parts and hooks', () => {
     const [, rest = ''] = readPage(HEADLESS).split(from);
     return [...(rest.split(to)[0] ?? '').matchAll(/^\| `(\w+)/gm)].map(([, name]) => name);
   };
-
-  it('has every screen, and no other', () => {
-    expect(firstCells('## Screens', '##').sort()).toEqual([...SCREENS].sort());
-  });
 
   it('shows the checkout that its story pays with', () => {
     const story = readPage('stories/scenes/OwnCheckout.tsx');

@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { Checkout } from '../../../src/checkout/Checkout/Checkout.js';
 import { CheckoutProvider } from '../../../src/checkout/CheckoutProvider.js';
 import { openScene, type OpenedScene } from '../../../stories/scenes/openScene.js';
-import { PayerDock } from '../../../stories/welcome/PayerDock.js';
 import '../../../src/ui/styles.unlayered.css';
 import '../../../stories/playground/look.css';
+import { PayerDock } from './PayerDock.js';
 
 function LiveCheckout() {
   const [number, setNumber] = useState(0);

@@ -1,8 +1,8 @@
 /** Plays the payer: what a wallet and its network would do next. */
 import { useState } from 'react';
-import { useCheckout } from '../../src/checkout/useCheckout.js';
-import { asksForMoney } from '../../src/checkout/screen.js';
-import type { OpenedScene } from '../scenes/openScene.js';
+import { useCheckout } from '../../../src/checkout/useCheckout.js';
+import { asksForMoney } from '../../../src/checkout/screen.js';
+import type { OpenedScene } from '../../../stories/scenes/openScene.js';
 
 /** Props of {@link PayerDock}. */
 export interface PayerDockProps {
@@ -31,7 +31,7 @@ export function PayerDock({ scene, onStartOver }: PayerDockProps) {
       ? { name: 'Confirm it', act: () => confirm(sent), isOpen: true }
       : { name: 'Pay', act: pay, isOpen: canPay };
   return (
-    <div className="welcome-payer" role="group" aria-label="Play the payer">
+    <div className="payer-dock" role="group" aria-label="Play the payer">
       <span>Play the payer</span>
       {status === 'paid' ? (
         <button type="button" className="look-button" data-kind="primary" onClick={onStartOver}>
