@@ -5,12 +5,14 @@ import type { MarkdownRenderer } from 'vitepress';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Files beside `docs` that have a page of their own. */
+/** Files that another page shows. */
 const PAGES: Readonly<Record<string, string>> = {
   'README.md': 'docs/index.md',
   'SECURITY.md': 'docs/project/security.md',
   'CHANGELOG.md': 'docs/project/changelog.md',
   'bench/results.md': 'docs/project/benchmarks.md',
+  // The page of codes is made of it, and says more.
+  'docs/options-and-codes.md': 'docs/reference/codes.md',
 };
 
 /** As GitHub makes an anchor of a heading, so that one link works in both places. */
@@ -45,7 +47,7 @@ export function siteLink(page: string, href: string): string | null {
   const hash = anchor === undefined ? '' : `#${anchor}`;
   if (/^openapi\/[\w-]+\.json$/.test(file)) return `/${file}`;
   const shown = PAGES[file] ?? file;
-  if (!/^docs\/.*\.md$/.test(shown) || shown === 'docs/options-and-codes.md') return null;
+  if (!/^docs\/.*\.md$/.test(shown)) return null;
   return `/${shown.slice('docs/'.length)}${hash}`;
 }
 
