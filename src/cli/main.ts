@@ -16,6 +16,7 @@ import { INIT_HELP, type InitCommand } from './init/initArguments.js';
 import { runInit } from './init/runInit.js';
 import { runSandbox } from './sandboxCommand.js';
 import { inspect } from './serve/inspect.js';
+import { purge } from './serve/purge.js';
 import { runServe } from './serve/runServe.js';
 import { SERVE_HELP, type ServeCommand } from './serve/serveArguments.js';
 
@@ -50,6 +51,8 @@ function runServeCommand(command: ServeCommand, terminal: CommandIo): number | P
     case 'status':
     case 'notifications':
       return inspect(command, terminal);
+    case 'purge':
+      return purge(command, terminal);
   }
 }
 

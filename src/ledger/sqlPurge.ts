@@ -1,14 +1,15 @@
 /** Deletes rows from the ledger's tables. Only `purgeLedger` decides which. */
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { holdAppends } from './sqlAppend.js';
-import { dialectOf, type LedgerDatabase } from './sqlTables.js';
+import { dialectOf, readWhole, type LedgerDatabase } from './sqlTables.js';
 
-/** What is deleted together: a checkout's stream, the streams that name it, and its finished effects. */
+/** What is deleted together: the streams of an order, those that name it, and its finished effects. */
 export interface PurgeUnit {
-  readonly stream: string;
-  /** Streams that only name this one, such as that of its external id. */
+  /** Streams that were looked at. An empty one is named as well, so that nothing new in it is missed. */
+  readonly streams: readonly string[];
+  /** Streams that only name these, such as that of the external id. */
   readonly linked: readonly string[];
-  /** Sequence of the newest event that was looked at. If there is a newer one, nothing is deleted. */
+  /** Sequence of the newest event of `streams`. If there is a newer one, nothing is deleted. */
   readonly lastSequence: number;
   /** Exact names of effects whose claims are deleted. */
   readonly effects: readonly string[];
@@ -42,16 +43,16 @@ export async function purgeUnit(db: LedgerDatabase, unit: PurgeUnit): Promise<Pu
 }
 
 async function deleteUnit(db: LedgerDatabase, unit: PurgeUnit): Promise<PurgedRows> {
-  const { stream, linked, lastSequence, effects } = unit;
+  const { streams, linked, lastSequence, effects } = unit;
   const newest = db
     .selectFrom('till_events')
     .select(({ fn }) => fn.max('sequence').as('newest'))
-    .where('stream', '=', stream);
-  if (!(await stillNewest(db, stream, lastSequence))) return { events: 0, claims: 0 };
+    .where('stream', 'in', streams);
+  if (!(await stillNewest(db, streams, lastSequence))) return { events: 0, claims: 0 };
   const claims = await deleteClaims(db, effects);
   const gone = await db
     .deleteFrom('till_events')
-    .where('stream', 'in', [stream, ...linked])
+    .where('stream', 'in', [...streams, ...linked])
     .where(newest, '=', lastSequence)
     .executeTakeFirst();
   return { events: asCount(gone.numDeletedRows), claims };
@@ -59,10 +60,10 @@ async function deleteUnit(db: LedgerDatabase, unit: PurgeUnit): Promise<PurgedRo
 
 async function stillNewest(
   db: LedgerDatabase,
-  stream: string,
+  streams: readonly string[],
   lastSequence: number,
 ): Promise<boolean> {
-  const later = db.selectFrom('till_events').select('sequence').where('stream', '=', stream);
+  const later = db.selectFrom('till_events').select('sequence').where('stream', 'in', streams);
   const row = await later.where('sequence', '>', lastSequence).limit(1).executeTakeFirst();
   return row === undefined;
 }
@@ -73,6 +74,39 @@ async function deleteClaims(db: LedgerDatabase, effects: readonly string[]): Pro
     const names = effects.slice(from, from + MOST_NAMES);
     const gone = await db.deleteFrom('till_claims').where('effect', 'in', names).executeTakeFirst();
     count += asCount(gone.numDeletedRows);
+  }
+  return count;
+}
+
+/**
+ * Deletes the events of checkouts that were never opened: a process wrote them while a purge deleted the
+ * order. An opening is the first event of its stream, so that none is on its way.
+ *
+ * @param prefix of the streams, with a colon at its end.
+ * @returns how many.
+ */
+export async function purgeUnopened(
+  db: LedgerDatabase,
+  prefix: string,
+  opening: string,
+): Promise<number> {
+  const isOpened = sql<SqlBool>`exists (
+    select 1 from till_events as o where o.stream = till_events.stream and o.key = ${opening})`;
+  const rows = await db
+    .selectFrom('till_events')
+    .select('sequence')
+    .where('stream', '>=', prefix)
+    // The semicolon comes right after the colon in both databases, which order texts by bytes.
+    .where('stream', '<', `${prefix.slice(0, -1)};`)
+    .where(({ not }) => not(isOpened))
+    .execute();
+  let count = 0;
+  for (const { sequence } of rows) {
+    const gone = db
+      .deleteFrom('till_events')
+      .where('sequence', '=', readWhole(sequence))
+      .where(({ not }) => not(isOpened));
+    count += asCount((await gone.executeTakeFirst()).numDeletedRows);
   }
   return count;
 }

@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../src/cli/main.js';
 import { createSandbox } from '../../src/sandbox/createSandbox.js';
 import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
+import { createStoreOrders } from '../../src/serve/orders/storeOrders.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
 import { startSandbox } from '../../src/serve/sandboxServer.js';
 import type { NotificationBody } from '../../src/serve/notifications/notification.js';
@@ -184,6 +185,75 @@ describe('tillkit serve status and notifications', () => {
   it('say that there is no ledger, and make none, in a wrong folder', async () => {
     const data = join(folder(), 'wrong');
     const { code, err } = await run('serve status', variables(data));
+    expect(code).toBe(2);
+    expect(err).toContain(join(data, 'till.db'));
+    expect(existsSync(data)).toBe(false);
+  });
+});
+
+describe('tillkit serve purge', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+
+  /** A ledger with an order without news for 40 days, and one for 20, of which no page was opened. */
+  async function ledgerWithOrders(): Promise<string> {
+    const data = folder();
+    const ledger = sqliteLedger({ file: join(data, 'till.db') });
+    for (const days of [40, 20]) {
+      const orders = createStoreOrders(ledger, () => Date.now() - days * DAY);
+      const order_id = `of-${String(days)}`;
+      await orders.save({ order_id, amount_usd: '20', email: `${order_id}@x.example` });
+    }
+    await ledger.close();
+    return data;
+  }
+
+  async function emailsIn(data: string): Promise<string[]> {
+    const ledger = sqliteLedger({ file: join(data, 'till.db') });
+    const events = await ledger.list({ after: 0, limit: 100 });
+    await ledger.close();
+    return events.flatMap(({ body }) => /[\w-]+@x\.example/u.exec(JSON.stringify(body))?.[0] ?? []);
+  }
+
+  it('counts what would be deleted, and then deletes it', async () => {
+    const data = await ledgerWithOrders();
+    const counted = await run('serve purge --days 30 --dry-run', variables(data));
+    expect([counted.code, counted.err]).toEqual([0, '']);
+    expect(counted.out).toContain('Would be deleted');
+    expect(counted.out).toContain('orders that no page has opened: 1\n');
+    expect(await emailsIn(data)).toEqual(['of-40@x.example', 'of-20@x.example']);
+    const done = await run('serve purge --days 30', variables(data));
+    expect(done.code).toBe(0);
+    expect(done.out).toContain('Deleted');
+    expect(done.out).toContain('orders that no page has opened: 1\n');
+    expect(done.out).not.toContain('@');
+    expect(await emailsIn(data)).toEqual(['of-20@x.example']);
+  });
+
+  it('says what stays and why', async () => {
+    const data = await ledgerWithNotifications();
+    const ledger = sqliteLedger({ file: join(data, 'till.db') });
+    const outbox = createOutbox(ledger, () => Date.now() - 40 * DAY);
+    await outbox.keep('old', { ...BODY, data: { ...BODY.data, order_id: '1041' } });
+    await ledger.close();
+    const { code, out } = await run('serve purge --days 30 --unjudged', variables(data));
+    expect(code).toBe(0);
+    expect(out).toContain('  with a notification that your shop has not taken: 1\n');
+  });
+
+  it.each(['', ' --days', ' --days 29', ' --days -1', ' --days 1e9', ' --days soon'])(
+    'deletes nothing without a time: purge%s',
+    async (words) => {
+      const data = await ledgerWithOrders();
+      const { code, err } = await run(`serve purge${words}`, variables(data));
+      expect(code).toBe(2);
+      expect(err).toContain('tillkit serve --help');
+      expect(await emailsIn(data)).toHaveLength(2);
+    },
+  );
+
+  it('says that there is no ledger, and makes none, in a wrong folder', async () => {
+    const data = join(folder(), 'wrong');
+    const { code, err } = await run('serve purge --days 30', variables(data));
     expect(code).toBe(2);
     expect(err).toContain(join(data, 'till.db'));
     expect(existsSync(data)).toBe(false);

@@ -71,7 +71,7 @@ describe('d1Ledger', () => {
   it('never gives a number twice, also when the newest event was taken out', async () => {
     const ledger = d1Ledger({ database: fakeD1() });
     const { sequence } = await ledger.append(anEvent());
-    const unit = { stream: 'order:1', linked: [], lastSequence: sequence, effects: [] };
+    const unit = { streams: ['order:1'], linked: [], lastSequence: sequence, effects: [] };
     expect(await purgeUnit(ledger.db, unit)).toEqual({ events: 1, claims: 0 });
     expect((await ledger.append(anEvent())).sequence).toBeGreaterThan(sequence);
   });
@@ -82,7 +82,7 @@ describe('d1Ledger', () => {
     const effects = Array.from({ length: 250 }, (_, n) => `onDeposit:order:1:${n}`);
     for (const effect of effects) await claim(ledger, { effect });
     await claim(ledger, { effect: 'onPaid:order:2' });
-    const unit = { stream: 'order:1', linked: [], lastSequence: sequence, effects };
+    const unit = { streams: ['order:1'], linked: [], lastSequence: sequence, effects };
     expect(await purgeUnit(ledger.db, unit)).toEqual({ events: 1, claims: 250 });
     expect((await claim(ledger, { effect: 'onPaid:order:2' })).outcome).toBe('taken');
   });

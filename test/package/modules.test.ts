@@ -169,6 +169,7 @@ describe('the rooms of the package', () => {
     );
     // What it writes into the ledger, and the back office reads.
     exported.add('src/server/callbacks/keptNotifications.ts');
+    exported.add('src/server/checkouts/keptTerms.ts');
     const others = Object.keys(files)
       // Payment links go round the handler, on the parts that it is made of.
       .filter((path) => path.startsWith('src/serve/') && !path.startsWith('src/serve/payForm/'))

@@ -27,7 +27,7 @@ function describe({ id, body, failures }: KeptNotification): string {
 }
 
 /** An empty ledger in a wrong folder would say that all is well. @throws UsageError */
-function assertLedgerThere(place: LedgerPlace): void {
+export function assertLedgerThere(place: LedgerPlace): void {
   if (place.kind !== 'sqlite') return;
   const file = resolve(place.folder, LEDGER_FILE);
   if (existsSync(file)) return;
@@ -42,7 +42,9 @@ async function readWaiting(terminal: CommandIo, ledger: Awaited<ReturnType<typeo
   const found = await createWaiting(ledger, terminal.now).catchUp();
   const kept = await Promise.all(found.slice(0, MOST_LINES).map(({ id }) => outbox.find(id)));
   const lines = kept.flatMap((one) => (one && one !== 'unreadable' ? [one] : []));
-  return { count: found.length, lines: lines.sort((a, b) => a.sequence - b.sequence) };
+  // Somebody wished for one that a purge was just deleting.
+  const gone = kept.filter((one) => one === null).length;
+  return { count: found.length - gone, lines: lines.sort((a, b) => a.sequence - b.sequence) };
 }
 
 async function resend(

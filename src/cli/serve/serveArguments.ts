@@ -16,10 +16,31 @@ export type ServeCommand =
       readonly resend: string | undefined;
       readonly configFile: string | undefined;
     }
+  | {
+      readonly action: 'purge';
+      /** Orders without an event for this many days may be deleted. */
+      readonly days: number;
+      readonly dryRun: boolean;
+      /** Whether paid orders with money too much, late or in another currency are deleted too. */
+      readonly unjudged: boolean;
+      readonly configFile: string | undefined;
+    }
   | { readonly action: 'help' };
 
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
+
+/** A shop that reads `GET /v1/events` has this long to read them. */
+const FEWEST_DAYS = 30;
+
+/** @throws RangeError */
+function readDays(text: string | undefined): number {
+  const days = /^\d{1,5}$/u.test(text ?? '') ? Number(text) : 0;
+  if (days >= FEWEST_DAYS) return days;
+  throw new RangeError(
+    `purge needs --days, a whole number from ${String(FEWEST_DAYS)}, such as --days 400.`,
+  );
+}
 
 /** Reads the arguments after `serve`. @throws Error of `parseArgs`; RangeError for an unknown word. */
 export function readServe(args: readonly string[]): ServeCommand {
@@ -28,6 +49,7 @@ export function readServe(args: readonly string[]): ServeCommand {
     allowPositionals: true,
     options: {
       ...{ check: flag, sandbox: flag, 'pay-form': flag, config: text, resend: text },
+      ...{ days: text, 'dry-run': flag, unjudged: flag },
       help: { ...flag, short: 'h' },
     },
   });
@@ -38,6 +60,15 @@ export function readServe(args: readonly string[]): ServeCommand {
   if (word === 'status') return { action: 'status', configFile };
   if (word === 'notifications')
     return { action: 'notifications', resend: values.resend, configFile };
+  if (word === 'purge') {
+    return {
+      action: 'purge',
+      days: readDays(values.days),
+      dryRun: values['dry-run'] === true,
+      unjudged: values.unjudged === true,
+      configFile,
+    };
+  }
   if (word !== undefined) throw new RangeError(`"${word}" is no part of tillkit serve.`);
   return {
     action: values.check === true ? 'check' : 'run',
@@ -51,6 +82,7 @@ export function readServe(args: readonly string[]): ServeCommand {
 export const SERVE_HELP = `Usage: tillkit serve [options]
        tillkit serve status
        tillkit serve notifications [--resend <id>]
+       tillkit serve purge --days <number> [--dry-run] [--unjudged]
 
 Takes payments for a store in any language: your server creates orders over HTTP and is told by
 signed notifications when they are paid. Full guide: docs/serve.md
@@ -61,6 +93,11 @@ Options
   --pay-form        also answer /pay/wallet/{id}, in the place of the service's own payment form
   --config <file>   read settings from a file of NAME=value lines; the environment wins
   -h, --help        this text
+
+Options of purge, which deletes orders that are paid or closed, with their terms and notifications
+  --days <number>   those without news for this many days, at least 30
+  --dry-run         only count them
+  --unjudged        also paid ones with money that is too much, late or in another currency
 
 Settings that must be set (not with --sandbox)
   TILL_SERVICE_URL      address of the payment service

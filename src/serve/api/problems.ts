@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import { PROBLEMS } from '../../contract/problems.js';
 import { ProblemError } from '../../server/http/problemDetails.js';
+import { UnknownCheckoutError } from '../../server/storeApi/checkoutReference.js';
 
 /** What every refusal looks like. */
 export const problemView = z
@@ -39,6 +40,9 @@ export class StoreProblem extends Error {
 function problemOf(error: unknown): StoreProblem | null {
   if (error instanceof StoreProblem) return error;
   if (error instanceof ProblemError) return new StoreProblem(error.code, error.message);
+  if (error instanceof UnknownCheckoutError) {
+    return new StoreProblem('not_found', 'The order was deleted while this was asked.');
+  }
   return null;
 }
 

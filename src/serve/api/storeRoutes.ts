@@ -83,8 +83,7 @@ function orderAnswers({ handler, orders, pages, agree }: StoreRouteParts) {
 
   async function saved({ order, outcome }: SavedTerms): Promise<Response> {
     if (outcome === 'created') return json(draw({ order, checkout: null }), 201);
-    const { checkout = null } = (await agree(order.subject)) ?? {};
-    return json(draw({ order, checkout }));
+    return json(draw(await requireOrder(order.subject.reference)));
   }
 
   async function list(request: Request): Promise<Response> {
@@ -122,7 +121,11 @@ function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answ
     act: (orderId: string, checkout: CheckoutSnapshot | null) => Promise<CheckoutSnapshot>,
   ): Promise<Response> {
     const { order, checkout } = await requireOrder(param('order_id'));
-    if (!checkout) await handler.open(order.terms);
+    if (!checkout) {
+      await handler.open(order.terms);
+      // A purge may have deleted the order since it was read: then there is nothing to decide.
+      await requireOrder(order.subject.reference);
+    }
     const decided = await act(order.subject.reference, checkout);
     return json(draw({ order, checkout: decided }));
   }

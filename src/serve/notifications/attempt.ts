@@ -1,7 +1,11 @@
 /** One attempt to send a notification, under a claim: which attempt, what became of it, when the next is due. */
 import { randomUUID } from 'node:crypto';
 import type { ClaimResult, Ledger } from '../../ledger/ledger.js';
-import type { KeptNotification } from '../../server/callbacks/keptNotifications.js';
+import {
+  isDue,
+  notifyEffect,
+  type KeptNotification,
+} from '../../server/callbacks/keptNotifications.js';
 import type { Outbox } from './outbox.js';
 import { ANSWER_MS, sendOnce, type NotifyTarget, type Send } from './send.js';
 
@@ -50,10 +54,6 @@ export type AttemptResult =
 const delayAfter = (attempt: number): number =>
   DELAYS[Math.min(attempt, DELAYS.length) - 1] ?? 24 * HOUR;
 
-/** Whether it still has to be sent: not delivered, or wished for again since. */
-const isDue = ({ deliverySequence, resendWish }: KeptNotification): boolean =>
-  deliverySequence === 0 || resendWish > deliverySequence;
-
 /** An attempt that this process may make. */
 interface Attempt {
   readonly number: number;
@@ -76,7 +76,7 @@ async function claimAttempt(
     const time = Math.max(now(), after);
     const leaseUntil = time + LEASE_MS;
     const claim: ClaimResult = await ledger.claim({
-      effect: `notify:${id}`,
+      effect: notifyEffect(id),
       attempt: number,
       now: time,
       leaseUntil,

@@ -3,7 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { openCheckoutAnswer, type CheckoutSnapshot } from '../../contract/checkout.js';
 import { ROUTES } from '../../contract/routes.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
-import { checkoutProblemResponse, toProblem } from '../../server/http/problemDetails.js';
+import {
+  checkoutProblemResponse,
+  ProblemError,
+  toProblem,
+} from '../../server/http/problemDetails.js';
 import type { StoreOrder, StoreOrders, Subject } from './storeOrders.js';
 
 /** The handler's own name of an order or a customer. */
@@ -66,7 +70,10 @@ export function withLatestTerms(
     if (kind !== 'payment') return answer;
     try {
       const agreed = await agree({ kind: 'order', reference: order.reference });
-      if (!agreed?.checkout || agreed.checkout.version === version) return answer;
+      // A purge deleted it while the page was opened: nobody may pay for it again.
+      if (!agreed)
+        throw new ProblemError('forbidden', 'The order was deleted while it was opened.');
+      if (!agreed.checkout || agreed.checkout.version === version) return answer;
       return Response.json({ ...opened, checkout: agreed.checkout }, { headers: answer.headers });
     } catch (error) {
       return checkoutProblemResponse(toProblem(error), randomUUID());

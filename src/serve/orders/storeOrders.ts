@@ -3,11 +3,10 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { parseDecimal } from '../../money/decimal.js';
+import { ORDER_CREATED, orderOfTerms, termsStream } from '../../server/checkouts/keptTerms.js';
 import type { OrderTerms } from '../../server/checkouts/resolvedOrder.js';
 import { referenceField, type CustomerInput, type OrderInput } from './orderInput.js';
 
-/** Kind of the event with an order's first terms: a list of orders reads these. */
-export const ORDER_CREATED = 'order_created';
 const CUSTOMER_CREATED = 'customer_created';
 const CHANGED = 'terms_changed';
 
@@ -47,7 +46,7 @@ const storedTerms = z.looseObject({
 const storedBody = z.looseObject({ key: z.string(), terms: storedTerms });
 type StoredTerms = z.infer<typeof storedTerms>;
 
-const streamOf = ({ kind, reference }: Subject): string => `store_${kind}:${reference}`;
+const streamOf = ({ kind, reference }: Subject): string => termsStream(kind, reference);
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
 
@@ -86,6 +85,12 @@ function orderFrom(subject: Subject, events: readonly LedgerEvent[]): StoreOrder
     createdAt: first.at,
   };
 }
+
+/** The key of the next terms. They are not counted, because a purge may have deleted those before. */
+const nextKey = (last: LedgerEvent | undefined): string => {
+  const [, number = '-1'] = /^terms:(\d+)$/u.exec(last?.key ?? '') ?? [];
+  return `terms:${String(parseInt(number, 10) + 1)}`;
+};
 
 /** Without fields that are not set, so that two spellings of one order are the same. */
 const plain = (terms: StoredTerms): { readonly [key: string]: JsonValue } =>
@@ -131,33 +136,29 @@ export function createStoreOrders(
     ledger.list({ stream: streamOf(subject) });
 
   async function saveTerms(subject: Subject, terms: StoredTerms): Promise<SavedTerms> {
+    const first = subject.kind === 'order' ? ORDER_CREATED : CUSTOMER_CREATED;
+    const isCreated = (events: readonly LedgerEvent[]) => events.some(({ kind }) => kind === first);
     for (;;) {
       const events = await read(subject);
       const last = events.at(-1);
-      if (last && isSame(last.body, terms)) {
-        return { order: requireOrder(subject, events), outcome: 'same' };
-      }
-      const created = subject.kind === 'order' ? ORDER_CREATED : CUSTOMER_CREATED;
+      const isKnown = isCreated(events);
+      const order = orderFrom(subject, events);
+      if (last && order && isKnown && isSame(last.body, terms)) return { order, outcome: 'same' };
       const { outcome } = await ledger.append({
         stream: streamOf(subject),
-        key: `terms:${String(events.length)}`,
-        kind: last ? CHANGED : created,
+        key: nextKey(last),
+        kind: isKnown ? CHANGED : first,
         at: new Date(now()).toISOString(),
         body: { key: randomBytes(16).toString('base64url'), terms: plain(terms) },
       });
       // Somebody else wrote at the same moment: read again what counts now.
       if (outcome !== 'new') continue;
-      return {
-        order: requireOrder(subject, await read(subject)),
-        outcome: last ? 'changed' : 'created',
-      };
+      const saved = await read(subject);
+      const savedOrder = orderFrom(subject, saved);
+      // A purge may have deleted the order since it was read: then it is created again.
+      if (!savedOrder || !isCreated(saved)) continue;
+      return { order: savedOrder, outcome: isKnown ? 'changed' : 'created' };
     }
-  }
-
-  function requireOrder(subject: Subject, events: readonly LedgerEvent[]): StoreOrder {
-    const order = orderFrom(subject, events);
-    if (order) return order;
-    throw new Error('An order that was just written is missing in the ledger.');
   }
 
   const find: StoreOrders['find'] = async (subject) => orderFrom(subject, await read(subject));
@@ -177,7 +178,7 @@ export function createStoreOrders(
     async list(after, limit) {
       const events = await ledger.list({ after, limit, kind: ORDER_CREATED });
       return events.map(({ stream, sequence }) => ({
-        orderId: stream.slice(streamOf({ kind: 'order', reference: '' }).length),
+        orderId: orderOfTerms(stream),
         sequence,
       }));
     },

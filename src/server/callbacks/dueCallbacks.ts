@@ -111,6 +111,8 @@ async function toldAsSpelled({ stream, events }: CheckoutRecord): Promise<Readon
 export async function dueCallbacks(scene: CallbackScene): Promise<DueCallback[]> {
   const { record, callbacks } = scene;
   const { stream, state } = record;
+  // A purge deleted it while somebody wrote.
+  if (!state.opened) return [];
   const { onPaid, onDeposit, onStatusChange } = callbacks;
   const due: DueCallback[] = onStatusChange
     ? await dueStatus(record, async (claimId) => onStatusChange(await eventOf(scene, claimId)))
@@ -123,7 +125,7 @@ export async function dueCallbacks(scene: CallbackScene): Promise<DueCallback[]>
       run: async (claimId) => onPaid(await eventOf(scene, claimId)),
     });
   }
-  if (!onDeposit || state.opened?.type !== 'top_up') return due;
+  if (!onDeposit || state.opened.type !== 'top_up') return due;
   const told = await toldAsSpelled(record);
   for (const [index, { id, status, evidence }] of state.transfers.entries()) {
     if (status !== 'confirmed' || evidence.some((key) => told.has(key))) continue;

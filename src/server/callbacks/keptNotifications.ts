@@ -46,18 +46,22 @@ export type Failure = z.infer<typeof failureBody>;
 /** The stream of a notification. */
 export const notificationStream = (id: string): string => `notification:${id}`;
 
+/** Name of the claim for each attempt to send a notification. */
+export const notifyEffect = (id: string): string => `notify:${id}`;
+
 /** The id of the notification that a stream holds. */
 export const idOfStream = (stream: string): string => stream.slice('notification:'.length);
 
 /** A key of the ledger may be 512 characters long; an id is a UUID or a hash. */
 export const isNotificationId = (id: string): boolean => /^[\w-]{1,128}$/u.test(id);
 
-/** Reads the stream of a notification. @returns null for an empty one; `unreadable` for one of a newer version */
+/** Reads the stream of a notification. @returns null if it holds none; `unreadable` for one of a newer version */
 export function readNotification(
   id: string,
   events: readonly LedgerEvent[],
 ): KeptNotification | 'unreadable' | null {
-  const [first] = events;
+  // Without it, somebody wished for one that a purge was just deleting.
+  const first = events.find(({ kind }) => kind === NOTIFICATION);
   if (!first) return null;
   const { data: body } = storedBody.safeParse(first.body);
   if (!body) return 'unreadable';
@@ -74,6 +78,10 @@ export function readNotification(
     resendWish: newest(RESEND)?.sequence ?? 0,
   };
 }
+
+/** Whether it still has to be sent: not delivered, or wished for again since. */
+export const isDue = ({ deliverySequence, resendWish }: KeptNotification): boolean =>
+  deliverySequence === 0 || resendWish > deliverySequence;
 
 /**
  * Asks the running processes to send a notification again.

@@ -44,6 +44,7 @@ async function fixOrder(
   const { stream, reference } = terms;
   const known = await parts.records.readAndRecordPaid(stream);
   if (!known.state.opened) {
+    assertNothingLeft(known);
     if (terms.type === 'payment') assertPayable(parts, terms);
     await limits.countNewCheckout(stream);
     const externalId = parts.newId();
@@ -66,6 +67,19 @@ async function fixOrder(
   // Before any wallet exists, so that no event of the service has an unknown id.
   await parts.records.linkExternalId(record.state.opened.externalId, stream);
   return { record, isNew: !known.state.opened };
+}
+
+/**
+ * What was decided about an order while a purge deleted it, such as that it is paid, must not count for a
+ * later order of the same number. The next purge deletes it.
+ */
+function assertNothingLeft({ events }: CheckoutRecord): void {
+  if (events.length === 0) return;
+  throw new ProblemError(
+    'store_unavailable',
+    'The ledger has events of this order from before it was opened, so it is not opened: a purge deleted an ' +
+      'order of that number while something was written about it. Run the purge again.',
+  );
 }
 
 /** What the page that opens a checkout already holds. */

@@ -2,36 +2,38 @@
 import { parseDecimal } from '../../money/decimal.js';
 import { PAID_CALLBACK } from '../checkouts/callbackEvents.js';
 import { MARKS_STREAM } from '../callbacks/settledMarks.js';
-import type { SqlLedger } from '../../ledger/sqlLedger.js';
 import {
   effectKinds,
   purgeEnded,
   purgeOlder,
   purgeSuperseded,
   purgeUnit,
+  purgeUnopened,
 } from '../../ledger/sqlPurge.js';
 import { purgeEmails, purgeOrderIndex } from '../../ledger/sqlOrderPurge.js';
 import { CUSTOMER_KIND } from '../checkouts/customerEmail.js';
 import { LINK_EFFECT } from '../auth/linkUses.js';
+import { orderStream } from '../checkouts/resolvedOrder.js';
 import { ORPHANS_STREAM } from '../webhooks/storeEvent.js';
 import type { PurgeOptions } from './checkPurge.js';
 import { decideRetention, type KeptOrders, type PurgeRun } from './retentionDecision.js';
+import { findOldOrders } from './oldOrders.js';
 import { markPurge } from './purgeMark.js';
 import { hasSurplus, type IsRefunded } from './unresolvedSurplus.js';
 
 /** What was deleted of orders. */
 export interface OrdersReport {
   readonly orders: number;
+  readonly unopened: number;
   readonly events: number;
   readonly claims: number;
   readonly unreadable: number;
   readonly kept: KeptOrders;
 }
 
-const PAGE = 1000;
-
 /**
- * Deletes old orders that are over, each as a whole or not at all, with the events that belong to them.
+ * Deletes old orders that are over, each as a whole or not at all, with the events that belong to them: also
+ * the terms and notifications of `tillkit serve`.
  *
  * @param options checked.
  */
@@ -41,21 +43,23 @@ export async function purgeOrders(
 ): Promise<OrdersReport> {
   const { ledger, dryRun = false } = options;
   // Also makes sure that the tables exist.
-  const streams = await openedOrders(ledger, options.before.toISOString());
+  const orders = await findOldOrders(ledger, options.before.toISOString());
   const purge = await openPurge(options, isRefunded);
   const kept = { open: 0, held: 0, partPaid: 0, unjudged: 0, owed: 0 };
-  const report = { orders: 0, events: 0, claims: 0, unreadable: 0, kept };
-  for (const stream of streams) {
-    const decision = await decideRetention(purge, stream);
+  const report = { orders: 0, unopened: 0, events: 0, claims: 0, unreadable: 0, kept };
+  for (const order of orders) {
+    const decision = await decideRetention(purge, order);
     if (decision === 'unreadable') report.unreadable += 1;
     else if (typeof decision === 'string') kept[decision] += 1;
     if (decision === null || typeof decision === 'string') continue;
-    report.orders += 1;
+    const counted = decision.opened ? 'orders' : 'unopened';
+    report[counted] += 1;
     if (dryRun) continue;
-    // Before the first one, so that no figure is whole in between.
-    if (report.orders === 1) await markPurge(ledger, purge.before, (options.now ?? Date.now)());
+    // Before the first one with money, so that no figure is whole in between.
+    if (decision.opened && report.orders === 1)
+      await markPurge(ledger, purge.before, (options.now ?? Date.now)());
     const deleted = await purgeUnit(ledger.db, decision);
-    if (deleted.events === 0) report.orders -= 1;
+    if (deleted.events === 0) report[counted] -= 1;
     report.events += deleted.events;
     report.claims += deleted.claims;
   }
@@ -65,6 +69,7 @@ export async function purgeOrders(
     report.events += await purgeEmails(ledger.db, CUSTOMER_KIND, emailsBefore);
   }
   await purgeOrderIndex(ledger.db);
+  report.events += await purgeUnopened(ledger.db, orderStream(''), 'opened');
   // No state is derived from these events.
   report.events += await purgeOlder(ledger.db, ORPHANS_STREAM, purge.before);
   report.events += await purgeSuperseded(ledger.db, MARKS_STREAM);
@@ -81,17 +86,4 @@ async function openPurge(options: PurgeOptions, isRefunded: IsRefunded): Promise
   const isUnresolved: PurgeRun['isUnresolved'] = async (order) =>
     !unjudged && hasSurplus(order) && !(await isRefunded(order.stream));
   return { ledger, before, tolerance, onPaid, kinds, isUnresolved };
-}
-
-/** Streams of orders that were opened before a time. */
-async function openedOrders(ledger: SqlLedger, before: string): Promise<string[]> {
-  const streams: string[] = [];
-  for (let after = 0; ;) {
-    const page = await ledger.list({ after, limit: PAGE, kind: 'opened' });
-    const old = page.filter(({ at, stream }) => at < before && stream.startsWith('order:'));
-    streams.push(...old.map(({ stream }) => stream));
-    const last = page.at(-1);
-    if (!last) return streams;
-    after = last.sequence;
-  }
 }

@@ -1,9 +1,16 @@
 /** Decides whether a purge deletes an order, and if not, why the order stays. */
 import * as z from 'zod';
+import {
+  isDue,
+  notificationStream,
+  notifyEffect,
+  readNotification,
+} from '../callbacks/keptNotifications.js';
 import { EFFECT_FAILED } from '../callbacks/runCallback.js';
 import { isOfOther, overtakenCalls, paidCallbackName } from '../checkouts/callbackEvents.js';
 import type { DecimalString } from '../../money/decimal.js';
-import { refundsStream } from '../checkouts/resolvedOrder.js';
+import { termsStream } from '../checkouts/keptTerms.js';
+import { orderStream, refundsStream } from '../checkouts/resolvedOrder.js';
 import { firstWalletEffect } from '../checkouts/firstWallet.js';
 import { externalStream } from '../checkouts/checkoutRecords.js';
 import type { LedgerEvent } from '../../ledger/ledger.js';
@@ -12,6 +19,7 @@ import { claimedEffects, type PurgeUnit } from '../../ledger/sqlPurge.js';
 import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { readCheckoutEvents } from '../../payments/checkoutEvents.js';
 import { foldCheckout } from '../../payments/foldCheckout.js';
+import type { OldOrder } from './oldOrders.js';
 import type { ReadOrder } from './unresolvedSurplus.js';
 
 /** Number of old orders that stay, by reason. */
@@ -24,7 +32,7 @@ export interface KeptOrders {
   readonly partPaid: number;
   /** Paid, with an unresolved surplus. */
   readonly unjudged: number;
-  /** A callback is still due. */
+  /** A callback is still due, or a notification of `tillkit serve`. */
   readonly owed: number;
 }
 
@@ -40,15 +48,56 @@ export interface PurgeRun {
   readonly isUnresolved: (order: ReadOrder) => Promise<boolean>;
 }
 
-/** What to delete of an order, or why an old one stays; null if it is not old. */
-export type RetentionDecision = PurgeUnit | keyof KeptOrders | 'unreadable' | null;
+/** An order that is deleted. */
+export interface DeletedOrder extends PurgeUnit {
+  /** Whether a page had opened it: if not, only terms and notifications are kept of it. */
+  readonly opened: boolean;
+}
 
-export async function decideRetention(purge: PurgeRun, stream: string): Promise<RetentionDecision> {
-  const events = await purge.ledger.list({ stream });
-  const refunds = await purge.ledger.list({ stream: refundsStream(stream) });
+/** What to delete of an order, or why an old one stays; null if it is not old. */
+export type RetentionDecision = DeletedOrder | keyof KeptOrders | 'unreadable' | null;
+
+/** Decides about one order, its terms and its notifications: all of them go, or none. */
+export async function decideRetention(purge: PurgeRun, old: OldOrder): Promise<RetentionDecision> {
+  const { stream } = old;
+  const { ledger, before } = purge;
+  const terms = await readTerms(ledger, old);
+  const events = await ledger.list({ stream });
+  const refunds = await ledger.list({ stream: refundsStream(stream) });
   // An attempt that failed is no news of the order.
   const news = events.filter(({ kind }) => kind !== EFFECT_FAILED);
-  if ([...news, ...refunds].some(({ at }) => at >= purge.before)) return null;
+  if ([...terms, ...news, ...refunds].some(({ at }) => at >= before)) return null;
+  // Without a checkout there is no address, so nothing can have been paid.
+  const checkout = events.length > 0 ? await decideCheckout(purge, stream, events) : NO_CHECKOUT;
+  if (checkout === null || typeof checkout === 'string') return checkout;
+  const notifications = await readNotifications(purge, old);
+  if (notifications === null || typeof notifications === 'string') return notifications;
+  const all = [...terms, ...events, ...refunds, ...notifications.events];
+  return {
+    opened: events.length > 0,
+    streams: [
+      ...[stream, refundsStream(stream), termsStream('order', referenceOf(stream))],
+      ...old.notifications.map(notificationStream),
+    ],
+    linked: checkout.linked,
+    lastSequence: Math.max(0, ...all.map(({ sequence }) => sequence)),
+    effects: [...checkout.effects, ...old.notifications.map(notifyEffect)],
+  };
+}
+
+const referenceOf = (stream: string): string => stream.slice(orderStream('').length);
+
+const readTerms = async (ledger: SqlLedger, { stream, hasTerms }: OldOrder) =>
+  hasTerms ? ledger.list({ stream: termsStream('order', referenceOf(stream)) }) : [];
+
+const NO_CHECKOUT = { linked: [], effects: [] };
+
+/** What goes with a checkout, or why it stays; null for one that is no payment. */
+async function decideCheckout(
+  purge: PurgeRun,
+  stream: string,
+  events: readonly LedgerEvent[],
+): Promise<Pick<PurgeUnit, 'linked' | 'effects'> | keyof KeptOrders | 'unreadable' | null> {
   const state = stateOfOrder(events, purge.tolerance);
   if (state === null) return 'unreadable';
   if (state.opened?.type !== 'payment') return null;
@@ -58,12 +107,26 @@ export async function decideRetention(purge: PurgeRun, stream: string): Promise<
   const effects = await finishedEffects(purge, order);
   if (effects === null) return 'owed';
   const { externalId } = state.opened;
-  const linked = [
-    externalStream(externalId),
-    ...(refunds.length > 0 ? [refundsStream(stream)] : []),
-  ];
-  const claimed = [...effects, firstWalletEffect(externalId)];
-  return { stream, linked, lastSequence: events.at(-1)?.sequence ?? 0, effects: claimed };
+  return {
+    linked: [externalStream(externalId)],
+    effects: [...effects, firstWalletEffect(externalId)],
+  };
+}
+
+/** The events of an order's notifications, if the store has taken all of them long ago. */
+async function readNotifications(
+  { ledger, before }: PurgeRun,
+  { notifications }: OldOrder,
+): Promise<{ readonly events: readonly LedgerEvent[] } | 'owed' | 'unreadable' | null> {
+  const all: LedgerEvent[] = [];
+  for (const id of notifications) {
+    const events = await ledger.list({ stream: notificationStream(id) });
+    const kept = readNotification(id, events);
+    if (kept === 'unreadable') return 'unreadable';
+    if (kept && isDue(kept)) return 'owed';
+    all.push(...events);
+  }
+  return all.some(({ at }) => at >= before) ? null : { events: all };
 }
 
 function whyNotOver({ paid, closed, heldEvidence, transfers }: FoldedCheckout) {

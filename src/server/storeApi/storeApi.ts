@@ -104,7 +104,10 @@ export function createStoreApi(parts: {
     await append();
     // With a time limit, because a callback may itself make this change, and would wait for its own end.
     await withTimeout(dispatch(stream), CALLBACKS_TIMEOUT_MS);
-    return drawAnswer(async () => view(await records.readAndRecordPaid(stream)));
+    const changed = await drawAnswer(() => records.readAndRecordPaid(stream));
+    // A purge deleted it while it was changed: the change counts for nothing.
+    if (!changed.state.opened) throw new UnknownCheckoutError();
+    return drawAnswer(() => view(changed));
   }
 
   return {

@@ -12,9 +12,11 @@ import { createRefundCheck } from './withdrawals/refundCheck.js';
 export interface PurgeReport {
   /** Orders that were deleted, each whole. */
   readonly orders: number;
+  /** Orders of `tillkit serve` that no page had opened: only their terms were kept. */
+  readonly unopened: number;
   /**
-   * Rows of events: those of these orders, of old orphans, of old readings of the balances, and of marks that
-   * newer ones replace.
+   * Rows of events: those of these orders with their terms and notifications, of old orphans, of old readings
+   * of the balances, and of marks that newer ones replace.
    */
   readonly events: number;
   /** Rows of claims. */
@@ -33,6 +35,8 @@ export interface PurgeReport {
  * - orders (never customers' wallets) that are paid, or closed without any money, that have nothing held
  *   and no callback due: all their events and refund links, the link from their external id, and the claims of their
  *   finished callbacks. A failed `onStatusChange` is no longer due once a later one has succeeded;
+ * - of `tillkit serve`, the terms and notifications of these orders, and the terms of orders that no page ever
+ *   opened. While the store has not taken a notification of an order, the order stays whole;
  * - signed events that belong to no order of the store;
  * - marks of settled checkouts, except the newest;
  * - readings of the balances, except the last of each day;
@@ -53,7 +57,9 @@ export interface PurgeReport {
  * deletes such orders all the same. `kept` in the report counts what stays and why.
  *
  * Afterwards the order is unknown: `resolveOrder` must return `null` for orders that are done, or a
- * shopper could open and pay one again. Take a backup first. It may run while the handlers run.
+ * shopper could open and pay one again. That of `tillkit serve` does, because the terms are deleted in the
+ * same statement. Take a backup first. It may run while the handlers run, and the next run finishes one
+ * that was cut off.
  *
  * @throws MoneyError if `tolerance` is not a decimal string; RangeError if `before` or `auditBefore` is
  *   not a time or in the future, if the ledger cannot be purged, or an option is unknown.

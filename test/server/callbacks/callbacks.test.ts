@@ -293,11 +293,12 @@ describe('onStatusChange, called and not come to its end', () => {
   });
 
   it('has a name that fits the ledger, however long its stream is called', async () => {
+    const opened = { type: 'top_up', reference: 'x', externalId: 'e' } as const;
     const state = foldCheckout([], { tolerance: parseDecimal('0') });
     const record = {
       stream: `order:${'x'.repeat(500)}`,
       events: [],
-      state: { ...state, progress: 'detected' as const },
+      state: { ...state, opened, progress: 'detected' as const },
     };
     const [due] = await dueCallbacks({
       record,

@@ -71,7 +71,15 @@ async function fill(ledger: SqlLedger) {
 
 const before = new Date(START + 30 * MINUTE);
 const KEPT = { open: 0, held: 0, partPaid: 0, unjudged: 0, owed: 0 };
-const NOTHING = { orders: 0, events: 0, claims: 0, audit: 0, unreadable: 0, kept: KEPT };
+const NOTHING = {
+  orders: 0,
+  unopened: 0,
+  events: 0,
+  claims: 0,
+  audit: 0,
+  unreadable: 0,
+  kept: KEPT,
+};
 const WITH_ONE_OPEN = { ...NOTHING, kept: { ...KEPT, open: 1 } };
 const STAY = [
   'customer:c-7',

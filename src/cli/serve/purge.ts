@@ -1,0 +1,59 @@
+/** `tillkit serve purge`: deletes old orders with their terms and notifications, also while the server runs. */
+import { purgeLedger, type PurgeReport } from '../../server/treasury/purgeLedger.js';
+import type { SqlLedger } from '../../ledger/sqlLedger.js';
+import { openLedger } from '../../serve/openLedger.js';
+import type { CommandIo } from '../commandLine.js';
+import { assertLedgerThere } from './inspect.js';
+import { readVariables, settingsOf } from './runServe.js';
+import type { ServeCommand } from './serveArguments.js';
+
+type PurgeCommand = Extract<ServeCommand, { readonly action: 'purge' }>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Why an old order stays, in the words of the report. */
+const REASONS: Readonly<Record<keyof PurgeReport['kept'], string>> = {
+  open: 'neither paid nor closed',
+  held: 'held by the payment service',
+  partPaid: 'closed, with money in it',
+  unjudged: 'paid, with money that is too much, late or in another currency (--unjudged)',
+  owed: 'with a notification that your shop has not taken',
+};
+
+function describe({ orders, unopened, kept, unreadable }: PurgeReport, dryRun: boolean): string {
+  const stay = Object.entries({ ...kept, unreadable })
+    .filter(([, count]) => count > 0)
+    .map(([reason, count]) => {
+      const words = reason in REASONS ? REASONS[reason as keyof typeof REASONS] : UNREADABLE;
+      return `  ${words}: ${String(count)}\n`;
+    });
+  return (
+    `${dryRun ? 'Would be deleted' : 'Deleted'}, with terms and notifications:\n` +
+    `  orders that are paid or closed: ${String(orders)}\n` +
+    `  orders that no page has opened: ${String(unopened)}\n` +
+    (stay.length > 0 ? `Of the same age, but these stay:\n${stay.join('')}` : '')
+  );
+}
+
+const UNREADABLE = 'not readable by this version';
+
+/** Runs the command. @returns exit code 0 */
+export async function purge(command: PurgeCommand, terminal: CommandIo): Promise<number> {
+  const { ledger: place, tolerance } = settingsOf(readVariables(command.configFile, terminal));
+  assertLedgerThere(place);
+  // Settings never name a ledger in memory.
+  const ledger = (await openLedger(place)) as SqlLedger;
+  const { days, dryRun, unjudged } = command;
+  try {
+    const report = await purgeLedger({
+      ...{ ledger, tolerance, dryRun, unjudged, now: terminal.now },
+      before: new Date(terminal.now() - days * DAY),
+      // The server has one, also if it has never been called yet.
+      onPaid: true,
+    });
+    terminal.out(describe(report, dryRun));
+    return 0;
+  } finally {
+    await ledger.close?.();
+  }
+}
