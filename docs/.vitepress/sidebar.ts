@@ -38,6 +38,8 @@ export const groups: readonly Group[] = [
     text: 'The checkout',
     items: [
       { text: 'Playground', link: '/playground' },
+      { text: 'On the page: options, forms, files', link: '/guides/page' },
+      { text: 'Go on elsewhere: links and phones', link: '/guides/links' },
       { text: 'Look', link: '/guides/appearance' },
       { text: 'Own layout: parts, hooks, mount()', link: '/guides/headless' },
       { text: 'Languages', link: '/languages' },

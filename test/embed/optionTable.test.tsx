@@ -141,7 +141,7 @@ it.each(names.filter((name) => !NO_PROPS.includes(name)))(
 );
 
 it('the guide names every attribute of the element and of the tag', () => {
-  const cells = tableRows('docs/guides/install.md', 'Option of mount').map((row) =>
+  const cells = tableRows('docs/guides/page.md', 'Option of mount').map((row) =>
     row.slice(0, 3).flatMap((cell) => /^`(.+)`$/.exec(cell)?.[1] ?? []),
   );
   expect(cells.map(([name]) => name)).toEqual(names);

@@ -114,7 +114,7 @@ describe('a release', () => {
     expect(JSON.parse(read('examples/html/package.json'))).toMatchObject({
       dependencies: { tillkit: `^${next}` },
     });
-    for (const page of ['README.md', 'docs/guides/install.md', 'examples/README.md'])
+    for (const page of ['README.md', 'docs/guides/page.md', 'examples/README.md'])
       expect(read(page)).toContain(`tillkit-${next}`);
   });
 
