@@ -43,8 +43,9 @@ describe('the audit', () => {
   it('shows who did what, the outcome and the reason, newest first', async () => {
     await show('audit_worked');
     const [stranger, reader, ...rest] = rows();
-    expect(stranger).toHaveTextContent(/Nobody signed in/);
-    expect(stranger).toHaveTextContent(/Nobody was signed in.*Refused/);
+    // Once: the column of people says it.
+    expect(stranger).toHaveTextContent(/Nobody signed in.*Refused/);
+    expect(stranger?.textContent.match(/signed in/g)).toHaveLength(1);
     expect(reader).toHaveTextContent(
       /Dan.*Tried to mark as paid.*Order 1042.*Not allowed.*Refused/,
     );
@@ -65,6 +66,25 @@ describe('the audit', () => {
     const [order] = screen.getAllByRole('button', { name: 'Order 1042' });
     await user.click(order as HTMLElement);
     expect(onOpenOrder).toHaveBeenCalledWith({ kind: 'payment', reference: '1042' });
+  });
+
+  it('draws what a refund link gives back as money, and quotes the words alone', async () => {
+    const { office } = await show('order_refund_link');
+    const made = rows().find((row) => /Created a refund link/.test(row.textContent));
+    expect(made).toHaveTextContent(
+      /Overpayment 12\.125 USDT Tron “Customer paid two amounts at once”/,
+    );
+    const { entries } = await office.client.listAudit();
+    expect(entries.find(({ action }) => action === 'makeRefundLink')?.reason).toBe(
+      'excess 12.125 USDT.Tron: Customer paid two amounts at once',
+    );
+  });
+
+  it('says what was found at the service in words, and quotes the person', async () => {
+    await show('withdrawal_settled_not_created');
+    const settled = rows().find((row) => /Recorded a withdrawal’s outcome/.test(row.textContent));
+    expect(settled).toHaveTextContent(/There is no such withdrawal “/);
+    expect(settled).not.toHaveTextContent('not_created');
   });
 
   it('is moved through by J and K, and Enter opens', async () => {
@@ -155,7 +175,7 @@ describe('labels of the audit', () => {
 
   it('names what it does not know as it is', () => {
     expect(outcomeLabel('teleported', en)).toBe('Refused');
-    expect(refusalLabel('teleported', en)).toBe('Refused: teleported');
+    expect(refusalLabel({ outcome: 'teleported', who: null }, en)).toBe('Refused: teleported');
     expect(['queued', 'refused', 'unknown'].map(outcomeTone)).toEqual([
       'success',
       'danger',
@@ -163,7 +183,8 @@ describe('labels of the audit', () => {
     ]);
     // A sending that ended there has sent nothing, or is not over.
     expect(['discarded', 'sending'].map(outcomeTone)).toEqual(['danger', 'warning']);
-    expect([outcomeLabel('queued', en), refusalLabel('queued', en)]).toEqual(['Done', null]);
+    const queued = { outcome: 'queued', who: 'Ada' };
+    expect([outcomeLabel('queued', en), refusalLabel(queued, en)]).toEqual(['Done', null]);
     expect(targetLabel('something', en)).toBe('something');
   });
 });

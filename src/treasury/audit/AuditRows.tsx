@@ -1,14 +1,15 @@
 /** The rows of the audit. */
 import { isDecimal } from '../../money/decimalString.js';
-import type { AuditEntryView } from '../../contract/treasury/audit.js';
+import { auditOutcomeOf, type AuditEntryView } from '../../contract/treasury/audit.js';
+import { readAuditReason, type AuditRefund } from '../../contract/treasury/auditReason.js';
 import { Amount } from '../../ui/Amount.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
+import { codeOf, networkOf } from '../currencyId.js';
 import { LogMoment } from '../logs/LogMoment.js';
 import { StatePill } from '../logs/StatePill.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { OrderLink } from '../webhooks/OrderLink.js';
-import { auditOutcomeOf } from '../../contract/treasury/audit.js';
 import { outcomeLabel, outcomeTone, refusalLabel, targetLabel, triedLabel } from './auditLabels.js';
 
 /** Props of {@link AuditRows}. */
@@ -46,8 +47,8 @@ interface AuditRowProps extends Omit<AuditRowsProps, 'entries'> {
 
 function AuditRow({ entry, onOpenOrder, onOpenWithdrawal }: AuditRowProps) {
   const messages = useTreasuryMessages();
-  const { id, at, who, order, withdrawal, outcome, reason } = entry;
-  const refusal = refusalLabel(outcome, messages);
+  const { id, at, who, action, order, withdrawal, outcome, reason } = entry;
+  const refusal = refusalLabel(entry, messages);
   function open(): void {
     if (order) onOpenOrder?.(order);
     else if (withdrawal) onOpenWithdrawal?.(withdrawal.id);
@@ -75,11 +76,7 @@ function AuditRow({ entry, onOpenOrder, onOpenWithdrawal }: AuditRowProps) {
         <About entry={entry} onOpenOrder={onOpenOrder} onOpenWithdrawal={onOpenWithdrawal} />
       </span>{' '}
       <span className="till-log-reason">
-        {reason !== null && (
-          <span className="till-log-said" dir="auto">
-            {messages.auditReason(reason)}
-          </span>
-        )}{' '}
+        {reason !== null && <Reason action={action} reason={reason} />}{' '}
         {refusal !== null && <span className="till-muted">{refusal}</span>}
       </span>{' '}
       <span className="till-log-state">
@@ -88,6 +85,42 @@ function AuditRow({ entry, onOpenOrder, onOpenWithdrawal }: AuditRowProps) {
         </StatePill>
       </span>
     </li>
+  );
+}
+
+interface ReasonProps {
+  readonly action: string;
+  readonly reason: string;
+}
+
+/** Draws what the person chose, and the person's words. */
+function Reason({ action, reason }: ReasonProps) {
+  const messages = useTreasuryMessages();
+  const { words, refund, found } = readAuditReason(action, reason);
+  return (
+    <>
+      {refund && <Refund refund={refund} />}
+      {found !== null && (
+        <span className="till-log-chosen">
+          {found === 'created' ? messages.settleCreated : messages.settleNotCreated}
+        </span>
+      )}{' '}
+      <span className="till-log-said" dir="auto">
+        {messages.auditReason(words)}
+      </span>
+    </>
+  );
+}
+
+/** Draws what a link gives back: "Overpayment 5.00 USDT Tron". */
+function Refund({ refund: { kind, amount, currencyId } }: { readonly refund: AuditRefund }) {
+  const messages = useTreasuryMessages();
+  return (
+    <span className="till-log-chosen">
+      {messages.refundKinds[kind] ?? messages.otherRefundKind(kind)}{' '}
+      <Amount amount={amount} code={codeOf(currencyId)} />{' '}
+      <bdi className="till-muted">{networkOf(currencyId)}</bdi>
+    </span>
   );
 }
 
@@ -110,7 +143,7 @@ function About({ entry, onOpenOrder, onOpenWithdrawal }: AuditRowProps) {
   const { id, amount, currencyId } = withdrawal;
   const name =
     amount !== null && currencyId !== null && isDecimal(amount) ? (
-      <Amount amount={amount} code={currencyId.split('.')[0] ?? currencyId} />
+      <Amount amount={amount} code={codeOf(currencyId)} />
     ) : (
       <bdi>{messages.auditWithdrawal(id)}</bdi>
     );

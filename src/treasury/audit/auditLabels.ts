@@ -23,9 +23,13 @@ export function outcomeLabel(outcome: string, messages: TreasuryMessages): strin
   return messages.auditOutcomes[auditOutcomeOf(outcome)] ?? outcome;
 }
 
-/** Why it was refused or failed; null for another outcome. */
-export function refusalLabel(outcome: string, messages: TreasuryMessages): string | null {
+/** Why it was refused or failed; null for another outcome, and where the column of people says it. */
+export function refusalLabel(
+  { outcome, who }: Pick<AuditEntryView, 'outcome' | 'who'>,
+  messages: TreasuryMessages,
+): string | null {
   if (auditOutcomeOf(outcome) !== 'refused') return null;
+  if (who === null && outcome === 'unauthorized') return null;
   return messages.auditRefusals[outcome] ?? messages.otherOutcome(outcome);
 }
 

@@ -4,6 +4,7 @@ import type { OrderViewName } from '../../contract/treasury/orderList.js';
 import type { OrderView } from '../../contract/treasury/orders.js';
 import type { OrderReferenceView } from '../../contract/treasury/withdrawals.js';
 import type { OrderReference } from '../client.js';
+import { codeOf } from '../currencyId.js';
 import type { TreasuryMessages } from '../messages/en.js';
 
 /** Kind and number of an order. */
@@ -31,14 +32,11 @@ export function orderViewLabel(view: OrderViewName | 'all', messages: TreasuryMe
   return messages.orderStatuses[view] ?? view;
 }
 
-/**
- * Ticker of a currency: `USDT` of `USDT.Tron`. The service's ids begin with the ticker
- * (`docs/service.md §13`); the order's own quote has it as a field.
- */
+/** Ticker of a currency; the order's own quote has it as a field. */
 export function currencyCode(
   currencyId: string,
   { quote }: Pick<CheckoutSnapshot, 'quote'>,
 ): string {
   if (quote?.currencyId === currencyId) return quote.code;
-  return currencyId.split('.')[0] ?? currencyId;
+  return codeOf(currencyId);
 }

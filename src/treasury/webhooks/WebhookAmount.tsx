@@ -3,11 +3,9 @@ import type { WebhookView } from '../../contract/treasury/webhooks.js';
 import { isDecimal } from '../../money/decimalString.js';
 import { formatCrypto } from '../../money/format.js';
 import { Amount } from '../../ui/Amount.js';
+import { codeOf } from '../currencyId.js';
 
 type WithAmount = Pick<WebhookView, 'amount' | 'currencyId'>;
-
-/** The service's ids begin with the ticker: `USDT.Tron` (`docs/service.md §13`). */
-const codeOf = (currencyId: string): string => currencyId.split('.')[0] ?? currencyId;
 
 /** "61.25 USDT"; null without a readable amount. */
 export function amountText({ amount, currencyId }: WithAmount, locale: string): string | null {

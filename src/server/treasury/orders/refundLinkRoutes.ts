@@ -1,5 +1,6 @@
 /** The routes with which staff make and revoke refund links. */
 import type { Infer } from '../../../contract/schema.js';
+import { refundLinkReason } from '../../../contract/treasury/auditReason.js';
 import {
   makeRefundLinkInput,
   revokeRefundLinkInput,
@@ -13,7 +14,7 @@ import { orderNameOf, type OrderService } from './orderService.js';
 export const makeRefundLinkRoute = (service: OrderService): ChangeRoute<MakeRefundLinkInput> => ({
   input: makeRefundLinkInput,
   target: (authorized) => orderNameOf(orderOf(authorized)),
-  reason: ({ kind, amount, currencyId, reason }) => `${kind} ${amount} ${currencyId}: ${reason}`,
+  reason: refundLinkReason,
   perform: async (authorized, input) => {
     const made = await service.makeRefundLink(authorized.person, orderOf(authorized), input);
     return { response: Response.json(made), outcome: 'done' };

@@ -1,6 +1,7 @@
 /** The withdrawal routes. */
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { Infer } from '../../../contract/schema.js';
+import { settlementReason } from '../../../contract/treasury/auditReason.js';
 import {
   confirmWithdrawalInput,
   deleteWithdrawalInput,
@@ -123,7 +124,7 @@ export const resolveUnknownRoute = (
 ): ChangeRoute<SettleWithdrawalInput> => ({
   input: settleWithdrawalInput,
   target: idOf,
-  reason: ({ outcome, reason }) => `${outcome}: ${reason}`,
+  reason: settlementReason,
   perform: async (authorized, input) =>
     done(await service.resolveUnknown(authorized.person, idOf(authorized), input)),
 });
