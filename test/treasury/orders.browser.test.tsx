@@ -7,6 +7,7 @@ import { Audit } from '../../src/treasury/audit/Audit.js';
 import { Webhooks } from '../../src/treasury/webhooks/Webhooks.js';
 import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';
+import { treasuryLanguages } from '../../src/treasury/messages/treasuryLanguages.js';
 import { TreasuryPanel } from '../../src/treasury/panel/TreasuryPanel.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
@@ -127,4 +128,25 @@ it('a tab is reached and shown by keys alone', async () => {
   await expect.element(page.getByRole('tab', { name: 'Overview' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(page.getByRole('button', { name: /^Order 1045 .*On hold/ })).toBeVisible();
+});
+
+it('a sentence that begins with an amount or a number runs as its language does', async () => {
+  await treasuryLanguages.load('ar');
+  const look = { width: 1280, theme: 'light', direction: 'rtl', locale: 'ar-EG' } as const;
+  const directions = (part: Element, sentences: string): string[] =>
+    [...part.querySelectorAll(sentences)].map((one) => getComputedStyle(one).direction);
+  const panel = await renderTreasuryInBrowser(<TreasuryPanel />, {
+    scene: 'orders_worklist',
+    ...look,
+  });
+  await arrived(panel, 'ready');
+  await expect.poll(() => panel.querySelector('.till-task-text')).not.toBeNull();
+  expect(new Set(directions(panel, '.till-task-text, .till-task-text > span'))).toEqual(
+    new Set(['rtl']),
+  );
+  unmountTreasury();
+  const shown = await renderTreasuryInBrowser(order, { scene: 'order_seen', ...look });
+  await expect.poll(() => shown.querySelector('.till-timeline-title')).not.toBeNull();
+  const said = '.till-timeline-title, .till-timeline-title *, .till-order-title > .till-muted';
+  expect(new Set(directions(shown, said))).toEqual(new Set(['rtl']));
 });

@@ -4,6 +4,7 @@ import type { QuoteView } from '../../contract/checkout.js';
 import { formatCrypto, readableRate } from '../../money/format.js';
 import { formatClock } from '../../ui/formatTime.js';
 import type { PayMessages } from '../../ui/messages/enPay.js';
+import { rateSourceName } from '../../ui/rateSourceName.js';
 
 /** Language of a text: its sentences and the BCP 47 tag of its figures. */
 export interface Speech {
@@ -11,24 +12,12 @@ export interface Speech {
   readonly messages: PayMessages;
 }
 
-/** Names of exchanges by the service's word for them; an unknown word is shown as it is. */
-const RATE_SOURCES: Readonly<Record<string, string>> = {
-  binance: 'Binance',
-  bitget: 'Bitget',
-  bybit: 'Bybit',
-  gate: 'Gate',
-  htx: 'HTX',
-  kucoin: 'KuCoin',
-  mexc: 'MEXC',
-  okx: 'OKX',
-};
-
 /** Rate, source and time of a price: `1 ETH = $2,500.00 (Binance, 2:03 PM)`. Null without a rate. */
 export function rateText(quote: QuoteView, { locale, messages }: Speech): string | null {
   const { code, rate, rateSource } = quote;
   if (rate === null) return null;
   const clock = formatClock(quote.quotedAt, locale);
-  const from = rateSource ? `${RATE_SOURCES[rateSource] ?? rateSource}, ${clock}` : clock;
+  const from = rateSource ? `${rateSourceName(rateSource)}, ${clock}` : clock;
   return messages.rate(code, formatCrypto(readableRate(rate), locale), from);
 }
 

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import { formatMoney, readableRate } from '../../money/format.js';
 import { CopyButton } from '../../ui/CopyButton.js';
+import { rateSourceName } from '../../ui/rateSourceName.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Description } from '../DescriptionList.js';
 import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
@@ -51,7 +52,7 @@ export function OrderFacts({ detail }: PartProps) {
               {quote.rateSource === null
                 ? shortMoment(quote.quotedAt, order.checkout.serverTime, locale)
                 : messages.detailRateFrom(
-                    quote.rateSource,
+                    rateSourceName(quote.rateSource),
                     shortMoment(quote.quotedAt, order.checkout.serverTime, locale),
                   )}
             </span>

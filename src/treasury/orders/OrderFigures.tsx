@@ -1,4 +1,5 @@
 /** The four figures of an order: price, received, sent back, and what is open. */
+import type { ReactNode } from 'react';
 import type { MoneyFigure, OrderFigures as Figures } from '../../contract/treasury/orderFigures.js';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import { formatMoney } from '../../money/format.js';
@@ -18,6 +19,8 @@ export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
   if (!figures) return null;
   const { price, received, pending, held, sentBack, onTheWay, balance } = figures;
   const coins = (figure: MoneyFigure): string => coinsText(figure.coins, locale);
+  const arrived = (figure: MoneyFigure): ReactNode =>
+    figure.coins.length > 0 && <bdi>{coins(figure)}</bdi>;
   const plus = (figure: MoneyFigure | null, say: (coins: string) => string): string[] =>
     figure && figure.coins.length > 0 ? [say(coins(figure))] : [];
   const asked = price && coins(price);
@@ -30,7 +33,9 @@ export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
           figure={price}
           lines={[
             asked === '' ? messages.coinsNotAsked : messages.coinsAsked(asked),
-            ...(display ? [formatMoney(display.amount, display.currency, locale)] : []),
+            ...(display
+              ? [<bdi key="">{formatMoney(display.amount, display.currency, locale)}</bdi>]
+              : []),
           ]}
         />
       )}
@@ -38,7 +43,7 @@ export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
         name={messages.figureReceived}
         figure={received}
         lines={[
-          coins(received) || messages.nothingCame,
+          arrived(received) || messages.nothingCame,
           ...plus(pending, messages.plusPending),
           ...plus(held, messages.plusHeld),
         ]}
@@ -47,7 +52,7 @@ export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
         name={messages.figureSentBack}
         figure={sentBack}
         lines={[
-          sentBack ? coins(sentBack) || messages.noRefunds : messages.refundUnreadable,
+          sentBack ? arrived(sentBack) || messages.noRefunds : messages.refundUnreadable,
           ...plus(onTheWay, messages.plusOnTheWay),
         ]}
       />
@@ -67,7 +72,7 @@ function Balance({ balance }: { readonly balance: NonNullable<Figures['balance']
     <Figure
       name={messages.balanceKinds[kind] ?? messages.otherBalance(kind)}
       figure={isUnknown ? null : money}
-      lines={[isUnknown ? messages.refundUnreadable : coins || none]}
+      lines={[isUnknown ? messages.refundUnreadable : coins ? <bdi>{coins}</bdi> : none]}
       isOpen={OPEN.has(kind)}
     />
   );
@@ -77,7 +82,7 @@ interface FigureProps {
   readonly name: string;
   /** Null if it cannot be said. */
   readonly figure: MoneyFigure | null;
-  readonly lines: readonly string[];
+  readonly lines: readonly ReactNode[];
   readonly isOpen?: boolean;
 }
 
@@ -97,9 +102,9 @@ function Figure({ name, figure, lines, isOpen = false }: FigureProps) {
           </bdi>
         )}
       </dd>
-      {lines.map((line) => (
-        <dd key={line} className="till-muted">
-          <bdi>{line}</bdi>
+      {lines.map((line, index) => (
+        <dd key={index} className="till-muted">
+          {line}
         </dd>
       ))}
     </div>

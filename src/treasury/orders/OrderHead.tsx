@@ -135,12 +135,12 @@ function Since({ detail }: { readonly detail: OrderDetail }) {
   const paidAt = row.paid ? timeline.find(({ kind }) => kind === 'paid')?.at : undefined;
   const when = (at: string): string => shortMoment(at, order.checkout.serverTime, locale);
   return (
-    <bdi className="till-muted">
+    <span className="till-muted">
       {orderReason(row, { messages, locale, now }) ??
         (paidAt === undefined
           ? messages.orderOpenedAt(when(row.openedAt))
           : messages.orderPaidAt(when(paidAt)))}
-    </bdi>
+    </span>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   shieldIcon,
   warningIcon,
 } from '../../ui/icons.js';
+import { rateSourceName } from '../../ui/rateSourceName.js';
 import { useUi } from '../../ui/uiContext.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -83,9 +84,7 @@ function Entry({ entry, all, now }: EntryProps) {
       <span className="till-timeline-mark" data-tone={tone}>
         <Icon of={shape} />
       </span>
-      <span className="till-timeline-title">
-        <bdi>{titleOf(entry, { messages, locale, now })}</bdi>
-      </span>
+      <span className="till-timeline-title">{titleOf(entry, { messages, locale, now })}</span>
       <span className="till-timeline-time till-muted">
         <ShortMoment at={entry.at} now={now} />
       </span>
@@ -94,7 +93,7 @@ function Entry({ entry, all, now }: EntryProps) {
           {notes.map((note, index) => (
             <Fragment key={index}>
               {index > 0 && ' · '}
-              <bdi>{note}</bdi>
+              {note}
             </Fragment>
           ))}
         </span>
@@ -135,14 +134,14 @@ function notesOf(
   const { kind, who, reason, rate, rateSource, code, until, webhook, counts, toldAt } = entry;
   const when = (at: string): string => shortMoment(at, now, locale);
   const causes = all.filter(({ id, kind: of }) => entry.because.includes(id) && SETTLES.has(of));
-  const notes: (string | null)[] = [
-    who ?? sourceOf(entry, messages),
+  const notes: ReactNode[] = [
+    who === null ? sourceOf(entry, messages) : <bdi>{who}</bdi>,
     webhook === null ? null : messages.timelineWebhook(String(webhook)),
-    reason === null || reason === '' ? null : messages.timelineQuote(reason),
+    reason === null || reason === '' ? null : <bdi>{messages.timelineQuote(reason)}</bdi>,
     rate === null
       ? null
       : messages.timelineRate(code ?? '', formatMoney(readableRate(rate), 'USD', locale)),
-    rateSource,
+    rateSource === null ? null : rateSourceName(rateSource),
     until === null ? null : messages.timelineUntil(when(until)),
     counts === null ? null : (messages.paymentCounts[counts] ?? null),
     kind !== 'paid'

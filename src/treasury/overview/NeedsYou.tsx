@@ -194,7 +194,7 @@ interface TaskRowProps extends NeedsYouProps {
 function TaskRow({ task, now, isFirst, onOpen }: TaskRowProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { title, detail } = taskText(task, { messages, locale, now });
+  const { title, email = null, detail } = taskText(task, { messages, locale, now });
   const [tone, shape] = LOOKS[task.kind] ?? ['warning', warningIcon];
   const target = taskTarget(task);
   const verb = messages.taskVerbs[taskVerb(task)];
@@ -204,8 +204,12 @@ function TaskRow({ task, now, isFirst, onOpen }: TaskRowProps) {
         <Icon of={shape} />
       </span>
       <span className="till-task-text">
-        <bdi className="till-task-title">{title}</bdi>{' '}
-        {detail !== null && <bdi className="till-muted">{detail}</bdi>}
+        <span className="till-task-title">{title}</span>{' '}
+        <span className="till-muted">
+          {email !== null && <bdi>{email}</bdi>}
+          {email !== null && detail !== null && ' · '}
+          {detail}
+        </span>
       </span>{' '}
       {task.since !== null && (
         <time

@@ -10,6 +10,8 @@ import { orderTitle } from '../orders/orderLabels.js';
 /** What a row says. */
 export interface TaskText {
   readonly title: string;
+  /** Of the customer; before the detail. */
+  readonly email?: string | null;
   readonly detail: string | null;
 }
 
@@ -116,7 +118,7 @@ function orderText(task: TaskView, { messages, locale, now }: TaskTextContext): 
   switch (kind) {
     case 'order_over': {
       const title = money ? messages.taskOver(name, money) : messages.taskOverUnknown(name);
-      return { title, detail: [email, total].filter(Boolean).join(' · ') || null };
+      return { title, email, detail: total };
     }
     case 'order_late':
       return { title: messages.taskLate(name), detail: joined(worth, total) };
