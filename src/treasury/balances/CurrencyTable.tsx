@@ -23,30 +23,40 @@ export function CurrencyTable({ wallets }: CurrencyTableProps) {
     addDecimal(...held.filter((one) => one.code === code).map(({ amount }) => amount));
   if (rows.length === 0) return <p className="till-muted">{messages.emptyWallet}</p>;
   return (
-    <table className="till-table till-currency-table">
+    <table className="till-table till-currency-table" role="table">
       <caption className="till-visually-hidden">{messages.byCurrencyTitle}</caption>
-      <thead className="till-visually-hidden">
-        <tr>
-          <th scope="col">{messages.columnCurrency}</th>
-          <th scope="col">{messages.columnAvailable}</th>
-          <th scope="col">{messages.columnValue}</th>
-          <th scope="col">{messages.columnShare}</th>
+      <thead className="till-visually-hidden" role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {messages.columnCurrency}
+          </th>
+          <th scope="col" role="columnheader">
+            {messages.columnAvailable}
+          </th>
+          <th scope="col" role="columnheader">
+            {messages.columnValue}
+          </th>
+          <th scope="col" role="columnheader">
+            {messages.columnShare}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(({ key, usd, isPartial, share }) => (
-          <tr key={key}>
-            <th scope="row">{key}</th>
-            <td>
+          <tr key={key} role="row">
+            <th scope="row" role="rowheader">
+              {key}
+            </th>
+            <td role="cell">
               <bdi className="till-amount">{formatCrypto(amountOf(key), locale)}</bdi>
             </td>
-            <td>
+            <td role="cell">
               <Value usd={usd} />
               {usd !== null && isPartial && (
                 <span className="till-holding-note">{messages.partlyUnknown}</span>
               )}
             </td>
-            <td className="till-muted">
+            <td role="cell" className="till-muted">
               <bdi>{usd === null ? '—' : formatShare(share, usd, locale)}</bdi>
             </td>
           </tr>

@@ -26,18 +26,28 @@ export interface WalletTableProps {
 export function WalletTable({ wallets }: WalletTableProps) {
   const messages = useTreasuryMessages();
   return (
-    <table className="till-table till-wallet-table">
+    <table className="till-table till-wallet-table" role="table">
       <caption className="till-visually-hidden">{messages.walletsTitle}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.columnNetwork}</th>
-          <th scope="col">{messages.columnAddress}</th>
-          <th scope="col">{messages.columnAvailable}</th>
-          <th scope="col">{messages.columnValue}</th>
-          <th scope="col">{messages.columnGas}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {messages.columnNetwork}
+          </th>
+          <th scope="col" role="columnheader">
+            {messages.columnAddress}
+          </th>
+          <th scope="col" role="columnheader">
+            {messages.columnAvailable}
+          </th>
+          <th scope="col" role="columnheader">
+            {messages.columnValue}
+          </th>
+          <th scope="col" role="columnheader">
+            {messages.columnGas}
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {wallets.map((wallet) => (
           <WalletRow key={wallet.blockchain} wallet={wallet} />
         ))}
@@ -54,23 +64,26 @@ interface WalletProps {
 const nativeCodeOf = ({ holdings }: ProcessingWalletView): string | null =>
   holdings.find(({ isNative }) => isNative)?.code ?? null;
 
+// The roles are written out, because a row that is drawn as a grid is a row no longer for some browsers.
 function WalletRow({ wallet }: WalletProps) {
   const messages = useTreasuryMessages();
   const { networkName, totalUsd, blockchain } = wallet;
   const nativeCode = nativeCodeOf(wallet);
   return (
-    <tr>
-      <th scope="row">{networkName}</th>
-      <td>
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {networkName}
+      </th>
+      <td role="cell">
         <FundingAddress wallet={wallet} nativeCode={nativeCode} />
       </td>
-      <td>
+      <td role="cell">
         <Holdings wallet={wallet} />
       </td>
-      <td>
+      <td role="cell">
         <Value usd={totalUsd} />
       </td>
-      <td data-column={messages.columnGas}>
+      <td role="cell" data-column={messages.columnGas}>
         <GasLeft
           wallet={wallet}
           nativeCode={nativeCode}
