@@ -145,7 +145,8 @@ const TREASURY_SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>
     ['{code}', 0],
     ['{code}', 2],
   ],
-  ordersWithLivePrice: COUNTS.map(([n]) => [n, '{live}']),
+  ordersWithLivePrice: [...COUNTS.map(([n]) => [n, '{live}']), [3, 0]],
+  withdrawalsShown: [...COUNTS.map(([n]) => [n, null]), ['{shown}', '{all}']],
 };
 
 /** The same of the back office: `tabs.orders`, `signedInAs({0})`. */

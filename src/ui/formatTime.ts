@@ -77,8 +77,13 @@ export function formatZonedClock(instant: string, locale: string, timeZone: stri
  * How long something has lasted, in its largest whole unit: "26 min", "5 hr", "1 day".
  *
  * @param elapsedMs milliseconds; below zero counts as zero.
+ * @param unitDisplay `long` in a sentence: "5 hours".
  */
-export function formatAge(elapsedMs: number, locale: string): string {
+export function formatAge(
+  elapsedMs: number,
+  locale: string,
+  unitDisplay: 'short' | 'long' = 'short',
+): string {
   const seconds = Math.max(0, Math.floor(elapsedMs / 1000));
   const [count, unit] =
     seconds < 60
@@ -88,6 +93,6 @@ export function formatAge(elapsedMs: number, locale: string): string {
         : seconds < 86_400
           ? [Math.floor(seconds / 3600), 'hour']
           : [Math.floor(seconds / 86_400), 'day'];
-  const options = { ...WALLET_DIGITS, style: 'unit', unit, unitDisplay: 'short' } as const;
+  const options = { ...WALLET_DIGITS, style: 'unit', unit, unitDisplay } as const;
   return new Intl.NumberFormat(locale, options).format(count);
 }

@@ -36,7 +36,7 @@ export const Stuck: Story = {
   parameters: inOffice('withdrawal_stuck'),
   play: async (story) => {
     await arriveAtPart()(story);
-    await expect(story.canvas.getByText('15.50 USDT has waited 41 min.')).toBeVisible();
+    await expect(story.canvas.getByText('15.50 USDT has waited 41 minutes.')).toBeVisible();
     await expect(story.canvas.getByText(/The Tron wallet holds 12\.25 USDT/)).toBeVisible();
   },
 };

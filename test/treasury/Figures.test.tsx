@@ -1,5 +1,5 @@
 /** The figures on screen, over the real handler: the tables say everything, and nothing unknown is zero. */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IncomeDay } from '../../src/contract/treasury/figures.js';
 import { parseDecimal } from '../../src/money/decimal.js';
@@ -87,6 +87,15 @@ describe('a silent network', () => {
       1,
     );
   });
+});
+
+it('says that there are no earlier balances where none was read, and sums up no range', async () => {
+  await show(<BalanceChart />, 'figures_empty');
+  expect(screen.getByText(/^No earlier balances yet\./)).toBeVisible();
+  expect(screen.queryByText(/^Balances over time, /)).toBeNull();
+  cleanup();
+  await show(<BalanceChart />, 'figures_silent');
+  expect(screen.queryByText(/^No earlier balances yet\./)).toBeNull();
 });
 
 describe('the tiles', () => {

@@ -55,6 +55,12 @@ describe('what the service has sent', () => {
     expect(newest).toHaveTextContent(/Payment received.*Order 1042.*48\.50 USDT.*Accepted/);
   });
 
+  it('of a withdrawal is known by its amount, not by a long id', async () => {
+    await show('withdrawal_completed');
+    expect(rows()[0]).toHaveTextContent(/Withdrawal.*—.*\d USDT.*Accepted/);
+    expect(rows()[0]).not.toHaveTextContent(/[0-9a-f]{8}-/);
+  });
+
   it('of no match says so, and can be cleared', async () => {
     const { user } = await show('order_paid');
     await user.click(chip(/^Conflict/));
@@ -161,7 +167,7 @@ describe('what the shop was told', () => {
     await toShop('webhooks_told');
     expect(screen.getByRole('radio', { name: 'To your shop' })).toHaveFocus();
     const paid = rows().find((row) => /Order paid Order 1042/.test(row.textContent));
-    expect(paid).toHaveTextContent(/Order paid.*Order 1042.*Delivered/);
+    expect(paid).toHaveTextContent(/Order paid.*Order 1042.*None failed.*Delivered/);
   });
 
   it('is told again with a reason, after a question', async () => {

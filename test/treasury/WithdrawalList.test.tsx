@@ -77,6 +77,7 @@ it('narrows to a status, with the number of each', async () => {
   const { user } = await open('withdrawals_mixed');
   const chip = (name: RegExp) => screen.getByRole('button', { name });
   expect(chip(/^All/)).toHaveTextContent('All 6');
+  expect(screen.getByText(/^6 withdrawals/)).toBeVisible();
   expect(chip(/^In progress/)).toHaveTextContent('In progress 2');
   await user.click(chip(/^Completed/));
   await settle();
@@ -92,7 +93,7 @@ it('narrows to a status, with the number of each', async () => {
 
 it('says what is stuck, and why only where that is known', async () => {
   const { office, user, onOpen } = await open('withdrawal_stuck');
-  const title = screen.getByText('15.50 USDT has waited 41 min.');
+  const title = screen.getByText('15.50 USDT has waited 41 minutes.');
   const notice = within(title.closest('.till-notice') as HTMLElement);
   expect(
     notice.getByText(/The Tron wallet holds 12\.25 USDT, so the service can’t send/),

@@ -447,6 +447,16 @@ describe('an unknown outcome', () => {
     expect(screen.queryByRole('button', { name: /send/i })).toBeNull();
   });
 
+  it('says once what is known of the one answer', async () => {
+    const { container } = await open('withdrawal_unknown');
+    const [lead] = container.querySelectorAll('.till-lead');
+    expect(lead).toHaveTextContent(/^The .* The withdrawal may or may not exist\.$/);
+    const [reason = ''] = lead?.textContent.split('. ') ?? [];
+    const main = container.querySelector('.till-withdrawal-main');
+    expect(main?.textContent.split(reason)).toHaveLength(2);
+    expect(main?.textContent.match(/may or may not/g)).toHaveLength(1);
+  });
+
   it('is checked again, and says if nothing has changed', async () => {
     const { user } = await open('withdrawal_unknown');
     await user.click(button('Check again'));
@@ -602,6 +612,12 @@ describe('a completion by a signed event', () => {
     for (const pill of document.querySelectorAll('.till-pill')) {
       expect(pill).toHaveTextContent(/^Completed$/);
     }
+    // Two reports of one end are not two ends.
+    const steps = [...container.querySelectorAll('.till-history-title')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(steps.filter((title) => title === 'Completed').length).toBeLessThan(2);
+    expect(steps).toContain('Confirmed on the network');
     // The words stand outside nowhere else.
     words?.remove();
     expect(container).not.toHaveTextContent(/in_mempool|in_progress/);

@@ -86,9 +86,9 @@ function BalancesOverTime({ view, history, days, choices }: OverTimeProps) {
       head={<TotalNow view={view} />}
       choices={choices}
       summary={
-        first !== undefined && last !== undefined
+        first !== undefined && last !== undefined && known.length > 1
           ? messages.balanceSummary(range, money(first), money(last))
-          : messages.balanceNone
+          : null
       }
       plot={{
         kind: 'line',
@@ -105,7 +105,9 @@ function BalancesOverTime({ view, history, days, choices }: OverTimeProps) {
         records: historyRecords(history, view),
       }}
       note={
-        history && known.length < 2 ? <p className="till-muted">{messages.balanceNone}</p> : null
+        history?.days.slice(0, -1).every(({ at }) => at === null) ? (
+          <p className="till-muted">{messages.balanceNone}</p>
+        ) : null
       }
     />
   );

@@ -28,8 +28,8 @@ export interface ChartProps {
   readonly lead?: ReactNode;
   /** Further controls beside the switch. */
   readonly choices?: ReactNode;
-  /** Range, total and highest day in one sentence, for screen readers. */
-  readonly summary: string;
+  /** Range, total and highest day in one sentence, for screen readers; null if there is none. */
+  readonly summary: string | null;
   readonly plot: Omit<PlotProps, 'locale'>;
   readonly table: ReactNode;
   /** The same data for a spreadsheet. */
@@ -70,7 +70,7 @@ export function Chart({ head, lead, choices, summary, plot, table, file, note }:
         </div>
       </div>
       {lead}
-      <p className="till-visually-hidden">{summary}</p>
+      {summary !== null && <p className="till-visually-hidden">{summary}</p>}
       {form === 'chart' && (
         <div className="till-chart-box">
           <plotPart.Part

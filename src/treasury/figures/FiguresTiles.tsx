@@ -6,6 +6,7 @@ import type { DecimalString } from '../../money/decimalString.js';
 import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Value } from '../balances/Value.js';
+import type { TreasuryMessages } from '../messages/en.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { useFigures, useProcessingBalances, useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -77,13 +78,18 @@ function OrderTiles() {
         {figures && messages.ordersCounted(figures.paidToday.orders)}
       </Tile>
       <Tile name={messages.unpaidTile} usd={usdOf(({ unpaid }) => unpaid)}>
-        {figures && messages.ordersWithLivePrice(figures.unpaid.orders, figures.unpaid.live)}
+        {figures && unpaidNote(figures, messages)}
       </Tile>
       <Tile name={messages.pendingTile} usd={usdOf(({ pending }) => pending)}>
         {figures && <PendingNote figures={figures} />}
       </Tile>
     </>
   );
+}
+
+/** How many orders, and of how many the price still counts. */
+function unpaidNote({ unpaid: { orders, live } }: Figures, messages: TreasuryMessages): string {
+  return orders === 0 ? messages.ordersCounted(orders) : messages.ordersWithLivePrice(orders, live);
 }
 
 function PendingNote({ figures: { pending } }: { readonly figures: Figures }) {
@@ -98,7 +104,7 @@ function PendingNote({ figures: { pending } }: { readonly figures: Figures }) {
 }
 
 /** What the answer is not whole for; null if it is. */
-function lackOf(view: ProcessingBalancesView, messages: ReturnType<typeof useTreasuryMessages>) {
+function lackOf(view: ProcessingBalancesView, messages: TreasuryMessages) {
   const silent = view.missing.map(({ networkName }) => networkName);
   if (silent.length > 0) return messages.withoutNetworks(silent);
   return view.isPartial ? messages.balanceKnownTotal : messages.everyNetworkAnswered;

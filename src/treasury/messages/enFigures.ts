@@ -26,7 +26,7 @@ export const enFigures = {
   availableTile: 'Available',
   ordersCounted: (n: number) => count(n, { one: '# order', other: '# orders' }),
   ordersWithLivePrice: (n: number, live: number) =>
-    `${count(n, { one: '# order', other: '# orders' })} · ${String(live)} with a live price`,
+    `${count(n, { one: '# order', other: '# orders' })} · ${live === 0 ? 'none' : String(live)} with a live price`,
   transfersPending: (n: number) =>
     count(n, {
       one: '# transfer detected, not confirmed',
@@ -63,7 +63,7 @@ export const enFigures = {
   balanceTitle: 'Balances over time',
   balanceSummary: (range: string, from: string, to: string) =>
     `Balances over time, ${range}: from ${from} to ${to}.`,
-  balanceNone: 'No balances were read in these days yet. The server reads them every half hour.',
+  balanceNone: 'No earlier balances yet. The server reads them every half hour.',
   balanceTotal: 'Total',
   balanceTotalWithout: (names: readonly string[]) => `Known total, without ${all(names)}`,
   balanceKnownTotal: 'Known total',
@@ -87,7 +87,7 @@ export const enFigures = {
   noAnswer: 'No answer. Not in the total.',
 
   byNetworkTitle: 'Balances by network',
-  byCurrencyTitle: 'By currency',
+  byCurrencyTitle: 'Balances by currency',
 
   confirmTitle: 'Time to confirm',
   confirmLead: (range: string) => `median, ${range}`,

@@ -1,4 +1,4 @@
-/** English of what is held: processing wallets, exchange account, unconfirmed transfers. */
+/** English of what is held: processing wallets, exchange account, pending transfers. */
 import { plural, type PluralForms } from '../../ui/messages/messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);

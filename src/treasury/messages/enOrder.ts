@@ -64,7 +64,7 @@ const timelineTitles: Readonly<Record<string, (amount: string, network: string) 
 /** Who or what said so. */
 const timelineSources: Words = {
   service_event: 'Signed webhook',
-  service_list: 'List of unconfirmed transfers',
+  service_list: 'List of pending transfers',
   service_lookup: 'Payment page of the service',
   service: 'Payment service',
   store: 'Your shop',
@@ -138,7 +138,7 @@ export const enOrder = {
 
   detailsTitle: 'Details',
   detailCustomer: 'Customer',
-  detailCustomerKept: 'Stored: your shop turned this on',
+  detailCustomerKept: 'Your shop stores e-mail addresses',
   detailPaysWith: 'Pays with',
   detailRate: 'Rate',
   detailRateFrom: (source: string, when: string) => `${source}, ${when}`,

@@ -75,7 +75,7 @@ export const enTasks = {
   taskPartial: (order: string, received: string, price: string) =>
     `${order} is part paid: ${received} of ${price}`,
   taskPartialUnknown: (order: string) => `${order} is part paid`,
-  taskPending: (order: string) => `${order} is still unconfirmed`,
+  taskPending: (order: string) => `${order} is still not confirmed`,
   taskUnreadableOrder: (order: string) => `${order} can’t be read`,
   taskUnreadableOrderLead: 'A newer version wrote it. Update the server.',
   taskOther: 'Something needs you',

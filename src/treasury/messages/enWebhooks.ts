@@ -170,7 +170,7 @@ export const enWebhooks = {
     n >= 7
       ? count(n, { one: '# failed attempt or more', other: '# failed attempts or more' })
       : count(n, { one: '# failed attempt', other: '# failed attempts' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'None failed',
   callbackAttempts: 'Attempts',
   callbackNext: 'Next try',
   callbackNextDue: 'Due now',

@@ -37,8 +37,7 @@ const withdrawalLeads: Readonly<Record<WithdrawalState, string>> = {
   awaiting_approval: 'Nothing has been sent. Someone else has to approve it first.',
   draft: 'Nothing has been sent. Compare the amount, network and address with their source.',
   sending: 'We’re asking the service. This takes a few seconds. Don’t draft another.',
-  unknown:
-    'We asked the service once, and its answer was lost or can’t be trusted. The withdrawal may or may not exist.',
+  unknown: 'The withdrawal may or may not exist.',
   refused: 'The payment service rejected it. No money moves.',
   queued: 'The service has it and hasn’t made a transfer yet.',
   in_progress: 'The service has started the transfer. It can’t be cancelled any more.',
@@ -112,7 +111,7 @@ const historyKinds: Words = {
   started: 'Confirming',
   completed: 'Completed',
   failed: 'Failed',
-  confirmed: 'Completed',
+  confirmed: 'Confirmed on the network',
 };
 
 /** Why the outcome of the one call is unknown, or why it was not made. */

@@ -58,7 +58,9 @@ const list = {
   reviewRow: 'Review',
   openRow: 'Open',
   withdrawalsShown: (shown: number, all: number | null) =>
-    all === null || all === shown ? String(shown) : `${String(shown)} of ${String(all)}`,
+    all === null || all === shown
+      ? plural('en', shown, { one: '# withdrawal', other: '# withdrawals' })
+      : `${String(shown)} of ${String(all)}`,
   withdrawalKeys: { move: 'move', open: 'open', add: 'new' },
   exportWithdrawals: 'Export CSV',
   exportWithdrawalsNote: 'Exports every withdrawal of this filter. Logged.',

@@ -49,11 +49,11 @@ function Heads({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-/** Whom an event is about, in a few words; null for nobody. */
+/** Whom an event is about, in a few words; null for nobody. A withdrawal is known by its amount. */
 function aboutOf(webhook: WebhookView, messages: ReturnType<typeof useTreasuryMessages>) {
-  const { order, withdrawalId, externalId } = webhook;
+  const { order, withdrawalId, externalId, amount } = webhook;
   if (order) return orderTitle(order, messages);
-  if (withdrawalId !== null) return messages.auditWithdrawal(withdrawalId);
+  if (withdrawalId !== null) return amount === null ? messages.auditWithdrawal(withdrawalId) : null;
   return externalId;
 }
 
@@ -131,11 +131,7 @@ export function CallbackRows({
               </bdi>
             </span>{' '}
             <span className="till-log-amount">
-              {callback.failures === 0 ? (
-                <span aria-hidden="true">{messages.callbackFailuresNone}</span>
-              ) : (
-                messages.callbackFailures(callback.failures)
-              )}
+              <Failures callback={callback} />
             </span>{' '}
             <span className="till-log-state">
               <CallbackPill callback={callback} />
@@ -145,6 +141,15 @@ export function CallbackRows({
       </ul>
     </>
   );
+}
+
+/** Draws how many attempts failed; a dash before the first one. */
+function Failures({ callback: { failures, state } }: { readonly callback: CallbackView }) {
+  const messages = useTreasuryMessages();
+  if (failures > 0) return messages.callbackFailures(failures);
+  if (state === 'delivered')
+    return <span className="till-muted">{messages.callbackFailuresNone}</span>;
+  return <span aria-hidden="true">—</span>;
 }
 
 /** Draws how far a callback has come. */

@@ -24,10 +24,7 @@ export function UnknownOutcome({ withdrawal, actions, lastChecked }: UnknownOutc
   const shown = useRef<HTMLElement>(null);
   return (
     <>
-      <Notice tone="warning">
-        <UnknownReason withdrawal={withdrawal} />
-        <p>{messages.unknownWhy}</p>
-      </Notice>
+      <Notice tone="warning">{messages.unknownWhy}</Notice>
       {lastChecked}
       <div className="till-block">
         <h3 className="till-subheading">{messages.unknownLookTitle}</h3>
@@ -41,14 +38,6 @@ export function UnknownOutcome({ withdrawal, actions, lastChecked }: UnknownOutc
       {withdrawal.actions.includes('settle') && <SettleForm id={withdrawal.id} actions={actions} />}
     </>
   );
-}
-
-/** Draws why there was no answer, if the code is known. */
-function UnknownReason({ withdrawal }: Pick<UnknownOutcomeProps, 'withdrawal'>) {
-  const { callReasons } = useTreasuryMessages();
-  const lost = withdrawal.history.findLast(({ kind }) => kind === 'lost');
-  const reason = callReasons[lost?.reason ?? ''];
-  return reason === undefined ? null : <p>{reason}</p>;
 }
 
 type Outcome = SettleWithdrawalInput['outcome'];

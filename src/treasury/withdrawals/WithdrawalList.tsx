@@ -152,7 +152,7 @@ function StuckNotice({ stuck: { withdrawal, wallet }, now, onOpen }: StuckNotice
   const { locale } = useUi();
   const { id, amount, code, networkName, blockchain, waitingSince } = withdrawal;
   const write = (figure: typeof amount) => `${formatCrypto(figure, locale)} ${code}`;
-  const age = waitingSince ? formatAge(now - Date.parse(waitingSince), locale) : '';
+  const age = waitingSince ? formatAge(now - Date.parse(waitingSince), locale, 'long') : '';
   const isNative = findNetwork(blockchain)?.nativeCode === code;
   const why = wallet?.tooLittle
     ? messages.waitedBalance(networkName, write(wallet.holds), code)

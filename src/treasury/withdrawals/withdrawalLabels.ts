@@ -46,7 +46,10 @@ export function stateLead(
     if (why !== undefined) return why;
   }
   if (state === 'discarded' && wasSettled(withdrawal)) return messages.discardedSettled;
-  return messages.withdrawalLeads[state];
+  const lead = messages.withdrawalLeads[state];
+  if (state !== 'unknown') return lead;
+  const lost = history.findLast(({ kind }) => kind === 'lost');
+  return [messages.callReasons[lost?.reason ?? ''], lead].filter(Boolean).join(' ');
 }
 
 /** Which order or customer is refunded. */

@@ -236,7 +236,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'قيد التأكيد',
   availableTile: 'المتاح',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · بسعر سارٍ: ${digits(live)}`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'ليس لأي منها سعر سارٍ' : `بسعر سارٍ: ${digits(live)}`}`,
   transfersPending: (n) =>
     count(n, {
       zero: 'لا معاملات مرصودة غير مؤكَّدة',
@@ -291,7 +292,7 @@ export const messages: TreasuryMessages = {
   balanceTitle: 'الأرصدة عبر الزمن',
   balanceSummary: (range, from, to) =>
     `الأرصدة عبر الزمن، ${isolate(range)}: من ${isolate(from)} إلى ${isolate(to)}.`,
-  balanceNone: 'لم تُقرأ أي أرصدة في هذه الأيام بعد. يقرؤها الخادم كل نصف ساعة.',
+  balanceNone: 'لا أرصدة سابقة بعد. يقرأ الخادم الأرصدة كل نصف ساعة.',
   balanceTotal: 'الإجمالي',
   balanceTotalWithout: (names) => `الإجمالي المعروف، دون ${all(names)}`,
   balanceKnownTotal: 'الإجمالي المعروف',
@@ -319,7 +320,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'لا استجابة. غير مشمول في الإجمالي.',
 
   byNetworkTitle: 'الأرصدة حسب الشبكة',
-  byCurrencyTitle: 'حسب العملة',
+  byCurrencyTitle: 'الأرصدة حسب العملة',
 
   confirmTitle: 'مدة التأكيد',
   confirmLead: (range) => `الوسيط، ${isolate(range)}`,
@@ -491,8 +492,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: 'لم يُرسَل شيء. يجب أن يوافق عليه شخص آخر أولًا.',
     draft: 'لم يُرسَل شيء. قارن المبلغ والشبكة والعنوان بمصدرها.',
     sending: 'نطلب ذلك من خدمة الدفع الآن. يستغرق ذلك بضع ثوانٍ. لا تنشئ مسودة أخرى.',
-    unknown:
-      'طُلب ذلك من خدمة الدفع مرة واحدة، وفُقد ردها أو لا يمكن الوثوق به. قد يكون السحب موجودًا وقد لا يكون.',
+    unknown: 'قد يكون السحب موجودًا وقد لا يكون.',
     refused: 'رفضته خدمة الدفع. لا تُنقل أي أموال.',
     queued: 'السحب لدى خدمة الدفع، ولم تنشئ معاملة بعد.',
     in_progress: 'بدأت خدمة الدفع المعاملة. لم يعد الإلغاء ممكنًا.',
@@ -675,7 +675,7 @@ export const messages: TreasuryMessages = {
     started: 'قيد التأكيد',
     completed: 'اكتمل',
     failed: 'فشل',
-    confirmed: 'اكتمل',
+    confirmed: 'تأكّد على الشبكة',
   },
   needsSecondPerson: 'بحاجة إلى شخص ثانٍ',
   fromRefundLink: (when) => `العنوان من رابط الاسترداد، ${isolate(when)}`,
@@ -737,7 +737,16 @@ export const messages: TreasuryMessages = {
   reviewRow: 'مراجعة',
   openRow: 'فتح',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? digits(shown) : `${digits(shown)} من ${digits(total)}`,
+    total === null || total === shown
+      ? count(shown, {
+          zero: 'لا عمليات سحب',
+          one: 'عملية سحب واحدة',
+          two: 'عمليتا سحب',
+          few: '# عمليات سحب',
+          many: '# عملية سحب',
+          other: '# عملية سحب',
+        })
+      : `${digits(shown)} من ${digits(total)}`,
   withdrawalKeys: { move: 'تنقّل', open: 'فتح', add: 'جديد' },
   exportWithdrawals: 'تصدير CSV',
   exportWithdrawalsNote: 'يصدّر كل عمليات السحب ضمن هذه التصفية. يُسجَّل.',
@@ -867,7 +876,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `تحديث: ${isolate(word)}`,
   timelineSources: {
     service_event: 'إشعار ويب هوك موقَّع',
-    service_list: 'قائمة المعاملات غير المؤكَّدة',
+    service_list: 'قائمة المعاملات قيد التأكيد',
     service_lookup: 'صفحة الدفع لدى خدمة الدفع',
     service: 'خدمة الدفع',
     store: 'متجرك',
@@ -885,7 +894,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'التفاصيل',
   detailCustomer: 'العميل',
-  detailCustomerKept: 'محفوظ: فعّل متجرك ذلك',
+  detailCustomerKept: 'متجرك يحفظ عناوين البريد الإلكتروني',
   detailPaysWith: 'يدفع بعملة',
   detailRate: 'سعر الصرف',
   detailRateFrom: (source, when) => `${isolate(source)}، ${isolate(when)}`,
@@ -1165,7 +1174,7 @@ export const messages: TreasuryMessages = {
           many: '# محاولة فاشلة',
           other: '# محاولة فاشلة',
         }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'لم تفشل أي محاولة',
   callbackAttempts: 'المحاولات',
   callbackNext: 'المحاولة التالية',
   callbackNextDue: 'مستحقة الآن',

@@ -218,7 +218,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'Unbestätigt',
   availableTile: 'Verfügbar',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} mit gültigem Preis`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'keine mit gültigem Preis' : `${String(live)} mit gültigem Preis`}`,
   transfersPending: (n) =>
     count(n, {
       one: '# Transaktion erkannt, nicht bestätigt',
@@ -254,8 +255,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'Guthaben im Zeitverlauf',
   balanceSummary: (range, from, to) => `Guthaben im Zeitverlauf, ${range}: von ${from} auf ${to}.`,
-  balanceNone:
-    'Für diese Tage wurden noch keine Guthaben gelesen. Der Server liest sie jede halbe Stunde.',
+  balanceNone: 'Noch keine früheren Guthaben. Der Server liest sie jede halbe Stunde.',
   balanceTotal: 'Gesamt',
   balanceTotalWithout: (names) => `Bekannte Summe, ohne ${all(names)}`,
   balanceKnownTotal: 'Bekannte Summe',
@@ -279,7 +279,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Keine Antwort. Nicht in der Summe.',
 
   byNetworkTitle: 'Guthaben nach Netzwerk',
-  byCurrencyTitle: 'Nach Währung',
+  byCurrencyTitle: 'Guthaben nach Währung',
 
   confirmTitle: 'Bestätigungsdauer',
   confirmLead: (range) => `Median, ${range}`,
@@ -441,8 +441,7 @@ export const messages: TreasuryMessages = {
     draft: 'Es wurde nichts gesendet. Vergleichen Sie Betrag, Netzwerk und Adresse mit der Quelle.',
     sending:
       'Wir fragen beim Zahlungsdienst an. Das dauert einige Sekunden. Legen Sie keinen weiteren Entwurf an.',
-    unknown:
-      'Der Zahlungsdienst wurde einmal angefragt, und seine Antwort ging verloren oder ist nicht vertrauenswürdig. Die Auszahlung existiert vielleicht, vielleicht auch nicht.',
+    unknown: 'Die Auszahlung existiert vielleicht, vielleicht auch nicht.',
     refused: 'Der Zahlungsdienst hat sie abgelehnt. Es fließt kein Geld.',
     queued: 'Sie liegt beim Zahlungsdienst, der noch keine Transaktion erstellt hat.',
     in_progress:
@@ -643,7 +642,7 @@ export const messages: TreasuryMessages = {
     started: 'Wird bestätigt',
     completed: 'Abgeschlossen',
     failed: 'Fehlgeschlagen',
-    confirmed: 'Abgeschlossen',
+    confirmed: 'Im Netzwerk bestätigt',
   },
   needsSecondPerson: 'braucht eine zweite Person',
   fromRefundLink: (when) => `Adresse aus dem Erstattungslink, ${when}`,
@@ -711,11 +710,13 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Prüfen',
   openRow: 'Öffnen',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} von ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { one: '# Auszahlung', other: '# Auszahlungen' })
+      : `${String(shown)} von ${String(total)}`,
   withdrawalKeys: { move: 'wechseln', open: 'öffnen', add: 'neu' },
   exportWithdrawals: 'CSV exportieren',
   exportWithdrawalsNote: 'Exportiert alle Auszahlungen dieses Filters. Wird protokolliert.',
-  waitedTitle: (amount, age) => `Wartet seit ${age}: ${amount}.`,
+  waitedTitle: (amount, age) => `Wartezeit ${age}: ${amount}.`,
   waitedBalance: (network, holds, code) =>
     `In der Wallet auf ${network} liegen ${holds}, deshalb kann der Zahlungsdienst die Auszahlung nicht senden. Laden Sie die Wallet mit ${code} auf, oder stornieren Sie die Auszahlung. Es wurde nichts gesendet.`,
   waitedFees: (network) =>
@@ -847,7 +848,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Details',
   detailCustomer: 'Kunde',
-  detailCustomerKept: 'Gespeichert: Ihr Shop hat das aktiviert',
+  detailCustomerKept: 'Ihr Shop speichert E-Mail-Adressen',
   detailPaysWith: 'Zahlt mit',
   detailRate: 'Kurs',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1113,7 +1114,7 @@ export const messages: TreasuryMessages = {
           other: 'Mindestens # fehlgeschlagene Versuche',
         })
       : count(n, { one: '# fehlgeschlagener Versuch', other: '# fehlgeschlagene Versuche' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Keiner fehlgeschlagen',
   callbackAttempts: 'Versuche',
   callbackNext: 'Nächster Versuch',
   callbackNextDue: 'Jetzt fällig',

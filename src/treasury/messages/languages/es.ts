@@ -224,7 +224,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'Sin confirmar',
   availableTile: 'Disponible',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} con precio vigente`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'ninguno con precio vigente' : `${String(live)} con precio vigente`}`,
   transfersPending: (n) =>
     count(n, {
       one: '# transacción detectada, sin confirmar',
@@ -269,8 +270,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'Evolución de los saldos',
   balanceSummary: (range, from, to) => `Evolución de los saldos, ${range}: de ${from} a ${to}.`,
-  balanceNone:
-    'Aún no se ha leído ningún saldo en estos días. El servidor los lee cada media hora.',
+  balanceNone: 'Aún no hay saldos anteriores. El servidor los lee cada media hora.',
   balanceTotal: 'Total',
   balanceTotalWithout: (names) => `Total conocido, sin ${all(names)}`,
   balanceKnownTotal: 'Total conocido',
@@ -295,7 +295,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Sin respuesta. No está en el total.',
 
   byNetworkTitle: 'Saldos por red',
-  byCurrencyTitle: 'Por moneda',
+  byCurrencyTitle: 'Saldos por moneda',
 
   confirmTitle: 'Tiempo de confirmación',
   confirmLead: (range) => `mediana, ${range}`,
@@ -452,8 +452,7 @@ export const messages: TreasuryMessages = {
     draft: 'No se ha enviado nada. Compare el importe, la red y la dirección con su origen.',
     sending:
       'Lo estamos solicitando al servicio de pago. Tarda unos segundos. No cree otro borrador.',
-    unknown:
-      'Se hizo una única solicitud al servicio de pago, y su respuesta se perdió o no es fiable. El retiro puede existir o no.',
+    unknown: 'El retiro puede existir o no.',
     refused: 'El servicio de pago lo ha rechazado. No se mueve dinero.',
     queued: 'El servicio de pago lo tiene y aún no ha creado ninguna transacción.',
     in_progress: 'El servicio de pago ha iniciado la transacción. Ya no se puede cancelar.',
@@ -651,7 +650,7 @@ export const messages: TreasuryMessages = {
     started: 'Confirmando',
     completed: 'Completado',
     failed: 'Fallido',
-    confirmed: 'Completado',
+    confirmed: 'Confirmado en la red',
   },
   needsSecondPerson: 'requiere una segunda persona',
   fromRefundLink: (when) => `Dirección del enlace de reembolso, ${when}`,
@@ -717,7 +716,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Revisar',
   openRow: 'Abrir',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} de ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { one: '# retiro', many: '# de retiros', other: '# retiros' })
+      : `${String(shown)} de ${String(total)}`,
   withdrawalKeys: { move: 'navegar', open: 'abrir', add: 'nuevo' },
   exportWithdrawals: 'Exportar CSV',
   exportWithdrawalsNote: 'Exporta todos los retiros de este filtro. Queda registrado.',
@@ -855,7 +856,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Detalles',
   detailCustomer: 'Cliente',
-  detailCustomerKept: 'Se guarda: su tienda lo ha activado',
+  detailCustomerKept: 'Su tienda guarda las direcciones de correo',
   detailPaysWith: 'Paga con',
   detailRate: 'Cambio',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1123,7 +1124,7 @@ export const messages: TreasuryMessages = {
           many: '# de intentos fallidos',
           other: '# intentos fallidos',
         }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Ninguno fallido',
   callbackAttempts: 'Intentos',
   callbackNext: 'Próximo intento',
   callbackNextDue: 'Ahora',

@@ -207,7 +207,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'در حال تأیید',
   availableTile: 'در دسترس',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${digits(live)} با قیمت معتبر`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'هیچ‌کدام قیمت معتبر ندارد' : `${digits(live)} با قیمت معتبر`}`,
   transfersPending: (n) => counted(n, '# تراکنش شناسایی‌شده، تأییدنشده'),
   ofUnknownValue: (n) => `${digits(n)} با ارزش نامشخص`,
   everyNetworkAnswered: 'همهٔ شبکه‌ها',
@@ -239,8 +240,7 @@ export const messages: TreasuryMessages = {
   balanceTitle: 'موجودی در گذر زمان',
   balanceSummary: (range, from, to) =>
     `موجودی در گذر زمان، ${isolate(range)}: از ${isolate(from)} تا ${isolate(to)}.`,
-  balanceNone:
-    'در این روزها هنوز موجودی‌ای خوانده نشده است. سرور هر نیم ساعت موجودی‌ها را می‌خواند.',
+  balanceNone: 'هنوز موجودی‌ای از روزهای پیش نیست. سرور هر نیم ساعت موجودی‌ها را می‌خواند.',
   balanceTotal: 'جمع کل',
   balanceTotalWithout: (names) => `جمع معلوم، بدون ${all(names)}`,
   balanceKnownTotal: 'جمع معلوم',
@@ -264,7 +264,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'بدون پاسخ. در جمع حساب نشده است.',
 
   byNetworkTitle: 'موجودی بر اساس شبکه',
-  byCurrencyTitle: 'بر اساس ارز',
+  byCurrencyTitle: 'موجودی بر اساس ارز',
 
   confirmTitle: 'زمان تأیید',
   confirmLead: (range) => `میانه، ${isolate(range)}`,
@@ -420,8 +420,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: 'چیزی فرستاده نشده است. ابتدا باید شخص دیگری آن را تصویب کند.',
     draft: 'چیزی فرستاده نشده است. مبلغ، شبکه و آدرس را با منبعشان مقایسه کنید.',
     sending: 'در حال درخواست از سرویس پرداخت هستیم. چند ثانیه طول می‌کشد. پیش‌نویس دیگری نسازید.',
-    unknown:
-      'یک بار از سرویس پرداخت خواسته شد و پاسخش گم شد یا قابل اعتماد نیست. این برداشت شاید وجود داشته باشد و شاید نه.',
+    unknown: 'این برداشت شاید وجود داشته باشد و شاید نه.',
     refused: 'سرویس پرداخت آن را رد کرد. پولی جابه‌جا نمی‌شود.',
     queued: 'نزد سرویس پرداخت است و هنوز تراکنشی برای آن ساخته نشده است.',
     in_progress: 'سرویس پرداخت تراکنش را آغاز کرده است. دیگر نمی‌توان آن را لغو کرد.',
@@ -612,7 +611,7 @@ export const messages: TreasuryMessages = {
     started: 'در حال تأیید',
     completed: 'انجام شد',
     failed: 'ناموفق بود',
-    confirmed: 'انجام شد',
+    confirmed: 'در شبکه تأیید شد',
   },
   needsSecondPerson: 'نیازمند نفر دوم',
   fromRefundLink: (when) => `آدرس از لینک بازپرداخت، ${isolate(when)}`,
@@ -676,7 +675,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'بررسی',
   openRow: 'باز کردن',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? digits(shown) : `${digits(shown)} از ${digits(total)}`,
+    total === null || total === shown
+      ? counted(shown, '# برداشت')
+      : `${digits(shown)} از ${digits(total)}`,
   withdrawalKeys: { move: 'جابه‌جایی', open: 'باز کردن', add: 'تازه' },
   exportWithdrawals: 'خروجی CSV',
   exportWithdrawalsNote: 'از همهٔ برداشت‌های این فیلتر خروجی می‌گیرد. ثبت می‌شود.',
@@ -791,7 +792,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `به‌روزرسانی: ${isolate(word)}`,
   timelineSources: {
     service_event: 'وب‌هوک امضاشده',
-    service_list: 'فهرست تراکنش‌های تأییدنشده',
+    service_list: 'فهرست تراکنش‌های در حال تأیید',
     service_lookup: 'صفحهٔ پرداخت سرویس پرداخت',
     service: 'سرویس پرداخت',
     store: 'فروشگاه شما',
@@ -809,7 +810,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'جزئیات',
   detailCustomer: 'مشتری',
-  detailCustomerKept: 'نگه‌داری می‌شود: فروشگاه شما این را فعال کرده است',
+  detailCustomerKept: 'فروشگاه شما آدرس‌های ایمیل را نگه می‌دارد',
   detailPaysWith: 'پرداخت با',
   detailRate: 'نرخ',
   detailRateFrom: (source, when) => `${isolate(source)}، ${isolate(when)}`,
@@ -1065,7 +1066,7 @@ export const messages: TreasuryMessages = {
   callbackState: 'وضعیت',
   callbackFailures: (n) =>
     n >= 7 ? counted(n, 'دست‌کم # تلاش ناموفق') : counted(n, '# تلاش ناموفق'),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'بدون تلاش ناموفق',
   callbackAttempts: 'تلاش‌ها',
   callbackNext: 'تلاش بعدی',
   callbackNextDue: 'هم‌اکنون',

@@ -226,7 +226,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'En attente',
   availableTile: 'Disponible',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} avec un prix valable`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'aucune avec un prix valable' : `${String(live)} avec un prix valable`}`,
   transfersPending: (n) =>
     count(n, {
       one: '# transaction détectée, non confirmée',
@@ -272,8 +273,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'Évolution des soldes',
   balanceSummary: (range, from, to) => `Évolution des soldes, ${range}\u00a0: de ${from} à ${to}.`,
-  balanceNone:
-    'Aucun solde n’a encore été lu durant ces jours. Le serveur les lit toutes les demi-heures.',
+  balanceNone: 'Pas encore de soldes antérieurs. Le serveur les lit toutes les demi-heures.',
   balanceTotal: 'Total',
   balanceTotalWithout: (names) => `Total connu, sans ${all(names)}`,
   balanceKnownTotal: 'Total connu',
@@ -298,7 +298,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Pas de réponse. Hors total.',
 
   byNetworkTitle: 'Soldes par réseau',
-  byCurrencyTitle: 'Par devise',
+  byCurrencyTitle: 'Soldes par devise',
 
   confirmTitle: 'Délai de confirmation',
   confirmLead: (range) => `médiane, ${range}`,
@@ -459,8 +459,7 @@ export const messages: TreasuryMessages = {
     draft: 'Rien n’a été envoyé. Comparez le montant, le réseau et l’adresse avec leur source.',
     sending:
       'Nous adressons la demande au service de paiement. Cela prend quelques secondes. Ne créez pas d’autre brouillon.',
-    unknown:
-      'La demande a été adressée une fois au service de paiement, et sa réponse s’est perdue ou n’est pas fiable. Le retrait existe peut-être, ou non.',
+    unknown: 'Le retrait existe peut-être, ou non.',
     refused: 'Le service de paiement l’a rejeté. Aucun fonds n’est transféré.',
     queued: 'Le service de paiement l’a reçu et n’a pas encore créé de transaction.',
     in_progress:
@@ -659,7 +658,7 @@ export const messages: TreasuryMessages = {
     started: 'En confirmation',
     completed: 'Terminé',
     failed: 'Échec',
-    confirmed: 'Terminé',
+    confirmed: 'Confirmé sur le réseau',
   },
   needsSecondPerson: 'nécessite une seconde personne',
   fromRefundLink: (when) => `Adresse issue du lien de remboursement, ${when}`,
@@ -726,7 +725,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Examiner',
   openRow: 'Ouvrir',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} sur ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { one: '# retrait', many: '# de retraits', other: '# retraits' })
+      : `${String(shown)} sur ${String(total)}`,
   withdrawalKeys: { move: 'parcourir', open: 'ouvrir', add: 'nouveau' },
   exportWithdrawals: 'Exporter en CSV',
   exportWithdrawalsNote: 'Exporte tous les retraits de ce filtre. Consigné dans le journal.',
@@ -851,7 +852,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `Mise à jour\u00a0: ${word}`,
   timelineSources: {
     service_event: 'Webhook signé',
-    service_list: 'Liste des transactions non confirmées',
+    service_list: 'Liste des transactions en attente',
     service_lookup: 'Page de paiement du service de paiement',
     service: 'Service de paiement',
     store: 'Votre boutique',
@@ -869,7 +870,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Détails',
   detailCustomer: 'Client',
-  detailCustomerKept: 'Conservé\u00a0: votre boutique l’a activé',
+  detailCustomerKept: 'Votre boutique conserve les adresses e-mail',
   detailPaysWith: 'Paie avec',
   detailRate: 'Cours',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1141,7 +1142,7 @@ export const messages: TreasuryMessages = {
           many: '# d’essais échoués',
           other: '# essais échoués',
         }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Aucun échec',
   callbackAttempts: 'Essais',
   callbackNext: 'Prochain essai',
   callbackNextDue: 'Dès maintenant',

@@ -221,7 +221,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'ממתין לרשת',
   availableTile: 'זמין',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${isolate(String(live))} עם מחיר בתוקף`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'לאף אחת אין מחיר בתוקף' : `${isolate(String(live))} עם מחיר בתוקף`}`,
   transfersPending: (n) =>
     count(n, {
       one: 'העברה אחת זוהתה, טרם אושרה ברשת',
@@ -268,7 +269,7 @@ export const messages: TreasuryMessages = {
   balanceTitle: 'יתרות לאורך זמן',
   balanceSummary: (range, from, to) =>
     `יתרות לאורך זמן, ${isolate(range)}: מ-${isolate(from)} ל-${isolate(to)}.`,
-  balanceNone: 'עדיין לא נקראו יתרות בימים האלה. השרת קורא אותן כל חצי שעה.',
+  balanceNone: 'עדיין אין יתרות מוקדמות יותר. השרת קורא את היתרות כל חצי שעה.',
   balanceTotal: 'סך הכול',
   balanceTotalWithout: (names) => `סך ידוע, ללא ${all(names)}`,
   balanceKnownTotal: 'סך ידוע',
@@ -293,7 +294,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'אין תשובה. לא נכלל בסך הכול.',
 
   byNetworkTitle: 'יתרות לפי רשת',
-  byCurrencyTitle: 'לפי מטבע',
+  byCurrencyTitle: 'יתרות לפי מטבע',
 
   confirmTitle: 'זמן עד לאישור ברשת',
   confirmLead: (range) => `חציון, ${isolate(range)}`,
@@ -450,8 +451,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: 'שום דבר לא נשלח. אדם נוסף צריך לאשר אותה קודם.',
     draft: 'שום דבר לא נשלח. השוו את הסכום, הרשת והכתובת למקור.',
     sending: 'פונים לשירות התשלום. זה נמשך כמה שניות. אל תיצרו טיוטה נוספת.',
-    unknown:
-      'פנינו פעם אחת לשירות התשלום, ותשובתו אבדה או שאי אפשר לסמוך עליה. ייתכן שהמשיכה קיימת וייתכן שלא.',
+    unknown: 'ייתכן שהמשיכה קיימת וייתכן שלא.',
     refused: 'שירות התשלום דחה אותה. לא עובר כסף.',
     queued: 'היא אצל שירות התשלום, והוא עדיין לא יצר העברה.',
     in_progress: 'שירות התשלום התחיל את ההעברה. אי אפשר עוד לבטל אותה.',
@@ -632,7 +632,7 @@ export const messages: TreasuryMessages = {
     started: 'ממתינה לרשת',
     completed: 'הושלמה',
     failed: 'נכשלה',
-    confirmed: 'הושלמה',
+    confirmed: 'אושרה ברשת',
   },
   needsSecondPerson: 'דרוש אדם נוסף',
   fromRefundLink: (when) => `כתובת מקישור ההחזר, ${isolate(when)}`,
@@ -696,7 +696,7 @@ export const messages: TreasuryMessages = {
   openRow: 'פתיחה',
   withdrawalsShown: (shown, total) =>
     total === null || total === shown
-      ? isolate(String(shown))
+      ? count(shown, { one: 'משיכה אחת', two: 'שתי משיכות', other: '# משיכות' })
       : outOf(String(shown), String(total)),
   withdrawalKeys: { move: 'מעבר', open: 'פתיחה', add: 'חדשה' },
   exportWithdrawals: 'ייצוא CSV',
@@ -821,7 +821,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `עדכון: ${isolate(word)}`,
   timelineSources: {
     service_event: 'Webhook חתום',
-    service_list: 'רשימת העברות שטרם אושרו ברשת',
+    service_list: 'רשימת ההעברות שממתינות לרשת',
     service_lookup: 'דף התשלום של שירות התשלום',
     service: 'שירות התשלום',
     store: 'החנות שלכם',
@@ -839,7 +839,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'פרטים',
   detailCustomer: 'לקוח',
-  detailCustomerKept: 'נשמר: החנות שלכם הפעילה זאת',
+  detailCustomerKept: 'החנות שלכם שומרת כתובות דוא״ל',
   detailPaysWith: 'משלם באמצעות',
   detailRate: 'שער',
   detailRateFrom: (source, when) => `${isolate(source)}, ${isolate(when)}`,
@@ -1100,7 +1100,7 @@ export const messages: TreasuryMessages = {
           two: 'שני ניסיונות שנכשלו',
           other: '# ניסיונות שנכשלו',
         }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'אף ניסיון לא נכשל',
   callbackAttempts: 'ניסיונות',
   callbackNext: 'הניסיון הבא',
   callbackNextDue: 'עכשיו',

@@ -196,7 +196,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'पुष्टि बाकी',
   availableTile: 'उपलब्ध',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} की कीमत अभी मान्य`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'किसी की कीमत अभी मान्य नहीं' : `${String(live)} की कीमत अभी मान्य`}`,
   transfersPending: (n) =>
     count(n, {
       one: '# ट्रांसफ़र दिखा, पुष्टि बाकी',
@@ -231,7 +232,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'समय के साथ बैलेंस',
   balanceSummary: (range, from, to) => `समय के साथ बैलेंस, ${range}: ${from} से ${to} तक।`,
-  balanceNone: 'इन दिनों के बैलेंस अभी दर्ज नहीं हैं। सर्वर इन्हें हर आधे घंटे में लेता है।',
+  balanceNone: 'इससे पहले के बैलेंस अभी नहीं हैं। सर्वर बैलेंस हर आधे घंटे में लेता है।',
   balanceTotal: 'कुल',
   balanceTotalWithout: (names) => `${all(names)} के बिना ज्ञात कुल`,
   balanceKnownTotal: 'ज्ञात कुल',
@@ -255,7 +256,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'कोई जवाब नहीं। कुल में शामिल नहीं।',
 
   byNetworkTitle: 'नेटवर्क के अनुसार बैलेंस',
-  byCurrencyTitle: 'करेंसी के अनुसार',
+  byCurrencyTitle: 'करेंसी के अनुसार बैलेंस',
 
   confirmTitle: 'पुष्टि में लगा समय',
   confirmLead: (range) => `माध्यिका, ${range}`,
@@ -404,8 +405,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: 'कुछ नहीं भेजा गया है। पहले किसी दूसरे व्यक्ति को मंज़ूरी देनी होगी।',
     draft: 'कुछ नहीं भेजा गया है। राशि, नेटवर्क और एड्रेस का उनके मूल स्रोत से मिलान करें।',
     sending: 'हम भुगतान सेवा से पूछ रहे हैं। इसमें कुछ सेकंड लगते हैं। दूसरा ड्राफ़्ट न बनाएँ।',
-    unknown:
-      'भुगतान सेवा से एक बार अनुरोध किया गया, और उसका जवाब खो गया या उस पर भरोसा नहीं किया जा सकता। हो सकता है कि निकासी बनी हो, हो सकता है कि न बनी हो।',
+    unknown: 'हो सकता है कि निकासी बनी हो, हो सकता है कि न बनी हो।',
     refused: 'भुगतान सेवा ने इसे अस्वीकार कर दिया। पैसे कहीं नहीं जाएँगे।',
     queued: 'यह भुगतान सेवा के पास है, और उसने अभी ट्रांसफ़र नहीं बनाया है।',
     in_progress: 'भुगतान सेवा ने ट्रांसफ़र शुरू कर दिया है। अब इसे रद्द नहीं किया जा सकता।',
@@ -586,7 +586,7 @@ export const messages: TreasuryMessages = {
     started: 'पुष्टि हो रही है',
     completed: 'पूरी हुई',
     failed: 'असफल हुई',
-    confirmed: 'पूरी हुई',
+    confirmed: 'नेटवर्क पर पुष्टि हुई',
   },
   needsSecondPerson: 'दूसरे व्यक्ति की ज़रूरत है',
   fromRefundLink: (when) => `रिफ़ंड लिंक से मिला एड्रेस, ${when}`,
@@ -647,7 +647,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'जाँचें',
   openRow: 'खोलें',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(total)} में से ${String(shown)}`,
+    total === null || total === shown
+      ? count(shown, { one: '# निकासी', other: '# निकासियाँ' })
+      : `${String(total)} में से ${String(shown)}`,
   withdrawalKeys: { move: 'ऊपर-नीचे', open: 'खोलें', add: 'नई' },
   exportWithdrawals: 'CSV एक्सपोर्ट करें',
   exportWithdrawalsNote: 'इस फ़िल्टर की सभी निकासी एक्सपोर्ट होंगी। लॉग में दर्ज होगा।',
@@ -783,7 +785,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'विवरण',
   detailCustomer: 'ग्राहक',
-  detailCustomerKept: 'सेव है: आपके स्टोर ने इसे चालू किया है',
+  detailCustomerKept: 'आपका स्टोर ईमेल पते सेव करता है',
   detailPaysWith: 'भुगतान की करेंसी',
   detailRate: 'रेट',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1036,7 +1038,7 @@ export const messages: TreasuryMessages = {
     n >= 7
       ? count(n, { one: '# या ज़्यादा असफल कोशिशें', other: '# या ज़्यादा असफल कोशिशें' })
       : count(n, { one: '# असफल कोशिश', other: '# असफल कोशिशें' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'कोई असफल नहीं',
   callbackAttempts: 'कोशिशें',
   callbackNext: 'अगली कोशिश',
   callbackNextDue: 'अभी होनी है',

@@ -200,7 +200,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'Proses konfirmasi',
   availableTile: 'Tersedia',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} dengan harga berlaku`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'tidak ada yang harganya berlaku' : `${String(live)} dengan harga berlaku`}`,
   transfersPending: (n) => count(n, { other: '# transaksi terdeteksi, belum terkonfirmasi' }),
   ofUnknownValue: (n) => count(n, { other: '# dengan nilai tidak diketahui' }),
   everyNetworkAnswered: 'Semua jaringan',
@@ -234,8 +235,7 @@ export const messages: TreasuryMessages = {
   balanceTitle: 'Saldo dari waktu ke waktu',
   balanceSummary: (range, from, to) =>
     `Saldo dari waktu ke waktu, ${range}: dari ${from} menjadi ${to}.`,
-  balanceNone:
-    'Belum ada saldo yang dibaca pada hari-hari ini. Server membacanya setiap setengah jam.',
+  balanceNone: 'Belum ada saldo sebelumnya. Server membaca saldo setiap setengah jam.',
   balanceTotal: 'Total',
   balanceTotalWithout: (names) => `Total diketahui, tanpa ${all(names)}`,
   balanceKnownTotal: 'Total diketahui',
@@ -255,7 +255,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Tidak ada jawaban. Tidak termasuk dalam total.',
 
   byNetworkTitle: 'Saldo per jaringan',
-  byCurrencyTitle: 'Per mata uang',
+  byCurrencyTitle: 'Saldo per mata uang',
 
   confirmTitle: 'Waktu konfirmasi',
   confirmLead: (range) => `median, ${range}`,
@@ -410,8 +410,7 @@ export const messages: TreasuryMessages = {
     draft: 'Belum ada yang dikirim. Cocokkan jumlah, jaringan, dan alamat dengan sumbernya.',
     sending:
       'Kami sedang mengirim permintaan ke layanan pembayaran. Ini perlu beberapa detik. Jangan buat draf lain.',
-    unknown:
-      'Permintaan sudah dikirim satu kali ke layanan pembayaran, dan jawabannya hilang atau tidak dapat dipercaya. Penarikan ini mungkin ada, mungkin juga tidak.',
+    unknown: 'Penarikan ini mungkin ada, mungkin juga tidak.',
     refused: 'Layanan pembayaran menolaknya. Tidak ada uang yang berpindah.',
     queued: 'Penarikan ini ada di layanan pembayaran, yang belum membuat transaksi.',
     in_progress:
@@ -609,7 +608,7 @@ export const messages: TreasuryMessages = {
     started: 'Proses konfirmasi',
     completed: 'Selesai',
     failed: 'Gagal',
-    confirmed: 'Selesai',
+    confirmed: 'Terkonfirmasi di jaringan',
   },
   needsSecondPerson: 'perlu orang kedua',
   fromRefundLink: (when) => `Alamat dari tautan pengembalian dana, ${when}`,
@@ -676,7 +675,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Tinjau',
   openRow: 'Buka',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} dari ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { other: '# penarikan' })
+      : `${String(shown)} dari ${String(total)}`,
   withdrawalKeys: { move: 'pindah', open: 'buka', add: 'baru' },
   exportWithdrawals: 'Ekspor CSV',
   exportWithdrawalsNote: 'Mengekspor semua penarikan dalam filter ini. Tercatat di log audit.',
@@ -790,7 +791,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `Pembaruan: ${word}`,
   timelineSources: {
     service_event: 'Webhook bertanda tangan',
-    service_list: 'Daftar transaksi belum terkonfirmasi',
+    service_list: 'Daftar transaksi dalam proses konfirmasi',
     service_lookup: 'Halaman pembayaran layanan pembayaran',
     service: 'Layanan pembayaran',
     store: 'Toko Anda',
@@ -808,7 +809,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Detail',
   detailCustomer: 'Pelanggan',
-  detailCustomerKept: 'Disimpan: toko Anda mengaktifkan ini',
+  detailCustomerKept: 'Toko Anda menyimpan alamat email',
   detailPaysWith: 'Bayar dengan',
   detailRate: 'Kurs',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1072,7 +1073,7 @@ export const messages: TreasuryMessages = {
     n >= 7
       ? count(n, { other: 'Setidaknya # percobaan gagal' })
       : count(n, { other: '# percobaan gagal' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Tidak ada yang gagal',
   callbackAttempts: 'Percobaan',
   callbackNext: 'Coba berikutnya',
   callbackNextDue: 'Sekarang',

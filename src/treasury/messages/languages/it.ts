@@ -220,7 +220,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'Non confermato',
   availableTile: 'Disponibile',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} con prezzo valido`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'nessuno con prezzo valido' : `${String(live)} con prezzo valido`}`,
   transfersPending: (n) =>
     count(n, {
       one: '# transazione rilevata, non confermata',
@@ -265,8 +266,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'Saldi nel tempo',
   balanceSummary: (range, from, to) => `Saldi nel tempo, ${range}: da ${from} a ${to}.`,
-  balanceNone:
-    'In questi giorni non è ancora stato letto alcun saldo. Il server li legge ogni mezz’ora.',
+  balanceNone: 'Non ci sono ancora saldi precedenti. Il server li legge ogni mezz’ora.',
   balanceTotal: 'Totale',
   balanceTotalWithout: (names) => `Totale noto, senza ${all(names)}`,
   balanceKnownTotal: 'Totale noto',
@@ -291,7 +291,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Nessuna risposta. Non è nel totale.',
 
   byNetworkTitle: 'Saldi per rete',
-  byCurrencyTitle: 'Per valuta',
+  byCurrencyTitle: 'Saldi per valuta',
 
   confirmTitle: 'Tempi di conferma',
   confirmLead: (range) => `mediana, ${range}`,
@@ -447,8 +447,7 @@ export const messages: TreasuryMessages = {
     draft: 'Non è stato inviato nulla. Confronti importo, rete e indirizzo con l’originale.',
     sending:
       'Stiamo inoltrando la richiesta al servizio di pagamento. Ci vogliono alcuni secondi. Non crei un’altra bozza.',
-    unknown:
-      'La richiesta al servizio di pagamento è stata fatta una sola volta, e la sua risposta è andata persa o non è affidabile. Il prelievo potrebbe esistere oppure no.',
+    unknown: 'Il prelievo potrebbe esistere oppure no.',
     refused: 'Il servizio di pagamento lo ha rifiutato. Non si muove denaro.',
     queued: 'È presso il servizio di pagamento, che non ha ancora creato una transazione.',
     in_progress: 'Il servizio di pagamento ha avviato la transazione. Non si può più annullare.',
@@ -647,7 +646,7 @@ export const messages: TreasuryMessages = {
     started: 'Conferma in corso',
     completed: 'Completato',
     failed: 'Non riuscito',
-    confirmed: 'Completato',
+    confirmed: 'Confermato sulla rete',
   },
   needsSecondPerson: 'serve una seconda persona',
   fromRefundLink: (when) => `Indirizzo dal link di rimborso, ${when}`,
@@ -715,7 +714,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Esamina',
   openRow: 'Apri',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} di ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { one: '# prelievo', many: '# di prelievi', other: '# prelievi' })
+      : `${String(shown)} di ${String(total)}`,
   withdrawalKeys: { move: 'scorri', open: 'apri', add: 'nuovo' },
   exportWithdrawals: 'Esporta CSV',
   exportWithdrawalsNote: 'Esporta tutti i prelievi di questo filtro. Viene registrato.',
@@ -857,7 +858,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Dettagli',
   detailCustomer: 'Cliente',
-  detailCustomerKept: 'Salvato: il negozio lo ha attivato',
+  detailCustomerKept: 'Il negozio salva gli indirizzi e-mail',
   detailPaysWith: 'Paga con',
   detailRate: 'Cambio',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1130,7 +1131,7 @@ export const messages: TreasuryMessages = {
           many: '# di tentativi non riusciti',
           other: '# tentativi non riusciti',
         }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Nessuno fallito',
   callbackAttempts: 'Tentativi',
   callbackNext: 'Prossimo tentativo',
   callbackNextDue: 'Adesso',

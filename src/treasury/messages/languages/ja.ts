@@ -201,7 +201,8 @@ export const messages: TreasuryMessages = {
   pendingTile: '確定待ち',
   availableTile: '利用可能',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)}・価格有効 ${String(live)}件`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)}・${live === 0 ? '有効な価格なし' : `価格有効 ${String(live)}件`}`,
   transfersPending: (n) => count(n, { other: '検出済み・未確定の取引 #件' }),
   ofUnknownValue: (n) => `価値不明 ${String(n)}件`,
   everyNetworkAnswered: 'すべてのネットワーク',
@@ -232,7 +233,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: '残高の推移',
   balanceSummary: (range, from, to) => `残高の推移、${range}：${from}から${to}。`,
-  balanceNone: 'この期間の残高はまだ取得されていません。サーバーは30分ごとに残高を取得します。',
+  balanceNone: '以前の残高はまだありません。サーバーは30分ごとに残高を取得します。',
   balanceTotal: '合計',
   balanceTotalWithout: (names) => `判明分の合計（${all(names)}を除く）`,
   balanceKnownTotal: '判明分の合計',
@@ -253,7 +254,7 @@ export const messages: TreasuryMessages = {
   noAnswer: '応答なし。合計に含まれません。',
 
   byNetworkTitle: 'ネットワーク別の残高',
-  byCurrencyTitle: '通貨別',
+  byCurrencyTitle: '通貨別の残高',
 
   confirmTitle: '確定までの時間',
   confirmLead: (range) => `中央値、${range}`,
@@ -411,8 +412,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: 'まだ何も送金されていません。先に別の人の承認が必要です。',
     draft: 'まだ何も送金されていません。金額、ネットワーク、アドレスを入手元と照合してください。',
     sending: '決済サービスに依頼しています。数秒かかります。別の下書きを作成しないでください。',
-    unknown:
-      '決済サービスに一度依頼しましたが、応答が失われたか、信頼できません。出金は作成されているかもしれず、されていないかもしれません。',
+    unknown: '出金は作成されているかもしれず、されていないかもしれません。',
     refused: '決済サービスが拒否しました。資金は動きません。',
     queued: '決済サービスが受け付けましたが、まだ送金は作成されていません。',
     in_progress: '決済サービスが送金を開始しました。もう取り消せません。',
@@ -609,7 +609,7 @@ export const messages: TreasuryMessages = {
     started: '確定待ち',
     completed: '完了',
     failed: '失敗',
-    confirmed: '完了',
+    confirmed: 'ネットワークで確定',
   },
   needsSecondPerson: '2人目の承認が必要',
   fromRefundLink: (when) => `返金リンクで入力されたアドレス、${when}`,
@@ -675,7 +675,9 @@ export const messages: TreasuryMessages = {
   reviewRow: '内容を確認',
   openRow: '開く',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(total)}件中${String(shown)}件`,
+    total === null || total === shown
+      ? count(shown, { other: '出金 #件' })
+      : `${String(total)}件中${String(shown)}件`,
   withdrawalKeys: { move: '移動', open: '開く', add: '新規' },
   exportWithdrawals: 'CSVを書き出す',
   exportWithdrawalsNote: 'この絞り込みに該当する出金をすべて書き出します。ログに記録されます。',
@@ -789,7 +791,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `更新：${word}`,
   timelineSources: {
     service_event: '署名付きWebhook',
-    service_list: '未確定の取引の一覧',
+    service_list: '確定待ちの取引の一覧',
     service_lookup: '決済サービスの支払いページ',
     service: '決済サービス',
     store: 'ショップ',
@@ -807,7 +809,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: '詳細',
   detailCustomer: '顧客',
-  detailCustomerKept: '保存あり：ショップの設定で有効',
+  detailCustomerKept: 'ショップはメールアドレスを保存しています',
   detailPaysWith: '支払い通貨',
   detailRate: 'レート',
   detailRateFrom: (source, when) => `${source}、${when}`,
@@ -1062,7 +1064,7 @@ export const messages: TreasuryMessages = {
   callbackState: '状態',
   callbackFailures: (n) =>
     n >= 7 ? count(n, { other: '#回以上失敗' }) : count(n, { other: '#回失敗' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: '失敗なし',
   callbackAttempts: '試行回数',
   callbackNext: '次回の試行',
   callbackNextDue: '実行待ち',

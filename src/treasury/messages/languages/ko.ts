@@ -193,7 +193,8 @@ export const messages: TreasuryMessages = {
   pendingTile: '확정 중',
   availableTile: '사용 가능',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · 가격 유효 ${String(live)}건`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? '유효한 가격 없음' : `가격 유효 ${String(live)}건`}`,
   transfersPending: (n) => count(n, { other: '감지됨, 미확정 거래 #건' }),
   ofUnknownValue: (n) => `가치 알 수 없음 ${String(n)}건`,
   everyNetworkAnswered: '모든 네트워크',
@@ -224,7 +225,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: '잔액 추이',
   balanceSummary: (range, from, to) => `잔액 추이, ${range}: ${from}에서 ${to}까지.`,
-  balanceNone: '이 기간의 잔액은 아직 읽지 않았습니다. 서버는 30분마다 잔액을 읽습니다.',
+  balanceNone: '이전 잔액이 아직 없습니다. 서버는 30분마다 잔액을 읽습니다.',
   balanceTotal: '합계',
   balanceTotalWithout: (names) => `확인된 합계(제외: ${all(names)})`,
   balanceKnownTotal: '확인된 합계',
@@ -245,7 +246,7 @@ export const messages: TreasuryMessages = {
   noAnswer: '응답 없음. 합계에 포함되지 않음.',
 
   byNetworkTitle: '네트워크별 잔액',
-  byCurrencyTitle: '통화별',
+  byCurrencyTitle: '통화별 잔액',
 
   confirmTitle: '확정까지 걸린 시간',
   confirmLead: (range) => `중앙값, ${range}`,
@@ -398,8 +399,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: '아무것도 전송되지 않았습니다. 먼저 다른 사람이 승인해야 합니다.',
     draft: '아무것도 전송되지 않았습니다. 금액, 네트워크, 주소를 출처와 대조하세요.',
     sending: '결제 서비스에 요청하는 중입니다. 몇 초 걸립니다. 다른 초안을 작성하지 마세요.',
-    unknown:
-      '결제 서비스에 한 번 요청했지만 응답을 받지 못했거나 신뢰할 수 없습니다. 출금이 생성되었을 수도, 아닐 수도 있습니다.',
+    unknown: '출금이 생성되었을 수도, 아닐 수도 있습니다.',
     refused: '결제 서비스가 거부했습니다. 자금은 이동하지 않습니다.',
     queued: '결제 서비스가 접수했지만 아직 전송을 만들지 않았습니다.',
     in_progress: '결제 서비스가 전송을 시작했습니다. 더 이상 취소할 수 없습니다.',
@@ -590,7 +590,7 @@ export const messages: TreasuryMessages = {
     started: '확정 중',
     completed: '완료',
     failed: '실패',
-    confirmed: '완료',
+    confirmed: '네트워크에서 확정됨',
   },
   needsSecondPerson: '다른 사람의 승인 필요',
   fromRefundLink: (when) => `환불 링크로 받은 주소, ${when}`,
@@ -654,7 +654,9 @@ export const messages: TreasuryMessages = {
   reviewRow: '검토',
   openRow: '열기',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(total)}건 중 ${String(shown)}건`,
+    total === null || total === shown
+      ? count(shown, { other: '출금 #건' })
+      : `${String(total)}건 중 ${String(shown)}건`,
   withdrawalKeys: { move: '이동', open: '열기', add: '새로 만들기' },
   exportWithdrawals: 'CSV 내보내기',
   exportWithdrawalsNote: '이 필터의 모든 출금을 내보냅니다. 로그에 기록됩니다.',
@@ -768,7 +770,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `업데이트: ${word}`,
   timelineSources: {
     service_event: '서명된 웹훅',
-    service_list: '미확정 거래 목록',
+    service_list: '확정 중인 거래 목록',
     service_lookup: '결제 서비스의 결제 페이지',
     service: '결제 서비스',
     store: '상점',
@@ -786,7 +788,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: '상세 정보',
   detailCustomer: '고객',
-  detailCustomerKept: '저장됨: 상점에서 이 기능을 켰습니다',
+  detailCustomerKept: '상점이 이메일 주소를 저장합니다',
   detailPaysWith: '결제 통화',
   detailRate: '환율',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1040,7 +1042,7 @@ export const messages: TreasuryMessages = {
   callbackState: '상태',
   callbackFailures: (n) =>
     n >= 7 ? count(n, { other: '#회 이상 실패' }) : count(n, { other: '#회 실패' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: '실패 없음',
   callbackAttempts: '시도 횟수',
   callbackNext: '다음 시도',
   callbackNextDue: '실행 대기',

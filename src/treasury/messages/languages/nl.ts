@@ -209,7 +209,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'Onbevestigd',
   availableTile: 'Beschikbaar',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} met een geldige prijs`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'geen met een geldige prijs' : `${String(live)} met een geldige prijs`}`,
   transfersPending: (n) =>
     count(n, {
       one: '# transactie gedetecteerd, niet bevestigd',
@@ -245,8 +246,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'Saldo’s in de tijd',
   balanceSummary: (range, from, to) => `Saldo’s in de tijd, ${range}: van ${from} naar ${to}.`,
-  balanceNone:
-    'Voor deze dagen zijn nog geen saldo’s opgehaald. De server haalt ze elk half uur op.',
+  balanceNone: 'Er zijn nog geen eerdere saldo’s. De server haalt ze elk half uur op.',
   balanceTotal: 'Totaal',
   balanceTotalWithout: (names) => `Bekend totaal, zonder ${all(names)}`,
   balanceKnownTotal: 'Bekend totaal',
@@ -270,7 +270,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Geen antwoord. Niet in het totaal.',
 
   byNetworkTitle: 'Saldo’s per netwerk',
-  byCurrencyTitle: 'Per valuta',
+  byCurrencyTitle: 'Saldo’s per valuta',
 
   confirmTitle: 'Tijd tot bevestiging',
   confirmLead: (range) => `mediaan, ${range}`,
@@ -427,8 +427,7 @@ export const messages: TreasuryMessages = {
     draft: 'Er is niets verstuurd. Vergelijk het bedrag, het netwerk en het adres met de bron.',
     sending:
       'We vragen het aan de betaaldienst. Dit duurt enkele seconden. Maak geen nieuw concept.',
-    unknown:
-      'De betaaldienst is één keer gevraagd en zijn antwoord is verloren gegaan of niet te vertrouwen. De uitbetaling kan bestaan of niet.',
+    unknown: 'De uitbetaling kan bestaan of niet.',
     refused: 'De betaaldienst heeft de uitbetaling geweigerd. Er wordt geen geld verplaatst.',
     queued: 'De uitbetaling staat bij de betaaldienst, die nog geen transactie heeft gemaakt.',
     in_progress: 'De betaaldienst is met de transactie begonnen. Annuleren kan niet meer.',
@@ -626,7 +625,7 @@ export const messages: TreasuryMessages = {
     started: 'Wordt bevestigd',
     completed: 'Voltooid',
     failed: 'Mislukt',
-    confirmed: 'Voltooid',
+    confirmed: 'Bevestigd op het netwerk',
   },
   needsSecondPerson: 'vraagt een tweede persoon',
   fromRefundLink: (when) => `Adres uit de terugbetaallink, ${when}`,
@@ -692,7 +691,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Beoordelen',
   openRow: 'Openen',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} van ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { one: '# uitbetaling', other: '# uitbetalingen' })
+      : `${String(shown)} van ${String(total)}`,
   withdrawalKeys: { move: 'bladeren', open: 'openen', add: 'nieuw' },
   exportWithdrawals: 'CSV exporteren',
   exportWithdrawalsNote: 'Exporteert alle uitbetalingen van dit filter. Wordt gelogd.',
@@ -828,7 +829,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Details',
   detailCustomer: 'Klant',
-  detailCustomerKept: 'Bewaard: uw winkel heeft dit ingeschakeld',
+  detailCustomerKept: 'Uw winkel bewaart e-mailadressen',
   detailPaysWith: 'Betaalt met',
   detailRate: 'Koers',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1091,7 +1092,7 @@ export const messages: TreasuryMessages = {
     n >= 7
       ? count(n, { one: '# of meer mislukte pogingen', other: '# of meer mislukte pogingen' })
       : count(n, { one: '# mislukte poging', other: '# mislukte pogingen' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Geen mislukt',
   callbackAttempts: 'Pogingen',
   callbackNext: 'Volgende poging',
   callbackNextDue: 'Nu aan de beurt',

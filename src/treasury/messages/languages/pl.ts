@@ -221,7 +221,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'Oczekujące',
   availableTile: 'Dostępne',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · z ważną ceną: ${String(live)}`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'żadne z ważną ceną' : `z ważną ceną: ${String(live)}`}`,
   transfersPending: (n) =>
     count(n, {
       one: '# transakcja wykryta, niepotwierdzona',
@@ -264,7 +265,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'Salda w czasie',
   balanceSummary: (range, from, to) => `Salda w czasie, ${range}: od ${from} do ${to}.`,
-  balanceNone: 'W tych dniach nie odczytano jeszcze sald. Serwer odczytuje je co pół godziny.',
+  balanceNone: 'Nie ma jeszcze wcześniejszych sald. Serwer odczytuje je co pół godziny.',
   balanceTotal: 'Razem',
   balanceTotalWithout: (names) => `Znana suma, bez ${all(names)}`,
   balanceKnownTotal: 'Znana suma',
@@ -287,7 +288,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Brak odpowiedzi. Nie wchodzi w sumę.',
 
   byNetworkTitle: 'Salda według sieci',
-  byCurrencyTitle: 'Według waluty',
+  byCurrencyTitle: 'Salda według waluty',
 
   confirmTitle: 'Czas potwierdzenia',
   confirmLead: (range) => `mediana, ${range}`,
@@ -458,8 +459,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: 'Nic nie wysłano. Najpierw musi ją zatwierdzić ktoś inny.',
     draft: 'Nic nie wysłano. Porównaj kwotę, sieć i adres ze źródłem.',
     sending: 'Pytamy operatora. To potrwa kilka sekund. Nie twórz kolejnego szkicu.',
-    unknown:
-      'Operatora zapytano jeden raz, a jego odpowiedź zaginęła albo nie można jej ufać. Wypłata może istnieć albo nie.',
+    unknown: 'Wypłata może istnieć albo nie.',
     refused: 'Operator płatności ją odrzucił. Pieniądze nie wychodzą.',
     queued: 'Operator ją ma i nie utworzył jeszcze transakcji.',
     in_progress: 'Operator rozpoczął transakcję. Wypłaty nie można już anulować.',
@@ -644,7 +644,7 @@ export const messages: TreasuryMessages = {
     started: 'Potwierdzanie',
     completed: 'Zakończono',
     failed: 'Nie udało się',
-    confirmed: 'Zakończono',
+    confirmed: 'Potwierdzono w sieci',
   },
   needsSecondPerson: 'potrzebna druga osoba',
   fromRefundLink: (when) => `Adres z linku do zwrotu, ${when}`,
@@ -709,7 +709,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Sprawdź',
   openRow: 'Otwórz',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} z ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { one: '# wypłata', few: '# wypłaty', many: '# wypłat', other: '# wypłaty' })
+      : `${String(shown)} z ${String(total)}`,
   withdrawalKeys: { move: 'przejdź', open: 'otwórz', add: 'nowa' },
   exportWithdrawals: 'Eksportuj CSV',
   exportWithdrawalsNote: 'Eksportuje wszystkie wypłaty z tego filtra. Zapisywane w dzienniku.',
@@ -840,7 +842,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `Aktualizacja: ${word}`,
   timelineSources: {
     service_event: 'Podpisany webhook',
-    service_list: 'Lista niepotwierdzonych transakcji',
+    service_list: 'Lista oczekujących transakcji',
     service_lookup: 'Strona płatności operatora',
     service: 'Operator płatności',
     store: 'Twój sklep',
@@ -858,7 +860,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Szczegóły',
   detailCustomer: 'Klient',
-  detailCustomerKept: 'Przechowywane: włączył to Twój sklep',
+  detailCustomerKept: 'Twój sklep zapisuje adresy e-mail',
   detailPaysWith: 'Płaci w',
   detailRate: 'Kurs',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1141,7 +1143,7 @@ export const messages: TreasuryMessages = {
           many: '# nieudanych prób',
           other: '# nieudanej próby',
         }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Żadna nieudana',
   callbackAttempts: 'Próby',
   callbackNext: 'Następna próba',
   callbackNextDue: 'Teraz',

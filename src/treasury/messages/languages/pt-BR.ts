@@ -220,7 +220,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'Não confirmado',
   availableTile: 'Disponível',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} com preço válido`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'nenhum com preço válido' : `${String(live)} com preço válido`}`,
   transfersPending: (n) =>
     count(n, {
       one: '# transação detectada, não confirmada',
@@ -265,7 +266,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'Saldos ao longo do tempo',
   balanceSummary: (range, from, to) => `Saldos ao longo do tempo, ${range}: de ${from} a ${to}.`,
-  balanceNone: 'Nenhum saldo foi lido nestes dias ainda. O servidor lê os saldos a cada meia hora.',
+  balanceNone: 'Ainda não há saldos anteriores. O servidor lê os saldos a cada meia hora.',
   balanceTotal: 'Total',
   balanceTotalWithout: (names) => `Total conhecido, sem ${all(names)}`,
   balanceKnownTotal: 'Total conhecido',
@@ -290,7 +291,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Sem resposta. Não está no total.',
 
   byNetworkTitle: 'Saldos por rede',
-  byCurrencyTitle: 'Por moeda',
+  byCurrencyTitle: 'Saldos por moeda',
 
   confirmTitle: 'Tempo de confirmação',
   confirmLead: (range) => `mediana, ${range}`,
@@ -445,8 +446,7 @@ export const messages: TreasuryMessages = {
     draft: 'Nada foi enviado. Compare o valor, a rede e o endereço com a origem.',
     sending:
       'Estamos solicitando ao serviço de pagamento. Isso leva alguns segundos. Não crie outro rascunho.',
-    unknown:
-      'O serviço de pagamento recebeu uma única solicitação, e a resposta dele se perdeu ou não é confiável. O saque pode existir ou não.',
+    unknown: 'O saque pode existir ou não.',
     refused: 'O serviço de pagamento recusou o saque. Nenhum dinheiro é movimentado.',
     queued: 'O serviço de pagamento está com o saque e ainda não criou uma transação.',
     in_progress: 'O serviço de pagamento iniciou a transação. Ela não pode mais ser cancelada.',
@@ -643,7 +643,7 @@ export const messages: TreasuryMessages = {
     started: 'Confirmando',
     completed: 'Concluído',
     failed: 'Falhou',
-    confirmed: 'Concluído',
+    confirmed: 'Confirmado na rede',
   },
   needsSecondPerson: 'precisa de uma segunda pessoa',
   fromRefundLink: (when) => `Endereço do link de reembolso, ${when}`,
@@ -710,7 +710,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Revisar',
   openRow: 'Abrir',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} de ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { one: '# saque', many: '# de saques', other: '# saques' })
+      : `${String(shown)} de ${String(total)}`,
   withdrawalKeys: { move: 'navegar', open: 'abrir', add: 'novo' },
   exportWithdrawals: 'Exportar CSV',
   exportWithdrawalsNote: 'Exporta todos os saques deste filtro. Fica registrado.',
@@ -848,7 +850,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Detalhes',
   detailCustomer: 'Cliente',
-  detailCustomerKept: 'Fica salvo: sua loja ativou isso',
+  detailCustomerKept: 'Sua loja salva endereços de e-mail',
   detailPaysWith: 'Paga com',
   detailRate: 'Cotação',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1117,7 +1119,7 @@ export const messages: TreasuryMessages = {
           many: '# de tentativas com falha',
           other: '# tentativas com falha',
         }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Nenhuma falhou',
   callbackAttempts: 'Tentativas',
   callbackNext: 'Próxima tentativa',
   callbackNextDue: 'Agora',
@@ -1585,7 +1587,7 @@ export const messages: TreasuryMessages = {
     orders: 'Pedidos',
     withdrawals: 'Saques',
     balances: 'Saldos',
-    pending: 'A confirmar',
+    pending: 'Não confirmadas',
     webhooks: 'Webhooks',
     audit: 'Auditoria',
   },

@@ -219,7 +219,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'В ожидании',
   availableTile: 'Доступно',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · с действующей ценой: ${String(live)}`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'ни одного с действующей ценой' : `с действующей ценой: ${String(live)}`}`,
   transfersPending: (n) =>
     count(n, {
       one: '# перевод обнаружен, не подтверждён',
@@ -261,7 +262,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'Динамика балансов',
   balanceSummary: (range, from, to) => `Динамика балансов, ${range}: с ${from} до ${to}.`,
-  balanceNone: 'За эти дни балансов ещё нет. Сервер получает их каждые полчаса.',
+  balanceNone: 'Более ранних балансов ещё нет. Сервер получает их каждые полчаса.',
   balanceTotal: 'Итого',
   balanceTotalWithout: (names) => `Известный итог, без ${all(names)}`,
   balanceKnownTotal: 'Известный итог',
@@ -284,7 +285,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Нет ответа. Не входит в итог.',
 
   byNetworkTitle: 'Балансы по сетям',
-  byCurrencyTitle: 'По валютам',
+  byCurrencyTitle: 'Балансы по валютам',
 
   confirmTitle: 'Время подтверждения',
   confirmLead: (range) => `медиана, ${range}`,
@@ -454,8 +455,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: 'Ничего не отправлено. Сначала вывод должен одобрить кто-то ещё.',
     draft: 'Ничего не отправлено. Сверьте сумму, сеть и адрес с источником.',
     sending: 'Обращаемся к сервису. Это займёт несколько секунд. Не создавайте новый черновик.',
-    unknown:
-      'К сервису обратились один раз, и его ответ потерян или ему нельзя доверять. Вывод может существовать, а может и не существовать.',
+    unknown: 'Вывод может существовать, а может и не существовать.',
     refused: 'Платёжный сервис отклонил его. Деньги не переводятся.',
     queued: 'Вывод принят сервисом, перевод ещё не создан.',
     in_progress: 'Сервис начал перевод. Отменить вывод больше нельзя.',
@@ -640,7 +640,7 @@ export const messages: TreasuryMessages = {
     started: 'Подтверждается',
     completed: 'Завершён',
     failed: 'Не выполнен',
-    confirmed: 'Завершён',
+    confirmed: 'Подтверждён в сети',
   },
   needsSecondPerson: 'нужен второй человек',
   fromRefundLink: (when) => `Адрес из ссылки на возврат, ${when}`,
@@ -705,7 +705,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Проверить',
   openRow: 'Открыть',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} из ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { one: '# вывод', few: '# вывода', many: '# выводов', other: '# вывода' })
+      : `${String(shown)} из ${String(total)}`,
   withdrawalKeys: { move: 'выбрать', open: 'открыть', add: 'новый' },
   exportWithdrawals: 'Экспорт CSV',
   exportWithdrawalsNote: 'Экспортирует все выводы этого фильтра. Записывается в журнал.',
@@ -831,7 +833,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `Обновление: ${word}`,
   timelineSources: {
     service_event: 'Подписанный вебхук',
-    service_list: 'Список неподтверждённых переводов',
+    service_list: 'Список переводов в ожидании',
     service_lookup: 'Страница оплаты сервиса',
     service: 'Платёжный сервис',
     store: 'Ваш магазин',
@@ -849,7 +851,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Подробности',
   detailCustomer: 'Покупатель',
-  detailCustomerKept: 'Сохраняется: это включил ваш магазин',
+  detailCustomerKept: 'Ваш магазин хранит адреса e-mail',
   detailPaysWith: 'Платит в',
   detailRate: 'Курс',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1118,7 +1120,7 @@ export const messages: TreasuryMessages = {
           many: '# неудачных попыток',
           other: '# неудачной попытки',
         }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Без неудач',
   callbackAttempts: 'Попытки',
   callbackNext: 'Следующая попытка',
   callbackNextDue: 'Сейчас',

@@ -174,7 +174,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'รอยืนยัน',
   availableTile: 'ใช้ได้',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ราคายังใช้ได้ ${String(live)}`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'ไม่มีรายการที่ราคายังใช้ได้' : `ราคายังใช้ได้ ${String(live)}`}`,
   transfersPending: (n) => count(n, { other: 'ตรวจพบ # รายการโอน ยังไม่ยืนยัน' }),
   ofUnknownValue: (n) => count(n, { other: 'ไม่ทราบมูลค่า # รายการ' }),
   everyNetworkAnswered: 'ทุกเครือข่าย',
@@ -204,7 +205,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'ยอดคงเหลือตามเวลา',
   balanceSummary: (range, from, to) => `ยอดคงเหลือตามเวลา ${range}: จาก ${from} เป็น ${to}`,
-  balanceNone: 'ยังไม่มีการอ่านยอดคงเหลือในช่วงวันเหล่านี้ เซิร์ฟเวอร์อ่านยอดทุกครึ่งชั่วโมง',
+  balanceNone: 'ยังไม่มียอดคงเหลือก่อนหน้านี้ เซิร์ฟเวอร์อ่านยอดทุกครึ่งชั่วโมง',
   balanceTotal: 'รวม',
   balanceTotalWithout: (names) => `ยอดรวมที่ทราบ ไม่รวม ${all(names)}`,
   balanceKnownTotal: 'ยอดรวมที่ทราบ',
@@ -224,7 +225,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'ไม่มีคำตอบ ไม่รวมในยอดรวม',
 
   byNetworkTitle: 'ยอดคงเหลือตามเครือข่าย',
-  byCurrencyTitle: 'ตามสกุลเงิน',
+  byCurrencyTitle: 'ยอดคงเหลือตามสกุลเงิน',
 
   confirmTitle: 'เวลาจนถึงการยืนยัน',
   confirmLead: (range) => `ค่ามัธยฐาน ${range}`,
@@ -366,7 +367,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: 'ยังไม่มีการส่งใด ๆ ต้องให้บุคคลอื่นอนุมัติก่อน',
     draft: 'ยังไม่มีการส่งใด ๆ กรุณาเทียบจำนวนเงิน เครือข่าย และที่อยู่กับแหล่งที่มา',
     sending: 'เรากำลังส่งคำขอไปยังบริการชำระเงิน ใช้เวลาไม่กี่วินาที อย่าร่างรายการอื่น',
-    unknown: 'ส่งคำขอไปยังบริการชำระเงินหนึ่งครั้ง แต่คำตอบสูญหายหรือเชื่อถือไม่ได้ รายการถอนอาจมีอยู่หรือไม่มีก็ได้',
+    unknown: 'รายการถอนอาจมีอยู่หรือไม่มีก็ได้',
     refused: 'บริการชำระเงินปฏิเสธรายการนี้ จะไม่มีการเคลื่อนย้ายเงิน',
     queued: 'บริการชำระเงินได้รับรายการแล้ว แต่ยังไม่ได้สร้างการโอน',
     in_progress: 'บริการชำระเงินเริ่มการโอนแล้ว ยกเลิกไม่ได้อีก',
@@ -544,7 +545,7 @@ export const messages: TreasuryMessages = {
     started: 'กำลังยืนยัน',
     completed: 'เสร็จสิ้น',
     failed: 'ล้มเหลว',
-    confirmed: 'เสร็จสิ้น',
+    confirmed: 'ยืนยันบนเครือข่ายแล้ว',
   },
   needsSecondPerson: 'ต้องมีบุคคลที่สอง',
   fromRefundLink: (when) => `ที่อยู่จากลิงก์คืนเงิน ${when}`,
@@ -602,7 +603,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'ตรวจดู',
   openRow: 'เปิด',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} จาก ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { other: '# รายการถอน' })
+      : `${String(shown)} จาก ${String(total)}`,
   withdrawalKeys: { move: 'เลื่อน', open: 'เปิด', add: 'ใหม่' },
   exportWithdrawals: 'ส่งออก CSV',
   exportWithdrawalsNote: 'ส่งออกรายการถอนทั้งหมดของตัวกรองนี้ มีการบันทึกการส่งออก',
@@ -715,7 +718,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `อัปเดต: ${word}`,
   timelineSources: {
     service_event: 'Webhook ที่ลงลายเซ็น',
-    service_list: 'รายการโอนที่ยังไม่ยืนยัน',
+    service_list: 'รายการโอนที่รอยืนยัน',
     service_lookup: 'หน้าชำระเงินของบริการชำระเงิน',
     service: 'บริการชำระเงิน',
     store: 'ร้านของคุณ',
@@ -733,7 +736,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'รายละเอียด',
   detailCustomer: 'ลูกค้า',
-  detailCustomerKept: 'เก็บไว้: ร้านของคุณเปิดใช้การเก็บข้อมูลนี้',
+  detailCustomerKept: 'ร้านของคุณเก็บที่อยู่อีเมล',
   detailPaysWith: 'ชำระด้วย',
   detailRate: 'อัตรา',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -977,7 +980,7 @@ export const messages: TreasuryMessages = {
   callbackState: 'สถานะ',
   callbackFailures: (n) =>
     n >= 7 ? count(n, { other: 'ล้มเหลว # ครั้งขึ้นไป' }) : count(n, { other: 'ล้มเหลว # ครั้ง' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'ไม่เคยล้มเหลว',
   callbackAttempts: 'จำนวนครั้ง',
   callbackNext: 'ลองครั้งถัดไป',
   callbackNextDue: 'ถึงเวลาแล้ว',

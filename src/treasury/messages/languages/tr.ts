@@ -156,11 +156,11 @@ export const messages: TreasuryMessages = {
   bandwidth: 'Kullanılabilir bant genişliği',
   availableOf: (available, total) => `${available} / ${total}`,
 
-  unconfirmedTitle: 'Onaylanmamış işlemler',
-  unconfirmedLoading: 'Onaylanmamış işlemler yükleniyor…',
+  unconfirmedTitle: 'Onaylanmakta olan işlemler',
+  unconfirmedLoading: 'Onaylanmakta olan işlemler yükleniyor…',
   unconfirmedFailed: 'İşlemler okunamadı',
-  unconfirmedNone: 'Onaylanmamış işlem yok.',
-  unconfirmedCount: (n) => counted(n, 'Onaylanmamış # işlem'),
+  unconfirmedNone: 'Onaylanmakta olan işlem yok.',
+  unconfirmedCount: (n) => counted(n, 'Onaylanmakta olan # işlem'),
   unconfirmedUnreadable: (n) => counted(n, '# işlem okunamadı ve gösterilmiyor'),
   unconfirmedLead:
     'Bunların her biri yalnızca tespit edildi: Hâlâ başarısız olabilir. Listeden çıkan bir işlem ağda onaylanmış veya kuyruktan çıkarılmış olabilir.',
@@ -197,7 +197,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'Onaylanıyor',
   availableTile: 'Kullanılabilir',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} tanesinin fiyatı geçerli`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'hiçbirinin fiyatı geçerli değil' : `${String(live)} tanesinin fiyatı geçerli`}`,
   transfersPending: (n) => counted(n, '# işlem tespit edildi, onaylanmadı'),
   ofUnknownValue: (n) => `${String(n)} tanesinin değeri bilinmiyor`,
   everyNetworkAnswered: 'Tüm ağlar',
@@ -229,7 +230,7 @@ export const messages: TreasuryMessages = {
   balanceTitle: 'Zaman içinde bakiyeler',
   balanceSummary: (range, from, to) =>
     `Zaman içinde bakiyeler, ${range}: başta ${from}, sonda ${to}.`,
-  balanceNone: 'Bu günlerde henüz bakiye okunmadı. Sunucu bakiyeleri yarım saatte bir okur.',
+  balanceNone: 'Daha eski bakiye henüz yok. Sunucu bakiyeleri yarım saatte bir okur.',
   balanceTotal: 'Toplam',
   balanceTotalWithout: (names) => `Bilinen toplam, hariç: ${all(names)}`,
   balanceKnownTotal: 'Bilinen toplam',
@@ -253,7 +254,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Yanıt yok. Toplama dahil değil.',
 
   byNetworkTitle: 'Ağa göre bakiyeler',
-  byCurrencyTitle: 'Para birimine göre',
+  byCurrencyTitle: 'Para birimine göre bakiyeler',
 
   confirmTitle: 'Onaylanma süresi',
   confirmLead: (range) => `medyan, ${range}`,
@@ -408,8 +409,7 @@ export const messages: TreasuryMessages = {
     draft: 'Hiçbir şey gönderilmedi. Tutarı, ağı ve adresi kaynaklarıyla karşılaştırın.',
     sending:
       'Ödeme hizmetine istek gönderiyoruz. Bu birkaç saniye sürer. Başka bir taslak oluşturmayın.',
-    unknown:
-      'Ödeme hizmetine bir kez istek gönderildi, yanıtı kayboldu veya güvenilir değil. Çekim oluşmuş da olabilir, oluşmamış da.',
+    unknown: 'Çekim oluşmuş da olabilir, oluşmamış da.',
     refused: 'Ödeme hizmeti reddetti. Para hareketi olmaz.',
     queued: 'Ödeme hizmeti çekimi aldı ama henüz transfer oluşturmadı.',
     in_progress: 'Ödeme hizmeti transferi başlattı. Artık iptal edilemez.',
@@ -599,7 +599,7 @@ export const messages: TreasuryMessages = {
     started: 'Ağda onaylanıyor',
     completed: 'Tamamlandı',
     failed: 'Başarısız',
-    confirmed: 'Tamamlandı',
+    confirmed: 'Ağda onaylandı',
   },
   needsSecondPerson: 'ikinci bir kişi gerekli',
   fromRefundLink: (when) => `İade bağlantısından gelen adres, ${when}`,
@@ -663,7 +663,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'İncele',
   openRow: 'Aç',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} / ${String(total)}`,
+    total === null || total === shown
+      ? counted(shown, '# çekim')
+      : `${String(shown)} / ${String(total)}`,
   withdrawalKeys: { move: 'gezin', open: 'aç', add: 'yeni' },
   exportWithdrawals: 'CSV olarak aktar',
   exportWithdrawalsNote: 'Bu filtredeki tüm çekimleri dışa aktarır. Kayda geçer.',
@@ -777,7 +779,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `Güncelleme: ${word}`,
   timelineSources: {
     service_event: 'İmzalı webhook',
-    service_list: 'Onaylanmamış işlemler listesi',
+    service_list: 'Onaylanmakta olan işlemler listesi',
     service_lookup: 'Ödeme hizmetinin ödeme sayfası',
     service: 'Ödeme hizmeti',
     store: 'Mağazanız',
@@ -795,7 +797,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Ayrıntılar',
   detailCustomer: 'Müşteri',
-  detailCustomerKept: 'Saklanıyor: Mağazanız bunu açtı',
+  detailCustomerKept: 'Mağazanız e-posta adreslerini saklıyor',
   detailPaysWith: 'Ödeme birimi',
   detailRate: 'Kur',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1047,7 +1049,7 @@ export const messages: TreasuryMessages = {
   callbackTold: 'Olay',
   callbackState: 'Durum',
   callbackFailures: (n) => counted(n, n >= 7 ? 'En az # başarısız deneme' : '# başarısız deneme'),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Başarısız deneme yok',
   callbackAttempts: 'Denemeler',
   callbackNext: 'Sonraki deneme',
   callbackNextDue: 'Zamanı geldi',

@@ -222,7 +222,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'Очікує',
   availableTile: 'Доступно',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · із чинною ціною: ${String(live)}`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'жодного з чинною ціною' : `із чинною ціною: ${String(live)}`}`,
   transfersPending: (n) =>
     count(n, {
       one: '# переказ виявлено, не підтверджено',
@@ -265,7 +266,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'Динаміка балансів',
   balanceSummary: (range, from, to) => `Динаміка балансів, ${range}: з ${from} до ${to}.`,
-  balanceNone: 'За ці дні балансів ще немає. Сервер отримує їх що пів години.',
+  balanceNone: 'Попередніх балансів ще немає. Сервер отримує їх що пів години.',
   balanceTotal: 'Разом',
   balanceTotalWithout: (names) => `Відомий підсумок, без ${all(names)}`,
   balanceKnownTotal: 'Відомий підсумок',
@@ -288,7 +289,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Немає відповіді. Не входить до підсумку.',
 
   byNetworkTitle: 'Баланси за мережами',
-  byCurrencyTitle: 'За валютами',
+  byCurrencyTitle: 'Баланси за валютами',
 
   confirmTitle: 'Час підтвердження',
   confirmLead: (range) => `медіана, ${range}`,
@@ -459,8 +460,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: 'Нічого не надіслано. Спершу виведення має схвалити хтось інший.',
     draft: 'Нічого не надіслано. Звірте суму, мережу й адресу з джерелом.',
     sending: 'Звертаємося до сервісу. Це триватиме кілька секунд. Не створюйте нової чернетки.',
-    unknown:
-      'До сервісу звернулися один раз, і його відповідь втрачено або їй не можна довіряти. Виведення може існувати, а може й не існувати.',
+    unknown: 'Виведення може існувати, а може й не існувати.',
     refused: 'Платіжний сервіс відхилив його. Гроші не переказуються.',
     queued: 'Сервіс прийняв виведення, переказ ще не створено.',
     in_progress: 'Сервіс розпочав переказ. Скасувати виведення більше не можна.',
@@ -645,7 +645,7 @@ export const messages: TreasuryMessages = {
     started: 'Підтверджується',
     completed: 'Завершено',
     failed: 'Не виконано',
-    confirmed: 'Завершено',
+    confirmed: 'Підтверджено в мережі',
   },
   needsSecondPerson: 'потрібна друга людина',
   fromRefundLink: (when) => `Адреса з посилання на повернення, ${when}`,
@@ -710,7 +710,14 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Перевірити',
   openRow: 'Відкрити',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} із ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, {
+          one: '# виведення',
+          few: '# виведення',
+          many: '# виведень',
+          other: '# виведення',
+        })
+      : `${String(shown)} із ${String(total)}`,
   withdrawalKeys: { move: 'вибрати', open: 'відкрити', add: 'нове' },
   exportWithdrawals: 'Експорт CSV',
   exportWithdrawalsNote: 'Експортує всі виведення цього фільтра. Записується до журналу.',
@@ -836,7 +843,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `Оновлення: ${word}`,
   timelineSources: {
     service_event: 'Підписаний вебхук',
-    service_list: 'Список непідтверджених переказів',
+    service_list: 'Список переказів, що очікують',
     service_lookup: 'Сторінка оплати сервісу',
     service: 'Платіжний сервіс',
     store: 'Ваш магазин',
@@ -854,7 +861,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Подробиці',
   detailCustomer: 'Покупець',
-  detailCustomerKept: 'Зберігається: це ввімкнув ваш магазин',
+  detailCustomerKept: 'Ваш магазин зберігає адреси e-mail',
   detailPaysWith: 'Платить у',
   detailRate: 'Курс',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1122,7 +1129,7 @@ export const messages: TreasuryMessages = {
           many: '# невдалих спроб',
           other: '# невдалої спроби',
         }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Без невдач',
   callbackAttempts: 'Спроби',
   callbackNext: 'Наступна спроба',
   callbackNextDue: 'Зараз',

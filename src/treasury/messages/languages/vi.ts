@@ -199,7 +199,8 @@ export const messages: TreasuryMessages = {
   pendingTile: 'Đang xác nhận',
   availableTile: 'Khả dụng',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} đơn còn giữ giá`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? 'không đơn nào còn giữ giá' : `${String(live)} đơn còn giữ giá`}`,
   transfersPending: (n) => count(n, { other: '# giao dịch đã phát hiện, chưa xác nhận' }),
   ofUnknownValue: (n) => count(n, { other: '# khoản không rõ giá trị' }),
   everyNetworkAnswered: 'Tất cả các mạng',
@@ -232,7 +233,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: 'Số dư theo thời gian',
   balanceSummary: (range, from, to) => `Số dư theo thời gian, ${range}: từ ${from} đến ${to}.`,
-  balanceNone: 'Chưa có lần đọc số dư nào trong những ngày này. Máy chủ đọc số dư nửa giờ một lần.',
+  balanceNone: 'Chưa có số dư nào trước đó. Máy chủ đọc số dư nửa giờ một lần.',
   balanceTotal: 'Tổng',
   balanceTotalWithout: (names) => `Tổng đã biết, không gồm ${all(names)}`,
   balanceKnownTotal: 'Tổng đã biết',
@@ -252,7 +253,7 @@ export const messages: TreasuryMessages = {
   noAnswer: 'Không phản hồi. Không tính vào tổng.',
 
   byNetworkTitle: 'Số dư theo mạng',
-  byCurrencyTitle: 'Theo loại tiền',
+  byCurrencyTitle: 'Số dư theo loại tiền',
 
   confirmTitle: 'Thời gian xác nhận',
   confirmLead: (range) => `trung vị, ${range}`,
@@ -406,8 +407,7 @@ export const messages: TreasuryMessages = {
     draft: 'Chưa có gì được gửi. Hãy đối chiếu số tiền, mạng và địa chỉ với nguồn gốc của chúng.',
     sending:
       'Chúng tôi đang gửi yêu cầu đến dịch vụ thanh toán. Việc này mất vài giây. Đừng tạo bản nháp khác.',
-    unknown:
-      'Yêu cầu đã được gửi một lần đến dịch vụ thanh toán, nhưng phản hồi bị mất hoặc không đáng tin. Lệnh rút có thể tồn tại hoặc không.',
+    unknown: 'Lệnh rút có thể tồn tại hoặc không.',
     refused: 'Dịch vụ thanh toán đã từ chối lệnh này. Không có tiền nào được chuyển.',
     queued: 'Dịch vụ thanh toán đã có lệnh này và chưa tạo giao dịch.',
     in_progress: 'Dịch vụ thanh toán đã bắt đầu giao dịch. Không thể hủy nữa.',
@@ -602,7 +602,7 @@ export const messages: TreasuryMessages = {
     started: 'Đang xác nhận',
     completed: 'Hoàn tất',
     failed: 'Thất bại',
-    confirmed: 'Hoàn tất',
+    confirmed: 'Đã được mạng xác nhận',
   },
   needsSecondPerson: 'cần người thứ hai',
   fromRefundLink: (when) => `Địa chỉ từ liên kết hoàn tiền, ${when}`,
@@ -666,7 +666,9 @@ export const messages: TreasuryMessages = {
   reviewRow: 'Xem xét',
   openRow: 'Mở',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} trên ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { other: '# lệnh rút' })
+      : `${String(shown)} trên ${String(total)}`,
   withdrawalKeys: { move: 'di chuyển', open: 'mở', add: 'mới' },
   exportWithdrawals: 'Xuất CSV',
   exportWithdrawalsNote: 'Xuất mọi lệnh rút theo bộ lọc này. Có ghi nhật ký.',
@@ -780,7 +782,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `Cập nhật: ${word}`,
   timelineSources: {
     service_event: 'Webhook có chữ ký',
-    service_list: 'Danh sách giao dịch chưa xác nhận',
+    service_list: 'Danh sách giao dịch đang xác nhận',
     service_lookup: 'Trang thanh toán của dịch vụ thanh toán',
     service: 'Dịch vụ thanh toán',
     store: 'Cửa hàng của bạn',
@@ -798,7 +800,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: 'Chi tiết',
   detailCustomer: 'Khách hàng',
-  detailCustomerKept: 'Được lưu: cửa hàng của bạn đã bật mục này',
+  detailCustomerKept: 'Cửa hàng của bạn lưu địa chỉ email',
   detailPaysWith: 'Trả bằng',
   detailRate: 'Tỷ giá',
   detailRateFrom: (source, when) => `${source}, ${when}`,
@@ -1060,7 +1062,7 @@ export const messages: TreasuryMessages = {
     n >= 7
       ? count(n, { other: 'Ít nhất # lần thử thất bại' })
       : count(n, { other: '# lần thử thất bại' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: 'Không lần nào thất bại',
   callbackAttempts: 'Số lần thử',
   callbackNext: 'Lần tiếp theo',
   callbackNextDue: 'Đã đến hạn',

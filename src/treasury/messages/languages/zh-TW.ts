@@ -176,7 +176,8 @@ export const messages: TreasuryMessages = {
   pendingTile: '確認中',
   availableTile: '可用',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} 筆價格有效`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? '沒有價格有效的訂單' : `${String(live)} 筆價格有效`}`,
   transfersPending: (n) => count(n, { other: '# 筆交易已偵測到，未確認' }),
   ofUnknownValue: (n) => count(n, { other: `${String(n)} 筆價值不明` }),
   everyNetworkAnswered: '所有網路',
@@ -206,7 +207,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: '餘額走勢',
   balanceSummary: (range, from, to) => `餘額走勢，${range}：從 ${from} 到 ${to}。`,
-  balanceNone: '這些天尚未讀取過餘額。伺服器每半小時讀取一次。',
+  balanceNone: '尚無先前的餘額。伺服器每半小時讀取一次。',
   balanceTotal: '總額',
   balanceTotalWithout: (names) => `已知總額，不含 ${all(names)}`,
   balanceKnownTotal: '已知總額',
@@ -226,7 +227,7 @@ export const messages: TreasuryMessages = {
   noAnswer: '沒有回應。未計入總額。',
 
   byNetworkTitle: '各網路餘額',
-  byCurrencyTitle: '依幣種',
+  byCurrencyTitle: '各幣種餘額',
 
   confirmTitle: '確認所需時間',
   confirmLead: (range) => `中位數，${range}`,
@@ -366,7 +367,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: '尚未發送任何款項。必須先由其他人核准。',
     draft: '尚未發送任何款項。請將金額、網路和地址與其來源核對。',
     sending: '正在向付款服務提交，需要幾秒鐘。請勿再建立草稿。',
-    unknown: '已向付款服務提交過一次，但其回覆遺失或不可信。這筆提領可能存在，也可能不存在。',
+    unknown: '這筆提領可能存在，也可能不存在。',
     refused: '付款服務拒絕了這筆提領。不會有資金移轉。',
     queued: '付款服務已收到這筆提領，但尚未建立轉帳。',
     in_progress: '付款服務已開始轉帳。無法再取消。',
@@ -542,7 +543,7 @@ export const messages: TreasuryMessages = {
     started: '確認中',
     completed: '已完成',
     failed: '失敗',
-    confirmed: '已完成',
+    confirmed: '已在區塊鏈網路確認',
   },
   needsSecondPerson: '需要第二個人',
   fromRefundLink: (when) => `地址來自退款連結，${when}`,
@@ -601,7 +602,9 @@ export const messages: TreasuryMessages = {
   reviewRow: '核對',
   openRow: '開啟',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} / ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { other: '# 筆提領' })
+      : `${String(shown)} / ${String(total)}`,
   withdrawalKeys: { move: '移動', open: '開啟', add: '新增' },
   exportWithdrawals: '匯出 CSV',
   exportWithdrawalsNote: '匯出符合此篩選條件的所有提領。匯出會留下紀錄。',
@@ -715,7 +718,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `更新：${word}`,
   timelineSources: {
     service_event: '已簽章的 Webhook',
-    service_list: '未確認交易清單',
+    service_list: '確認中的交易清單',
     service_lookup: '付款服務的付款頁面',
     service: '付款服務',
     store: '您的商店',
@@ -733,7 +736,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: '詳細資料',
   detailCustomer: '客戶',
-  detailCustomerKept: '已儲存：您的商店啟用了此功能',
+  detailCustomerKept: '您的商店會儲存電子郵件地址',
   detailPaysWith: '付款幣種',
   detailRate: '匯率',
   detailRateFrom: (source, when) => `${source}，${when}`,
@@ -977,7 +980,7 @@ export const messages: TreasuryMessages = {
   callbackState: '狀態',
   callbackFailures: (n) =>
     n >= 7 ? count(n, { other: '至少 # 次嘗試失敗' }) : count(n, { other: '# 次嘗試失敗' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: '沒有失敗',
   callbackAttempts: '嘗試次數',
   callbackNext: '下次嘗試',
   callbackNextDue: '即將進行',

@@ -173,7 +173,8 @@ export const messages: TreasuryMessages = {
   pendingTile: '确认中',
   availableTile: '可用',
   ordersCounted: orders,
-  ordersWithLivePrice: (n, live) => `${orders(n)} · ${String(live)} 笔价格有效`,
+  ordersWithLivePrice: (n, live) =>
+    `${orders(n)} · ${live === 0 ? '没有价格有效的订单' : `${String(live)} 笔价格有效`}`,
   transfersPending: (n) => count(n, { other: '# 笔交易已检测到，未确认' }),
   ofUnknownValue: (n) => count(n, { other: `${String(n)} 笔价值未知` }),
   everyNetworkAnswered: '所有网络',
@@ -203,7 +204,7 @@ export const messages: TreasuryMessages = {
 
   balanceTitle: '余额走势',
   balanceSummary: (range, from, to) => `余额走势，${range}：从 ${from} 到 ${to}。`,
-  balanceNone: '这些天尚未读取过余额。服务器每半小时读取一次。',
+  balanceNone: '尚无更早的余额。服务器每半小时读取一次。',
   balanceTotal: '总额',
   balanceTotalWithout: (names) => `已知总额，不含 ${all(names)}`,
   balanceKnownTotal: '已知总额',
@@ -223,7 +224,7 @@ export const messages: TreasuryMessages = {
   noAnswer: '没有响应。未计入总额。',
 
   byNetworkTitle: '各网络余额',
-  byCurrencyTitle: '按币种',
+  byCurrencyTitle: '各币种余额',
 
   confirmTitle: '确认用时',
   confirmLead: (range) => `中位数，${range}`,
@@ -363,7 +364,7 @@ export const messages: TreasuryMessages = {
     awaiting_approval: '尚未发送任何款项。须先由其他人批准。',
     draft: '尚未发送任何款项。请将金额、网络和地址与其来源核对。',
     sending: '正在向支付服务提交，需要几秒钟。请勿再创建草稿。',
-    unknown: '已向支付服务提交过一次，但其回复丢失或不可信。这笔提现可能存在，也可能不存在。',
+    unknown: '这笔提现可能存在，也可能不存在。',
     refused: '支付服务拒绝了这笔提现。不会有资金转移。',
     queued: '支付服务已收到这笔提现，但尚未创建转账。',
     in_progress: '支付服务已开始转账。无法再取消。',
@@ -539,7 +540,7 @@ export const messages: TreasuryMessages = {
     started: '确认中',
     completed: '已完成',
     failed: '失败',
-    confirmed: '已完成',
+    confirmed: '已在区块链网络确认',
   },
   needsSecondPerson: '需要第二个人',
   fromRefundLink: (when) => `地址来自退款链接，${when}`,
@@ -598,7 +599,9 @@ export const messages: TreasuryMessages = {
   reviewRow: '核对',
   openRow: '打开',
   withdrawalsShown: (shown, total) =>
-    total === null || total === shown ? String(shown) : `${String(shown)} / ${String(total)}`,
+    total === null || total === shown
+      ? count(shown, { other: '# 笔提现' })
+      : `${String(shown)} / ${String(total)}`,
   withdrawalKeys: { move: '移动', open: '打开', add: '新建' },
   exportWithdrawals: '导出 CSV',
   exportWithdrawalsNote: '导出符合此筛选条件的所有提现。导出会记入日志。',
@@ -712,7 +715,7 @@ export const messages: TreasuryMessages = {
   otherTimeline: (word) => `更新：${word}`,
   timelineSources: {
     service_event: '已签名的 Webhook',
-    service_list: '未确认交易列表',
+    service_list: '确认中的交易列表',
     service_lookup: '支付服务的付款页面',
     service: '支付服务',
     store: '您的商店',
@@ -730,7 +733,7 @@ export const messages: TreasuryMessages = {
 
   detailsTitle: '详情',
   detailCustomer: '客户',
-  detailCustomerKept: '已保存：您的商店启用了此功能',
+  detailCustomerKept: '您的商店会保存邮箱地址',
   detailPaysWith: '付款币种',
   detailRate: '汇率',
   detailRateFrom: (source, when) => `${source}，${when}`,
@@ -974,7 +977,7 @@ export const messages: TreasuryMessages = {
   callbackState: '状态',
   callbackFailures: (n) =>
     n >= 7 ? count(n, { other: '至少 # 次尝试失败' }) : count(n, { other: '# 次尝试失败' }),
-  callbackFailuresNone: '—',
+  callbackFailuresNone: '没有失败',
   callbackAttempts: '尝试次数',
   callbackNext: '下次尝试',
   callbackNextDue: '即将进行',
