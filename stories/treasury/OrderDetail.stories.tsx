@@ -75,6 +75,9 @@ export const Refunded: Story = inState('order_refunded', 'over');
 /** What went back is not known: the refund is only named. */
 export const RefundUnreadable: Story = inState('order_refund_unreadable', 'over');
 
+/** A link that asks for an address cannot be read: it is only named, and nothing else can go back by a link. */
+export const LinkUnreadable: Story = inState('order_link_unreadable', 'over');
+
 /** Seen by one who may change nothing. */
 export const SeenOnly: Story = inState('order_read_only', 'held');
 

@@ -260,6 +260,14 @@ async function worked(office: BackOffice): Promise<void> {
   office.signIn({ who: 'Ada', may: { read: true, withdraw: true, approve: true } });
 }
 
+/** A link that a newer version made in a form of its own. */
+const unreadableLink = ({ store: { sandbox }, ledger }: BackOffice) =>
+  ledger.append({
+    ...{ stream: 'refunds:order:1042', key: 'link:1', kind: 'refund_link_made' },
+    at: new Date(sandbox.now()).toISOString(),
+    body: { linkId: REFUND, parts: [] },
+  });
+
 /** Every scene by name. */
 export const ORDER_SCENES = {
   order_not_chosen: { store, before: opened(1) },
@@ -295,6 +303,11 @@ export const ORDER_SCENES = {
   order_refund_unreadable: {
     store,
     before: then(shopped('over'), refunded, (office) => leftUnreadable(office, REFUND)),
+  },
+  order_link_unreadable: {
+    store,
+    refundLinks: true,
+    before: then(shopped('over'), unreadableLink),
   },
   order_read_only: {
     store,

@@ -94,6 +94,7 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['order_closed', 'closed', /takes no more payments.*Cancelled by the customer/],
   ['order_refunded', 'over', /12\.00 USDT on the way/],
   ['order_refund_unreadable', 'over', /A refund can’t be read.*0b7c9a52-6a1d-4a52/],
+  ['order_link_unreadable', 'over', /A refund can’t be read.*Refund by link 0b7c9a52-6a1d-4a52/],
   ['orders_none', 'error', /couldn’t be loaded.*The server couldn’t find this/],
 ];
 

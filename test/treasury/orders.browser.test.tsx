@@ -30,6 +30,7 @@ const DRAWN: readonly (readonly [OfficeSceneName, string, ReactElement])[] = [
   ['order_held', 'held', order],
   ['order_refunded', 'over', order],
   ['order_refund_unreadable', 'over', order],
+  ['order_link_unreadable', 'over', order],
   ['order_refund_link', 'over', order],
   ['order_refund_claimed', 'over', order],
   ['orders_none', 'error', order],

@@ -91,6 +91,7 @@ describe('money that has gone back already', () => {
 
   it('may be one that cannot be read', () => {
     expect(hasRefund({ refunds: [], unreadableRefunds: [{ id: '1' }] })).toBe(true);
+    expect(hasRefund({ refunds: [], unreadableRefundLinks: [{ id: '1' }] })).toBe(true);
   });
 
   it('is none without refunds', () => {

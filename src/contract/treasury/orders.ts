@@ -65,6 +65,13 @@ export interface OrderAddress {
   readonly blockchain: string;
 }
 
+/** A link that this version of the server cannot read. */
+export interface UnreadableRefundLink {
+  readonly id: string;
+}
+
+const unreadableRefundLinkSchema = s.looseObject<UnreadableRefundLink>({ id: s.string() });
+
 /** One order with its refunds. */
 export interface OrderDetail {
   readonly wire: number;
@@ -75,6 +82,8 @@ export interface OrderDetail {
   readonly unreadableRefunds?: readonly UnreadableWithdrawal[] | undefined;
   /** Links that ask the customer for an address, oldest first. Absent in stores without them. */
   readonly refundLinks?: readonly RefundLinkView[] | undefined;
+  /** Links that cannot be read: money may be promised by them. Absent in stores that fail instead. */
+  readonly unreadableRefundLinks?: readonly UnreadableRefundLink[] | undefined;
   /** What can go back by a link now. Absent in stores without links. */
   readonly refundOptions?: readonly RefundOption[] | undefined;
   /** The order as the list has it, with its one status. This and what follows: absent in older stores. */
@@ -95,6 +104,7 @@ export const orderDetailSchema = s.looseObject<OrderDetail>({
   refunds: s.array(withdrawalSchema),
   unreadableRefunds: s.optional(s.array(unreadableWithdrawalSchema)),
   refundLinks: s.optional(s.array(refundLinkSchema)),
+  unreadableRefundLinks: s.optional(s.array(unreadableRefundLinkSchema)),
   refundOptions: s.optional(s.array(refundOptionSchema)),
   row: s.optional(orderRowSchema),
   figures: s.optional(orderFiguresSchema),

@@ -70,6 +70,9 @@ export const decisionKey = (linkId: string): string => `decided:${linkId}`;
 /** Key of the first opening. */
 export const openedKey = (linkId: string): string => `opened:${linkId}`;
 
+/** The link of an event, as its key has it: an id, or the number of a link that was made. */
+export const linkInKey = (key: string): string => key.slice(key.indexOf(':') + 1);
+
 /**
  * Reads ledger events. An unknown kind is ignored; a known kind with an unreadable body is an error, because
  * it must not drop news about money.

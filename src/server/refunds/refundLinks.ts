@@ -1,10 +1,12 @@
 /** Reads and writes refund links in the ledger. What must happen once is decided by the ledger's keys. */
+import * as z from 'zod';
 import { createEventKindReader } from '../../ledger/eventReaders.js';
-import type { AppendResult, Ledger } from '../../ledger/ledger.js';
+import type { AppendResult, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { customerStream, orderStream, refundsStream } from '../checkouts/resolvedOrder.js';
 import {
   assertReadableRefund,
   decisionKey,
+  linkInKey,
   linkKey,
   openedKey,
   readRefundEvents,
@@ -24,8 +26,13 @@ type Decision = 'refund_claimed' | 'refund_link_revoked' | 'refund_link_ended';
 
 /** The refund links of a store. */
 export interface RefundLinks {
-  /** Oldest first. */
+  /** Oldest first. @throws ZodError if an event of one of them cannot be read */
   ofOrder(order: RefundedOrder): Promise<readonly RefundLink[]>;
+  /** Those that can be read, oldest first, and the ids of the others: to be shown, never to count money by. */
+  readableOf(order: RefundedOrder): Promise<{
+    readonly links: readonly RefundLink[];
+    readonly unreadable: readonly string[];
+  }>;
   /** Null if there is no link with that id. */
   find(id: string): Promise<RefundLink | null>;
   /**
@@ -47,6 +54,19 @@ export interface RefundLinks {
 
 const streamOf = ({ kind, reference }: RefundedOrder): string =>
   refundsStream(kind === 'payment' ? orderStream(reference) : customerStream(reference));
+
+function isUnreadable(event: LedgerEvent): boolean {
+  try {
+    readRefundEvents([event]);
+    return false;
+  } catch (error) {
+    if (error instanceof z.ZodError) return true;
+    throw error;
+  }
+}
+
+const linkOf = ({ key, body: { linkId } }: LedgerEvent): string =>
+  typeof linkId === 'string' ? linkId : linkInKey(key);
 
 /** Makes the reader and writer over a ledger. */
 export function createRefundLinks({
@@ -79,6 +99,13 @@ export function createRefundLinks({
 
   return {
     ofOrder: (order) => read(streamOf(order)),
+
+    async readableOf(order) {
+      const events = await ledger.list({ stream: streamOf(order) });
+      const unreadable = new Set(events.filter(isUnreadable).map(linkOf));
+      const readable = events.filter((event) => !unreadable.has(linkOf(event)));
+      return { links: foldRefundLinks(readRefundEvents(readable)), unreadable: [...unreadable] };
+    },
 
     async find(id) {
       if (!streams.has(id)) await catchUp();

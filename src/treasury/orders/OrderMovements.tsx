@@ -1,10 +1,11 @@
 /** Money in and out: every payment, refund and open refund link, and what is held now. */
 import type { MoneyFigure, OrderMovement } from '../../contract/treasury/orderFigures.js';
-import type { OrderDetail } from '../../contract/treasury/orders.js';
+import type { OrderDetail, UnreadableRefundLink } from '../../contract/treasury/orders.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { safeLink } from '../../ui/dom.js';
 import { Icon } from '../../ui/Icon.js';
 import { checkIcon, clockIcon, externalIcon, warningIcon } from '../../ui/icons.js';
+import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -26,11 +27,12 @@ export interface OrderMovementsProps {
 /** Draws the table; on a narrow screen its rows are two lines each. */
 export function OrderMovements({ detail, onOpenWithdrawal }: OrderMovementsProps) {
   const messages = useTreasuryMessages();
-  const { movements, figures, unreadableRefunds = [] } = detail;
+  const { movements, figures, unreadableRefunds = [], unreadableRefundLinks = [] } = detail;
   if (!movements) return null;
   return (
     <OrderCard title={messages.moneyTitle} isWide>
       <UnreadableWithdrawals ids={unreadableRefunds} />
+      <UnreadableLinks ids={unreadableRefundLinks} />
       {movements.length === 0 ? (
         <p className="till-muted">{messages.moneyNone}</p>
       ) : (
@@ -63,6 +65,27 @@ export function OrderMovements({ detail, onOpenWithdrawal }: OrderMovementsProps
         </table>
       )}
     </OrderCard>
+  );
+}
+
+/** Names the refund links that cannot be read, so that the money does not look complete. */
+function UnreadableLinks({ ids }: { readonly ids: readonly UnreadableRefundLink[] }) {
+  const messages = useTreasuryMessages();
+  if (ids.length === 0) return null;
+  return (
+    <Notice tone="warning" title={messages.refundUnreadable}>
+      <p>{messages.reasonUnreadable}</p>
+      <ul className="till-plain-list">
+        {ids.map(({ id }) => (
+          <li key={id}>
+            {messages.refundCard}{' '}
+            <bdi className="till-mono" translate="no">
+              {id}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -53,14 +53,17 @@ export function transferOffer(
 const NOTHING_SENT = ['refused', 'failed', 'deleted', 'discarded'];
 
 /**
- * Whether money was refunded already, or may be soon. Unknown states and unreadable refunds count.
+ * Whether money was refunded already, or may be soon. Unknown states and what is unreadable count.
  */
 export function hasRefund({
   refunds,
   unreadableRefunds = [],
+  unreadableRefundLinks = [],
 }: {
   readonly refunds: readonly Pick<WithdrawalView, 'state'>[];
   readonly unreadableRefunds?: OrderDetail['unreadableRefunds'];
+  readonly unreadableRefundLinks?: OrderDetail['unreadableRefundLinks'];
 }): boolean {
-  return unreadableRefunds.length > 0 || refunds.some(({ state }) => !NOTHING_SENT.includes(state));
+  const isWhole = unreadableRefunds.length === 0 && unreadableRefundLinks.length === 0;
+  return !isWhole || refunds.some(({ state }) => !NOTHING_SENT.includes(state));
 }

@@ -297,6 +297,46 @@ describe('a link that a later version made in a form of its own', () => {
     expect(told[0]?.message).toMatch(/refund link .* the draft was not written yet/);
   });
 
+  it('is named on the page of its order, which offers no other link and says no figure', async () => {
+    const office = await withLater();
+    const detail = await office.orderOf('1002');
+    expect(detail).toMatchObject({
+      order: { state: 'paid' },
+      refundLinks: [],
+      unreadableRefundLinks: [{ id: '5b6f6f0e-6d0b-4c62-9d5f-000000000009' }],
+      refundOptions: [],
+      figures: { received: { coins: [{ amount: '40.5' }] }, sentBack: null, onTheWay: null },
+    });
+    expect(detail.movements).toHaveLength(1);
+    const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '20.5', reason: 'x' };
+    expect(codeOf(await office.askLink(offer, {}, '1002'))).toBe('refund_changed');
+    expect((await office.orderOf()).unreadableRefundLinks).toEqual([]);
+  });
+
+  it.each([
+    ['names no link', { linkId: 7, withdrawalId: CLAIMED }, CLAIMED],
+    ['names no draft', { linkId: 'of-1001', withdrawalId: null }, 'of-1001'],
+    ['names neither', {}, 'of-1001'],
+  ])('is told of once if its claim %s, and holds up no other', async (_what, body, reference) => {
+    const office = openRefunds();
+    await office.paid('32.25');
+    await office.confirm((await office.link('excess')).url);
+    await office.ledger.append({
+      ...{ stream: 'refunds:order:1002', key: 'decided:of-1001', kind: 'refund_claimed' },
+      ...{ at: new Date(office.sandbox.now()).toISOString(), body },
+    });
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await office.withdrawals()).toMatchObject([{ addressTo: MINE, state: 'draft' }]);
+    }
+    const told = office.diagnostics.filter(({ code }) => code === 'withdrawal_unreadable');
+    expect(told).toMatchObject([{ reference }]);
+    const draft = { id: CLAIMED, currencyId: 'USDT.Tron', amount: '1', addressTo: OTHER };
+    const isTaken = reference === CLAIMED;
+    expect(codeOf(await office.ask('POST', '/withdrawals', { body: draft }))).toBe(
+      isTaken ? 'withdrawal_differs' : undefined,
+    );
+  });
+
   it('keeps the id of its draft: nothing else is drafted under it', async () => {
     const office = await withLater();
     const body = { currencyId: 'USDT.Tron', amount: '1', addressTo: OTHER };

@@ -45,7 +45,7 @@ const TRIES = 3;
 /** Makes the description. */
 export function createOrderDescription(parts: {
   readonly reader: OrderReader;
-  readonly links: Pick<RefundLinks, 'ofOrder'>;
+  readonly links: Pick<RefundLinks, 'readableOf'>;
   readonly actors: OrderActors;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -76,9 +76,10 @@ export function createOrderDescription(parts: {
     if (!facts || !row) return { checkout, parts: {} };
     const { state, events } = facts;
     const codeOf = codesIn(state);
-    const linkViews = (await links.ofOrder(order)).map((link) => refundLinkView(link, now()));
-    const refunds =
-      unreadable.length > 0 ? null : withdrawals.flatMap((one) => sentRefund(one, linkViews));
+    const found = await links.readableOf(order);
+    const linkViews = found.links.map((link) => refundLinkView(link, now()));
+    const isWhole = unreadable.length === 0 && found.unreadable.length === 0;
+    const refunds = !isWhole ? null : withdrawals.flatMap((one) => sentRefund(one, linkViews));
     const quote = state.currentQuote;
     return {
       checkout,

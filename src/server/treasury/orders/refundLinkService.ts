@@ -10,6 +10,7 @@ import {
   type RefundOption,
   type RevokeRefundLinkInput,
 } from '../../../contract/treasury/refundLinks.js';
+import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { RefundEventBody } from '../../refunds/refundEvents.js';
 import {
   isExpired,
@@ -30,7 +31,11 @@ export interface RefundLinkService {
   view(
     order: RefundedOrder,
     checkout: CheckoutSnapshot,
-  ): Promise<{ refundLinks: RefundLinkView[]; refundOptions: RefundOption[] }>;
+  ): Promise<{
+    refundLinks: RefundLinkView[];
+    unreadableRefundLinks: { id: string }[];
+    refundOptions: RefundOption[];
+  }>;
   /**
    * Makes a link.
    *
@@ -147,14 +152,15 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
 
   return {
     async view(order, checkout) {
-      const [all, options, listed] = await Promise.all([
-        links.ofOrder(order),
+      const [{ links: all, unreadable }, options, listed] = await Promise.all([
+        links.readableOf(order),
         optionsOf(order, checkout),
         // Without a listing the order is still shown; a link then shows ids in place of names.
         currencies().catch((): readonly CurrencyView[] => []),
       ]);
       return {
         refundLinks: all.map((link) => refundLinkView(link, now())),
+        unreadableRefundLinks: unreadable.map((id) => ({ id })),
         refundOptions: options.map((option) => {
           const currency = listed.find(({ id }) => id === option.currencyId);
           return {
@@ -190,7 +196,9 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
         language: language ?? null,
       };
       for (let left = TRIES; left > 0; left -= 1) {
-        const before = await links.ofOrder(order);
+        const before = await orUnreadable(links.ofOrder(order));
+        // It may promise the same money.
+        if (before instanceof Error) throw changed();
         await endExpired(before);
         // Counted before the money is: a link that comes between makes the number wrong, and nothing is made.
         const option = (await optionsOf(order, checkout)).find(
@@ -208,7 +216,7 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
 
     async revoke(person, order, id, { reason }) {
       requireWithdraw(person);
-      const found = (await links.ofOrder(order)).find((link) => link.id === id);
+      const found = (await links.readableOf(order)).links.find((link) => link.id === id);
       if (!found) throw new TreasuryProblem('not_found', 'The order has no such refund link.');
       const body = { who: person.who, reason: reason ?? null };
       if (await links.decide(found, 'refund_link_revoked', body)) return;

@@ -1,9 +1,10 @@
 /** Makes a draft of each address that a customer has confirmed through a refund link, once. */
-import type { ZodError } from 'zod';
+import * as z from 'zod';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import { claimEntry } from '../../refunds/refundAudit.js';
+import { linkInKey } from '../../refunds/refundEvents.js';
 import type { RefundLinks } from '../../refunds/refundLinks.js';
 import type { DraftIndex } from './draftIndex.js';
 import { DRAFT_KEY, type WithdrawalEventBody } from './withdrawalEvents.js';
@@ -21,10 +22,8 @@ export interface ClaimDrafts {
 }
 
 /** A claim as an event names it; the link's own events have the rest. */
-interface PendingClaim {
-  readonly linkId: string;
-  readonly withdrawalId: string;
-}
+const pendingClaim = z.object({ linkId: z.string(), withdrawalId: z.string() });
+type PendingClaim = z.infer<typeof pendingClaim>;
 
 /**
  * Creates it. Claims are written by another handler, which has no part in withdrawals, so that the back office
@@ -47,13 +46,22 @@ export function createClaimDrafts({
   readonly records: Pick<WithdrawalRecords, 'append'>;
   readonly index: Pick<DraftIndex, 'has'>;
   readonly newId: () => string;
-  readonly onUnreadable: (withdrawalId: string, error: ZodError) => void;
+  /** Called with the id of the draft, or with that of the link if the claim names none. */
+  readonly onUnreadable: (id: string, error: z.ZodError) => void;
 }): ClaimDrafts {
   const pending = new Map<string, PendingClaim>();
-  const readOn = createEventKindReader(ledger, 'refund_claimed', ({ body }) => {
-    const { linkId, withdrawalId } = body;
-    if (typeof linkId !== 'string' || typeof withdrawalId !== 'string') return;
-    pending.set(linkId, { linkId, withdrawalId });
+  /** Ids of drafts that belong to claims which name no link. */
+  const reserved = new Set<string>();
+  const readOn = createEventKindReader(ledger, 'refund_claimed', ({ key, body }) => {
+    const { data, error } = pendingClaim.safeParse(body);
+    if (data) {
+      pending.set(data.linkId, data);
+      return;
+    }
+    const { withdrawalId } = body;
+    const isNamed = typeof withdrawalId === 'string';
+    if (isNamed) reserved.add(withdrawalId);
+    onUnreadable(isNamed ? withdrawalId : linkInKey(key), error);
   });
 
   async function draft({ linkId, withdrawalId }: PendingClaim): Promise<void> {
@@ -90,6 +98,7 @@ export function createClaimDrafts({
         else pending.delete(claim.linkId);
       }
     },
-    isPending: (id) => [...pending.values()].some(({ withdrawalId }) => withdrawalId === id),
+    isPending: (id) =>
+      reserved.has(id) || [...pending.values()].some(({ withdrawalId }) => withdrawalId === id),
   };
 }
