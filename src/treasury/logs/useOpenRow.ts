@@ -7,7 +7,7 @@ export interface OpenRow {
   /** Null while none is open. */
   readonly id: number | null;
   readonly open: (id: number) => void;
-  /** Closes it; the focus goes back to its row. */
+  /** Closes it; a focus in the log goes back to its row. */
   readonly close: () => void;
 }
 
@@ -16,8 +16,9 @@ export function useOpenRow(log: RefObject<HTMLElement | null>): OpenRow {
   const [id, setId] = useState<number | null>(null);
   function close(): void {
     const row = log.current?.querySelector<HTMLElement>(`[data-row="${String(id)}"]`);
+    // A choice above the log closes it too, and keeps the focus.
+    if (log.current?.matches(':focus-within')) row?.focus();
     setId(null);
-    row?.focus();
   }
   useEffect(() => {
     if (id === null) return undefined;
