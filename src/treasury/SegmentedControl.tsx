@@ -20,7 +20,6 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         <label key={option} className="till-choice-option">
           <input
             type="radio"
-            className="till-visually-hidden"
             name={name}
             value={option}
             checked={option === value}
