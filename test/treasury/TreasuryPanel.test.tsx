@@ -81,6 +81,20 @@ describe('the tabs', () => {
     expect(tab('Audit')).toHaveFocus();
   });
 
+  it('stand in one order, whichever is shown', async () => {
+    const { user } = await show('orders_mixed');
+    const names = () => screen.getAllByRole('tab').map((one) => one.getAttribute('data-tab') ?? '');
+    const order = names();
+    expect(order.length).toBeGreaterThan(4);
+    for (const [index, name] of order.slice(0, 3).entries()) {
+      const chosen = screen.getAllByRole('tab')[index];
+      if (chosen) await user.click(chosen);
+      await settle();
+      expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('data-tab', name);
+      expect(names()).toEqual(order);
+    }
+  });
+
   it('lead back to what is shown when the focus leaves them', async () => {
     const { user } = await show('orders_mixed', { initialTab: 'orders' });
     await user.tab();
