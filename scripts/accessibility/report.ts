@@ -41,27 +41,41 @@ function row(criterion: Criterion): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-const count = (state: Criterion['state']): string =>
-  String(CRITERIA.filter((one) => one.state === state).length);
+const of = (state: Criterion['state']): readonly Criterion[] =>
+  CRITERIA.filter((one) => one.state === state);
+const count = (state: Criterion['state']): string => String(of(state).length);
+const named = (state: Criterion['state']): string =>
+  of(state)
+    .map(({ no, name }) => `${no} ${name.toLowerCase()}`)
+    .join(', ');
 
 /** The page, as `docs/accessibility.md` holds it. */
 export async function accessibilityReport(): Promise<string> {
   const page = `# Accessibility
 
-The checkout, the refund page and the back office against **WCAG 2.2, level A and AA**, and the clauses of **EN 301 549
-V3.2.1** for the web. This page is written from a table (\`scripts/accessibility/criteria.ts\`) by \`npm run accessibility\`; a
+**WCAG 2.2 has ${String(CRITERIA.length)} criteria at levels A and AA.** ${count('tested')} are tested, ${count('partly')} are tested in part, and ${count('none')} are about what Tillkit
+does not have.
+
+- **Not tested:** ${named('untested')}.
+- **Tested in part:** ${named('partly')}.
+
+The remarks in the table say what is left, and who has to look at it.
+
+It is about the checkout, the back office, the refund page and the pages of \`tillkit serve\`, and names the clauses of **EN 301 549
+V3.2.1** for the web. It is written from a table (\`scripts/accessibility/criteria.ts\`) by \`npm run accessibility\`; a
 test holds that each named test exists and is run.
 
 **What it is, and is not.** It says what tests look at. No person with a disability and no auditor has judged Tillkit yet, and tests
 find a part of what people do. So it is no statement of conformance, and no VPAT. Words like “tested” mean: a test
 fails where this is broken in the parts that it looks at.
 
-Of ${String(CRITERIA.length)} criteria ${count('tested')} are tested, ${count('partly')} partly, ${count('untested')} not, and ${count('none')} are about what Tillkit does not have.
-
 ## How it is tested
 
 - **Every story** (all states of all components) is looked at by axe in light and dark, left to right and right to left, and
-  measured from 280 to 1280 pixels, also with text twice as large: \`test/stories/everyStory.ts\`, \`npm run test:storybook\`.
+  measured from 280 to 1280 pixels, also sideways, with text twice as large and with wider text spacing. Then all that keys reach
+  gets the focus, presses are taken back, single keys are pressed and values are entered: \`test/stories/everyStory.ts\`,
+  \`npm run test:storybook\`. \`test/stories/faultFinders.browser.test.tsx\` shows that each of these looks finds a planted fault.
+- **The pages of \`tillkit serve\`** go through the same: \`test/serve/pageLooks.e2e.ts\`.
 - **Every screen and tab** once more in a real browser, with data: the \`*.browser.test.tsx\` below \`test/checkout\` and
   \`test/treasury\`. Whole journeys by keys alone: \`test/journeys/keyboard.browser.test.tsx\`.
 - **What a screen reader is given** is read from the accessible names and the live region, in the order of reading. No screen

@@ -14,8 +14,9 @@ const COUNTS: Readonly<Record<string, number>> = {
   ...{ '2.1': 3, '2.2': 2, '2.3': 1, '2.4': 8, '2.5': 6 },
   ...{ '3.1': 2, '3.2': 5, '3.3': 6, '4.1': 2 },
 };
-/** What vitest.config.ts and playwright.config.ts collect. */
-const IS_RUN = /^test\/(?!servers|engines)[\w/-]+(?:\.browser)?\.(?:test\.tsx?|e2e\.ts)$/;
+/** What vitest.config.ts and playwright.config.ts collect, and what each story goes through. */
+const IS_RUN =
+  /^test\/(?:(?!servers|engines)[\w/-]+(?:\.browser)?\.(?:test\.tsx?|e2e\.ts)|stories\/everyStory\.ts)$/;
 
 describe('the accessibility report', () => {
   it('is written from its table: `npm run accessibility`', async () => {
@@ -45,6 +46,10 @@ describe('the accessibility report', () => {
       expect(text.includes(name), `${file} has no test “${name}”`).toBe(true);
       expect(text, file).not.toMatch(/\b(?:it|test|describe)\.(?:skip|todo|fixme|only)\b/);
     }
+  });
+
+  it('counts on a set-up that each story has', () => {
+    expect(read('vitest.config.ts')).toContain("setupFiles: ['test/stories/everyStory.ts']");
   });
 
   it('counts no rule of axe that is off', () => {

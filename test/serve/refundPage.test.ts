@@ -1,39 +1,9 @@
 /** `tillkit serve` with the page behind refund links, on the ledger in which a back office made one. */
 import { expect, it } from 'vitest';
-import { parseDecimal } from '../../src/money/decimal.js';
-import { createRefundLinks } from '../../src/server/refunds/refundLinks.js';
-import { hashOfSecret, newSecret, writeToken } from '../../src/server/refunds/refundTokens.js';
-import { memoryLedger } from '../../src/ledger/memoryLedger.js';
+import { linkedLedger } from './linkedLedger.js';
 import { openServer } from './openServer.js';
 
 const MINE = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
-
-/** A ledger with a link, as a back office writes it. */
-async function linked() {
-  const ledger = memoryLedger();
-  const secret = newSecret();
-  const id = crypto.randomUUID();
-  const links = createRefundLinks({ ledger, now: Date.now });
-  await links.make(1, {
-    linkId: id,
-    secretHash: hashOfSecret(secret),
-    order: { kind: 'payment', reference: '1042' },
-    kind: 'excess',
-    currencyId: 'USDT.Tron',
-    code: 'USDT',
-    blockchain: 'tron',
-    networkName: 'Tron',
-    isNative: false,
-    amount: parseDecimal('12.25'),
-    contracts: [],
-    reason: 'Paid too much',
-    madeBy: 'ana',
-    needsApproval: true,
-    expiresAt: '2099-01-01T00:00:00.000Z',
-    language: null,
-  });
-  return { ledger, links, id, path: `/refund/${writeToken({ id, secret })}` };
-}
 
 const form = (step: string) => ({
   method: 'POST',
@@ -45,7 +15,7 @@ const form = (step: string) => ({
 });
 
 it('shows the page where the setting says so, and takes the address into the ledger', async () => {
-  const { ledger, links, id, path } = await linked();
+  const { ledger, links, id, path } = await linkedLedger();
   const { server } = openServer({ TILL_REFUND_PAGE: 'true' }, { ledger });
   const ask = (init: RequestInit = {}) =>
     server.browsers(new Request(`https://pay.shop.example${path}`, init), {});
@@ -60,7 +30,7 @@ it('shows the page where the setting says so, and takes the address into the led
 });
 
 it('has no such page otherwise, and none of it for the store', async () => {
-  const { ledger, path } = await linked();
+  const { ledger, path } = await linkedLedger();
   const plain = openServer({}, { ledger }).server;
   const request = () => new Request(`https://pay.shop.example${path}`);
   expect((await plain.browsers(request(), {})).status).toBe(404);

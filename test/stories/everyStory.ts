@@ -5,17 +5,25 @@
 import axe from 'axe-core';
 import { flushSync } from 'react-dom';
 import { afterEach } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { overrideView, type CheckedView } from '../../stories/scenes/view.js';
+import { contentFaults, flashFaults } from '../support/contentFaults.js';
+import { focusFaults } from '../support/focusFaults.js';
 import { geometryFaults } from '../support/geometry.js';
+import { inputFaults, keyFaults, pressFaults } from '../support/pressFaults.js';
+import { spacingFaults } from '../support/textSpacing.js';
 
-const WIDTHS = [280, 320, 390, 1280] as const;
-const THEMES = ['light', 'dark'] as const;
-const DIRECTIONS = ['ltr', 'rtl'] as const;
-/** The width at which axe looks: most shoppers hold a phone. */
-const AXE_WIDTH = 390;
+/** The last one is that at which axe and the focus are looked at: most shoppers hold a phone. */
+const WIDTHS = [280, 320, 1280, 390] as const;
+const PHONE = 390;
+const THEMES = ['dark', 'light'] as const;
+const DIRECTIONS = ['rtl', 'ltr'] as const;
 /** Widths at which the shopper's text may be twice as large. */
-const LARGE_TEXT: readonly number[] = [280, 390];
+const LARGE_TEXT: readonly number[] = [280, PHONE];
+/** Widths at which a reader's own text spacing is tried. */
+const SPACED: readonly number[] = [320, 1280];
+/** A phone held sideways, and a desk: a shape of its own, and bars at other edges. */
+const SIDEWAYS = [844, 390] as const;
 
 /** Draws the story so, and lets what follows from it come to its end. */
 async function draw(view: CheckedView): Promise<void> {
@@ -53,30 +61,59 @@ function shapeWithLargeText(): string[] {
   return faults;
 }
 
-async function everyFault(isCheckout: boolean): Promise<string[]> {
-  const faults = new Set<string>();
+/** At every width and in both directions, then in both themes; ends on a phone in light, left to right. */
+async function drawnFaults(isCheckout: boolean): Promise<string[]> {
+  const faults: string[] = [];
   for (const width of WIDTHS) {
     await page.viewport(width, 900);
     for (const direction of DIRECTIONS) {
       await draw({ theme: 'light', direction });
-      const shapes = [...shape()];
+      const shapes = shape();
       if (isCheckout && LARGE_TEXT.includes(width)) shapes.push(...shapeWithLargeText());
-      shapes.forEach((fault) => faults.add(`${width} px, ${direction}: ${fault}`));
-      if (width !== AXE_WIDTH) continue;
+      if (SPACED.includes(width)) shapes.push(...spacingFaults(document.body));
+      faults.push(...shapes.map((fault) => `${width} px, ${direction}: ${fault}`));
+      if (width !== PHONE) continue;
       for (const theme of THEMES) {
         await draw({ theme, direction });
-        (await axeFaults()).forEach((fault) => faults.add(`${theme}, ${direction}: ${fault}`));
+        faults.push(...(await axeFaults()).map((fault) => `${theme}, ${direction}: ${fault}`));
       }
     }
   }
-  return [...faults];
+  return [...faults, ...contentFaults(document.body)];
+}
+
+let isKeyPressed = false;
+
+/** By keys, by presses, by what is entered. Changes the story, so it comes last. */
+async function usedFaults(isOffice: boolean): Promise<string[]> {
+  // A browser shows the focus from the first key on.
+  if (!isKeyPressed) await userEvent.keyboard('{F8}');
+  isKeyPressed = true;
+  const faults = focusFaults(document.body);
+  await draw({ theme: 'dark', direction: 'ltr' });
+  faults.push(...focusFaults(document.body).map((fault) => `dark: ${fault}`));
+  await page.viewport(...SIDEWAYS);
+  faults.push(
+    ...shape(),
+    ...(isOffice ? focusFaults(document.body) : []).map((fault) => `sideways: ${fault}`),
+  );
+  faults.push(...(await keyFaults()), ...(await pressFaults(document.body)));
+  faults.push(...(await inputFaults(document.body)));
+  return faults;
+}
+
+async function everyFault(id: string): Promise<string[]> {
+  const isCheckout = /^(checkout|parts)-/.test(id);
+  const faults = flashFaults();
+  faults.push(...(await drawnFaults(isCheckout)), ...(await usedFaults(id.startsWith('treasury'))));
+  return [...new Set(faults)];
 }
 
 afterEach(async ({ story }: { readonly story?: { readonly id: string } }) => {
   // Without one the test was skipped.
   if (!story) return;
   try {
-    const faults = await everyFault(/^(checkout|parts)-/.test(story.id));
+    const faults = await everyFault(story.id);
     if (faults.length > 0) throw new Error(`${story.id} is not sound:\n${faults.join('\n')}`);
   } finally {
     flushSync(() => overrideView(undefined));

@@ -11,7 +11,7 @@ const TARGETS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option], [role=tab]';
 
 /** An element in few words. */
-function named(element: Element): string {
+export function named(element: Element): string {
   const { localName, textContent } = element;
   const name = [localName, ...element.classList].join('.');
   const text = textContent.trim();
@@ -19,7 +19,7 @@ function named(element: Element): string {
 }
 
 /** Drawn, and not clipped away because it is there for a screen reader alone. */
-function isSeen(element: Element): boolean {
+export function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ visibilityProperty: true })) return false;
   for (let one: Element | null = element; one; one = one.parentElement) {
     if (getComputedStyle(one).clipPath === 'inset(50%)') return false;
@@ -43,7 +43,7 @@ function isInScroller(element: Element, root: Element): boolean {
 }
 
 /** The rectangles of the text that stands in the element itself. */
-function textBoxes(element: Element): DOMRect[] {
+export function textBoxes(element: Element): DOMRect[] {
   const range = document.createRange();
   return [...element.childNodes].flatMap((node) => {
     if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return [];
@@ -104,10 +104,11 @@ function faultsWithin(root: Element, left: number, right: number): string[] {
  * What is wrong with the widgets on the page as it is drawn now, one sentence each.
  *
  * @param page where to look; whatever is in it and not ours is left alone.
+ * @param ours what is ours, as a selector.
  */
-export function geometryFaults(page: Element): string[] {
+export function geometryFaults(page: Element, ours = '.till:not([data-nested])'): string[] {
   const faults: string[] = [];
-  for (const root of page.querySelectorAll<HTMLElement>('.till:not([data-nested])')) {
+  for (const root of page.querySelectorAll<HTMLElement>(ours)) {
     const { left, right } = root.getBoundingClientRect();
     if (root.scrollWidth > root.clientWidth) faults.push(`cuts off: ${named(root)}`);
     faults.push(...faultsWithin(root, left, right));
