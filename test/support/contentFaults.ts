@@ -2,6 +2,7 @@
  * What a widget must not have in it: something to drag, words that show by pointing, pictures of words, flashes.
  * WCAG 2.2: 1.4.5, 1.4.13, 2.3.1, 2.5.1, 2.5.7.
  */
+import { allBelow, rootsOf } from './composedTree.js';
 import { named } from './geometry.js';
 
 /** Flashes in a second that WCAG allows. */
@@ -37,7 +38,7 @@ export function flashFaults(): string[] {
 
 /** What is on the page and must not be, one sentence each. */
 export function contentFaults(page: Element): string[] {
-  return [...page.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+  return allBelow(page, '*').flatMap((element) => [
     ...(element.matches(DRAGGED) ? [`is to be dragged: ${named(element)}`] : []),
     ...(takesGestures(element) ? [`takes gestures: ${named(element)}`] : []),
     ...(holdsDrawnText(element) ? [`is a picture of words: ${named(element)}`] : []),
@@ -64,7 +65,11 @@ const isForPointersAlone = (selectors: string): boolean =>
 
 /** Rules of ours that show something while a pointer is over it, one each. */
 export function hoverFaults(): string[] {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => styleRules(cssRules));
+  const sheets = rootsOf(document).flatMap((root) => [
+    ...root.styleSheets,
+    ...root.adoptedStyleSheets,
+  ]);
+  const rules = sheets.flatMap(({ cssRules }) => styleRules(cssRules));
   return rules
     .filter(({ selectorText }) => /\.till/.test(selectorText) && isForPointersAlone(selectorText))
     .flatMap(({ selectorText, style }) =>

@@ -3,6 +3,14 @@
  * WCAG 2.2: 2.4.7, 2.4.11, 3.2.1, and 1.4.11 for the frame.
  */
 import { CONTROL_RATIO, contrast, mix, type Rgb } from '../../src/ui/theme/contrast.js';
+import {
+  addRules,
+  allBelow,
+  dropFocus,
+  elementAt,
+  focusedElement,
+  parentOf,
+} from './composedTree.js';
 import { isSeen, named } from './geometry.js';
 
 const STOPS =
@@ -36,7 +44,7 @@ function paint(css: string): { readonly color: Rgb; readonly alpha: number } {
 /** What lies below the content of an element; null below a picture, whose colours are not known. */
 function groundOf(element: Element | null): Rgb | null {
   const layers: { readonly color: Rgb; readonly alpha: number }[] = [];
-  for (let one = element; one; one = one.parentElement) {
+  for (let one = element; one; one = parentOf(one)) {
     const { backgroundColor, backgroundImage } = getComputedStyle(one);
     if (backgroundImage !== 'none') return null;
     const layer = paint(backgroundColor);
@@ -69,8 +77,12 @@ function lookOf(element: Element): Look {
 function bearersOf(element: Element): Element[] {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   const active = element.getAttribute('aria-activedescendant');
-  const row = active === null ? null : document.getElementById(active);
-  const around = [element.parentElement, element.parentElement?.parentElement];
+  const row =
+    active === null
+      ? null
+      : (element.getRootNode() as Document | ShadowRoot).getElementById(active);
+  const outer = parentOf(element);
+  const around = [outer, outer && parentOf(outer)];
   const beside = element.matches('label > input') ? [element.nextElementSibling] : [];
   const all = [element, row, ...beside, ...labels, ...around];
   return [...new Set(all)].filter((one) => one !== null && one !== undefined);
@@ -88,7 +100,7 @@ const over = (ground: Rgb | null, css: string): Rgb | null => {
 /** How well what has changed of one bearer can be told from before; 0 if nothing has. */
 function contrastOf(bearer: Element, before: Look, after: Look): number {
   const style = getComputedStyle(bearer);
-  const around = groundOf(bearer.parentElement);
+  const around = groundOf(parentOf(bearer));
   const ratios = [0];
   if (after.outline !== before.outline && after.outline !== '') {
     const isInside = Number.parseFloat(style.outlineOffset) < 0;
@@ -113,7 +125,7 @@ function contrastOf(bearer: Element, before: Look, after: Look): number {
 /** Where the parents that cut off leave something of the page. */
 function clipAround(element: Element): Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> {
   let [left, top, right, bottom] = [-Infinity, -Infinity, Infinity, Infinity];
-  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+  for (let one = parentOf(element); one && one !== document.body; one = parentOf(one)) {
     const { overflowX, overflowY } = getComputedStyle(one);
     const box = one.getBoundingClientRect();
     if (overflowX !== 'visible')
@@ -145,7 +157,7 @@ function isCovered(element: Element): boolean {
   const parts = [0.05, 0.5, 0.95];
   return !parts.some((across) =>
     parts.some((down) => {
-      const there = document.elementFromPoint(left + width * across, top + height * down);
+      const there = elementAt(left + width * across, top + height * down);
       // A menu closes as the focus leaves it.
       const isMenu = there?.closest(ON_TOP) !== element.closest(ON_TOP);
       return there && (isMenu || element.contains(there) || there.contains(element));
@@ -162,22 +174,21 @@ function coverFaults(element: HTMLElement): string[] {
     const { top, bottom } = element.getBoundingClientRect();
     scrollBy(0, edge === 'end' ? bottom - innerHeight : top);
     element.focus();
-    return document.activeElement === element && isCovered(seen);
+    return focusedElement() === element && isCovered(seen);
   });
   return faults.map((edge) => `covered at the ${edge} of the window: ${named(element)}`);
 }
 
-const page = () =>
-  [location.href, document.querySelectorAll(ON_TOP).length, document.title].join(' ');
+const page = () => [location.href, allBelow(document, ON_TOP).length, document.title].join(' ');
 
 function faultsOf(element: HTMLElement): string[] {
   const bearers = bearersOf(element);
   const before = new Map(bearers.map((one) => [one, lookOf(one)]));
   const context = page();
   element.focus();
-  const has = document.activeElement;
+  const has = focusedElement();
   // What lies under a dialog cannot have it.
-  if (has === document.body || has === null) return [];
+  if (has === document.body) return [];
   if (has !== element) return [`sends the focus on to ${named(has)}: ${named(element)}`];
   const faults =
     page() === context ? [] : [`does something as it gets the focus: ${named(element)}`];
@@ -204,6 +215,10 @@ const isReached = (element: HTMLElement): boolean =>
   !element.closest('[inert], [aria-hidden=true]') &&
   element.checkVisibility({ visibilityProperty: true });
 
+/** All that keys reach. */
+export const stopsIn = (within: Element): HTMLElement[] =>
+  allBelow(within, STOPS).filter(isReached);
+
 /**
  * What is wrong with the focus of each element that keys reach, one sentence each. A key must have been
  * pressed on the page before, so that the browser shows the focus.
@@ -212,19 +227,18 @@ const isReached = (element: HTMLElement): boolean =>
  */
 export function focusFaults(within: Element): string[] {
   const place = [scrollX, scrollY] as const;
-  const still = document.head.appendChild(document.createElement('style'));
-  still.textContent = '* { transition: none !important; }';
-  const stops = [...within.querySelectorAll<HTMLElement>(STOPS)].filter(isReached);
+  const removeRules = addRules('* { transition: none !important; }');
+  const stops = stopsIn(within);
   // First what lies on top: some of it closes as the focus leaves.
   const isOnTop = (one: Element) => Number(one.closest(ON_TOP) === null);
   stops.sort((one, other) => isOnTop(one) - isOnTop(other));
   const faults = stops.flatMap((element) => {
     if (!element.isConnected || !isReached(element)) return [];
-    (document.activeElement as HTMLElement | null)?.blur();
+    dropFocus();
     return [...faultsOf(element), ...coverFaults(element)];
   });
-  (document.activeElement as HTMLElement | null)?.blur();
-  still.remove();
+  dropFocus();
+  removeRules();
   scrollTo(...place);
   return [...new Set(faults)];
 }

@@ -1,5 +1,7 @@
 /** What is wrong with the shape of what is drawn: too wide, cut off, too small to hit or to scan. */
 
+import { allBelow } from './composedTree.js';
+
 /** The least side of what is pressed (WCAG 2.2, 2.5.8), in CSS pixels. */
 const TARGET = 24;
 /** The least side of a code that a camera reads from a phone's distance, in CSS pixels. */
@@ -108,7 +110,7 @@ function faultsWithin(root: Element, left: number, right: number): string[] {
  */
 export function geometryFaults(page: Element, ours = '.till:not([data-nested])'): string[] {
   const faults: string[] = [];
-  for (const root of page.querySelectorAll<HTMLElement>(ours)) {
+  for (const root of allBelow(page, ours)) {
     const { left, right } = root.getBoundingClientRect();
     if (root.scrollWidth > root.clientWidth) faults.push(`cuts off: ${named(root)}`);
     faults.push(...faultsWithin(root, left, right));

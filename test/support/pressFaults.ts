@@ -2,6 +2,7 @@
  * What happens without being asked for: by a press that is taken back, by a single key, by a value that is entered.
  * WCAG 2.2: 2.1.4, 2.5.2, 3.2.2.
  */
+import { allBelow, dropFocus, focusedElement } from './composedTree.js';
 import { isSeen, named } from './geometry.js';
 
 const PRESSED =
@@ -13,13 +14,11 @@ const KEYS = [..."abcdefghijklmnopqrstuvwxyz0123456789/?.,;'-=[]"];
 
 /** What is on the page, in so far as something that happens would change it. */
 function place(): string {
-  const boxes = document.querySelectorAll<HTMLInputElement>(
-    'input:is([type=checkbox], [type=radio])',
-  );
-  const tops = document.querySelectorAll(ON_TOP).length;
-  const checked = [...boxes].map((box) => Number(box.checked)).join('');
-  const open = document.querySelectorAll('details[open], [aria-expanded=true]').length;
-  const chosen = [...document.querySelectorAll('[aria-selected=true]')].map(named);
+  const boxes = allBelow<HTMLInputElement>(document, 'input:is([type=checkbox], [type=radio])');
+  const tops = allBelow(document, ON_TOP).length;
+  const checked = boxes.map((box) => Number(box.checked)).join('');
+  const open = allBelow(document, 'details[open], [aria-expanded=true]').length;
+  const chosen = allBelow(document, '[aria-selected=true]').map(named);
   return [location.href, document.title, tops, checked, open, chosen.join()].join('\n');
 }
 
@@ -51,9 +50,9 @@ async function pressAndLeave(element: Element): Promise<void> {
 /** What a press does although it was taken back. */
 export async function pressFaults(within: Element): Promise<string[]> {
   const faults: string[] = [];
-  for (const element of within.querySelectorAll(PRESSED)) {
+  for (const element of allBelow(within, PRESSED)) {
     // A press beside what lies on top closes that.
-    const isBeside = document.querySelector(ON_TOP) !== null && !element.closest(ON_TOP);
+    const isBeside = allBelow(document, ON_TOP).length > 0 && !element.closest(ON_TOP);
     if (isBeside || !isOn(element)) continue;
     const before = place();
     const name = named(element);
@@ -65,14 +64,14 @@ export async function pressFaults(within: Element): Promise<string[]> {
 
 /** What a single key does while nothing of ours has the focus. */
 export async function keyFaults(): Promise<string[]> {
-  (document.activeElement as HTMLElement | null)?.blur();
+  dropFocus();
   const faults: string[] = [];
   const before = place();
   for (const key of KEYS) {
     const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
     const isTaken = !document.body.dispatchEvent(press);
     await drawn();
-    if (isTaken || place() !== before || document.activeElement !== document.body) {
+    if (isTaken || place() !== before || focusedElement() !== document.body) {
       return [`a key is taken away from the page: ${key}`];
     }
   }
@@ -82,13 +81,13 @@ export async function keyFaults(): Promise<string[]> {
 function setValue(element: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const kind = element instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(element, value);
-  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 }
 
 function enter(element: Element): void {
   if (element instanceof HTMLSelectElement) {
     element.selectedIndex = (element.selectedIndex + 1) % element.length;
-    element.dispatchEvent(new Event('change', { bubbles: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
   } else if (element instanceof HTMLInputElement && /checkbox|radio/.test(element.type)) {
     element.click();
   } else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
@@ -98,14 +97,12 @@ function enter(element: Element): void {
 
 /** The page, without what is entered into it. */
 const context = (): string =>
-  [location.href.split('#')[0], document.title, document.querySelectorAll(ON_TOP).length].join(
-    '\n',
-  );
+  [location.href.split('#')[0], document.title, allBelow(document, ON_TOP).length].join('\n');
 
 /** Where a value that is entered leads somewhere else, or takes the focus away. */
 export async function inputFaults(within: Element): Promise<string[]> {
   const faults: string[] = [];
-  for (const element of within.querySelectorAll<HTMLElement>(ENTERED)) {
+  for (const element of allBelow(within, ENTERED)) {
     if (
       !element.isConnected ||
       element.matches(':disabled, :read-only:not(select, [type=checkbox], [type=radio])')
@@ -113,17 +110,17 @@ export async function inputFaults(within: Element): Promise<string[]> {
       continue;
     if (element.closest('[inert], [aria-hidden=true]')) continue;
     element.focus();
-    if (document.activeElement !== element) continue;
+    if (focusedElement() !== element) continue;
     const before = context();
     enter(element);
     await drawn();
     if (context() !== before)
       faults.push(`leads elsewhere as a value is entered: ${named(element)}`);
-    if (document.activeElement !== element) {
-      const to = document.activeElement ?? document.body;
+    if (focusedElement() !== element) {
+      const to = focusedElement();
       faults.push(`loses the focus to ${named(to)} as a value is entered: ${named(element)}`);
     }
   }
-  (document.activeElement as HTMLElement | null)?.blur();
+  dropFocus();
   return faults;
 }

@@ -1,10 +1,11 @@
 /** What goes wrong where a reader has set wider letters, words and lines (WCAG 2.2, 1.4.12). */
+import { addRules, allBelow, parentOf } from './composedTree.js';
 import { geometryFaults, isSeen, named, textBoxes } from './geometry.js';
 
 /** The four values that WCAG names. */
 const SPACING = `
-body * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-body p { margin-block-end: 2em !important; }`;
+* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-block-end: 2em !important; }`;
 
 /** What two texts may share without either being hard to read: their lines are higher than their letters. */
 const SHARED = 3;
@@ -18,7 +19,7 @@ interface Text {
 
 /** The nearest thing around it that is drawn over the page by intent. */
 function layerOf(element: Element): Element | null {
-  for (let one: Element | null = element; one; one = one.parentElement) {
+  for (let one: Element | null = element; one; one = parentOf(one)) {
     const { position, zIndex } = getComputedStyle(one);
     if (/fixed|sticky/.test(position) || (position === 'absolute' && zIndex !== 'auto')) return one;
     if (one.matches('dialog[open], :popover-open')) return one;
@@ -29,7 +30,7 @@ function layerOf(element: Element): Element | null {
 /** What of the box its scrolling or hiding parents leave. */
 function leftOf(box: DOMRect, element: Element): DOMRect {
   let { left, top, right, bottom } = box;
-  for (let one: Element | null = element; one; one = one.parentElement) {
+  for (let one: Element | null = element; one; one = parentOf(one)) {
     const { overflowX, overflowY } = getComputedStyle(one);
     if (overflowX === 'visible' && overflowY === 'visible') continue;
     const clip = one.getBoundingClientRect();
@@ -40,8 +41,7 @@ function leftOf(box: DOMRect, element: Element): DOMRect {
 }
 
 function textsOf(page: Element): Text[] {
-  const elements = [...page.querySelectorAll<HTMLElement>('*')];
-  return elements.flatMap((element) => {
+  return allBelow(page, '*').flatMap((element) => {
     const boxes = element instanceof SVGElement ? [] : textBoxes(element);
     if (boxes.length === 0 || !isSeen(element)) return [];
     const layer = layerOf(element);
@@ -70,9 +70,8 @@ export function overlapFaults(page: Element): string[] {
 
 /** Cut off, too wide or drawn over each other, with the spacing that a reader may set. @param ours as for `geometryFaults` */
 export function spacingFaults(page: Element, ours?: string): string[] {
-  const sheet = document.head.appendChild(document.createElement('style'));
-  sheet.textContent = SPACING;
+  const removeRules = addRules(SPACING);
   const faults = [...geometryFaults(page, ours), ...overlapFaults(page)];
-  sheet.remove();
+  removeRules();
   return faults.map((fault) => `wider text spacing: ${fault}`);
 }
