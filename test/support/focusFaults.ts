@@ -18,8 +18,6 @@ const STOPS =
 /** What the arrow keys reach, and Tab does not. */
 const BY_ARROWS = '[role=tab], [role^=menuitem], [role=radio]';
 const ON_TOP = 'dialog[open], [role=dialog], [role=alertdialog], [role=menu], :popover-open';
-/** Sides of a frame that must be seen at least. */
-const SIDES = 4;
 
 const WHITE: Rgb = [255, 255, 255];
 
@@ -137,18 +135,18 @@ function clipAround(element: Element): Pick<DOMRect, 'left' | 'top' | 'right' | 
   return { left, top, right, bottom };
 }
 
-/** How many sides of the frame are not cut off. */
-function sidesSeen(bearer: Element): number {
+/** Whether no side of the frame is cut off. */
+function isFrameWhole(bearer: Element): boolean {
   const { outlineOffset, outlineWidth } = getComputedStyle(bearer);
   const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) / 2;
   const box = bearer.getBoundingClientRect();
   const clip = clipAround(bearer);
-  return [
-    box.left - reach >= clip.left,
-    box.top - reach >= clip.top,
-    box.right + reach <= clip.right,
-    box.bottom + reach <= clip.bottom,
-  ].filter(Boolean).length;
+  return (
+    box.left - reach >= clip.left &&
+    box.top - reach >= clip.top &&
+    box.right + reach <= clip.right &&
+    box.bottom + reach <= clip.bottom
+  );
 }
 
 /** Nothing of it can be seen: it is out of sight, or another thing is drawn over it. */
@@ -203,7 +201,7 @@ function faultsOf(element: HTMLElement): string[] {
   if (best.ratio < CONTROL_RATIO) {
     faults.push(`shows its focus with ${best.ratio.toFixed(2)}:1 only: ${named(element)}`);
   }
-  if (best.is.outline !== '' && sidesSeen(best.one) < SIDES) {
+  if (best.is.outline !== '' && !isFrameWhole(best.one)) {
     faults.push(`the frame of its focus is cut off: ${named(element)}`);
   }
   return faults;
