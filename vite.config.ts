@@ -157,6 +157,8 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
   names.set(source('chains/addressShape.ts'), 'shopper');
   // Help with paying says the same of a quote as the pay panel.
   names.set(source('checkout/WalletView/quoteTexts.ts'), 'shopper');
+  // The orders of the back office name it too, and must not load the checkout with it.
+  names.set(source('ui/rateSourceName.ts'), 'speech');
   for (const id of needs(...LATE.follow)) {
     if (!names.has(id)) names.set(id, office?.has(id) ? nameOf(id) : 'follow');
   }
