@@ -23,7 +23,10 @@ const LARGE_TEXT: readonly number[] = [280, PHONE];
 /** Widths at which a reader's own text spacing is tried. */
 const SPACED: readonly number[] = [320, 1280];
 /** A phone held sideways; for the back office wide enough for what stays beside the page. */
-const SIDEWAYS = { checkout: [844, 390], office: [1024, 390] } as const;
+const SIDEWAYS: Readonly<Record<'checkout' | 'office', [number, number]>> = {
+  checkout: [844, 390],
+  office: [1024, 390],
+};
 
 /** Draws the story so, and lets what follows from it come to its end. */
 async function draw(view: CheckedView): Promise<void> {

@@ -124,15 +124,18 @@ function StatusAnswer({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
   const amounts = receivedAmounts(snapshot);
   const [first] = amounts;
   const icon = ICONS[called] ?? (quote ? <CoinMark quote={quote} /> : clockIcon);
-  const figure = (called === 'detected' || screen === 'confirmed' || screen === 'paid') &&
-    amounts.length === 1 &&
-    first && (
-      <Amount
-        amount={first.amount}
-        code={codeOf(first.currencyId)}
-        {...(screen !== 'paid' && { size: 'hero' as const })}
-      />
-    );
+  // Under “Paid” stands no sum with a transfer in it that may still fail.
+  const isPaid = screen === 'paid';
+  const isSummed = isPaid
+    ? isAllConfirmed(snapshot)
+    : called === 'detected' || screen === 'confirmed';
+  const figure = isSummed && amounts.length === 1 && first && (
+    <Amount
+      amount={first.amount}
+      code={codeOf(first.currencyId)}
+      {...(!isPaid && { size: 'hero' as const })}
+    />
+  );
   const tone = called in TONES ? TONES[called as keyof typeof TONES] : 'calm';
   return (
     <Answer

@@ -7,6 +7,7 @@ import { safeLink } from '../../ui/dom.js';
 import type { RecordMessages } from '../../ui/messages/enRecords.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { networkNameOf, orderPrices } from '../payTexts.js';
+import { isAllConfirmed } from '../screen.js';
 import { isMarkedPaid, receivedAmounts } from './received.js';
 
 /** What a receipt needs. */
@@ -54,8 +55,12 @@ function transferText(input: ReceiptInput): string[] {
   ]);
 }
 
-/** What counts, in each currency that it came in: `0.0002 BTC + 18.36 USDT`. */
+/**
+ * What counts, in each currency that it came in: `0.0002 BTC + 18.36 USDT`. Null while a transfer may still
+ * fail: the transfers then say what came.
+ */
 function paidText({ snapshot, codeOf, locale }: FactsInput): string | null {
+  if (!isAllConfirmed(snapshot)) return null;
   const figures = receivedAmounts(snapshot).map(
     ({ amount, currencyId }) => `${formatCrypto(amount, locale)} ${codeOf(currencyId)}`,
   );

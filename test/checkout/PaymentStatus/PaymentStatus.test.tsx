@@ -41,6 +41,19 @@ describe('what it says', () => {
     expect(step.previousElementSibling).toHaveAttribute('aria-current', 'step');
   });
 
+  it.each([
+    ['a sum under “Paid” once all is confirmed', 'confirmed', true],
+    ['no sum under “Paid” with a transfer in it that may still fail', 'unconfirmed', false],
+  ] as const)('%s', async (_, status, isShown) => {
+    await panel((store) => {
+      store.confirm('1001');
+      const transfers = [store.transfer('1001', { status: 'confirmed' })];
+      store.update('1001', { transfers: [...transfers, store.transfer('1001', { status })] });
+    });
+    const heading = screen.getByRole('heading', { name: 'Paid' });
+    expect(heading.parentElement?.querySelector('.till-amount') !== null).toBe(isShown);
+  });
+
   it('nothing of paid where only the store will say so', async () => {
     await panel((store) => {
       store.detect('1001');
