@@ -62,6 +62,7 @@ app.use(
   express.static(dirname(fileURLToPath(import.meta.resolve('tillkit/standalone.mjs')))),
 );
 
-app.listen(env.PORT ?? 3000, '127.0.0.1', function () {
+app.listen(env.PORT ?? 3000, '127.0.0.1', function (error) {
+  if (error) throw error;
   console.log(`The shop is on http://127.0.0.1:${this.address().port}`);
 });
