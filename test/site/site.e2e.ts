@@ -153,8 +153,9 @@ test('the first page and a guide can be read with scripts off', async ({ browser
     await expect(page.getByRole('heading', { name: way })).toBeVisible();
   }
   await expect(page.getByText('<CheckoutProvider endpoint="/api/till"')).toBeVisible();
-  await expect(page.getByText('createCheckoutHandler({')).toBeVisible();
   await expect(page.getByText('npx tillkit serve --sandbox')).toBeVisible();
+  await page.goto('/guides/install.html');
+  await expect(page.getByText('createCheckoutHandler({')).toBeVisible();
   await page.goto('/guides/going-live.html');
   await expect(page.getByText('The sandbox is off.')).toBeVisible();
   await context.close();
