@@ -12,21 +12,21 @@ type PurgeCommand = Extract<ServeCommand, { readonly action: 'purge' }>;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Why an old order stays, in the words of the report. */
-const REASONS: Readonly<Record<keyof PurgeReport['kept'], string>> = {
+const REASONS: Readonly<Record<keyof PurgeReport['kept'] | 'unreadable', string>> = {
   open: 'neither paid nor closed',
   held: 'held by the payment service',
   partPaid: 'closed, with money in it',
   unjudged: 'paid, with money that is too much, late or in another currency (--unjudged)',
   owed: 'with a notification that your shop has not taken',
+  unreadable: 'not readable by this version',
 };
 
 function describe({ orders, unopened, kept, unreadable }: PurgeReport, dryRun: boolean): string {
-  const stay = Object.entries({ ...kept, unreadable })
-    .filter(([, count]) => count > 0)
-    .map(([reason, count]) => {
-      const words = reason in REASONS ? REASONS[reason as keyof typeof REASONS] : UNREADABLE;
-      return `  ${words}: ${String(count)}\n`;
-    });
+  const counts = { ...kept, unreadable };
+  const stay = Object.entries(REASONS).flatMap(([reason, words]) => {
+    const count = counts[reason as keyof typeof counts];
+    return count > 0 ? [`  ${words}: ${String(count)}\n`] : [];
+  });
   return (
     `${dryRun ? 'Would be deleted' : 'Deleted'}, with terms and notifications:\n` +
     `  orders that are paid or closed: ${String(orders)}\n` +
@@ -34,8 +34,6 @@ function describe({ orders, unopened, kept, unreadable }: PurgeReport, dryRun: b
     (stay.length > 0 ? `Of the same age, but these stay:\n${stay.join('')}` : '')
   );
 }
-
-const UNREADABLE = 'not readable by this version';
 
 /** Runs the command. @returns exit code 0 */
 export async function purge(command: PurgeCommand, terminal: CommandIo): Promise<number> {
