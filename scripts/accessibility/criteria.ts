@@ -85,7 +85,7 @@ export const CRITERIA: readonly Criterion[] = [
   {
     ...{ no: '1.3.3', name: 'Sensory characteristics', level: 'A', state: 'partly' },
     proofs: [['test/ui/languages/sensory.test.ts', 'in the words of the checkout']],
-    note: 'The English sentences, by a list of words. Whoever reviews a translation has to look at the others.',
+    note: 'The English sentences, by a list of words. A reviewer of each translation has to look at the others.',
   },
   {
     ...{ no: '1.3.4', name: 'Orientation', level: 'AA', state: 'tested' },
