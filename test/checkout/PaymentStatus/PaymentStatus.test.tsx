@@ -43,7 +43,7 @@ describe('what it says', () => {
 
   it.each([
     ['a sum under “Paid” once all is confirmed', 'confirmed', true],
-    ['no sum under “Paid” with a transfer in it that may still fail', 'unconfirmed', false],
+    ['no sum under “Paid” with a transfer in it that may still fail', 'seen', false],
   ] as const)('%s', async (_, status, isShown) => {
     await panel((store) => {
       store.confirm('1001');
