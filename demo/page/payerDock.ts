@@ -1,6 +1,6 @@
 /**
  * The payer's dock: a small bar at the bottom of every page where something is paid. It has the buttons
- * that the order waits for, and all others under "More".
+ * that the order waits for, and all of them under "More".
  */
 import { make } from './make.js';
 import { fetchNextStep, simulate, type NextStep } from './shopClient.js';
@@ -71,13 +71,13 @@ export function createPayerDock(payable: Payable, signal: AbortSignal): HTMLElem
   said.setAttribute('role', 'status');
   const word = make('p', '', 'dock-word');
   const first = make('div', '', 'dock-first');
-  const rest = make('div', '', 'dock-rest');
+  const every = make('div', '', 'dock-every');
   const all = make('div', '', 'dock-all');
   all.id = 'dock-all';
   all.hidden = true;
   all.append(
     make('p', 'A sandbox: no real money moves.', 'dock-lead'),
-    rest,
+    every,
     linkToOtherPage(payable),
   );
   const more = make('button', 'More', 'dock-more');
@@ -123,32 +123,28 @@ export function createPayerDock(payable: Payable, signal: AbortSignal): HTMLElem
     await look();
   };
 
-  const buttons = new Map(
-    Object.entries(ACTIONS)
-      .filter(([action]) => payable.kind === 'order' || !NOT_FOR_TOP_UP.includes(action))
-      .map(([action, text]) => {
-        const button = make('button', text);
-        button.type = 'button';
-        button.addEventListener('click', () => void press(action));
-        return [action, button] as const;
-      }),
+  const createButton = (action: string): HTMLButtonElement => {
+    const button = make('button', ACTIONS[action]);
+    button.type = 'button';
+    button.addEventListener('click', () => void press(action));
+    return button;
+  };
+  // These stay where they are: a button that moves as it is pressed is not pressed.
+  const actions = Object.keys(ACTIONS).filter(
+    (action) => payable.kind === 'order' || !NOT_FOR_TOP_UP.includes(action),
   );
+  every.append(...actions.map(createButton));
 
   const show = (awaits: NextStep['awaits']): void => {
     if (dock.dataset['awaits'] === awaits) return;
-    const focused = document.activeElement;
-    const isInFirst = first.contains(focused);
+    const isInFirst = first.contains(document.activeElement);
     dock.dataset['awaits'] = awaits;
-    const now = NOW[awaits];
-    word.textContent = now.word;
-    const isFirst = ([action]: readonly [string, HTMLElement]): boolean =>
-      now.first.includes(action);
-    const entries = [...buttons];
-    first.replaceChildren(...entries.filter(isFirst).map(([, button]) => button));
-    rest.replaceChildren(...entries.filter((entry) => !isFirst(entry)).map(([, button]) => button));
+    word.textContent = NOW[awaits].word;
+    first.replaceChildren(
+      ...NOW[awaits].first.filter((action) => actions.includes(action)).map(createButton),
+    );
     // Who works by keyboard goes on with what comes next.
     if (isInFirst) (first.querySelector('button') ?? more).focus();
-    else if (focused instanceof HTMLElement && dock.contains(focused)) focused.focus();
   };
 
   let looks = 0;
