@@ -1,18 +1,23 @@
 /** What every journey does before it pays: puts something into the cart and orders it. */
 import { expect, type Page } from '@playwright/test';
 
-/** Orders one field notebook, 20 dollars with shipping, and waits for the order's own page. */
-export async function placeOrder(page: Page, url: string): Promise<void> {
+/**
+ * Orders one field notebook, 20 dollars with shipping, and waits for the order's own page.
+ * @returns the order's number
+ */
+export async function placeOrder(page: Page, url: string): Promise<string> {
   await page.goto(url);
   await page.getByRole('button', { name: 'Add to cart: Field notebook' }).click();
   await page.getByRole('button', { name: 'Checkout', exact: true }).click();
   await expect(page).toHaveURL(/\?order=[0-9a-f-]{36}$/);
+  await expect(page).toHaveTitle(/^Order \d+/);
+  return /\d+/.exec(await page.title())?.[0] ?? '';
 }
 
-/** Presses a button of the simulator, under "More" if it is there, and answers what it says. */
+/** Presses a button of the simulator, under "More" if it is only there, and answers what it says. */
 export async function press(page: Page, button: string): Promise<string> {
   const simulator = page.locator('demo-simulator');
-  const named = (name: string) => simulator.getByRole('button', { name, exact: true });
+  const named = (name: string) => simulator.getByRole('button', { name, exact: true }).first();
   const said = simulator.getByRole('status');
   const isFolded = !(await named(button).isVisible());
   if (isFolded) await named('More').click();
