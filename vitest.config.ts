@@ -72,6 +72,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // For machines that do something else besides: no test waits for real time on purpose.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     // A forgotten `only` would leave all the others out, here as where changes are accepted.
     allowOnly: false,
@@ -126,8 +127,6 @@ export default defineConfig({
                 include: ['test/servers/**/*.test.ts'],
                 // They stop and start the servers that the others use.
                 fileParallelism: false,
-                testTimeout: 60_000,
-                hookTimeout: 60_000,
               },
             },
           ]
@@ -184,7 +183,6 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['test/stories/everyStory.ts'],
-          hookTimeout: 60_000,
           browser: browser(),
         },
       },

@@ -17,7 +17,7 @@ import { globalTypes, initialGlobals, type ToolbarGlobals } from './globals.js';
 import { theme } from './theme.js';
 
 // A late part of the widget may take its time on a busy machine; nothing waits longer than it has to.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const NOTHING = / \| undefined$/;
 

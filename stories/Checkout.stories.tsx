@@ -201,7 +201,7 @@ export const ChangingCurrency: Story = {
     await waitForScene(story);
     await userEvent.click(await canvas.findByRole('button', { name: /Change$/ }));
     await waitForStatus(canvasElement, 'choose_currency');
-    const chosen = await canvas.findByRole('option', { selected: true }, { timeout: 8_000 });
+    const chosen = await canvas.findByRole('option', { selected: true });
     await expect(chosen).toBeVisible();
   },
 };

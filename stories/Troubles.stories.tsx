@@ -110,7 +110,7 @@ export const TwoTabs: Story = {
       waitFor(
         () =>
           expect(tabs().map((tab) => tab.getAttribute('data-status'))).toEqual([status, status]),
-        { timeout: 8_000 },
+        SCENE_TIMEOUT,
       );
     await both('choose_currency');
     const client = createCheckoutClient(store);

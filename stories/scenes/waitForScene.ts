@@ -13,7 +13,7 @@ export interface PlayContext {
 }
 
 /** How long a scene may take to get there on a busy machine. */
-export const SCENE_TIMEOUT = { timeout: 8_000 };
+export const SCENE_TIMEOUT = { timeout: 15_000 };
 
 /** The opened scene of a story. @throws Error for one that names none. */
 export function openedScene({ loaded }: Pick<PlayContext, 'loaded'>): OpenedScene {

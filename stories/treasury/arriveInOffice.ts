@@ -9,7 +9,7 @@ export interface PlayedInOffice {
   readonly loaded: Readonly<Record<string, unknown>>;
 }
 
-const WAIT = { timeout: 8_000 };
+const WAIT = { timeout: 15_000 };
 
 /** Parameters of a story that plays in a scene of the back office. */
 export function inOffice(scene: OfficeSceneName): { readonly office: OfficeSceneName } {

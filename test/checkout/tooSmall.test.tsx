@@ -165,7 +165,7 @@ describe('the minimum of the whole store', () => {
         <Checkout />
       </CheckoutProvider>,
     );
-    await screen.findByText(/^18.00 of 20.00 USDT received/, undefined, { timeout: 10_000 });
+    await screen.findByText(/^18.00 of 20.00 USDT received/);
     return async () => {
       view.unmount();
       await store.handler.close();
@@ -174,7 +174,7 @@ describe('the minimum of the whole store', () => {
 
   it('never stands below a figure that it would lose: the rest is not asked for', async () => {
     const end = await partlyPaidAt('5');
-    expect(await screen.findByText(FOR_ALL, undefined, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText(FOR_ALL)).toBeVisible();
     expect(notice()).toHaveTextContent('Minimum $5.00. Smaller transfers may not be detected.');
     expect(panel()).not.toHaveTextContent('Left to pay');
     expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();

@@ -461,7 +461,7 @@ describe("the ledger's file", () => {
 });
 
 describe('the report', () => {
-  it('holds no secret in any form, under any fault', { timeout: 30_000 }, async () => {
+  it('holds no secret in any form, under any fault', async () => {
     const texts = new Map<string, string>();
     await withDoctorStore({ dialect: 'deployed' }, async ({ sandbox, examine }) => {
       const kinds: (FaultKind | 'well')[] = [

@@ -42,7 +42,7 @@ interface Started {
 
 const SECRET = 'canary-seal-0b6e4d2f8a1c9375-qrstuvwxyz';
 
-describe('the command line as a process', { timeout: 30_000 }, () => {
+describe('the command line as a process', () => {
   it('serves a sandbox that passes the doctor, and ends by a signal', async () => {
     const sandbox = tillkit(['sandbox', '--port', '0', '--dialect', 'deployed', '--json']);
     const { url, apiKey, webhookSecret } = JSON.parse(await sandbox.line) as Started;

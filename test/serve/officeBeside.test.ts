@@ -54,7 +54,5 @@ it('lists the orders of the server, and what a person decides there reaches the 
 
   await store.sandbox.advance(6 * 60_000);
   await store.browse('GET', '/api/till/currencies');
-  await expect
-    .poll(() => store.heard.map(({ type }) => type), { timeout: 5_000 })
-    .toContain('order.paid');
+  await expect.poll(() => store.heard.map(({ type }) => type)).toContain('order.paid');
 });

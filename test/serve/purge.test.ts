@@ -44,7 +44,7 @@ async function create(store: Store, order: string, amount = '20') {
 async function createPaid(store: Store, order: string): Promise<string> {
   const { handle } = await create(store, order);
   await store.pay(handle);
-  await vi.waitFor(() => expect(toldOf(store, order)).toContain('order.paid'));
+  await expect.poll(() => toldOf(store, order)).toContain('order.paid');
   return handle;
 }
 
@@ -64,13 +64,16 @@ const statusOf = async (store: Store, order: string) =>
 
 /** Waits until each notification was taken or refused. */
 const noted = (store: Store, end: 'delivered' | 'failed') =>
-  vi.waitFor(async () => {
-    const events = await everything(store.ledger);
-    const streamsWith = (kinds: RegExp) =>
-      new Set(events.filter(({ kind }) => kinds.test(kind)).map(({ stream }) => stream));
-    const ends = end === 'delivered' ? /^notification_delivered/u : /^notification_(d|f)/u;
-    expect(streamsWith(ends)).toEqual(streamsWith(/^notification$/u));
-  });
+  vi.waitFor(
+    async () => {
+      const events = await everything(store.ledger);
+      const streamsWith = (kinds: RegExp) =>
+        new Set(events.filter(({ kind }) => kinds.test(kind)).map(({ stream }) => stream));
+      const ends = end === 'delivered' ? /^notification_delivered/u : /^notification_(d|f)/u;
+      expect(streamsWith(ends)).toEqual(streamsWith(/^notification$/u));
+    },
+    { timeout: 15_000 },
+  );
 
 const openStore = (ledger: SqlLedger): Store => ({
   ...openServer({ TILL_KEEP_EMAIL: 'true' }, { ledger }),
@@ -204,7 +207,7 @@ const describeLedger = (name: string, make: () => Promise<SqlLedger>) =>
       store.answerWith(() => new Response(null, { status: 204 }));
       store.heard.length = 0;
       store.another();
-      await vi.waitFor(() => expect(toldOf(store, 'untaken')).toContain('order.paid'));
+      await expect.poll(() => toldOf(store, 'untaken')).toContain('order.paid');
       await noted(store, 'delivered');
       // Told a moment ago: it is not old yet.
       expect(await purge(store)).toMatchObject({ orders: 0, kept: { owed: 0 } });
@@ -242,7 +245,7 @@ const describeLedger = (name: string, make: () => Promise<SqlLedger>) =>
       await create(store, 'closed');
       store.heard.length = 0;
       await store.ask('POST', '/v1/orders/closed/close', why, decide);
-      await vi.waitFor(() => expect(toldOf(store, 'closed')).toEqual(['order.closed']));
+      await expect.poll(() => toldOf(store, 'closed')).toEqual(['order.closed']);
     });
 
     it('that is killed anywhere leaves each order whole or gone, and the next one finishes', async () => {

@@ -4,8 +4,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { lazyParts } from '../../src/checkout/lazyParts.js';
 
-// A second, the default, is not enough where two workers share two busy cores.
-configure({ asyncUtilTimeout: 5_000 });
+// As long as `expect.poll` waits: a second, the default, is not enough where two workers share two busy cores.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Files share their worker's page, so each begins with an empty one.
 beforeAll(() => {

@@ -29,7 +29,7 @@ async function show(scene: OfficeSceneName, props: AuditProps = {}) {
   const rendered = await renderTreasury(<Audit {...props} />, {
     office: await openFrozenOffice(scene),
   });
-  await vi.waitFor(() => expect(part()).not.toHaveAttribute('data-status', 'loading'));
+  await expect.poll(() => part()).not.toHaveAttribute('data-status', 'loading');
   return rendered;
 }
 
@@ -101,16 +101,16 @@ describe('the audit', () => {
   it('is narrowed by person, action and outcome, with the number of all', async () => {
     const { user } = await show('audit_worked');
     await choose(user, 'Person', 'Dan');
-    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await expect.poll(() => rows()).toHaveLength(1);
     expect(part()).toHaveTextContent('1 of 1');
     await choose(user, 'Outcome', 'Done');
-    await vi.waitFor(() => expect(part()).toHaveTextContent('No entries match.'));
+    await expect.poll(() => part()).toHaveTextContent('No entries match.');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await vi.waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    await expect.poll(() => rows().length).toBeGreaterThan(3);
     await choose(user, 'Action', 'Released a hold');
-    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await expect.poll(() => rows()).toHaveLength(1);
     await choose(user, 'Outcome', 'Refused');
-    await vi.waitFor(() => expect(rows()).toHaveLength(0));
+    await expect.poll(() => rows()).toHaveLength(0);
   });
 
   it('is found by a part of a reason', async () => {
@@ -119,7 +119,7 @@ describe('the audit', () => {
       screen.getByRole('searchbox', { name: 'Search the audit' }),
       'LOOKED into{Enter}',
     );
-    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await expect.poll(() => rows()).toHaveLength(1);
     expect(rows()[0]).toHaveTextContent('Released a hold');
   });
 
@@ -142,9 +142,9 @@ describe('the audit', () => {
     );
     const { user, office } = await show('audit_worked');
     await choose(user, 'Person', 'Dan');
-    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await expect.poll(() => rows()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await vi.waitFor(() => expect(part()).toHaveTextContent('The audit was exported.'));
+    await expect.poll(() => part()).toHaveTextContent('The audit was exported.');
     expect(saved).toHaveLength(1);
     const { entries } = await office.client.listAudit({ limit: 1 });
     expect(entries[0]).toMatchObject({ action: 'exportAudit', outcome: 'done' });

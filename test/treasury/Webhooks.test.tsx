@@ -22,14 +22,14 @@ async function show(scene: OfficeSceneName, props: WebhooksProps = {}) {
   const rendered = await renderTreasury(<Webhooks {...props} />, {
     office: await openFrozenOffice(scene),
   });
-  await vi.waitFor(() => expect(part()).not.toHaveAttribute('data-status', 'loading'));
+  await expect.poll(() => part()).not.toHaveAttribute('data-status', 'loading');
   return rendered;
 }
 
 async function open(user: Awaited<ReturnType<typeof show>>['user'], row: HTMLElement | undefined) {
   if (!row) throw new Error('There is no such row.');
   await user.click(row);
-  await vi.waitFor(() => expect(pane()).toHaveTextContent('Signature'));
+  await expect.poll(() => pane()).toHaveTextContent('Signature');
 }
 
 describe('what the service has sent', () => {
@@ -46,7 +46,7 @@ describe('what the service has sent', () => {
   ])('is narrowed to %s', async (label, result) => {
     const { user } = await show('webhooks_troubled');
     await user.click(chip(new RegExp(`^${label}`)));
-    await vi.waitFor(() => expect(new Set(states())).toEqual(new Set([result])));
+    await expect.poll(() => new Set(states())).toEqual(new Set([result]));
   });
 
   it('names event, order and amount in plain words', async () => {
@@ -64,16 +64,16 @@ describe('what the service has sent', () => {
   it('of no match says so, and can be cleared', async () => {
     const { user } = await show('order_paid');
     await user.click(chip(/^Conflict/));
-    await vi.waitFor(() => expect(part()).toHaveTextContent('No webhooks match.'));
+    await expect.poll(() => part()).toHaveTextContent('No webhooks match.');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await vi.waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await expect.poll(() => rows().length).toBeGreaterThan(0);
   });
 
   it('is found by what was typed, after a pause', async () => {
     const { user } = await show('webhooks_troubled');
     const before = rows().length;
     await user.type(screen.getByRole('searchbox', { name: 'Search webhooks' }), '1042{Enter}');
-    await vi.waitFor(() => expect(rows().length).toBeLessThan(before));
+    await expect.poll(() => rows().length).toBeLessThan(before);
     for (const row of rows()) expect(row).toHaveTextContent('Order 1042');
     // Without knowing all of them there are no numbers.
     expect(chip(/^Conflict$/)).toBeVisible();
@@ -89,7 +89,7 @@ describe('what the service has sent', () => {
     await settle();
     const { user } = await renderTreasury(<Webhooks />, { office });
     const times = () => rows().map((row) => row.querySelector('time')?.dateTime ?? '');
-    await vi.waitFor(() => expect(times()).toHaveLength(50));
+    await expect.poll(() => times()).toHaveLength(50);
     await user.click(screen.getByRole('button', { name: 'Show older ones' }));
     await vi.waitFor(() => expect(rows()).toHaveLength(55), { timeout: 15_000 });
     expect(times()).toEqual(times().toSorted().reverse());
@@ -139,7 +139,7 @@ describe('the pane', () => {
     await user.keyboard('jj');
     expect(rows()[2]).toHaveFocus();
     await user.keyboard('k{Enter}');
-    await vi.waitFor(() => expect(pane()).not.toBeNull());
+    await expect.poll(() => pane()).not.toBeNull();
     expect(rows()[1]).toHaveAttribute('aria-current', 'true');
     expect(within(pane() as HTMLElement).getAllByRole('heading')[0]).toHaveFocus();
     // From the pane the keys go on at its row.
@@ -159,7 +159,7 @@ describe('what the shop was told', () => {
   async function toShop(scene: OfficeSceneName) {
     const rendered = await show(scene);
     await rendered.user.click(screen.getByRole('radio', { name: 'To your shop' }));
-    await vi.waitFor(() => expect(part()).not.toHaveAttribute('data-status', 'loading'));
+    await expect.poll(() => part()).not.toHaveAttribute('data-status', 'loading');
     return rendered;
   }
 
@@ -182,7 +182,7 @@ describe('what the shop was told', () => {
     expect(dialog).toHaveTextContent('Give a reason.');
     await user.type(within(dialog).getByRole('textbox'), 'The shop lost it.');
     await user.click(within(dialog).getByRole('button', { name: 'Notify again' }));
-    await vi.waitFor(() => expect(pane()).toHaveTextContent('Your shop was notified again.'));
+    await expect.poll(() => pane()).toHaveTextContent('Your shop was notified again.');
     expect(screen.queryByRole('dialog')).toBeNull();
     const { entries } = await office.client.listAudit();
     expect(entries[0]).toMatchObject({

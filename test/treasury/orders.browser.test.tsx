@@ -58,8 +58,8 @@ async function expectSound(part: Element): Promise<void> {
 }
 
 async function arrived(part: Element, status: string): Promise<void> {
-  await expect.poll(() => part.getAttribute('data-status'), { timeout: 8_000 }).toBe(status);
-  await expect.poll(() => part.querySelector('.till-skeleton'), { timeout: 8_000 }).toBeNull();
+  await expect.poll(() => part.getAttribute('data-status')).toBe(status);
+  await expect.poll(() => part.querySelector('.till-skeleton')).toBeNull();
 }
 
 describe.each(DRAWN)('"%s", %s', (scene, status, drawn) => {

@@ -50,7 +50,7 @@ async function expectSound(part: Element): Promise<void> {
 }
 
 const arrived = (part: Element, status: string) =>
-  expect.poll(() => part.getAttribute('data-status'), { timeout: 5_000 }).toBe(status);
+  expect.poll(() => part.getAttribute('data-status')).toBe(status);
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -184,7 +184,7 @@ it.each(['withdraw', 'withdrawal_draft_warned', 'withdrawals_mixed'] as const)(
       direction: 'rtl',
       locale: 'ar-EG',
     });
-    await expect.poll(() => part.querySelector('.till-skeleton'), { timeout: 5_000 }).toBeNull();
+    await expect.poll(() => part.querySelector('.till-skeleton')).toBeNull();
     await expectSound(part);
   },
 );

@@ -32,14 +32,12 @@ async function begin(live?: CheckoutHandlerOptions['live']) {
       <Connection />
     </CheckoutProvider>,
   );
-  await screen.findByText('Waiting for payment', undefined, { timeout: 10_000 });
+  await screen.findByText('Waiting for payment');
   return { store, view, count: (path: string) => asked.filter((one) => one === path).length };
 }
 const connected = (how: string) =>
-  waitFor(() => expect(document.querySelector('output')).toHaveTextContent(how), {
-    timeout: 10_000,
-  });
-const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 10_000 });
+  waitFor(() => expect(document.querySelector('output')).toHaveTextContent(how));
+const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('a payment', () => {
   it('is seen and paid on screen without one question by the page', async () => {

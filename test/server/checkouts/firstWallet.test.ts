@@ -120,7 +120,7 @@ describe('a later wallet call', () => {
     let answer = (): void => undefined;
     store.gates.set('createWallet', new Promise((resolve) => (answer = resolve)));
     const both = [openAt(0), openAt(1)];
-    await vi.waitFor(() => expect(store.count('createWallet')).toBe(3));
+    await expect.poll(() => store.count('createWallet')).toBe(3);
     answer();
     expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
   });

@@ -83,14 +83,14 @@ describe('a question that was cut off with its request', () => {
     };
     const { lookup, watch } = watchingLookup(() => now, send);
     void lookup.look();
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     now += MINUTE - 1;
     watch();
     expect(lookup.isDue()).toBe(false);
     now += 1;
     expect(lookup.isDue()).toBe(true);
     void lookup.look();
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.poll(() => sent).toHaveLength(2);
   });
 });
 

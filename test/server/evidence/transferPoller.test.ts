@@ -67,7 +67,7 @@ describe('the calls of operation 6', () => {
     const poller = pollerOf(service, () => now);
     poller.watch(watchedRecord(1));
     void poller.look();
-    await vi.waitFor(() => expect(calls).toBe(1));
+    await expect.poll(() => calls).toBe(1);
     now += 90_000 - 1;
     expect(poller.isDue()).toBe(false);
     now += 1;

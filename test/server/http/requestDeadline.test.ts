@@ -42,7 +42,7 @@ it('is a 400 on a connection of Node', async () => {
     socket.once('data', (data: Buffer) => resolve(data.toString())),
   );
   await arrived;
-  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: 15_000 });
   await vi.advanceTimersByTimeAsync(BODY_DEADLINE_MS);
   expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
   socket.destroy();

@@ -258,7 +258,7 @@ describe('auto', () => {
     expect(place.querySelector('.till .till')).toHaveAttribute('data-theme', 'auto');
     const mend = 'Write auto, light or dark.';
     const mistake = { code: 'value_refused', subject: 'appearance.theme', mend };
-    await vi.waitFor(() => expect(told).toEqual([mistake]));
+    await expect.poll(() => told).toEqual([mistake]);
     document.documentElement.style.colorScheme = 'dark';
     await expect.poll(() => card.dataset['theme']).toBe('dark');
     expect(told).toHaveLength(1);
@@ -493,7 +493,7 @@ it.each(['colorAcent', 'color', 'fontfamily', 'constructor'])(
   'tells of a variable that there is not: %s',
   async (name) => {
     wear({ theme: 'light', variables: { [name]: '#0a7d5a' } as never });
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await expect.poll(() => told).toHaveLength(1);
     expect(told[0]).toMatchObject({ code: 'value_refused', mend: 'There is no such variable.' });
   },
 );
@@ -514,7 +514,7 @@ describe('variables that could hide a payment', () => {
     const { card } = wear({ theme: 'light' });
     const { fontSize, padding, borderRadius, fontFamily, maxWidth } = getComputedStyle(card);
     const { card: given } = wear({ theme: 'light', variables: { [name]: value } as never });
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await expect.poll(() => told).toHaveLength(1);
     expect(told[0]).toMatchObject({ code: 'value_refused' });
     expect(told[0]).toHaveProperty('mend', expect.stringMatching(/^Write a value such as "/));
     expect(getComputedStyle(given)).toMatchObject({
@@ -545,7 +545,7 @@ describe('variables that could hide a payment', () => {
       colorAccent: 'no-colour',
     };
     const { card } = wear({ theme: 'light', variables });
-    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await expect.poll(() => told).toHaveLength(1);
     expect(told[0]).toMatchObject({ subject: '--till-color-accent' });
     const style = getComputedStyle(card);
     expect(style.getPropertyValue('--till-spacing')).toBe('1.2');
@@ -561,7 +561,7 @@ describe('variables that could hide a payment', () => {
     [{ rules: { '.Nothing': null } }, '.Nothing'],
   ])('%j throws nothing and is told', async (appearance, subject) => {
     const { card } = wear(appearance as never);
-    await vi.waitFor(() => expect(told[0]).toMatchObject({ subject }));
+    await expect.poll(() => told[0]).toMatchObject({ subject });
     expect(card).toHaveTextContent('Pay');
   });
 });

@@ -68,7 +68,7 @@ describe('the listing', () => {
     const store = openStore();
     store.gates.set('listCurrencies', new Promise(() => undefined));
     void store.ask('GET', '/currencies');
-    await vi.waitFor(() => expect(store.count('listCurrencies')).toBe(1));
+    await expect.poll(() => store.count('listCurrencies')).toBe(1);
     store.gates.clear();
     await store.sandbox.advance(MINUTE);
     expect((await store.ask('GET', '/currencies')).status).toBe(200);
@@ -81,11 +81,11 @@ describe('the listing', () => {
     await store.sandbox.advance(6 * MINUTE);
     store.gates.set('listCurrencies', new Promise(() => undefined));
     expect((await store.ask('GET', '/currencies')).text).toBe(first.text);
-    await vi.waitFor(() => expect(store.count('listCurrencies')).toBe(2));
+    await expect.poll(() => store.count('listCurrencies')).toBe(2);
     store.gates.clear();
     await store.sandbox.advance(MINUTE);
     expect((await store.ask('GET', '/currencies')).text).toBe(first.text);
-    await vi.waitFor(() => expect(store.count('listCurrencies')).toBe(3));
+    await expect.poll(() => store.count('listCurrencies')).toBe(3);
   });
 
   it('is served for a day while the service fails, and no longer', async () => {
@@ -109,7 +109,7 @@ describe('a rate', () => {
     await store.ask('GET', '/currencies');
     store.gates.set('getCurrencyRate', new Promise(() => undefined));
     void rateOf(store);
-    await vi.waitFor(() => expect(store.count('getCurrencyRate')).toBe(1));
+    await expect.poll(() => store.count('getCurrencyRate')).toBe(1);
     store.gates.clear();
     await store.sandbox.advance(MINUTE);
     expect((await rateOf(store)).status).toBe(200);

@@ -1,5 +1,5 @@
 /** A person's word on what cannot be known here. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createServiceClient } from '../../../../src/api/createServiceClient.js';
 import { parseDecimal } from '../../../../src/money/decimal.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
@@ -128,9 +128,8 @@ describe('two instances whose clocks are apart', () => {
     const ahead = openBackOffice({ ledger, sandbox, parts, instance: 1 });
     await sender.withdrawalService.draft(ada, input());
     const sending = sender.withdrawalService.send(ada, idOf(1));
-    await vi.waitFor(async () =>
-      expect((await ahead.withdrawalService.get(ben, idOf(1)))?.sentBy).toBe('ada'),
-    );
+    const sentBy = async () => (await ahead.withdrawalService.get(ben, idOf(1)))?.sentBy;
+    await expect.poll(sentBy).toBe('ada');
     const early = ahead.withdrawalService.resolveUnknown(ben, idOf(1), notCreated);
     await expect(early).rejects.toMatchObject({ code: 'settle_too_early' });
     answer();
