@@ -153,13 +153,13 @@ describe('a failure', () => {
   });
 
   it('to begin waits while another writes, and is told when that takes too long', async () => {
-    commits = shareCommits(db, 200);
     other.exec('begin immediate');
     const [one, two] = [insert('one'), insert('two')];
     await new Promise((wake) => setTimeout(wake, 20));
     other.exec('commit');
     await Promise.all([one, two]);
     expect(kept()).toEqual(['one', 'two']);
+    commits = shareCommits(db, 200);
     other.exec('begin immediate');
     await expect(insert('lost')).rejects.toThrow('locked by another process for 200 ms');
     other.exec('commit');
