@@ -1,5 +1,6 @@
 /** Real servers for tests, on loopback ports and in a temporary folder: how each starts and stops. */
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -65,16 +66,23 @@ function postgresOwner() {
   throw new Error('PostgreSQL refuses to run as root, and there is neither postgres nor nobody.');
 }
 
-/** A port that is free now. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
+/** Whether a server could listen there now. */
+const isFree = (port) =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/**
+ * A port that is free now, and that no system gives to whoever asks for any: until the server that it is for has
+ * started, a test beside it could be given it.
+ */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    if (await isFree(port)) return port;
+  }
 }
 
 /** A PostgreSQL server; `folder` must be reachable for its owner. */

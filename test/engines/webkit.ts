@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { freePort } from '../journeys/demoProcess.js';
+import { freePort } from '../../scripts/localServers.mjs';
 import { FIND, type Engine, type Json } from './engine.js';
 
 /** The programs that it takes. */

@@ -2,9 +2,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../scripts/localServers.mjs';
 import { sandboxSecrets, type SandboxSecrets } from '../../demo/sandboxSecrets.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,16 +13,6 @@ const root = resolve(import.meta.dirname, '../..');
 interface Running {
   readonly child: ChildProcess;
   readonly output: string[];
-}
-
-/** A port of this machine that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Starts a file of demo/ and waits until it answers. */

@@ -2,10 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/localServers.mjs';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { createSandbox } from '../../../src/sandbox/createSandbox.js';
@@ -21,15 +21,6 @@ export interface CrashProof {
   readonly name: string;
   readonly address: (folder: string) => Promise<string>;
   readonly open: (address: string) => Ledger;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Asks until something is there; only processes of this test make it wait. */
