@@ -92,11 +92,14 @@ describe('an order', () => {
 
   it('that is amended while a page opens it ends with the new amount on the page', async () => {
     const inner = memoryLedger();
-    const hold = { until: null as Promise<void> | null };
+    const hold = { until: null as Promise<void> | null, isReached: false };
     const ledger: Ledger = {
       ...inner,
       async append(event) {
-        if (event.kind === 'opened' && hold.until) await hold.until;
+        if (event.kind === 'opened' && hold.until) {
+          hold.isReached = true;
+          await hold.until;
+        }
         return inner.append(event);
       },
     };
@@ -108,7 +111,7 @@ describe('an order', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ order: json.handle }),
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => hold.isReached).toBe(true);
     const changed = await store.ask('POST', '/v1/orders', { ...ORDER, amount_usd: '2000' });
     expect(changed.json).toMatchObject({ amount_usd: '2000', status: 'created' });
     release();
