@@ -195,7 +195,7 @@ async function untilItAnswers(base, ended) {
     throw new Error(`The server did not start: ${reason}`);
   });
   const asking = (async () => {
-    for (let tries = 0; tries < 150; tries += 1) {
+    for (let tries = 0; tries < 600; tries += 1) {
       const answer = await fetch(`${base}/health`).catch(() => undefined);
       if (answer) {
         await answer.text();
@@ -203,7 +203,7 @@ async function untilItAnswers(base, ended) {
       }
       await new Promise((resume) => setTimeout(resume, 100));
     }
-    throw new Error('The server did not answer within 15 seconds.');
+    throw new Error('The server did not answer within a minute.');
   })();
   await Promise.race([asking, over]);
 }

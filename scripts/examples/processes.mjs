@@ -108,6 +108,6 @@ export async function startSandbox(folder, webhookUrl) {
   const bin = `node_modules/.bin/tillkit${isWindows ? '.cmd' : ''}`;
   const words = ['sandbox', '--port', '0', '--webhook', webhookUrl, '--json'];
   const server = startServer(bin, words, folder);
-  const [line] = await server.says(/^\{.*\}$/m, 15_000);
+  const [line] = await server.says(/^\{.*\}$/m, 60_000);
   return { ...JSON.parse(line), stop: server.stop };
 }

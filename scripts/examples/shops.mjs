@@ -124,7 +124,7 @@ async function payIn(shop, mode, folder, browser, check) {
     await check(`${mode}: is paid`, () => payAsShown(page, sandbox));
     if (shop.after) await check(`${mode}: hears of it`, () => shop.after(page));
     await check(`${mode}: tells the shop, by onPaid`, () =>
-      server.says(/Order \S+ is paid\./, 10_000),
+      server.says(/Order \S+ is paid\./, 60_000),
     );
     await check(`${mode}: leaves the console clean`, () => {
       if (complaints.length > 0) throw new Error(complaints.join('\n'));

@@ -37,7 +37,7 @@ export async function startServe(bin, folder, shopUrl) {
     TILL_ORIGINS: shopUrl,
     TILL_NOTIFY_URL: `${shopUrl}/notifications`,
   });
-  const [, sandboxUrl] = await server.says(/curl (\S+)\/sandbox\/confirm/, 30_000);
+  const [, sandboxUrl] = await server.says(/curl (\S+)\/sandbox\/confirm/, 60_000);
   const setting = (name) => new RegExp(`export ${name}="(.*)"`).exec(server.said())[1];
   return {
     sandbox: { url: sandboxUrl },
