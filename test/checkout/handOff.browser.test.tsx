@@ -83,7 +83,7 @@ describe('going on with the payment on a phone', () => {
     await expect.element(code()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog().query()).toBeNull();
-    expect(document.activeElement?.textContent).toBe(name);
+    await expect.poll(() => document.activeElement?.textContent).toBe(name);
     await expect
       .poll(() => document.documentElement.innerHTML)
       .not.toContain('opens this payment on your phone');
@@ -126,7 +126,7 @@ describe('going on with the payment on a phone', () => {
     await expect.element(code()).toBeVisible();
     store.confirm('1001');
     await expect.element(page.getByText('Paid').first()).toBeVisible();
-    expect(page.getByRole('dialog').query()).toBeNull();
+    await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
   });
 
   it('is not offered where the store has no page for it', async () => {
@@ -140,6 +140,7 @@ describe('going on with the payment on a phone', () => {
   it('is there for a network that we do not know, where nothing else can be shown', async () => {
     await onDesk({ chosen: 'ZZZ.Newchain' });
     await button(name).click();
+    await expect.element(code()).toBeVisible();
     expect(await linkNumber()).toBe('1');
   });
 });

@@ -22,8 +22,17 @@ async function onPhone(store: FakeStore, theme: 'light' | 'dark' = 'light'): Pro
   const root = await renderInBrowser(store, { width: PHONE.width, theme });
   await page.viewport(PHONE.width, PHONE.height);
   await expect.element(help()).toBeVisible();
+  // The last of its parts.
+  await expect.poll(() => root.querySelector('.till-waiting-fold')).not.toBeNull();
   return root;
 }
+/** Opens the code that fills the screen. */
+async function enlarge(): Promise<void> {
+  await code().click();
+  await expect.element(page.getByRole('dialog').getByRole('img')).toBeVisible();
+}
+/** What is in the sheet comes in a file of its own. */
+const sheetIsFilled = () => expect.element(button('Save image')).toBeVisible();
 const paying = (currencyId: string) => createFakeStore({ chosen: currencyId });
 /** The one place for what few want. */
 const help = () => button('More ways to pay');
@@ -138,8 +147,7 @@ describe('the code', () => {
 
   it.each(['light', 'dark'] as const)('decodes full-screen in %s', async (theme) => {
     await onPhone(paying('BTC.Bitcoin'), theme);
-    await code().click();
-    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await enlarge();
     const box = page.getByRole('dialog').getByRole('img').element().getBoundingClientRect();
     expect(box.width).toBeGreaterThan(300);
     expect(await decoded()).toBe(`bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`);
@@ -152,7 +160,7 @@ describe('the code', () => {
   ])('fits full-screen into %i × %i', async (width, height) => {
     await onPhone(paying('USDT.Tron'));
     await page.viewport(width, height);
-    await code().click();
+    await enlarge();
     const dialog = page.getByRole('dialog').element();
     const drawn = page.getByRole('dialog').getByRole('img').element().getBoundingClientRect();
     expect(drawn.width).toBeGreaterThanOrEqual(200);
@@ -253,7 +261,7 @@ describe('by keyboard alone', () => {
       expect(focused()).toContain(name);
     }
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
-    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await sheetIsFilled();
     const inSheet = [
       'Close',
       'Paying from an exchange?',
@@ -288,6 +296,7 @@ describe('by keyboard alone', () => {
     await onPhone(paying('USDT.Tron'));
     await tabTo('More ways to pay');
     await userEvent.keyboard('{Enter}');
+    await sheetIsFilled();
     await tabTo('Verify the address');
     await userEvent.keyboard('{Enter}{Tab}');
     await userEvent.keyboard('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
@@ -347,7 +356,7 @@ it('shows the full-screen code also where the device refuses to stay lit', async
   const request = () => Promise.reject(new Error('Low battery.'));
   vi.spyOn(navigator, 'wakeLock', 'get').mockReturnValue({ request } as unknown as WakeLock);
   await onPhone(paying('USDT.Tron'));
-  await code().click();
+  await enlarge();
   expect(await decoded()).toBe(ADDRESSES.tron);
 });
 
@@ -358,6 +367,7 @@ describe.each(['light', 'dark'] as const)('unfolded, in %s', (theme) => {
   ])('%s passes axe and fits from 280 pixels on', async (_name, store) => {
     const root = await onPhone(store(), theme);
     await help().click();
+    await sheetIsFilled();
     for (const details of root.querySelectorAll('details')) details.open = true;
     await userEvent.fill(page.getByLabelText('Recipient in your wallet'), 'elsewhere');
     await expect.element(page.getByText(/isn’t a complete address/)).toBeVisible();
@@ -379,7 +389,7 @@ describe.each(['light', 'dark'] as const)('unfolded, in %s', (theme) => {
 
   it('the full-screen code passes axe', async () => {
     await onPhone(paying('USDT.Tron'), theme);
-    await code().click();
+    await enlarge();
     const { violations } = await axe.run(page.getByRole('dialog').element());
     expect(violations.map(({ id }) => id)).toEqual([]);
   });

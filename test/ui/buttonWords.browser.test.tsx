@@ -21,8 +21,10 @@ it('is in the middle of both, and at the start of what looks like a link', async
   const store = createFakeStore({ chosen: 'BTC.Bitcoin' });
   const root = await renderInBrowser(store, { width: 390, theme: 'light' });
   await expect.poll(() => root.querySelector('a.till-button')).toBeTruthy();
+  const checkNow = () => root.querySelector('.till-freshness > [data-kind="link"]');
+  await expect.poll(checkNow).toBeTruthy();
   root.querySelectorAll('details').forEach((details) => (details.open = true));
-  const check = root.querySelector('.till-freshness > [data-kind="link"]');
+  const check = checkNow();
   const link = root.querySelector('a.till-button');
   const button = document.createElement('button');
   button.className = 'till-button';
