@@ -71,8 +71,8 @@ export default defineConfig({
     // By default one core is left free, which on a machine of two is half of it.
     maxWorkers: '100%',
     // For machines that do something else besides: no test waits for real time on purpose.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     // A forgotten `only` would leave all the others out, here as where changes are accepted.
     allowOnly: false,

@@ -88,7 +88,7 @@ describe('the scenes', () => {
     expect(new Set(seen.map(({ progress }) => progress))).toEqual(new Set(PROGRESS));
     const counts = new Set(seen.flatMap(({ transfers }) => transfers.map((one) => one.counts)));
     expect([...counts].sort()).toEqual(['counted', 'deposit', 'late', 'wrong_currency']);
-  }, 30_000);
+  });
 
   it('tell every scenario of the sandbox, and no other', () => {
     const used = new Set(scenes.flatMap(([, { scenario }]) => scenario ?? []));
@@ -123,7 +123,7 @@ describe('the scenes', () => {
       expect(named, name).toContain(trouble);
     }
     vi.unstubAllGlobals();
-  }, 30_000);
+  });
 
   it('need no Node module, so that they can be set in a page', () => {
     const modules = import.meta.glob<string>(

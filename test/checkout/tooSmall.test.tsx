@@ -182,7 +182,7 @@ describe('the minimum of the whole store', () => {
     expect(screen.queryByRole('button', { name: CHANGE })).toBeNull();
     expect(contact()).toHaveClass('till-button');
     await end();
-  }, 40_000);
+  });
 
   it('of exactly the rest lets it be asked for', async () => {
     const end = await partlyPaidAt('2');
@@ -191,5 +191,5 @@ describe('the minimum of the whole store', () => {
     expect(screen.getByRole('button', { name: 'Copy amount' })).toBeVisible();
     expect(screen.queryByText(FOR_ALL)).toBeNull();
     await end();
-  }, 40_000);
+  });
 });

@@ -282,5 +282,5 @@ describe('the entry point of the element', () => {
     expect(entry.includes('from "react-dom/client"')).toBe(true);
     expect(entry.includes('preact')).toBe(false);
     expect(readdirSync(out).filter((file) => file.endsWith('.html'))).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -33,7 +33,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await once(child, 'close');
 }
 
-describe('two processes on one ledger file', { timeout: 60_000 }, () => {
+describe('two processes on one ledger file', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'till-processes-'));

@@ -24,7 +24,7 @@ beforeAll(async () => {
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
   });
-}, 120_000);
+});
 
 afterAll(() => {
   delete process.env['TILL_API_KEY'];

@@ -66,7 +66,7 @@ async function tillOf(page: string) {
 }
 
 describe('the code on the pages', () => {
-  it('compiles in a strict store, and would not with a mistake', { timeout: 120_000 }, () => {
+  it('compiles in a strict store, and would not with a mistake', () => {
     const mistakes = [
       'createCheckoutHandler({ ...options, onDiagnostics: console.warn });',
       "import { createHandler } from 'tillkit/server';",

@@ -1,13 +1,11 @@
 /** Which statements speak of one transfer: what the look-up and the list say beside signed events. */
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { foundRow } from './stories.js';
 import * as story from './story.js';
 import { runs } from '../support/runs.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const { found } = story;
 const begun = [story.opened(), story.quoted()];

@@ -119,7 +119,7 @@ describe('the suite itself', () => {
     expect((await failing(dropping.endpoint)).length).toBeGreaterThan(10);
     const dead = inProcess(() => Promise.resolve(new Response('<html></html>', { status: 200 })));
     expect(await failing(dead.endpoint)).toHaveLength(CHECKS.length);
-  }, 60_000);
+  });
 });
 
 describe('the route of Next.js', () => {

@@ -174,7 +174,7 @@ function interrupted(ledger: SqlLedger) {
 }
 
 const describeLedger = (name: string, make: () => Promise<SqlLedger>) =>
-  describe(`a purge of tillkit serve on ${name}`, { timeout: 120_000 }, () => {
+  describe(`a purge of tillkit serve on ${name}`, () => {
     it('deletes what is over with its terms and notifications, and nothing else', async () => {
       const store = await fill(await make());
       const { ledger } = store;

@@ -159,7 +159,7 @@ describe('ledgerConformance', () => {
     ],
     ['shows a later number before an earlier one', { commit: everySecondLate() }, /a reader/],
     ['locks within its own process only', { look: turn }, /two instances/],
-  ])('finds a ledger that %s', { timeout: 60_000 }, async (_fault, habits, expected) => {
+  ])('finds a ledger that %s', async (_fault, habits, expected) => {
     expect((await failuresOf(made(habits))).join('\n')).toMatch(expected);
   });
 

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { Script, createContext } from 'node:vm';
 import fc from 'fast-check';
 import ts from 'typescript';
-import { describe, expect, it, vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 120_000 });
+import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../src');
 

@@ -54,7 +54,7 @@ describe('a payment', () => {
     expect(count('/checkout/events')).toBe(1);
     view.unmount();
     await store.handler.close();
-  }, 40_000);
+  });
 
   it('is seen and paid as ever where the store has switched live status off', async () => {
     const { store, count, view } = await begin(false);
@@ -66,5 +66,5 @@ describe('a payment', () => {
     expect(count('/checkout')).toBeGreaterThan(0);
     view.unmount();
     await store.handler.close();
-  }, 40_000);
+  });
 });

@@ -35,7 +35,7 @@ async function until<T>(look: () => T | undefined | Promise<T | undefined>): Pro
 
 /** Describes what must hold when the store is killed at each step. */
 export function describeCrashes({ name, address, open }: CrashProof): void {
-  describe(`a store on ${name} that is killed`, { timeout: 120_000 }, () => {
+  describe(`a store on ${name} that is killed`, () => {
     const sandbox = createSandbox({ seed: `crash ${name}` });
     const folder = mkdtempSync(join(tmpdir(), 'till-crash-'));
     const paidLog = join(folder, 'paid.jsonl');

@@ -192,5 +192,5 @@ describe('onPaid under two instances', () => {
         { kind: 'wait', minutes: 10 },
       ]),
     );
-  }, 120_000);
+  });
 });

@@ -250,7 +250,7 @@ describe('a start, and reconcile()', () => {
       kind.startsWith(MARK_KIND),
     );
     expect(marks.length).toBeLessThan(20);
-  }, 120_000);
+  });
 
   it('take up what was owed before the mark and after it', async () => {
     let isBroken = true;

@@ -8,8 +8,6 @@ import type { WatchedCheckout } from '../../../src/server/evidence/evidenceSourc
 import { createServiceLookup } from '../../../src/server/evidence/serviceLookup.js';
 import { openStore, MINUTE, type OpenStoreOptions, type Store } from '../openStore.js';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const isLookup = (url: string) => url.includes('/public/wallet/');
 
 /** A store whose service is of the deployed kind, with everything recorded that goes to it. */

@@ -506,7 +506,6 @@ describe('with open streams', () => {
       for (const stream of streams) await stream.cancel();
       await store.handler.close();
     },
-    60_000,
   );
 
   it('the pauses are uneven: three seconds and up to a fifth more', async () => {

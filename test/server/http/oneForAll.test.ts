@@ -10,8 +10,6 @@ import { createFakeRedis } from '../coordination/fakeRedis.js';
 import { BASE, MINUTE, openStore, ORIGIN } from '../openStore.js';
 
 // Crowds take a while on a busy machine; time itself is the sandbox's.
-vi.setConfig({ testTimeout: 120_000 });
-
 const HONEST = '198.51.100.1';
 
 const ordersOf = (count: number): Record<string, OrderTerms> =>

@@ -136,7 +136,7 @@ async function fillAudit(ledger: SqlLedger) {
 }
 
 const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
-  describe(`purgeLedger on ${name}`, { timeout: 120_000 }, () => {
+  describe(`purgeLedger on ${name}`, () => {
     it('takes purged orders and old e-mails out of the index of orders', async () => {
       const ledger = await make();
       const mails = Object.fromEntries(

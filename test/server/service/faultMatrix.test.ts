@@ -1,5 +1,5 @@
 /** Every fault at every operation of the checkout: the right problem, no state lost, few calls, recovery. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import { createCheckoutHandler } from '../../../src/server/handler/createCheckoutHandler.js';
@@ -8,8 +8,6 @@ import { createSandbox } from '../../../src/sandbox/createSandbox.js';
 import { FAULT_KINDS } from '../../../src/sandbox/faults.js';
 import { matchRoute, type OperationName } from '../../../src/sandbox/routes.js';
 import { askHandler, BASE, codeOf, SECRET, START } from '../openStore.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const OPERATIONS = [
   'createWallet',

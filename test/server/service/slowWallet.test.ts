@@ -2,8 +2,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeOf, openStore, type Store } from '../openStore.js';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 /** Real timers are what a shopper waits by; here they pass at once. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 /** What an event says, decided by its type alone, and what is refused. */
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCheckoutEvents, transferEventKey } from '../../../src/payments/checkoutEvents.js';
 import {
   decodeServiceEvent,
@@ -8,8 +8,6 @@ import {
 } from '../../../src/server/webhooks/decodeEvent.js';
 import { BLOCKED, bytes, NOT_CONFIRMED, RECEIVED, WITHDRAWN } from './samples.js';
 import { runs } from '../../support/runs.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const decode = (text: string) => decodeServiceEvent(bytes(text));
 /** The kind of a transfer's event, or what else came of the body. */

@@ -1,9 +1,7 @@
 /** The delivery log: what was kept is read from the ledger, what passed is counted and bounded. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore } from '../openStore.js';
 import { eventOf, unconfirmedEventOf, WITHDRAWN } from './samples.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function waiting(order = 'one') {
   const store = openStore();

@@ -1,9 +1,7 @@
 /** Every kind of event through the real route: where it is kept, and what it can never do. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../openStore.js';
 import { BLOCKED, eventOf, unconfirmedEventOf, WITHDRAWN } from './samples.js';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const SUCCESS = '{"success":true}';
 

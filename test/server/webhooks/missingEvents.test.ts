@@ -1,8 +1,6 @@
 /** Events that stop coming while money is known of: the owner hears of it, and not at every read. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MINUTE, openStore, type OpenStoreOptions } from '../openStore.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A store whose service lists a payment and sends no event of it. */
 async function listedOnly(options: OpenStoreOptions = {}, amount?: string) {

@@ -1,12 +1,10 @@
 /** Signatures that OpenSSL makes on the command line, so that nothing of ours checks itself. */
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { verifySignature } from '../../../src/server/webhooks/verifySignature.js';
 import { openStore } from '../openStore.js';
 import { BLOCKED, bytes, eventOf, NOT_CONFIRMED, RECEIVED, WITHDRAWN } from './samples.js';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const isThere = spawnSync('openssl', ['version']).status === 0;
 if (!isThere) console.warn('SKIPPED: there is no openssl here; signatures were not compared.');

@@ -11,7 +11,6 @@ import {
 import { BASE, ORIGIN, openStore, type Answer, type Store } from '../openStore.js';
 import { eventOf } from './samples.js';
 
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   vi.useRealTimers();
 });

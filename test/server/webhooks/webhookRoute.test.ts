@@ -1,12 +1,10 @@
 /** The service's events through the real route: what is acknowledged, and what can never make an order paid. */
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { signWebhook } from '../../../src/sandbox/webhookQueue.js';
 import { codeOf, openStore, type Store } from '../openStore.js';
 import { eventOf } from './samples.js';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A store whose order for 20 USDT on Tron is paid, but no event of the service has come yet. */
 async function waiting(options: Parameters<typeof openStore>[0] = {}) {

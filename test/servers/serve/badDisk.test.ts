@@ -18,7 +18,7 @@ const withFilesUpTo = (kibibytes: number): string[] => [
   ...['bash', '-c', `ulimit -f ${String(kibibytes)} && exec "$@"`, 'bash'],
 ];
 
-describe('tillkit serve with a ledger that cannot be written', { timeout: 60_000 }, () => {
+describe('tillkit serve with a ledger that cannot be written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'till-bad-disk-'));
   let sandbox: Sandbox;
   let service: ServedSandbox;

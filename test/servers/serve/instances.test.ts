@@ -65,7 +65,7 @@ describe('deploy/nginx.conf', () => {
   });
 });
 
-describe('two instances behind nginx', { timeout: 80_000 }, () => {
+describe('two instances behind nginx', () => {
   it('take every payment while one of them is killed and started again', async () => {
     const { sandbox, instances, addresses } = shop;
     await forEach(120, async (n) => {

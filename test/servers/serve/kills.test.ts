@@ -20,7 +20,7 @@ const LATER_MS = 2 * 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
 
-describe('tillkit serve on SQLite, killed between paid and told', { timeout: 80_000 }, () => {
+describe('tillkit serve on SQLite, killed between paid and told', () => {
   const folder = mkdtempSync(join(tmpdir(), 'till-serve-'));
   let sandbox: Sandbox;
   let service: ServedSandbox;

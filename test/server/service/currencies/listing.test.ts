@@ -2,8 +2,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { codeOf, MINUTE, openStore } from '../../openStore.js';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const HOUR = 60 * MINUTE;
 const rateOf = (store: ReturnType<typeof openStore>) => store.ask('GET', '/rates/BTC.Bitcoin');
 
