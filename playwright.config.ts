@@ -28,7 +28,7 @@ export default defineConfig({
   globalSetup: './test/journeys/buildPages.ts',
   workers: 2,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   outputDir: 'test-results',

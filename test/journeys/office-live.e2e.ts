@@ -5,8 +5,8 @@ import { startDemo, type Demo } from './demoProcess.js';
 import { draft, enter, expectAccessible, leave, show } from './officework.js';
 import { pick, placeOrder, press } from './shopping.js';
 
-/** Sooner than the panel asks by itself. */
-const SOON_MS = 12_000;
+/** Half of the time after which a panel that is live asks by itself. */
+const SOON_MS = 30_000;
 
 let demo: Demo;
 

@@ -253,8 +253,10 @@ test('who is not signed in gets a choice of people, and nothing else', async ({
 async function reloadUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.reload();
-    await expect(shown).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(headed(page, en.exchangeTitle)).toBeVisible();
+    await arrived(page);
+    await expect(shown).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 }
 
 test('empty wallets and no exchange are calm, and the buttons say what they did', async ({

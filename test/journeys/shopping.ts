@@ -1,5 +1,6 @@
 /** What every journey does before it pays: puts something into the cart and orders it. */
 import { expect, type Page } from '@playwright/test';
+import { en } from '../../src/ui/messages/en.js';
 
 /**
  * Orders one field notebook, 20 dollars with shipping, and waits for the order's own page.
@@ -19,6 +20,7 @@ export async function press(page: Page, button: string): Promise<string> {
   const simulator = page.locator('demo-simulator');
   const named = (name: string) => simulator.getByRole('button', { name, exact: true }).first();
   const said = simulator.getByRole('status');
+  await expect(simulator.getByRole('button').first()).toBeVisible();
   const isFolded = !(await named(button).isVisible());
   if (isFolded) await named('More').click();
   await named(button).click();
@@ -27,13 +29,18 @@ export async function press(page: Page, button: string): Promise<string> {
   return said.innerText();
 }
 
-/** Chooses what to pay with: the token, and its network where there are several. */
+/**
+ * Chooses what to pay with: the token, and its network where there are several. Waits for the address, because the
+ * simulator pays only what the store has quoted.
+ */
 export async function pick(
   page: Page,
   token = 'USDT',
   network: string | null = 'Tron',
 ): Promise<void> {
   await page.getByRole('option', { name: new RegExp(`^${token} `) }).click();
-  if (network === null) return;
-  await page.getByRole('option', { name: new RegExp(`^${token} ${network}`) }).click();
+  if (network !== null) {
+    await page.getByRole('option', { name: new RegExp(`^${token} ${network}`) }).click();
+  }
+  await expect(page.getByRole('button', { name: en.copyAddress })).toBeVisible();
 }
