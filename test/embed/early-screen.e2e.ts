@@ -312,8 +312,12 @@ test('a late part that did not load comes when it is asked for again, whatever t
   host.setPage('/page.html', `<!doctype html><title>t</title><body>${tag('')}`);
   await page.goto(`${host.url}/page.html`);
   await expect(page.getByText(en.notLoaded)).toBeVisible();
-  // A part that is drawn after a failed preload asks once more by itself.
-  await page.waitForTimeout(500);
+  // A part that is drawn after a failed preload asks once more by itself, in the turn after it is drawn.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    }
+  });
   await expect(page.getByText(en.notLoaded)).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: en.tryAgain }).click();

@@ -57,6 +57,9 @@ const entries = (page: Page) =>
   page.evaluate(() => [...new FormData(document.forms[0])].map(([name, value]) => [name, value]));
 const messageOf = (page: Page) =>
   page.evaluate(() => document.querySelector('till-checkout')?.validationMessage);
+/** The form hears of a status in the turn after it is drawn. */
+const letsGo = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.forms[0]?.matches(':valid'))).toBe(true);
 /** What has the focus inside the checkout. */
 const focused = (page: Page) =>
   page.evaluate(
@@ -83,6 +86,7 @@ for (const [name, script] of Object.entries(SCRIPTS)) {
 
     await detect();
     await expect(page.getByRole('heading', { name: en.statusTitle.detected })).toBeVisible();
+    await letsGo(page);
     expect(await messageOf(page)).toBe('');
     await place(page).click();
     await expect(thanks(page)).toBeVisible();
@@ -178,7 +182,7 @@ for (const messages of [de, ar]) {
     await expect(payHeading(page, messages)).toBeVisible();
     await place(page).click();
     await expect.poll(() => focused(page)).toContain('20');
-    expect(await messageOf(page)).toBe(messages.continueOnceDetected);
+    await expect.poll(() => messageOf(page)).toBe(messages.continueOnceDetected);
     expect(submitted).toEqual([]);
     expect(heard).toEqual([]);
   });
@@ -222,6 +226,7 @@ test('several in a form: each holds it and each is submitted under its own name'
   await expect(payHeading(page)).toBeVisible();
   await detect();
   await expect(page.getByRole('heading', { name: en.statusTitle.detected })).toBeVisible();
+  await expect.poll(() => messageOf(page)).toBe('');
   await place(page).click();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('order')))
@@ -230,6 +235,7 @@ test('several in a form: each holds it and each is submitted under its own name'
   await host.store.pay('order-2');
   await host.store.settle();
   await expect(page.getByRole('heading', { name: en.statusTitle.detected })).toHaveCount(2);
+  await letsGo(page);
   await place(page).click();
   await expect(thanks(page)).toBeVisible();
   expect([...new URLSearchParams(submitted[0])]).toEqual([

@@ -53,6 +53,6 @@ for (const [name, tag] of SCRIPTS) {
     await expect(payHeading(page)).toBeVisible();
     await expect(page.locator('.till-checkout')).toHaveAttribute('lang', 'en');
     // The split build's second half asks once more.
-    expect(trouble).toContainEqual(expect.stringContaining('locales/de did not load'));
+    await expect.poll(() => trouble.join()).toContain('locales/de did not load');
   });
 }

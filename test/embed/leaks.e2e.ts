@@ -195,7 +195,7 @@ test('destroy() is complete at once, also with a choice and a request under way'
   await parts.choose(page);
   await expect.poll(async () => (await alive(page)).requests).toBeGreaterThan(before.requests);
   await page.evaluate('mounted.destroy()');
-  await expect.poll(() => alive(page), { timeout: 2_000 }).toEqual(before);
+  await expect.poll(() => alive(page)).toEqual(before);
   await expect(page.locator('#here')).toBeEmpty();
 });
 

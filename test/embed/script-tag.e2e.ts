@@ -177,6 +177,8 @@ test('the whole way is open to the keyboard, and the focus follows the screens',
   await page.keyboard.press('Enter');
   await expect(parts.code(page)).toBeVisible();
   await expect(payHeading(page)).toBeFocused();
+  // The last of the parts that the keys reach.
+  await expect(parts.waiting(page)).toBeVisible();
   for (const next of [
     parts.change(page),
     parts.enlarge(page),
@@ -245,11 +247,13 @@ test('the element hears properties and tells events that bubble', async ({ page 
   await parts.choose(page);
   await expect(parts.code(page)).toBeVisible();
   await expect(page.getByText(en.change, { exact: true })).toHaveCSS('color', 'rgb(1, 2, 3)');
-  expect(await page.evaluate('heard')).toEqual([
-    ['till-ready', 'ready'],
-    ['till-change', 'change'],
-    ['till-statuschange', 'status_change'],
-  ]);
+  await expect
+    .poll(() => page.evaluate('heard'))
+    .toEqual([
+      ['till-ready', 'ready'],
+      ['till-change', 'change'],
+      ['till-statuschange', 'status_change'],
+    ]);
 });
 
 test('moving the element keeps it, taking it out ends it', async ({ page }) => {
@@ -271,7 +275,7 @@ test('a tag without an order says so, and the page goes on', async ({ page }) =>
   const trouble = await listenForTrouble(page);
   await open(page, `${TAG.replace(' data-order="order-1"', '')}<p>still here</p>`);
   await expect(page.getByText('still here')).toBeVisible();
-  expect(trouble.join('\n')).toContain('lacks data-endpoint, data-order');
+  await expect.poll(() => trouble.join()).toContain('lacks data-endpoint, data-order');
   await expect(page.locator('till-checkout')).toHaveCount(0);
 });
 
