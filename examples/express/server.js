@@ -53,7 +53,10 @@ app.get('/pay/:order', async ({ params: { order } }, response) => {
 });
 // The shopper's choice, where no script sends it. A real shop checks its own token against forgery here.
 app.post('/pay/:order', async ({ params: { order }, body }, response) => {
-  await handler.open(orders.get(order), { currencyId: String(body.currency) });
+  const { currencies } = await handler.listCurrencies();
+  const chosen = currencies.find(({ id }) => id === body?.currency);
+  if (!chosen) return response.status(400).send('Choose a currency.');
+  await handler.open(orders.get(order), { currencyId: chosen.id });
   response.redirect(303, `/pay/${order}`);
 });
 app.use(express.static(fileURLToPath(new URL('public', import.meta.url))));

@@ -31,6 +31,14 @@ async function drawnWithoutReact(page) {
   }
 }
 
+/** A form that names no currency is the sender's mistake, not the shop's. */
+async function refusesWithoutCurrency(page) {
+  for (const body of [undefined, new URLSearchParams({ currency: 'none' })]) {
+    const { status } = await fetch(page.url(), { method: 'POST', body });
+    if (status !== 400) throw new Error(`It answered ${status} and not 400.`);
+  }
+}
+
 /** Puts the file of the first guide into a folder, as a reader would. */
 function writeGuidesShop(home) {
   const guide = readFileSync(join(root, 'docs/guides/install.md'), 'utf8');
@@ -52,6 +60,7 @@ const SHOPS = {
     start: () => npm('dev'),
     reach: buy,
     served: drawnWithoutReact,
+    refuses: refusesWithoutCurrency,
     after: (page) => sees(page, 'Thank you! Your notebooks are on their way.'),
   },
   'hono-workers': { start: () => npm('dev') },
@@ -120,6 +129,9 @@ async function payIn(shop, mode, folder, browser, check) {
     });
     if (shop.served) {
       await check(`${mode}: is drawn by the server`, () => shop.served(page));
+    }
+    if (shop.refuses) {
+      await check(`${mode}: refuses a form without a currency`, () => shop.refuses(page));
     }
     await check(`${mode}: is paid`, () => payAsShown(page, sandbox));
     if (shop.after) await check(`${mode}: hears of it`, () => shop.after(page));
