@@ -18,7 +18,7 @@ const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Paper 
 
 var (
 	address = "127.0.0.1:" + cmp.Or(os.Getenv("PORT"), "3000")
-	shopURL = cmp.Or(os.Getenv("SHOP_URL"), "http://"+address)
+	shopURL = os.Getenv("SHOP_URL")
 	folder  = "paid" // Stands for the shop's database.
 	policy  = fmt.Sprintf("default-src 'none'; script-src %[1]s; connect-src %[1]s; img-src %[1]s; "+
 		"form-action 'self'; base-uri 'none'; frame-ancestors 'none'", os.Getenv("TILL_URL"))

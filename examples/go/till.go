@@ -11,8 +11,9 @@ import (
 
 // Order is what the shop needs of Tillkit's answer.
 type Order struct {
-	Status string
-	Embed  struct {
+	Status  string
+	PageURL string `json:"page_url"` // Tillkit's own page of the order, for a shop that does not embed it.
+	Embed   struct {
 		Src, Integrity string
 		Attributes     map[string]string
 	}

@@ -29,8 +29,7 @@ function till(string $path, ?array $order = null): array
 function place_order(): string
 {
     $page = '/orders/' . ($id = bin2hex(random_bytes(16)));
-    $shop = getenv('SHOP_URL') ?: "http://127.0.0.1:{$_SERVER['SERVER_PORT']}";
-    till('/v1/orders', ['order_id' => $id, 'amount_usd' => '20.00', 'return_url' => $shop . $page]);
+    till('/v1/orders', ['order_id' => $id, 'amount_usd' => '20.00', 'return_url' => setting('SHOP_URL') . $page]);
     return $page;
 }
 

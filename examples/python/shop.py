@@ -13,7 +13,7 @@ from uuid import uuid4
 from standardwebhooks import Webhook, WebhookVerificationError
 
 PORT = int(os.environ.get("PORT", "3000"))
-SHOP_URL = os.environ.get("SHOP_URL", f"http://127.0.0.1:{PORT}")
+SHOP_URL = os.environ["SHOP_URL"]
 TILL_URL = os.environ["TILL_URL"]  # Where browsers reach Tillkit. TILL_API_URL is for this server alone.
 WEBHOOK = Webhook(os.environ["TILL_NOTIFY_SECRET"])
 POLICY = f"""default-src 'none'; script-src {TILL_URL}; connect-src {TILL_URL}; img-src {TILL_URL}; \

@@ -93,7 +93,11 @@ async function payIn({ language, folder, bin, browser, check }) {
   const till = await startServe(bin, folder, base);
   const secret = till.variables.TILL_NOTIFY_SECRET;
   const start = () =>
-    startServer(...language.start(port), folder, { PORT: port, ...till.variables });
+    startServer(...language.start(port), folder, {
+      PORT: port,
+      SHOP_URL: base,
+      ...till.variables,
+    });
   const servers = [start()];
   const { page, complaints, close } = await openPage(browser);
   let order;
