@@ -34,9 +34,9 @@ function doors(): Record<string, string[]> {
 
 const isTill = (specifier: string): boolean => /^\.[./\w]*\/till$/.test(specifier);
 
-/** `lib/till.ts` of the README, and what the guide makes of it for Next. */
+/** `lib/till.ts` of the guide, and what it makes of it for Next. */
 function tillSource(): string {
-  const shown = blocksOf('README.md').find(({ named }) => named === 'lib/till.ts');
+  const shown = blocksOf('docs/guides/server.md').find(({ named }) => named === 'lib/till.ts');
   return `${shown?.code ?? ''}\nexport declare function checkoutHandler(): typeof handler;`;
 }
 

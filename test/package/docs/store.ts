@@ -12,6 +12,12 @@ interface Found {
   readonly totalUsd: string;
   readonly totalEur: string;
 }
+interface Placed {
+  readonly id: string;
+  readonly status: string;
+  readonly totalUsd: string;
+  readonly customerId: string;
+}
 interface Person {
   readonly email: string;
   readonly isStaff: boolean;
@@ -22,9 +28,8 @@ type Sql = (text: TemplateStringsArray, ...values: unknown[]) => Promise<readonl
 
 declare global {
   function orderOfSession(request: Request, order: string): Promise<Found | null>;
-  function fulfil(reference: string, claimId: string): Promise<void>;
   function fulfilOnce(reference: string, claimId: string): Promise<void>;
-  function findOrder(id: string): Promise<{ readonly status: string } | null>;
+  function findOrder(id: string): Promise<Placed | null>;
   function staffOfSession(request: Request): Promise<Person | null>;
   function userOfSession(cookie: string | null): Promise<Person | null>;
   const logger: { warn(fields: object, message: string): void };
@@ -37,7 +42,7 @@ declare global {
   const adminPool: PgPool;
   namespace Express {
     interface Request {
-      session: { user?: Person };
+      session: { user?: Person; customerId?: string };
     }
   }
 
