@@ -81,17 +81,19 @@ export const SHOP_NAMES = Object.keys(SHOPS);
 /** Puts the guide's page beside the example's own, as a reader would: its files name themselves. */
 function addGuidesPage(folder) {
   const guide = readFileSync(join(root, 'docs/guides/server.md'), 'utf8');
-  const files = [...guide.matchAll(/^```tsx\n\/\/ app\/pay\/(\w+\.tsx)\n([\s\S]*?)^```$/gm)];
+  const files = [
+    ...guide.matchAll(/^```tsx\n\/\/ app\/pay\/\[order\]\/(\w+\.tsx)\n([\s\S]*?)^```$/gm),
+  ];
   if (files.length !== 2) throw new Error('The guide has no page for Next.js any more.');
   writeFiles(
-    join(folder, 'app/guide'),
+    join(folder, 'app/guide/[order]'),
     Object.fromEntries(files.map(([, name, code]) => [name, code])),
   );
 }
 
 /** A build alone does not find what a server component must not do. */
 async function servesGuidesPage(base) {
-  const answer = await fetch(`${base}/guide`);
+  const answer = await fetch(`${base}/guide/1042`);
   const html = await answer.text();
   if (answer.status !== 200)
     throw new Error(`It answered ${answer.status}:\n${html.slice(0, 500)}`);
