@@ -19,10 +19,10 @@ export default defineConfig({
     // scripts/test.mjs runs the others in a run of their own.
     ...(process.env['TILL_TEST_PART'] === 'rest' ? [] : [{ name: 'main', testMatch: MAIN }]),
     { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [...MAIN, '**/{stories,site}/**'] },
-    { name: 'stories built', testMatch: '**/buildStories.setup.ts', timeout: 240_000 },
+    { name: 'stories built', testMatch: '**/buildStories.setup.ts', timeout: 600_000 },
     { name: 'codes', testMatch: '**/stories/codes.e2e.ts', dependencies: ['stories built'] },
     ...baselineProjects(),
-    { name: 'site built', testMatch: '**/buildSite.setup.ts', timeout: 240_000 },
+    { name: 'site built', testMatch: '**/buildSite.setup.ts', timeout: 600_000 },
     { name: 'site', testMatch: '**/site/site.e2e.ts', dependencies: ['site built'] },
   ],
   globalSetup: './test/journeys/buildPages.ts',

@@ -10,9 +10,9 @@ const wait = (milliseconds: number): Promise<void> =>
   new Promise((resume) => setTimeout(resume, milliseconds));
 
 async function until(check: () => boolean): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + 60_000;
   while (!check()) {
-    if (Date.now() > end) throw new Error('It was not so within 20 seconds.');
+    if (Date.now() > end) throw new Error('It was not so within a minute.');
     await wait(10);
   }
 }
@@ -83,7 +83,8 @@ describe('a real Redis that is stopped and started', () => {
       try {
         const began = Date.now();
         expect(await one.coordination.lease('poll', 60_000)).toBe('alone');
-        expect(Date.now() - began).toBeLessThan(2_000);
+        // After half a second, as the test with time of its own proves; here, that it does not wait for the server.
+        expect(Date.now() - began).toBeLessThan(15_000);
         expect(await two.coordination.lease('poll', 60_000)).toBe('alone');
         expect(await one.coordination.get('name')).toBeNull();
       } finally {

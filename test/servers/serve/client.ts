@@ -68,7 +68,7 @@ const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(
 export async function until(
   what: string,
   check: () => boolean | Promise<boolean>,
-  withinMs = 30_000,
+  withinMs = 60_000,
 ): Promise<void> {
   const end = Date.now() + withinMs;
   while (!(await check())) {
@@ -84,7 +84,7 @@ export async function askUntilDone(
   question: Question = {},
 ): Promise<Reply> {
   let last = 'nothing';
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     try {
       const reply = await ask(method, url, question);
       if (reply.status < 500) return reply;

@@ -14,7 +14,7 @@ const START_MS = 60_000;
 export async function until(
   what: string,
   check: () => boolean | Promise<boolean>,
-  withinMs = 30_000,
+  withinMs = 60_000,
 ): Promise<void> {
   const end = Date.now() + withinMs;
   while (!(await check())) {
