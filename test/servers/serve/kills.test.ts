@@ -89,11 +89,14 @@ describe('tillkit serve on SQLite, killed between paid and told', () => {
       }),
   };
 
-  it(`tells the shop once more, never not at all: ${String(3 * EACH)} kills`, async () => {
+  it(`tells the shop once more, never not at all: at least ${String(3 * EACH)} kills`, async () => {
     const orderIds: string[] = [];
     let acknowledgedButUntold = 0;
     for (const [name, moment] of Object.entries(MOMENTS)) {
-      for (let n = 0; n < EACH; n += 1) {
+      // A busy machine may kill some too late: it goes on until one came in time.
+      const isEnough = (n: number) =>
+        n >= EACH && (acknowledgedButUntold > 0 || !name.includes('acknowledged'));
+      for (let n = 0; !isEnough(n) && n < 10 * EACH; n += 1) {
         const orderId = `${name} ${String(n)}`;
         orderIds.push(orderId);
         await payAndKill(orderId, () => moment(orderId));
