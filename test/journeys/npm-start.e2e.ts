@@ -11,6 +11,11 @@ import { placeOrder } from './shopping.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** Each start builds the pages, which takes a minute and a half on a machine that is busy. */
+const BUILT_MS = 240_000;
+
+test.describe.configure({ timeout: BUILT_MS + 60_000 });
+
 interface Started {
   readonly child: ChildProcess;
   readonly exit: Promise<number | null>;
@@ -66,7 +71,7 @@ test('it prints one address, serves a shop there, and ends with all its processe
   const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
   const demo = npmStart({ TILL_PORT, TILL_SANDBOX_PORT });
   const url = `http://127.0.0.1:${TILL_PORT}`;
-  await expect.poll(demo.output, { timeout: 120_000 }).toContain(`\n  ${url}\n`);
+  await expect.poll(demo.output, { timeout: BUILT_MS }).toContain(`\n  ${url}\n`);
   // Said before the tools are loaded: on a busy machine that alone takes long.
   expect(demo.output()).toMatch(/^Building the pages/);
   expect(demo.output()).toContain('no real money moves');
@@ -87,7 +92,7 @@ test('it prints one address, serves a shop there, and ends with all its processe
 test('its processes end with it, even if it is killed', async ({ request }) => {
   const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
   const demo = npmStart({ TILL_PORT, TILL_SANDBOX_PORT });
-  await expect.poll(demo.output, { timeout: 120_000 }).toContain(`127.0.0.1:${TILL_PORT}`);
+  await expect.poll(demo.output, { timeout: BUILT_MS }).toContain(`127.0.0.1:${TILL_PORT}`);
   demo.child.kill('SIGKILL');
   await demo.exit;
   for (const port of [TILL_PORT, TILL_SANDBOX_PORT]) {
@@ -114,7 +119,7 @@ if (process.platform === 'linux') {
   test('it has failed if one of its processes is killed', async () => {
     const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
     const demo = npmStart({ TILL_PORT, TILL_SANDBOX_PORT });
-    await expect.poll(demo.output, { timeout: 120_000 }).toContain(`127.0.0.1:${TILL_PORT}`);
+    await expect.poll(demo.output, { timeout: BUILT_MS }).toContain(`127.0.0.1:${TILL_PORT}`);
     process.kill(startedBy(demo.child.pid, 'store-process'), 'SIGKILL');
     expect(await demo.exit).toBe(1);
     expect(demo.output()).toContain('The demo store has ended (SIGKILL), so the demo stops.');
@@ -153,7 +158,7 @@ test('with a real service the sandbox is off, says so, and has no buttons', asyn
     TILL_SECRET: 'q7Zt0m3VxR8sJ1nKpY5uWc2aLd9eHfGb',
   });
   const url = `http://127.0.0.1:${service.TILL_PORT}`;
-  await expect.poll(demo.output, { timeout: 120_000 }).toContain(url);
+  await expect.poll(demo.output, { timeout: BUILT_MS }).toContain(url);
   expect(demo.output()).toContain('The sandbox is off');
 
   await page.goto(`${url}/?order=1001`);
