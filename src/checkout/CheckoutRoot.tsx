@@ -75,8 +75,6 @@ function initialOf(
   return owner === order ? initial : undefined;
 }
 
-const nothing = () => null;
-
 function useClient(client: CheckoutClient | undefined, endpoint: string | undefined) {
   return useMemo(
     () => client ?? createCheckoutClient({ endpoint: endpoint ?? '' }),
@@ -209,8 +207,6 @@ export function CheckoutRoot(props: CheckoutRootProps) {
               queryClient={queryClient}
               query={query}
               onLive={setLiveSession}
-              waiting={null}
-              failed={nothing}
             />
           )}
         </CheckoutContext.Provider>

@@ -7,11 +7,14 @@ export interface LazyPart<P> {
   preload(): Promise<void>;
   /** The same for server rendering: server and page both wait for it, and then both draw the part. */
   preloadForServer(): Promise<void>;
-  /** Draws the component; `waiting` until it is loaded; `failed()` if it did not load. */
+  /**
+   * Draws the component; `waiting` until it is loaded; `failed()` if it did not load. Without them nothing, where
+   * the screen is complete without the part.
+   */
   Part(
     props: P & {
-      readonly waiting: ReactNode;
-      readonly failed: (retry: () => void, inVain: boolean) => ReactNode;
+      readonly waiting?: ReactNode;
+      readonly failed?: (retry: () => void, inVain: boolean) => ReactNode;
     },
   ): ReactNode;
 }
@@ -75,7 +78,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     useEffect(() => void preload(), []);
     if (current.status === 'ready') return <current.Component {...(props as unknown as P)} />;
     if (current.status !== 'failed') return waiting;
-    return failed(retry, current.inVain);
+    return failed?.(retry, current.inVain);
   }
 
   return { preload, preloadForServer, Part };

@@ -26,7 +26,7 @@ export function StatusPanel({ nested }: StatusPanelProps) {
   return (
     <>
       <Announcements />
-      <notificationToggle.Part hidden waiting={null} failed={nothing} />
+      <notificationToggle.Part hidden />
       <PanelBody nested={nested} />
       <LinksToStore />
       <Records />
@@ -36,9 +36,6 @@ export function StatusPanel({ nested }: StatusPanelProps) {
 
 /** Screens on which the store has to act next. */
 const FOR_STORE: readonly Screen[] = ['review', 'held', 'closed'];
-
-/** If the toggle does not load, it is left out: the status is complete without it. */
-const nothing = () => null;
 
 function PanelBody({ nested }: StatusPanelProps) {
   const messages = useMessagesWith(enStatus);
@@ -82,7 +79,7 @@ function Records() {
   if (!snapshot || status === 'choose_currency' || asksForMoney(status)) return null;
   return (
     <>
-      {status === 'paid' && <receipt.Part snapshot={snapshot} waiting={null} failed={nothing} />}
+      {status === 'paid' && <receipt.Part snapshot={snapshot} />}
       <details className="till-fold till-last">
         <summary className="till-line">
           <span>{messages.details}</span>
@@ -92,7 +89,7 @@ function Records() {
           <Figures snapshot={snapshot} />
           <AllTransfers screen={status} snapshot={snapshot} />
           {!isFinal(status) && !still && <Freshness />}
-          <timeline.Part snapshot={snapshot} waiting={null} failed={nothing} />
+          <timeline.Part snapshot={snapshot} />
         </div>
       </details>
     </>

@@ -98,13 +98,10 @@ function Sent({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
   return (
     <div className="till-lines till-sent">
       <TransferRows transfers={transfers} counts={counts} linkOnly={isPlain} />
-      <notificationToggle.Part waiting={null} failed={nothing} />
+      <notificationToggle.Part />
     </div>
   );
 }
-
-/** If the toggle does not load, it is left out: the status is complete without it. */
-const nothing = () => null;
 
 const ICONS: Readonly<Partial<Record<Screen, string>>> = {
   review: eyeIcon,

@@ -22,9 +22,6 @@ export interface WaitingFoldProps {
   readonly nested: boolean;
 }
 
-/** A part that did not load is left out: the status is complete without it. */
-const nothing = () => null;
-
 /** Draws the line, and when it was last checked only where that is long ago. */
 export function WaitingFold({ screen, snapshot, nested }: WaitingFoldProps) {
   const messages = useMessagesWith(enStatus);
@@ -65,8 +62,8 @@ export function WaitingFold({ screen, snapshot, nested }: WaitingFoldProps) {
           </>
         )}
         {!still && <Freshness />}
-        <notificationToggle.Part waiting={null} failed={nothing} />
-        <timeline.Part snapshot={snapshot} waiting={null} failed={nothing} />
+        <notificationToggle.Part />
+        <timeline.Part snapshot={snapshot} />
         {!expired && !isTooSmallForAll(snapshot) && <ContactStore />}
       </div>
     </details>

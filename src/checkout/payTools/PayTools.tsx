@@ -46,8 +46,6 @@ export function PayTools(props: PayToolsProps) {
           {...{ wallets, snapshot, quote }}
           address={props.address}
           ended={props.ended}
-          waiting={null}
-          failed={() => null}
         />
       )}
       <Sheet title={messages.moreWays} open={open === 'ways'} onClose={onClose}>
