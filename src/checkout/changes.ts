@@ -48,7 +48,8 @@ export interface WalletSentEvent {
 export type CheckoutEvent =
   ReadyEvent | ChangeEvent | StatusChangeEvent | CompleteEvent | WalletSentEvent;
 
-const statusOf = (snapshot: CheckoutSnapshot): Screen =>
+/** The screen of a store's answer. */
+export const statusOf = (snapshot: CheckoutSnapshot | undefined): Screen =>
   screenOf({ snapshot, failed: false, choosing: false });
 
 /**

@@ -5,12 +5,12 @@ import { useNow } from '../../ui/useNow.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useAnnounce, useCheckoutContext } from '../checkoutContext.js';
+import { statusOf } from '../changes.js';
 import { fetchCheckout } from '../checkoutQuery.js';
 import { useCheckout } from '../useCheckout.js';
 import { usePaymentStatus } from '../usePaymentStatus.js';
 import { useConnectionError } from '../connectionError.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { screenOf } from '../screen.js';
 
 /** Device time of the last check: of the store's check of the network, or else of its last answer. */
 function useCheckedAt(): number {
@@ -109,14 +109,12 @@ export function useCheckNow(messages: StatusMessages): CheckNow {
     setAsking(false);
     const sentence = data ? sentenceFor(before, data.snapshot, messages) : messages.notChecked;
     setResult(sentence);
-    if (!data || screen(before) === screen(data.snapshot)) announce(sentence);
+    if (!data || statusOf(before) === statusOf(data.snapshot)) announce(sentence);
   }
   return { asking, result, ask: () => void (asking || result !== null || check()) };
 }
 
 type Snapshot = CheckoutSnapshot | undefined;
-
-const screen = (snapshot: Snapshot) => screenOf({ snapshot, failed: false, choosing: false });
 
 function sentenceFor(before: Snapshot, after: Snapshot, messages: StatusMessages): string {
   return before?.version === after?.version ? messages.nothingNew : messages.somethingNew;
