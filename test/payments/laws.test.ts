@@ -1,11 +1,14 @@
 /** Laws of the fold that hold for every set of events. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { isSumConfirmed, receivedAmounts } from '../../src/checkout/PaymentStatus/received.js';
 import { EXCEPTIONS, PROGRESS } from '../../src/contract/checkout.js';
+import { addDecimal, parseDecimal } from '../../src/money/decimal.js';
 import { compareFractions, WHOLE } from '../../src/money/fraction.js';
 import type { FoldedCheckout } from '../../src/payments/foldedCheckout.js';
 import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
+import { createSnapshots } from '../../src/server/checkouts/snapshot.js';
 import { historiesTried, holds } from './histories.js';
 import { runs, SEED, TIMES } from '../support/runs.js';
 import { anyEvents, asLedger, foundRow, respelled, transferWords } from './stories.js';
@@ -220,17 +223,17 @@ function statesOf(events: readonly CheckoutLedgerEvent[]): FoldedCheckout[] {
   });
 }
 
-describe('paid is final but for a hold', () => {
-  /** Pays an order at the end of any history, and goes on with any other. */
-  const paidHistory = fc
-    .tuple(anyEvents, anyEvents, fc.constantFrom('aa', 'ff'))
-    .map(([before, after, tx]) => {
-      const first = before.filter(({ kind }) => !['held', 'opened', 'amended'].includes(kind));
-      const second = after.filter(({ kind }) => kind !== 'opened');
-      const payment = [story.quoted({ id: 99 }), story.confirmed({ tx, again: 'payment' })];
-      return asLedger([story.opened(), ...first, ...payment, ...second]);
-    });
+/** Pays an order at the end of any history, and goes on with any other. */
+const paidHistory = fc
+  .tuple(anyEvents, anyEvents, fc.constantFrom('aa', 'ff'))
+  .map(([before, after, tx]) => {
+    const first = before.filter(({ kind }) => !['held', 'opened', 'amended'].includes(kind));
+    const second = after.filter(({ kind }) => kind !== 'opened');
+    const payment = [story.quoted({ id: 99 }), story.confirmed({ tx, again: 'payment' })];
+    return asLedger([story.opened(), ...first, ...payment, ...second]);
+  });
 
+describe('paid is final but for a hold', () => {
   it('whatever is heard afterwards: signed or not, of any time, amount, key and spelling', () => {
     const met = { stayed: 0, takenBack: 0, restored: 0 };
     holds(
@@ -286,6 +289,46 @@ describe('paid is final but for a hold', () => {
       }),
       1_000,
     );
+  });
+});
+
+describe('the sum that is shown as paid', () => {
+  const snapshots = createSnapshots({
+    listing: { minimumUsd: () => undefined },
+    now: () => Date.parse(story.minute(0)),
+    sandbox: false,
+    confirmation: 'events',
+    minimumUsd: parseDecimal('2'),
+    statedMinimumUsd: null,
+    canHandOff: false,
+  });
+
+  it('is there once all that counts is confirmed, and has nothing else in it', () => {
+    const met = { shown: 0, shownBesideHold: 0, heldBack: 0 };
+    holds(
+      fc.property(paidHistory, (events) => {
+        const state = foldCheckout(events);
+        const record = { stream: 's', events: [], state };
+        const snapshot = snapshots.take(record, { currencies: [], lastCheckedAt: null });
+        const { transfers } = state;
+        const counted = transfers.filter((one) => one.counts === 'counted');
+        const isShown = isSumConfirmed(snapshot);
+        expect(isShown).toBe(counted.every(({ status }) => status !== 'seen'));
+        if (!isShown) {
+          met.heldBack += 1;
+          return;
+        }
+        met[transfers.some(({ status }) => status === 'held') ? 'shownBesideHold' : 'shown'] += 1;
+        for (const { currencyId, amount } of receivedAmounts(snapshot)) {
+          const summed = counted.filter(
+            (one) => one.status === 'confirmed' && one.currencyId === currencyId,
+          );
+          expect(amount).toBe(addDecimal(...summed.map((one) => one.amount)));
+        }
+      }),
+      1_000,
+    );
+    expect(Math.min(...Object.values(met))).toBeGreaterThan(100);
   });
 });
 

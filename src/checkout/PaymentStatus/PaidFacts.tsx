@@ -3,7 +3,7 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useTimeZone, useUi } from '../../ui/uiContext.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
-import { receiptFacts } from './recordTexts.js';
+import { receiptFacts } from './receiptFacts.js';
 
 /** Draws the facts, on wide screens only: elsewhere they are on the receipt. */
 export function PaidFacts({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {

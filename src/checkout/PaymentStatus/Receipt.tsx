@@ -11,8 +11,8 @@ import { useCheckoutContext } from '../checkoutContext.js';
 import { orderPrice } from '../payTexts.js';
 import { Sheet } from '../Sheet.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
-import { isMarkedPaid } from './received.js';
-import { receiptFacts, receiptFile } from './recordTexts.js';
+import { receiptFacts } from './receiptFacts.js';
+import { receiptFile, transferNote } from './recordTexts.js';
 
 /** Its own words and those of the panel around it. */
 const words = { ...enStatus, ...enRecords };
@@ -25,9 +25,6 @@ export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const [open, setOpen] = useState(false);
   const input = { snapshot, storeName, codeOf: useCurrencyCode(), messages, locale, dir };
   const title = `${messages.receipt} ${snapshot.order.reference}`;
-  const notes: Readonly<Record<string, string | undefined>> = isMarkedPaid(snapshot)
-    ? {}
-    : messages.transferCounts;
   return (
     <div className="till-receipt">
       <button type="button" className="till-button" data-kind="plain" onClick={() => setOpen(true)}>
@@ -54,7 +51,7 @@ export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
                 <dt>{messages.facts.transaction}</dt>
                 <dd>
                   <Proof transfer={transfer} />
-                  {notes[transfer.counts] !== undefined && <small>{notes[transfer.counts]}</small>}
+                  <small>{transferNote(transfer, input)}</small>
                 </dd>
               </div>
             ))}

@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
-import { enStatus } from '../../ui/messages/enStatus.js';
+import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
-import { isAllConfirmed, isReviewPending, type Screen } from '../screen.js';
+import { isReviewPending, type Screen } from '../screen.js';
 import { TransferList } from '../TransferList.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
-import { isMarkedPaid, receivedAmounts, type ReceivedAmount } from './received.js';
+import { isMarkedPaid, isSumConfirmed, receivedAmounts, type ReceivedAmount } from './received.js';
 import { formatAgo } from '../../ui/formatTime.js';
 import { Notice } from '../../ui/Notice.js';
 import { useNow } from '../../ui/useNow.js';
@@ -26,7 +26,7 @@ export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
       ? []
       : [{ amount, currencyId: quote.currencyId }];
   const lines: readonly (readonly [string, readonly ReceivedAmount[]])[] = [
-    [isAllConfirmed(snapshot) ? messages.received : messages.detectedAmount, received],
+    [isSumConfirmed(snapshot) ? messages.received : messages.detectedAmount, received],
     [messages.due, inQuote(due)],
     [messages.excess, inQuote(excess)],
   ];
@@ -96,6 +96,16 @@ export function LongWait({ snapshot }: { readonly snapshot: CheckoutSnapshot }) 
   );
 }
 
+/** What is said of transfers that do not count, by their `counts`; nothing where the store has decided, or may yet. */
+export function countsToNote(
+  screen: Screen,
+  snapshot: CheckoutSnapshot,
+  messages: StatusMessages,
+): Readonly<Record<string, string>> {
+  const isPlain = isMarkedPaid(snapshot) || isReviewPending(screen, snapshot);
+  return isPlain ? {} : messages.transferCounts;
+}
+
 /** Props of {@link AllTransfers}. */
 export interface AllTransfersProps {
   readonly screen: Screen;
@@ -105,12 +115,11 @@ export interface AllTransfersProps {
 /** Draws every transfer with its state. */
 export function AllTransfers({ screen, snapshot }: AllTransfersProps) {
   const messages = useMessagesWith(enStatus);
-  const isPlain = isMarkedPaid(snapshot) || isReviewPending(screen, snapshot);
   return (
     <TransferList
       transfers={snapshot.transfers}
       title={messages.transfers}
-      counts={isPlain ? {} : messages.transferCounts}
+      counts={countsToNote(screen, snapshot, messages)}
     />
   );
 }

@@ -16,7 +16,6 @@ import { PriceChange } from '../PriceChange.js';
 import {
   asksForMoney,
   isAllConfirmed,
-  isReviewPending,
   isTooSmallForAll,
   titleScreenOf,
   type Screen,
@@ -25,8 +24,8 @@ import { TransferRows } from '../TransferList.js';
 import { useCurrencyCode } from '../useCurrencyNames.js';
 import { CoinMark } from '../WalletView/CoinMark.js';
 import { PaidFacts } from './PaidFacts.js';
-import { isMarkedPaid, receivedAmounts } from './received.js';
-import { Exceptions, LongWait } from './StatusDetails.js';
+import { isMarkedPaid, isSumConfirmed, receivedAmounts } from './received.js';
+import { countsToNote, Exceptions, LongWait } from './StatusDetails.js';
 import { Steps } from './Steps.js';
 import { WaitingFold } from './WaitingFold.js';
 
@@ -90,9 +89,8 @@ export function StatusScreen({ screen, snapshot, nested }: StatusScreenProps) {
 function Sent({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
   const messages = useMessagesWith(enStatus);
   const { notificationToggle } = useParts();
-  const isMarked = isMarkedPaid(snapshot);
   const { transfers, kind } = snapshot;
-  const counts = isMarked || isReviewPending(screen, snapshot) ? {} : messages.transferCounts;
+  const counts = countsToNote(screen, snapshot, messages);
   const isPlain = transfers.length === 1 && transfers.every((one) => !(one.counts in counts));
   if (kind === 'top_up' || (screen === 'paid' && isPlain)) return null;
   return (
@@ -124,7 +122,7 @@ function StatusAnswer({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
   // Under “Paid” stands no sum with a transfer in it that may still fail.
   const isPaid = screen === 'paid';
   const isSummed = isPaid
-    ? isAllConfirmed(snapshot)
+    ? isSumConfirmed(snapshot)
     : called === 'detected' || screen === 'confirmed';
   const figure = isSummed && amounts.length === 1 && first && (
     <Amount

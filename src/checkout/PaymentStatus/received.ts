@@ -1,5 +1,5 @@
 /** What an order has received, by currency. */
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
 
 /** An amount and its currency. */
@@ -17,6 +17,16 @@ export function receivedAmounts(snapshot: CheckoutSnapshot): readonly ReceivedAm
       ? []
       : [{ currencyId: quote.currencyId, amount: received }];
   return [...own, ...receivedBeside];
+}
+
+/** Whether a transfer of an order is in those sums: one that is on hold or does not count is not. */
+export function isSummed({ status, counts }: TransferView): boolean {
+  return counts === 'counted' && status !== 'held';
+}
+
+/** Whether all in those sums is confirmed: what was only seen, or has a status that we do not know, may still fail. */
+export function isSumConfirmed({ transfers }: CheckoutSnapshot): boolean {
+  return transfers.filter(isSummed).every(({ status }) => status === 'confirmed');
 }
 
 /**

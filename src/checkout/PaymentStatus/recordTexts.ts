@@ -5,22 +5,15 @@ import { formatMoment } from '../../ui/formatTime.js';
 import { isolate } from '../../ui/messages/messageFormat.js';
 import { safeLink } from '../../ui/dom.js';
 import type { RecordMessages } from '../../ui/messages/enRecords.js';
+import type { PayMessages } from '../../ui/messages/enPay.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
-import { networkNameOf, orderPrices } from '../payTexts.js';
-import { isAllConfirmed } from '../screen.js';
-import { isMarkedPaid, receivedAmounts } from './received.js';
+import { isMarkedPaid } from './received.js';
+import { receiptFacts, type FactsInput } from './receiptFacts.js';
 
 /** What a receipt needs. */
-export interface ReceiptInput {
-  readonly snapshot: CheckoutSnapshot;
+export interface ReceiptInput extends FactsInput {
   readonly storeName: string | undefined;
-  /** Ticker of a currency id. */
-  readonly codeOf: (currencyId: string) => string;
   readonly messages: StatusMessages & RecordMessages;
-  /** BCP 47 tag. */
-  readonly locale: string;
-  /** IANA name. @default the shopper's own zone, not named */
-  readonly timeZone?: string | undefined;
   /** Direction of the sentences: from right to left each figure is isolated. @default "ltr" */
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
@@ -40,6 +33,21 @@ function proofOf({ txHash, explorerUrl }: TransferView): string[] {
   return link.includes(txHash) ? [link] : [txHash, link];
 }
 
+/** How far a transfer is; an unknown status is named neutrally. */
+const statusOf = ({ status }: TransferView, messages: PayMessages): string =>
+  messages.transferStatus[status] ?? messages.unknownStatus;
+
+/** What is said of a transfer on paper: how far it is if it is not confirmed, and why it does not count. */
+export function transferNote(
+  transfer: TransferView,
+  { snapshot, messages }: Pick<ReceiptInput, 'snapshot' | 'messages'>,
+): string {
+  return joined(
+    transfer.status !== 'confirmed' && statusOf(transfer, messages),
+    !isMarkedPaid(snapshot) && messages.transferCounts[transfer.counts],
+  );
+}
+
 function transferText(input: ReceiptInput): string[] {
   const { snapshot, codeOf, messages, locale } = input;
   const isMarked = isMarkedPaid(snapshot);
@@ -47,50 +55,12 @@ function transferText(input: ReceiptInput): string[] {
     ...(index > 0 ? [''] : []),
     joined(
       figure(input, `${formatCrypto(transfer.amount, locale)} ${codeOf(transfer.currencyId)}`),
-      messages.transferStatus[transfer.status],
+      statusOf(transfer, messages),
       formatMoment(transfer.firstSeenAt, locale),
       !isMarked && messages.transferCounts[transfer.counts],
     ),
     ...proofOf(transfer).map((proof) => figure(input, proof)),
   ]);
-}
-
-/**
- * What counts, in each currency that it came in: `0.0002 BTC + 18.36 USDT`. Null while a transfer may still
- * fail: the transfers then say what came.
- */
-function paidText({ snapshot, codeOf, locale }: FactsInput): string | null {
-  if (!isAllConfirmed(snapshot)) return null;
-  const figures = receivedAmounts(snapshot).map(
-    ({ amount, currencyId }) => `${formatCrypto(amount, locale)} ${codeOf(currencyId)}`,
-  );
-  return figures.length === 0 ? null : figures.join(' + ');
-}
-
-/** A line of the receipt: its name, and what it says. */
-export type Fact = readonly [name: string, fact: string];
-
-/** What the lines of a receipt need. */
-export type FactsInput = Omit<ReceiptInput, 'storeName' | 'messages' | 'dir'> & {
-  readonly messages: StatusMessages;
-};
-
-/** The lines of a paid order's receipt, but for its transfers. */
-export function receiptFacts(input: FactsInput): readonly Fact[] {
-  const { snapshot, messages, locale } = input;
-  const { quote, order, transfers, kind } = snapshot;
-  const { facts } = messages;
-  // With several currencies, the transfers say which came over which network.
-  const network = quote && !snapshot.receivedBeside ? networkNameOf(quote, messages) : null;
-  const last = transfers.at(-1);
-  const lines: readonly (readonly [string, string | null])[] = [
-    [kind === 'payment' ? facts.order : facts.account, order.reference],
-    [facts.total, orderPrices(snapshot, locale) || null],
-    [facts.paid, paidText(input)],
-    [facts.network, network],
-    [facts.date, last ? formatMoment(last.firstSeenAt, locale, input.timeZone) : null],
-  ];
-  return lines.filter((line): line is Fact => line[1] !== null);
 }
 
 /** Writes the receipt of a paid order. */

@@ -29,7 +29,8 @@ import {
   orderPrices,
   statusTitle,
 } from '../../checkout/payTexts.js';
-import { isMarkedPaid, receivedAmounts } from '../../checkout/PaymentStatus/received.js';
+import { receiptFacts } from '../../checkout/PaymentStatus/receiptFacts.js';
+import { isMarkedPaid } from '../../checkout/PaymentStatus/received.js';
 import { ProblemNotice } from '../../checkout/ProblemNotice.js';
 import { useParts } from '../../checkout/parts.js';
 import { amountToSend } from '../../checkout/quote.js';
@@ -38,7 +39,7 @@ import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
 import { useCurrencyRate } from '../../checkout/useCurrencies.js';
 import { cachedCheckout, pollIntervalMs, storeCheckout } from '../../checkout/checkoutQuery.js';
 import { retryDelay } from '../../checkout/queries.js';
-import { asksForMoney, isAllConfirmed, titleScreenOf } from '../../checkout/screen.js';
+import { asksForMoney, titleScreenOf } from '../../checkout/screen.js';
 import { carriesAmount, rateText } from '../../checkout/WalletView/quoteTexts.js';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
 import { timestampField } from '../../contract/fieldSchemas.js';
@@ -133,9 +134,8 @@ export const shared = {
   retryDelay,
   storeCheckout,
   asksForMoney,
-  isAllConfirmed,
   isMarkedPaid,
-  receivedAmounts,
+  receiptFacts,
   titleScreenOf,
   checkoutSnapshotSchema,
   timestampField,

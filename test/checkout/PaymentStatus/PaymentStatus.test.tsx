@@ -43,7 +43,9 @@ describe('what it says', () => {
 
   it.each([
     ['a sum under “Paid” once all is confirmed', 'confirmed', true],
+    ['the sum under “Paid” beside a transfer that failed', 'held', true],
     ['no sum under “Paid” with a transfer in it that may still fail', 'seen', false],
+    ['no sum under “Paid” with a transfer of a status that we do not know', 'rejected', false],
   ] as const)('%s', async (_, status, isShown) => {
     await panel((store) => {
       store.confirm('1001');

@@ -72,6 +72,32 @@ describe('on it stands', () => {
     expect(write(store).match(/Detected after the price expired/g)).toHaveLength(1);
   });
 
+  it.each([
+    ['one that failed is not in the sum, nor in its way', 'held', 'On hold', true],
+    ['one that may still fail holds the sum back', 'seen', 'Confirming', false],
+    ['one of a status that we do not know does as well', 'rejected', 'Recorded', false],
+  ] as const)('of several transfers %s, and it is named', async (_, status, named, isSummed) => {
+    const firstSeenAt = '2027-05-05T12:00:00Z';
+    const { user, store } = await paid((one) =>
+      one.update(ORDER, {
+        transfers: [
+          ...one.snapshot(ORDER).transfers,
+          one.transfer(ORDER, { status, firstSeenAt, amount: parseDecimal('7') }),
+        ],
+      }),
+    );
+    const text = write(store);
+    expect(text.includes('\nPaid: 20.012 USDT\n')).toBe(isSummed);
+    expect(text).toMatch(new RegExp(`^7.00 USDT · ${named} · `, 'm'));
+    // The day of the payment is not that of a transfer that is no part of it.
+    expect(/^Date: .*2027/m.test(text)).toBe(!isSummed);
+    await user.click(screen.getByRole('button', { name: 'Receipt' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Receipt' }));
+    const facts = sheet.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.includes('20.012 USDT')).toBe(isSummed);
+    expect(facts.slice(-2)).toEqual(['abababab…ababab', `abababab…ababab${named}`]);
+  });
+
   it('the amount in each currency, if there are several', async () => {
     const { store } = await paid((one) =>
       one.update(ORDER, {
