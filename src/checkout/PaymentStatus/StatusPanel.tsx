@@ -23,12 +23,17 @@ import { useParts, type StatusPanelProps } from '../parts.js';
 export function StatusPanel({ nested }: StatusPanelProps) {
   usePaidTitle();
   const { notificationToggle } = useParts();
+  const body = (
+    <>
+      <PanelBody nested={nested} />
+      <LinksToStore />
+    </>
+  );
   return (
     <>
       <Announcements />
       <notificationToggle.Part hidden />
-      <PanelBody nested={nested} />
-      <LinksToStore />
+      {nested ? <div className="till-status-body">{body}</div> : body}
       <Records />
     </>
   );
@@ -70,34 +75,32 @@ function PanelBody({ nested }: StatusPanelProps) {
   );
 }
 
-/** What is kept of a payment: the receipt of a paid one, and behind a line how it went. */
+/** Behind a line: how the payment went. */
 function Records() {
   const messages = useMessagesWith(enStatus);
-  const { receipt, timeline } = useParts();
+  const { timeline } = useParts();
   const { status, snapshot } = useCheckout();
   const { still } = useUi();
   if (!snapshot || status === 'choose_currency' || asksForMoney(status)) return null;
   return (
-    <>
-      {status === 'paid' && <receipt.Part snapshot={snapshot} />}
-      <details className="till-fold till-last">
-        <summary className="till-line">
-          <span>{messages.details}</span>
-          <Icon of={downIcon} />
-        </summary>
-        <div className="till-fold-in">
-          <Figures snapshot={snapshot} />
-          <AllTransfers screen={status} snapshot={snapshot} />
-          {!isFinal(status) && !still && <Freshness />}
-          <timeline.Part snapshot={snapshot} />
-        </div>
-      </details>
-    </>
+    <details className="till-fold till-last">
+      <summary className="till-line">
+        <span>{messages.details}</span>
+        <Icon of={downIcon} />
+      </summary>
+      <div className="till-fold-in">
+        <Figures snapshot={snapshot} />
+        <AllTransfers screen={status} snapshot={snapshot} />
+        {!isFinal(status) && !still && <Freshness />}
+        <timeline.Part snapshot={snapshot} />
+      </div>
+    </details>
   );
 }
 
-/** The links to the store, once there is an answer. */
+/** The links to the store, once there is an answer, and the receipt of a paid order. */
 function LinksToStore() {
+  const { receipt } = useParts();
   const { status, snapshot, error } = useCheckout();
   const { expired } = useQuote();
   const isStuck = snapshot !== undefined && isTooSmallForAll(snapshot);
@@ -107,11 +110,14 @@ function LinksToStore() {
   const isOver = snapshot?.exceptions.includes('over') === true;
   const forStore = isStuck || isOver || FOR_STORE.includes(status);
   return (
-    <div className="till-next-steps">
-      {forStore && <ContactStore isNext={status !== 'choose_currency'} />}
-      {!asksForMoney(status) && <BackToStore primary={isFinal(status) && !forStore} />}
-      {!forStore && <ContactStore />}
-    </div>
+    <>
+      <div className="till-next-steps">
+        {forStore && <ContactStore isNext={status !== 'choose_currency'} />}
+        {!asksForMoney(status) && <BackToStore primary={isFinal(status) && !forStore} />}
+        {!forStore && <ContactStore />}
+      </div>
+      {snapshot && status === 'paid' && <receipt.Part snapshot={snapshot} />}
+    </>
   );
 }
 
