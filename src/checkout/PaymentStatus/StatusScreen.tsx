@@ -118,7 +118,9 @@ function StatusAnswer({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
   const called = titleScreenOf(screen, snapshot);
   const amounts = receivedAmounts(snapshot);
   const [first] = amounts;
-  const icon = ICONS[called] ?? (quote ? <CoinMark quote={quote} /> : clockIcon);
+  // Not the chosen coin where another one may have come.
+  const icon =
+    ICONS[called] ?? (quote && screen !== 'review' ? <CoinMark quote={quote} /> : clockIcon);
   // Under “Paid” stands no sum with a transfer in it that may still fail.
   const isPaid = screen === 'paid';
   const isSummed = isPaid
