@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import { build, mergeConfig, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { bundledReport } from './bundledReport.js';
 import { pixels } from './pixels.js';
 import { LANGUAGES } from '../src/contract/languages.js';
@@ -105,18 +105,28 @@ const PARTS = {
   'tillkit.tron': source('embed/singleFile/tronDriver.ts'),
 };
 
+/** Reads all that is shared from one object, which is the only parameter of the function that a file is. */
+function fromShared(): Plugin {
+  const modules = sharedModules();
+  return {
+    name: 'from-shared',
+    enforce: 'pre',
+    resolveId: (id, importer = '') =>
+      modules.has(moduleOf(id, importer)) ? { id: SHARED_KEY, external: true } : null,
+  };
+}
+
 /** Builds a file beside `tillkit.js`: its imports of shared modules are read from the global symbol. */
 async function buildPart(outDir: string, name: keyof typeof PARTS): Promise<void> {
-  const modules = sharedModules();
   const parts: InlineConfig = {
+    plugins: [fromShared()],
     build: {
       rolldownOptions: {
         input: { [name]: PARTS[name] },
-        external: (id, importer = '') => modules.has(moduleOf(id, importer)),
         output: {
           format: 'iife',
           entryFileNames: '[name].mjs',
-          globals: () => `globalThis[Symbol.for('${SHARED_KEY}')]`,
+          globals: { [SHARED_KEY]: `globalThis[Symbol.for('${SHARED_KEY}')]` },
         },
       },
     },

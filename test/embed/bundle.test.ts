@@ -72,8 +72,8 @@ describe('tillkit.js', () => {
   });
 
   it.each([
-    [PARTS, 18_500, ['jsx', 'useMessagesWith']],
-    [WALLET, 6_800, ['jsx', 'useMessagesWith']],
+    [PARTS, 18_500, ['jsx', 'useMessagesWith', 'WALLET_DIGITS']],
+    [WALLET, 6_200, ['jsx', 'useMessagesWith', 'WalletIcon']],
     [TRON, 2_900, ['checkAddress', 'decodeBase58Check']],
   ])(
     'shares with %s the renderer, the address checks, and all that it imports',
@@ -84,11 +84,12 @@ describe('tillkit.js', () => {
       const file = readFileSync(join(root, 'src/embed/singleFile/shared.ts'), 'utf8');
       const names = [...file.matchAll(/^  (\w+),$/gm)].map(([, name]) => name);
       expect(names).toContain('jsx');
-      // Each shared module is a parameter of the function that the file is.
-      const [, parameters = ''] = /^\(function\(([\w,$]+)\)/.exec(read(part)) ?? [];
-      const from = parameters.split(',').map((name) => name.replaceAll('$', '\\$'));
-      const asked = read(part).matchAll(new RegExp(`\\(0,(?:${from.join('|')})\\.(\\w+)\\)`, 'g'));
-      const askedFor = [...asked].map(([, name]) => name);
+      // What is shared is the only parameter of the function that the file is: of it functions are called, and
+      // components and constants are named.
+      const [, shared = ''] = /^\(function\((\w+)\)/.exec(read(part)) ?? [];
+      const forms = new RegExp(`\\(0,${shared}\\.(\\w+)\\)|\\b${shared}\\.([A-Z]\\w+)`, 'g');
+      const asked = [...read(part).matchAll(forms)];
+      const askedFor = asked.map(([, called, named]) => called ?? named);
       expect(askedFor).toEqual(expect.arrayContaining(some));
       expect(askedFor.filter((name) => !names.includes(name))).toEqual([]);
     },

@@ -1,9 +1,8 @@
 /** The link that opens a wallet on this device, and what to do where nothing opens. */
 import { useEffect, useState } from 'react';
-import { Icon } from '../../ui/Icon.js';
-import { walletIcon } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
+import { WalletIcon } from '../WalletIcon.js';
 
 /** Long enough for a wallet to come before the page. */
 const PATIENCE_MS = 2_500;
@@ -33,7 +32,7 @@ export function WalletLink({ href }: { readonly href: string }) {
         href={href}
         onClick={() => setTapped((times) => times + 1)}
       >
-        <Icon of={walletIcon} />
+        <WalletIcon />
         {messages.openWallet}
       </a>
       {tapped > 0 && (

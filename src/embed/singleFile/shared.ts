@@ -21,6 +21,7 @@ import { extractAddress } from '../../chains/addressShape.js';
 import { transactionUrl } from '../../chains/explorer.js';
 import { findNetwork, nativeCode, networkAliases, tokenStandard } from '../../chains/networks.js';
 import { CopyRow } from '../../checkout/CopyRow.js';
+import { WalletIcon } from '../../checkout/WalletIcon.js';
 import { useAnnounce, useCheckoutContext } from '../../checkout/checkoutContext.js';
 import {
   networkNameOf,
@@ -39,13 +40,13 @@ import { useCurrencyCode } from '../../checkout/useCurrencyNames.js';
 import { useCurrencyRate } from '../../checkout/useCurrencies.js';
 import { cachedCheckout, pollIntervalMs, storeCheckout } from '../../checkout/checkoutQuery.js';
 import { retryDelay } from '../../checkout/queries.js';
-import { asksForMoney, titleScreenOf } from '../../checkout/screen.js';
+import { titleScreenOf } from '../../checkout/screen.js';
 import { carriesAmount, rateText } from '../../checkout/WalletView/quoteTexts.js';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
 import { timestampField } from '../../contract/fieldSchemas.js';
 import { isCheckoutError } from '../../contract/checkoutError.js';
 import { toBaseUnits } from '../../money/baseUnits.js';
-import { formatCrypto, formatMoney } from '../../money/format.js';
+import { formatCrypto, formatMoney, WALLET_DIGITS } from '../../money/format.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { Icon } from '../../ui/Icon.js';
@@ -116,9 +117,11 @@ export const shared = {
   amountToSend,
   useParts,
   CopyRow,
+  WalletIcon,
   Notice,
   formatCrypto,
   formatMoney,
+  WALLET_DIGITS,
   toBaseUnits,
   useCheckoutContext,
   carriesAmount,
@@ -133,7 +136,6 @@ export const shared = {
   pollIntervalMs,
   retryDelay,
   storeCheckout,
-  asksForMoney,
   isMarkedPaid,
   receiptFacts,
   titleScreenOf,
