@@ -41,7 +41,7 @@ const BUDGETS = [
   {
     entry: 'tillkit.wallet.mjs',
     weigh: () => weighFile('dist/standalone/tillkit.wallet.mjs'),
-    budget: 6_800,
+    budget: 6_200,
   },
   {
     entry: 'tillkit.tron.mjs',

@@ -1,6 +1,6 @@
 /** The one transfer that pays a quote, for a wallet that sends it: to whom, of what, and how much exactly. */
 import { toBaseUnits } from '../money/baseUnits.js';
-import { checkAddress } from './address.js';
+import { canonicalAddress } from './canonicalAddress.js';
 import { findNetwork, type Network } from './networks.js';
 import type { PaymentPayloadInput } from './paymentPayload.js';
 
@@ -32,7 +32,6 @@ export interface EvmTransaction {
 /** First four bytes of Keccak-256 of `transfer(address,uint256)` (EIP-20, Contract ABI Specification). */
 const TRANSFER_SELECTOR = 'a9059cbb';
 const WORD_DIGITS = 64;
-const UINT256_END = 1n << 256n;
 
 /**
  * The transfer for a payment.
@@ -42,26 +41,20 @@ const UINT256_END = 1n << 256n;
  *   or a currency that is listed both as a coin and with a contract.
  */
 export function transferRequest(input: PaymentPayloadInput): TransferRequest | null {
-  const { amount, precision } = input;
-  const network = findNetwork(input.blockchain);
-  const recipient = checkAddress(input.blockchain, input.address);
-  if (!network || recipient.status !== 'valid' || precision === null) return null;
-  const contract = checkAddress(input.blockchain, input.contractAddress ?? '');
-  const isToken = contract.status === 'valid';
-  if (isToken === input.isNative) return null;
-  if (isToken && contract.address === recipient.address) return null;
+  const { blockchain, amount, precision } = input;
+  const network = findNetwork(blockchain);
+  const recipient = canonicalAddress(blockchain, input.address);
+  if (!network || recipient === null || precision === null) return null;
+  const contract = canonicalAddress(blockchain, input.contractAddress);
+  if (input.isNative !== (contract === null) || contract === recipient) return null;
+  const token = contract === null ? null : { contract, decimals: precision };
   // A listing may say fewer decimals of a coin than its chain has (BNB: 8 of 18), so the chain's count.
-  const decimals = isToken ? precision : network.nativeDecimals;
+  const decimals = token?.decimals ?? network.nativeDecimals;
   if (amount === null || amount === '0') return null;
   if ((amount.split('.')[1]?.length ?? 0) > decimals) return null;
   const units = toBaseUnits(amount, decimals);
-  if (BigInt(units) >= UINT256_END) return null;
-  return {
-    network,
-    recipient: recipient.address,
-    token: isToken ? { contract: contract.address, decimals } : null,
-    units,
-  };
+  const isTooMuch = BigInt(units) >> 256n > 0n;
+  return isTooMuch ? null : { network, recipient, token, units };
 }
 
 /** One argument of a call: 32 bytes as hex digits, padded in front (Contract ABI Specification). */

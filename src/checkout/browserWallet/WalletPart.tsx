@@ -1,4 +1,6 @@
 /** Paying from a wallet of the browser: the late part that loads once one has announced itself. */
+import { useMemo } from 'react';
+import { transferRequest } from '../../chains/transferRequest.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import type { WalletPartProps } from '../parts.js';
 import { amountToSend } from '../quote.js';
@@ -8,21 +10,26 @@ import { WalletPayView } from './WalletPay.js';
 /** Draws the buttons, or what became of a press. Nothing where no wallet may be asked. */
 export function WalletPart({ wallets, snapshot, quote, address, ended }: WalletPartProps) {
   const { reportWalletSent } = useCheckoutContext('WalletView');
-  const payment = useWalletPayment({
-    ...{ snapshot, quote, address, ended },
+  const { currencyId, blockchain, isNative, contractAddress, precision } = quote;
+  const amount = amountToSend(snapshot);
+  // Another one means another payment, so it is the same for as long as nothing in it changes.
+  const wanted = useMemo(
+    () => transferRequest({ blockchain, address, isNative, contractAddress, precision, amount }),
+    [blockchain, address, isNative, contractAddress, precision, amount],
+  );
+  const { state, pay, again, back } = useWalletPayment(snapshot, {
+    wanted: ended ? null : wanted,
     onSent: (txHash) =>
       reportWalletSent({
         id: `wallet_sent:${snapshot.order.reference}:${txHash}`,
         type: 'wallet_sent',
         txHash,
-        currencyId: quote.currencyId,
+        currencyId,
         checkout: snapshot,
       }),
   });
-  const amount = amountToSend(snapshot);
-  if (!payment || amount === null) return null;
+  if (!wanted || amount === null) return null;
   // What was sent matters after the price has ended as well; nothing else can be pressed then.
-  const { state, pay, again, back } = payment;
   if (ended && state.status !== 'sent') return null;
   return (
     <WalletPayView

@@ -1,6 +1,8 @@
 /** Asks a wallet, and reads its errors. What it throws may be anything. */
 import { WalletError, type Provider, type WalletProblem } from './wallet.js';
 
+type Fields = Readonly<Record<string, unknown>> | null | undefined;
+
 /** A wallet answers from its own memory or node, so what takes longer is not going to be answered. */
 const READ_LIMIT_MS = 10_000;
 
@@ -19,10 +21,10 @@ const PROBLEM_OF_CODE: ReadonlyMap<unknown, WalletProblem> = new Map<unknown, Wa
   [-32602, 'failed'],
 ]);
 
-/** A property of a value that a wallet gave, which may be anything, a getter that throws included. */
-export function property(value: unknown, name: string): unknown {
+/** A property of a property of a value that a wallet gave: anything, a getter that throws included. */
+export function property(value: unknown, ...names: readonly string[]): unknown {
   try {
-    return (value as Record<string, unknown> | null | undefined)?.[name];
+    return names.reduce((part, name) => (part as Fields)?.[name], value);
   } catch {
     return undefined;
   }
@@ -30,9 +32,7 @@ export function property(value: unknown, name: string): unknown {
 
 /** The code of an error: its own, or that of the error which a mobile wallet has wrapped. */
 function codeOf(error: unknown): unknown {
-  return (
-    property(property(property(error, 'data'), 'originalError'), 'code') ?? property(error, 'code')
-  );
+  return property(error, 'data', 'originalError', 'code') ?? property(error, 'code');
 }
 
 /** Whether it is ours. A proxy may throw at the mere question. */
@@ -55,13 +55,20 @@ export function problemOf(error: unknown, otherwise: WalletProblem): WalletProbl
   return isPoor ? 'not_enough' : otherwise;
 }
 
+/** Waits for an answer. @throws WalletError what its error means, as {@link problemOf} says. */
+export async function orStop<T>(answer: Promise<T>, otherwise: WalletProblem): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw new WalletError(problemOf(error, otherwise));
+  }
+}
+
 /** @throws WalletError `no_answer` if nothing comes in time. */
 export async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new WalletError('no_answer'));
-    }, READ_LIMIT_MS);
+    timer = setTimeout(reject, READ_LIMIT_MS, new WalletError('no_answer'));
   });
   try {
     return await Promise.race([answer, tooLate]);

@@ -13,9 +13,8 @@ const NODES: Readonly<Partial<Record<NetworkSlug, string>>> = {
 
 /** Parameters of `wallet_addEthereumChain`; null where there is nothing to add. */
 export function addChainParameters(network: Network, chainId: string) {
-  const node = NODES[network.slug];
-  if (node === undefined) return null;
-  const { name, nativeCode, nativeDecimals } = network;
+  const { name, nativeCode, nativeDecimals, slug } = network;
+  const node = NODES[slug];
   const nativeCurrency = { name: nativeCode, symbol: nativeCode, decimals: nativeDecimals };
-  return { chainId, chainName: name, nativeCurrency, rpcUrls: [node] };
+  return node ? { chainId, chainName: name, nativeCurrency, rpcUrls: [node] } : null;
 }

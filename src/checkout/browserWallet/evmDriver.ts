@@ -1,7 +1,7 @@
 /** Asks a wallet by EIP-1193 for one transfer on an EVM network, and for nothing else. */
-import { checkAddress } from '../../chains/address.js';
+import { canonicalAddress } from '../../chains/canonicalAddress.js';
 import { abiWord, evmTransaction, type TransferRequest } from '../../chains/transferRequest.js';
-import { ask, problemOf, property, read } from './ask.js';
+import { ask, orStop, problemOf, property, read } from './ask.js';
 import { addChainParameters } from './evmChains.js';
 import { WalletError, type Fate, type Provider, type WalletDriver } from './wallet.js';
 
@@ -21,12 +21,12 @@ function quantity(value: unknown): bigint | null {
   return typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : null;
 }
 
-/** An account of the wallet's list in canonical form; null if the list is empty or no list. */
-function firstAccount(network: string, accounts: unknown): string | null {
+/** The first account of the list that a wallet answers, in canonical form; null if it is empty or no list. */
+async function firstAccount(network: string, answer: Promise<unknown>): Promise<string | null> {
+  const accounts = await answer;
   const first = Array.isArray(accounts) ? (accounts[0] as unknown) : null;
-  if (typeof first !== 'string') return null;
-  const check = checkAddress(network, first.toLowerCase());
-  return check.status === 'valid' ? check.address : null;
+  // In whatever letter case: the wallet signs for it.
+  return typeof first === 'string' ? canonicalAddress(network, first.toLowerCase()) : null;
 }
 
 /** Makes the driver. Its calls carry only what `request` says. */
@@ -36,11 +36,6 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
   let nonce: bigint | null = null;
   let inVain = 0;
 
-  async function accounts(method: string): Promise<string | null> {
-    const answer = method === 'eth_accounts' ? read : ask;
-    return firstAccount(network.slug, await answer(provider, method));
-  }
-
   /** Reads a number of the chain; null where the wallet does not let us. */
   async function number(method: string, params: readonly unknown[]): Promise<bigint | null> {
     return quantity(await read(provider, method, params).catch(() => null));
@@ -49,16 +44,14 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
   const call = (data: string) => [{ to: token?.contract, data }, 'latest'];
 
   async function isOnNetwork(): Promise<boolean> {
-    try {
-      return quantity(await read(provider, 'eth_chainId')) === BigInt(chainId);
-    } catch (error) {
-      throw new WalletError(problemOf(error, 'failed'));
-    }
+    return quantity(await orStop(read(provider, 'eth_chainId'), 'failed')) === BigInt(chainId);
   }
+
+  const askToSwitch = () => ask(provider, 'wallet_switchEthereumChain', [{ chainId }]);
 
   async function askForNetwork(): Promise<void> {
     try {
-      await ask(provider, 'wallet_switchEthereumChain', [{ chainId }]);
+      await askToSwitch();
     } catch (error) {
       // EIP-3085 has a code for a network that is not in the wallet (4902), but not every wallet says it.
       const isClear = problemOf(error, 'wrong_network') !== 'wrong_network';
@@ -68,16 +61,14 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
       if (await isOnNetwork()) return;
       await ask(provider, 'wallet_addEthereumChain', [chain]);
       // A wallet may add the network and stay where it is.
-      if (!(await isOnNetwork())) await ask(provider, 'wallet_switchEthereumChain', [{ chainId }]);
+      if (!(await isOnNetwork())) await askToSwitch();
     }
   }
 
   /** The contract's own decimals must be the listing's: otherwise the amount would be another. */
   async function checkToken(account: string): Promise<void> {
     if (!token) return;
-    const decimals = await read(provider, 'eth_call', call(DECIMALS)).catch((error: unknown) => {
-      throw new WalletError(problemOf(error, 'failed'));
-    });
+    const decimals = await orStop(read(provider, 'eth_call', call(DECIMALS)), 'failed');
     if (quantity(decimals) !== BigInt(token.decimals)) throw new WalletError('wrong_token');
     const tokens = await number('eth_call', call(BALANCE_OF + abiWord(account.slice(2))));
     if (tokens !== null && tokens < BigInt(units)) throw new WalletError('not_enough');
@@ -87,21 +78,14 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
     isOnNetwork,
 
     async connect() {
-      try {
-        const account = await accounts('eth_requestAccounts');
-        if (account !== null) return account;
-      } catch (error) {
-        throw new WalletError(problemOf(error, 'failed'));
-      }
-      throw new WalletError('locked');
+      const answer = ask(provider, 'eth_requestAccounts');
+      const account = await orStop(firstAccount(network.slug, answer), 'failed');
+      if (account === null) throw new WalletError('locked');
+      return account;
     },
 
     async switchNetwork() {
-      try {
-        await askForNetwork();
-      } catch (error) {
-        throw new WalletError(problemOf(error, 'wrong_network'));
-      }
+      await orStop(askForNetwork(), 'wrong_network');
       for (let reads = 0; reads < REREADS; reads++) {
         if (await isOnNetwork()) return;
         await new Promise((resolve) => setTimeout(resolve, REREAD_AFTER_MS));
@@ -123,26 +107,23 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
     },
 
     async send(account, onAsk) {
-      const now = await accounts('eth_accounts').catch(() => null);
+      const accounts = read(provider, 'eth_accounts');
+      const now = await firstAccount(network.slug, accounts).catch(() => null);
       if (now === null) throw new WalletError('locked');
       if (now !== account) throw new WalletError('account_changed');
       nonce = await number('eth_getTransactionCount', [account, 'pending']);
       if (!(await isOnNetwork())) throw new WalletError('wrong_network');
+      const transaction = { from: account, ...evmTransaction(request), chainId };
       onAsk();
-      let txHash: unknown;
-      try {
-        const transaction = { from: account, ...evmTransaction(request), chainId };
-        txHash = await ask(provider, 'eth_sendTransaction', [transaction]);
-      } catch (error) {
-        throw new WalletError(problemOf(error, 'uncertain'));
-      }
-      if (typeof txHash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(txHash)) {
+      const answer = await orStop(ask(provider, 'eth_sendTransaction', [transaction]), 'uncertain');
+      if (typeof answer !== 'string' || !/^0x[0-9a-f]{64}$/i.test(answer)) {
         throw new WalletError('uncertain');
       }
+      const txHash = answer.toLowerCase();
       // A wallet that went elsewhere meanwhile may have sent it there.
       const isThere = await isOnNetwork().catch(() => true);
-      if (!isThere) throw new WalletError('uncertain', txHash.toLowerCase());
-      return txHash.toLowerCase();
+      if (!isThere) throw new WalletError('uncertain', txHash);
+      return txHash;
     },
 
     async look(txHash, account): Promise<Fate> {

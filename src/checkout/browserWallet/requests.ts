@@ -2,7 +2,6 @@
  * What wallets were asked to pay in this browser, so that none is asked twice for one order without a question:
  * not by a second press, not in a second tab, not after a reload.
  */
-import { property } from './ask.js';
 
 /** One order's last request. */
 export interface WalletRequest {
@@ -25,18 +24,18 @@ let inMemory: readonly WalletRequest[] | null = null;
 /** On this page: the storage event only reaches other pages. */
 const watchers = new Set<() => void>();
 
-/** Checks only what is shown; the other fields are only compared. */
+/** A request of this day. Checks only what is shown or counted; the other fields are only compared. */
 function isRequest(value: unknown): value is WalletRequest {
-  const txHash = property(value, 'txHash');
-  return txHash === null || typeof txHash === 'string';
+  const { txHash, at } = (value ?? {}) as WalletRequest;
+  return (txHash === null || typeof txHash === 'string') && Date.now() - at < KEPT_FOR_MS;
 }
 
 function list(): readonly WalletRequest[] {
   try {
     const stored: unknown = inMemory ?? JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    const requests = Array.isArray(stored) ? stored.filter(isRequest) : [];
-    return requests.filter(({ at }) => Date.now() - at < KEPT_FOR_MS);
+    return (stored as readonly unknown[]).filter(isRequest);
   } catch {
+    // It is blocked, or holds something else than a list.
     return [];
   }
 }
@@ -82,11 +81,6 @@ export async function claimRequest(
   } catch {
     return claim();
   }
-}
-
-/** Takes back a claim of which nothing came: what was known before is known again. */
-export function withdrawClaim(mine: WalletRequest, known: WalletRequest | undefined): void {
-  if (findRequest(mine.order)?.at === mine.at) keepRequest(mine.order, known ?? null);
 }
 
 /** Calls back when a request was made or ended, on this page or another of this store. @returns ends it. */

@@ -7,7 +7,7 @@
  * policy such as `connect-src 'self'` forbids that, the reference block cannot be read: that is `failed`
  * before the wallet has been asked to sign.
  */
-import { checkAddress } from '../../chains/address.js';
+import { canonicalAddress } from '../../chains/canonicalAddress.js';
 import type { TransferRequest } from '../../chains/transferRequest.js';
 import { tronTransaction, type ReferenceBlock } from '../../chains/tronTransaction.js';
 import { ask, inTime, problemOf, property, read } from './ask.js';
@@ -34,9 +34,6 @@ const NOT_SENT =
   /^(SIG|CONTRACT_VALIDATE_|CONTRACT_EXE_|BANDWITH_|TAPOS_|TOO_BIG_TRANSACTION_|TRANSACTION_EXPIRATION_)ERROR$/;
 /** A transaction is void a minute after its block; another until every node would show it. */
 const DROPPED_AFTER_MS = 120_000;
-
-/** A property of a property, and so on. */
-const at = (value: unknown, ...names: readonly string[]): unknown => names.reduce(property, value);
 
 const isHex = (value: unknown, digits: number): value is string =>
   typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/i.test(value);
@@ -65,7 +62,7 @@ function failure(error: unknown, otherwise: WalletProblem): WalletError {
 /** @throws WalletError `failed` if it is no block. */
 function referenceOf(block: unknown): ReferenceBlock {
   const id = property(block, 'blockID');
-  const timestamp = at(block, 'block_header', 'raw_data', 'timestamp');
+  const timestamp = property(block, 'block_header', 'raw_data', 'timestamp');
   if (!isHex(id, 64) || !isWhole(timestamp)) throw new WalletError('failed');
   return { id: id.toLowerCase(), timestamp };
 }
@@ -93,14 +90,14 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
     throw new WalletError('failed');
   }
 
-  const currentAccount = async () => at(await tronWeb(), 'defaultAddress', 'base58');
+  const currentAccount = async () => property(await tronWeb(), 'defaultAddress', 'base58');
 
   /** The number that a method of the token's contract answers; null if it answers none. */
   async function constant(method: string, account: string, ...values: unknown[]) {
     const parameters = values.map((value) => ({ type: 'address', value }));
     const args = [token?.contract, method, {}, parameters, account];
     const answer = await inTime(run('transactionBuilder', 'triggerConstantContract', args));
-    const word = at(answer, 'constant_result', '0');
+    const word = property(answer, 'constant_result', '0');
     return isHex(word, 64) ? BigInt(`0x${word}`) : null;
   }
 
@@ -158,7 +155,7 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
       throw failure(error, 'uncertain');
     }
     const isSame = property(signed, 'raw_data_hex') === raw && property(signed, 'txID') === txID;
-    const first = at(signed, 'signature', '0');
+    const first = property(signed, 'signature', '0');
     const signature = typeof first === 'string' ? first.replace(/^0x/, '') : null;
     if (isSame && isHex(signature, 130)) return signature;
     throw new WalletError('uncertain');
@@ -169,9 +166,8 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
 
     async connect() {
       try {
-        const account = await askForAccount();
-        const check = checkAddress('tron', typeof account === 'string' ? account : '');
-        if (check.status === 'valid') return check.address;
+        const account = canonicalAddress('tron', await askForAccount());
+        if (account !== null) return account;
       } catch (error) {
         throw failure(error, 'failed');
       }
@@ -238,7 +234,7 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
       firstLook ??= Date.now();
       const found = await query('getUnconfirmedTransactionInfo', txHash).catch(() => null);
       if (isWhole(property(found, 'blockNumber'))) {
-        const result = at(found, 'receipt', 'result') ?? 'SUCCESS';
+        const result = property(found, 'receipt', 'result') ?? 'SUCCESS';
         return property(found, 'result') === 'FAILED' || result !== 'SUCCESS'
           ? 'failed'
           : 'included';

@@ -5,7 +5,6 @@ import {
   findRequest,
   keepRequest,
   watchRequests,
-  withdrawClaim,
   type WalletRequest,
 } from './requests.js';
 import { WalletError, type BrowserWallet, type CreateDriver, type WalletDriver } from './wallet.js';
@@ -43,7 +42,7 @@ export interface WalletPayment {
 }
 
 /** One spelling of a hash: the service may leave out `0x`. */
-const plain = (txHash: string): string => txHash.toLowerCase().replace(/^0x/, '');
+const plain = (txHash?: string | null) => txHash?.toLowerCase().replace(/^0x/, '');
 
 /**
  * Starts with what this browser knows of the order.
@@ -81,11 +80,6 @@ export function createWalletPayment(
     for (const listener of listeners) listener();
   }
 
-  function showStep(status: AskingStep, wallet: BrowserWallet): void {
-    show({ status, wallet, slow: false });
-    slow = setTimeout(() => show({ status, wallet, slow: true }), SLOW_MS);
-  }
-
   /** Follows a transaction while a screen shows it. */
   function follow(driver: WalletDriver, txHash: string, account: string): void {
     clearTimeout(looking);
@@ -100,63 +94,68 @@ export function createWalletPayment(
     }, LOOK_EVERY_MS);
   }
 
-  /** A transaction is out: from now on that is what matters, whatever the screen shows. */
-  function sent(txHash: string, network: string): void {
-    keepRequest(order, { order, network, txHash, at: Date.now() });
-    attempt += 1;
-    show({ status: 'sent', txHash, network, fate: 'pending' });
-    page?.onSent(txHash);
-  }
-
   /**
    * Asks for one transfer, with all that comes before it.
    *
    * @param known what the shopper was asked about, if anything.
-   * @param isLeft whether the shopper has stopped waiting, or the page wants another transfer.
+   * @param stay throws once the shopper has stopped waiting, or the page wants another transfer: then nothing more
+   *   is asked.
    */
   async function run(
     wallet: BrowserWallet,
     known: WalletRequest | undefined,
-    isLeft: () => boolean,
+    stay: () => void,
   ): Promise<void> {
     const request = page?.wanted;
     if (!request) return;
-    showStep('connecting', wallet);
+    const step = (status: AskingStep) => {
+      stay();
+      show({ status, wallet, slow: false });
+      slow = setTimeout(() => show({ status, wallet, slow: true }), SLOW_MS);
+    };
+    step('connecting');
     const createDriver = await loadDriver(wallet.family);
-    if (isLeft()) return;
+    stay();
     const driver = createDriver(wallet.provider, request);
     const account = await driver.connect();
-    if (isLeft()) return;
+    stay();
     if (!(await driver.isOnNetwork())) {
-      if (isLeft()) return;
-      showStep('switching', wallet);
+      step('switching');
       await driver.switchNetwork();
     }
-    if (isLeft()) return;
-    showStep('checking', wallet);
+    step('checking');
     await driver.checkAccount(account);
-    if (isLeft()) return;
+    stay();
     const network = request.network.slug;
     const mine = await claimRequest(order, network, known);
     if (!mine) {
-      if (!isLeft()) showQuestion(wallet);
+      stay();
+      showQuestion(wallet);
       return;
     }
     let isAsked = false as boolean;
     const onAsk = () => {
-      if (isLeft()) throw new WalletError('refused');
+      stay();
       isAsked = true;
     };
     try {
-      if (!isLeft()) showStep('asking', wallet);
+      step('asking');
       const txHash = await driver.send(account, onAsk);
-      sent(txHash, network);
+      // A transaction is out: from now on that is what matters, whatever the screen shows.
+      keepRequest(order, { ...mine, txHash, at: Date.now() });
+      attempt += 1;
+      show({ status: 'sent', txHash, network, fate: 'pending' });
+      page?.onSent(txHash);
       follow(driver, txHash, account);
     } catch (error) {
       const { problem, txHash } =
         error instanceof WalletError ? error : new WalletError('uncertain');
-      if (!isAsked || problem !== 'uncertain') withdrawClaim(mine, known);
-      else if (txHash !== null) keepRequest(order, { ...mine, txHash });
+      if (isAsked && problem === 'uncertain') {
+        if (txHash !== null) keepRequest(order, { ...mine, txHash });
+      } else if (findRequest(order)?.at === mine.at) {
+        // Nothing came of the claim: what was known before is known again.
+        keepRequest(order, known ?? null);
+      }
       throw error;
     }
   }
@@ -166,10 +165,14 @@ export function createWalletPayment(
     show({ status: 'question', wallet, txHash, network });
   }
 
-  function start(wallet: BrowserWallet, known: WalletRequest | undefined): void {
+  function start(wallet: BrowserWallet, known?: WalletRequest): void {
     const mine = ++attempt;
     const isLeft = () => attempt !== mine;
-    run(wallet, known, isLeft).catch((error: unknown) => {
+    const stay = () => {
+      if (isLeft()) throw new WalletError('refused');
+    };
+    run(wallet, known, stay).catch((error: unknown) => {
+      // Nobody waits for it any more.
       if (isLeft()) return;
       const problem = error instanceof WalletError ? error.problem : 'failed';
       show({ status: 'stopped', wallet, problem });
@@ -177,7 +180,7 @@ export function createWalletPayment(
   }
 
   const isAsking = (): boolean => 'slow' in state;
-  const shownHash = (): string | null => ('txHash' in state ? state.txHash : null);
+  const shownHash = () => ('txHash' in state ? state.txHash : null);
 
   function back(): void {
     attempt += 1;
@@ -208,7 +211,7 @@ export function createWalletPayment(
     pay(wallet) {
       if (isAsking()) return;
       if (findRequest(order)) showQuestion(wallet);
-      else start(wallet, undefined);
+      else start(wallet);
     },
 
     again() {
@@ -219,8 +222,7 @@ export function createWalletPayment(
 
     arrived(txHashes) {
       const known = txHashes.map(plain);
-      const isIn = (txHash: string | null = null): boolean =>
-        txHash !== null && known.includes(plain(txHash));
+      const isIn = (txHash?: string | null) => known.includes(plain(txHash));
       const isKept = isIn(findRequest(order)?.txHash);
       if (isKept) keepRequest(order, null);
       // Another tab may have removed it first.
