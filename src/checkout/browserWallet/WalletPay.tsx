@@ -31,7 +31,7 @@ export interface WalletPayViewProps {
 }
 
 /** It turns. Not among the icons, which the first screen loads. */
-const ARC = 'M10 3a7 7 0 0 1 7 7';
+const ARC = 'M10 3a7 7 0 1 1-7 7';
 /** Characters of a hash that are shown at each end. */
 const ENDS = 8;
 
