@@ -36,7 +36,7 @@ const ARC = 'M10 3a7 7 0 1 1-7 7';
 const ENDS = 8;
 
 type Words = ReturnType<typeof useWords>;
-type PartProps = WalletPayViewProps & { readonly words: Words };
+type PartProps = WalletPayViewProps & { readonly messages: Words };
 
 /** The sentences, with the values of the quote in those that have some. */
 function useWords({ quote, amount }: WalletPayViewProps) {
@@ -78,7 +78,7 @@ interface Drawing {
 /** Draws the state. The focus stays inside when what had it is gone. @selector [data-status] */
 export function WalletPayView(props: WalletPayViewProps) {
   const { state } = props;
-  const words = useWords(props);
+  const messages = useWords(props);
   const root = useRef<HTMLDivElement>(null);
   const isFocused = useRef(false);
   // No server draws this: it has no wallets.
@@ -86,14 +86,14 @@ export function WalletPayView(props: WalletPayViewProps) {
     // A button that is removed tells nobody that it loses the focus.
     if (isFocused.current && !root.current?.matches(':focus-within')) root.current?.focus();
   });
-  const { said, presses } = drawingOf(props, words);
+  const { said, presses } = drawingOf(props, messages);
   return (
     <div
       ref={root}
       className="till-wallet-pay"
       data-status={state.status}
       role="group"
-      aria-label={words.walletPay}
+      aria-label={messages.walletPay}
       tabIndex={-1}
       onFocus={() => (isFocused.current = true)}
       // It has the focus also while the wallet's window is in front of the page.
@@ -101,7 +101,7 @@ export function WalletPayView(props: WalletPayViewProps) {
     >
       <div role="status">{said}</div>
       {'txHash' in state && state.txHash !== null && (
-        <Transaction network={state.network} txHash={state.txHash} words={words} />
+        <Transaction network={state.network} txHash={state.txHash} messages={messages} />
       )}
       {presses ? (
         presses.map(
@@ -113,48 +113,48 @@ export function WalletPayView(props: WalletPayViewProps) {
             ),
         )
       ) : (
-        <Wallets {...props} words={words} />
+        <Wallets {...props} messages={messages} />
       )}
     </div>
   );
 }
 
-function drawingOf(props: WalletPayViewProps, words: Words): Drawing {
+function drawingOf(props: WalletPayViewProps, messages: Words): Drawing {
   const { wallets, state, onPay, onAgain, onBack } = props;
   switch (state.status) {
     case 'ready':
       return { said: null };
     case 'stopped': {
       const { wallet, problem } = state;
-      const again = problem === 'uncertain' ? words.walletPayAgain : words.tryAgain;
+      const again = problem === 'uncertain' ? messages.walletPayAgain : messages.tryAgain;
       return {
         said: (
           <Notice tone={problem === 'refused' ? 'info' : 'warning'}>
-            {words.problems[problem]}
+            {messages.problems[problem]}
           </Notice>
         ),
         presses: [
           // The listing would be the same.
           problem !== 'wrong_token' && [again, () => onPay(wallet)],
-          wallets.length > 1 && [words.walletOther, onBack],
+          wallets.length > 1 && [messages.walletOther, onBack],
         ],
       };
     }
     case 'question':
       return {
         said: (
-          <Notice tone="warning" title={words.walletQuestion}>
-            {state.txHash === null ? words.walletAsked : words.walletWasSent}
+          <Notice tone="warning" title={messages.walletQuestion}>
+            {state.txHash === null ? messages.walletAsked : messages.walletWasSent}
           </Notice>
         ),
         presses: [
-          [words.walletPayAgain, onAgain],
-          [words.walletBack, onBack],
+          [messages.walletPayAgain, onAgain],
+          [messages.walletBack, onBack],
         ],
       };
     case 'sent': {
       const tone = TONES[state.fate];
-      const text = words.walletFates[state.fate];
+      const text = messages.walletFates[state.fate];
       // No check mark, also on the network: it would read as paid.
       if (!tone) return { said: <Progress text={text} />, presses: [] };
       return { said: <Notice tone={tone}>{text}</Notice> };
@@ -165,12 +165,12 @@ function drawingOf(props: WalletPayViewProps, words: Words): Drawing {
         said: (
           <Progress
             mark={<WalletMark wallet={wallet} />}
-            text={words.steps[state.status](wallet.name)}
+            text={messages.steps[state.status](wallet.name)}
           >
-            {slow && <p className="till-muted">{words.walletSlow(wallet.name)}</p>}
+            {slow && <p className="till-muted">{messages.walletSlow(wallet.name)}</p>}
           </Progress>
         ),
-        presses: [slow && [words.walletStop, onBack]],
+        presses: [slow && [messages.walletStop, onBack]],
       };
     }
   }
@@ -197,7 +197,7 @@ function Progress({ mark, text, children }: ProgressProps) {
 }
 
 /** One wallet, or the list of them behind one button. */
-function Wallets({ wallets, state, words, onPay }: PartProps) {
+function Wallets({ wallets, state, messages, onPay }: PartProps) {
   const [open, setOpen] = useState(false);
   const [only, another] = wallets;
   if (!only) return null;
@@ -212,7 +212,7 @@ function Wallets({ wallets, state, words, onPay }: PartProps) {
         onClick={() => (another ? setOpen(!open) : onPay(only))}
       >
         {another ? <WalletIcon /> : <WalletMark wallet={only} />}
-        {another ? words.walletPay : words.walletPayWith(only.name)}
+        {another ? messages.walletPay : messages.walletPayWith(only.name)}
         {another && <Icon of={downIcon} />}
       </button>
       {another && open && (
@@ -242,16 +242,16 @@ function WalletMark({ wallet }: { readonly wallet: BrowserWallet }) {
 interface TransactionProps {
   readonly network: string;
   readonly txHash: string;
-  readonly words: Words;
+  readonly messages: Words;
 }
 
 /** The transaction's hash and its page in an explorer. */
-function Transaction({ network, txHash, words }: TransactionProps) {
+function Transaction({ network, txHash, messages }: TransactionProps) {
   const shown = useRef<HTMLElement>(null);
   const page = transactionUrl(network, txHash);
   return (
     <div className="till-lines">
-      <CopyRow text={txHash} label={words.walletCopyHash} shown={shown}>
+      <CopyRow text={txHash} label={messages.walletCopyHash} shown={shown}>
         <code ref={shown} className="till-address-text" dir="ltr">
           {txHash.slice(0, ENDS)}
           <span>{txHash.slice(ENDS, -ENDS)}</span>
@@ -260,7 +260,7 @@ function Transaction({ network, txHash, words }: TransactionProps) {
       </CopyRow>
       {page !== null && (
         <a className="till-line" href={page} target="_blank" rel="noopener noreferrer">
-          <span>{words.viewTransfer}</span>
+          <span>{messages.viewTransfer}</span>
           <Icon of={externalIcon} ahead />
         </a>
       )}
