@@ -1,4 +1,4 @@
-/** What every test file starts from. In the node project, files share their modules and globals. */
+/** What every test file starts from. In the project dom, files share their modules and globals. */
 import fc from 'fast-check';
 import { vi } from 'vitest';
 import { SEED } from './runs.js';
