@@ -1,7 +1,7 @@
-/** An address of a wallet's or a listing's word, in the one spelling that is used. */
+/** Brings an address that a wallet or a listing names into its canonical spelling. */
 import { checkAddress } from './address.js';
 
-/** The canonical spelling of an address that is `valid`; null for anything else, whatever it is. */
+/** The canonical spelling of a valid address; null for an invalid one, an unknown network, or a value that is no text. */
 export function canonicalAddress(blockchain: string, address: unknown): string | null {
   if (typeof address !== 'string') return null;
   const check = checkAddress(blockchain, address);

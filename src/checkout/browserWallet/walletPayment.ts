@@ -172,7 +172,7 @@ export function createWalletPayment(
       if (isLeft()) throw new WalletError('refused');
     };
     run(wallet, known, stay).catch((error: unknown) => {
-      // Nobody waits for it any more.
+      // The shopper has stopped waiting, so the error is not shown.
       if (isLeft()) return;
       const problem = error instanceof WalletError ? error.problem : 'failed';
       show({ status: 'stopped', wallet, problem });
