@@ -9,7 +9,6 @@ import type { OrderTerms } from '../../../src/server/checkouts/resolvedOrder.js'
 import { createFakeRedis } from '../coordination/fakeRedis.js';
 import { BASE, MINUTE, openStore, ORIGIN } from '../openStore.js';
 
-// Crowds take a while on a busy machine; time itself is the sandbox's.
 const HONEST = '198.51.100.1';
 
 const ordersOf = (count: number): Record<string, OrderTerms> =>

@@ -4,7 +4,6 @@ import type { CheckoutHandlerOptions } from '../../../src/server/handler/options
 import type { OrderTerms } from '../../../src/server/checkouts/resolvedOrder.js';
 import { BASE, codeOf, MINUTE, openStore, ORIGIN, type Answer } from '../openStore.js';
 
-// Crowds take a while on a busy machine; time itself is the sandbox's.
 const HOUR = 60 * MINUTE;
 
 function openShop(
