@@ -5,8 +5,7 @@
  *   node scripts/engines.mjs             both
  *   node scripts/engines.mjs firefox     one; more words go to vitest
  */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debianPackages.mjs';
 import { runProject } from './vitestRun.mjs';
@@ -58,7 +57,7 @@ function environment(engines) {
     `TILL_TEST_${engine.toUpperCase()}`,
     JSON.stringify(ENGINES[engine].programs()),
   ]);
-  return { ...process.env, ...Object.fromEntries(found) };
+  return Object.fromEntries(found);
 }
 
 const words = process.argv.slice(2);
@@ -71,11 +70,8 @@ const found = wanted.filter(isWhole);
 const notRun = wanted.filter((engine) => !isWhole(engine));
 let result = { passed: 0, failed: 0 };
 if (found.length > 0) {
-  const folder = mkdtempSync(join(tmpdir(), 'tillkit-engines-'));
-  const report = join(folder, 'vitest.json');
   const rest = words.filter((word) => !asked.includes(word));
-  result = await runProject('engines', { report, words: rest, env: environment(found) });
-  rmSync(folder, { recursive: true, force: true });
+  result = await runProject('engines', { words: rest, env: environment(found) });
 }
 
 for (const engine of notRun) {

@@ -5,6 +5,7 @@
  *
  *   node scripts/servers.mjs             everything
  *   node scripts/servers.mjs postgres    what needs PostgreSQL only; more words go to vitest
+ *   node scripts/servers.mjs test/servers/redis/server.test.ts    one file
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,12 +81,15 @@ function environment(running) {
     [`TILL_TEST_${name.toUpperCase()}_URL`, server.url],
     [`TILL_TEST_${name.toUpperCase()}`, JSON.stringify(place)],
   ]);
-  return { ...process.env, ...Object.fromEntries(entries) };
+  return Object.fromEntries(entries);
 }
 
 const words = process.argv.slice(2);
+const suiteOf = (file) => /^test\/servers\/(\w+)\/./u.exec(file)?.[1];
+const files = words.filter(suiteOf);
 const asked = words.filter((word) => Object.hasOwn(SUITES, word));
-const suites = asked.length > 0 ? asked : Object.keys(SUITES);
+const named = [...new Set([...asked, ...files.map(suiteOf)])];
+const suites = named.length > 0 ? named : Object.keys(SUITES);
 const wanted = [...new Set(suites.flatMap((suite) => SUITES[suite]))];
 
 const folder = mkdtempSync(join(tmpdir(), 'tillkit-servers-'));
@@ -118,13 +122,15 @@ try {
   }
   const can = (suite) => SUITES[suite].every((server) => running[server]);
   notRun = suites.filter((suite) => !can(suite));
-  const report = join(folder, 'vitest.json');
   const runnable = suites.filter(can);
   if (runnable.length > 0) {
-    const folders = runnable.map((suite) => `test/servers/${suite}/`);
+    const whole = files.length > 0 ? asked.filter(can) : runnable;
+    const folders = whole.map((suite) => `test/servers/${suite}/`);
     const rest = words.filter((word) => !asked.includes(word));
-    const env = environment(running);
-    result = await runProject('servers', { report, words: [...rest, ...folders], env });
+    result = await runProject('servers', {
+      words: [...rest, ...folders],
+      env: environment(running),
+    });
   }
 } finally {
   stopAll();

@@ -1,6 +1,6 @@
 /**
- * Runs the tests, prints their progress and ends with "N passed, N failed". What failed is
- * listed again above that line.
+ * Runs the tests, prints their progress and ends with "N passed, N failed". What failed runs again, alone
+ * (scripts/secondTry.mjs), and is listed above that line: "not passed", or "flaky" if it passed then.
  *
  *   npm test                       what a change needs: node, dom, browser, the main journeys
  *   npm test -- test/money         only these files or folders; more words go to Vitest
@@ -13,8 +13,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emptyInPlaywright, emptyInVitest } from './emptyProjects.mjs';
-import { failuresOf } from './vitestRun.mjs';
+import { emptyInPlaywright } from './emptyProjects.mjs';
+import { noTestOf, outcome, withSecondTry } from './secondTry.mjs';
+import { vitestSuite } from './vitestRun.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -48,92 +49,84 @@ async function runNode(args, { env = {}, quiet = false } = {}) {
   return { ok, output: Buffer.concat(output).toString() };
 }
 
-/** Runs a tool of this package without a shell. @returns its JSON report, if it wrote one. */
-async function runTool(name, file, argsOf, env = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'tillkit-test-'));
-  const report = join(folder, 'report.json');
-  const script = join(dirname(require.resolve(`${name}/package.json`)), file);
-  try {
-    const { ok } = await runNode([script, ...argsOf(report)], {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    });
-    return { ok, report: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** A run that ends badly without a failed test (low coverage, a stray error, no report) has failed too. */
-const result = (ok, { passed, failures, failed = failures.length, skipped = 0 }) => ({
-  passed,
-  failed: failed || (ok ? 0 : 1),
-  skipped,
-  failures,
-});
-const noTestOf = (projects) => projects.map((name) => `project ${name}: none of its tests ran`);
-
-/** @param words More arguments. `wanted`: projects that must run a test. */
-async function vitest(words, { env, wanted = [] } = {}) {
-  const { ok, report } = await runTool(
-    'vitest',
-    'vitest.mjs',
-    (file) => [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-      ...words,
-    ],
-    env,
-  );
-  if (!report) return result(false, { passed: 0, failures: ['vitest: no report'] });
-  const { numPassedTests, numPendingTests, numTodoTests, testResults } = report;
-  return result(ok, {
-    passed: numPassedTests,
-    skipped: numPendingTests + numTodoTests,
-    failures: [...failuresOf(testResults), ...noTestOf(emptyInVitest(report, wanted))],
-  });
-}
-
-/** The tests of a part of Playwright's report that did not pass at the first try. */
-const notPassed = ({ suites = [], specs = [] }, file = '') => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => /^(unexpected|flaky)$/u.test(status)))
-    .map(({ title }) => `${file}: ${title}`),
-  ...suites.flatMap((suite) => notPassed(suite, suite.file ?? file)),
+/** The tests of a part of Playwright's report that did not pass, each with its project and place. */
+const notPassed = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => /^(unexpected|flaky)$/u.test(status))
+      .map(({ projectName }) => ({
+        name: `${projectName}: ${file}: ${title}`,
+        file: JSON.stringify([projectName, `test/${file}:${line}`]),
+      })),
+  ),
+  ...suites.flatMap(notPassed),
 ];
 
 /** @param words More arguments. `wanted`: projects that must run a test; all of them unless given. */
 async function playwright(words, { env, wanted } = {}) {
-  const { ok, report } = await runTool(
-    '@playwright/test',
-    'cli.js',
-    () => ['test', '--reporter=list,json', ...words],
-    env,
-  );
-  if (!report) return result(false, { passed: 0, failures: ['playwright: no report'] });
-  const { stats, errors } = report;
-  const empty = noTestOf(emptyInPlaywright(report, wanted));
-  return result(ok, {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length + empty.length,
-    skipped: stats.skipped,
-    failures: [...notPassed(report), ...empty],
+  const folder = mkdtempSync(join(tmpdir(), 'tillkit-playwright-'));
+  const file = join(folder, 'report.json');
+  const script = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
+  const { ok } = await runNode([script, 'test', '--reporter=list,json', ...words], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  rmSync(folder, { recursive: true, force: true });
+  if (!report) return outcome('playwright', false, { passed: 0, failures: [] });
+  const { stats, errors } = report;
+  return {
+    ...outcome('playwright', ok, {
+      passed: stats.expected,
+      skipped: stats.skipped,
+      failures: [
+        ...notPassed(report),
+        ...errors.map(({ message }) => ({ name: `playwright: ${message.split('\n')[0]}` })),
+        ...noTestOf(emptyInPlaywright(report, wanted)),
+      ],
+    }),
+    // What a project depends on, such as Storybook's pages, has been built by the first run.
+    again: (test) => {
+      const [project, place] = JSON.parse(test);
+      const alone = [`--project=${project}`, place, '--no-deps', '--workers=1'];
+      return playwright(alone, { env, wanted: [] });
+    },
+  };
 }
 
-/** Runs a script that ends with "N passed, N failed" and prints its output at the end, in one piece. */
-async function script(name, words = [], env = {}) {
+/** What failed in a script's output: a test of Vitest by its file, all else by the script's own cases. */
+function failuresOfScript(name, output, cases) {
+  const lines = [...output.matchAll(/^(✗|NOT RUN:) (.*)$/gmu)];
+  const failures = lines.map(([, mark, text]) => {
+    const [head] = text.split(': ', 1);
+    if (mark !== '✗' || !cases) return { name, file: '' };
+    return head.startsWith('test/')
+      ? { name: text, file: head }
+      : { name: `${name}: ${head}`, file: head };
+  });
+  return [...new Map(failures.map((failure) => [failure.name, failure])).values()];
+}
+
+/**
+ * Runs a script that ends with "N passed, N failed" and prints its output at the end, in one piece.
+ *
+ * @param words Its arguments. `cases`: false if it cannot run a part of itself.
+ */
+async function script(name, words = [], { env = {}, cases = true } = {}) {
   process.stdout.write(`\n${name}: started\n`);
   const { ok, output } = await runNode([join(root, 'scripts', `${name}.mjs`), ...words], {
     env,
     quiet: true,
   });
   process.stdout.write(`\n== ${name}\n${output}`);
-  const [, passed = 0, failed = 0] =
-    [...output.matchAll(/^(\d+) passed, (\d+) failed$/gmu)].at(-1) ?? [];
-  const failures = output.match(/^(?:✗ |NOT RUN: ).*$/gmu) ?? [];
-  return result(ok, { passed: Number(passed), failed: Number(failed), failures });
+  const [, passed = 0] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gmu)].at(-1) ?? [];
+  const failures = ok ? [] : failuresOfScript(name, output, cases);
+  return {
+    ...outcome(name, ok, {
+      passed: Number(passed),
+      failures: ok || failures.length > 0 ? failures : [{ name, file: '' }],
+    }),
+    again: (one) => script(name, one === '' ? words : [one], { env, cases }),
+  };
 }
 
 const MODES = ['--all', '--rest', '--long'];
@@ -152,7 +145,7 @@ async function runNamed() {
   const forVitest = names.filter((name) => filesIn(name).some((file) => !isJourney(file)));
   const journeys = names.filter((name) => filesIn(name).some(isJourney));
   return [
-    ...(forVitest.length > 0 ? [await vitest([...options, ...forVitest])] : []),
+    ...(forVitest.length > 0 ? [await vitestSuite(options, { files: forVitest })] : []),
     ...(journeys.length > 0 ? [await playwright(journeys, { wanted: [] })] : []),
   ];
 }
@@ -161,7 +154,7 @@ async function runNamed() {
 const runMain = async (env = {}) => {
   const main = { ...env, TILL_TEST_PART: 'main' };
   return [
-    await vitest([...projects([...MAIN_PROJECTS, ...ALONE]), ...words], {
+    await vitestSuite([...projects([...MAIN_PROJECTS, ...ALONE]), ...words], {
       env: main,
       wanted: MAIN_PROJECTS,
     }),
@@ -173,23 +166,27 @@ const runMain = async (env = {}) => {
 async function runRest() {
   const env = { ...FULL, TILL_TEST_PART: 'rest' };
   const wanted = ['node', 'browser', 'storybook'];
-  const results = [await vitest(projects(wanted), { env, wanted }), await playwright([], { env })];
+  const results = [
+    await vitestSuite(projects(wanted), { env, wanted }),
+    await playwright([], { env }),
+  ];
   const besides = async () => [
-    await script('servers', [], env),
+    await script('servers', [], { env }),
     await script('runtimes', ['node20', 'node24', 'bun', 'workerd']),
     await script('engines'),
-    await script('schemathesis'),
-    await script('image'),
+    await script('schemathesis', [], { cases: false }),
+    await script('image', [], { cases: false }),
   ];
   const [examples, others] = await Promise.all([script('examples'), besides()]);
   return [...results, examples, ...others];
 }
 
 const runLong = async () => [
-  await vitest([...projects(['node', 'dom', ...ALONE]), ...LONG, ...words], {
+  await vitestSuite([...projects(['node', 'dom', ...ALONE]), ...words], {
     env: { ...FULL, TILL_TEST_TIMES: LONG_TIMES },
+    files: LONG,
   }),
-  await script('servers', ['disk', 'crashes'], { ...FULL, TILL_TEST_TIMES: LONG_TIMES }),
+  await script('servers', ['disk', 'crashes'], { env: { ...FULL, TILL_TEST_TIMES: LONG_TIMES } }),
 ];
 
 async function chosenRun() {
@@ -199,12 +196,11 @@ async function chosenRun() {
   return names.length > 0 ? runNamed() : runMain();
 }
 
-const results = await chosenRun();
-const total = (key) => results.reduce((sum, one) => sum + one[key], 0);
-process.stdout.write('\n');
-for (const name of results.flatMap(({ failures }) => failures)) {
-  process.stdout.write(`not passed: ${name.replaceAll('\n', ' ')}\n`);
-}
-if (total('skipped') > 0) process.stdout.write(`${total('skipped')} skipped\n`);
-process.stdout.write(`${total('passed')} passed, ${total('failed')} failed\n`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+const suites = await chosenRun();
+const { passed, failed, flaky } = await withSecondTry(suites, (text) => process.stdout.write(text));
+const skipped = suites.reduce((sum, suite) => sum + suite.skipped, 0);
+const list = (what, names) =>
+  names.map((name) => `${what}: ${name.replaceAll('\n', ' ')}\n`).join('');
+process.stdout.write(`\n${list('not passed', failed)}${skipped > 0 ? `${skipped} skipped\n` : ''}`);
+process.stdout.write(`${list('flaky', flaky)}${passed} passed, ${failed.length} failed\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;

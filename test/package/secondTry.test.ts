@@ -1,0 +1,112 @@
+/** What fails runs again, alone: chance refuses no change, and nothing else slips through. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { statesLaws, withSecondTry, type Suite } from '../../scripts/secondTry.mjs';
+import { vitestSuite } from '../../scripts/vitestRun.mjs';
+
+const quiet = () => undefined;
+const failure = (name: string) => ({ name: `test/${name}: t`, file: `test/${name}` });
+
+/** A suite of failed files, and what each comes to when it runs again. */
+function suite(files: Readonly<Record<string, 'passes' | 'fails' | 'dies'>>, passed = 10) {
+  const asked: string[] = [];
+  const failures = Object.keys(files).map(failure);
+  const again: Suite['again'] = (file) => {
+    asked.push(file);
+    const end = files[file.slice('test/'.length)];
+    const failed = end === 'fails' ? [{ name: `${file}: t`, file }] : [];
+    return Promise.resolve({ ok: end === 'passes', passed: 1, failures: failed });
+  };
+  return { asked, suite: { ok: failures.length === 0, passed, failures, again } };
+}
+
+const many = (count: number, end: 'passes' | 'fails') =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}.ts`, end]));
+
+describe('the second try', () => {
+  it('counts what passes alone, and names it as flaky', async () => {
+    const { suite: one } = suite({ 'a.ts': 'passes', 'b.ts': 'fails' });
+    expect(await withSecondTry([one], quiet)).toEqual({
+      passed: 11,
+      failed: ['test/b.ts: t'],
+      flaky: ['test/a.ts: t'],
+    });
+  });
+
+  it('believes no second run that ends badly without a failed test', async () => {
+    const { suite: one } = suite({ 'a.ts': 'dies' });
+    expect(await withSecondTry([one], quiet)).toMatchObject({
+      failed: ['test/a.ts: t'],
+      flaky: [],
+    });
+  });
+
+  it('names what passed at first and fails alone', async () => {
+    const { suite: one } = suite({ 'a.ts': 'passes' });
+    const other = { ok: false, passed: 1, failures: [failure('other.ts')] };
+    const again = () => Promise.resolve(other);
+    const { failed, flaky } = await withSecondTry([{ ...one, again }], quiet);
+    expect(failed).toEqual([]);
+    expect(flaky).toEqual(['test/a.ts: t', 'test/other.ts: t']);
+  });
+
+  it('is not given to more than twenty failures, over all suites', async () => {
+    const [first, second] = [suite(many(11, 'passes')), suite(many(10, 'passes'))];
+    const { passed, failed } = await withSecondTry([first.suite, second.suite], quiet);
+    expect([first.asked, second.asked]).toEqual([[], []]);
+    expect({ passed, failed: failed.length }).toEqual({ passed: 20, failed: 21 });
+  });
+
+  it('lets five tests be flaky, and refuses six', async () => {
+    const [five, six] = [suite(many(5, 'passes')), suite(many(6, 'passes'))];
+    expect((await withSecondTry([five.suite], quiet)).failed).toEqual([]);
+    const refused = await withSecondTry([six.suite], quiet);
+    expect(refused).toMatchObject({ passed: 10, flaky: [] });
+    expect(refused.failed).toHaveLength(6);
+  });
+
+  it('is not given to laws of money, nor to what no file can repeat', async () => {
+    const { asked, suite: one } = suite({ 'payments/laws.test.ts': 'passes' });
+    const low = { ok: false, passed: 0, failures: [{ name: 'coverage' }], again: one.again };
+    const { failed } = await withSecondTry([one, low], quiet);
+    expect(asked).toEqual([]);
+    expect(failed).toEqual(['test/payments/laws.test.ts: t', 'coverage']);
+  });
+});
+
+it('knows the laws: money, payments and property tests, but no real servers', () => {
+  for (const law of [
+    'test/money/decimal.test.ts',
+    'test/payments/histories.ts',
+    'test/server/refunds/refundModel.test.ts',
+  ])
+    expect(statesLaws(law), law).toBe(true);
+  for (const other of ['test/servers/serve/kills.test.ts', 'test/package/secondTry.test.ts'])
+    expect(statesLaws(other), other).toBe(false);
+});
+
+it('runs a file of Vitest again in a fresh process', async () => {
+  const cache = join(import.meta.dirname, '../../node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'second-try-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('vitest.config.mjs', "export default { test: { include: ['*.check.mjs'] } };");
+  const head =
+    "import { existsSync, writeFileSync } from 'node:fs'; import { expect, it } from 'vitest';";
+  const seen = JSON.stringify(join(folder, 'seen'));
+  write(
+    'chance.check.mjs',
+    `${head} const before = existsSync(${seen}); writeFileSync(${seen}, '');
+     it('fails the first time', () => expect(before).toBe(true)); it('passes', () => {});`,
+  );
+  write('always.check.mjs', `${head} it('always fails', () => expect(1).toBe(2));`);
+  const words = ['--root', folder, '--config', join(folder, 'vitest.config.mjs')];
+  const first = await vitestSuite(words, { quiet: true });
+  expect(first).toMatchObject({ ok: false, passed: 1 });
+  const { passed, failed, flaky } = await withSecondTry([first], quiet);
+  expect(passed).toBe(2);
+  expect(flaky.join()).toMatch(/chance\.check\.mjs: fails the first time$/u);
+  expect(failed.join()).toMatch(/always\.check\.mjs: always fails$/u);
+});
