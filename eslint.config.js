@@ -12,6 +12,11 @@ const noDefaultExport = {
   message: 'Export by name, so that a thing is called the same wherever it is used.',
 };
 
+const noEagerCache = {
+  selector: 'NewExpression[callee.name="LRUCache"] > ObjectExpression > Property[key.name="max"]',
+  message: 'With `max` a cache takes the memory of all its entries at once: ...mostEntries(count).',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -37,7 +42,7 @@ export default defineConfig(
       'no-fallthrough': 'error',
       'no-useless-escape': 'error',
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', noDefaultExport],
+      'no-restricted-syntax': ['error', noDefaultExport, noEagerCache],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',

@@ -1,5 +1,5 @@
 /** A list of names with the times at which they are due, and one timer for the earliest. */
-import { runsBetweenRequests, unrefTimeout } from './unrefTimeout.js';
+import { runsBetweenRequests, unrefTimeoutOfOwner } from './unrefTimeout.js';
 
 export interface DueList {
   /**
@@ -39,10 +39,13 @@ export function createDueList(now: () => number, onDue: () => void): DueList {
     cancel();
     next = at;
     if (stopped || next === Number.POSITIVE_INFINITY) return;
-    cancel = unrefTimeout(Math.max(next - now(), SHORTEST_WAIT_MS), () => {
-      if (now() < next) wakeFor(next);
-      else onDue();
-    });
+    cancel = unrefTimeoutOfOwner(Math.max(next - now(), SHORTEST_WAIT_MS), wake);
+  }
+
+  // Held by `wakeFor`, and so by the list.
+  function wake(): void {
+    if (now() < next) wakeFor(next);
+    else onDue();
   }
 
   return {

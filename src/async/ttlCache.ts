@@ -1,5 +1,6 @@
 /** Caches answers for a limited time; concurrent callers share one request. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from './mostEntries.js';
 import { createSingleFlight } from './singleFlight.js';
 
 /** Longer than a call with its retries takes. After this, a call in flight counts as lost. */
@@ -27,7 +28,7 @@ export interface TtlCache<T> {
 export function createTtlCache<T>({ now, ttlMs, maxEntries = 1 }: TtlCacheOptions<T>): TtlCache<T> {
   const ttlOf = typeof ttlMs === 'number' ? () => ttlMs : ttlMs;
   const cached = new LRUCache<string, { readonly value: T; readonly at: number }>({
-    max: maxEntries,
+    ...mostEntries(maxEntries),
   });
   const calls = createSingleFlight<T>({ staleAfterMs: STALE_AFTER_MS });
   return {

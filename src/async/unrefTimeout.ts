@@ -19,6 +19,15 @@ export function unrefTimeout(milliseconds: number, callback: () => void): () => 
 }
 
 /**
+ * The same for a callback that its owner holds: an owner that nothing else holds, such as a handler after a
+ * hot reload, is not kept in memory by the timer, and the callback then never comes.
+ */
+export function unrefTimeoutOfOwner(milliseconds: number, callback: () => void): () => void {
+  const held = new WeakRef(callback);
+  return unrefTimeout(milliseconds, () => held.deref()?.());
+}
+
+/**
  * Whether this runtime lets code run outside of a request. Workers do not: there, a timer or a read
  * outside of a request is an error.
  */

@@ -8,6 +8,7 @@ import type Libsql from 'libsql';
 import { BUSY_MS, isBusy, shareCommits, type SharedCommits } from './sharedCommits.js';
 import type { CompiledQuery, Dialect, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../async/mostEntries.js';
 import { statementDialect } from './statementDialect.js';
 
 /** How often, and after how many milliseconds, the change to WAL is retried. */
@@ -109,7 +110,7 @@ const KEPT_STATEMENTS = 64;
 
 function openFile(db: Libsql.Database): OpenFile {
   const commits = shareCommits(db);
-  const statements = new LRUCache<string, Libsql.Statement>({ max: KEPT_STATEMENTS });
+  const statements = new LRUCache<string, Libsql.Statement>(mostEntries(KEPT_STATEMENTS));
   return {
     commits,
     prepare(sql) {

@@ -1,6 +1,7 @@
 /** Sealed tokens: JWE `dir` + A256GCM with a key per purpose. Opaque outside, never in a URL. */
 import { EncryptJWT, errors as joseErrors, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import { derivePurposeKeys, type PurposeKey } from './secrets.js';
 
 const ISSUER = 'tillkit';
@@ -42,7 +43,7 @@ export function createSealedTokens(options: {
 }): SealedTokens {
   const { secrets, purpose, audience, now } = options;
   const openedBefore = new LRUCache<string, { claims: TokenClaims; expiresAt: number }>({
-    max: MAX_OPENED,
+    ...mostEntries(MAX_OPENED),
   });
   let keys: Promise<PurposeKey[]> | undefined;
   const loadKeys = (): Promise<PurposeKey[]> =>

@@ -1,5 +1,6 @@
 /** Finds the owner of an address: the addresses that this store gave to shoppers, from the ledger. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import { createEventKindReader } from '../../ledger/eventReaders.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { withTimeout } from '../../async/withTimeout.js';
@@ -40,7 +41,7 @@ function addressesOf({ body }: LedgerEvent): string[] {
 
 /** Makes the book of one handler. If it is full, it forgets the oldest addresses. */
 export function createAddressBook(ledger: Pick<Ledger, 'list'>): AddressBook {
-  const owners = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+  const owners = new LRUCache<string, string>(mostEntries(MAX_ADDRESSES));
   const tails = KINDS.map((kind) =>
     createEventKindReader(ledger, kind, (event) => {
       for (const address of addressesOf(event)) owners.set(spelling(address), event.stream);

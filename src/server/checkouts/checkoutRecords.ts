@@ -1,5 +1,6 @@
 /** Reads and appends the events of checkouts, folds them into their state, and records when an order is paid. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { PAID_CALLBACK, statusCalls } from './callbackEvents.js';
@@ -102,7 +103,7 @@ export function createRecords(options: {
 }): Records {
   const { ledger, tolerance, now, announce } = options;
   const stamp = (): string => new Date(now()).toISOString();
-  const remembered = new LRUCache<string, CheckoutRecord>({ max: REMEMBERED });
+  const remembered = new LRUCache<string, CheckoutRecord>(mostEntries(REMEMBERED));
 
   async function fold(stream: string): Promise<CheckoutRecord> {
     const events = await ledger.list({ stream });

@@ -1,5 +1,6 @@
 /** The first wallet call of an order, on one instance at a time: two calls at once would make two wallets. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { ClaimResult, Ledger } from '../../ledger/ledger.js';
 import { ProblemError } from '../http/problemDetails.js';
@@ -141,7 +142,7 @@ export type CallOneByOne = (
 
 /** Makes the calls of one handler. */
 export function createFirstCalls(parts: FirstCallParts): CallOneByOne {
-  const knownSince = new LRUCache<string, number>({ max: REMEMBERED });
+  const knownSince = new LRUCache<string, number>(mostEntries(REMEMBERED));
   return async ({ stream, state }, call) => {
     if (!state.opened || state.wallet) return call();
     const { externalId } = state.opened;

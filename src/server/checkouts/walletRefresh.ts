@@ -1,5 +1,6 @@
 /** Asks the service for the wallet of a checkout again, one call at a time per order. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { ShopperLimits } from '../limits/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
@@ -121,7 +122,7 @@ export interface WalletRefresherParts {
 /** Asks the service and stores new answers. Limits and sharing are up to the caller. */
 function createWalletAnswers(parts: WalletRefresherParts) {
   const { service, records, now, newId, report } = parts;
-  const repeated = new LRUCache<string, Repetition>({ max: MAX_REPEATED });
+  const repeated = new LRUCache<string, Repetition>(mostEntries(MAX_REPEATED));
 
   /** The record with an answer that is not stored, for a caller that freezes one of its prices. */
   function repetition(record: CheckoutRecord, answer: WalletAnswer, of: string): CheckoutRecord {
@@ -238,7 +239,7 @@ export function createWalletRefresher(parts: WalletRefresherParts): WalletRefres
   const { records, now, report, keepAlive, countPriceCall } = parts;
   const { ask, checkForReplacedAddress, age } = createWalletAnswers(parts);
   const callInTurn = createFirstCalls(parts);
-  const refused = new LRUCache<string, ProblemError>({ max: MAX_REFUSED });
+  const refused = new LRUCache<string, ProblemError>(mostEntries(MAX_REFUSED));
 
   async function call(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {
     try {

@@ -1,5 +1,6 @@
 /** The coordination of a store with one instance, in memory. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import type { Coordination, Limiter, LimitRule } from './coordination.js';
 
 /** Most keys that are counted; more push out those that were unused the longest. */
@@ -21,11 +22,7 @@ interface Window {
  * @param now clock in milliseconds since the epoch. @default Date.now
  */
 export function createLocalLimiters(now: () => number = Date.now): (rule: LimitRule) => Limiter {
-  // `max` would allocate all its memory at once, for every handler.
-  const windows = new LRUCache<string, Window>({
-    maxSize: MAX_COUNTED_KEYS,
-    sizeCalculation: () => 1,
-  });
+  const windows = new LRUCache<string, Window>(mostEntries(MAX_COUNTED_KEYS));
 
   function windowOf(id: string, windowMs: number, at: number): Window {
     const known = windows.get(id);
@@ -57,7 +54,11 @@ const MAX_TEXTS = 1_000;
  * @param now clock in milliseconds since the epoch. @default Date.now
  */
 export function localCoordination(now: () => number = Date.now): Coordination {
-  const texts = new LRUCache<string, string>({ max: MAX_TEXTS, perf: { now }, ttlResolution: 0 });
+  const texts = new LRUCache<string, string>({
+    ...mostEntries(MAX_TEXTS),
+    perf: { now },
+    ttlResolution: 0,
+  });
   return {
     publish() {
       // There are no other instances.

@@ -6,6 +6,7 @@
  * the store switches it off.
  */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import {
   unauthenticatedEndpointOf,
   type UnauthenticatedEndpoint,
@@ -170,7 +171,7 @@ function createWalletQueue(now: () => number) {
   const asked = new Map<string, Watched>();
   // Wallets that the service does not know; that says nothing about the others.
   const unknown = new LRUCache<string, true>({
-    max: MAX_WATCHED,
+    ...mostEntries(MAX_WATCHED),
     ttl: MAX_PAUSE_MS,
     perf: { now },
     ttlResolution: 0,

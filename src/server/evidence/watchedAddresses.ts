@@ -1,5 +1,6 @@
 /** The addresses of open checkouts, and which checkout each belongs to. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import { checkAddress } from '../../chains/address.js';
 import type { WatchedCheckout } from './evidenceSource.js';
 
@@ -80,7 +81,7 @@ export function createWatchedAddresses(
   check: typeof checkAddress = checkAddress,
 ): WatchedAddresses {
   const watched = new LRUCache<string, Owner>({
-    max: MAX_WATCHED,
+    ...mostEntries(MAX_WATCHED),
     ttl: WATCH_MS,
     perf: { now },
     ttlResolution: 0,
@@ -89,7 +90,7 @@ export function createWatchedAddresses(
   const names = new WeakMap<object, string>();
   // Checking an address is slow. An append makes a new state, often with the same addresses, so the
   // checked ones are kept by stream.
-  const known = new LRUCache<string, Known>({ max: MAX_CHECKOUTS });
+  const known = new LRUCache<string, Known>(mostEntries(MAX_CHECKOUTS));
 
   /** The checked form of an address, because it may be spelled in several ways. */
   function addressKey(blockchain: string, address: string): string {

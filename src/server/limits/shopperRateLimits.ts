@@ -4,6 +4,7 @@
  * have their own part of it, so neither retries nor guesses can exhaust it.
  */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import { createSingleFlight } from '../../async/singleFlight.js';
 import type {
   Coordination,
@@ -233,7 +234,7 @@ export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimit
   }
 
   // Several pages that open one new order at the same time count once.
-  const begun = new LRUCache<string, true>({ max: MAX_BEGUN });
+  const begun = new LRUCache<string, true>(mostEntries(MAX_BEGUN));
   const share = createSingleFlight<undefined>({ now: options.now, staleAfterMs: STALE_AFTER_MS });
   async function countNewCheckout(stream: string): Promise<void> {
     if (begun.has(stream)) return;

@@ -1,5 +1,6 @@
 /** Reads the audit newest first: found by person, action, outcome, time, and what an entry says. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import { WIRE_VERSION } from '../../contract/checkout.js';
 import {
   auditOutcomeOf,
@@ -94,8 +95,8 @@ const readLabel = (label: string) => {
  */
 export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {
   /** Sequences of attempts without a recorded outcome, by attempt. */
-  const begun = new LRUCache<string, number>({ max: MOST_AWAITED });
-  const drafts = new LRUCache<string, AuditWithdrawal>({ max: MOST_DRAFTS });
+  const begun = new LRUCache<string, number>(mostEntries(MOST_AWAITED));
+  const drafts = new LRUCache<string, AuditWithdrawal>(mostEntries(MOST_DRAFTS));
 
   /** The sequence of the attempt that an event is the outcome of. */
   function beginningOf({ key, body, sequence }: LedgerEvent): number | undefined {

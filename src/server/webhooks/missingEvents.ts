@@ -1,5 +1,6 @@
 /** Notices that the service's events have stopped: money has arrived without a signed event. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import { compareDecimal } from '../../money/decimal.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
@@ -56,7 +57,7 @@ export function createEventWatch({
   // A checkout is read far more often than it changes, and the same record has the same result.
   const known = new WeakMap<CheckoutRecord, { readonly since: number | null }>();
   const reported = new LRUCache<string, true>({
-    max: REMEMBERED,
+    ...mostEntries(REMEMBERED),
     ttl: REPORT_INTERVAL_MS,
     perf: { now },
     ttlResolution: 0,

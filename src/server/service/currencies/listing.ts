@@ -1,5 +1,6 @@
 /** The cached listing and rates, so that shoppers do not cost the service a call each. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../../async/mostEntries.js';
 import type { CurrencyListing, CurrencyView, RateView } from '../../../contract/currencies.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import { type DecimalString } from '../../../money/decimal.js';
@@ -140,7 +141,7 @@ function createAnswerCache<T extends { readonly at: number }>(options: {
   const { max, freshMs, usableMs, now, ask, missing } = options;
   const calls = withPauseAfterFailure(now, ask);
   const cache = new LRUCache<string, T>({
-    max,
+    ...mostEntries(max),
     ttl: freshMs,
     perf: { now },
     ttlResolution: 0,

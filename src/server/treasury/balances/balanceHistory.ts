@@ -1,5 +1,6 @@
 /** `GET balances/history`: the balances over time, from the readings in the ledger. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../../async/mostEntries.js';
 import { networkName } from '../../../chains/networks.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type {
@@ -23,7 +24,7 @@ export function createBalanceHistory(
   ledger: Pick<Ledger, 'list'>,
   now: () => number,
 ): (request: FiguresRequest) => Promise<BalanceHistoryView> {
-  const past = new LRUCache<string, readonly BalanceReading[]>({ max: MOST_DAYS });
+  const past = new LRUCache<string, readonly BalanceReading[]>(mostEntries(MOST_DAYS));
 
   /** Nothing is added to a day in UTC that is over, except by a clock that is late. */
   async function readingsOn(day: string, isOver: boolean): Promise<readonly BalanceReading[]> {

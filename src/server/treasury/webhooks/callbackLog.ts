@@ -1,5 +1,6 @@
 /** The log of what the store's code was told: by its callbacks, or by the notifications of `tillkit serve`. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../../async/mostEntries.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type {
   CallbackList,
@@ -160,7 +161,7 @@ function ofNotification(events: readonly LedgerEvent[]): CallbackView | null {
 /** Makes the log of one handler. */
 export function createCallbackLog(ledger: Pick<Ledger, 'list'>, now: () => number): CallbackLog {
   /** Sequence of the newest failure or delivery of a name. */
-  const newest = new LRUCache<string, number>({ max: MOST_FAILING });
+  const newest = new LRUCache<string, number>(mostEntries(MOST_FAILING));
   /** In a ledger of `tillkit serve`, callbacks only keep notifications. */
   let hasNotifications = false;
 

@@ -7,6 +7,7 @@ import {
   type WebhookView,
 } from '../../../contract/treasury/webhooks.js';
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../../async/mostEntries.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import { createEventSearch } from '../../../ledger/eventSearch.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
@@ -71,7 +72,7 @@ export function createWebhookLog(ledger: Pick<Ledger, 'list'>, addresses: Addres
   });
 
   /** Ids of drafts by the service's id of the withdrawal. */
-  const drafts = new LRUCache<string, string>({ max: MOST_DRAFTS });
+  const drafts = new LRUCache<string, string>(mostEntries(MOST_DRAFTS));
   const readDrafts = createEventKindReader(ledger, 'withdrawal_sent', ({ stream, body }) => {
     const id = withdrawalIdOf(stream);
     if (id !== null && typeof body['serviceId'] === 'string') drafts.set(body['serviceId'], id);

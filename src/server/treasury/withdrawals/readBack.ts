@@ -1,5 +1,6 @@
 /** Reads withdrawals from the service, and stores what does not change any more. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../../async/mostEntries.js';
 import { RejectedError } from '../../../api/errors.js';
 import type { Withdrawal } from '../../../api/withdrawals.js';
 import { toTreasuryProblem } from '../treasuryProblem.js';
@@ -117,7 +118,7 @@ export function hashOf({ completed, hashed, confirmed, failed }: WithdrawalFacts
 export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadBack {
   const { records, now } = rest;
   const parts: Reader = { ...rest, reportDifference: createDifferenceReporter(report) };
-  const lastReadings = new LRUCache<string, LastReading>({ max: REMEMBERED });
+  const lastReadings = new LRUCache<string, LastReading>(mostEntries(REMEMBERED));
   const semaphore = createSemaphore(AT_ONCE, WAITING);
   const recentReads = createTtlCache<undefined>({
     now,

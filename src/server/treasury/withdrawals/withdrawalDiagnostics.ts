@@ -1,12 +1,13 @@
 /** Diagnostics about one withdrawal, each reported once however many pages poll it. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../../async/mostEntries.js';
 import type { ZodError } from 'zod';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 
 const MAX_REMEMBERED = 5_000;
 
 function oncePerId(): (id: string, report: () => void) => void {
-  const reported = new LRUCache<string, true>({ max: MAX_REMEMBERED });
+  const reported = new LRUCache<string, true>(mostEntries(MAX_REMEMBERED));
   return (id, report) => {
     if (reported.get(id)) return;
     reported.set(id, true);

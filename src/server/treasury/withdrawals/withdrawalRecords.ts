@@ -1,5 +1,6 @@
 /** Reads and writes one withdrawal's stream in the ledger. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../../async/mostEntries.js';
 import type { AppendResult, Ledger, NewLedgerEvent } from '../../../ledger/ledger.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import {
@@ -85,7 +86,7 @@ export function createWithdrawalRecords(options: {
   const { ledger, now, report } = options;
   /** In the order in which they happened. */
   const unwritten = new Set<NewLedgerEvent>();
-  const knownSince = new LRUCache<string, number>({ max: REMEMBERED });
+  const knownSince = new LRUCache<string, number>(mostEntries(REMEMBERED));
 
   function noteKnown(id: string, what: KnownSince): void {
     const name = `${what}:${id}`;
