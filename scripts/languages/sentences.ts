@@ -1,5 +1,4 @@
 /** Every sentence of a catalogue as plain text, by the path of its key, so that languages can be compared. */
-import { createHash } from 'node:crypto';
 import type { TreasuryMessages } from '../../src/treasury/messages/en.js';
 import type { Messages } from '../../src/ui/messages/en.js';
 
@@ -154,31 +153,4 @@ export function treasurySentencesOf(messages: TreasuryMessages): Readonly<Record
   const blanks = (path: string, { length }: Filled) =>
     TREASURY_SAMPLES[path] ?? [Array.from({ length }, (_, index) => `{${String(index)}}`)];
   return Object.fromEntries(textsOf('', messages, blanks));
-}
-
-/** Names a sentence: when the sentence changes, what was said about it is no longer true. */
-export function hashOf(sentence: string): string {
-  return createHash('sha256').update(sentence).digest('hex').slice(0, 8);
-}
-
-/** One sentence, said in English again by somebody who has seen only the translation. */
-export interface BackTranslation {
-  /** {@link hashOf} the sentence that was read. */
-  readonly hash: string;
-  readonly back: string;
-}
-
-/** What is wrong with the back-translations of a language: one line each. */
-export function faultsOf(
-  sentences: Readonly<Record<string, string>>,
-  back: Readonly<Record<string, BackTranslation>>,
-): readonly string[] {
-  const absent = Object.entries(sentences).flatMap(([path, sentence]) => {
-    const said = back[path];
-    if (sentence === '') return [];
-    if (!said || said.back.trim() === '') return [`${path}: has no back-translation`];
-    return said.hash === hashOf(sentence) ? [] : [`${path}: its sentence has changed since`];
-  });
-  const surplus = Object.keys(back).filter((path) => !(path in sentences));
-  return [...absent, ...surplus.map((path) => `${path}: there is no such sentence`)];
 }

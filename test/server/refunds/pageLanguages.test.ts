@@ -1,6 +1,5 @@
-/** Every language of the customers' page says what English says, is chosen as it should be, and has been read back. */
+/** Every language of the customers' page says what English says, and is chosen as it should be. */
 import { describe, expect, it } from 'vitest';
-import { faultsOf, type BackTranslation } from '../../../scripts/languages/sentences.js';
 import {
   REFUND_LANGUAGES,
   type RefundLanguage,
@@ -14,11 +13,6 @@ import {
 import { refundSentencesOf } from '../../../scripts/languages/refundSentences.js';
 import { MINE, openRefunds } from './openRefunds.js';
 
-const backs = import.meta.glob<Readonly<Record<string, BackTranslation>>>(
-  '../../../docs/back-translations/refunds/*.json',
-  { import: 'default', eager: true },
-);
-
 const english = refundSentencesOf(en);
 
 /** Blanks and marks, sorted: `{code}`, `<b>`, `</b>`. */
@@ -27,9 +21,6 @@ const blanksOf = (sentence: string): string[] =>
 
 /** The natural word of the language is the English one. */
 const SAME_WORD: { readonly [L in RefundLanguage]?: readonly string[] } = {};
-
-/** Languages that nobody has read back yet. The list may only grow shorter: docs/languages.md. */
-const NOT_READ_BACK: readonly RefundLanguage[] = [];
 
 describe.each(REFUND_LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
   const read = async (): Promise<RefundMessages> => messagesIn(language);
@@ -67,12 +58,6 @@ describe.each(REFUND_LANGUAGES.filter((language) => language !== 'en'))('%s', (l
     const { stepReview, stepReviewed, stepNotSent, stepSending, stepSent, stepStopped } = messages;
     const steps = [stepReview, stepReviewed, stepNotSent, stepSending, stepSent, stepStopped];
     expect(new Set(steps).size).toBe(steps.length);
-  });
-
-  it('has been read back as it stands, or is named as without', async () => {
-    const back = backs[`../../../docs/back-translations/refunds/${language}.json`];
-    if (NOT_READ_BACK.includes(language)) expect(back).toBeUndefined();
-    else expect(faultsOf(refundSentencesOf(await read()), back ?? {})).toEqual([]);
   });
 });
 

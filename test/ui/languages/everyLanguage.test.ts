@@ -1,11 +1,6 @@
-/** Every language says everything that English says, with its own grammar, and has been read back. */
+/** Every language says everything that English says, with its own grammar. */
 import { describe, expect, it } from 'vitest';
-import {
-  faultsOf,
-  hashOf,
-  sentencesOf,
-  type BackTranslation,
-} from '../../../scripts/languages/sentences.js';
+import { sentencesOf } from '../../../scripts/languages/sentences.js';
 import { directionOf } from '../../../src/contract/languageTag.js';
 import { LANGUAGES, type Language } from '../../../src/contract/languages.js';
 import { en, type Messages } from '../../../src/ui/messages/en.js';
@@ -20,10 +15,6 @@ const sources = import.meta.glob<string>('../../../src/ui/messages/languages/*.t
   import: 'default',
   eager: true,
 });
-const backs = import.meta.glob<Readonly<Record<string, BackTranslation>>>(
-  '../../../docs/back-translations/*.json',
-  { import: 'default', eager: true },
-);
 
 const english = sentencesOf(en);
 const catalogueOf = (language: Language): Messages => {
@@ -169,35 +160,5 @@ describe.each(LANGUAGES)('%s', (language) => {
       if (rtl) expect(open, path).toBeGreaterThanOrEqual(blanksOf(text).length > 0 ? 1 : 0);
       else expect(open, path).toBe(0);
     }
-  });
-});
-
-/** Languages that nobody has read back yet. The list may only grow shorter: docs/languages.md. */
-const NOT_READ_BACK: readonly Language[] = [];
-
-describe('back-translations', () => {
-  it.each(LANGUAGES)(
-    '%s has one of every sentence as it stands, or is named as without',
-    (language) => {
-      const back = backs[`../../../docs/back-translations/${language}.json`];
-      if (NOT_READ_BACK.includes(language)) expect(back).toBeUndefined();
-      else expect(faultsOf(sentencesOf(catalogueOf(language)), back ?? {})).toEqual([]);
-    },
-  );
-
-  it('are found to be absent, stale, empty and surplus', () => {
-    const sentences = { a: 'eins', b: 'zwei', c: 'drei', d: 'vier', e: '' };
-    const back = {
-      a: { hash: hashOf('eins'), back: 'one' },
-      b: { hash: hashOf('zwo'), back: 'two' },
-      c: { hash: hashOf('drei'), back: ' ' },
-      f: { hash: hashOf(''), back: 'six' },
-    };
-    expect(faultsOf(sentences, back)).toEqual([
-      'b: its sentence has changed since',
-      'c: has no back-translation',
-      'd: has no back-translation',
-      'f: there is no such sentence',
-    ]);
   });
 });
