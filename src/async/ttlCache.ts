@@ -20,6 +20,10 @@ export interface TtlCacheOptions<T> {
 export interface TtlCache<T> {
   /** The cached answer, or the one in flight, or a new one. A rejection is not cached. */
   get(key: string, load: () => Promise<T>): Promise<T>;
+  /** The cached answer, if it is fresh. */
+  peek(key: string): T | undefined;
+  /** Whether there was an answer, also one that is no longer fresh. */
+  has(key: string): boolean;
   /** The next caller loads a new answer. */
   delete(key: string): void;
 }
@@ -31,10 +35,16 @@ export function createTtlCache<T>({ now, ttlMs, maxEntries = 1 }: TtlCacheOption
     ...mostEntries(maxEntries),
   });
   const calls = createSingleFlight<T>({ staleAfterMs: STALE_AFTER_MS });
+  function fresh(key: string): { readonly value: T } | undefined {
+    const known = cached.get(key);
+    return known && now() - known.at < ttlOf(known.value) ? known : undefined;
+  }
   return {
+    peek: (key) => fresh(key)?.value,
+    has: (key) => cached.has(key),
     async get(key, load) {
-      const known = cached.get(key);
-      if (known && now() - known.at < ttlOf(known.value)) return known.value;
+      const known = fresh(key);
+      if (known) return known.value;
       return calls.run(key, async () => {
         const value = await load();
         cached.set(key, { value, at: now() });

@@ -6,6 +6,7 @@ import type { Registry } from 'prom-client';
 import type { OpenedCheckout } from '../contract/checkout.js';
 import { parseDecimal } from '../money/decimal.js';
 import type { RenderOptions } from '../render/renderCheckout.js';
+import type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
 import type { CallbackEvent, StoreCallbacks } from '../server/callbacks/storeCallbacks.js';
 import type { Coordination } from '../server/coordination/coordination.js';
 import { createCheckoutHandler } from '../server/handler/createCheckoutHandler.js';
@@ -125,12 +126,12 @@ function createHandler(
   {
     notifications,
     orders,
-    metrics,
+    report,
     now,
   }: {
     readonly notifications: Notifications;
     readonly orders: ReturnType<typeof createStoreOrders>;
-    readonly metrics: Metrics;
+    readonly report: DiagnosticListener;
     readonly now: () => number;
   },
 ) {
@@ -154,10 +155,7 @@ function createHandler(
     sandbox: settings.sandbox,
     coordination: parts.coordination,
     ...createCallbacks(notifications),
-    onDiagnostic(diagnostic) {
-      logDiagnostic(parts.log, diagnostic);
-      metrics.diagnostic(diagnostic.code);
-    },
+    onDiagnostic: report,
     now,
   });
 }
@@ -168,16 +166,13 @@ function createHandler(
  */
 const createRefundPage = (
   { storeName, sandbox }: ServeSettings,
-  { ledger, coordination, log }: ServerParts,
-  { metrics, now }: { readonly metrics: Metrics; readonly now: () => number },
+  { ledger, coordination }: ServerParts,
+  { report, now }: { readonly report: DiagnosticListener; readonly now: () => number },
 ): RefundHandler =>
   createRefundHandler({
     ...{ ledger, storeName, sandbox, coordination, now },
     basePath: REFUND_PATH,
-    onDiagnostic(diagnostic) {
-      logDiagnostic(log, diagnostic);
-      metrics.diagnostic(diagnostic.code);
-    },
+    onDiagnostic: report,
   });
 
 /** What a browser asked for: few values, because each is a series of the metrics for ever. */
@@ -210,8 +205,12 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     given.registry,
   );
   const notifications = createNotifications(settings, parts, { now, count: metrics.notification });
+  const report = (diagnostic: Diagnostic): void => {
+    logDiagnostic(log, diagnostic);
+    metrics.diagnostic(diagnostic.code);
+  };
   const orders = createStoreOrders(withOutages(parts.ledger), now);
-  const handler = createHandler(settings, parts, { notifications, orders, metrics, now });
+  const handler = createHandler(settings, parts, { notifications, orders, report, now });
   const keys = createKeys(settings, (code) => {
     metrics.diagnostic(code);
     log.warn({ code }, KEY_MESSAGES[code]);
@@ -244,9 +243,13 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
   });
   const answerOperator = createOperatorRoutes(ready, metrics);
   const payForm =
-    settings.payForm && createPayForm(settings, settings.payForm.storeId, { ...parts, now });
+    settings.payForm &&
+    createPayForm(settings, settings.payForm.storeId, {
+      ...{ ...parts, now, report },
+      countRefusal: metrics.payLinkRefusal,
+    });
 
-  const refunds = settings.refundPage ? createRefundPage(settings, parts, { metrics, now }) : null;
+  const refunds = settings.refundPage ? createRefundPage(settings, parts, { report, now }) : null;
 
   async function answerBrowser(path: string, request: Request, context: HandlerContext) {
     if (keys.isMisplaced(request)) return problemResponse(misplaced(), randomUUID());

@@ -11,6 +11,8 @@ export interface Metrics {
   storeRequest(route: string, status: number): void;
   /** An answer to a browser. */
   browserRequest(surface: string, status: number): void;
+  /** A visit of a payment link that a limit refused. */
+  payLinkRefusal(limit: string): void;
   /** The text that Prometheus reads, and its content type. */
   text(): Promise<{ readonly body: string; readonly type: string }>;
 }
@@ -36,6 +38,11 @@ export function createMetrics(waiting: () => number, registry: Registry = new Re
   const notifications = counter('notifications_total', 'Attempts to tell the store', ['outcome']);
   const store = counter('store_requests_total', 'Answers of /v1', ['route', 'status']);
   const browser = counter('browser_requests_total', 'Answers to browsers', ['surface', 'status']);
+  const payLinks = counter(
+    'pay_link_refusals_total',
+    'Visits of payment links that a limit refused',
+    ['limit'],
+  );
   new Gauge({
     name: 'tillkit_notifications_waiting',
     help: 'Notifications that the store has not taken yet',
@@ -49,6 +56,7 @@ export function createMetrics(waiting: () => number, registry: Registry = new Re
     notification: (outcome) => notifications.inc({ outcome }),
     storeRequest: (route, status) => store.inc({ route, status: String(status) }),
     browserRequest: (surface, status) => browser.inc({ surface, status: String(status) }),
+    payLinkRefusal: (limit) => payLinks.inc({ limit }),
     text: async () => ({ body: await registry.metrics(), type: registry.contentType }),
   };
 }

@@ -1,7 +1,12 @@
 /** The page in the place of the payment service's own form: what it is made of, and who may ask how often. */
 import { randomUUID } from 'node:crypto';
 import { parseBaseUrl } from '../../api/endpoint.js';
-import { localCoordination } from '../../server/coordination/localCoordination.js';
+import {
+  createLocalLimiters,
+  localCoordination,
+} from '../../server/coordination/localCoordination.js';
+import type { DiagnosticListener } from '../../server/configuration/diagnostic.js';
+import { createLimitReporter } from '../../server/limits/limitReporter.js';
 import { scopedCoordination, type Coordination } from '../../server/coordination/coordination.js';
 import { bucketOf } from '../../server/http/ipAddress.js';
 import { checkoutProblemResponse, ProblemError } from '../../server/http/problemDetails.js';
@@ -10,6 +15,7 @@ import type { ServeSettings } from '../settings.js';
 import { createPayPage, refusedPage, unknownPage, type PayPageParts } from './payPage.js';
 import { readPath } from './payLink.js';
 import { createStateSeal } from './payState.js';
+import type { PayLimit } from './newcomers.js';
 import { createPublicService } from './publicService.js';
 import { createVisits } from './payVisits.js';
 import { createPayWire } from './payWire.js';
@@ -21,12 +27,35 @@ export interface PayFormParts extends Pick<PayPageParts, 'files' | 'render'> {
   readonly coordination?: Coordination | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Told which limit refuses, at most once a minute for each. */
+  readonly report: DiagnosticListener;
+  /** Called for each refusal of a limit. */
+  readonly countRefusal: (limit: PayLimit) => void;
 }
 
-/** How often one client opens a page: each may be a guess that costs a call. */
+/** How often one client opens the page of one wallet. */
 const OPENS = { name: 'pay-form-opens', points: 120, windowMs: 10 * 60_000 } as const;
-/** How often its widgets ask: ten pages that ask every three seconds, with their pictures. */
+/** How often its widgets ask about it: ten pages that ask every three seconds, with their pictures. */
 const READS = { name: 'pay-form-reads', points: 600, windowMs: 60_000 } as const;
+
+const REPORTS: Readonly<Record<PayLimit, string>> = {
+  new_links:
+    'More new payment links were opened at once than the service is asked about, from many addresses, so some ' +
+    'shoppers are told to come back. Pages that are open go on. If you sent out very many links, it passes; if not, ' +
+    'somebody guesses links from many addresses: let the proxy in front limit them.',
+  wrong_links:
+    'Payment links that do not exist are asked for in great number, so the clients that do so are told to come ' +
+    'back; other shoppers are not held back. Nothing is to be done unless it lasts: then block them at the proxy.',
+  wrong_links_of_client:
+    'One client has asked for more than a hundred payment links that do not exist, and may open no new ones for some minutes; ' +
+    'other shoppers are not held back. If it is your own proxy, name it in TILL_TRUSTED_PROXIES.',
+  unknown_addresses:
+    'More new payment links are opened than the service answers at once, by clients whose address is not known, so ' +
+    'some are told to come back. Name the proxy in front in TILL_TRUSTED_PROXIES, and each client is counted alone.',
+  one_link:
+    'One client asks for the same payment link so often that it is told to come back; other shoppers are not held ' +
+    'back. If it is your own proxy, name it in TILL_TRUSTED_PROXIES.',
+};
 
 /** A page of another site has no business on the wire. */
 const isForeign = (request: Request): boolean =>
@@ -47,44 +76,59 @@ export function createPayForm(
     parts.coordination ?? localCoordination(now),
     secrets[0] ?? '',
   );
+  const report = createLimitReporter<PayLimit>(parts, (limit) => REPORTS[limit]);
+  const refused = (limit: PayLimit): void => {
+    parts.countRefusal(limit);
+    report(limit);
+  };
+  const service = createPublicService({
+    endpoint: {
+      base: parseBaseUrl(settings.serviceUrl, false),
+      send: serviceFetch ?? ((request) => globalThis.fetch(request)),
+    },
+    ...{ storeId, coordination, now, refused },
+  });
   const visits = createVisits({
-    service: createPublicService({
-      endpoint: {
-        base: parseBaseUrl(settings.serviceUrl, false),
-        send: serviceFetch ?? ((request) => globalThis.fetch(request)),
-      },
-      ...{ storeId, coordination, now },
-    }),
+    service,
     seal: createStateSeal(secrets, now),
     isSecure: settings.publicUrl.startsWith('https:'),
     ...{ currencies, sandbox, now },
   });
   const page = createPayPage({ visits, files, storeName, origins, render });
   const wire = createPayWire(visits);
-  const limits = { opens: coordination.limiter(OPENS), reads: coordination.limiter(READS) };
+  const alone = createLocalLimiters(now);
+  const limits = { opens: alone(OPENS), reads: alone(READS) };
 
-  async function isTooMany(what: keyof typeof limits, ip: string | undefined): Promise<boolean> {
-    const bucket = bucketOf(ip ?? null);
-    // Clients of unknown address share one count, and the most active would use it up for all.
-    return bucket !== null && (await limits[what].consume(bucket)).waitMs > 0;
+  /**
+   * By client and wallet, and only once the service has named the wallet: guesses are counted where they are
+   * asked. Clients of unknown address would share a count, and the most active one would use it up for all.
+   */
+  async function isTooMany(what: keyof typeof limits, walletId: string, ip: string | null) {
+    const bucket = bucketOf(ip);
+    if (bucket === null || !service.hasSeen(walletId)) return false;
+    const { waitMs } = await limits[what].consume(`${bucket} ${walletId}`);
+    if (waitMs > 0) refused('one_link');
+    return waitMs > 0;
   }
 
-  return async (request, { ip }) => {
+  return async (request, { ip = null }) => {
     const path = readPath(new URL(request.url).pathname);
     if (!path) return unknownPage();
     const refuse = (code: 'rate_limited' | 'forbidden_origin'): ProblemError =>
       new ProblemError(code, 'A request for a payment link was refused.');
-    const { walletId } = path;
+    const asked = { walletId: path.walletId, ip };
     if (path.wire === null) {
-      if (await isTooMany('opens', ip)) return refusedPage(refuse('rate_limited'), request.url);
-      return page(request, walletId);
+      if (await isTooMany('opens', path.walletId, ip)) {
+        return refusedPage(refuse('rate_limited'), request.url);
+      }
+      return page(request, asked);
     }
     if (isForeign(request)) {
       return checkoutProblemResponse(refuse('forbidden_origin'), randomUUID());
     }
-    if (await isTooMany('reads', ip)) {
+    if (await isTooMany('reads', path.walletId, ip)) {
       return checkoutProblemResponse(refuse('rate_limited'), randomUUID());
     }
-    return wire(request, { walletId, wire: path.wire });
+    return wire(request, { ...asked, wire: path.wire });
   };
 }

@@ -11,8 +11,8 @@ import type { ScriptFiles } from '../page/scriptFiles.js';
 import { sentencesFor } from './pageSentences.js';
 import { pathOf, PAY_FORM_PATH, readLink, type PayLink } from './payLink.js';
 import { earlierDeposits } from './payState.js';
-import { PublicServiceError } from './publicService.js';
-import type { Visit, Visits } from './payVisits.js';
+import { PublicServiceError } from './publicServiceError.js';
+import type { AskedWallet, Visit, Visits } from './payVisits.js';
 import { OPEN_AMOUNT } from './payWire.js';
 
 /** What the page needs. */
@@ -84,10 +84,11 @@ function linesOf(
 
 /** Makes the page. */
 export function createPayPage({ visits, files, storeName, origins, render }: PayPageParts) {
-  async function draw(request: Request, walletId: string, link: PayLink): Promise<Response> {
+  async function draw(request: Request, asked: AskedWallet, link: PayLink): Promise<Response> {
     const { amountUsd } = link;
+    const { walletId } = asked;
     const known = await visits.stateOfCookie(request, walletId, amountUsd);
-    const visit = await visits.go(walletId, amountUsd, known, visits.choose(link));
+    const visit = await visits.go(asked, amountUsd, known, visits.choose(link));
     const { snapshot, token, tokenExpiresAt, payable } = visit;
     const locale = link.locale?.replaceAll('_', '-') ?? preferredLanguage(request);
     const name = storeName ?? plainText(payable.wallet.storeName);
@@ -121,7 +122,8 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
   }
 
   /** Takes the currency that a form has sent. */
-  async function choose(request: Request, walletId: string, link: PayLink): Promise<Response> {
+  async function choose(request: Request, asked: AskedWallet, link: PayLink): Promise<Response> {
+    const { walletId } = asked;
     const form = await readForm(request);
     const [currencyId, token] = [form?.get('currency'), form?.get('token')];
     const location = pathOf(walletId, link);
@@ -134,7 +136,7 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
       (held?.amountUsd === link.amountUsd ? held : null);
     const { amountUsd } = link;
     const { headers } = await visits
-      .go(walletId, amountUsd, known, visits.quote(currencyId))
+      .go(asked, amountUsd, known, visits.quote(currencyId))
       // It was offered a moment ago: the page shows what is offered now.
       .catch((error: unknown) => {
         if (error instanceof ProblemError) return { headers: {} };
@@ -143,7 +145,7 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
     return new Response(null, { status: 303, headers: { ...headers, location } });
   }
 
-  return async (request: Request, walletId: string): Promise<Response> => {
+  return async (request: Request, asked: AskedWallet): Promise<Response> => {
     const { method, url } = request;
     if (!['GET', 'HEAD', 'POST'].includes(method)) {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
@@ -152,9 +154,9 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
     if (!link) return badLink();
     try {
       const answer = method === 'POST' ? choose : draw;
-      return await answer(request, walletId, link);
+      return await answer(request, asked, link);
     } catch (error) {
-      return refusedPage(error, pathOf(walletId, link));
+      return refusedPage(error, pathOf(asked.walletId, link));
     }
   };
 }

@@ -18,7 +18,7 @@ import {
   type PayState,
   type StateSeal,
 } from './payState.js';
-import type { FoundAt, PublicService } from './publicService.js';
+import type { FoundAt, PublicService, Visitor } from './publicService.js';
 
 /** What visits are made of. */
 export interface VisitParts {
@@ -45,6 +45,11 @@ export interface Visit {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The wallet that a request is about, and who asks. */
+export interface AskedWallet extends Visitor {
+  readonly walletId: string;
+}
+
 /** What a request changes. */
 export type Change = (state: PayState, payable: PayableWallet) => PayState;
 
@@ -67,8 +72,9 @@ export const bearerOf = (request: Request): string | undefined =>
 export function createVisits(parts: VisitParts) {
   const { service, seal, sandbox, now } = parts;
 
-  async function payable(walletId: string): Promise<PayableWallet> {
-    const [wallet, flat] = await Promise.all([service.wallet(walletId), service.currencies()]);
+  async function payable({ walletId, ...visitor }: AskedWallet): Promise<PayableWallet> {
+    const wallet = await service.wallet(walletId, visitor);
+    const flat = await service.currencies();
     return payableWallet(wallet, flat, parts.currencies);
   }
 
@@ -106,13 +112,14 @@ export function createVisits(parts: VisitParts) {
      * @throws PublicServiceError or ProblemError.
      */
     async go(
-      walletId: string,
+      asked: AskedWallet,
       amountUsd: DecimalString | null,
       known: PayState | null,
       change: Change = (state) => state,
     ): Promise<Visit> {
+      const { walletId } = asked;
       // The wallet first: for those of other stores nothing else is asked.
-      const wallet = await payable(walletId);
+      const wallet = await payable({ ...asked, isKnown: known !== null });
       const deposits = await service.deposits(walletId);
       const begun = known ?? openState(walletId, { amountUsd }, deposits);
       const state = change(observe(begun, deposits), wallet);

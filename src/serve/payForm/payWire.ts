@@ -17,13 +17,13 @@ import {
 } from '../../server/http/problemDetails.js';
 import { fetchIcon, iconResponse, type Icon } from '../../server/service/icons/icons.js';
 import { sendDrawn } from '../../server/service/icons/iconSources.js';
-import { readLink, type PayPath } from './payLink.js';
+import { readLink } from './payLink.js';
 import type { PayState } from './payState.js';
-import { PublicServiceError } from './publicService.js';
+import { PublicServiceError } from './publicServiceError.js';
 import type { PayableWallet } from './paySnapshot.js';
-import { bearerOf, type Visit, type Visits } from './payVisits.js';
+import { bearerOf, type AskedWallet, type Visit, type Visits } from './payVisits.js';
 
-type Env = { Bindings: { walletId: string } };
+type Env = { Bindings: AskedWallet };
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const RETRY_S = '5';
@@ -79,7 +79,7 @@ const OFFERED = [
 /** Makes the wire's `fetch`. Streams and links to a phone are not offered, so the page asks at intervals. */
 export function createPayWire(
   visits: Visits,
-): (request: Request, path: PayPath & { readonly wire: string }) => Promise<Response> {
+): (request: Request, asked: AskedWallet & { readonly wire: string }) => Promise<Response> {
   const app = new Hono<Env>();
 
   /** The state of the page that asks: the browser's, which is newer than that of the page's token. */
@@ -88,24 +88,25 @@ export function createPayWire(
     if (!held) throw new ProblemError('unauthorized', 'A token did not open.');
     return (await visits.stateOfCookie(request, walletId, held.amountUsd)) ?? held;
   }
-  async function go(request: Request, walletId: string, change?: Parameters<Visits['go']>[3]) {
-    const state = await stateOf(request, walletId);
-    return snapshotResponse(await visits.go(walletId, state.amountUsd, state, change));
+  async function go(request: Request, asked: AskedWallet, change?: Parameters<Visits['go']>[3]) {
+    const state = await stateOf(request, asked.walletId);
+    return snapshotResponse(await visits.go(asked, state.amountUsd, state, change));
   }
 
   app.get(ROUTES.currencies.path, async ({ env }) => {
-    const { listing } = await visits.payable(env.walletId);
+    const { listing } = await visits.payable(env);
     return Response.json(listing, { headers: NO_STORE });
   });
   app.get(ROUTES.rate.path, async ({ req, env }) => {
-    const payable = await visits.payable(env.walletId);
+    const payable = await visits.payable(env);
     return Response.json(rateOf({ payable }, req.param('currencyId')), { headers: NO_STORE });
   });
   app.get(ROUTES.icon.path, async ({ req, env }) => {
-    const payable = await visits.payable(env.walletId);
+    const payable = await visits.payable(env);
     return iconResponse(req.raw, await iconOf(payable, req.param('kind'), req.param('key')));
   });
-  app.post(ROUTES.openCheckout.path, async ({ req: { raw }, env: { walletId } }) => {
+  app.post(ROUTES.openCheckout.path, async ({ req: { raw }, env }) => {
+    const { walletId } = env;
     const { order, currencyId = null } = await readJson(raw, openCheckoutInput);
     const amountUsd = amountOf(order);
     const held = await visits.stateOf(bearerOf(raw), walletId);
@@ -113,19 +114,19 @@ export function createPayWire(
       (await visits.stateOfCookie(raw, walletId, amountUsd)) ??
       (held?.amountUsd === amountUsd ? held : null);
     const choose = visits.choose({ currencyId, token: null, chain: null });
-    const visit = await visits.go(walletId, amountUsd, known, choose);
+    const visit = await visits.go(env, amountUsd, known, choose);
     const { token, tokenExpiresAt, snapshot: checkout, headers } = visit;
     const opened = { token, tokenExpiresAt, checkout };
     return Response.json(opened, { headers: { ...NO_STORE, ...headers } });
   });
-  app.get(ROUTES.getCheckout.path, ({ req: { raw }, env: { walletId } }) => go(raw, walletId));
-  app.put(ROUTES.selectCurrency.path, async ({ req: { raw }, env: { walletId } }) => {
+  app.get(ROUTES.getCheckout.path, ({ req: { raw }, env }) => go(raw, env));
+  app.put(ROUTES.selectCurrency.path, async ({ req: { raw }, env }) => {
     const { currencyId } = await readJson(raw, selectCurrencyInput);
-    return go(raw, walletId, visits.quote(currencyId));
+    return go(raw, env, visits.quote(currencyId));
   });
-  app.post(ROUTES.acceptQuote.path, async ({ req: { raw }, env: { walletId } }) => {
+  app.post(ROUTES.acceptQuote.path, async ({ req: { raw }, env }) => {
     await readJson(raw, acceptQuoteInput);
-    return go(raw, walletId, visits.quote());
+    return go(raw, env, visits.quote());
   });
   for (const { method, path } of OFFERED) {
     app.all(path, () => {
@@ -138,10 +139,10 @@ export function createPayWire(
   });
   app.onError((error) => checkoutProblemResponse(problemOf(error), randomUUID()));
 
-  return async (request, { walletId, wire }) => {
+  return async (request, { wire, ...asked }) => {
     const target = new URL(request.url);
     target.pathname = wire;
     const routed = new Request(target, request);
-    return app.fetch(routed, { walletId });
+    return app.fetch(routed, asked);
   };
 }

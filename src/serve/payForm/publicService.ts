@@ -9,9 +9,10 @@ import { amountSchema, objectSchema, optionalField } from '../../api/primitives.
 import type { UnauthenticatedEndpoint } from '../../api/unauthenticatedEndpoint.js';
 import { createTtlCache } from '../../async/ttlCache.js';
 import type { DecimalString } from '../../money/decimal.js';
-import type { Coordination } from '../../server/coordination/coordination.js';
 import type { LookupError } from '../../server/evidence/lookupCall.js';
 import { findDeposits, type FoundDeposits } from '../../server/evidence/lookupCall.js';
+import { createNewcomers, type NewcomerParts } from './newcomers.js';
+import { PublicServiceError } from './publicServiceError.js';
 
 /** One currency of a wallet, with its address. */
 interface WalletRow {
@@ -46,40 +47,45 @@ export interface FoundAt {
   readonly at: number;
 }
 
-/** Why there is nothing to show. Holds nothing of what the service sent. */
-export class PublicServiceError extends Error {
-  override readonly name = 'PublicServiceError';
-
-  constructor(
-    /** `unknown`: no wallet of this store. `busy`: asked too often, by us or by the service's count. */
-    readonly why: 'unknown' | 'disabled' | 'down' | 'busy',
-    readonly retryAfterMs?: number,
-  ) {
-    super(`The service's public page of a wallet could not be used: ${why}.`);
-  }
+/** Who asks about a wallet. */
+export interface Visitor {
+  /** Address of the client; null if it is unknown. */
+  readonly ip: string | null;
+  /** Whether it has shown what this server seals only for visits of that wallet. */
+  readonly isKnown?: boolean;
 }
 
 /** The public routes, each answer kept for a while. Every method throws {@link PublicServiceError} only. */
 export interface PublicService {
-  wallet(walletId: string): Promise<PublicWallet>;
+  wallet(walletId: string, visitor: Visitor): Promise<PublicWallet>;
+  /** Whether the service has named this wallet as the store's before. */
+  hasSeen(walletId: string): boolean;
+  /** Only for wallets that {@link PublicService.wallet} has given. */
   deposits(walletId: string): Promise<FoundAt>;
   currencies(): Promise<readonly StoreCurrency[]>;
 }
 
 const DEADLINE_MS = 5_000;
 const MAX_BYTES = 1024 * 1024;
-/** However many pages watch a wallet, its deposits are asked for this often. */
+/** However many pages watch a wallet, its deposits are asked for this often at most. */
 const DEPOSITS_MS = 3_000;
 /** The service's own rates change once a minute. */
 const WALLET_MS = 15_000;
+/**
+ * Each watched wallet adds this much to the time between two questions about any of them: 20 a second. So
+ * with many wallets all are asked about less often, and no limit can be used up by some for the others.
+ */
+const PER_WALLET_MS = 50;
 const CURRENCIES_MS = 10 * 60_000;
 /** A failure is kept too, so that pages which retry do not add to an outage. */
 const FAILURE_MS = 3_000;
 /** An id that means nothing today means nothing in a minute. */
 const UNKNOWN_MS = 60_000;
 const MAX_WALLETS = 5_000;
-/** For all wallets together: the service sees all shoppers as one caller. Guessed ids have a count of their own. */
-const RATE = { name: 'pay-form', points: 100, windowMs: 5_000 } as const;
+/** A failure is not kept for longer, whatever the service asks for. */
+const MAX_FAILURE_MS = 60_000;
+/** How long a wallet counts as watched. */
+const WATCHED_MS = 30_000;
 
 const text = optionalField(z.string());
 
@@ -177,79 +183,144 @@ async function outcomeOf<T>(work: () => Promise<T>): Promise<Outcome<T>> {
 }
 
 /** Keeps answers for a while, and failures for a short while. */
-function kept<T>(now: () => number, keepMs: number, maxEntries: number) {
+function kept<T>(
+  now: () => number,
+  { keepMs, unknownMs }: { readonly keepMs: () => number; readonly unknownMs: number },
+  maxEntries: number,
+) {
   const cache = createTtlCache<Outcome<T>>({
     now,
     maxEntries,
     ttlMs: ({ error }) => {
-      if (!error) return keepMs;
-      return error.why === 'unknown' ? UNKNOWN_MS : Math.max(FAILURE_MS, error.retryAfterMs ?? 0);
+      if (!error) return keepMs();
+      if (error.why === 'unknown') return unknownMs;
+      return Math.min(MAX_FAILURE_MS, Math.max(FAILURE_MS, error.retryAfterMs ?? 0));
     },
   });
-  return async (key: string, work: () => Promise<T>): Promise<T> => {
-    const outcome = await cache.get(key, () => outcomeOf(work));
-    if (outcome.error) throw outcome.error;
-    return outcome.value;
+  const open = ({ value, error }: Outcome<T>): T => {
+    if (error) throw error;
+    return value;
+  };
+  const get = async (key: string, work: () => Promise<T>): Promise<T> =>
+    open(await cache.get(key, () => outcomeOf(work)));
+  return {
+    get,
+    has: cache.has,
+    /** @param enter refuses before anything is kept, so that no client's refusal is another one's answer. */
+    async getAfter(
+      key: string,
+      work: () => Promise<T>,
+      enter: (work: () => Promise<T>) => Promise<T>,
+    ): Promise<T> {
+      const outcome = cache.peek(key);
+      return outcome ? open(outcome) : enter(() => get(key, work));
+    },
+  };
+}
+
+/** Counts the wallets that pages watch: at least those of the last half minute, at most of the last whole. */
+function createWatchedWallets(now: () => number) {
+  let [since, before, current] = [now(), 0, new Set<string>()];
+  return {
+    note(walletId: string): void {
+      const age = now() - since;
+      if (age < 0 || age >= WATCHED_MS) {
+        before = age >= 2 * WATCHED_MS ? 0 : current.size;
+        [since, current] = [now(), new Set()];
+      }
+      current.add(walletId);
+    },
+    pause: (least: number): number =>
+      Math.max(least, PER_WALLET_MS * Math.max(before, current.size)),
+  };
+}
+
+/** What the reader of the public routes is made of. */
+export interface PublicServiceParts extends NewcomerParts {
+  readonly endpoint: UnauthenticatedEndpoint;
+  readonly storeId: string;
+}
+
+/** Asks about a wallet. @throws PublicServiceError `unknown` also for one of another store */
+async function askWallet(
+  { endpoint, storeId, now }: PublicServiceParts,
+  walletId: string,
+): Promise<PublicWallet> {
+  // Without `?locale=`: it would change the language of the mails that the service sends.
+  const { data } = await ask(endpoint, `/wallet/${walletId}`, walletSchema);
+  const { store, addresses, rates } = data;
+  const isOurs = store.id.toLowerCase() === storeId.toLowerCase();
+  if (!isOurs || data.wallet_id.toLowerCase() !== walletId) {
+    throw new PublicServiceError('unknown');
+  }
+  if (store.status === false) throw new PublicServiceError('disabled');
+  return {
+    storeName: store.name ?? '',
+    pages: [store.return_url, store.site_url].filter((page) => page !== null),
+    minimumUsd: store.minimal_payment,
+    rows: addresses,
+    rates,
+    at: now(),
   };
 }
 
 /** Makes the reader of the public routes. Wallets of other stores are as unknown as those that do not exist. */
-export function createPublicService({
-  endpoint,
-  storeId,
-  coordination,
-  now,
-}: {
-  readonly endpoint: UnauthenticatedEndpoint;
-  readonly storeId: string;
-  readonly coordination: Pick<Coordination, 'limiter'>;
-  readonly now: () => number;
-}): PublicService {
-  const limiter = coordination.limiter(RATE);
-  const wallets = kept<PublicWallet>(now, WALLET_MS, MAX_WALLETS);
-  const deposits = kept<FoundAt>(now, DEPOSITS_MS, MAX_WALLETS);
-  const currencies = kept<readonly StoreCurrency[]>(now, CURRENCIES_MS, 1);
+export function createPublicService(parts: PublicServiceParts): PublicService {
+  const { endpoint, now } = parts;
+  const newcomers = createNewcomers(parts);
+  const watched = createWatchedWallets(now);
+  // A wallet that was there and is not found is a fault that may pass, such as that of a proxy.
+  const rules = (least: number, unknownMs = FAILURE_MS) => ({
+    keepMs: () => watched.pause(least),
+    unknownMs,
+  });
+  // Apart from the known ones, or guesses would push those out.
+  const unseen = kept<PublicWallet>(now, rules(WALLET_MS, UNKNOWN_MS), MAX_WALLETS);
+  const wallets = kept<PublicWallet>(now, rules(WALLET_MS), MAX_WALLETS);
+  const deposits = kept<FoundAt>(now, rules(DEPOSITS_MS), MAX_WALLETS);
+  const currencies = kept<readonly StoreCurrency[]>(now, rules(CURRENCIES_MS), 1);
 
-  async function count(what: 'wallets' | 'rest'): Promise<void> {
-    const { waitMs } = await limiter.consume(what);
-    if (waitMs > 0) throw new PublicServiceError('busy', waitMs);
+  async function during<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof PublicServiceError && error.why === 'busy') {
+        newcomers.noteBusy(error.retryAfterMs);
+      }
+      throw error;
+    }
+  }
+  const load = (walletId: string) => () => during(() => askWallet(parts, walletId));
+
+  async function seeFirst(walletId: string, { ip }: Visitor): Promise<PublicWallet> {
+    const wallet = await unseen.getAfter(walletId, load(walletId), (work) =>
+      newcomers.ask(ip, work),
+    );
+    return wallets.get(walletId, () => Promise.resolve(wallet));
   }
 
   return {
-    wallet: (walletId) =>
-      wallets(walletId, async () => {
-        await count('wallets');
-        // Without `?locale=`: it would change the language of the mails that the service sends.
-        const { data } = await ask(endpoint, `/wallet/${walletId}`, walletSchema);
-        const { store, addresses, rates } = data;
-        const isOurs = store.id.toLowerCase() === storeId.toLowerCase();
-        if (!isOurs || data.wallet_id.toLowerCase() !== walletId) {
-          throw new PublicServiceError('unknown');
-        }
-        if (store.status === false) throw new PublicServiceError('disabled');
-        return {
-          storeName: store.name ?? '',
-          pages: [store.return_url, store.site_url].filter((page) => page !== null),
-          minimumUsd: store.minimal_payment,
-          rows: addresses,
-          rates,
-          at: now(),
-        };
-      }),
-    deposits: (walletId) =>
-      deposits(walletId, async () => {
-        await count('rest');
-        try {
-          return { found: await findDeposits(endpoint, walletId), at: now() };
-        } catch (error) {
-          const { retryAfterMs, status } = error as LookupError;
-          throw new PublicServiceError(status === 429 ? 'busy' : 'down', retryAfterMs);
-        }
-      }),
+    hasSeen: (walletId) => wallets.has(walletId),
+    wallet: (walletId, visitor) =>
+      visitor.isKnown || wallets.has(walletId)
+        ? wallets.get(walletId, load(walletId))
+        : seeFirst(walletId, visitor),
+    deposits(walletId) {
+      watched.note(walletId);
+      return deposits.get(walletId, () =>
+        during(async () => {
+          try {
+            return { found: await findDeposits(endpoint, walletId), at: now() };
+          } catch (error) {
+            const { retryAfterMs, status } = error as LookupError;
+            throw new PublicServiceError(status === 429 ? 'busy' : 'down', retryAfterMs);
+          }
+        }),
+      );
+    },
     currencies: () =>
-      currencies('all', async () => {
-        await count('rest');
-        return (await ask(endpoint, '/currencies', currenciesSchema)).data;
-      }),
+      currencies.get('all', () =>
+        during(async () => (await ask(endpoint, '/currencies', currenciesSchema)).data),
+      ),
   };
 }

@@ -70,7 +70,9 @@ const INNER = [
 ].flatMap((text) => parseNetwork(text) ?? []);
 
 /** A household or site can choose any address of an IPv6 network with this many bits. */
-const IPV6_SITE_BITS = 64;
+const IPV6_CLIENT_BITS = 64;
+/** The largest IPv6 network that a provider hands to one customer. */
+const IPV6_SITE_BITS = 48;
 
 /**
  * The key under which a client is counted: the IPv4 address, or the first half of the IPv6 address. Null
@@ -82,5 +84,12 @@ export function bucketOf(ip: string | null): string | null {
   if (!address || INNER.some((network) => isIn(network, address))) return null;
   const { bits, size } = address;
   if (size === 32) return `4:${bits.toString(16)}`;
-  return `6:${(bits >> BigInt(size - IPV6_SITE_BITS)).toString(16)}`;
+  return `6:${(bits >> BigInt(size - IPV6_CLIENT_BITS)).toString(16)}`;
+}
+
+/** The key of everything that one customer of a provider may have; null unless it is more than {@link bucketOf}. */
+export function siteOf(ip: string | null): string | null {
+  const address = ip === null ? null : parseAddress(ip);
+  if (address?.size !== 128) return null;
+  return `site:${(address.bits >> BigInt(address.size - IPV6_SITE_BITS)).toString(16)}`;
 }

@@ -17,6 +17,7 @@ import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { bucketOf } from '../http/ipAddress.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
+import { createLimitReporter } from './limitReporter.js';
 import { ASKING_QUOTES, TRIES, type LimitRates } from './rateLimits.js';
 
 /**
@@ -85,8 +86,6 @@ const QUEUE_TIMEOUT_MS = 5_000;
 const STUCK_MS = 10_000;
 /** `Retry-After` of a full queue. */
 const RETRY_SOON_MS = 2_000;
-/** The shortest time between two reports of one limit. */
-const REPORT_INTERVAL_MS = 60_000;
 
 /** The problem for a reached limit, with the time after which a retry makes sense. */
 export function tooMany(message: string, waitMs: number): ProblemError {
@@ -149,25 +148,13 @@ const perAddress = (name: keyof LimitRates, rates: LimitRates, make: MakeLimiter
 
 const UNKNOWN = 'unknown addresses';
 
-/** Reports which limit refuses, at most once a minute for each. */
-function createLimitReporter({ now, report }: ShopperLimitsOptions): (name: string) => void {
-  const reportedAt = new Map<string, number>();
-  return (name) => {
-    const before = reportedAt.get(name);
-    if (before !== undefined && now() - before < REPORT_INTERVAL_MS) return;
-    reportedAt.set(name, now());
-    report({
-      code: 'rate_limited',
-      message:
-        name === UNKNOWN
-          ? 'More pages of unknown addresses ask for orders than `resolveOrder` answers, so some are told ' +
-            'to come back. The shop stands behind a proxy that nobody named: pass `trustedProxies` to ' +
-            'the adapter, and each client is counted alone.'
-          : `Requests of shoppers are held back by the limit ${name}. If they are honest, raise it in ` +
-            '`limits`.',
-    });
-  };
-}
+const reportOf = (name: string): string =>
+  name === UNKNOWN
+    ? 'More pages of unknown addresses ask for orders than `resolveOrder` answers, so some are told ' +
+      'to come back. The shop stands behind a proxy that nobody named: pass `trustedProxies` to ' +
+      'the adapter, and each client is counted alone.'
+    : `Requests of shoppers are held back by the limit ${name}. If they are honest, raise it in ` +
+      '`limits`.';
 
 function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOptions) {
   // What costs only this instance is counted by it; what costs the service, by all instances together.
@@ -200,7 +187,7 @@ function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOpti
 export function createShopperLimits(options: ShopperLimitsOptions): ShopperLimits {
   if (!options.rates) return UNLIMITED;
   const of = createRates(options.rates, options);
-  const tell = createLimitReporter(options);
+  const tell = createLimitReporter(options, reportOf);
 
   /** Narrow limits come first, so that what they refuse uses nothing of the shared ones. */
   async function firstRefusal(...uses: readonly Use[]): Promise<LimitAnswer & { name: string }> {

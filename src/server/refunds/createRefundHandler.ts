@@ -179,7 +179,7 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
       audit: createRefundAudit({ ledger, now, report }),
       ...{ ledger, now, newId },
     }),
-    limits: createRefundLimits(coordination),
+    limits: createRefundLimits(coordination, { now, report }),
     basePath,
     storeName: storeName === '' ? null : storeName,
   };

@@ -1,6 +1,8 @@
 /** How often refund links may be opened and used. */
 import type { Coordination, LimitRule } from '../coordination/coordination.js';
 import { bucketOf } from '../http/ipAddress.js';
+import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import { createLimitReporter } from '../limits/limitReporter.js';
 import { tooMany } from '../limits/shopperRateLimits.js';
 
 /** Limits that are checked before anything else is done. Each method throws `rate_limited`. */
@@ -16,13 +18,23 @@ const WINDOW_MS = 10 * 60_000;
 const REQUESTS: LimitRule = { name: 'refunds.address', points: 60, windowMs: WINDOW_MS };
 const LINK: LimitRule = { name: 'refunds.link', points: 60, windowMs: WINDOW_MS };
 
+const reportOf = (name: string): string =>
+  `Visits of refund links are held back by the limit ${name}, so a customer may be told to come back. If it is ` +
+  'the address of your own proxy, name it in `trustedProxies`; else nothing is to be done unless it lasts.';
+
 /** Makes the limits of one handler. */
-export function createRefundLimits(coordination: Coordination): RefundLimits {
+export function createRefundLimits(
+  coordination: Coordination,
+  reports: { readonly now: () => number; readonly report: DiagnosticListener },
+): RefundLimits {
+  const tell = createLimitReporter(reports, reportOf);
   const require = (rule: LimitRule): ((key: string) => Promise<void>) => {
     const limiter = coordination.limiter(rule);
     return async (key) => {
       const { waitMs } = await limiter.consume(key);
-      if (waitMs > 0) throw tooMany(`The limit ${rule.name} was reached.`, waitMs);
+      if (waitMs === 0) return;
+      tell(rule.name);
+      throw tooMany(`The limit ${rule.name} was reached.`, waitMs);
     };
   };
   const countAddress = require(REQUESTS);

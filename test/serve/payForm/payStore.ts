@@ -34,6 +34,7 @@ export function openPayStore({ sandbox: given, variables, instead }: PayStoreOpt
   const now = (): number => clock.now;
   const sandbox = createSandbox({ now, dialect: 'deployed', payFormUrl: ORIGIN, ...given });
   const asked: Asked[] = [];
+  const log: Record<string, unknown>[] = [];
   const service = createServiceClient({
     baseUrl: SERVICE,
     apiKey: sandbox.apiKey,
@@ -59,7 +60,7 @@ export function openPayStore({ sandbox: given, variables, instead }: PayStoreOpt
       integrityOf: () => 'sha384-x',
     },
     version: '0',
-    log: createLog({ write: () => undefined }),
+    log: createLog({ write: (line: string) => void log.push(JSON.parse(line)) }),
     render: renderCheckout,
     now,
     serviceFetch: (request) => {
@@ -80,9 +81,12 @@ export function openPayStore({ sandbox: given, variables, instead }: PayStoreOpt
     });
     return { walletId: wallet.id, payUrl: wallet.pay_url ?? '', wallet };
   };
-  const fetch = (request: Request): Promise<Response> =>
-    server.browsers(request, { ip: '203.0.113.7' });
-  return { clock, sandbox, server, asked, createWallet, fetch, settings };
+  /** The same server for a client of another address. */
+  const from = (ip: string | undefined) => ({
+    fetch: (request: Request): Promise<Response> => server.browsers(request, { ip }),
+  });
+  const { fetch } = from('203.0.113.7');
+  return { clock, sandbox, server, asked, log, createWallet, fetch, from, settings };
 }
 
 export type PayStore = ReturnType<typeof openPayStore>;
