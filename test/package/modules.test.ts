@@ -170,6 +170,8 @@ describe('the rooms of the package', () => {
     // What it writes into the ledger, and the back office reads.
     exported.add('src/server/callbacks/keptNotifications.ts');
     exported.add('src/server/checkouts/keptTerms.ts');
+    // The one reader of bodies, forms and queries.
+    exported.add('src/server/http/requestBody.ts');
     const others = Object.keys(files)
       // Payment links go round the handler, on the parts that it is made of.
       .filter((path) => path.startsWith('src/serve/') && !path.startsWith('src/serve/payForm/'))

@@ -1,5 +1,6 @@
 /** Reads what a request of `/v1` says, and names the field that is wrong. */
 import type * as z from 'zod';
+import { readJsonBody, readQueryFields } from '../../server/http/requestBody.js';
 import { StoreProblem } from './problems.js';
 
 /** Longest body in bytes: every field at its longest fits. */
@@ -28,25 +29,10 @@ export function checkInput<T>(schema: z.ZodType<T>, value: unknown, name?: strin
   throw new StoreProblem('bad_request', `${field} ${faultOf(issue)}.`, { field });
 }
 
-/** Reads a JSON body by its schema. @throws StoreProblem for everything that is not one. */
-export async function readInput<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json *(?:;|$)/iu.test(type)) {
-    throw new StoreProblem(
-      'unsupported_media_type',
-      'Send JSON with content-type: application/json.',
-    );
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(await request.text());
-  } catch {
-    throw new StoreProblem('bad_request', 'The body is not JSON. Nothing was stored.');
-  }
-  return checkInput(schema, value);
-}
+/** Reads a JSON body by its schema. @throws StoreProblem or ProblemError for everything that is not one. */
+export const readInput = async <T>(request: Request, schema: z.ZodType<T>): Promise<T> =>
+  checkInput(schema, await readJsonBody(request, MAX_BODY));
 
-/** Reads a query by its schema. */
-export function readQuery<T>(request: Request, schema: z.ZodType<T>): T {
-  return checkInput(schema, Object.fromEntries(new URL(request.url).searchParams));
-}
+/** Reads a query by its schema. @throws StoreProblem or ProblemError for everything that is not one. */
+export const readQuery = <T>(request: Request, schema: z.ZodType<T>): T =>
+  checkInput(schema, Object.fromEntries(readQueryFields(request)));

@@ -1,6 +1,5 @@
 /** `/v1`: what the store's own server asks for, over HTTP. */
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
 import { closedBody, type NotificationBody } from '../notifications/notification.js';
@@ -20,7 +19,7 @@ import type { AgreedOrder } from '../orders/agreement.js';
 import type { SavedTerms, StoreOrders, Subject } from '../orders/storeOrders.js';
 import type { Keys } from './keys.js';
 import { problemResponse, StoreProblem } from './problems.js';
-import { checkInput, MAX_BODY, readInput, readQuery } from './requestInput.js';
+import { checkInput, readInput, readQuery } from './requestInput.js';
 import { eventsQuery, MOST, ordersQuery, STORE_ROUTES, type StoreRouteName } from './routes.js';
 
 /** What `/v1` needs. */
@@ -198,18 +197,24 @@ function addRefusals(app: Hono<Env>): void {
   });
 }
 
+/** The router leaves what is no UTF-8 as it stands, so that two spellings would name one order. */
+function assertPathIsText(request: Request): void {
+  try {
+    decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    throw new StoreProblem('bad_request', 'The address is no text in UTF-8, percent-encoded.');
+  }
+}
+
 /** Makes the `fetch` of `/v1`. Never throws: every failure is a problem answer. */
 export function createStoreRoutes(parts: StoreRouteParts): (request: Request) => Promise<Response> {
   const { keys, report, newId, count } = parts;
   const app = new Hono<Env>();
   const answers = answersOf(parts);
-  const tooLarge = (): never => {
-    throw new StoreProblem('payload_too_large', `A body may have ${String(MAX_BODY)} bytes.`);
-  };
-  app.use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }));
   for (const [name, { method, path, key }] of Object.entries(STORE_ROUTES)) {
     app.on(method, path, async (context) => {
       keys.assertAllowed(context.req.raw, key);
+      assertPathIsText(context.req.raw);
       const param = (part: string): string => context.req.param(part) ?? '';
       const answer = await answers[name as StoreRouteName]({ request: context.req.raw, param });
       count(name, answer.status);

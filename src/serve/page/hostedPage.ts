@@ -4,10 +4,10 @@ import type { ProblemCode } from '../../contract/checkoutError.js';
 import type { RenderOptions } from '../../render/renderCheckout.js';
 import { ROUTES } from '../../contract/routes.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
+import { readForm } from '../../server/http/requestBody.js';
 import type { HandlerContext } from '../../server/http/requestHandler.js';
 import type { StoreOrder, StoreOrders } from '../orders/storeOrders.js';
-import { escapeHtml, htmlResponse, noticePage } from './htmlPage.js';
-import { readForm } from './readForm.js';
+import { escapeHtml, htmlResponse, MAX_FORM, noticePage, refusedForm } from './htmlPage.js';
 import type { ScriptFiles } from './scriptFiles.js';
 
 /** What the page needs. */
@@ -87,7 +87,7 @@ export function createHostedPage(
 
   /** Takes the currency that a form has sent, unless its price still holds. */
   async function choose(request: Request, order: StoreOrder, context: HandlerContext) {
-    const currencyId = (await readForm(request))?.get('currency');
+    const currencyId = (await readForm(request, MAX_FORM)).get('currency');
     if (!currencyId) return;
     const { token, checkout } = await open(order, context);
     const { quote, address, serverTime, paid, closed } = checkout;
@@ -140,7 +140,7 @@ export function createHostedPage(
       await choose(request, order, context);
       return new Response(null, { status: 303, headers: { location: path } });
     } catch (error) {
-      return refusedPage(error, path);
+      return await (refusedForm(error, path) ?? refusedPage(error, path));
     }
   };
 }

@@ -1,5 +1,7 @@
 /** The document around a checkout that stands alone on its page. */
 import { randomBytes } from 'node:crypto';
+import { PROBLEMS } from '../../contract/problems.js';
+import { ProblemError } from '../../server/http/problemDetails.js';
 
 /** What a page shows, and what it loads. */
 export interface HtmlPage {
@@ -13,6 +15,9 @@ export interface HtmlPage {
   readonly status?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
+
+/** Longest form, in bytes: a currency and the sealed state of a payment link. */
+export const MAX_FORM = 16_000;
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -80,9 +85,19 @@ export function noticePage(
     title,
     text,
     retry,
-  }: { readonly title: string; readonly text: string; readonly retry?: string },
+    back,
+  }: {
+    readonly title: string;
+    readonly text: string;
+    /** Address that may work in a moment. */
+    readonly retry?: string;
+    /** Address of the page that this one is about. */
+    readonly back?: string;
+  },
 ): Promise<Response> {
-  const again = retry === undefined ? '' : `<p><a href="${escapeHtml(retry)}">Try again</a></p>`;
+  const link = (href: string | undefined, label: string): string =>
+    href === undefined ? '' : `<p><a href="${escapeHtml(href)}">${label}</a></p>`;
+  const again = link(retry, 'Try again') + link(back, 'Open the page');
   return htmlResponse({
     title,
     lang: 'en',
@@ -91,4 +106,23 @@ export function noticePage(
       `<div class="note"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${again}</div>`,
     ...(retry === undefined ? {} : { headers: { 'retry-after': '5' } }),
   });
+}
+
+/** The page for a form that was not taken; null for another failure. @param path of the page with the form */
+export function refusedForm(error: unknown, path: string): Promise<Response> | null {
+  if (!(error instanceof ProblemError)) return null;
+  const text =
+    'Your choice was not taken, and nothing was done. Open the page again and choose there.';
+  switch (error.code) {
+    case 'forbidden_origin':
+      return noticePage(403, { title: 'This form came from another page', text, back: path });
+    case 'bad_request':
+    case 'payload_too_large':
+    case 'unsupported_media_type': {
+      const { status } = PROBLEMS[error.code];
+      return noticePage(status, { title: 'This form cannot be read', text, back: path });
+    }
+    default:
+      return null;
+  }
 }

@@ -9,7 +9,12 @@ import type { DiagnosticListener } from '../../server/configuration/diagnostic.j
 import { createLimitReporter } from '../../server/limits/limitReporter.js';
 import { scopedCoordination, type Coordination } from '../../server/coordination/coordination.js';
 import { bucketOf } from '../../server/http/ipAddress.js';
-import { checkoutProblemResponse, ProblemError } from '../../server/http/problemDetails.js';
+import { assertOrigin } from '../../server/http/originPolicy.js';
+import {
+  checkoutProblemResponse,
+  ProblemError,
+  toProblem,
+} from '../../server/http/problemDetails.js';
 import type { HandlerContext } from '../../server/http/requestHandler.js';
 import type { ServeSettings } from '../settings.js';
 import { createPayPage, refusedPage, unknownPage, type PayPageParts } from './payPage.js';
@@ -56,10 +61,6 @@ const REPORTS: Readonly<Record<PayLimit, string>> = {
     'One client asks for the same payment link so often that it is told to come back; other shoppers are not held ' +
     'back. If it is your own proxy, name it in TILL_TRUSTED_PROXIES.',
 };
-
-/** A page of another site has no business on the wire. */
-const isForeign = (request: Request): boolean =>
-  ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? '');
 
 /** Makes the `fetch` for paths below `/pay/wallet/`. */
 export function createPayForm(
@@ -114,20 +115,23 @@ export function createPayForm(
   return async (request, { ip = null }) => {
     const path = readPath(new URL(request.url).pathname);
     if (!path) return unknownPage();
-    const refuse = (code: 'rate_limited' | 'forbidden_origin'): ProblemError =>
-      new ProblemError(code, 'A request for a payment link was refused.');
+    const tooMany = (): ProblemError =>
+      new ProblemError('rate_limited', 'One client asked for one payment link too often.');
     const asked = { walletId: path.walletId, ip };
     if (path.wire === null) {
       if (await isTooMany('opens', path.walletId, ip)) {
-        return refusedPage(refuse('rate_limited'), request.url);
+        return refusedPage(tooMany(), request.url);
       }
       return page(request, asked);
     }
-    if (isForeign(request)) {
-      return checkoutProblemResponse(refuse('forbidden_origin'), randomUUID());
+    try {
+      // A page of another site has no business on the wire.
+      assertOrigin(request, []);
+    } catch (error) {
+      return checkoutProblemResponse(toProblem(error), randomUUID());
     }
     if (await isTooMany('reads', path.walletId, ip)) {
-      return checkoutProblemResponse(refuse('rate_limited'), randomUUID());
+      return checkoutProblemResponse(tooMany(), randomUUID());
     }
     return wire(request, { ...asked, wire: path.wire });
   };

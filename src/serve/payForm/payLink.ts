@@ -45,12 +45,16 @@ function readAmount(text: string): DecimalString | null {
   return compareDecimal(amount, MAX_AMOUNT) > 0 ? null : amount;
 }
 
+/** What is read of a link: two programs could take different ones of two values. */
+const READ = ['amount', 'currency', 'token', 'chain', 'locale'] as const;
+
 /**
  * Reads a link. `email` and `step`, which the service's form also takes, are not used: the page mails nobody.
  *
- * @returns null if it has an amount that cannot be read.
+ * @returns null if it has an amount that cannot be read, or gives one of its names twice.
  */
 export function readLink(query: URLSearchParams): PayLink | null {
+  if (READ.some((name) => query.getAll(name).length > 1)) return null;
   const text = (name: string): string | null => query.get(name)?.trim() || null;
   const asked = text('amount');
   const amountUsd = asked === null ? null : readAmount(asked);

@@ -4,9 +4,9 @@ import { formatCrypto, formatMoney } from '../../money/format.js';
 import type { RenderOptions } from '../../render/renderCheckout.js';
 import { plainText } from '../../server/configuration/plainText.js';
 import { ProblemError } from '../../server/http/problemDetails.js';
-import { escapeHtml, htmlResponse, noticePage } from '../page/htmlPage.js';
+import { readForm } from '../../server/http/requestBody.js';
+import { escapeHtml, htmlResponse, MAX_FORM, noticePage, refusedForm } from '../page/htmlPage.js';
 import { preferredLanguage } from '../page/hostedPage.js';
-import { readForm } from '../page/readForm.js';
 import type { ScriptFiles } from '../page/scriptFiles.js';
 import { sentencesFor } from './pageSentences.js';
 import { pathOf, PAY_FORM_PATH, readLink, type PayLink } from './payLink.js';
@@ -124,8 +124,8 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
   /** Takes the currency that a form has sent. */
   async function choose(request: Request, asked: AskedWallet, link: PayLink): Promise<Response> {
     const { walletId } = asked;
-    const form = await readForm(request);
-    const [currencyId, token] = [form?.get('currency'), form?.get('token')];
+    const form = await readForm(request, MAX_FORM);
+    const [currencyId, token] = [form.get('currency'), form.get('token')];
     const location = pathOf(walletId, link);
     if (!currencyId || !token) {
       return new Response(null, { status: 303, headers: { location } });
@@ -156,7 +156,8 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
       const answer = method === 'POST' ? choose : draw;
       return await answer(request, asked, link);
     } catch (error) {
-      return refusedPage(error, pathOf(asked.walletId, link));
+      const path = pathOf(asked.walletId, link);
+      return await (refusedForm(error, path) ?? refusedPage(error, path));
     }
   };
 }

@@ -1,6 +1,6 @@
-/** Reads request bodies with limits, and JSON strictly. */
-import { parse } from 'lossless-json';
+/** The one reader of what clients send: bodies, forms and queries, with limits and in UTF-8 alone. */
 import { unrefTimeout } from '../../async/unrefTimeout.js';
+import { assertOrigin } from './originPolicy.js';
 import { ProblemError } from './problemDetails.js';
 
 /** The longest body that a browser may send. */
@@ -85,16 +85,107 @@ export async function readBytes(
   return bytes;
 }
 
-/** The parser's own message quotes the body, so it is not passed on. */
-function parseJson(bytes: Uint8Array): unknown {
+/** The media type of a body, lower case, and what its `charset` says. */
+function typeOf(request: Request): { readonly type: string; readonly charsets: readonly string[] } {
+  const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').split(';');
+  const charsets = parameters.flatMap((parameter) => {
+    const [name = '', ...value] = parameter.split('=');
+    const isCharset = name.trim().toLowerCase() === 'charset';
+    return isCharset
+      ? [
+          value
+            .join('=')
+            .trim()
+            .replace(/^"(.*)"$/u, '$1'),
+        ]
+      : [];
+  });
+  return { type: type.trim().toLowerCase(), charsets };
+}
+
+/**
+ * Every body is in UTF-8; one that says something else is not guessed at.
+ *
+ * @throws ProblemError `bad_request`
+ */
+export function assertUtf8(request: Request): void {
+  const { charsets } = typeOf(request);
+  if (charsets.length === 0) return;
+  if (charsets.length === 1 && /^utf-?8$/iu.test(charsets[0] ?? '')) return;
+  throw new ProblemError(
+    'bad_request',
+    'The content type names another charset than UTF-8, so the text could become another one. Send UTF-8.',
+  );
+}
+
+function assertType(request: Request, wanted: string, message: string): void {
+  if (typeOf(request).type !== wanted) throw new ProblemError('unsupported_media_type', message);
+  assertUtf8(request);
+}
+
+/** Half of a pair becomes another sign, the same for all of them, where a text is stored. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** The text of bytes in UTF-8. A byte order mark at the beginning is no part of it. @throws TypeError */
+const textOf = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+
+/** The JSON of a body, after its keys were looked at. */
+interface JsonText {
+  readonly text: string;
+  /** As `JSON.parse` reads it: digits of long numbers may be lost. */
+  readonly value: unknown;
+}
+
+/**
+ * Reads JSON so that no two readers can understand it differently: UTF-8 only, and each key of an object once,
+ * however it is spelled.
+ *
+ * @throws ProblemError `bad_request`, which quotes nothing of the body.
+ */
+export function readJsonText(bytes: Uint8Array): JsonText {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // Refuses a key that occurs twice with different values: two readers could differ on it.
-    parse(text);
-    return JSON.parse(text);
+    const text = textOf(bytes);
+    const value: unknown = JSON.parse(text);
+    assertKeysOnce(text);
+    return { text, value };
   } catch {
-    throw new ProblemError('bad_request', 'A body was no JSON in UTF-8, or gave one key twice.');
+    throw new ProblemError(
+      'bad_request',
+      'The body is no JSON in UTF-8, or gives one key twice. Nothing was stored.',
+    );
   }
+}
+
+/** Strings and the signs that make structure; the rest of a valid text decides nothing here. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/gu;
+
+const unquote = (token: string): string =>
+  token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1);
+
+/** @param text valid JSON. @throws TypeError for a key that is given twice */
+function assertKeysOnce(text: string): void {
+  // For each open bracket the keys of its object; null for a list.
+  const open: (Set<string> | null)[] = [];
+  let isKey = false;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '{' || token === '[') open.push(token === '{' ? new Set() : null);
+    if (token === '}' || token === ']') open.pop();
+    const keys = open.at(-1);
+    if (keys && isKey && token.startsWith('"')) {
+      const key = unquote(token);
+      if (keys.has(key)) throw new TypeError('A key is given twice.');
+      keys.add(key);
+    }
+    isKey = token === '{' || (token === ',' && keys instanceof Set);
+  }
+}
+
+/** Whether a text anywhere in a value is one that cannot be stored as it is. */
+function hasHalves(value: unknown): boolean {
+  if (typeof value === 'string') return LONE_SURROGATE.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, item]) => LONE_SURROGATE.test(key) || hasHalves(item));
 }
 
 /** The part of a schema of the contract that is used here. */
@@ -103,18 +194,94 @@ interface Schema<T> {
 }
 
 /**
+ * Reads a JSON body.
+ *
+ * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `bad_request`.
+ */
+export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
+  assertType(request, 'application/json', 'Send JSON with content-type: application/json.');
+  const { value } = readJsonText(await readBytes(request, limit));
+  if (!hasHalves(value)) return value;
+  throw new ProblemError('bad_request', 'A text of the body has half of a surrogate pair.');
+}
+
+/**
  * Reads a browser's JSON body. The schema refuses unknown keys.
  *
  * @throws ProblemError `unsupported_media_type`, `payload_too_large`, `bad_request`.
  */
 export async function readJson<T>(request: Request, schema: Schema<T>): Promise<T> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
-    throw new ProblemError('unsupported_media_type', 'A body came without the JSON content type.');
-  }
-  const bytes = await readBytes(request, MAX_BROWSER_BYTES);
-  const value = parseJson(bytes);
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(await readJsonBody(request, MAX_BROWSER_BYTES));
   if (!parsed.success) throw new ProblemError('bad_request', 'A body had wrong or unknown keys.');
   return parsed.data;
+}
+
+/** Fields of a form or a query, each once. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** Names and values as they stand in a form's body or behind a `?`. @throws URIError if they are not UTF-8 */
+function pairsOf(text: string): (readonly [string, string])[] {
+  const read = (part: string): string => decodeURIComponent(part.replaceAll('+', ' '));
+  return text
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [read(pair), ''] : [read(pair.slice(0, at)), read(pair.slice(at + 1))];
+    });
+}
+
+function fieldsOf(text: string, what: string): Fields {
+  const bad = (why: string): ProblemError =>
+    new ProblemError('bad_request', `The ${what} ${why}. Nothing was done.`);
+  try {
+    const pairs = pairsOf(text);
+    const fields = new Map(pairs);
+    if (fields.size === pairs.length) return fields;
+  } catch {
+    throw bad('is no text in UTF-8');
+  }
+  throw bad('gives one name twice');
+}
+
+/**
+ * Reads the query of a request.
+ *
+ * @throws ProblemError `bad_request` if it is not in UTF-8 or gives one name twice.
+ */
+export const readQueryFields = (request: Request): Fields =>
+  fieldsOf(new URL(request.url).search.slice(1), 'query');
+
+/**
+ * The query of a request in which a name may stand several times; the caller says how often.
+ *
+ * @throws ProblemError `bad_request` if it is not in UTF-8.
+ */
+export function readQueryText(request: Request): URLSearchParams {
+  const { search, searchParams } = new URL(request.url);
+  try {
+    pairsOf(search.slice(1));
+  } catch {
+    throw new ProblemError('bad_request', 'The query is no text in UTF-8.');
+  }
+  return searchParams;
+}
+
+/**
+ * Reads a form that one of our own pages has posted. Every form of every page is read here, so that none takes
+ * one of another site.
+ *
+ * @throws ProblemError `forbidden_origin`, `unsupported_media_type`, `payload_too_large`, `bad_request`.
+ */
+export async function readForm(request: Request, limit: number): Promise<Fields> {
+  assertOrigin(request, []);
+  assertType(request, 'application/x-www-form-urlencoded', 'A form came as another type.');
+  const bytes = await readBytes(request, limit);
+  let text: string;
+  try {
+    text = textOf(bytes);
+  } catch {
+    throw new ProblemError('bad_request', 'The form is no text in UTF-8. Nothing was done.');
+  }
+  return fieldsOf(text, 'form');
 }

@@ -4,10 +4,9 @@ import { localCoordination } from '../coordination/localCoordination.js';
 import { createAddressBook } from '../checkouts/addressBook.js';
 import { quietly } from '../configuration/diagnostic.js';
 import { plainText } from '../configuration/plainText.js';
-import { assertOrigin } from '../http/originPolicy.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
 import { reachableLedger } from '../http/readiness.js';
-import { readBytes } from '../http/requestBody.js';
+import { readForm } from '../http/requestBody.js';
 import type { HandlerContext } from '../http/requestHandler.js';
 import { documentResponse } from './page/refundDocument.js';
 import { askedLanguage, languageFor, messagesIn, type AskedLanguage } from './page/pageLanguage.js';
@@ -50,18 +49,14 @@ interface RefundForm {
 
 const STEPS = ['check', 'confirm', 'edit'] as const;
 
-/** Reads the form of one of the pages. @throws ProblemError `bad_request` for any other form */
-async function readForm(request: Request): Promise<RefundForm> {
-  const bad = (): ProblemError => new ProblemError('bad_request', 'A form was none of the page.');
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) throw bad();
-  const text = new TextDecoder().decode(await readBytes(request, MAX_FORM_BYTES));
-  const fields = new URLSearchParams(text);
-  const names = [...fields.keys()];
-  if (new Set(names).size !== names.length) throw bad();
+/** Reads the form of one of the pages. @throws ProblemError for any other form */
+async function readRefundForm(request: Request): Promise<RefundForm> {
+  const fields = await readForm(request, MAX_FORM_BYTES);
   const step = STEPS.find((one) => one === fields.get('step'));
   const address = fields.get('address') ?? '';
-  if (!step || address.length > MAX_ADDRESS_TEXT) throw bad();
+  if (!step || address.length > MAX_ADDRESS_TEXT) {
+    throw new ProblemError('bad_request', 'A form was none of the page.');
+  }
   return { step, address, isMine: fields.get('mine') === 'yes' };
 }
 
@@ -103,8 +98,7 @@ async function show(parts: Parts, token: string, request: Request): Promise<Answ
 /** `POST`: the steps of the form. */
 async function take(parts: Parts, token: string, request: Request): Promise<Answer> {
   const { claims, limits, basePath } = parts;
-  assertOrigin(request, []);
-  const form = await readForm(request);
+  const form = await readRefundForm(request);
   const asked = askedLanguage(request);
   const to = (receipt: string): Answer => ({
     location: `${basePath}/${receipt}${asked.chosen === null ? '' : `?lang=${asked.chosen}`}`,
@@ -147,7 +141,8 @@ function pageOfError(error: unknown, context: PageContext): RefundPage {
   if (code === 'forbidden_origin') {
     return notice(403, messages.elsewhereTitle, messages.elsewhereLead);
   }
-  return notice(code === 'bad_request' ? 400 : 503, messages.failedTitle, messages.failedLead);
+  const isMalformed = code === 'bad_request' || code === 'unsupported_media_type';
+  return notice(isMalformed ? 400 : 503, messages.failedTitle, messages.failedLead);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Reads the query of a read request: known keys, each in a known form. */
+import { readQueryText } from '../http/requestBody.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
 const malformed = (name: string): TreasuryProblem =>
@@ -8,7 +9,7 @@ const malformed = (name: string): TreasuryProblem =>
 
 /** The query of a request; only these keys are allowed. @throws TreasuryProblem `bad_request` */
 export function readQuery(request: Request, names: readonly string[]): URLSearchParams {
-  const query = new URL(request.url).searchParams;
+  const query = readQueryText(request);
   for (const name of query.keys()) if (!names.includes(name)) throw malformed(name);
   return query;
 }

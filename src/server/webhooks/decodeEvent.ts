@@ -2,6 +2,7 @@
 import { isLosslessNumber, parse } from 'lossless-json';
 import type { DecimalString } from '../../money/decimal.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
+import { readJsonText } from '../http/requestBody.js';
 import * as z from 'zod';
 import {
   amountSchema,
@@ -105,10 +106,12 @@ export function decodeServiceEvent(body: Uint8Array): ServiceEvent {
 function parseObject(body: Uint8Array): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
-    value = parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    value = parse(readJsonText(body).text);
   } catch {
     // The parser's own message may quote the body, so it is not passed on.
-    throw new MalformedEventError('The body of an event is not JSON in UTF-8.');
+    throw new MalformedEventError(
+      'The body of an event is no JSON in UTF-8, or gives one key twice.',
+    );
   }
   if (!isObject(value)) throw new MalformedEventError('The body of an event is not a JSON object.');
   if (isDeeperThan(MAX_LEVELS, value)) {

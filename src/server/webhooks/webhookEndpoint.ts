@@ -1,7 +1,7 @@
 /** The endpoint for the service's events: limits, signature, storage, then the acknowledgement. */
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import { ProblemError } from '../http/problemDetails.js';
-import { readBytes, tooSlow } from '../http/requestBody.js';
+import { assertUtf8, readBytes, tooSlow } from '../http/requestBody.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
 import {
@@ -124,10 +124,12 @@ export function createWebhookEndpoint(
     return problem;
   }
 
-  async function keep(body: Uint8Array<ArrayBuffer>): Promise<void> {
+  async function keep(body: Uint8Array<ArrayBuffer>, request: Request): Promise<void> {
     if (heldBytes + body.byteLength > MAX_HELD_BYTES) throw refuse('overloaded', overloaded());
     heldBytes += body.byteLength;
     try {
+      // Its type may be any: the signature says who wrote it.
+      assertUtf8(request);
       const event = await semaphore.run(() => receiveEvent(store, body));
       if (event.result !== 'duplicate') return;
       const { typeName: type, bodyHash } = event;
@@ -153,7 +155,7 @@ export function createWebhookEndpoint(
       if (!plausible || !verifySignature({ body: plausible, header, secrets })) {
         throw refuse('refused_signature', badSignature());
       }
-      await keep(plausible);
+      await keep(plausible, request);
       // The service ignores the status and reads the body: exactly this counts as delivered.
       return new Response('{"success":true}', { headers: { 'content-type': 'application/json' } });
     },
