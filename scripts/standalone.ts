@@ -141,12 +141,7 @@ function readBuildId(): string {
     .sort()
     .map((file) => join('src', file));
   const hash = createHash('sha256');
-  for (const file of [
-    'package-lock.json',
-    'scripts/standalone.ts',
-    'scripts/react.mjs',
-    ...sources,
-  ]) {
+  for (const file of ['package-lock.json', 'scripts/standalone.ts', ...sources]) {
     hash.update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 8);
@@ -155,10 +150,9 @@ function readBuildId(): string {
 const BUILD_ID = readBuildId();
 
 const ON_PREACT = [
-  { find: 'qrcode.react', replacement: source('embed/QRCodeSVG.tsx') },
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react(-dom)?$/, replacement: join(root, 'scripts/react.mjs') },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ];
 
 /** On preact, and with the hashes of the files that are loaded by a name without one. */

@@ -48,7 +48,7 @@ export async function sees(page, text) {
 }
 
 async function readCode(page) {
-  const image = page.locator('svg[aria-label="QR code to send USDT on Tron"]:visible');
+  const image = page.locator('[aria-label="QR code to send USDT on Tron"]:visible');
   await image.waitFor();
   const { data, width, height } = PNG.sync.read(await image.screenshot());
   const text = jsQR(new Uint8ClampedArray(data), width, height)?.data;

@@ -1,7 +1,6 @@
-/** A QR code that every camera can read: dark on white, four modules of quiet zone, out of the theme's reach. */
-import { QRCodeSVG } from 'qrcode.react';
+/** A QR code that every camera can read: dark on white, four modules of quiet zone, whatever recolours the page. */
 import { memo } from 'react';
-import { qrCodeProps } from './qrCodeProps.js';
+import { paintQr, qrDrawing, type QrDrawing } from './qrDrawing.js';
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
@@ -11,11 +10,41 @@ export interface QrCodeProps {
   readonly label: string;
 }
 
-/** Draws the code locally. Memoised: the clock beside it ticks every second. */
+/** Pixels of a module: enough for paper. On the screen the style sheet keeps the edges sharp at any size. */
+const SCALE = 8;
+
+/** Paints what can be painted. A canvas that gives no context stays transparent. */
+function paint(canvas: HTMLCanvasElement, drawing: QrDrawing): void {
+  // Without it, asking for a context would fill the console of tests in jsdom.
+  if (typeof Path2D === 'undefined') return;
+  const context = canvas.getContext('2d');
+  if (context) paintQr(context, drawing, SCALE);
+}
+
+/**
+ * Draws the code locally, twice: as SVG, which is there before a script runs, and over it on a canvas, whose pixels
+ * no dark mode of a browser and no extension recolours. Memoised: the clock beside it ticks every second.
+ */
 export const QrCode = /* @__PURE__ */ memo(function QrCode({ value, label }: QrCodeProps) {
+  const drawing = qrDrawing(value);
+  const side = String(drawing.modules);
+  const pixels = drawing.modules * SCALE;
   return (
     <div className="till-qr">
-      <QRCodeSVG {...qrCodeProps(value, label)} />
+      <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+        <path d={drawing.path} shapeRendering="crispEdges" />
+      </svg>
+      <canvas
+        className="till-qr-code"
+        role="img"
+        aria-label={label}
+        width={pixels}
+        height={pixels}
+        // Runs before the first frame with the canvas in it.
+        ref={(canvas) => {
+          if (canvas) paint(canvas, drawing);
+        }}
+      />
     </div>
   );
 });

@@ -51,7 +51,7 @@ const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
   it('is one file within its budget, style sheet included', () => {
-    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(78_900);
+    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(79_050);
     expect(read('tillkit.js')).toContain('@layer till');
     expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
   });
@@ -215,8 +215,8 @@ describe('tillkit.mjs', () => {
   });
 
   it('keeps within its budget until the code is on the screen, style sheet included', () => {
-    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(45_200);
-    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(67_650);
+    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(45_300);
+    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(67_750);
     expect(read('tillkit.mjs')).toContain('.till-qr');
   });
 

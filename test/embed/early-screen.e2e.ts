@@ -73,7 +73,7 @@ const whenTakenOver = (page: Page, { statusTitle }: Pick<Messages, 'statusTitle'
 const PLACES = [
   '.till-checkout',
   '.till-mark',
-  '.till-qr svg',
+  '.till-qr-code',
   '.till-address',
   '.till-warn',
   '.till-price-clock',
@@ -95,7 +95,7 @@ for (const [name, attributes] of Object.entries(SCREENS)) {
   test(`${name}: drawn as the widget draws it, taken over without a move`, async ({ page }) => {
     const trouble = await listenForTrouble(page);
     const release = await openWithoutWidget(page, tag(attributes));
-    const code = page.locator('.till-qr svg');
+    const code = page.locator('.till-qr-code');
     await expect(code).toBeVisible();
     const early = { markup: await markup(page), boxes: await boxes(page) };
     expect(early.boxes).not.toContain(null);

@@ -89,13 +89,11 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^node:/, allowedIn: nodePlaces },
   { specifier: /^(react|react-dom)(\/|$)/, allowedIn: react },
   { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed|render)\// },
-  { specifier: /^qrcode\.react$/, allowedIn: react },
   // Only in what a page loads late: a menu, a dialog, a picker.
   { specifier: /^@base-ui\/react(\/|$)/, allowedIn: /^src\/treasury\// },
   // Loaded late, with the chart that it draws.
   { specifier: /^uplot$/, allowedIn: /^src\/treasury\/figures\/Plot\.tsx$/ },
-  // In the files of the script tag alone, which bundle it: a store installs qrcode.react only.
-  { specifier: /^uqr$/, allowedIn: /^src\/embed\/QRCodeSVG\.tsx$/ },
+  { specifier: /^uqr$/, allowedIn: /^src\/ui\/qrDrawing\.ts$/ },
   { specifier: /^zod$/, allowedIn: /^src\/(api|ledger|payments|server|serve|sandbox|cli)\// },
   // A shopper's page carries no zod: it costs its size, two globals and a probe for `new Function`.
   { specifier: /^zod\/mini$/, allowedIn: /^$/ },

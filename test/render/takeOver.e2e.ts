@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { checkAddress } from '../../src/chains/address.js';
 import type { OpenedCheckout } from '../../src/contract/checkout.js';
 import type { CurrencyListing } from '../../src/contract/currencies.js';
@@ -10,6 +11,7 @@ import { en } from '../../src/ui/messages/en.js';
 import { listenForTrouble, parts, payHeading, shownAddress } from '../embed/hostPage.js';
 import { RENDER_FOLDER, startHost, type Host } from '../embed/hostServer.js';
 import { readQrCode } from '../journeys/readQrCode.js';
+import { DARKENINGS, readClean } from '../stories/darkening.js';
 
 const TERMS = { orderId: '1', amountUsd: '20' };
 const NONCE = 'bm9uY2U';
@@ -132,6 +134,44 @@ for (const width of [390, 1280]) {
   });
 }
 
+const readDarkened = async (page: Page): Promise<string> =>
+  readClean(PNG.sync.read(await parts.code(page).screenshot()));
+
+for (const [how, darken] of Object.entries(DARKENINGS)) {
+  test(`${how}: the code is read before a script has come, and with one`, async ({ browser }) => {
+    await choose('USDT.Tron');
+    const address = (await host.store.getCheckout('order-1'))?.address?.address;
+    // An extension's own rules are out of reach of a page's policy.
+    const page = await browser.newPage({ bypassCSP: true });
+    // The page waits for a script that never comes.
+    servePage('<script src="/never.js" defer></script>');
+    await page.goto(`${host.url}/pay`);
+    await darken(page);
+    expect(await readDarkened(page)).toBe(address);
+
+    servePage(SCRIPTS['tillkit.js']);
+    await page.goto(`${host.url}/pay`);
+    await expect.poll(() => standing(page)).toEqual(['div.till-wall']);
+    await darken(page);
+    expect(await readDarkened(page)).toBe(address);
+    await page.close();
+  });
+}
+
+test('where no script may run, the code is read in the dark theme of the browser', async ({
+  browser,
+}) => {
+  await choose('USDT.Tron');
+  servePage(SCRIPTS['tillkit.js']);
+  const page = await openWithoutScript(browser, 390);
+  await page.goto(`${host.url}/pay`);
+  await DARKENINGS["Chromium's dark theme"](page);
+  expect(await readDarkened(page)).toBe(
+    (await host.store.getCheckout('order-1'))?.address?.address,
+  );
+  await page.context().close();
+});
+
 /** What stands in the shadow root. */
 const standing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -178,7 +218,7 @@ for (const [script, tag] of Object.entries(SCRIPTS)) {
       await expect(parts.code(page)).toBeVisible();
       const address = (await host.store.getCheckout('order-1'))?.address?.address;
       expect(await readQrCode(parts.code(page))).toBe(address);
-      const places = ['.till-checkout', '.till-qr svg', '.till-address', '.till-indicator'];
+      const places = ['.till-checkout', '.till-qr-code', '.till-address', '.till-indicator'];
       const boxes = () =>
         Promise.all(places.map((place) => page.locator(place).first().boundingBox()));
       const before = await boxes();

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { contradiction, cutOut, drawnCodes, withMargin, type DrawnCode } from './drawnCodes.js';
+import { DARKENINGS, readClean } from './darkening.js';
 import { gaussianBlur } from './gaussianBlur.js';
 import { openStories, showStory } from './openStory.js';
 import { readWithBoth, type Picture } from './qrReaders.js';
@@ -112,6 +113,39 @@ for (const { device, width, zoom, density } of ZOOMS) {
       }
       expect(wrong).toEqual([]);
     });
+  });
+}
+
+/** Every place that has a code, on React. */
+const PLACES = [
+  'checkout-checkout--waiting-for-transfer',
+  'checkout-checkout--waiting-for-bitcoin',
+  'parts-walletview--showing-large-code',
+  'parts-walletview--offering-simpler-codes',
+  'parts-walletview--continuing-on-phone',
+  'checkout-own-layout--paying',
+  'treasury-processingbalances--many-networks',
+];
+
+for (const [how, darken] of Object.entries(DARKENINGS)) {
+  test(`${how}: codes of every place, dark on white`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await openStories(page);
+    const wrong: string[] = [];
+    for (const id of PLACES) {
+      await showStory(page, id);
+      await darken(page);
+      const codes = await drawnCodes(page);
+      expect(codes.length, id).toBeGreaterThan(0);
+      for (const code of codes) {
+        const { x, y, width, height } = code;
+        const clip = { x, y, width, height };
+        const picture = PNG.sync.read(await page.screenshot({ fullPage: true, clip }));
+        const misreading = contradiction(code, await readClean(picture));
+        if (misreading !== '') wrong.push(`${id}, ${code.label}: ${misreading}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 }
 

@@ -53,8 +53,8 @@ describe('what a store installs with the package', () => {
     expect(installed.toSorted()).toEqual(
       [
         ...['@hono/node-server', '@noble/hashes', '@scure/base', 'big.js', 'eventsource-parser'],
-        ...['hono', 'jose', 'kysely', 'lossless-json', 'lru-cache', 'qrcode.react'],
-        ...['rate-limiter-flexible', 'zod', ...LOG, ...METRICS, ...OFFICE],
+        ...['hono', 'jose', 'kysely', 'lossless-json', 'lru-cache'],
+        ...['rate-limiter-flexible', 'uqr', 'zod', ...LOG, ...METRICS, ...OFFICE],
       ].toSorted(),
     );
   });

@@ -54,7 +54,7 @@ export function PayTools(props: PayToolsProps) {
         {props.ladder.length > 1 && !props.fromExchange && <LadderChoice {...tool} />}
         {snapshot.kind === 'top_up' && <ValueGuide {...tool} />}
         {snapshot.canHandOff && <HandOff {...tool} />}
-        {rung && <SaveCard {...tool} />}
+        {rung && <SaveCard {...tool} rung={rung} />}
         <div className="till-sheet-notes">
           {feeCoin !== undefined && <p className="till-muted">{messages.feeCoin(feeCoin)}</p>}
           {snapshot.kind === 'payment' && rate !== null && <p className="till-muted">{rate}</p>}

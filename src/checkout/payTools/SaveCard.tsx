@@ -1,5 +1,6 @@
 /** Saves the payment details as one picture. */
 import { addressGroups } from '../../chains/addressGroups.js';
+import type { PayloadRung } from '../../chains/paymentPayload.js';
 import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { orderName, orderPrices } from '../payTexts.js';
@@ -7,6 +8,7 @@ import { cardPicture, type CardLine } from './cardPicture.js';
 import { saveFile } from '../../ui/dom.js';
 import { Icon } from '../../ui/Icon.js';
 import { saveIcon } from '../../ui/icons.js';
+import { qrDrawing } from '../../ui/qrDrawing.js';
 import type { PayToolProps } from './payTool.js';
 
 const GROUPS_IN_LINE = 6;
@@ -15,7 +17,7 @@ const PLAIN = 'system-ui, sans-serif';
 const BOLD = 'bold system-ui, sans-serif';
 const MONO = 'bold ui-monospace, monospace';
 
-function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDirection) {
+function pictureOf(tool: Omit<PayToolProps, 'rung'>, text: string, direction: CanvasDirection) {
   const { snapshot, quote, address, amount, locale, messages } = tool;
   const { sandbox } = snapshot;
   const prices = orderPrices(snapshot, locale);
@@ -41,7 +43,7 @@ function pictureOf(tool: PayToolProps, code: SVGSVGElement, direction: CanvasDir
         size: 84,
       },
     ],
-    code,
+    qrDrawing(text),
     [
       line(messages.sendOnly(quote.code, quote.networkName), BOLD),
       ...Array.from({ length: Math.ceil(groups.length / GROUPS_IN_LINE) }, (_, at) => row(at)),
@@ -60,23 +62,24 @@ const isCanvasNoisy = (): boolean | undefined =>
     ?.getImageData(0, 0, 9, 1)
     .data.some((byte) => byte > 9);
 
+/** Props of {@link SaveCard}. */
+export interface SaveCardProps extends PayToolProps {
+  readonly rung: PayloadRung;
+}
+
 /**
  * Draws the button if the browser can make a picture. The picture has the code that is on the screen, and is
  * a PNG: galleries and wallets that read codes from pictures seldom accept an SVG.
  */
-export function SaveCard(tool: PayToolProps) {
+export function SaveCard({ rung, ...tool }: SaveCardProps) {
   if (isCanvasNoisy()) return null;
   return (
     <button
       type="button"
       className="till-line till-fold"
       onClick={({ currentTarget }) => {
-        const code = currentTarget
-          .closest('.till-pay-panel')
-          ?.querySelector<SVGSVGElement>('.till-qr-code');
-        if (!code) return;
         const { direction } = getComputedStyle(currentTarget);
-        pictureOf(tool, code, direction as CanvasDirection)?.toBlob((picture) => {
+        pictureOf(tool, rung.text, direction as CanvasDirection)?.toBlob((picture) => {
           if (picture) saveFile(picture, 'payment.png');
         });
       }}

@@ -1,4 +1,5 @@
 /** Draws the payment details as one picture, to pay without a page and without a network. */
+import { paintQr, type QrDrawing } from '../../ui/qrDrawing.js';
 
 /** One line of the card. Empty ones are left out. */
 export interface CardLine {
@@ -68,13 +69,13 @@ function drawLines(
  * content security policy may forbid.
  *
  * @param above lines over the code; `below` those under it.
- * @param code the code on the screen, with its quiet zone.
+ * @param code the code that is on the screen.
  * @param direction of the page's sentences.
  * @returns null if the browser has no canvas.
  */
 export function cardPicture(
   above: readonly CardLine[],
-  code: SVGSVGElement,
+  code: QrDrawing,
   below: readonly CardLine[],
   direction: CanvasDirection,
 ): HTMLCanvasElement | null {
@@ -84,7 +85,7 @@ export function cardPicture(
   const [over, under] = [above, below].map((lines) =>
     lines.filter(({ text }) => text !== '').flatMap((line) => broken(context, line)),
   );
-  const modules = code.viewBox.baseVal.width;
+  const { modules } = code;
   // A module of whole pixels has sharp edges.
   const scale = Math.floor(CODE / modules);
   const top = EDGE + heightOf(over ?? []);
@@ -97,7 +98,6 @@ export function cardPicture(
   context.textAlign = 'center';
   drawLines(context, over ?? [], EDGE, direction);
   drawLines(context, under ?? [], bottom, direction);
-  context.setTransform(scale, 0, 0, scale, Math.round((WIDTH - modules * scale) / 2), top);
-  context.fill(new Path2D(code.querySelector('path:last-of-type')?.getAttribute('d') ?? ''));
+  paintQr(context, code, scale, Math.round((WIDTH - modules * scale) / 2), top);
   return canvas;
 }

@@ -54,6 +54,7 @@ import { CopyButton } from '../../ui/CopyButton.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { Notice } from '../../ui/Notice.js';
 import { QrCode } from '../../ui/QrCode.js';
+import { paintQr, qrDrawing } from '../../ui/qrDrawing.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages, useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useNow } from '../../ui/useNow.js';
@@ -152,6 +153,8 @@ export const shared = {
   Icon,
   enStatus,
   QrCode,
+  paintQr,
+  qrDrawing,
   useMessagesWith,
   useUi,
   addLateStyles,
