@@ -22,8 +22,9 @@ export interface RedisPlace extends Place {
   readonly binary: string;
 }
 
-export interface NginxPlace {
-  /** Path of nginx. */
+/** Where a reverse proxy was put, which a test starts with ports of its own. */
+export interface ProxyPlace {
+  /** Path of nginx or Caddy. */
   readonly binary: string;
   readonly folder: string;
 }
@@ -35,9 +36,23 @@ export interface NginxServer {
   check(http: string): void;
   start(http: string): void;
   stop(): void;
-  log(): string;
-  /** Every request that was logged. */
-  accessLog(): string;
+  /** Ending takes a moment after `stop`. */
+  isRunning(): boolean;
+  /** Its folder, where logs may be. */
+  readonly home: string;
+  /** All that it has logged, of requests and of errors. */
+  logs(): string;
+}
+
+/** Caddy, with a whole Caddyfile. */
+export interface CaddyServer {
+  version(): string;
+  /** @throws Error with what Caddy says, for a configuration that it does not take. */
+  check(caddyfile: string): void;
+  start(caddyfile: string): Promise<void>;
+  stop(): Promise<void>;
+  /** All that it has logged, of requests and of errors. */
+  logs(): string;
 }
 
 export interface PostgresServer extends LocalServer {
@@ -50,11 +65,13 @@ export interface RedisServer extends LocalServer {
   stop(): void;
 }
 
+export function caddyServer(place: ProxyPlace): CaddyServer;
+export function findCaddy(): string | null;
 export function findNginx(): string | null;
 export function findPostgres(): string | null;
 export function findRedis(): string | null;
 export function freePort(): Promise<number>;
-export function nginxServer(place: NginxPlace): NginxServer;
+export function nginxServer(place: ProxyPlace): NginxServer;
 export function openFolder(folder: string): void;
 export function postgresServer(place: PostgresPlace): PostgresServer;
 export function redisServer(place: RedisPlace): RedisServer;

@@ -1,11 +1,12 @@
 /** Real servers for tests, on loopback ports and in a temporary folder: how each starts and stops. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   writeFileSync,
@@ -51,6 +52,11 @@ export function findRedis() {
 /** Path of nginx, or null. Debian keeps it off the path of users. */
 export function findNginx() {
   return onPath('nginx') ?? (existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : null);
+}
+
+/** Path of Caddy, or null. */
+export function findCaddy() {
+  return onPath('caddy');
 }
 
 /** Root may not run PostgreSQL, so somebody else must be found; anybody else runs it themselves. */
@@ -175,11 +181,20 @@ export function nginxServer({ binary, folder }) {
         `http {\naccess_log ${home}/access.log;\n${paths}\n${http}\n}\n`,
     );
   };
+  /** A checked configuration leaves an empty file, too. */
+  const isRunning = () => {
+    try {
+      return process.kill(Number(readFileSync(join(home, 'nginx.pid'), 'utf8')) || NaN, 0);
+    } catch {
+      return false;
+    }
+  };
   const control = (...args) =>
     run(binary, ['-p', home, '-c', join(home, 'nginx.conf'), '-e', log, ...args], {
       stdio: 'ignore',
     });
   return {
+    home,
     version: () => spawnSync(binary, ['-v'], { encoding: 'utf8' }).stderr.trim(),
     /** Throws, with what nginx says, for a configuration that it does not take. */
     check(http) {
@@ -191,10 +206,54 @@ export function nginxServer({ binary, folder }) {
       control();
     },
     stop() {
-      if (existsSync(join(home, 'nginx.pid'))) control('-s', 'stop');
+      if (isRunning()) control('-s', 'stop');
     },
-    log: () => logOf(log),
-    accessLog: () => logOf(join(home, 'access.log')),
+    isRunning,
+    logs: () =>
+      readdirSync(home)
+        .filter((name) => name.endsWith('.log'))
+        .map((name) => logOf(join(home, name)))
+        .join('\n'),
+  };
+}
+
+/** Caddy with the Caddyfile of a test. */
+export function caddyServer({ binary, folder }) {
+  const home = join(folder, 'caddy');
+  const log = join(home, 'caddy.log');
+  // Certificates, its last configuration and its control socket stay in the folder.
+  const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
+  const place = { env: { ...env, CADDY_ADMIN: `unix/${home}/admin.sock` }, cwd: home };
+  const write = (caddyfile) => {
+    mkdirSync(home, { recursive: true });
+    writeFileSync(join(home, 'Caddyfile'), caddyfile);
+    return ['--adapter', 'caddyfile', '--config', join(home, 'Caddyfile')];
+  };
+  let child = null;
+  return {
+    version: () => `Caddy ${run(binary, ['version']).trim()}`,
+    /** Throws, with what Caddy says, for a configuration that it does not take. */
+    check(caddyfile) {
+      run(binary, ['validate', ...write(caddyfile)], place);
+    },
+    async start(caddyfile) {
+      const args = write(caddyfile);
+      const before = logOf(log).length;
+      const said = openSync(log, 'a');
+      child = spawn(binary, ['run', ...args], { ...place, stdio: ['ignore', said, said] });
+      const isReady = () => logOf(log).slice(before).includes('serving initial configuration');
+      while (!isReady()) {
+        if (child.exitCode !== null) throw new Error(`Caddy has ended: ${logOf(log)}`);
+        await new Promise((resume) => setTimeout(resume, 20));
+      }
+    },
+    async stop() {
+      if (!child || child.exitCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+    },
+    logs: () => logOf(log),
   };
 }
 

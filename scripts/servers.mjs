@@ -1,5 +1,5 @@
 /**
- * Runs the tests of test/servers against a real PostgreSQL, a real Redis and a real nginx. They are found
+ * Runs the tests of test/servers against a real PostgreSQL, Redis, nginx and Caddy. They are found
  * on this machine or, for root on Debian, installed; they run on loopback ports, from a temporary folder
  * that is removed at the end. What could not run is named, and under CI=true it is a failure.
  *
@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installFromDebian } from './debianPackages.mjs';
 import {
+  caddyServer,
+  findCaddy,
   findNginx,
   findPostgres,
   findRedis,
@@ -29,6 +31,7 @@ const say = (text) => process.stdout.write(`${text}\n`);
 const SUITES = {
   disk: [],
   postgres: ['postgres'],
+  proxies: ['nginx', 'caddy'],
   redis: ['redis'],
   serve: ['postgres', 'nginx'],
   together: ['postgres', 'redis'],
@@ -39,7 +42,11 @@ const SERVERS = {
   postgres: { name: 'PostgreSQL', debian: 'postgresql', find: findPostgres },
   redis: { name: 'Redis', debian: 'redis-server', find: findRedis },
   nginx: { name: 'nginx', debian: 'nginx-light', find: findNginx },
+  caddy: { name: 'Caddy', debian: 'caddy', find: findCaddy },
 };
+
+/** They are started by their tests, because their configuration names the tests' ports. */
+const PROXIES = { nginx: nginxServer, caddy: caddyServer };
 
 /** Where each server's program is; null for what is neither here nor could be installed. */
 function findServers(wanted) {
@@ -48,10 +55,9 @@ function findServers(wanted) {
   return Object.fromEntries(wanted.map((server) => [server, SERVERS[server].find()]));
 }
 
-/** nginx is started by its tests, because its configuration names their ports. */
-function findOnly(binary, folder) {
+function findOnly(name, binary, folder) {
   const place = { folder, binary };
-  const server = nginxServer(place);
+  const server = PROXIES[name](place);
   say(server.version());
   return { server, place };
 }
@@ -60,7 +66,7 @@ function findOnly(binary, folder) {
 async function start(name, program, folder) {
   if (!program) return null;
   try {
-    if (name === 'nginx') return findOnly(program, folder);
+    if (PROXIES[name]) return findOnly(name, program, folder);
     const place = { folder, port: await freePort() };
     const isPostgres = name === 'postgres';
     const whole = isPostgres ? { ...place, bin: program } : { ...place, binary: program };

@@ -35,14 +35,8 @@ import { createHostedPage } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
 import { createReadinessCheck, watchWrites, type Readiness } from './readiness.js';
 import { createPayForm } from './payForm/payForm.js';
-import { PAY_FORM_PATH } from './payForm/payLink.js';
+import { answerFor, BASE_PATH, REFUND_PATH, surfaceOf } from './publicRoutes.js';
 import type { ServeSettings } from './settings.js';
-
-/** Path of the browsers' wire. */
-export const BASE_PATH = '/api/till';
-
-/** Path of the page behind refund links. */
-const REFUND_PATH = '/refund';
 
 /** The service's own minimum, if the settings state none. */
 const SERVICE_MINIMUM = parseDecimal('0.1');
@@ -175,10 +169,6 @@ const createRefundPage = (
     onDiagnostic: report,
   });
 
-/** What a browser asked for: few values, because each is a series of the metrics for ever. */
-const surfaceOf = (path: string): string =>
-  /^\/(api|tillkit|pay|refund)\//u.exec(path)?.[1] ?? 'other';
-
 /** What probes and Prometheus ask for; null for any other path. */
 function createOperatorRoutes(ready: () => Promise<Readiness>, metrics: Metrics) {
   return async (path: string): Promise<Response | null> => {
@@ -250,15 +240,16 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     });
 
   const refunds = settings.refundPage ? createRefundPage(settings, parts, { report, now }) : null;
+  const answers = {
+    wire: shoppers.fetch,
+    scriptFiles: files.fetch,
+    ...{ payForm, hostedPage },
+    refundPage: refunds && refunds.fetch,
+  };
 
   async function answerBrowser(path: string, request: Request, context: HandlerContext) {
     if (keys.isMisplaced(request)) return problemResponse(misplaced(), randomUUID());
-    if (path.startsWith(`${BASE_PATH}/`)) return shoppers.fetch(request, context);
-    if (path.startsWith('/tillkit/')) return files.fetch(request);
-    if (payForm && path.startsWith(PAY_FORM_PATH)) return payForm(request, context);
-    if (refunds && path.startsWith(`${REFUND_PATH}/`)) return refunds.fetch(request, context);
-    if (path.startsWith('/pay/')) return hostedPage(request, context);
-    return notFound();
+    return (await answerFor(answers, path)?.(request, context)) ?? notFound();
   }
 
   return {

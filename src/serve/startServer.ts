@@ -10,11 +10,12 @@ import { ConfigurationError } from '../api/errors.js';
 import { HandlerConfigurationError } from '../server/configuration/configurationError.js';
 import { redisCoordination } from '../server/coordination/redisCoordination.js';
 import { toNodeHandler } from '../server/adapters/node.js';
-import { BASE_PATH, createServer, type Server, type ServerParts } from './createServer.js';
+import { createServer, type Server, type ServerParts } from './createServer.js';
 import { logDiagnostic, type ServeLog } from './log.js';
 import { createProcessRegistry } from './metrics.js';
 import { openLedger } from './openLedger.js';
 import { openScriptFiles } from './page/scriptFiles.js';
+import { BASE_PATH } from './publicRoutes.js';
 import type { LedgerPlace, ListenAddress, ServeSettings } from './settings.js';
 
 /** A server that listens. */

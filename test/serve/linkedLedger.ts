@@ -14,8 +14,7 @@ export interface LinkedLedger {
 }
 
 /** Makes one for 12.25 USDT on Tron. */
-export async function linkedLedger(): Promise<LinkedLedger> {
-  const ledger = memoryLedger();
+export async function linkedLedger(ledger: Ledger = memoryLedger()): Promise<LinkedLedger> {
   const secret = newSecret();
   const id = crypto.randomUUID();
   const links = createRefundLinks({ ledger, now: Date.now });

@@ -2,13 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import {
+  caddyServer,
   nginxServer,
   postgresServer,
   redisServer,
-  type NginxPlace,
+  type CaddyServer,
   type NginxServer,
   type PostgresPlace,
   type PostgresServer,
+  type ProxyPlace,
   type RedisPlace,
   type RedisServer,
 } from '../../scripts/localServers.mjs';
@@ -33,7 +35,10 @@ export const postgres = (): PostgresServer =>
 export const redis = (): RedisServer => redisServer(placeOf<RedisPlace>('TILL_TEST_REDIS'));
 
 /** nginx, which the test starts with a configuration of its own and stops. */
-export const nginx = (): NginxServer => nginxServer(placeOf<NginxPlace>('TILL_TEST_NGINX'));
+export const nginx = (): NginxServer => nginxServer(placeOf<ProxyPlace>('TILL_TEST_NGINX'));
+
+/** Caddy, likewise. */
+export const caddy = (): CaddyServer => caddyServer(placeOf<ProxyPlace>('TILL_TEST_CADDY'));
 
 /** Makes an empty database of its own for a test and answers its connection string. */
 export async function newDatabase(): Promise<string> {

@@ -1,27 +1,12 @@
 /** Two `tillkit serve` on one PostgreSQL behind nginx, by deploy/nginx.conf with ports of this run. */
-import { readFileSync } from 'node:fs';
 import { freePort } from '../../../scripts/localServers.mjs';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/createSandbox.js';
 import { serveSandbox } from '../../../src/sandbox/http/serveSandbox.js';
 import { newDatabase, nginx } from '../serverControl.js';
+import { nginxConf } from '../shippedProxies.js';
 import type { Addresses } from './client.js';
 import { startReceiver, type Receiver } from './receiver.js';
 import { settingsFor, startServe, type ServeProcess, type Variables } from './serveProcess.js';
-
-/** The file as operators copy it. */
-export const NGINX_CONF = readFileSync(
-  new URL('../../../deploy/nginx.conf', import.meta.url),
-  'utf8',
-);
-
-/** Replaces what stands exactly once in the file, so that the test notices when it is changed. */
-function replaceOnce(text: string, replacements: Readonly<Record<string, string>>): string {
-  return Object.entries(replacements).reduce((so, [from, to]) => {
-    if (so.split(from).length !== 2)
-      throw new Error(`deploy/nginx.conf does not hold once: ${from}`);
-    return so.replace(from, to);
-  }, text);
-}
 
 /** Ports of the two instances and of nginx. */
 interface Ports {
@@ -33,25 +18,13 @@ interface Ports {
   readonly store: number;
 }
 
-const listenOn = (port: number, more = ''): string => `listen 127.0.0.1:${String(port)}${more};`;
-
-/** Without TLS, on loopback, and with the PROXY protocol, by which a test can come from any address. */
-function configurationFor({ a, b, browsers, addressed, store }: Ports): string {
-  const local = ([port]: readonly number[]): string => `127.0.0.1:${String(port)}`;
-  return replaceOnce(NGINX_CONF, {
-    '127.0.0.1:4180': local(a),
-    '127.0.0.1:4181': local(a.slice(1)),
-    '127.0.0.1:4190': local(b),
-    '127.0.0.1:4191': local(b.slice(1)),
-    'listen 127.0.0.1:4182;': listenOn(store),
-    'listen 443 ssl;': [
-      listenOn(browsers),
-      listenOn(addressed, ' proxy_protocol'),
-      'set_real_ip_from 127.0.0.1;',
-      'real_ip_header proxy_protocol;',
-    ].join('\n'),
-  }).replaceAll(/^ *ssl_certificate.*$/gmu, '');
-}
+/** With the PROXY protocol, by which a test can come from any address. */
+const configurationFor = ({ addressed, ...ports }: Ports): string =>
+  nginxConf(ports, [
+    `listen 127.0.0.1:${String(addressed)} proxy_protocol;`,
+    'set_real_ip_from 127.0.0.1;',
+    'real_ip_header proxy_protocol;',
+  ]);
 
 /** All of it. */
 export interface Shop {

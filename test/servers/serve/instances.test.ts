@@ -1,13 +1,8 @@
 /** Two `tillkit serve`, one PostgreSQL, deploy/nginx.conf: kill -9, restarts, streams and addresses. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../../scripts/localServers.mjs';
 import { DEFAULT_LIMITS } from '../../../src/server/limits/rateLimits.js';
 import { nginx } from '../serverControl.js';
-import { NGINX_CONF, startShop, type Shop } from './behindNginx.js';
+import { startShop, type Shop } from './behindNginx.js';
 import {
   ask,
   createOrder,
@@ -44,26 +39,6 @@ async function buy(orderId: string): Promise<void> {
   bought.push(orderId);
   payInFull(shop.sandbox, await openOrder(shop.addresses, orderId));
 }
-
-describe('deploy/nginx.conf', () => {
-  it('is taken by nginx as it is, with TLS', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'till-tls-'));
-    try {
-      const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-      const { status } = spawnSync('openssl', [
-        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=pay.shop.example'],
-        ...['-keyout', key, '-out', certificate],
-      ]);
-      expect(status).toBe(0);
-      const conf = NGINX_CONF.replaceAll('/etc/ssl/pay.shop.example', folder);
-      const [port, other] = [await freePort(), await freePort()].map(String);
-      const here = conf.replace('443 ssl', `127.0.0.1:${port} ssl`).replace(':4182', `:${other}`);
-      expect(() => nginx().check(here)).not.toThrow();
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
-});
 
 describe('two instances behind nginx', () => {
   it('take every payment while one of them is killed and started again', async () => {
@@ -164,8 +139,8 @@ describe('two instances behind nginx', () => {
     }
     expect((await ask('GET', `${addresses.store}/metrics`)).status).toBe(404);
     expect((await ask('GET', `${addresses.browsers}/pay/${order}`)).status).toBe(200);
-    expect(nginx().accessLog()).toContain('/api/till/checkouts');
-    expect(nginx().accessLog()).not.toContain(order);
+    expect(nginx().logs()).toContain('/api/till/checkouts');
+    expect(nginx().logs()).not.toContain(order);
   });
 
   it('show a payment on an open stream within two seconds', async () => {
