@@ -3,6 +3,7 @@
  * how soon a store is told of a signed event, and the memory that open streams cost.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -182,7 +183,7 @@ function createService() {
     if (hash !== undefined) sentAt.set(hash, performance.now());
     return fetch(input, init);
   };
-  return { sandbox: createSandbox(), sentAt, deliver };
+  return { sandbox: createSandbox({ seed: 'bench' }), sentAt, deliver };
 }
 
 /** Orders are opened, followed by streams, and paid at a steady pace. */
@@ -250,7 +251,7 @@ export async function measureServe(): Promise<Section> {
     TILL_API_KEY: sandbox.apiKey,
     TILL_WEBHOOK_SECRET: sandbox.webhookSecret,
     TILL_NOTIFY_URL: `http://127.0.0.1:${String(storePort)}/`,
-    TILL_NOTIFY_SECRET: `whsec_${Buffer.alloc(32, 1).toString('base64')}`,
+    TILL_NOTIFY_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
     ...place,
   });
   const verdicts: Verdict[] = [];

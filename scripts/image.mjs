@@ -6,6 +6,7 @@
  *   node scripts/image.mjs
  */
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -149,10 +150,10 @@ function asNobody(folder) {
 /** Of a store whose payment service cannot be reached: an order is taken all the same. */
 const SETTINGS = {
   TILL_SERVICE_URL: 'http://127.0.0.1:1',
-  TILL_API_KEY: 'an-api-key-of-nobody-0123456789-abcdefgh',
-  TILL_SECRET: 'a-secret-of-a-server-that-lives-for-a-minute',
+  TILL_API_KEY: randomBytes(32).toString('base64url'),
+  TILL_SECRET: randomBytes(32).toString('base64url'),
   TILL_URL: 'https://pay.shop.example',
-  TILL_STORE_KEY: 'a-store-key-of-a-minute-0123456789',
+  TILL_STORE_KEY: randomBytes(32).toString('base64url'),
 };
 
 async function checkRun(app, steps, folder) {

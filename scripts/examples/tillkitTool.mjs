@@ -38,7 +38,7 @@ export async function startServe(bin, folder, shopUrl) {
     TILL_NOTIFY_URL: `${shopUrl}/notifications`,
   });
   const [, sandboxUrl] = await server.says(/curl (\S+)\/sandbox\/confirm/, 60_000);
-  const setting = (name) => new RegExp(`export ${name}="(.*)"`).exec(server.said())[1];
+  const setting = (name) => new RegExp(`^${name}=(.*)$`, 'm').exec(server.said())[1];
   return {
     sandbox: { url: sandboxUrl },
     /** What it tells its reader to set for the shop. */

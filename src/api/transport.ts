@@ -52,8 +52,18 @@ const MAX_ERROR_BYTES = 64 * 1024;
 /** Fewer characters would be found in innocent text; more than visible ASCII no header carries. */
 const KEY_GRAMMAR = /^[\x21-\x7e]{8,512}$/;
 
+const QUOTED = /^["'`]|["'`]$/;
+
 /** Checks a key. @throws {@link ConfigurationError} */
 export function checkKey(key: unknown, init?: ServiceClientErrorInit): string {
+  if (typeof key === 'string' && QUOTED.test(key)) {
+    throw new ConfigurationError(
+      'apiKey',
+      'begins or ends with a quotation mark, which no key of the service has, so every call would be refused. ' +
+        'docker --env-file keeps quotation marks: write the key without.',
+      init,
+    );
+  }
   if (typeof key === 'string' && KEY_GRAMMAR.test(key)) return key;
   if (key === undefined || key === '') {
     throw new ConfigurationError(

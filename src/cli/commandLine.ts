@@ -13,6 +13,8 @@ export interface SandboxCommandOptions {
   readonly seed: string;
   /** Where signed events go; undefined sends none. */
   readonly webhookUrl: string | undefined;
+  /** The store's settings, whose key and secret the sandbox takes; undefined derives them from the seed. */
+  readonly configFile: string | undefined;
   readonly json: boolean;
 }
 
@@ -61,7 +63,14 @@ function readWebhook(url: string | undefined): string | undefined {
 }
 
 function readSandbox(args: readonly string[]): Command {
-  const options = { port: text, host: text, dialect: text, seed: text, webhook: text };
+  const options = {
+    port: text,
+    host: text,
+    dialect: text,
+    seed: text,
+    webhook: text,
+    config: text,
+  };
   const { values } = parseOrThrow(
     () => parseArgs({ args: [...args], options: { ...options, json: flag, help } }),
     'sandbox',
@@ -75,6 +84,7 @@ function readSandbox(args: readonly string[]): Command {
       dialect: readDialect(values.dialect ?? 'documented'),
       seed: values.seed ?? 'tillkit',
       webhookUrl: readWebhook(values.webhook),
+      configFile: values.config,
       json: values.json === true,
     },
   };
@@ -161,6 +171,7 @@ Options
                        deployed: as a deployed service answers
   --seed <text>        seed of keys, addresses and ids (default "tillkit")
   --webhook <url>      where signed events go, such as http://127.0.0.1:3000/api/till/webhook
+  --config <file>      the store's settings for the sandbox: TILL_API_KEY and TILL_WEBHOOK_SECRET are taken from it
   --json               one line of JSON instead of text
   -h, --help           this text
 `;
@@ -178,6 +189,7 @@ Variables it reads
   TILL_WEBHOOK_SECRET   secret of the store's webhooks (without it the store confirms payments itself)
   TILL_LEDGER           path of the ledger file, if the store has one
   TILL_SANDBOX          "true" if the service is the sandbox
+  TILL_STORE_KEY, TILL_DECISION_KEY, TILL_NOTIFY_SECRET   of tillkit serve, where they are set
 
 Options
   --json       the report as JSON

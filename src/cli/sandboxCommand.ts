@@ -1,8 +1,17 @@
 /** `tillkit sandbox`: serves the simulated service and says how to reach it. */
+import { randomBytes } from 'node:crypto';
 import { createSandbox, type Sandbox } from '../sandbox/createSandbox.js';
 import { CONTROL_ROUTES } from '../sandbox/http/controlRoutes.js';
+import { publicKeys } from '../sandbox/publicKeys.js';
 import { serveSandbox, type ServedSandbox } from '../sandbox/http/serveSandbox.js';
-import { type SandboxCommandOptions, isLoopback, type CommandIo } from './commandLine.js';
+import { settingLines } from '../serve/settingLines.js';
+import {
+  type SandboxCommandOptions,
+  isLoopback,
+  type CommandIo,
+  UsageError,
+} from './commandLine.js';
+import { readConfig } from './configFile.js';
 
 function describeListenError(error: unknown, { port, host }: SandboxCommandOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -19,6 +28,51 @@ function describeListenError(error: unknown, { port, host }: SandboxCommandOptio
   return `The sandbox cannot listen on ${host}, port ${String(port)}. Check --host and --port.`;
 }
 
+/** A secret of the store's own, so that nothing is left to be made. */
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
+function settingsOf(
+  url: string,
+  { apiKey, webhookSecret }: Sandbox,
+  { configFile }: SandboxCommandOptions,
+): readonly string[] {
+  if (configFile !== undefined) return [`Your store's settings are in ${configFile}.`];
+  const settings = {
+    TILL_SERVICE_URL: url,
+    TILL_API_KEY: apiKey,
+    TILL_WEBHOOK_SECRET: webhookSecret,
+    TILL_SECRET: newSecret(),
+    TILL_SANDBOX: 'true',
+  };
+  return [
+    'For your store, in a file such as sandbox.env (node --env-file=sandbox.env, docker run --env-file sandbox.env,',
+    'or in a shell: set -a; . ./sandbox.env; set +a):',
+    '',
+    ...settingLines(settings),
+  ];
+}
+
+/**
+ * Key and secret that the store's own settings have.
+ *
+ * @throws UsageError for a file that is not of the sandbox: it would print the key of a real store.
+ */
+function keysOf({ seed, configFile }: SandboxCommandOptions): ReturnType<typeof publicKeys> {
+  const made = publicKeys(seed);
+  if (configFile === undefined) return made;
+  const settings = readConfig(configFile);
+  if (settings['TILL_SANDBOX'] !== 'true') {
+    throw new UsageError(
+      `${configFile} does not say TILL_SANDBOX=true, so its keys may be those of a real store, and the sandbox prints ` +
+        'its keys. Name the file of the sandbox.',
+    );
+  }
+  return {
+    apiKey: settings['TILL_API_KEY'] || made.apiKey,
+    webhookSecret: settings['TILL_WEBHOOK_SECRET'] || made.webhookSecret,
+  };
+}
+
 function describe(url: string, sandbox: Sandbox, settings: SandboxCommandOptions): string {
   const { webhookUrl, host } = settings;
   const lines = [
@@ -30,15 +84,9 @@ function describe(url: string, sandbox: Sandbox, settings: SandboxCommandOptions
     `  dialect         ${sandbox.dialect}`,
     `  events go to    ${webhookUrl ?? 'no receiver (set one with --webhook <url>)'}`,
     '',
-    'Key and secret are derived from the seed, so anybody can compute them. They open nothing but this sandbox.',
-    'Never use them with a real service.',
+    'Key and secret open nothing but this sandbox. With a real service, a store refuses to start with them.',
     '',
-    'For your store:',
-    `  export TILL_SERVICE_URL="${url}"`,
-    `  export TILL_API_KEY="${sandbox.apiKey}"`,
-    `  export TILL_WEBHOOK_SECRET="${sandbox.webhookSecret}"`,
-    '  export TILL_SANDBOX=true',
-    '  export TILL_SECRET="$(openssl rand -base64 32)"',
+    ...settingsOf(url, sandbox, settings),
     '',
     'Be the payer, with the address and the amount that the page shows:',
     `  curl ${url}/sandbox/pay -H 'content-type: application/json' -d '{"address":"<address>","currencyId":"USDT.Tron","amount":"<amount>"}'`,
@@ -81,7 +129,11 @@ export async function runSandbox(
 ): Promise<number> {
   const { port, host, dialect, seed, webhookUrl, json } = settings;
   const run = String(terminal.now());
-  const sandbox = createSandbox({ dialect, seed, run, ...(webhookUrl ? { webhookUrl } : {}) });
+  const sandbox = createSandbox({
+    ...{ dialect, seed, run },
+    ...keysOf(settings),
+    ...(webhookUrl ? { webhookUrl } : {}),
+  });
   // Before listening, so that a stop in between is not missed.
   const stopped = terminal.untilStopped();
   let served: ServedSandbox;

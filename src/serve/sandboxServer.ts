@@ -1,6 +1,7 @@
 /** `tillkit serve --sandbox`: the pretend service beside the server, with settings that follow from its seed. */
 import { createHash } from 'node:crypto';
 import { createSandbox } from '../sandbox/createSandbox.js';
+import { publicKeys } from '../sandbox/publicKeys.js';
 import { serveSandbox, type ServedSandbox } from '../sandbox/http/serveSandbox.js';
 import type { Variables } from './settings.js';
 import { StartError } from './startServer.js';
@@ -31,6 +32,7 @@ export async function startSandbox(given: Variables, now: () => number): Promise
   const publicUrl = given['TILL_URL'] || `http://127.0.0.1:${String(listenPort)}`;
   const sandbox = createSandbox({
     seed: SEED,
+    ...publicKeys(SEED),
     run: String(now()),
     payFormUrl: publicUrl,
     webhookUrl: `${publicUrl}/api/till/webhook`,

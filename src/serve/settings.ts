@@ -1,6 +1,13 @@
 /** The settings of `tillkit serve`: environment variables, or a file of the same names. */
 import { parseEnv } from 'node:util';
 import { parseDecimal, type DecimalString } from '../money/decimal.js';
+import {
+  describeSecretFault,
+  faultsInSecrets,
+  SECRETS,
+  secretsIn,
+  secretsOf,
+} from '../secrets/secretRule.js';
 
 /** Variables by name, from the environment or a file. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -91,14 +98,7 @@ export function withFile(environment: Variables, text: string): Variables {
 const listOf = (text: string | undefined): readonly string[] =>
   (text ?? '').split(/[\s,]+/u).filter((part) => part !== '');
 
-/** Splits secrets at spaces only, because a secret may contain a comma. */
-const secretsOf = (text: string | undefined): readonly string[] =>
-  (text ?? '').split(/\s+/u).filter((part) => part !== '');
-
-const MAKE_KEY = 'Make one with: openssl rand -base64 32';
-const SHORTEST_KEY = 24;
-/** The handler's own rule for what seals tokens. */
-const SHORTEST_SECRET = 32;
+const MAKE_KEY = SECRETS.TILL_STORE_KEY.fix;
 
 /** Collects what is wrong, so that one start names all of it. */
 class Faults {
@@ -112,16 +112,6 @@ class Faults {
     const value = (variables[name] ?? '').trim();
     if (value === '') this.add(`${name} is not set. It is ${what}.`);
     return value;
-  }
-
-  keys(variables: Variables, name: string, shortest: number): readonly string[] {
-    const keys = secretsOf(variables[name]);
-    if (keys.some((key) => key.length < shortest)) {
-      this.add(
-        `${name} holds a key that is shorter than ${String(shortest)} characters, so it could be guessed. ${MAKE_KEY}`,
-      );
-    }
-    return keys;
   }
 }
 
@@ -194,17 +184,14 @@ function readNotify(variables: Variables, faults: Faults): ServeSettings['notify
   const url = readUrl(variables['TILL_NOTIFY_URL'] ?? '', 'TILL_NOTIFY_URL', faults);
   const secrets = secretsOf(variables['TILL_NOTIFY_SECRET']);
   if (url === '') return null;
+  const { fix } = SECRETS.TILL_NOTIFY_SECRET;
   if (secrets.length === 0) {
     faults.add(
-      'TILL_NOTIFY_SECRET is not set, so the store could not tell our notifications from forged ones. ' +
-        'Make one with: echo "whsec_$(openssl rand -base64 32)"',
+      `TILL_NOTIFY_SECRET is not set, so the store could not tell our notifications from forged ones. ${fix}`,
     );
   }
   if (!secrets.every((secret) => /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/u.test(secret))) {
-    faults.add(
-      'TILL_NOTIFY_SECRET is not a secret of Standard Webhooks. Make one with: ' +
-        'echo "whsec_$(openssl rand -base64 32)"',
-    );
+    faults.add(`TILL_NOTIFY_SECRET is not a secret of Standard Webhooks. ${fix}`);
   }
   return { url, secrets };
 }
@@ -236,10 +223,10 @@ function readCore(variables: Variables, faults: Faults) {
     serviceUrl: readUrl(serviceUrl, 'TILL_SERVICE_URL', faults),
     apiKey,
     webhookSecrets: secretsOf(variables['TILL_WEBHOOK_SECRET']),
-    secrets: faults.keys(variables, 'TILL_SECRET', SHORTEST_SECRET),
+    secrets: secretsOf(variables['TILL_SECRET']),
     publicUrl: readOrigin(publicUrl, 'TILL_URL', faults),
-    storeKeys: faults.keys(variables, 'TILL_STORE_KEY', SHORTEST_KEY),
-    decisionKeys: faults.keys(variables, 'TILL_DECISION_KEY', SHORTEST_KEY),
+    storeKeys: secretsOf(variables['TILL_STORE_KEY']),
+    decisionKeys: secretsOf(variables['TILL_DECISION_KEY']),
   };
 }
 
@@ -283,10 +270,8 @@ export function readSettings(variables: Variables): ServeSettings {
     keepEmail: readSwitch(variables, 'TILL_KEEP_EMAIL', faults),
     sandbox: readSwitch(variables, 'TILL_SANDBOX', faults),
   };
-  if (core.decisionKeys.some((key) => core.storeKeys.includes(key))) {
-    faults.add(
-      'TILL_DECISION_KEY is the same as TILL_STORE_KEY, so every caller could mark orders as paid. Use another key.',
-    );
+  for (const fault of faultsInSecrets(secretsIn(variables), settings.sandbox)) {
+    faults.add(describeSecretFault(fault));
   }
   if (faults.lines.length === 0) return settings;
   throw new SettingsError(`The settings cannot be used:\n- ${faults.lines.join('\n- ')}`);

@@ -1,4 +1,5 @@
 /** `tillkit init`: what it writes, and what it leaves alone. */
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   lstatSync,
@@ -8,15 +9,19 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CommandIo } from '../../src/cli/commandLine.js';
+import { isSettings } from '../../src/cli/init/freshSecrets.js';
 import { KINDS, type KindName } from '../../src/cli/init/kinds.js';
 import { runCommand } from '../../src/cli/main.js';
+import { faultsInSecrets, SECRETS, secretsIn } from '../../src/secrets/secretRule.js';
 import { startSandbox } from '../../src/serve/sandboxServer.js';
 import { readSettings, withFile } from '../../src/serve/settings.js';
 import { packageRoot } from '../package/packageFiles.js';
@@ -64,6 +69,10 @@ const NEEDED: Readonly<Record<KindName, string>> = {
 
 const kinds = Object.keys(KINDS) as KindName[];
 
+/** Settings whose secrets are only named. */
+const withoutSecrets = (text: string): string =>
+  text.replace(/^(TILL_(?:API_KEY|STORE_KEY|(?:\w+_)?SECRET))=.+$/gmu, '$1=');
+
 describe('tillkit init', () => {
   it.each(kinds)('writes %s as the example is, under the name of the folder', async (kind) => {
     const folder = join(home, 'Paper & Pine');
@@ -73,8 +82,11 @@ describe('tillkit init', () => {
     expect(Object.keys(files)).toEqual(expect.arrayContaining([NEEDED[kind], 'README.md']));
     const example = join(packageRoot, 'examples', KINDS[kind].example);
     for (const [name, text] of Object.entries(files)) {
+      if (name === '.gitignore') continue;
       const original = readFileSync(join(example, name), 'utf8');
-      if (name !== 'package.json') expect(text, name).toBe(original);
+      if (isSettings(name)) {
+        expect(withoutSecrets(text), name).toBe(withoutSecrets(original));
+      } else if (name !== 'package.json') expect(text, name).toBe(original);
       else expect(text).toBe(original.replace(/tillkit-example-[\w-]+/, 'paper-pine'));
     }
     for (const command of KINDS[kind].commands) {
@@ -172,6 +184,73 @@ describe('tillkit init', () => {
     const { code, out } = await init(['--help']);
     expect(code).toBe(0);
     for (const kind of kinds) expect(out).toMatch(new RegExp(`^  ${kind} +\\S`, 'm'));
+  });
+});
+
+describe('the secrets of a new shop', () => {
+  const settingsOf = (folder: string): Readonly<Record<string, string | undefined>> => {
+    const file = readdirSync(folder).find((name) => isSettings(name)) ?? '';
+    expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+    return parseEnv(readFileSync(join(folder, file), 'utf8'));
+  };
+
+  it.each(kinds)(
+    'are fresh in each folder, and those of a store could be kept: %s',
+    async (kind) => {
+      const folders = ['one', 'two'].map((name) => join(home, name));
+      for (const folder of folders) expect((await init([kind, folder])).code).toBe(0);
+      const [one = {}, two = {}] = folders.map(settingsOf);
+      const example = parseEnv(
+        readFileSync(
+          join(
+            packageRoot,
+            'examples',
+            KINDS[kind].example,
+            kind === 'next' ? '.env.development' : 'sandbox.env',
+          ),
+          'utf8',
+        ),
+      );
+      const names = Object.keys(SECRETS).filter((name) => one[name] !== undefined);
+      expect(names.length).toBeGreaterThan(1);
+      for (const name of names) {
+        expect(new Set([one[name], two[name], example[name]]).size, name).toBe(3);
+      }
+      expect(faultsInSecrets(secretsIn(one), true)).toEqual([]);
+      const refused = faultsInSecrets(secretsIn(one), false).map(({ secret }) => secret);
+      // A real service has its own of these two, so that forgetting one is refused.
+      const ofService = ['TILL_API_KEY', 'TILL_WEBHOOK_SECRET'].filter((name) => one[name]);
+      expect(refused).toEqual(ofService);
+      expect(
+        new Set(faultsInSecrets(secretsIn(example), false).map(({ secret }) => secret)),
+      ).toEqual(new Set(names));
+    },
+  );
+
+  it.each(kinds)('are kept out of git: %s', async (kind) => {
+    await init([kind, home]);
+    const git = (...words: readonly string[]) =>
+      spawnSync('git', words, { cwd: home, encoding: 'utf8' }).stdout;
+    git('init', '-q');
+    const seen = git('ls-files', '--others', '--exclude-standard').split('\n');
+    expect(seen).toContain('README.md');
+    expect(seen.filter((name) => isSettings(name))).toEqual([]);
+  });
+
+  it('leave the lines of a .gitignore that is there', async () => {
+    writeFileSync(join(home, '.gitignore'), 'mine\n.env');
+    await init(['php', home]);
+    const lines = readFileSync(join(home, '.gitignore'), 'utf8').split('\n');
+    expect(lines.slice(0, 3)).toEqual(['mine', '.env', '.env.*']);
+    expect(lines.filter((line) => line === '.env')).toHaveLength(1);
+  });
+
+  it('are never sent through a link in the place of a .gitignore', async () => {
+    const elsewhere = join(home, 'elsewhere');
+    writeFileSync(elsewhere, 'theirs');
+    symlinkSync(elsewhere, join(home, '.gitignore'));
+    expect((await init(['php', home])).code).toBe(1);
+    expect(readFileSync(elsewhere, 'utf8')).toBe('theirs');
   });
 });
 

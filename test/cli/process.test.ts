@@ -51,6 +51,7 @@ describe('the command line as a process', () => {
       TILL_API_KEY: apiKey,
       TILL_WEBHOOK_SECRET: webhookSecret,
       TILL_SECRET: SECRET,
+      TILL_SANDBOX: 'true',
     };
     const well = tillkit(['doctor'], environment);
     expect(await well.ended).toBe(0);

@@ -12,7 +12,7 @@ import { createOutbox } from '../../src/serve/notifications/outbox.js';
 import { startSandbox } from '../../src/serve/sandboxServer.js';
 import type { NotificationBody } from '../../src/serve/notifications/notification.js';
 
-const sandbox = createSandbox();
+const sandbox = createSandbox({ seed: 'serve' });
 const SECRET_WORD = 'canary-0123456789-canary-0123456789-canary';
 
 function folder(): string {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOrderBook } from '../../demo/orders.js';
 import { sandboxSecrets } from '../../demo/sandboxSecrets.js';
-import { readMode } from '../../demo/settings.js';
+import { faultsInSecrets } from '../../src/secrets/secretRule.js';
 
 const cart = [{ id: 'notebook', quantity: 1 }];
 const noneTaken = () => Promise.resolve(false);
@@ -85,12 +85,15 @@ describe("the sandbox's secrets", () => {
 
   it('are strong enough to start a store with', () => {
     const { apiKey, webhookSecret, secret } = sandboxSecrets(folder);
-    const mode = readMode({
-      TILL_SERVICE_URL: 'http://127.0.0.1:4101',
-      TILL_API_KEY: apiKey,
-      TILL_WEBHOOK_SECRET: webhookSecret,
-      TILL_SECRET: secret,
-    });
-    expect(mode.mode).toBe('service');
+    const secrets = {
+      TILL_API_KEY: [apiKey],
+      TILL_WEBHOOK_SECRET: [webhookSecret],
+      TILL_SECRET: [secret],
+    };
+    // The key says that it is the sandbox's, so that no real service is asked with it.
+    expect(faultsInSecrets(secrets, false).map(({ what }) => what)).toEqual([
+      expect.stringMatching(/^TILL_API_KEY is a sample/),
+    ]);
+    expect(faultsInSecrets(secrets, true)).toEqual([]);
   });
 });

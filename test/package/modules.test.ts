@@ -18,13 +18,14 @@ import { readSources } from './packageFiles.js';
 /** Each room and the rooms that it may import. */
 const ROOMS: RoomTable = {
   async: [],
+  secrets: [],
   money: [],
   chains: ['money'],
   api: ['money', 'chains'],
   ledger: ['money', 'async'],
   payments: ['money', 'chains', 'contract', 'ledger'],
   contract: ['money', 'chains'],
-  server: ['async', 'money', 'chains', 'contract', 'api', 'ledger', 'payments'],
+  server: ['async', 'secrets', 'money', 'chains', 'contract', 'api', 'ledger', 'payments'],
   sandbox: ['async', 'money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server'],
   ui: ['money', 'chains', 'contract'],
   checkout: ['money', 'chains', 'contract', 'ui'],
@@ -32,11 +33,12 @@ const ROOMS: RoomTable = {
   embed: ['money', 'chains', 'contract', 'ui', 'checkout'],
   render: ['money', 'chains', 'contract', 'ui', 'checkout', 'embed'],
   serve: [
-    ...['async', 'money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server'],
+    ...['async', 'secrets', 'money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server'],
     ...['sandbox', 'render'],
   ],
   cli: [
     'serve',
+    'secrets',
     'money',
     'chains',
     'contract',
@@ -52,6 +54,7 @@ const ROOMS: RoomTable = {
   exports: [
     ...[
       'async',
+      'secrets',
       'money',
       'chains',
       'contract',

@@ -46,7 +46,7 @@ describe('two runs of one seed', () => {
       const said = new Promise<string>((resolve) => (told = resolve));
       const settings = { port: 0, host: '127.0.0.1', dialect: 'deployed', seed: 'runs' } as const;
       const ended = runSandbox(
-        { ...settings, webhookUrl: undefined, json: true },
+        { ...settings, webhookUrl: undefined, configFile: undefined, json: true },
         {
           out: told,
           err: told,

@@ -1,9 +1,14 @@
 /** Checks the environment variables. No value reaches a finding. */
 import { parseBaseUrl, repeatsApiPath } from '../../api/endpoint.js';
 import { checkKey } from '../../api/transport.js';
-import { createSandbox } from '../../sandbox/createSandbox.js';
-import { assertSecrets, SAMPLE_SECRET } from '../../server/auth/secrets.js';
-import { isUsableSecret } from '../../server/webhooks/verifySignature.js';
+import {
+  faultsInSecrets,
+  SECRETS,
+  secretsIn,
+  type SecretFault,
+  type SecretName,
+  type SecretValues,
+} from '../../secrets/secretRule.js';
 import { isLoopback } from '../commandLine.js';
 import { ok, problem, warning, type Finding } from './report.js';
 
@@ -18,8 +23,6 @@ export interface Configuration {
   readonly hasWebhookSecret: boolean;
   readonly ledgerFile: string | null;
 }
-
-const MAKE_SECRET = 'export TILL_SECRET="$(openssl rand -base64 32)"';
 
 function succeeds(check: () => unknown): boolean {
   try {
@@ -80,118 +83,112 @@ function checkApiKey(key: string | undefined): Finding {
   return ok(check, 'TILL_API_KEY is set.');
 }
 
-function checkSecret(secret: string | undefined): Finding {
-  const check = 'secret';
-  const why = 'It encrypts the checkout tokens: anybody who guesses it can read every checkout.';
-  if (!secret) return problem(check, 'TILL_SECRET is not set.', why, MAKE_SECRET);
-  if (!succeeds(() => assertSecrets([secret], true))) {
-    return problem(
-      check,
-      'TILL_SECRET is too weak: it needs at least 32 characters with enough different ones.',
-      why,
-      MAKE_SECRET,
-    );
-  }
-  return ok(check, 'TILL_SECRET is set and strong enough.');
-}
+/** Names of the findings. */
+const CHECKS = {
+  TILL_API_KEY: 'api_key_form',
+  TILL_SECRET: 'secret',
+  TILL_WEBHOOK_SECRET: 'webhook_secret',
+  TILL_STORE_KEY: 'store_key',
+  TILL_DECISION_KEY: 'decision_key',
+  TILL_NOTIFY_SECRET: 'notify_secret',
+} as const satisfies Readonly<Record<SecretName, string>>;
 
-function checkWebhookSecret(secret: string | undefined): Finding {
-  const check = 'webhook_secret';
-  if (!secret) {
-    return warning(
-      check,
+/** What is said of a secret that is not set. The others are of `tillkit serve`, which asks for them itself. */
+function unset(name: SecretName): readonly Finding[] {
+  if (name === 'TILL_SECRET') {
+    const { fix } = SECRETS.TILL_SECRET;
+    const why = 'It encrypts the checkout tokens: anybody who guesses it can read every checkout.';
+    return [problem(CHECKS[name], 'TILL_SECRET is not set.', why, fix)];
+  }
+  if (name !== 'TILL_WEBHOOK_SECRET') return [];
+  return [
+    warning(
+      CHECKS[name],
       'TILL_WEBHOOK_SECRET is not set.',
       'Signed events cannot be verified, so only the store can confirm payments (markPaid).',
       "Set it to the secret of the store's webhooks from the service's dashboard.",
-    );
-  }
-  if (!isUsableSecret(secret)) {
-    return problem(
-      check,
-      'TILL_WEBHOOK_SECRET is too short: it needs at least 16 characters.',
-      'Anybody could sign an event that says an order is paid.',
-      "Set a longer secret in the service's dashboard, then here.",
-    );
-  }
-  if (/^[\s"'`]|[\s"'`]$/.test(secret)) {
-    return problem(
-      check,
-      'TILL_WEBHOOK_SECRET begins or ends with a space, a line break or a quotation mark.',
-      'These count as part of the secret, so every signed event is refused and no payment is confirmed.',
-      "Copy it again from the service's dashboard, without anything around it.",
-    );
-  }
-  return ok(check, 'TILL_WEBHOOK_SECRET is set and long enough.');
+    ),
+  ];
 }
 
-/** Two secrets must not be equal: one leak would give away both. */
-function checkRepeatedSecrets(environment: Environment): Finding[] {
-  const names = ['TILL_API_KEY', 'TILL_WEBHOOK_SECRET', 'TILL_SECRET'];
-  return names.flatMap((name, index) =>
-    names.slice(index + 1).flatMap((other) => {
-      const value = environment[name];
-      if (!value || value !== environment[other]) return [];
-      return [
-        problem(
-          'repeated_secret',
-          `${name} and ${other} hold the same value.`,
-          'Different people and machines see them, so one must not give away the other.',
-          'Use a different value for each: the dashboard shows the key and the webhook secret separately.',
-        ),
-      ];
+function describe({ kind, secret, what, why, fix }: SecretFault): Finding {
+  const check =
+    kind === 'published'
+      ? 'sample_secret'
+      : kind === 'repeated'
+        ? 'repeated_secret'
+        : CHECKS[secret];
+  return problem(check, what, why, fix);
+}
+
+/** A handler takes a variable as it is; `tillkit serve` splits it. Its own variables are always split. */
+function valuesIn(environment: Environment, several: boolean): SecretValues {
+  const split = secretsIn(environment);
+  if (several) return split;
+  const whole = (name: SecretName): readonly string[] => {
+    const value = environment[name];
+    return value ? [value] : [];
+  };
+  return {
+    ...split,
+    TILL_WEBHOOK_SECRET: whole('TILL_WEBHOOK_SECRET'),
+    TILL_SECRET: whole('TILL_SECRET'),
+  };
+}
+
+/** Judges every secret that is set, by the rule of a start. */
+function checkSecrets(environment: Environment, several: boolean): readonly Finding[] {
+  const values = valuesIn(environment, several);
+  const faults = faultsInSecrets(values, isSandboxHere(environment));
+  const names = Object.keys(CHECKS) as SecretName[];
+  return [
+    ...names.flatMap((name) => {
+      // Its form is checked apart, because the service is not asked with a key that cannot be sent.
+      if (name === 'TILL_API_KEY') return [];
+      if (!values[name]?.length) return unset(name);
+      if (faults.some(({ secret }) => secret === name)) return [];
+      return [ok(CHECKS[name], `${name} is set and strong enough.`)];
     }),
-  );
+    ...faults.map(describe),
+  ];
 }
 
-/** Checks the variables of a store. */
-export function checkVariables(environment: Environment): Configuration {
+/** A flag alone would excuse the sandbox's keys beside a real service. */
+function isSandboxHere({ TILL_SERVICE_URL: url = '', TILL_SANDBOX: flag }: Environment): boolean {
+  return flag === 'true' && URL.canParse(url) && isLoopback(new URL(url).hostname);
+}
+
+/**
+ * Checks the variables of a store.
+ *
+ * @param several whether a variable may hold several secrets, as those of `tillkit serve` do.
+ */
+export function checkVariables(environment: Environment, several = false): Configuration {
   const {
     TILL_SERVICE_URL: url,
     TILL_API_KEY: key,
-    TILL_SECRET: secret,
-    TILL_WEBHOOK_SECRET: webhookSecret,
     TILL_LEDGER: ledgerFile,
     TILL_SANDBOX: sandbox,
   } = environment;
-  const [urlFinding, keyFinding] = [checkServiceUrl(url), checkApiKey(key)];
-  const webhookFinding = checkWebhookSecret(webhookSecret);
+  const [urlFinding, keyForm] = [checkServiceUrl(url), checkApiKey(key)];
+  const secrets = checkSecrets(environment, several);
+  const isKeyJudged = secrets.some(({ check }) => check === CHECKS.TILL_API_KEY);
+  const keyFindings = isKeyJudged && keyForm.level === 'ok' ? [] : [keyForm];
   const serviceUrl = urlFinding.level === 'ok' && url ? url : null;
   return {
     findings: [
       urlFinding,
-      keyFinding,
-      checkSecret(secret),
-      webhookFinding,
-      ...checkRepeatedSecrets(environment),
-      ...(serviceUrl === null ? [] : checkSampleSecrets(serviceUrl, environment)),
+      ...keyFindings,
+      ...secrets,
       ...(serviceUrl === null ? [] : checkSandboxFlag(serviceUrl, sandbox)),
     ],
     serviceUrl,
-    apiKey: keyFinding.level === 'ok' && key ? key : null,
-    hasWebhookSecret: webhookFinding.level === 'ok',
+    apiKey: keyForm.level === 'ok' && !isKeyJudged && key ? key : null,
+    hasWebhookSecret: secrets.some(
+      ({ check, level }) => check === CHECKS.TILL_WEBHOOK_SECRET && level === 'ok',
+    ),
     ledgerFile: ledgerFile ? ledgerFile : null,
   };
-}
-
-/** The sandbox's secrets are public: they must not be used with another service. */
-function checkSampleSecrets(serviceUrl: string, environment: Environment): readonly Finding[] {
-  if (isLoopback(new URL(serviceUrl).hostname)) return [];
-  const { apiKey, webhookSecret } = createSandbox();
-  const samples = [apiKey, webhookSecret, SAMPLE_SECRET];
-  return ['TILL_API_KEY', 'TILL_WEBHOOK_SECRET', 'TILL_SECRET'].flatMap((name) => {
-    const value = environment[name];
-    if (value === undefined || !samples.includes(value)) return [];
-    return [
-      problem(
-        'sample_secret',
-        `${name} is the sandbox's, which is public, and the service is not on this machine.`,
-        'Anybody can use it to change the price of an order or to mark it as paid.',
-        name === 'TILL_SECRET'
-          ? 'export TILL_SECRET="$(openssl rand -base64 32)"'
-          : "Set it to the value in the service's dashboard.",
-      ),
-    ];
-  });
 }
 
 /** Checks that TILL_SANDBOX is "true" for a sandbox, and only then. */

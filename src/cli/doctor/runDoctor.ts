@@ -21,6 +21,8 @@ export interface DoctorOptions {
   readonly timeoutMs?: number;
   /** What places the ledger. @default TILL_LEDGER */
   readonly ledger?: LedgerVariable;
+  /** Whether a variable may hold several secrets, as those of `tillkit serve` do. @default false */
+  readonly severalSecrets?: boolean;
 }
 
 /** Result of {@link checkService}. */
@@ -112,7 +114,7 @@ const NEVER_CHECKED = [
  */
 export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
   const { environment, now, timeoutMs } = options;
-  const configuration = checkVariables(environment);
+  const configuration = checkVariables(environment, options.severalSecrets);
   const { serviceUrl, apiKey, hasWebhookSecret, ledgerFile } = configuration;
   const observer = observeClock(options.fetch, now);
   const asked: ServiceCheck =

@@ -24,18 +24,22 @@ export const KINDS = {
     commands: [
       'python3 -m venv .venv && .venv/bin/pip install -r requirements.txt',
       SERVE,
-      '. ./sandbox.env && .venv/bin/python shop.py',
+      'set -a && . ./sandbox.env && .venv/bin/python shop.py',
     ],
   },
   php: {
     what: 'PHP, beside tillkit serve',
     example: 'php',
-    commands: ['php --version', SERVE, '. ./sandbox.env && php -S 127.0.0.1:3000 shop.php'],
+    commands: [
+      'php --version',
+      SERVE,
+      'set -a && . ./sandbox.env && php -S 127.0.0.1:3000 shop.php',
+    ],
   },
   go: {
     what: 'Go, beside tillkit serve',
     example: 'go',
-    commands: ['go build -o shop .', SERVE, '. ./sandbox.env && ./shop'],
+    commands: ['go build -o shop .', SERVE, 'set -a && . ./sandbox.env && ./shop'],
   },
 } as const satisfies Readonly<Record<string, ShopKind>>;
 

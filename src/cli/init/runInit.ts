@@ -1,17 +1,9 @@
 /** `tillkit init`: copies an example of this package as the start of a shop, and says how to run it. */
-import {
-  copyFileSync,
-  constants,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UsageError, type CommandIo } from '../commandLine.js';
+import { IGNORE_FILE, ignoreSecrets, isSettings, withFreshSecrets } from './freshSecrets.js';
 import { readKind, type InitCommand } from './initArguments.js';
 import { KIND_NAMES, KINDS, type KindName, type ShopKind } from './kinds.js';
 
@@ -50,6 +42,9 @@ function inTheWay(target: string, files: readonly string[]): readonly string[] {
   return [
     ...[...folders].filter((folder) => kindOf(join(target, folder)) === 'other'),
     ...files.filter((file) => kindOf(join(target, file)) !== 'nothing'),
+    ...(lstatSync(join(target, IGNORE_FILE), { throwIfNoEntry: false })?.isFile() === false
+      ? [IGNORE_FILE]
+      : []),
   ];
 }
 
@@ -66,14 +61,23 @@ function renamed(manifest: string, target: string): string {
   return `${JSON.stringify({ ...content, name: packageName(target) }, null, 2)}\n`;
 }
 
+/** Who may read a file: one that holds keys is for its owner alone. */
+const rightsOf = (file: string): number => (isSettings(file) ? 0o600 : 0o666);
+
+function textOf(source: string, target: string, file: string): string | Uint8Array {
+  const original = readFileSync(join(source, file));
+  if (file === 'package.json') return renamed(original.toString('utf8'), target);
+  return isSettings(file) ? withFreshSecrets(original.toString('utf8')) : original;
+}
+
 function write(source: string, target: string, files: readonly string[]): void {
   for (const file of files) {
-    const [from, to] = [join(source, file), join(target, file)];
+    const to = join(target, file);
     mkdirSync(dirname(to), { recursive: true });
-    // Both refuse a file that came to be there in the meantime.
-    if (file !== 'package.json') copyFileSync(from, to, constants.COPYFILE_EXCL);
-    else writeFileSync(to, renamed(readFileSync(from, 'utf8'), target), { flag: 'wx' });
+    // Refuses a file that came to be there in the meantime.
+    writeFileSync(to, textOf(source, target, file), { flag: 'wx', mode: rightsOf(file) });
   }
+  ignoreSecrets(target);
 }
 
 async function askKind({ ask }: CommandIo): Promise<KindName> {
@@ -98,6 +102,7 @@ function describe({ commands }: ShopKind, folder: string, files: readonly string
   const [prepare, service, shop] = commands;
   const enter = resolve(folder) === process.cwd() ? '' : `cd ${shellWord(folder)} && `;
   return `Wrote ${String(files.length)} files to ${resolve(folder)}: ${files.join(', ')}
+The keys in it are fresh, and ${IGNORE_FILE} keeps them out of git.
 
 Next, the last two in a terminal each:
   ${enter}${prepare}

@@ -1,5 +1,4 @@
 /** `tillkit serve`: starts the server, and says how to reach it. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServiceClient } from '../../api/createServiceClient.js';
 import { createLog } from '../../serve/log.js';
@@ -9,13 +8,14 @@ import {
   readSettings,
   SettingsError,
   unknownNames,
-  withFile,
   type LedgerPlace,
   type ServeSettings,
   type Variables,
 } from '../../serve/settings.js';
+import { settingLines } from '../../serve/settingLines.js';
 import { StartError, startServer, type RunningServer } from '../../serve/startServer.js';
 import { UsageError, type CommandIo } from '../commandLine.js';
+import { readConfig } from '../configFile.js';
 import { runDoctor } from '../doctor/runDoctor.js';
 import { ok, problem, renderReport, type Finding } from '../doctor/report.js';
 import type { ServeCommand } from './serveArguments.js';
@@ -25,13 +25,7 @@ type RunCommand = Extract<ServeCommand, { readonly sandbox: boolean }>;
 /** The variables of the environment and of the file, if one is named. @throws UsageError */
 export function readVariables(configFile: string | undefined, terminal: CommandIo): Variables {
   if (configFile === undefined) return terminal.environment;
-  try {
-    return withFile(terminal.environment, readFileSync(configFile, 'utf8'));
-  } catch {
-    throw new UsageError(
-      `The file of --config cannot be read: ${configFile}. Check its path and its rights.`,
-    );
-  }
+  return readConfig(configFile, terminal.environment);
 }
 
 /** Reads the settings for a command. @throws UsageError that names what is missing or wrong. */
@@ -51,14 +45,18 @@ const SANDBOX_TEXT = (
 ): string => {
   const { publicUrl, storeKeys, notify } = settings;
   const secret = notify?.secrets[0] ?? sandbox.variables['TILL_NOTIFY_SECRET'] ?? '';
+  const shop = settingLines({
+    TILL_URL: publicUrl,
+    TILL_API_URL: running.apiUrl,
+    TILL_STORE_KEY: storeKeys[0] ?? '',
+    TILL_NOTIFY_SECRET: secret,
+  });
   return `
 Tillkit is running with a pretend payment service. No real money moves.
 
-For your shop, in its own terminal:
-  export TILL_URL="${publicUrl}"
-  export TILL_API_URL="${running.apiUrl}"
-  export TILL_STORE_KEY="${storeKeys[0] ?? ''}"
-  export TILL_NOTIFY_SECRET="${secret}"
+For your shop, in a file such as shop.env (docker run --env-file shop.env, or in a shell: set -a; . ./shop.env; set +a):
+
+${shop.join('\n')}
 
 Create the first order, and open its page_url in a browser:
   curl ${running.apiUrl}/v1/orders -H "authorization: Bearer ${storeKeys[0] ?? ''}" -H 'content-type: application/json' -d '{"order_id":"1001","amount_usd":"20"}'
@@ -68,7 +66,7 @@ Be the payer, with the address and the amount that the page shows:
   curl ${sandbox.served.url}/sandbox/confirm -H 'content-type: application/json' -d '{"txHash":"<result.txHash of the answer above>"}'
 
 ${notify ? `Notifications go to ${notify.url}` : 'Notifications go nowhere: set TILL_NOTIFY_URL, or read GET /v1/events'}.
-These keys follow from a public seed and open nothing but this sandbox. Stop it with Ctrl-C.
+These keys open nothing but this sandbox. Stop it with Ctrl-C.
 `;
 };
 
@@ -181,7 +179,10 @@ async function check(command: RunCommand, terminal: CommandIo): Promise<number> 
   const { fetch, now } = terminal;
   const file = ledger.kind === 'sqlite' ? { TILL_LEDGER: join(ledger.folder, LEDGER_FILE) } : {};
   const environment = { ...variables, ...file };
-  const report = await runDoctor({ environment, fetch, now, ledger: SERVE_LEDGER });
+  const report = await runDoctor({
+    ...{ environment, fetch, now, ledger: SERVE_LEDGER },
+    severalSecrets: true,
+  });
   const database = ledger.kind === 'postgres' ? await checkDatabase(ledger) : null;
   const findings = [
     ...report.findings.map((one) => (one.check === 'ledger' && database ? database : one)),

@@ -1,16 +1,11 @@
 /** The store's secrets: checked when the handler is made, stretched into one key per purpose. */
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
-
-const MIN_LENGTH = 32;
-const MIN_DISTINCT = 10;
-
-/** `TILL_SECRET` of the examples, which anyone can read. */
-export const SAMPLE_SECRET = 'only-for-the-sandbox-never-for-real-money';
+import { describeSecretFault, faultInSecret } from '../../secrets/secretRule.js';
 
 /**
- * Refuses missing, short, monotonous or published secrets: anyone who can guess the key can make tokens.
+ * Refuses missing, weak or published secrets: anyone who can guess one can make tokens.
  *
- * @param sandbox whether no real money moves: then the examples' own secret is accepted.
+ * @param sandbox whether no real money moves: then weak and published ones are accepted.
  * @throws {@link HandlerConfigurationError}
  */
 export function assertSecrets(secrets: readonly string[], sandbox: boolean): void {
@@ -23,29 +18,15 @@ export function assertSecrets(secrets: readonly string[], sandbox: boolean): voi
     );
   }
   for (const secret of given as readonly unknown[]) {
-    if (secret === undefined || secret === '') {
+    if (typeof secret !== 'string' || secret === '') {
       throw new HandlerConfigurationError(
         'A secret in `secrets` is not set, and nothing else seals the checkout tokens. Where it is read ' +
-          'from the environment, set the variable: export TILL_SECRET="$(openssl rand -base64 32)".',
+          'from the environment, set the variable TILL_SECRET. Make its value with: openssl rand -base64 32',
       );
     }
-    if (
-      typeof secret !== 'string' ||
-      secret.length < MIN_LENGTH ||
-      new Set(secret).size < MIN_DISTINCT
-    ) {
-      throw new HandlerConfigurationError(
-        `A secret in \`secrets\` is too weak: it needs at least ${String(MIN_LENGTH)} characters, not ` +
-          'the same few again and again, or tokens could be forged. Make one with `openssl rand -base64 32`.',
-      );
-    }
-    if (secret === SAMPLE_SECRET && !sandbox) {
-      throw new HandlerConfigurationError(
-        'A secret in `secrets` is the one of the examples, which everybody can read: whoever does could ' +
-          'sign any order at any price. Make one of your own with `openssl rand -base64 32`, or pass ' +
-          '`sandbox: true` where no real money moves.',
-      );
-    }
+    const name = 'A secret in `secrets` (TILL_SECRET, as a rule)';
+    const fault = faultInSecret('TILL_SECRET', secret, { sandbox, name });
+    if (fault) throw new HandlerConfigurationError(describeSecretFault(fault));
   }
 }
 

@@ -7,6 +7,7 @@ import {
   LEDGER,
   readBasePath,
 } from '../configuration/handlerOptions.js';
+import { describeSecretFault, faultInSecret, repeatedSecrets } from '../../secrets/secretRule.js';
 import { COORDINATION } from '../coordination/coordination.js';
 import {
   aFunction,
@@ -25,7 +26,6 @@ import { type LiveLimits, readLiveOptions } from '../live/streamLimiter.js';
 import type { CheckoutHandlerOptions } from './options.js';
 import { readHandOff } from '../auth/resumeLinks.js';
 import { assertSecrets } from '../auth/secrets.js';
-import { isUsableSecret } from '../webhooks/verifySignature.js';
 
 /** The minimum of a deployed service whose owner has not changed it. */
 const DEFAULT_MINIMUM_USD = parseDecimal('0.1');
@@ -134,11 +134,16 @@ function assertShape(options: CheckoutHandlerOptions): void {
 }
 
 /** A secret that is set but undefined is a forgotten variable, not a wish for no events. */
-function readWebhookSecrets(webhook: CheckoutHandlerOptions['webhook']): readonly string[] | null {
+function readWebhookSecrets({
+  webhook,
+  secrets,
+  sandbox = false,
+}: CheckoutHandlerOptions): readonly string[] | null {
   if (webhook === undefined) return null;
   const { secret } = webhook;
   const given: unknown = secret;
-  if (given === undefined || given === '') {
+  const list: readonly unknown[] = Array.isArray(given) ? given : [given];
+  if (list.length === 0 || list.some((one) => typeof one !== 'string' || one === '')) {
     throw new HandlerConfigurationError(
       '`webhook.secret` is not set, so no event of the service could be believed. Where it is read from ' +
         'the environment, set the variable, as a rule TILL_WEBHOOK_SECRET, to the secret of the ' +
@@ -146,13 +151,15 @@ function readWebhookSecrets(webhook: CheckoutHandlerOptions['webhook']): readonl
         'payments itself.',
     );
   }
-  const secrets = typeof secret === 'string' ? [secret] : secret;
-  if (secrets.length > 0 && secrets.every(isUsableSecret)) return secrets;
-  throw new HandlerConfigurationError(
-    '`webhook.secret` is missing or too short, so anybody could sign an event that says an order is ' +
-      "paid. Pass the secret of the store's webhooks from the service's dashboard, or leave " +
-      '`webhook` out: then the store confirms payments itself.',
-  );
+  const texts = list as readonly string[];
+  const name = '`webhook.secret` (TILL_WEBHOOK_SECRET, as a rule)';
+  const faults = [
+    ...texts.map((one) => faultInSecret('TILL_WEBHOOK_SECRET', one, { sandbox, name })),
+    ...repeatedSecrets({ TILL_WEBHOOK_SECRET: texts, TILL_SECRET: secrets }),
+  ];
+  const fault = faults.find((one) => one !== null);
+  if (fault) throw new HandlerConfigurationError(describeSecretFault(fault));
+  return texts;
 }
 
 const SHORTEST_LIFETIME_MS = 1_000;
@@ -191,7 +198,7 @@ export function checkOptions(options: CheckoutHandlerOptions): CheckedOptions {
     tolerance,
     minimumUsd: statedMinimumUsd ?? DEFAULT_MINIMUM_USD,
     statedMinimumUsd,
-    webhookSecrets: readWebhookSecrets(options.webhook),
+    webhookSecrets: readWebhookSecrets(options),
     live: readLiveOptions(options.live),
     rates: readLimits(options.limits),
     icons: readIconOptions(options.icons),

@@ -32,7 +32,13 @@ export interface PayStoreOptions {
 export function openPayStore({ sandbox: given, variables, instead }: PayStoreOptions = {}) {
   const clock = { now: START };
   const now = (): number => clock.now;
-  const sandbox = createSandbox({ now, dialect: 'deployed', payFormUrl: ORIGIN, ...given });
+  const sandbox = createSandbox({
+    seed: 'pay form',
+    now,
+    dialect: 'deployed',
+    payFormUrl: ORIGIN,
+    ...given,
+  });
   const asked: Asked[] = [];
   const log: Record<string, unknown>[] = [];
   const service = createServiceClient({

@@ -3,10 +3,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { HandlerConfigurationError } from '../../../src/server/configuration/configurationError.js';
-import { SAMPLE_SECRET } from '../../../src/server/auth/secrets.js';
 import { openStore, SECRET } from '../openStore.js';
 
 const CANARY = 'CANARY7';
+/** What the examples have. */
+const SAMPLE_SECRET = 'only-for-the-sandbox-never-for-real-money';
 
 const BAD: readonly (readonly [name: string, title: string, options: Record<string, unknown>])[] = [
   ['service', 'no service', { service: undefined }],
