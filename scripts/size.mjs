@@ -28,7 +28,7 @@ const BUDGETS = [
     entry: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
     // Why it is not 64 kB: docs/decisions.md, “What every part of the checkout weighs”.
-    budget: 79_050,
+    budget: 79_062,
   },
   // Asked for once the store has answered, when the code can be drawn, or by a page whose appearance has
   // variables or rules.
@@ -41,12 +41,12 @@ const BUDGETS = [
   {
     entry: 'tillkit.wallet.mjs',
     weigh: () => weighFile('dist/standalone/tillkit.wallet.mjs'),
-    budget: 6_200,
+    budget: 6_400,
   },
   {
     entry: 'tillkit.tron.mjs',
     weigh: () => weighFile('dist/standalone/tillkit.tron.mjs'),
-    budget: 2_900,
+    budget: 2_980,
   },
   // Why it is not 33 kB: the same page.
   { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 45_300 },

@@ -14,9 +14,17 @@ export interface TransferRequest {
     /** Contract in its canonical spelling. */
     readonly contract: string;
     readonly decimals: number;
+    /** What the contract must call itself; undefined if the store knows the contract. */
+    readonly symbol?: string | undefined;
   } | null;
   /** Amount in the smallest unit of coin or token: integer digits, above zero. */
   readonly units: string;
+}
+
+/** What a transfer is made from. */
+export interface TransferInput extends PaymentPayloadInput {
+  /** Code of a token whose contract the store does not know: the contract is asked for it. */
+  readonly symbol?: string | undefined;
 }
 
 /** An EVM transaction as `eth_sendTransaction` takes it, without its sender. */
@@ -40,14 +48,14 @@ const WORD_DIGITS = 64;
  *   or that the amount does not fit, more than a uint256 holds, an address or contract that fails its check,
  *   or a currency that is listed both as a coin and with a contract.
  */
-export function transferRequest(input: PaymentPayloadInput): TransferRequest | null {
+export function transferRequest(input: TransferInput): TransferRequest | null {
   const { blockchain, amount, precision } = input;
   const network = findNetwork(blockchain);
   const recipient = canonicalAddress(blockchain, input.address);
   if (!network || recipient === null || precision === null) return null;
   const contract = canonicalAddress(blockchain, input.contractAddress);
   if (input.isNative !== (contract === null) || contract === recipient) return null;
-  const token = contract === null ? null : { contract, decimals: precision };
+  const token = contract === null ? null : { contract, decimals: precision, symbol: input.symbol };
   // A listing may say fewer decimals of a coin than its chain has (BNB: 8 of 18), so the chain's count.
   const decimals = token?.decimals ?? network.nativeDecimals;
   if (amount === null || amount === '0') return null;

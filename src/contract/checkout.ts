@@ -63,7 +63,10 @@ export interface QuoteView {
   readonly blockchain: string;
   readonly networkName: string;
   readonly isNative: boolean;
+  /** Null for a coin, and where a listed contract is not that of the well-known token that its code names. */
   readonly contractAddress: string | null;
+  /** Whether the store knows the contract; else a wallet asks the contract for its symbol. */
+  readonly isKnownToken?: boolean | undefined;
   readonly precision: number | null;
   /** Amount to send; null for a top-up (any amount). */
   readonly payable: DecimalString | null;
@@ -96,6 +99,7 @@ export const quoteSchema = s.looseObject<QuoteView>({
   networkName: s.string(),
   isNative: s.boolean,
   contractAddress: s.nullable(s.string()),
+  isKnownToken: s.optional(s.boolean),
   precision: s.nullable(s.integer),
   payable: s.nullable(decimalField),
   rate: s.nullable(decimalField),

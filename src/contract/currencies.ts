@@ -16,7 +16,10 @@ export interface CurrencyView {
   readonly networkName: string;
   /** Other names of currency and network that a shopper may type: `TRC-20`, `BEP-20`. */
   readonly aliases: readonly string[];
-  /** Contract of a token; null for a network's own coin. */
+  /**
+   * Contract of a token. Null for a network's own coin, and where the listed contract is not that of the
+   * well-known token that its code names.
+   */
   readonly contractAddress: string | null;
   /** Whether it is the network's own coin. False whenever that is not certain. */
   readonly isNative: boolean;

@@ -235,6 +235,26 @@ describe('the listings', () => {
     );
   });
 
+  it('with another contract for a well-known token cause a warning that names both', async () => {
+    const other = '0x2260fac5e5542a773aa44fbcfedf7c193bc2c599';
+    await withEditedAnswers(
+      (path, data: { currencies: Row[] }) =>
+        path.endsWith('/currencies-extended')
+          ? {
+              ...data,
+              currencies: data.currencies.map((row) =>
+                row['id'] === 'USDT.Ethereum' ? { ...row, contract_address: other } : row,
+              ),
+            }
+          : undefined,
+      (report) => {
+        const [finding] = findingsOf(report, 'tokens');
+        expect(finding?.level).toBe('warning');
+        expect(finding?.what).toMatch(/USDT\.Ethereum.*0x2260fac5.*0xdAC17F958/);
+      },
+    );
+  });
+
   it('with an unreadable row cause a warning that names it, and keep the others', async () => {
     let rows = 0;
     await withEditedAnswers(

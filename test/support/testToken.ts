@@ -1,6 +1,6 @@
 /**
  * The smallest contract that pays as a token does (EIP-20): `transfer` with its event, `balanceOf` and
- * `decimals`. Written as instructions of the EVM, so that no compiler is needed to read or to build it.
+ * `decimals`, and `symbol` if it is given. Written as instructions of the EVM, so that no compiler is needed to read or to build it.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
 
@@ -31,11 +31,12 @@ export const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11
  * Balances lie in the slot that has the number of their account. A transfer without the balance fails.
  * Words: an instruction, `0x…` to push, `@name` to push the place of `:name`.
  */
-const sourceOf = (decimals: number): string => `
+const sourceOf = (decimals: number, symbol: readonly string[]): string => `
   0x00 CALLDATALOAD 0xe0 SHR
   DUP1 0xa9059cbb EQ @transfer JUMPI
   DUP1 0x70a08231 EQ @balanceOf JUMPI
   DUP1 0x313ce567 EQ @decimals JUMPI
+  ${symbol.length > 0 ? 'DUP1 0x95d89b41 EQ @symbol JUMPI' : ''}
   :refuse
     0x00 0x00 REVERT
   :decimals
@@ -50,7 +51,17 @@ const sourceOf = (decimals: number): string => `
     0x00 MSTORE
     0x04 CALLDATALOAD CALLER ${TRANSFER_TOPIC} 0x20 0x00 LOG3
     0x01 0x00 MSTORE 0x20 0x00 RETURN
+  :symbol
+    ${symbol.map((word, at) => `0x${word} 0x${(at * 32).toString(16).padStart(2, '0')} MSTORE`).join(' ')}
+    0x${(symbol.length * 32).toString(16).padStart(2, '0')} 0x00 RETURN
 `;
+
+/** The words that `symbol()` answers: a string, or 32 bytes as older tokens do. */
+export function symbolWords(symbol: string, form: 'string' | 'bytes32'): readonly string[] {
+  const text = Buffer.from(symbol).toString('hex').padEnd(64, '0');
+  const number = (value: number) => value.toString(16).padStart(64, '0');
+  return form === 'bytes32' ? [text] : [number(32), number(Buffer.from(symbol).length), text];
+}
 
 /** The bytes of a word; those of a place are known once all words have their length. */
 function assemble(word: string, places: ReadonlyMap<string, number>): readonly number[] {
@@ -61,9 +72,9 @@ function assemble(word: string, places: ReadonlyMap<string, number>): readonly n
   return [PUSH1 + bytes.length - 1, ...bytes];
 }
 
-/** Code of the token as it stands on the chain, as hex digits with `0x`. */
-export function tokenCode(decimals: number): `0x${string}` {
-  const words = sourceOf(decimals).trim().split(/\s+/);
+/** Code of the token as it stands on the chain, as hex digits with `0x`. Without a symbol it reverts. */
+export function tokenCode(decimals: number, symbol: readonly string[] = []): `0x${string}` {
+  const words = sourceOf(decimals, symbol).trim().split(/\s+/);
   const places = new Map<string, number>();
   let at = 0;
   for (const word of words) {

@@ -91,6 +91,8 @@ export interface TronWalletSettings {
   /** Units, and decimals of the token's contract; null where there is no such contract. */
   tokens: bigint;
   decimals: number | null;
+  /** What its `symbol()` answers: hex digits. */
+  symbol: string;
   /** By method of the provider, path of the node, or `sign`: what happens instead. May throw anything. */
   readonly instead: Map<string, (value: unknown) => unknown>;
 }
@@ -180,8 +182,9 @@ class MemoryNode extends providers.HttpProvider {
   }
 
   #constant(selector: string): Reply {
-    const { decimals, tokens } = this.#wallet.settings;
+    const { decimals, tokens, symbol } = this.#wallet.settings;
     if (decimals === null) return { result: { code: 'CONTRACT_VALIDATE_ERROR', message: '6e6f' } };
+    if (selector === 'symbol()') return { result: { result: true }, constant_result: [symbol] };
     const number = selector === 'decimals()' ? BigInt(decimals) : tokens;
     return { result: { result: true }, constant_result: [number.toString(16).padStart(64, '0')] };
   }
@@ -214,6 +217,7 @@ export function createTronWallet(): TronWallet {
     energy: 0,
     tokens: 1_000_000_000n,
     decimals: 6,
+    symbol: '',
     instead: new Map(),
   };
   const asked: string[] = [];

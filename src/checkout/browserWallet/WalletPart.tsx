@@ -11,11 +11,15 @@ import { WalletPayView } from './WalletPay.js';
 export function WalletPart({ wallets, snapshot, quote, address, ended }: WalletPartProps) {
   const { reportWalletSent } = useCheckoutContext('WalletView');
   const { currencyId, blockchain, isNative, contractAddress, precision } = quote;
+  const symbol = quote.isKnownToken ? undefined : quote.code;
   const amount = amountToSend(snapshot);
   // Another one means another payment, so it is the same for as long as nothing in it changes.
   const wanted = useMemo(
-    () => transferRequest({ blockchain, address, isNative, contractAddress, precision, amount }),
-    [blockchain, address, isNative, contractAddress, precision, amount],
+    () =>
+      transferRequest({
+        ...{ blockchain, address, isNative, contractAddress, precision, amount, symbol },
+      }),
+    [blockchain, address, isNative, contractAddress, precision, amount, symbol],
   );
   const { state, pay, again, back } = useWalletPayment(snapshot, {
     wanted: ended ? null : wanted,

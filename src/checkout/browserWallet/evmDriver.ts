@@ -3,10 +3,12 @@ import { canonicalAddress } from '../../chains/canonicalAddress.js';
 import { abiWord, evmTransaction, type TransferRequest } from '../../chains/transferRequest.js';
 import { ask, orStop, problemOf, property, read } from './ask.js';
 import { addChainParameters } from './evmChains.js';
+import { isSymbol, tokenFailure } from './tokenSymbol.js';
 import { WalletError, type Fate, type Provider, type WalletDriver } from './wallet.js';
 
-/** First four bytes of Keccak-256 of `decimals()` and of `balanceOf(address)` (EIP-20). */
+/** First four bytes of Keccak-256 of `decimals()`, `symbol()` and `balanceOf(address)` (EIP-20). */
 const DECIMALS = '0x313ce567';
+const SYMBOL = '0x95d89b41';
 const BALANCE_OF = '0x70a08231';
 /** An account of EIP-7702 signs as ever; the code behind this prefix only adds to what it can do. */
 const DELEGATION = '0xef0100';
@@ -65,11 +67,23 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
     }
   }
 
-  /** The contract's own decimals must be the listing's: otherwise the amount would be another. */
+  async function askToken(data: string): Promise<unknown> {
+    try {
+      return await read(provider, 'eth_call', call(data));
+    } catch (error) {
+      throw tokenFailure(error);
+    }
+  }
+
+  /** The contract's own decimals and symbol must be the listing's: otherwise something else would be sent. */
   async function checkToken(account: string): Promise<void> {
     if (!token) return;
-    const decimals = await orStop(read(provider, 'eth_call', call(DECIMALS)), 'failed');
-    if (quantity(decimals) !== BigInt(token.decimals)) throw new WalletError('wrong_token');
+    const { symbol } = token;
+    const decimals = quantity(await askToken(DECIMALS));
+    if (decimals !== BigInt(token.decimals)) throw new WalletError('wrong_token');
+    if (symbol !== undefined && !isSymbol(await askToken(SYMBOL), symbol)) {
+      throw new WalletError('wrong_token');
+    }
     const tokens = await number('eth_call', call(BALANCE_OF + abiWord(account.slice(2))));
     if (tokens !== null && tokens < BigInt(units)) throw new WalletError('not_enough');
   }

@@ -11,6 +11,7 @@ import { canonicalAddress } from '../../chains/canonicalAddress.js';
 import type { TransferRequest } from '../../chains/transferRequest.js';
 import { tronTransaction, type ReferenceBlock } from '../../chains/tronTransaction.js';
 import { ask, inTime, problemOf, property, read } from './ask.js';
+import { isSymbol, tokenFailure } from './tokenSymbol.js';
 import {
   WalletError,
   type Fate,
@@ -37,6 +38,9 @@ const DROPPED_AFTER_MS = 120_000;
 
 const isHex = (value: unknown, digits: number): value is string =>
   typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/i.test(value);
+
+/** A number of a contract's answer, or null. */
+const number = (word: unknown): bigint | null => (isHex(word, 64) ? BigInt(`0x${word}`) : null);
 
 const isWhole = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
@@ -92,13 +96,12 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
 
   const currentAccount = async () => property(await tronWeb(), 'defaultAddress', 'base58');
 
-  /** The number that a method of the token's contract answers; null if it answers none. */
+  /** What a method of the token's contract answers: hex digits, if it answers. */
   async function constant(method: string, account: string, ...values: unknown[]) {
     const parameters = values.map((value) => ({ type: 'address', value }));
     const args = [token?.contract, method, {}, parameters, account];
     const answer = await inTime(run('transactionBuilder', 'triggerConstantContract', args));
-    const word = property(answer, 'constant_result', '0');
-    return isHex(word, 64) ? BigInt(`0x${word}`) : null;
+    return property(answer, 'constant_result', '0');
   }
 
   async function isOnNetwork(): Promise<boolean> {
@@ -126,14 +129,25 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
     return await currentAccount();
   }
 
-  /** The contract's own decimals must be the listing's: otherwise the amount would be another. */
+  async function askToken(method: string, account: string): Promise<unknown> {
+    try {
+      return await constant(method, account);
+    } catch (error) {
+      throw tokenFailure(error);
+    }
+  }
+
+  /** The contract's own decimals and symbol must be the listing's: otherwise something else would be sent. */
   async function checkToken(account: string): Promise<void> {
     if (!token) return;
-    const decimals = await constant('decimals()', account).catch((error: unknown) => {
-      throw failure(error, 'failed');
-    });
+    const { symbol } = token;
+    const decimals = number(await askToken('decimals()', account));
     if (decimals !== BigInt(token.decimals)) throw new WalletError('wrong_token');
-    const tokens = await constant('balanceOf(address)', account, account).catch(() => null);
+    if (symbol !== undefined && !isSymbol(await askToken('symbol()', account), symbol)) {
+      throw new WalletError('wrong_token');
+    }
+    const balance = await constant('balanceOf(address)', account, account).catch(() => null);
+    const tokens = number(balance);
     if (tokens !== null && tokens < BigInt(units)) throw new WalletError('not_enough');
   }
 

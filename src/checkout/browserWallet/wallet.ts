@@ -44,7 +44,7 @@ export type WalletProblem =
   | 'contract_account'
   /** Another account was chosen meanwhile. */
   | 'account_changed'
-  /** The token's contract counts in other decimals than the listing says. */
+  /** The token's contract has another symbol or other decimals than the listing says. */
   | 'wrong_token'
   /** It did not answer a question. */
   | 'no_answer'

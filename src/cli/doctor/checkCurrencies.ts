@@ -6,6 +6,7 @@ import { findNetwork } from '../../chains/networks.js';
 import type { CurrencyView } from '../../contract/currencies.js';
 import { isZero } from '../../money/decimal.js';
 import { joinListing } from '../../server/service/currencies/joinListing.js';
+import { refusedTokens } from '../../server/service/currencies/tokenWatch.js';
 import { failureFinding, isUnreachable } from './describeFailure.js';
 import { ok, problem, warning, type Finding } from './report.js';
 
@@ -41,6 +42,16 @@ function checkNetworks(offered: readonly CurrencyView[]): Finding {
     'Their addresses cannot be checked, so they are shown as text, without QR code and link.',
     'Accept this, or leave these currencies out with `currencies.exclude`.',
   );
+}
+
+function checkTokens(
+  extended: ExtendedListing,
+  flat: readonly StoreCurrency[],
+  offered: readonly CurrencyView[],
+): readonly Finding[] {
+  return refusedTokens(extended, flat, offered)
+    .slice(0, MAX_NAMES)
+    .map(({ what, why, fix }) => warning('tokens', what, why, fix));
 }
 
 function checkRows(extended: ExtendedListing, flat: readonly StoreCurrency[]): readonly Finding[] {
@@ -106,6 +117,7 @@ export function checkCurrencies(
       ),
       checkPrecision(offered),
       checkNetworks(offered),
+      ...checkTokens(extended, flat, offered),
       ...checkRows(extended, flat),
       ...checkBothListings(offered, flat),
     ],

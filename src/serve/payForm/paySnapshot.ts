@@ -3,6 +3,7 @@
  * or `confirmed`, and never that an order is paid: only the store knows what it asked for.
  */
 import { transactionUrl } from '../../chains/explorer.js';
+import { tokenForPage } from '../../chains/wellKnownTokens.js';
 import type { ExtendedListing, StoreCurrency } from '../../api/currencies.js';
 import {
   WIRE_VERSION,
@@ -107,11 +108,12 @@ function quoteView(
 ): QuoteView | null {
   const currency = quote && listing.currencies.find(({ id }) => id === quote.currencyId);
   if (!quote || !currency) return null;
-  const { code, blockchain, networkName, isNative, contractAddress, precision } = currency;
+  const { code, blockchain, networkName, isNative, precision } = currency;
   return {
     id: `${String(openedAt)}-${String(quotes)}`,
     currencyId: currency.id,
-    ...{ code, blockchain, networkName, isNative, contractAddress, precision },
+    ...{ code, blockchain, networkName, isNative, precision },
+    ...tokenForPage(currency),
     payable: quote.payable,
     rate: quote.rate,
     rateSource: null,

@@ -1,6 +1,7 @@
 /** Makes the snapshot of a checkout: the one place that decides what a browser may see. */
 import { transactionUrl } from '../../chains/explorer.js';
 import { networkName } from '../../chains/networks.js';
+import { tokenForPage } from '../../chains/wellKnownTokens.js';
 import {
   WIRE_VERSION,
   type CheckoutSnapshot,
@@ -71,7 +72,8 @@ function quoteView(
     blockchain: quote.blockchain,
     networkName: networkName(quote.blockchain),
     isNative: quote.isNative,
-    contractAddress: quote.contractAddress,
+    // Judged again: the quote may be older than the table.
+    ...tokenForPage(quote),
     precision: quote.precision,
     payable: quote.payable,
     rate: quote.rate,

@@ -1,6 +1,7 @@
 /** Whether money can go back to an address that a customer has entered. */
 import { checkAddress } from '../../chains/address.js';
 import type { AddressError } from '../../chains/addressError.js';
+import { WELL_KNOWN_TOKENS } from '../../chains/wellKnownTokens.js';
 import { checkPayoutAddress, isBitcoinForm } from '../../chains/payoutAddress.js';
 import type { AddressBook } from '../checkouts/addressBook.js';
 import { ProblemError } from '../http/problemDetails.js';
@@ -63,7 +64,8 @@ export async function checkRefundAddress(
   // `1…` on Bitcoin Cash: most likely an address of Bitcoin, and the page would show another spelling of it.
   if (isBitcoinForm(blockchain, given)) return invalid('wrong_network');
   const { address } = check;
-  const isContract = contracts.some((contract) => {
+  const known = WELL_KNOWN_TOKENS.filter((token) => token.blockchain === blockchain);
+  const isContract = [...contracts, ...known.map(({ contract }) => contract)].some((contract) => {
     const other = checkAddress(blockchain, contract);
     return other.status !== 'invalid' && other.address === address;
   });

@@ -10,6 +10,7 @@ import {
 } from '../../../src/checkout/browserWallet/wallet.js';
 import { parseDecimal } from '../../../src/money/decimalString.js';
 import { startEvmNode, type EvmNode } from '../../support/evmNode.js';
+import { symbolWords, tokenCode } from '../../support/testToken.js';
 import {
   createEvmWallet,
   ProviderRpcError,
@@ -316,6 +317,46 @@ describe('nothing is asked to be sent', () => {
     wallet.behave({ eth_requestAccounts: throws(value) });
     expect(['failed', 'refused']).toContain(await problemOf(pay()));
     expect(sends()).toEqual([]);
+  });
+});
+
+describe('a token whose contract the store does not know', () => {
+  const place = (symbol: readonly string[]) => bsc.setCode(TETHER, tokenCode(18, symbol));
+  const unknown: TransferRequest = {
+    ...TOKEN,
+    token: TOKEN.token && { ...TOKEN.token, symbol: 'MKR' },
+  };
+  const check = () => problemOf(inFakeTime(driverOf(unknown).checkAccount(ACCOUNT)));
+
+  it.each(['string', 'bytes32'] as const)('is paid if it calls itself so, by %s', async (form) => {
+    await place(symbolWords('MKR', form));
+    expect(await check()).toBe('none');
+    await place(symbolWords('mkr', form));
+    expect(await check()).toBe('none');
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['by another name', symbolWords('WBTC', 'string')],
+    ['by another name in 32 bytes', symbolWords('WBTC', 'bytes32')],
+    ['by a name that only begins so', symbolWords('MKR2', 'string')],
+    ['by letters that look so', symbolWords('МKR', 'string')],
+    ['by an empty name', symbolWords('', 'string')],
+    ['by nothing: it reverts', []],
+  ])('is not sent if it calls itself %s', async (_, symbol) => {
+    await place(symbol);
+    expect(await check()).toBe('wrong_token');
+    expect(sends()).toEqual([]);
+  });
+
+  it('may be tried again if only its node failed', async () => {
+    await place(symbolWords('MKR', 'string'));
+    wallet.behave({
+      eth_call: (honest, call) =>
+        JSON.stringify(call).includes('95d89b41')
+          ? Promise.reject(new ProviderRpcError(-32603, 'Internal error.'))
+          : honest(),
+    });
+    expect(await check()).toBe('failed');
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type WalletDriver,
 } from '../../../src/checkout/browserWallet/wallet.js';
 import { parseDecimal } from '../../../src/money/decimalString.js';
+import { symbolWords } from '../../support/testToken.js';
 import {
   createTronWallet,
   decodeTransfer,
@@ -294,6 +295,22 @@ describe('the account of a Tron wallet', () => {
     expect(await problemOf(check())).toBe('no_answer');
     replace('wallet/triggerconstantcontract', () => ({ constant_result: [''] }));
     expect(await problemOf(check())).toBe('wrong_token');
+  });
+
+  it.each<[string, string, string]>([
+    ['fine', 'a string', symbolWords('JST', 'string').join('')],
+    ['fine', '32 bytes', symbolWords('JST', 'bytes32').join('')],
+    ['wrong_token', 'another name', symbolWords('SUN', 'string').join('')],
+    ['wrong_token', 'nothing, as after a revert', ''],
+  ])('is %s where an unknown token answers as its symbol %s', async (problem, _, symbol) => {
+    const token = usdt.token && { ...usdt.token, symbol: 'JST' };
+    driver = tronDriver(wallet.provider, { ...usdt, token });
+    wallet.settings.symbol = symbol;
+    const answer = check().then(
+      () => 'fine',
+      (error: unknown) => (error as WalletError).problem,
+    );
+    expect(await settled(answer)).toBe(problem);
   });
 
   it('that is another one now ends it before the wallet is asked', async () => {

@@ -45,6 +45,16 @@ describe('an address', () => {
   });
 
   it.each([
+    ['0xdac17f958d2ee523a2206206994597c13d831ec7', 'ethereum'],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'tron'],
+  ])(
+    '%s on %s is a well-known token, also if the listing names another',
+    async (address, network) => {
+      expect(await judged(network, address)).toBe('contract');
+    },
+  );
+
+  it.each([
     ['0x0000000000000000000000000000000000000000', 'ethereum'],
     ['0x0000000000000000000000000000000000000001', 'bsc'],
     ['0x000000000000000000000000000000000000dEaD', 'polygon'],

@@ -12,11 +12,29 @@ import { isNativeCurrency } from '../../../chains/nativeCurrency.js';
 import { type IconAddresses, NO_ICONS } from '../icons/iconSources.js';
 import { networkAliases, networkName, tokenStandard } from '../../../chains/networks.js';
 import { tokenAliases } from '../../../chains/tokenAliases.js';
+import { tokenForPage, type ListedToken } from '../../../chains/wellKnownTokens.js';
 import { type CurrencyRules, statedOf } from './currencyRules.js';
 import { plainText } from '../../configuration/plainText.js';
 
 /** What most shoppers look for. In alphabetical order it would be far down the list. */
 const WELL_KNOWN = ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'];
+
+/** The row's token, as it would be shown. A network's own coin has no contract. */
+export function listedToken(
+  currency: ExtendedListing['currencies'][number],
+  flat: StoreCurrency | undefined,
+): ListedToken & { readonly isNative: boolean } {
+  const blockchain = currency.blockchain ?? '';
+  const contract = currency.contract_address ?? '';
+  const isNative = isNativeCurrency({ blockchain, code: currency.code, contractAddress: contract });
+  return {
+    blockchain,
+    code: plainText(currency.code),
+    contractAddress: isNative || contract === '' ? null : plainText(contract),
+    isNative,
+    precision: flat?.precision ?? null,
+  };
+}
 
 function toView(
   currency: ExtendedListing['currencies'][number],
@@ -24,13 +42,12 @@ function toView(
   rules: CurrencyRules,
   icons: IconAddresses,
 ): CurrencyView | null {
-  const blockchain = currency.blockchain ?? '';
-  const contract = currency.contract_address ?? '';
-  const isNative = isNativeCurrency({ blockchain, code: currency.code, contractAddress: contract });
+  const token = listedToken(currency, flat);
+  const { blockchain, code, isNative, precision } = token;
   const standard = isNative ? null : tokenStandard(blockchain);
   const view = {
     id: currency.id,
-    code: plainText(currency.code),
+    code,
     name: plainText(currency.name ?? currency.code),
     blockchain,
     networkName: plainText(networkName(blockchain)),
@@ -39,9 +56,9 @@ function toView(
       ...(standard ? [standard] : []),
       ...tokenAliases(currency.code),
     ],
-    contractAddress: isNative || contract === '' ? null : plainText(contract),
+    contractAddress: tokenForPage(token).contractAddress,
     isNative,
-    precision: flat?.precision ?? null,
+    precision,
     minConfirmation: currency.min_confirmation ?? flat?.min_confirmation ?? null,
     ...(icons.currency.has(currency.id) ? { icon: true } : {}),
     ...(icons.network.has(blockchain) ? { networkIcon: true } : {}),

@@ -12,6 +12,7 @@ import type { IconKind } from '../../../contract/routes.js';
 import { type IconAddresses, type IconSources, NO_ICONS } from '../icons/iconSources.js';
 import { createCurrencyWatch, statedOf, type CurrencyRules } from './currencyRules.js';
 import { joinListing } from './joinListing.js';
+import { createTokenWatch } from './tokenWatch.js';
 
 const LISTING_FRESH_MS = 5 * 60_000;
 /** Currencies come and go within days: an older listing is not used. */
@@ -209,6 +210,7 @@ export function createListing(options: {
 }): Listing {
   const { service, rules, icons: sources, now, report } = options;
   const watch = report && createCurrencyWatch(rules, report);
+  const watchTokens = report && createTokenWatch(report);
   const listings = createAnswerCache<Reading>({
     max: 1,
     freshMs: LISTING_FRESH_MS,
@@ -220,6 +222,7 @@ export function createListing(options: {
       const icons = sources?.addressesOf(extended) ?? NO_ICONS;
       const listing = joinListing(extended, flat, rules, icons);
       watch?.(extended, flat, listing);
+      watchTokens?.(extended, flat, listing);
       return { listing, icons, at: now() };
     },
   });

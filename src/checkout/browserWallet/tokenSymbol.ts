@@ -1,0 +1,34 @@
+/** Reads what a token's contract calls itself, and why it cannot be read. */
+import { abiWord } from '../../chains/transferRequest.js';
+import { problemOf, property } from './ask.js';
+import { WalletError } from './wallet.js';
+
+const hexOf = (sign: string): string => sign.charCodeAt(0).toString(16);
+
+/**
+ * Whether a contract's answer to `symbol()` is this code, in whatever letter case: a string of the Contract ABI
+ * Specification, or 32 bytes as in tokens that are older than EIP-20's final form.
+ *
+ * @param answer hex digits, with or without `0x`; anything else is not the code.
+ */
+export function isSymbol(answer: unknown, code: string): boolean {
+  const signs = Array.from(
+    code,
+    (sign) => `(?:${hexOf(sign.toLowerCase())}|${hexOf(sign.toUpperCase())})`,
+  );
+  const length = abiWord(code.length.toString(16));
+  const form = new RegExp(`^(?:0x)?(?:.{64}${length})?${signs.join('')}(?:00)*$`, 'i');
+  return typeof answer === 'string' && form.test(answer);
+}
+
+/**
+ * What a failed question to a token's contract means. A contract that reverts does not answer later either; a
+ * node that fails may.
+ */
+export function tokenFailure(error: unknown): WalletError {
+  const words = typeof error === 'string' ? error : property(error, 'message');
+  // 3 is Geth's code of a revert.
+  const isRevert =
+    property(error, 'code') === 3 || (typeof words === 'string' && /revert/i.test(words));
+  return new WalletError(problemOf(error, isRevert ? 'wrong_token' : 'failed'));
+}
