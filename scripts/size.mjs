@@ -13,7 +13,7 @@ const BUDGETS = [
   // A layout of the application's own.
   { entry: '., hooks alone', weigh: weighHooks, budget: 20_050 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.
-  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 78_650 },
+  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 78_940 },
   { entry: './client', weigh: () => everything('dist/client.js'), budget: 5_000 },
   // What TreasuryPanel needs until the overview is shown; the other tabs are loaded when they are opened.
   { entry: './treasury, first load', weigh: weighPanel, budget: 75_000 },
@@ -49,8 +49,8 @@ const BUDGETS = [
     budget: 2_980,
   },
   // Why it is not 33 kB: the same page.
-  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 45_300 },
-  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 67_750 },
+  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 45_312 },
+  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 67_762 },
 ];
 
 let over = 0;
