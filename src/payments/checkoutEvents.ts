@@ -114,6 +114,11 @@ export const lookedBody = z.object({
 export const paidBody = z.object({
   /** Keys of the events that it rests on. It does not count while one of their transfers is held. */
   evidence: z.array(z.string()),
+  /**
+   * Key of the event with which the order's terms became final; absent in older ledgers, where the fold
+   * finds it.
+   */
+  termsFinalBy: z.string().exactOptional(),
 });
 
 /** The store releases a hold. */

@@ -38,7 +38,7 @@ export function measureCoverage(transfers: readonly CheckoutTransfer[]): Coverag
 }
 
 /** Adds by denominator first, so that many transfers under one quote do not grow the fraction. */
-function sumShares(transfers: readonly CheckoutTransfer[]): Fraction {
+export function sumShares(transfers: readonly CheckoutTransfer[]): Fraction {
   const byDenominator = new Map<DecimalString, Fraction[]>();
   for (const { share } of transfers) {
     const alike = byDenominator.get(share.denominator) ?? [];

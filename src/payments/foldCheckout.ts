@@ -13,7 +13,7 @@ import { isCovered, reckonAmounts, thresholdShare } from './coverage.js';
 import { compareText, distinctEvents, eventsOfKind } from './distinctEvents.js';
 import type { CheckoutLedgerEvent, CheckoutEventBody } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
-import { findPayment, takenBack } from './payment.js';
+import { findPayment, takenBack, withFinalTerms } from './payment.js';
 import { findCurrentQuote, readQuotes } from './quotes.js';
 import { readEvents, type Reading } from './reading.js';
 
@@ -33,27 +33,38 @@ export interface FoldOptions {
    * @default 0
    */
   readonly unpaidUpTo?: number;
+  /**
+   * Sequence before which the terms are known not to be final, from such a fold: its `termsFinalAt`, or what
+   * follows its `version`.
+   *
+   * @default 0
+   */
+  readonly termsOpenBefore?: number;
 }
 
 /** Computes a checkout's state from its events. Pure: no clock, and it throws for no set of events. */
 export function foldCheckout(
   events: readonly CheckoutLedgerEvent[],
-  { tolerance = parseDecimal('0'), unpaidUpTo = 0 }: FoldOptions = {},
+  { tolerance = parseDecimal('0'), unpaidUpTo = 0, termsOpenBefore = 0 }: FoldOptions = {},
 ): FoldedCheckout {
   const distinct = distinctEvents(events);
   const agreed = agreedTolerance(distinct) ?? tolerance;
   const threshold = thresholdShare(agreed);
-  const reading = readEvents(distinct, threshold);
-  const readAt = (upTo: number): Reading =>
-    readEvents(
-      distinct.filter(({ sequence }) => sequence <= upTo),
-      threshold,
-    );
-  const payment = findPayment(distinct, reading, { readAt, unpaidUpTo });
+  const version = events.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
+  const whole = readEvents(distinct, threshold);
+  const readAt = (upTo: number, termsFinalAt: number | null): Reading => {
+    const counted = withFinalTerms(distinct, termsFinalAt);
+    if (upTo === version && counted === distinct) return whole;
+    const before = counted.filter(({ sequence }) => sequence <= upTo);
+    return readEvents(before, threshold);
+  };
+  const search = { readAt, unpaidUpTo, termsOpenBefore };
+  const { payment, termsFinalAt } = findPayment(distinct, whole, search);
   return {
-    ...stateOf(distinct, reading, payment),
+    ...stateOf(withFinalTerms(distinct, termsFinalAt), readAt(version, termsFinalAt), payment),
+    termsFinalAt,
     tolerance: agreed,
-    version: events.reduce((highest, { sequence }) => Math.max(highest, sequence), 0),
+    version,
   };
 }
 
@@ -67,7 +78,7 @@ function stateOf(
   distinct: readonly CheckoutLedgerEvent[],
   reading: Reading,
   payment: Payment | null,
-): Omit<FoldedCheckout, 'version' | 'tolerance'> {
+): Omit<FoldedCheckout, 'version' | 'tolerance' | 'termsFinalAt'> {
   const { terms, transfers, confirmedShare, knownShare, threshold, heldEvidence } = reading;
   const quotes = readQuotes(distinct);
   const currentQuote = findCurrentQuote(quotes, terms.revision);

@@ -49,13 +49,21 @@ export interface Payment {
 export interface FoldedCheckout {
   /** Null until the checkout was opened. */
   readonly opened: CheckoutEventBody<'opened'> | null;
-  /** Amount of the order now: decimal string, US dollars; null for a top-up. */
+  /**
+   * Amount of the order, as it was when its terms became final, or now: decimal string, US dollars; null
+   * for a top-up.
+   */
   readonly amountUsd: DecimalString | null;
   readonly display: CheckoutEventBody<'amended'>['display'];
   /** How often the display price has changed within the present revision. */
   readonly displayNumber: number;
-  /** 0 after opening, then the number of the last amendment. */
+  /** 0 after opening, then the number of the last amendment that counts. */
   readonly revision: number;
+  /**
+   * Sequence at which the terms became final (amount and display price): the order was first covered, held
+   * or not, or marked as paid. Amendments after it count for nothing. Null while the terms can change.
+   */
+  readonly termsFinalAt: number | null;
   /** The service's latest answer about the wallet. */
   readonly wallet: CheckoutEventBody<'wallet'> | null;
   /** Oldest first. */

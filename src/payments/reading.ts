@@ -4,7 +4,7 @@
 import type { Progress } from '../contract/checkout.js';
 import type { Fraction } from '../money/fraction.js';
 import type { FoldedCheckout } from './foldedCheckout.js';
-import { type Coverage, measureCoverage } from './coverage.js';
+import { type Coverage, measureCoverage, sumShares } from './coverage.js';
 import { compareText, eventsOfKind } from './distinctEvents.js';
 import type { CheckoutLedgerEvent } from './checkoutEvents.js';
 import { groupStatements } from './groups.js';
@@ -25,6 +25,11 @@ export interface Reading extends Coverage {
   readonly progress: Progress;
   readonly heldEvidence: readonly string[];
   readonly markedPaid: boolean;
+  /**
+   * Part of the order that confirmed transfers cover, held or not. A transfer that the service only
+   * blocked counts from its release.
+   */
+  readonly coveredShare: Fraction;
   readonly threshold: Fraction;
 }
 
@@ -40,14 +45,20 @@ export function readEvents(distinct: readonly CheckoutLedgerEvent[], threshold: 
     looked: eventsOfKind(distinct, 'looked'),
   };
   const transfers = readTransfers(groups, { terms, timing, released });
+  const confirming = new Set(
+    statements.filter((one) => isConfirmation(one, released)).map(({ key }) => key),
+  );
   const holding = groups.flatMap(({ strong }) => findHolds(strong, released));
   return {
     terms,
     transfers,
     ...measureCoverage(transfers),
-    progress: readProgress(statements, released),
+    progress: readProgress(statements, confirming),
     heldEvidence: [...new Set(holding.map(({ key }) => key))].sort(compareText),
     markedPaid: eventsOfKind(distinct, 'marked_paid').length > 0,
+    coveredShare: sumShares(
+      transfers.filter(({ evidence }) => evidence.some((key) => confirming.has(key))),
+    ),
     threshold,
   };
 }
@@ -56,7 +67,7 @@ export function readEvents(distinct: readonly CheckoutLedgerEvent[], threshold: 
  * How far the payment is. It is read from the statements, not from the transfers that they form: a
  * statement never goes away, so progress never goes back.
  */
-function readProgress(statements: readonly Statement[], released: ReadonlySet<string>): Progress {
-  if (statements.some((statement) => isConfirmation(statement, released))) return 'confirmed';
+function readProgress(statements: readonly Statement[], confirming: ReadonlySet<string>): Progress {
+  if (confirming.size > 0) return 'confirmed';
   return statements.length > 0 ? 'detected' : 'awaiting';
 }

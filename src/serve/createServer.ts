@@ -30,6 +30,7 @@ import type { Send } from './notifications/send.js';
 import { withOutages } from './openLedger.js';
 import { createOrderPages } from './orders/orderPages.js';
 import { createAgreement, withLatestTerms } from './orders/agreement.js';
+import { createFinalPrice } from './orders/finalPrice.js';
 import { createStoreOrders } from './orders/storeOrders.js';
 import { createHostedPage } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
@@ -205,12 +206,13 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     metrics.diagnostic(code);
     log.warn({ code }, KEY_MESSAGES[code]);
   });
-  const agree = createAgreement(handler, orders);
+  const finalPrice = createFinalPrice(withOutages(parts.ledger), settings.tolerance);
+  const agree = createAgreement(handler, orders, finalPrice);
   const shoppers = { fetch: withLatestTerms(handler, agree) };
   const { publicUrl, storeName, origins, minimumUsd = SERVICE_MINIMUM } = settings;
   const integrity = files.integrityOf('tillkit.js');
   const storeRoutes = createStoreRoutes({
-    ...{ handler, orders, keys, agree },
+    ...{ handler, orders, keys, agree, finalPrice },
     outbox: notifications.outbox,
     keep: notifications.keep,
     pages: createOrderPages({ publicUrl, version, integrity, origins, minimumUsd, storeName }),

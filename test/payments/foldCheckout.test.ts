@@ -323,13 +323,128 @@ describe('an order whose amount changes', () => {
     });
   });
 
-  it('made cheaper, is overpaid by what was paid before', () => {
+  it('made cheaper by less than was paid before, is overpaid by the rest', () => {
     const requoted = quoted({ id: 3, revision: 1, amountUsd: '10', payable: '10', at: 6 });
-    expect(order(confirmed({ at: 5 }), amended(1, '10', 6), requoted)).toMatchObject({
+    const most = confirmed({ at: 5, amount: '15' });
+    expect(order(most, amended(1, '10', 6), requoted)).toMatchObject({
       paid: true,
+      amountUsd: '10',
       exceptions: ['over'],
-      excess: '10',
+      excess: '5',
     });
+  });
+});
+
+describe('the terms of an order that was covered or marked paid', () => {
+  const raised = amended(1, '2000', 8);
+  const lowered = amended(1, '10', 8);
+  const block = held({ at: 6 });
+  const other = held({ tx: 'bb', amount: '5', at: 4 });
+  const letGo = (...events: CheckoutLedgerEvent[]) =>
+    released(
+      events.map(({ key }) => key),
+      9,
+    );
+
+  it.each<[string, CheckoutLedgerEvent[], boolean]>([
+    ['paid, raised', [confirmed(), raised], true],
+    ['paid, lowered', [confirmed(), lowered], true],
+    ['paid, held, raised', [confirmed(), block, raised], false],
+    ['paid, held, raised, released', [confirmed(), block, raised, letGo(confirmed(), block)], true],
+    ['paid, held, lowered, released', [confirmed(), block, lowered, letGo(block)], true],
+    ['blocked and confirmed, raised', [block, confirmed(), raised], false],
+    ['held, marked, raised', [block, story.markedPaid(), raised], false],
+    ['held, marked, raised, released', [block, story.markedPaid(), raised, letGo(block)], true],
+    ['marked, raised', [story.markedPaid(), raised], true],
+    ['held by other money, covered, raised', [other, confirmed(), raised], false],
+    ['so and released', [other, confirmed(), raised, letGo(other)], true],
+    ['blocked, released, raised', [block, letGo(block), raised], true],
+    ['two signed amounts', [seen({ amount: '21' }), confirmed(), raised], false],
+    ['closed, paid, raised', [story.closed(), confirmed(), raised], true],
+    [
+      'raised between cover and its note',
+      [confirmed(), raised, story.paid([confirmed().key])],
+      true,
+    ],
+    ['raised twice', [confirmed(), raised, amended(2, '3000', 9)], true],
+  ])('stay as they were then: %s', (_, events, paid) => {
+    const state = order(...events);
+    expect(state).toMatchObject({ amountUsd: '20', display: null, revision: 0, paid });
+    expect(state.currentQuote?.payable).toBe('20');
+    expect(state.exceptions).not.toContain('partial');
+  });
+
+  it.each<[string, CheckoutLedgerEvent[], string, boolean]>([
+    ['raised before the payment counts', [raised, confirmed()], '2000', false],
+    ['raised while the payment is only seen', [seen(), raised, confirmed()], '2000', false],
+    ['raised while it is blocked and not confirmed', [block, raised, letGo(block)], '2000', false],
+    ['raised after a part', [confirmed({ amount: '19' }), raised], '2000', false],
+    ['lowered so that it covers', [confirmed({ amount: '10' }), lowered], '10', true],
+    ['lowered so while held', [confirmed({ amount: '10' }), other, lowered], '10', false],
+    ['so and released', [confirmed({ amount: '10' }), other, lowered, letGo(other)], '10', true],
+    ['raised before the mark', [raised, story.markedPaid()], '2000', true],
+    [
+      'lowered so, then raised',
+      [confirmed({ amount: '10' }), lowered, amended(2, '30', 9)],
+      '10',
+      true,
+    ],
+  ])('are those that the covering event meets: %s', (_, events, amountUsd, paid) => {
+    expect(order(...events)).toMatchObject({ amountUsd, paid });
+  });
+
+  it('are final within the tolerance of the first quote', () => {
+    const tolerant = { ...quoted() };
+    if (tolerant.kind === 'quoted') {
+      Object.assign(tolerant, { body: { ...tolerant.body, tolerance: parseDecimal('0.05') } });
+    }
+    const state = fold(opened(), tolerant, confirmed({ amount: '19' }), raised);
+    expect(state).toMatchObject({ paid: true, amountUsd: '20' });
+    const short = fold(opened(), tolerant, confirmed({ amount: '18.9' }), raised);
+    expect(short).toMatchObject({ paid: false, amountUsd: '2000', termsFinalAt: null });
+  });
+
+  it('keep their display price, if it changes alone', () => {
+    const dearer = story.displayed(1, '1800', 8);
+    expect(order(story.displayed(1, '18', 2), confirmed())).toMatchObject({
+      display: { amount: '18', currency: 'EUR' },
+    });
+    for (const events of [
+      [confirmed(), dearer],
+      [confirmed(), block, dearer, letGo(block)],
+      [story.markedPaid(), dearer],
+    ]) {
+      expect(order(...events)).toMatchObject({ display: null, displayNumber: 0, paid: true });
+    }
+  });
+
+  it('end no quote of the payments that follow', () => {
+    const more = confirmed({ tx: 'cc', at: 9, amount: '3' });
+    expect(order(confirmed(), raised, more)).toMatchObject({ exceptions: ['over'], excess: '3' });
+  });
+
+  it('are those at the note of the payment, if no event covers the order', () => {
+    const note = story.paid(['confirmed:told-by-an-older-release']);
+    expect(order(note, raised)).toMatchObject({ paid: true, amountUsd: '20' });
+    expect(order(raised, note)).toMatchObject({ paid: true, amountUsd: '2000' });
+    expect(order(note, raised, confirmed())).toMatchObject({ amountUsd: '20', termsFinalAt: 3 });
+  });
+
+  it('are those at the event that the note names', () => {
+    const note = { ...story.paid([confirmed().key]), sequence: 0 };
+    const named = (termsFinalBy: string) =>
+      order(confirmed({ amount: '10' }), amended(1, '30', 7), {
+        ...note,
+        body: { evidence: [], termsFinalBy },
+      } as CheckoutLedgerEvent);
+    expect(named('amended:1')).toMatchObject({ amountUsd: '30', paid: true });
+    expect(named(confirmed().key)).toMatchObject({ amountUsd: '20', paid: true });
+    expect(named('an event that is not there')).toMatchObject({ amountUsd: '30', paid: true });
+  });
+
+  it('of a top-up do not exist', () => {
+    const state = fold(story.openedTopUp(), confirmed(), story.markedPaid());
+    expect(state).toMatchObject({ amountUsd: null, termsFinalAt: null });
   });
 });
 

@@ -9,6 +9,7 @@ import type { FoldedCheckout } from '../../src/payments/foldedCheckout.js';
 import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { createSnapshots } from '../../src/server/checkouts/snapshot.js';
+import { orderRow, shownIn } from '../../src/server/treasury/orders/orderRow.js';
 import { historiesTried, holds } from './histories.js';
 import { runs, SEED, TIMES } from '../support/runs.js';
 import { anyEvents, asLedger, foundRow, respelled, transferWords } from './stories.js';
@@ -187,9 +188,8 @@ describe('paid', () => {
           expect(state.opened?.type).toBe('payment');
           expect(state.exceptions).not.toContain('partial');
           expect([null, '0']).toContain(state.due);
-          const words = events.filter(({ kind }) => kind === 'amended').length;
           const covered = compareFractions(state.confirmedShare, WHOLE) >= 0;
-          if (words === 0 && !isHeld) expect(covered || state.markedPaid).toBe(true);
+          if (!isHeld) expect(covered || state.markedPaid).toBe(true);
         }
         if (state.excess !== null && state.excess !== '0')
           expect(state.exceptions).toContain('over');
@@ -292,17 +292,153 @@ describe('paid is final but for a hold', () => {
   });
 });
 
-describe('the sum that is shown as paid', () => {
-  const snapshots = createSnapshots({
-    listing: { minimumUsd: () => undefined },
-    now: () => Date.parse(story.minute(0)),
-    sandbox: false,
-    confirmation: 'events',
-    minimumUsd: parseDecimal('2'),
-    statedMinimumUsd: null,
-    canHandOff: false,
+const snapshots = createSnapshots({
+  listing: { minimumUsd: () => undefined },
+  now: () => Date.parse(story.minute(0)),
+  sandbox: false,
+  confirmation: 'events',
+  minimumUsd: parseDecimal('2'),
+  statedMinimumUsd: null,
+  canHandOff: false,
+});
+
+/** What an order costs, as a state says it. */
+const termsOf = ({ amountUsd, display, revision, displayNumber }: FoldedCheckout) => ({
+  amountUsd,
+  display,
+  revision,
+  displayNumber,
+});
+
+/** Changes of amount and of display price, at any place. */
+const changes = fc.array(
+  fc.oneof(
+    fc
+      .tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('1', '10', '20', '2000'))
+      .map(([revision, usd]) => story.amended(revision, usd, 6)),
+    fc
+      .tuple(fc.integer({ min: 1, max: 6 }), fc.constantFrom('9', '1800'))
+      .map(([number, amount]) => story.displayed(number, amount, 6)),
+  ),
+  { minLength: 1, maxLength: 4 },
+);
+
+/** Any history or one that is paid, with such changes anywhere in it. */
+const changedHistory = fc
+  .tuple(
+    fc.oneof(anyEvents, paidHistory),
+    changes,
+    fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
+  )
+  .map(([events, words, places]) => {
+    const mixed = [...events];
+    for (const [index, word] of words.entries()) {
+      mixed.splice(1 + ((places[index] ?? 0) % Math.max(events.length, 1)), 0, word);
+    }
+    return asLedger(mixed);
   });
 
+describe('paid, and the amount that is shown, told and booked, belong together', () => {
+  it('the terms are those at the first cover or mark, held or not, from then on', () => {
+    const met = { final: 0, changedLater: 0, heldThen: 0, marked: 0 };
+    holds(
+      fc.property(changedHistory, (events) => {
+        const states = statesOf(events);
+        const first = states.findIndex(({ termsFinalAt }) => termsFinalAt !== null);
+        for (const { paid, termsFinalAt } of states) if (paid) expect(termsFinalAt).not.toBe(null);
+        if (first < 0) return;
+        met.final += 1;
+        const then = states[first];
+        if (!then) return;
+        if (then.markedPaid) met.marked += 1;
+        // By evidence, what was confirmed at that place covers the amount of that place.
+        else if (then.heldEvidence.length === 0) {
+          expect(compareFractions(then.confirmedShare, WHOLE)).toBeGreaterThanOrEqual(0);
+        } else met.heldThen += 1;
+        for (const state of states.slice(first)) {
+          expect(state.termsFinalAt).toBe(first + 1);
+          expect(termsOf(state)).toEqual(termsOf(then));
+        }
+        const later = events.slice(first + 1).some(({ kind }) => kind === 'amended');
+        if (later) met.changedLater += 1;
+      }),
+    );
+    expect(Math.min(...Object.values(met))).toBeGreaterThan(runs(50));
+  });
+
+  it('what is amended later changes nothing but the version', () => {
+    const met = { tried: 0 };
+    holds(
+      fc.property(fc.oneof(anyEvents, paidHistory), changes, (events, words) => {
+        const before = foldCheckout(events);
+        fc.pre(before.termsFinalAt !== null);
+        met.tried += 1;
+        const known = new Set(events.map(({ key }) => key));
+        const late = words
+          .filter(({ key }) => !known.has(key))
+          .map((word, index) => ({ ...word, sequence: 900 + index }));
+        const { version: _, ...after } = foldCheckout([...late, ...events]);
+        expect(before).toMatchObject(after);
+      }),
+    );
+    expect(met.tried).toBeGreaterThan(runs(500));
+  });
+
+  it('with the part that was folded before as without it', () => {
+    holds(
+      fc.property(changedHistory, fc.nat(), (events, n) => {
+        const { payment, version, termsFinalAt } = foldCheckout(
+          events.slice(0, n % (events.length + 1)),
+        );
+        const known = {
+          unpaidUpTo: payment === null ? version : 0,
+          termsOpenBefore: termsFinalAt ?? version + 1,
+        };
+        expect(foldCheckout(events, known)).toEqual(foldCheckout(events));
+      }),
+    );
+  });
+
+  it('on the page, in the row and the entries of the back office', () => {
+    const met = { paid: 0, row: 0 };
+    holds(
+      fc.property(changedHistory, (events) => {
+        const stored = events.map((event) => ({
+          ...event,
+          stream: 'order:1001',
+          body: { ...event.body },
+        }));
+        const state = foldCheckout(events);
+        if (!state.paid) return;
+        met.paid += 1;
+        const { amountUsd, display } = foldCheckout(
+          events.filter(({ sequence }) => sequence <= (state.termsFinalAt ?? 0)),
+        );
+        const record = { stream: 'order:1001', events: stored, state };
+        const { order, evidence } = snapshots.take(record, {
+          currencies: [],
+          lastCheckedAt: null,
+        });
+        expect(order).toMatchObject({ amountUsd, display });
+        const told = events.filter(
+          ({ kind, sequence }) => kind === 'amended' && sequence <= (state.termsFinalAt ?? 0),
+        );
+        expect(evidence.filter(({ kind }) => kind === 'amended')).toHaveLength(told.length);
+        const row = orderRow({ ...record, refundedAt: null });
+        if (!row) return;
+        met.row += 1;
+        expect(shownIn(row).view).toMatchObject({ amountUsd, display });
+        for (const entry of row.money.filter(({ kind }) => kind === 'paid')) {
+          expect(entry.amountUsd).toBe(amountUsd);
+        }
+      }),
+      1_000,
+    );
+    expect(Math.min(...Object.values(met))).toBeGreaterThan(100);
+  });
+});
+
+describe('the sum that is shown as paid', () => {
   it('is there once all that counts is confirmed, and has nothing else in it', () => {
     const met = { shown: 0, shownBesideHold: 0, heldBack: 0 };
     holds(

@@ -55,6 +55,14 @@ export const amended = (revision: number, amountUsd: string, at: number): Checko
     amendedAt: minute(at),
   });
 
+/** A new price in the store's own currency for the same dollars, in revision 0. */
+export const displayed = (number: number, amount: string, at: number): CheckoutLedgerEvent =>
+  event('displayed', `displayed:0:${String(number)}`, at, {
+    revision: 0,
+    number,
+    display: { amount: usd(amount), currency: 'EUR' },
+  });
+
 export const wallet = (at: number, address = 'T1'): CheckoutLedgerEvent =>
   event('wallet', `wallet:${String(at)}`, at, {
     answeredAt: minute(at),

@@ -13,10 +13,10 @@ import {
   releaseInput,
   type OrderInput,
 } from '../orders/orderInput.js';
-import { parseDecimal } from '../../money/decimal.js';
+import { isSameAmount, isSamePrice, type ReadFinalPrice } from '../orders/finalPrice.js';
 import { statusOf, type OrderStatus } from '../orders/orderView.js';
 import type { AgreedOrder } from '../orders/agreement.js';
-import type { SavedTerms, StoreOrders, Subject } from '../orders/storeOrders.js';
+import type { StoreOrders, Subject } from '../orders/storeOrders.js';
 import type { Keys } from './keys.js';
 import { problemResponse, StoreProblem } from './problems.js';
 import { checkInput, readInput, readQuery } from './requestInput.js';
@@ -32,6 +32,8 @@ export interface StoreRouteParts {
   readonly pages: OrderPages;
   /** Reads an order and its checkout, amended to what the store said last. */
   readonly agree: (subject: Subject) => Promise<AgreedOrder | null>;
+  /** The price of an order that cannot change any more. */
+  readonly finalPrice: ReadFinalPrice;
   readonly outbox: Pick<Outbox, 'page'>;
   /** Keeps a notification under an id, and has it sent. */
   readonly keep: (id: string, body: NotificationBody) => Promise<void>;
@@ -58,7 +60,7 @@ const json = (body: unknown, status = 200): Response =>
 /** How many checkouts a page of orders reads at most: a rare status must not read the whole ledger. */
 const MOST_READ = 500;
 
-function orderAnswers({ handler, orders, pages, agree }: StoreRouteParts) {
+function orderAnswers({ handler, orders, pages, agree, finalPrice }: StoreRouteParts) {
   async function requireOrder(orderId: string): Promise<AgreedOrder> {
     const isName = referenceField.safeParse(orderId).success;
     const found = isName ? await agree({ kind: 'order', reference: orderId }) : null;
@@ -68,21 +70,30 @@ function orderAnswers({ handler, orders, pages, agree }: StoreRouteParts) {
 
   const draw = ({ order, checkout }: AgreedOrder) => pages.draw(order, checkout);
 
-  /** What is paid or closed has its amount for good. */
-  async function assertMayChange(input: OrderInput): Promise<void> {
-    const checkout = await handler.getCheckout({ orderId: input.order_id });
-    if (!checkout?.paid && !checkout?.closed) return;
-    if (checkout.order.amountUsd === parseDecimal(input.amount_usd)) return;
+  /** What was paid, held or not, or is closed has its price for good. */
+  async function assertMayChange(
+    { order_id: orderId, amount_usd: amountUsd, currency_display: display }: OrderInput,
+    checkout: CheckoutSnapshot | null,
+  ): Promise<void> {
+    const asked = { amountUsd, display };
+    if (!checkout || isSamePrice(asked, checkout.order)) return;
+    if (!checkout.paid && !checkout.closed && !(await finalPrice(orderId))) return;
+    const field = isSameAmount(asked, checkout.order) ? 'currency_display' : 'amount_usd';
     throw new StoreProblem(
       'checkout_closed',
-      'amount_usd: the order is paid or closed, so its amount stays. Create another order for the rest.',
-      { field: 'amount_usd' },
+      `${field}: the order is paid (perhaps held since) or closed, so its price stays. Create another order for the rest.`,
+      { field },
     );
   }
 
-  async function saved({ order, outcome }: SavedTerms): Promise<Response> {
+  async function create(input: OrderInput): Promise<Response> {
+    await assertMayChange(input, await handler.getCheckout({ orderId: input.order_id }));
+    const { order, outcome } = await orders.save(input);
     if (outcome === 'created') return json(draw({ order, checkout: null }), 201);
-    return json(draw(await requireOrder(order.subject.reference)));
+    const agreed = await requireOrder(order.subject.reference);
+    // A payment may have come first in the ledger: then the change counts for nothing.
+    await assertMayChange(input, agreed.checkout);
+    return json(draw(agreed));
   }
 
   async function list(request: Request): Promise<Response> {
@@ -104,15 +115,18 @@ function orderAnswers({ handler, orders, pages, agree }: StoreRouteParts) {
     }
   }
 
-  return { requireOrder, assertMayChange, draw, saved, list };
+  return { requireOrder, create, draw, list };
 }
 
 const isWanted = (wanted: OrderStatus | undefined, checkout: CheckoutSnapshot | null): boolean =>
   wanted === undefined || statusOf(checkout) === wanted;
 
+const cannotClose = (): StoreProblem =>
+  new StoreProblem('checkout_closed', 'The order is paid, so it cannot be closed.');
+
 function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answer>> {
   const { handler, orders, pages, outbox, keep } = parts;
-  const { requireOrder, assertMayChange, draw, saved, list } = orderAnswers(parts);
+  const { requireOrder, create, draw, list } = orderAnswers(parts);
 
   /** An order that no page has opened is opened first, so that the decision has a checkout to be kept with. */
   async function decide(
@@ -133,8 +147,7 @@ function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answ
     async createOrder({ request }) {
       const input = await readInput(request, orderInput);
       pages.check(input, input.amount_usd);
-      await assertMayChange(input);
-      return saved(await orders.save(input));
+      return create(input);
     },
     listOrders: ({ request }) => list(request),
     getOrder: async ({ param }) => json(draw(await requireOrder(param('order_id')))),
@@ -145,10 +158,10 @@ function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answ
     async closeOrder(asked) {
       const why = await readInput(asked.request, decisionInput);
       return decide(asked, async (orderId, checkout) => {
-        if (checkout?.paid) {
-          throw new StoreProblem('checkout_closed', 'The order is paid, so it cannot be closed.');
-        }
+        if (checkout?.paid) throw cannotClose();
         const closed = await handler.closeOrder({ orderId }, why);
+        // A payment may have come first in the ledger: then it stays paid, and nobody is told otherwise.
+        if (closed.paid) throw cannotClose();
         // Kept before the answer: a caller without an answer asks again, and the notification is kept then.
         await keep(pages.closeId(orderId), closedBody(closed));
         return closed;

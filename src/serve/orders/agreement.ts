@@ -8,6 +8,7 @@ import {
   ProblemError,
   toProblem,
 } from '../../server/http/problemDetails.js';
+import { isSamePrice, priceOf, type ReadFinalPrice } from './finalPrice.js';
 import type { StoreOrder, StoreOrders, Subject } from './storeOrders.js';
 
 /** The handler's own name of an order or a customer. */
@@ -23,31 +24,40 @@ export interface AgreedOrder {
 /** Terms can change while a checkout is brought to those before. */
 const MOST_ROUNDS = 5;
 
-const isBehind = ({ terms }: StoreOrder, checkout: CheckoutSnapshot | null): boolean =>
-  checkout !== null &&
-  !checkout.paid &&
-  !checkout.closed &&
-  'amountUsd' in terms &&
-  terms.amountUsd !== checkout.order.amountUsd;
+const differs = ({ terms }: StoreOrder, checkout: CheckoutSnapshot): boolean =>
+  checkout.kind === 'payment' && !isSamePrice(priceOf(terms), checkout.order);
 
 /**
  * Makes the check. The store writes its terms and then reads the checkout; a page writes its checkout and then
- * reads the terms. So at least one of the two sees that they differ, and amends the checkout.
+ * reads the terms. So at least one of the two sees that they differ, and amends the checkout. Only a price
+ * that cannot change any more, because it was paid or the order is closed, goes the other way: the store's
+ * terms take it back.
  *
- * @returns reads an order and its checkout, amended if need be; null for one that the store never named.
- *   It throws ProblemError if the amendment cannot be made.
+ * @returns reads an order and its checkout, brought together if need be; null for one that the store never
+ *   named. It throws ProblemError if the amendment cannot be made.
  */
 export function createAgreement(
   handler: Pick<CheckoutHandler, 'getCheckout' | 'open'>,
-  orders: Pick<StoreOrders, 'find'>,
+  orders: Pick<StoreOrders, 'find' | 'takeBack'>,
+  finalPrice: ReadFinalPrice,
 ): (subject: Subject) => Promise<AgreedOrder | null> {
+  async function bringTogether(order: StoreOrder, checkout: CheckoutSnapshot): Promise<void> {
+    // The handler also reports a price that comes too late.
+    if (!checkout.closed) await handler.open(order.terms);
+    const final = checkout.closed ? checkout.order : await finalPrice(order.subject.reference);
+    if (final && !isSamePrice(priceOf(order.terms), final)) {
+      await orders.takeBack(order.subject, final);
+    }
+  }
+
   return async (subject) => {
     for (let round = 0; ; round += 1) {
       const order = await orders.find(subject);
       if (!order) return null;
       const checkout = await handler.getCheckout(referenceOf(subject));
-      if (!isBehind(order, checkout) || round === MOST_ROUNDS) return { order, checkout };
-      await handler.open(order.terms);
+      const isAgreed = checkout === null || !differs(order, checkout);
+      if (isAgreed || round === MOST_ROUNDS) return { order, checkout };
+      await bringTogether(order, checkout);
     }
   };
 }

@@ -5,6 +5,7 @@ import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { parseDecimal } from '../../money/decimal.js';
 import { ORDER_CREATED, orderOfTerms, termsStream } from '../../server/checkouts/keptTerms.js';
 import type { OrderTerms } from '../../server/checkouts/resolvedOrder.js';
+import type { OrderPrice } from './finalPrice.js';
 import { referenceField, type CustomerInput, type OrderInput } from './orderInput.js';
 
 const CUSTOMER_CREATED = 'customer_created';
@@ -112,6 +113,11 @@ export interface StoreOrders {
   save(input: OrderInput): Promise<SavedTerms>;
   /** The same for a customer's permanent wallet. */
   saveCustomer(customerId: string, input: CustomerInput): Promise<SavedTerms>;
+  /**
+   * Gives the terms of an order the price that its checkout keeps, because a payment came before the last
+   * change. Does nothing if somebody else writes terms at that moment.
+   */
+  takeBack(subject: Subject, price: OrderPrice): Promise<void>;
   /** An order or a customer; null if the store never named it. */
   find(subject: Subject): Promise<StoreOrder | null>;
   /** What a handle opens; null for a handle that was never given out. */
@@ -161,13 +167,27 @@ export function createStoreOrders(
     }
   }
 
+  const takeBack: StoreOrders['takeBack'] = async (subject, { amountUsd, display }) => {
+    const last = (await read(subject)).at(-1);
+    if (!last || amountUsd === null) return;
+    const { terms, ...body } = storedBody.parse(last.body);
+    const priced = { ...terms, amount_usd: amountUsd, currency_display: display ?? undefined };
+    await ledger.append({
+      stream: streamOf(subject),
+      key: nextKey(last),
+      kind: CHANGED,
+      at: new Date(now()).toISOString(),
+      body: { key: body.key, terms: plain(priced) },
+    });
+  };
+
   const find: StoreOrders['find'] = async (subject) => orderFrom(subject, await read(subject));
 
   return {
     save: (input) => saveTerms({ kind: 'order', reference: input.order_id }, input),
     saveCustomer: (customerId, input) =>
       saveTerms({ kind: 'customer', reference: customerId }, { ...input, customer_id: customerId }),
-    find,
+    ...{ takeBack, find },
     async open(handle) {
       const asked = readHandle(handle);
       const order = asked && (await find(asked.subject));

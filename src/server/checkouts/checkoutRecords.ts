@@ -93,6 +93,20 @@ function unwrittenPayment({ events, state }: CheckoutRecord): readonly string[] 
     .sort();
 }
 
+/** What an earlier fold of the same stream spares the next one. */
+function knownFrom(known: CheckoutRecord | undefined) {
+  if (!known) return {};
+  const { payment, termsFinalAt, version } = known.state;
+  return {
+    unpaidUpTo: payment === null ? version : 0,
+    termsOpenBefore: termsFinalAt ?? version + 1,
+  };
+}
+
+/** Key of the event with which the terms became final, for the ledger's note of the payment. */
+const termsFinalBy = ({ events, state }: CheckoutRecord): string | undefined =>
+  events.find(({ sequence }) => sequence === state.termsFinalAt)?.key;
+
 /** Makes the reader and writer over a ledger. */
 export function createRecords(options: {
   readonly ledger: Ledger;
@@ -113,14 +127,16 @@ export function createRecords(options: {
       known?.events.length === events.length &&
       known.events.at(-1)?.sequence === events.at(-1)?.sequence;
     if (known && unchanged) return known;
-    const unpaidUpTo = known && known.state.payment === null ? known.state.version : 0;
-    const state = foldCheckout(readCheckoutEvents(events), { tolerance, unpaidUpTo });
+    const state = foldCheckout(readCheckoutEvents(events), { tolerance, ...knownFrom(known) });
     return { stream, events, state };
   }
 
   /** If two instances append at the same time, the first one wins and the other's conflict is no failure. */
-  async function recordPaid(stream: string, evidence: readonly string[]): Promise<void> {
-    const body = asJsonBody('paid', { evidence: [...evidence] });
+  async function recordPaid(record: CheckoutRecord, evidence: readonly string[]): Promise<void> {
+    const { stream } = record;
+    const by = termsFinalBy(record);
+    const named = by === undefined ? {} : { termsFinalBy: by };
+    const body = asJsonBody('paid', { evidence: [...evidence], ...named });
     await ledger.append({ stream, key: 'paid', kind: 'paid', at: stamp(), body });
   }
 
@@ -132,7 +148,7 @@ export function createRecords(options: {
       const evidence = unwrittenPayment(record);
       if (evidence) {
         try {
-          await recordPaid(stream, evidence);
+          await recordPaid(record, evidence);
         } catch {
           // Until the payment is recorded it is neither shown nor announced. Not remembered, so that the
           // next read tries again.

@@ -95,10 +95,14 @@ type PaymentTerms = Extract<ResolvedOrder, { type: 'payment' }>;
 /** Events that set what an order costs, or the price it shows. */
 const PRICE_KINDS = new Set(['opened', 'amended', 'displayed']);
 
-/** Whether the ledger has a newer price than the handle. */
-function isOutdated({ issuedAtMs }: PaymentTerms, { events }: CheckoutRecord): boolean {
+/** Whether the ledger has a newer price than the handle, one that counts. */
+function isOutdated({ issuedAtMs }: PaymentTerms, { events, state }: CheckoutRecord): boolean {
+  if (issuedAtMs === null) return false;
   return events.some(
-    ({ kind, at }) => PRICE_KINDS.has(kind) && issuedAtMs !== null && Date.parse(at) > issuedAtMs,
+    ({ kind, at, sequence }) =>
+      PRICE_KINDS.has(kind) &&
+      sequence <= (state.termsFinalAt ?? Infinity) &&
+      Date.parse(at) > issuedAtMs,
   );
 }
 
@@ -116,21 +120,31 @@ function isStale(terms: PaymentTerms, record: CheckoutRecord): boolean {
 const saysNothingNew = (page: OpeningPage, terms: ResolvedOrder, record: CheckoutRecord): boolean =>
   page.holdsToken && terms.type === 'payment' && isOutdated(terms, record);
 
-/** A paid order stays paid: the store gets a diagnostic if its amount is higher now. */
-function reportRaised(
-  parts: OpeningParts,
-  { amountUsd, reference }: PaymentTerms,
-  { state }: CheckoutRecord,
-): void {
-  if (state.amountUsd === null || compareDecimal(amountUsd, state.amountUsd) <= 0) return;
+/**
+ * An order that was covered or marked paid keeps its terms: the store gets a diagnostic if it names others
+ * now. A handle from before the last change is no news of the store.
+ */
+function reportChanged(parts: OpeningParts, terms: PaymentTerms, record: CheckoutRecord): void {
+  const { state } = record;
+  const isSame = state.amountUsd === terms.amountUsd && isSameDisplay(state.display, terms.display);
+  if (isSame || isOutdated(terms, record)) return;
   parts.report({
-    code: 'amount_raised_after_paid',
-    reference,
+    code: 'amount_changed_after_paid',
+    reference: terms.reference,
     message:
-      `An order that is paid (${state.amountUsd} USD) was opened with a higher amount (${amountUsd} USD). ` +
-      'It stays paid at the amount that it was paid for, and nobody is asked for the difference. If ' +
-      'there is one, ask for it under an order number of its own.',
+      `An order that was paid as ${priceText(state)} was opened as ${priceText(terms)}. It keeps the price ` +
+      'that was paid, also while its payment is held, and nobody is asked for the difference. If there is ' +
+      'more to pay, ask for it under an order number of its own; if less, refund the rest.',
   });
+}
+
+/** Such as `20 USD (18.50 EUR)`. */
+function priceText({
+  amountUsd,
+  display,
+}: Pick<CheckoutRecord['state'], 'amountUsd' | 'display'>): string {
+  const shown = display ? ` (${display.amount} ${display.currency})` : '';
+  return `${amountUsd ?? '?'} USD${shown}`;
 }
 
 /** Whether an amount is below the service's minimum. The owner gets a diagnostic for each new amount. */
@@ -163,13 +177,13 @@ async function followAmount(
   if (terms.type !== 'payment') return record;
   let current = record;
   for (let race = 0; race < MAX_RACES; race += 1) {
-    if (current.state.amountUsd === terms.amountUsd) return current;
-    if (isStale(terms, current)) return current;
-    // `markPaid` is about the amount at that time, even while a hold keeps the order from being paid.
-    if (current.state.paid || current.state.markedPaid) {
-      reportRaised(parts, terms, current);
+    // The fold decides, so a payment that came first in the ledger wins over an amendment that lost a race.
+    if (current.state.termsFinalAt !== null) {
+      reportChanged(parts, terms, current);
       return current;
     }
+    if (current.state.amountUsd === terms.amountUsd) return current;
+    if (isStale(terms, current)) return current;
     const revision = current.state.revision + 1;
     await parts.records.append(terms.stream, 'amended', `amended:${String(revision)}`, {
       revision,
@@ -195,7 +209,8 @@ async function followDisplay(
   record: CheckoutRecord,
 ): Promise<CheckoutRecord> {
   const { stream, state } = record;
-  if (terms.type !== 'payment' || state.paid || state.amountUsd !== terms.amountUsd) return record;
+  if (terms.type !== 'payment' || state.termsFinalAt !== null) return record;
+  if (state.amountUsd !== terms.amountUsd) return record;
   if (isSameDisplay(state.display, terms.display) || isOutdated(terms, record)) return record;
   const { revision } = state;
   const number = state.displayNumber + 1;
@@ -206,7 +221,10 @@ async function followDisplay(
     number,
     display: terms.display,
   });
-  return parts.records.readAndRecordPaid(stream);
+  const shown = await parts.records.readAndRecordPaid(stream);
+  // A payment came first in the ledger.
+  if (shown.state.termsFinalAt !== null) reportChanged(parts, terms, shown);
+  return shown;
 }
 
 const isPaidOrClosed = ({ state }: CheckoutRecord): boolean => state.closed || state.paid;

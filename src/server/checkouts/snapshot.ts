@@ -20,6 +20,7 @@ import {
   type CheckoutLedgerEvent,
   type CheckoutEventBody,
 } from '../../payments/checkoutEvents.js';
+import { withFinalTerms } from '../../payments/payment.js';
 import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { pricedWallet, addressFor, choicesOf } from './prices.js';
 import { cachedJson } from '../http/cachedJson.js';
@@ -197,7 +198,7 @@ function draw(
     received: state.received,
     excess: state.excess,
     ...receivedBeside(state),
-    evidence: readCheckoutEvents(events).flatMap(evidenceView),
+    evidence: withFinalTerms(readCheckoutEvents(events), state.termsFinalAt).flatMap(evidenceView),
     confirmation: parts.confirmation,
     minimumUsd: parts.statedMinimumUsd,
     ...(parts.canHandOff ? { canHandOff: true } : {}),

@@ -75,6 +75,9 @@ export function createOrderStateReader(
       return record;
     }
     if (answer === 'paid' ? state.markedPaid : state.closed) return record;
+    const current = await parts.records.readAndRecordPaid(stream);
+    // "Paid" is about the amount that was asked about. The next page asks about the new one.
+    if (answer === 'paid' && current.state.amountUsd !== state.amountUsd) return current;
     const kind = answer === 'paid' ? 'marked_paid' : 'closed';
     await parts.records.append(stream, kind, kind, {
       reason: `getOrderState answered "${answer}".`,

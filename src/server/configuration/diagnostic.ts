@@ -8,7 +8,7 @@ export interface Diagnostic {
    * `amount_refused` · `order_below_minimum` · `echo_mismatch` · `answer_incomplete` ·
    * `details_refused` · `address_refused` · `token_refused` · `currency_unknown` · `nothing_offered` ·
    * `webhook_refused` · `webhook_orphan` · `webhook_test` · `webhook_overloaded` · `events_missing` ·
-   * `amount_raised_after_paid` · `evidence_conflict` · `live_failed` · `poll_failed` ·
+   * `amount_changed_after_paid` · `evidence_conflict` · `live_failed` · `poll_failed` ·
    * `lookup_failed` · `lookup_off` · `service_key_refused` · `service_breaker_open` ·
    * `service_breaker_closed` · `rate_limited` · `coordination_lost` · `coordination_back` ·
    * `icon_refused` · `callback_failed` · `callback_timed_out` ·

@@ -11,8 +11,8 @@ import { plainText } from '../../configuration/plainText.js';
 import { orderMoney } from '../figures/orderMoney.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
-/** Which form the rows have. A higher one makes every index begin again. */
-export const ROW_FORM = 2;
+/** Which form the rows have, and by which rule they are computed. A higher one makes every index begin again. */
+export const ROW_FORM = 3;
 
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {

@@ -6,6 +6,7 @@ import type { RefundLinkView } from '../../../contract/treasury/refundLinks.js';
 import type { WithdrawalStepView, WithdrawalView } from '../../../contract/treasury/withdrawals.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../../payments/checkoutEvents.js';
+import { withFinalTerms } from '../../../payments/payment.js';
 import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { doneKey } from '../../callbacks/runCallback.js';
 import type { OrderChange } from './orderActors.js';
@@ -46,9 +47,10 @@ const BLANK: Omit<Entry, 'id' | 'at' | 'kind'> = {
 
 /** Makes the timeline, newest first. */
 export function orderTimeline(facts: TimelineFacts): Entry[] {
-  const { events, links, refunds } = facts;
+  const { events, state, links, refunds } = facts;
+  const counted = withFinalTerms(readCheckoutEvents(events), state.termsFinalAt);
   const entries = [
-    ...readCheckoutEvents(events).flatMap((event) => entryOf(facts, event)),
+    ...counted.flatMap((event) => entryOf(facts, event)),
     ...links.flatMap(linkEntries),
     ...refunds.flatMap((refund) => refundEntries(refund)),
   ];

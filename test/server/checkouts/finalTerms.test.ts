@@ -1,0 +1,245 @@
+/** The terms of an order that was paid: another amount or display price changes nothing, and the store hears of it. */
+import { describe, expect, it } from 'vitest';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import type { Ledger, LedgerEvent } from '../../../src/ledger/ledger.js';
+import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import type { PaymentTerms } from '../../../src/server/checkouts/resolvedOrder.js';
+import { blockAfterPayment } from '../blockAfterPayment.js';
+import { openStore, type OpenStoreOptions } from '../openStore.js';
+
+const terms = (amountUsd: string, euros?: string): PaymentTerms => ({
+  orderId: '1001',
+  amountUsd,
+  ...(euros === undefined ? {} : { display: { amount: euros, currency: 'EUR' } }),
+});
+
+async function paidOrder(options: OpenStoreOptions = {}) {
+  const store = openStore(options);
+  const { token, checkout } = await store.open('one', 'USDT.Tron');
+  store.sandbox.confirm(store.pay(checkout));
+  await store.settle();
+  expect(await store.read(token)).toMatchObject({ paid: true });
+  store.diagnostics.length = 0;
+  return store;
+}
+
+/** A ledger in which something happens right before events of one kind are appended. */
+function steered() {
+  const inner = memoryLedger();
+  const before = new Map<string, () => Promise<unknown>>();
+  const ledger: Ledger = {
+    ...inner,
+    async append(event) {
+      const act = before.get(event.kind);
+      before.delete(event.kind);
+      await act?.();
+      return inner.append(event);
+    },
+  };
+  return { ledger, before };
+}
+
+const kindsOf = (events: readonly LedgerEvent[]) => events.map(({ kind }) => kind);
+
+describe('a paid order that is opened again', () => {
+  it.each(['25', '15'])(
+    'with %s stays paid at the old amount, and the owner hears both',
+    async (amountUsd) => {
+      const store = await paidOrder();
+      store.book.set('one', terms(amountUsd));
+      const { checkout } = await store.open('one');
+      expect(checkout).toMatchObject({ paid: true, order: { amountUsd: '20' }, due: '0' });
+      const [told, ...more] = store.diagnostics;
+      expect(more).toEqual([]);
+      expect(told).toMatchObject({ code: 'amount_changed_after_paid', reference: '1001' });
+      expect(told?.message).toContain('20 USD');
+      expect(told?.message).toContain(`${amountUsd} USD`);
+      expect(kindsOf(await store.ledger.list({ stream: 'order:1001' }))).not.toContain('amended');
+    },
+  );
+
+  it.each(['20', '20.00'])('with %s says nothing', async (amountUsd) => {
+    const store = await paidOrder();
+    store.book.set('one', terms(amountUsd));
+    expect((await store.open('one')).checkout).toMatchObject({ order: { amountUsd: '20' } });
+    expect(store.codes()).toEqual([]);
+  });
+
+  it('with another display price stays as it was, and the owner hears of it', async () => {
+    const store = await paidOrder({ orders: { one: terms('20', '18.50') } });
+    for (const other of [terms('20', '1850'), terms('20')]) {
+      store.book.set('one', other);
+      const { checkout } = await store.open('one');
+      expect(checkout.order.display).toEqual({ amount: '18.5', currency: 'EUR' });
+    }
+    expect(store.codes()).toEqual(['amount_changed_after_paid', 'amount_changed_after_paid']);
+    expect(store.diagnostics[0]?.message).toContain('20 USD (1850 EUR)');
+    expect(kindsOf(await store.ledger.list({ stream: 'order:1001' }))).not.toContain('displayed');
+  });
+
+  it('by a signed handle from before the last price says nothing', async () => {
+    const store = openStore();
+    const dear = await store.handler.signOrder(terms('30'), { expiresInMs: 3_600_000 });
+    await store.sandbox.advance(60_000);
+    const { checkout } = await store.open('one', 'USDT.Tron');
+    store.sandbox.confirm(store.pay(checkout));
+    await store.settle();
+    store.diagnostics.length = 0;
+    const answer = await store.ask('POST', '/checkouts', { body: { order: dear } });
+    expect(answer.json).toMatchObject({ checkout: { paid: true, order: { amountUsd: '20' } } });
+    expect(store.codes()).toEqual([]);
+  });
+});
+
+describe('an order that is held after its payment', () => {
+  it.each(['1000', '5'])(
+    'keeps its amount (not %s), and is paid at it once it is released',
+    async (amountUsd) => {
+      const told: CallbackEvent[] = [];
+      const store = await paidOrder({ handler: { onPaid: (event) => void told.push(event) } });
+      await blockAfterPayment(store.ledger, 'order:1001');
+      expect(await store.handler.getCheckout('1001')).toMatchObject({ paid: false });
+      store.diagnostics.length = 0;
+      store.book.set('one', terms(amountUsd));
+      expect((await store.open('one')).checkout).toMatchObject({ order: { amountUsd: '20' } });
+      expect((await store.handler.open(terms(amountUsd))).checkout.order.amountUsd).toBe('20');
+      expect(store.codes()).toContain('amount_changed_after_paid');
+      await store.handler.releaseHold('1001', { reason: 'checked' });
+      expect(await store.handler.getCheckout('1001')).toMatchObject({
+        paid: true,
+        order: { amountUsd: '20' },
+        exceptions: [],
+      });
+      expect(told.map((event) => event.amountUsd)).toEqual(['20']);
+    },
+  );
+
+  it('while a hold keeps the store’s word from counting, is paid at the old one once it is released', async () => {
+    const told: (string | null)[] = [];
+    const store = openStore({ handler: { onPaid: ({ amountUsd }) => void told.push(amountUsd) } });
+    const { checkout } = await store.open('one', 'USDT.Tron');
+    store.sandbox.block(store.pay(checkout));
+    await store.settle();
+    await store.handler.markPaid('1001', { reason: 'paid in cash' });
+    store.book.set('one', terms('1000'));
+    expect((await store.open('one')).checkout.order.amountUsd).toBe('20');
+    expect(store.codes()).toContain('amount_changed_after_paid');
+    await store.handler.releaseHold('1001', { reason: 'checked' });
+    expect(await store.handler.getCheckout('1001')).toMatchObject({ paid: true });
+    expect(told).toEqual(['20']);
+  });
+});
+
+describe('an amendment that loses a race', () => {
+  it.each<[string, PaymentTerms]>([
+    ['amended', terms('2000', '18.50')],
+    ['amended', terms('5', '18.50')],
+    ['displayed', terms('20', '1850')],
+  ])(
+    'against the payment (%s) counts for nothing, and the owner hears of it',
+    async (kind, asked) => {
+      const told: (string | null)[] = [];
+      const { ledger, before } = steered();
+      const store = openStore({
+        ledger,
+        orders: { one: terms('20', '18.50') },
+        handler: { onPaid: ({ amountUsd }) => void told.push(amountUsd) },
+      });
+      const { token, checkout } = await store.open('one', 'USDT.Tron');
+      const txHash = store.pay(checkout);
+      before.set(kind, async () => {
+        store.sandbox.confirm(txHash);
+        await store.settle();
+      });
+      store.book.set('one', asked);
+      const opened = (await store.open('one')).checkout;
+      expect(kindsOf(await store.ledger.list({ stream: 'order:1001' }))).toContain(kind);
+      for (const snapshot of [opened, await store.read(token)]) {
+        expect(snapshot).toMatchObject({
+          paid: true,
+          order: { amountUsd: '20', display: { amount: '18.5' } },
+          due: '0',
+          exceptions: [],
+        });
+        expect(snapshot.evidence.map((line) => line.kind)).not.toContain('amended');
+      }
+      expect(told).toEqual(['20']);
+      expect(store.codes().filter((code) => code === 'amount_changed_after_paid')).toHaveLength(1);
+    },
+  );
+
+  it('against the store’s word counts for nothing either', async () => {
+    const { ledger, before } = steered();
+    const store = openStore({ ledger });
+    await store.open('one', 'USDT.Tron');
+    before.set('amended', () => store.handler.markPaid('1001', { reason: 'cash' }));
+    expect((await store.handler.open(terms('2000'))).checkout).toMatchObject({
+      paid: true,
+      order: { amountUsd: '20' },
+    });
+    expect(store.codes()).toContain('amount_changed_after_paid');
+  });
+
+  it('but one that comes before the payment in the ledger counts: the order is paid in part', async () => {
+    const { ledger, before } = steered();
+    const store = openStore({ ledger });
+    const { token, checkout } = await store.open('one', 'USDT.Tron');
+    const txHash = store.pay(checkout);
+    before.set('confirmed', () => store.handler.open(terms('2000')));
+    store.sandbox.confirm(txHash);
+    await store.settle();
+    expect(await store.read(token)).toMatchObject({
+      paid: false,
+      order: { amountUsd: '2000' },
+      exceptions: ['partial'],
+    });
+    expect(store.codes()).not.toContain('amount_changed_after_paid');
+  });
+
+  it('against getOrderState: "paid" is no word about an amount that was not asked about', async () => {
+    const asked: (string | null)[] = [];
+    let meanwhile: (() => Promise<unknown>) | null = null;
+    const store = openStore({
+      handler: {
+        async getOrderState({ amountUsd }) {
+          asked.push(amountUsd);
+          const act = meanwhile;
+          meanwhile = null;
+          if (asked.length === 1) return null;
+          await act?.();
+          return act ? 'paid' : null;
+        },
+      },
+    });
+    await store.open('one', 'USDT.Tron');
+    meanwhile = () => {
+      store.book.set('one', terms('2000'));
+      return store.ledger.append({
+        stream: 'order:1001',
+        key: 'amended:1',
+        kind: 'amended',
+        at: new Date(store.sandbox.now()).toISOString(),
+        body: {
+          revision: 1,
+          amountUsd: '2000',
+          display: null,
+          amendedAt: new Date(store.sandbox.now()).toISOString(),
+        },
+      });
+    };
+    expect((await store.open('one')).checkout).toMatchObject({
+      paid: false,
+      order: { amountUsd: '2000' },
+    });
+    expect(asked[1]).toBe('20');
+  });
+});
+
+describe('the note of a payment', () => {
+  it('names the event with which the terms became final', async () => {
+    const store = await paidOrder();
+    const events = await store.ledger.list({ stream: 'order:1001' });
+    const note = events.find(({ kind }) => kind === 'paid');
+    expect(note?.body['termsFinalBy']).toBe(events.find(({ kind }) => kind === 'confirmed')?.key);
+  });
+});
