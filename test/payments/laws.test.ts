@@ -362,8 +362,9 @@ describe('paid, and the amount that is shown, told and booked, belong together',
         const later = events.slice(first + 1).some(({ kind }) => kind === 'amended');
         if (later) met.changedLater += 1;
       }),
+      2_000,
     );
-    expect(Math.min(...Object.values(met))).toBeGreaterThan(runs(50));
+    expect(Math.min(...Object.values(met))).toBeGreaterThan(20);
   });
 
   it('what is amended later changes nothing but the version', () => {
