@@ -77,7 +77,10 @@ export function createPayForm(
     parts.coordination ?? localCoordination(now),
     secrets[0] ?? '',
   );
-  const report = createLimitReporter<PayLimit>(parts, (limit) => REPORTS[limit]);
+  const report = createLimitReporter<PayLimit>(parts, (limit) => ({
+    code: 'rate_limited',
+    message: REPORTS[limit],
+  }));
   const refused = (limit: PayLimit): void => {
     parts.countRefusal(limit);
     report(limit);

@@ -13,7 +13,7 @@ import type {
   Limiter,
 } from '../coordination/coordination.js';
 import { createLocalLimiters } from '../coordination/localCoordination.js';
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Diagnostic, DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { bucketOf } from '../http/ipAddress.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
@@ -148,13 +148,16 @@ const perAddress = (name: keyof LimitRates, rates: LimitRates, make: MakeLimiter
 
 const UNKNOWN = 'unknown addresses';
 
-const reportOf = (name: string): string =>
-  name === UNKNOWN
-    ? 'More pages of unknown addresses ask for orders than `resolveOrder` answers, so some are told ' +
-      'to come back. The shop stands behind a proxy that nobody named: pass `trustedProxies` to ' +
-      'the adapter, and each client is counted alone.'
-    : `Requests of shoppers are held back by the limit ${name}. If they are honest, raise it in ` +
-      '`limits`.';
+const reportOf = (name: string): Diagnostic => ({
+  code: 'rate_limited',
+  message:
+    name === UNKNOWN
+      ? 'More pages of unknown addresses ask for orders than `resolveOrder` answers, so some are told ' +
+        'to come back. The shop stands behind a proxy that nobody named: pass `trustedProxies` to ' +
+        'the adapter, and each client is counted alone.'
+      : `Requests of shoppers are held back by the limit ${name}. If they are honest, raise it in ` +
+        '`limits`.',
+});
 
 function createRates(rates: LimitRates, { coordination, now }: ShopperLimitsOptions) {
   // What costs only this instance is counted by it; what costs the service, by all instances together.

@@ -1,7 +1,7 @@
 /** How often refund links may be opened and used. */
 import type { Coordination, LimitRule } from '../coordination/coordination.js';
 import { bucketOf } from '../http/ipAddress.js';
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import type { Diagnostic, DiagnosticListener } from '../configuration/diagnostic.js';
 import { createLimitReporter } from '../limits/limitReporter.js';
 import { tooMany } from '../limits/shopperRateLimits.js';
 
@@ -18,9 +18,12 @@ const WINDOW_MS = 10 * 60_000;
 const REQUESTS: LimitRule = { name: 'refunds.address', points: 60, windowMs: WINDOW_MS };
 const LINK: LimitRule = { name: 'refunds.link', points: 60, windowMs: WINDOW_MS };
 
-const reportOf = (name: string): string =>
-  `Visits of refund links are held back by the limit ${name}, so a customer may be told to come back. If it is ` +
-  'the address of your own proxy, name it in `trustedProxies`; else nothing is to be done unless it lasts.';
+const reportOf = (name: string): Diagnostic => ({
+  code: 'rate_limited',
+  message:
+    `Visits of refund links are held back by the limit ${name}, so a customer may be told to come back. If it is ` +
+    'the address of your own proxy, name it in `trustedProxies`; else nothing is to be done unless it lasts.',
+});
 
 /** Makes the limits of one handler. */
 export function createRefundLimits(
