@@ -3,8 +3,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { noFloats } from './scripts/moneyRules.mjs';
+import { loneText } from './scripts/textRules.mjs';
 
 const money = { rules: { 'no-floats': noFloats } };
+const text = { rules: { 'lone-text': loneText } };
 const typed = { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } };
 
 const noDefaultExport = {
@@ -70,6 +72,12 @@ export default defineConfig(
     files: ['src/{money,chains,payments,ledger,server,checkout,treasury}/**/*.{ts,tsx}'],
     plugins: { money },
     rules: { 'money/no-floats': 'error' },
+  },
+  {
+    name: 'text on translated pages',
+    files: ['src/**/*.tsx'],
+    plugins: { text },
+    rules: { 'text/lone-text': 'error' },
   },
   {
     name: 'tests, demo and benchmarks',

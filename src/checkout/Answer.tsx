@@ -1,23 +1,24 @@
 /** An answer instead of a form: one picture, one heading, one line. */
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '../ui/FrameView.js';
 import { Icon } from '../ui/Icon.js';
+import type { Elements } from '../ui/elements.js';
 
 /** Props of {@link Answer}. */
 export interface AnswerProps {
   /** Lines of the picture, from `icons.ts`; or a picture. */
-  readonly icon: ReactNode;
+  readonly icon: ReactElement | string;
   /** @selector [data-tone] */
   readonly tone?: 'calm' | 'success' | 'warning';
   /** An amount: above the heading, or below it once all is done. */
-  readonly figure?: ReactNode;
+  readonly figure?: Elements;
   /** Absent where the screen has its heading already. */
   readonly title?: string;
   readonly lead?: ReactNode;
   /** On a wide screen it fills a column of its own, of which there is one. @default true */
   readonly side?: boolean;
   /** What to do. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Draws the answer. Beside a wide screen's other facts it fills a column of its own. */

@@ -17,6 +17,7 @@ import { createCheckoutClient, type CheckoutClient } from './client.js';
 import { checkoutQueryOptions, fetchCheckout } from './checkoutQuery.js';
 import { useCheckoutEvents, type CheckoutHandlers } from './useCheckoutEvents.js';
 import { PartsContext, type CheckoutParts } from './parts.js';
+import { Boundary } from '../ui/Boundary.js';
 
 /** Props of {@link CheckoutProvider}: `client` or `endpoint`, and what is below. */
 export type CheckoutProviderProps = CheckoutOptions & StoreAccess;
@@ -200,14 +201,18 @@ export function CheckoutRoot(props: CheckoutRootProps) {
       <PartsContext.Provider value={parts}>
         <CheckoutContext.Provider value={value}>
           <OpenFirst queryClient={queryClient} session={session} isOpen={!!snapshot} />
+          {/* eslint-disable-next-line text/lone-text -- the store's own page; beside it nothing is drawn */}
           {children}
           {snapshot && (
-            <parts.liveConnection.Part
-              session={session}
-              queryClient={queryClient}
-              query={query}
-              onLive={setLiveSession}
-            />
+            // Without it the page asks at intervals.
+            <Boundary fallback={() => null}>
+              <parts.liveConnection.Part
+                session={session}
+                queryClient={queryClient}
+                query={query}
+                onLive={setLiveSession}
+              />
+            </Boundary>
           )}
         </CheckoutContext.Provider>
       </PartsContext.Provider>

@@ -35,8 +35,13 @@ export function CurrencyIcon({ kind, of, name, has }: CurrencyIconProps) {
   const isWanted = isHydrated && has && endpoint !== undefined && is !== 'failed';
   const isThere = isWanted && (is === 'there' || loaded.has(source));
   return (
-    <span className="till-letter" aria-hidden="true" data-icon={isThere || undefined}>
-      {!isThere && Array.from(name)[0]}
+    <span
+      className="till-letter"
+      translate="no"
+      aria-hidden="true"
+      data-icon={isThere || undefined}
+    >
+      {!isThere && <span>{Array.from(name)[0]}</span>}
       {isWanted && (
         <img
           src={source}

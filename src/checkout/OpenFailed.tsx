@@ -1,5 +1,5 @@
 /** The checkout could not be opened: what happened, and what to do. */
-import type { CheckoutError } from '../contract/checkoutError.js';
+import { toCheckoutError, type CheckoutError } from '../contract/checkoutError.js';
 import { Icon } from '../ui/Icon.js';
 import { offlineIcon, retryIcon } from '../ui/icons.js';
 import { enProblems } from '../ui/messages/enProblems.js';
@@ -15,7 +15,8 @@ export interface OpenFailedProps {
 }
 
 /** Draws the answer, with the name of the request in the store's log. */
-export function OpenFailed({ error, onRetry }: OpenFailedProps) {
+export function OpenFailed({ error: given, onRetry }: OpenFailedProps) {
+  const error = toCheckoutError(given, 'The checkout could not be opened');
   const messages = useMessagesWith(enProblems);
   return (
     <Answer
@@ -28,7 +29,7 @@ export function OpenFailed({ error, onRetry }: OpenFailedProps) {
       {canRetry(error) && (
         <button type="button" className="till-button" data-kind="primary" onClick={onRetry}>
           <Icon of={retryIcon} />
-          {messages.tryAgain}
+          <span>{messages.tryAgain}</span>
         </button>
       )}
       {error.requestId !== undefined && (

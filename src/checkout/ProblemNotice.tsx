@@ -1,6 +1,6 @@
 /** A failure in the shopper's language: chosen by code, never the developer's message. */
 import { useContext } from 'react';
-import type { CheckoutError } from '../contract/checkoutError.js';
+import { toCheckoutError, type CheckoutError } from '../contract/checkoutError.js';
 import { Notice } from '../ui/Notice.js';
 import { enProblems } from '../ui/messages/enProblems.js';
 import { useMessagesWith } from '../ui/uiContext.js';
@@ -18,7 +18,10 @@ export interface ProblemNoticeProps {
 }
 
 /** Draws the failure and the name of the request in the store's log. */
-export function ProblemNotice({ error, title, urgent = false, onRetry }: ProblemNoticeProps) {
+export function ProblemNotice(props: ProblemNoticeProps) {
+  const { title, urgent = false, onRetry } = props;
+  // At runtime it may be anything: a store's own client and the browser throw what they like.
+  const error = toCheckoutError(props.error, 'The request failed');
   const messages = useMessagesWith(enProblems);
   const retry = onRetry && canRetry(error) && (
     <button type="button" className="till-button" onClick={onRetry}>
@@ -27,7 +30,7 @@ export function ProblemNotice({ error, title, urgent = false, onRetry }: Problem
   );
   return (
     <Notice tone="danger" title={title} urgent={urgent} action={retry}>
-      {problemText(error, messages.problems)}
+      <span>{problemText(error, messages.problems)}</span>
       {error.code === 'unreachable' && <p>{messages.maybeBlocked}</p>}
       {error.requestId !== undefined && (
         <small className="till-muted till-request">

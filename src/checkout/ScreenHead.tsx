@@ -16,9 +16,13 @@ export function OrderSummary(props: { readonly name: string; readonly prices: st
   return (
     (name || prices) && (
       <p className="till-muted">
-        {name}
-        {name && prices && ' · '}
-        {prices && <bdi dir="ltr">{prices}</bdi>}
+        {name && <span>{name}</span>}
+        {name && prices && <span>{' · '}</span>}
+        {prices && (
+          <bdi dir="ltr" translate="no">
+            {prices}
+          </bdi>
+        )}
       </p>
     )
   );

@@ -1,8 +1,9 @@
 /** A sheet over the page: what few need, one press away. From below on a phone, in the middle elsewhere. */
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../ui/Icon.js';
 import { closeIcon } from '../ui/icons.js';
 import { useMessages } from '../ui/uiContext.js';
+import type { Elements } from '../ui/elements.js';
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {
@@ -10,7 +11,7 @@ export interface SheetProps {
   readonly open: boolean;
   /** Called when it has closed, however that came. */
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Draws the sheet, a `<dialog>`: Escape and a press beside it close it, and the focus returns. */

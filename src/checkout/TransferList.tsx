@@ -59,9 +59,9 @@ function Transfer({ note, ...transfer }: TransferView & { readonly note: string 
     <span className="till-transfer-text">
       <Amount amount={transfer.amount} code={code} />
       <span className="till-muted">
-        {messages.transferStatus[transfer.status] ?? messages.unknownStatus}
+        <span>{messages.transferStatus[transfer.status] ?? messages.unknownStatus}</span>
         {' · '}
-        {formatMoment(transfer.firstSeenAt, locale, zone)}
+        <span>{formatMoment(transfer.firstSeenAt, locale, zone)}</span>
       </span>
       {note !== undefined && <span className="till-transfer-note">{note}</span>}
     </span>

@@ -12,7 +12,7 @@ export function WaitingLine({ title, still = false }: WaitingLineProps) {
   return (
     <p className="till-waiting">
       <span className="till-indicator" aria-hidden="true" data-still={still || undefined} />
-      {title}
+      <span>{title}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** One order's requests to the store: holds its token in memory, renews it, and replaces a refused one. */
 import type { CheckoutLink, CheckoutSnapshot } from '../contract/checkout.js';
-import { CheckoutError, isCheckoutError } from '../contract/checkoutError.js';
+import { CheckoutError, isCheckoutError, toCheckoutError } from '../contract/checkoutError.js';
 import type { CheckoutClient } from './client.js';
 
 /** What a server that opened the checkout itself hands to the page (`handler.open(terms)`). */
@@ -148,24 +148,31 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
   const { client, order, initial } = options;
   const { open, isOpen, renew, withToken } = createTokenHolder(options);
   const etags = new WeakMap<CheckoutSnapshot, string>();
+  /** A store's own client may reject with anything. */
+  const asked = <T>(answer: Promise<T>): Promise<T> =>
+    answer.catch((thrown: unknown) => {
+      throw toCheckoutError(thrown, "The store's client failed");
+    });
+  async function refresh({ known, now }: RefreshOptions = {}): Promise<CheckoutSnapshot> {
+    if (!isOpen()) return open();
+    const renewed = await renew();
+    if (renewed) return renewed;
+    const { checkout, etag } = await withToken((token) =>
+      client.getCheckout(token, { etag: known && etags.get(known), now }),
+    );
+    const snapshot = checkout ?? known ?? (await open());
+    if (etag !== undefined) etags.set(snapshot, etag);
+    return snapshot;
+  }
   return {
     client,
     order,
     initial: initial?.checkout,
-    async refresh({ known, now } = {}) {
-      if (!isOpen()) return open();
-      const renewed = await renew();
-      if (renewed) return renewed;
-      const { checkout, etag } = await withToken((token) =>
-        client.getCheckout(token, { etag: known && etags.get(known), now }),
-      );
-      const snapshot = checkout ?? known ?? (await open());
-      if (etag !== undefined) etags.set(snapshot, etag);
-      return snapshot;
-    },
-    selectCurrency: (currencyId) => withToken((token) => client.selectCurrency(token, currencyId)),
-    acceptQuote: () => withToken(client.acceptQuote),
-    linkCheckout: () => withToken(client.linkCheckout),
+    refresh: (options) => asked(refresh(options)),
+    selectCurrency: (currencyId) =>
+      asked(withToken((token) => client.selectCurrency(token, currencyId))),
+    acceptQuote: () => asked(withToken(client.acceptQuote)),
+    linkCheckout: () => asked(withToken(client.linkCheckout)),
     async openEvents(signal, version) {
       await renew();
       return withToken((token) => client.openEvents(token, { version, signal }));

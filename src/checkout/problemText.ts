@@ -19,7 +19,6 @@ const READS_AS: Readonly<Record<Exclude<CheckoutError['code'], keyof Problems>, 
 
 /** The sentence of an error. */
 export function problemText({ code }: CheckoutError, problems: Problems): string {
-  return problems[
-    code in READS_AS ? READS_AS[code as keyof typeof READS_AS] : (code as keyof Problems)
-  ];
+  const known = code in READS_AS ? READS_AS[code as keyof typeof READS_AS] : code;
+  return known in problems ? problems[known as keyof Problems] : problems.bad_request;
 }

@@ -7,6 +7,9 @@ import type { CheckoutParts } from '../checkout/parts.js';
 import type { Shown } from './formField.js';
 import type { Emit, WidgetOptions } from './options.js';
 import { ShownReport } from './ShownReport.js';
+import { PlainFailure } from '../checkout/Guarded.js';
+import { toCheckoutError } from '../contract/checkoutError.js';
+import { Boundary } from '../ui/Boundary.js';
 
 /** Props of {@link EmbeddedCheckout}. */
 export interface EmbeddedCheckoutProps {
@@ -24,35 +27,39 @@ export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
   const { order, initial, theme, appearance, locale, defaultLocale, dir, messages } = options;
   const { storeName, returnUrl, supportUrl, documentTitle, browserWallets } = options;
   const { recipientName, recipientCountry, walletType } = options;
+  const failed = (thrown: unknown) =>
+    emit('error', toCheckoutError(thrown, 'The checkout could not be drawn'));
   return (
-    <CheckoutRoot
-      client={client}
-      queryClient={queryClient}
-      parts={parts}
-      order={order}
-      initial={initial}
-      appearance={theme === undefined ? appearance : { ...appearance, theme }}
-      locale={locale}
-      defaultLocale={defaultLocale}
-      dir={dir}
-      messages={messages}
-      storeName={storeName}
-      returnUrl={returnUrl}
-      supportUrl={supportUrl}
-      recipientName={recipientName}
-      recipientCountry={recipientCountry}
-      walletType={walletType}
-      documentTitle={documentTitle}
-      browserWallets={browserWallets}
-      onReady={(event) => emit('ready', event)}
-      onChange={(event) => emit('change', event)}
-      onStatusChange={(event) => emit('statuschange', event)}
-      onComplete={(event) => emit('complete', event)}
-      onWalletSent={(event) => emit('walletsent', event)}
-      onError={(error) => emit('error', error)}
-    >
-      <Checkout />
-      <ShownReport report={report} />
-    </CheckoutRoot>
+    <Boundary onCatch={failed} fallback={(retry) => <PlainFailure retry={retry} />}>
+      <CheckoutRoot
+        client={client}
+        queryClient={queryClient}
+        parts={parts}
+        order={order}
+        initial={initial}
+        appearance={theme === undefined ? appearance : { ...appearance, theme }}
+        locale={locale}
+        defaultLocale={defaultLocale}
+        dir={dir}
+        messages={messages}
+        storeName={storeName}
+        returnUrl={returnUrl}
+        supportUrl={supportUrl}
+        recipientName={recipientName}
+        recipientCountry={recipientCountry}
+        walletType={walletType}
+        documentTitle={documentTitle}
+        browserWallets={browserWallets}
+        onReady={(event) => emit('ready', event)}
+        onChange={(event) => emit('change', event)}
+        onStatusChange={(event) => emit('statuschange', event)}
+        onComplete={(event) => emit('complete', event)}
+        onWalletSent={(event) => emit('walletsent', event)}
+        onError={(error) => emit('error', error)}
+      >
+        <Checkout />
+        <ShownReport report={report} />
+      </CheckoutRoot>
+    </Boundary>
   );
 }

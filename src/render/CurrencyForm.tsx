@@ -1,9 +1,9 @@
 /** The currencies as a form: what a shopper chooses from where no script runs, or until it does. */
-import type { ReactNode } from 'react';
 import type { ChoicesProps } from '../checkout/parts.js';
 import { formatCrypto } from '../money/format.js';
 import { enPicker } from '../ui/messages/enPicker.js';
 import { useMessagesWith, useUi } from '../ui/uiContext.js';
+import type { Elements } from '../ui/elements.js';
 
 /** Where the choice goes. */
 export interface FormTarget {
@@ -19,7 +19,7 @@ export function PostForm({
   children,
 }: {
   readonly target: FormTarget;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }) {
   return (
     <form className="till-form" method="post" action={target.action}>
@@ -50,11 +50,16 @@ export function CurrencyForm({
           <button key={id} className="till-line" name="currency" value={id}>
             <span className="till-form-name">
               <b>
-                {code} {name !== code && <span className="till-muted">{name}</span>}
+                <span translate="no">{code}</span>{' '}
+                {name !== code && <span className="till-muted">{name}</span>}
               </b>
               <span className="till-muted">{networkName}</span>
             </span>
-            {payable && <bdi dir="ltr">{formatCrypto(payable, locale)}</bdi>}
+            {payable && (
+              <bdi dir="ltr" translate="no">
+                {formatCrypto(payable, locale)}
+              </bdi>
+            )}
           </button>
         );
       })}

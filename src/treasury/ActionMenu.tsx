@@ -65,7 +65,7 @@ export function ActionMenu({ label, groups, className = '' }: ActionMenuProps) {
         failed={(retry) =>
           isOpen && (
             <span className="till-caution" role="alert">
-              {messages.actionsNotLoaded}{' '}
+              <span>{messages.actionsNotLoaded}</span>{' '}
               <Button kind="link" onClick={retry}>
                 {messages.tryAgain}
               </Button>

@@ -1,5 +1,6 @@
 /** One name and its value in a description list. */
 import type { ReactNode } from 'react';
+import type { Elements } from '../ui/elements.js';
 
 /** Classes of an entry, by the list that contains it. */
 const CLASSES = {
@@ -17,7 +18,7 @@ export interface DescriptionProps {
   /** @default "fact" */
   readonly variant?: keyof typeof CLASSES;
   /** Drawn beside the value. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
   readonly children: ReactNode;
 }
 

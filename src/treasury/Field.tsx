@@ -1,5 +1,6 @@
 /** A form field: label, hint, control and error. */
 import { useId, type ReactNode } from 'react';
+import type { Elements } from '../ui/elements.js';
 
 /** Props that connect the control with label, hint and error. */
 export interface FieldControl {
@@ -18,7 +19,7 @@ export interface FieldProps {
   readonly error: string | null;
   /** Drawn under the control, and part of its description. */
   readonly after?: ReactNode;
-  readonly children: (control: FieldControl) => ReactNode;
+  readonly children: (control: FieldControl) => Elements;
 }
 
 /** Draws the field. @selector [data-faulty] */
@@ -33,7 +34,7 @@ export function Field({ label, note, hint, error: fault, after: remark, children
   return (
     <div className="till-field" data-faulty={fault === null ? undefined : true}>
       <label className="till-field-label" htmlFor={base}>
-        {label}
+        <span>{label}</span>
         {note !== undefined && (
           <>
             {' '}

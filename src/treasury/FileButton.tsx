@@ -38,7 +38,7 @@ export function FileButton({ label, note, saving, saved, failed, save }: FileBut
           });
         }}
       >
-        <Icon of={saveIcon} /> {pending ? saving : label}
+        <Icon of={saveIcon} /> <span>{pending ? saving : label}</span>
       </Button>
       <span className="till-visually-hidden" role="status">
         {isSaved ? saved : ''}

@@ -9,7 +9,7 @@ export function StateBadge(props: { readonly state: string; readonly children: R
   return (
     <span className="till-list-row-state" data-state={props.state}>
       <span className="till-indicator" aria-hidden="true" />
-      {props.children}
+      <span>{props.children}</span>
     </span>
   );
 }

@@ -1,10 +1,11 @@
 /** A dialog over the page, for a form. It is Base UI's, so import it only in what a page loads late. */
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { Icon } from '../ui/Icon.js';
 import { closeIcon } from '../ui/icons.js';
 import { showInTopLayer } from './topLayer.js';
 import { useTreasuryMessages } from './treasuryContext.js';
+import type { Elements } from '../ui/elements.js';
 
 /** Props of {@link ModalDialog}. */
 export interface ModalDialogProps {
@@ -15,7 +16,7 @@ export interface ModalDialogProps {
   readonly onClose: () => void;
   /** Whether something is being sent: then it stays open. @default false */
   readonly isBusy?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

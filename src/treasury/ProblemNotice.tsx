@@ -1,9 +1,9 @@
 /** Why a request failed, and what to do. */
-import type { ReactNode } from 'react';
 import { Notice } from '../ui/Notice.js';
 import { Button } from './Button.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
+import type { Elements } from '../ui/elements.js';
 
 /** Props of {@link ProblemNotice}. */
 export interface ProblemNoticeProps {
@@ -19,7 +19,7 @@ export interface ProblemNoticeProps {
   /** Uses the sentences about withdrawals, where there is one for this error. @default false */
   readonly ofWithdrawal?: boolean;
   /** Buttons. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** Draws the failure and the request's id in the store's log. */

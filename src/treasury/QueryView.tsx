@@ -12,6 +12,7 @@ import { useTreasurySession } from './storeReads.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
 import { useLastError } from './useTreasuryQuery.js';
+import type { Elements } from '../ui/elements.js';
 
 type QueryState = Pick<
   UseQueryResult<unknown, TreasuryError>,
@@ -28,9 +29,9 @@ interface PartProps extends RootProps {
   /** Title of the problem while there is no data. */
   readonly failed: string;
   /** Buttons at the end of the heading's line. */
-  readonly actions?: ReactNode;
+  readonly actions?: Elements;
   /** Drawn above the data, also while it loads. */
-  readonly controls?: ReactNode;
+  readonly controls?: Elements;
 }
 
 interface QueryFrameProps extends PartProps {
@@ -40,7 +41,7 @@ interface QueryFrameProps extends PartProps {
   /** Whether the data is a list without entries. */
   readonly isEmpty: boolean;
   readonly skeletonLines: number;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 function statusOf({ query, error, isEmpty }: QueryFrameProps): string {
@@ -101,7 +102,7 @@ export function UpdatedAt({ query }: UpdatedAtProps) {
 /** Props of {@link QueryView}. */
 export interface QueryViewProps<Data> extends PartProps {
   readonly query: UseQueryResult<Data, TreasuryError>;
-  readonly children: (data: Data) => ReactNode;
+  readonly children: (data: Data) => Elements;
 }
 
 function QueryViewInner<Data>(
@@ -139,7 +140,7 @@ export interface PagedListProps extends PartProps {
   readonly count: number | undefined;
   /** Label of the button for the next page. @default "Show older ones" */
   readonly more?: string | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

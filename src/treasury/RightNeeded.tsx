@@ -1,5 +1,6 @@
 /** An action that this person may not do: its button in its usual place, and why it cannot be pressed. */
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
 import type { TreasurySession } from '../contract/treasury/session.js';
 import { Icon } from '../ui/Icon.js';
 import { useTreasurySession } from './storeReads.js';
@@ -42,7 +43,7 @@ export function RightNeeded({ reason, children }: RightNeededProps) {
         aria-describedby={id}
       >
         <Icon of={lockShape} />
-        {children}
+        <span>{children}</span>
       </button>
       <p id={id} className="till-muted">
         {typeof reason === 'string' ? reason : reason(session.may)}

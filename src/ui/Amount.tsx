@@ -31,6 +31,7 @@ export const Amount = /* @__PURE__ */ forwardRef<HTMLSpanElement, AmountProps>(f
     // Isolated: in a right-to-left page the ticker must not jump into the figures.
     <bdi
       className="till-amount"
+      translate="no"
       dir="ltr"
       data-size={size}
       data-long={figures.length > 11 || undefined}

@@ -3,6 +3,7 @@ import { createContext, forwardRef, type ReactNode } from 'react';
 import { Skeleton } from './Skeleton.js';
 import { appearanceStyle, themeOf } from './theme/appearance.js';
 import { useMessages, useUi } from './uiContext.js';
+import type { Elements } from './elements.js';
 
 /** Says that the checkout runs in the sandbox and no real money moves. */
 export function Ribbon() {
@@ -35,7 +36,7 @@ export interface FrameProps extends RootProps {
   readonly busy?: boolean | undefined;
   /** Shows the sandbox ribbon, on the outermost part only. */
   readonly sandbox?: boolean | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Props of {@link FrameView}. */

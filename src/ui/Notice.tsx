@@ -1,5 +1,6 @@
 /** A notice: an error, a warning, or reassurance. */
 import type { ReactNode } from 'react';
+import type { Elements } from './elements.js';
 
 /** Props of {@link Notice}. */
 export interface NoticeProps {
@@ -10,7 +11,7 @@ export interface NoticeProps {
   readonly urgent?: boolean;
   readonly children?: ReactNode;
   /** Buttons. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** Draws a notice. Its text carries the tone, never the colour alone. */

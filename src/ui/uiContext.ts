@@ -1,9 +1,10 @@
 /** What every piece of the interface needs to know: language, sentences and appearance. */
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Appearance } from './theme/appearance.js';
 import type { LoadTheme } from './theme/useTheme.js';
 import type { Messages } from './messages/en.js';
 import { enPay, type PayMessages } from './messages/enPay.js';
+import type { Elements } from './elements.js';
 import { mergeMessages } from './messages/mergeMessages.js';
 
 /** What HTML says in place of what only a script can do. */
@@ -13,7 +14,7 @@ export interface StillPage {
   /** Until when a price holds, as a sentence. @param moment RFC 3339 */
   readonly priceLocked: (moment: string) => string;
   /** Draws a form that is posted with a currency; null where the store takes none. */
-  readonly currencyForm: ((currencyId: string, button: string) => ReactNode) | null;
+  readonly currencyForm: ((currencyId: string, button: string) => Elements) | null;
 }
 
 /** Language and theme of one widget. */

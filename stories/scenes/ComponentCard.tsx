@@ -1,8 +1,8 @@
 /** The card around a single piece: what it shows comes from the checkout of the scene. */
-import type { ReactNode } from 'react';
 import { useCheckout } from '../../src/checkout/useCheckout.js';
 import type { CheckoutSnapshot, DepositAddress, QuoteView } from '../../src/contract/checkout.js';
 import { Frame } from '../../src/ui/Frame.js';
+import type { Elements } from '../../src/ui/elements.js';
 
 /** What a piece can be drawn from. */
 export interface CheckoutParts {
@@ -13,7 +13,7 @@ export interface CheckoutParts {
 
 /** Props of {@link ComponentCard}. */
 export interface ComponentCardProps {
-  readonly render: (source: CheckoutParts) => ReactNode;
+  readonly render: (source: CheckoutParts) => Elements;
 }
 
 /** Draws the piece once its checkout has a quote and an address. */

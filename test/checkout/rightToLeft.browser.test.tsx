@@ -55,7 +55,7 @@ it.each(['ar', 'he', 'fa', 'ur'])(
     await search(root, ADDRESSES.ethereum);
     const names = networksOfShape(ADDRESSES.ethereum).map(({ name }) => name);
     const noteText = () =>
-      [...root.querySelectorAll('p')]
+      [...root.querySelectorAll('p > span')]
         .flatMap(({ childNodes }) => [...childNodes])
         .find(({ textContent }) => textContent?.includes(names[0] ?? '?'));
     await expect.poll(noteText).toBeTruthy();

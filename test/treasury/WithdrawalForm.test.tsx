@@ -441,7 +441,7 @@ describe('the review', () => {
     await user.type(amountField(), '9');
     await review();
     expect(screen.getByText(enWithdrawals.draftMovedOn)).toBeVisible();
-    expect(screen.getByText('Queued', { selector: '.till-pill' })).toBeVisible();
+    expect(screen.getByText('Queued', { selector: '.till-pill > *' })).toBeVisible();
     // A request to delete would have taken the sent one back.
     expect((await drafts()).map(({ state }) => state)).toEqual(['queued']);
   });
@@ -491,7 +491,7 @@ describe('the review', () => {
     const [first] = await drafts();
     await office.client.deleteWithdrawal(first?.id ?? '');
     await review();
-    expect(screen.getByText('Cancelled', { selector: '.till-pill' })).toBeVisible();
+    expect(screen.getByText('Cancelled', { selector: '.till-pill > *' })).toBeVisible();
     expect(screen.queryByText(/draft of this form has been sent/)).toBeNull();
   });
 
@@ -509,7 +509,7 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     arrive();
     await settle();
-    expect(screen.getByText('Queued', { selector: '.till-pill' })).toBeVisible();
+    expect(screen.getByText('Queued', { selector: '.till-pill > *' })).toBeVisible();
     expect(creations()).toBe(1);
     expect(button('New withdrawal')).toBeVisible();
   });
@@ -592,7 +592,7 @@ describe('at most one withdrawal', () => {
     await user.click(button('Send 15.50 USDT'));
     await settle();
     await reload();
-    expect(screen.getByText('Queued', { selector: '.till-pill' })).toBeVisible();
+    expect(screen.getByText('Queued', { selector: '.till-pill > *' })).toBeVisible();
     expect(creations()).toBe(1);
     await user.click(button('New withdrawal'));
     expect(amountField()).toHaveValue('');
@@ -609,7 +609,7 @@ describe('at most one withdrawal', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(button('Send 15.50 USDT'));
     await settle();
-    expect(screen.getByText('Queued', { selector: '.till-pill' })).toBeVisible();
+    expect(screen.getByText('Queued', { selector: '.till-pill > *' })).toBeVisible();
     expect(creations()).toBe(1);
   });
 

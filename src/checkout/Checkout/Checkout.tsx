@@ -1,12 +1,5 @@
 /** The whole checkout: choose a currency, send, watch. One screen at a time, from one status. */
-import {
-  forwardRef,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
@@ -22,6 +15,7 @@ import { useCurrencies } from '../useCurrencies.js';
 import { useFocusOnScreen } from '../useFocusOnScreen.js';
 import { useConnectionError } from '../connectionError.js';
 import { WalletView } from '../WalletView/WalletView.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link Checkout}. */
 export type CheckoutProps = RootProps;
@@ -35,7 +29,8 @@ export type CheckoutProps = RootProps;
  * </CheckoutProvider>
  * @selector [data-status] the screen
  */
-export const Checkout = /* @__PURE__ */ forwardRef<HTMLElement, CheckoutProps>(
+export const Checkout = /* @__PURE__ */ guarded<CheckoutProps>(
+  'till-checkout',
   function Checkout(props, ref) {
     const messages = useMessages();
     const { status, snapshot } = useCheckout();

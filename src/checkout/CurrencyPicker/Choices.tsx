@@ -116,10 +116,16 @@ function OpenedGroup({ group, by, payable }: OpenedGroupProps) {
           {by === 'token' ? (
             <CoinName currency={currency} />
           ) : (
-            <b className="till-option-code">{group.label}</b>
+            <b className="till-option-code" translate="no">
+              {group.label}
+            </b>
           )}
         </span>
-        {payable !== null && <b className="till-amount">{formatCrypto(payable, locale)}</b>}
+        {payable !== null && (
+          <b className="till-amount" translate="no">
+            {formatCrypto(payable, locale)}
+          </b>
+        )}
       </div>
       {by === 'token' && <p className="till-lead">{messages.networkGuide}</p>}
     </>

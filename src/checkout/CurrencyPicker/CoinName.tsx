@@ -20,7 +20,7 @@ export function CoinName({
 }) {
   return (
     <>
-      <b className="till-option-code">
+      <b className="till-option-code" translate="no">
         <Marked text={currency.code} mark={mark} />
       </b>{' '}
       <bdi>

@@ -131,11 +131,15 @@ function Names(props: CurrencyOptionProps) {
         {shape === 'networksOfCoin' && (
           <>
             {/* It stands above them all, and is still said with each. */}
-            <span className="till-visually-hidden">{currency.code}</span>{' '}
+            <span className="till-visually-hidden" translate="no">
+              {currency.code}
+            </span>{' '}
           </>
         )}
         {isOfNetworks(shape) ? (
-          <b className="till-option-code">{group?.label ?? currency.networkName}</b>
+          <b className="till-option-code" translate="no">
+            {group?.label ?? currency.networkName}
+          </b>
         ) : (
           coin
         )}
@@ -165,7 +169,7 @@ function Facts({ coin, network, ...props }: FactsProps) {
   const { currency, group } = props.row;
   if (group) {
     const count = props.shape === 'networks' ? messages.countCurrencies : messages.countNetworks;
-    return count(group.currencies.length);
+    return <span>{count(group.currencies.length)}</span>;
   }
   const { minimumUsd } = currency;
   const first: Readonly<Record<RowShape, ReactNode>> = {
@@ -182,7 +186,7 @@ function Facts({ coin, network, ...props }: FactsProps) {
   ].filter(Boolean);
   return facts.map((fact, index) => (
     <Fragment key={index}>
-      {index > 0 && BETWEEN}
+      {index > 0 && <span>{BETWEEN}</span>}
       <bdi>{fact}</bdi>
     </Fragment>
   ));
@@ -215,7 +219,7 @@ function Price(props: CurrencyOptionProps) {
   if (!payable || !priced) return null;
   const figures = formatCrypto(payable, locale);
   return (
-    <bdi className="till-amount">
+    <bdi className="till-amount" translate="no">
       {group && row.differs ? messages.fromAmount(figures) : figures}
     </bdi>
   );

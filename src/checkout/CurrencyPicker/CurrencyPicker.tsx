@@ -1,5 +1,5 @@
 /** Choosing what to pay with: every currency on every network, with its price beside it. */
-import { forwardRef, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CheckoutError } from '../../contract/checkoutError.js';
 import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Notice } from '../../ui/Notice.js';
@@ -12,6 +12,7 @@ import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
 import { useParts } from '../parts.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link CurrencyPicker}. */
 export type CurrencyPickerProps = RootProps;
@@ -31,7 +32,8 @@ function useFailedList({ data, error, errorUpdateCount }: ReturnType<typeof useC
  *
  * @selector [data-status="loading" | "error" | "empty" | "ready"]
  */
-export const CurrencyPicker = /* @__PURE__ */ forwardRef<HTMLElement, CurrencyPickerProps>(
+export const CurrencyPicker = /* @__PURE__ */ guarded<CurrencyPickerProps>(
+  'till-currency-picker',
   function CurrencyPicker(props, ref) {
     const { locale, messages } = useUi();
     const title = messages.statusTitle.choose_currency;

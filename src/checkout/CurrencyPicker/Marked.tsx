@@ -1,5 +1,5 @@
 /** Marks what a search found in the words of a row. */
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /**
  * What to mark in a row's texts: beginnings of words, or else what is amid one, as the search itself looks.
@@ -17,13 +17,21 @@ export function markOf(words: readonly string[], texts: readonly string[]): RegE
 
 /** Draws the text with its marks. */
 export function Marked({ text, mark }: { readonly text: string; readonly mark: RegExp | null }) {
-  if (!mark) return text;
-  const parts: ReactNode[] = [];
+  if (!mark) return <span>{text}</span>;
+  const parts: ReactElement[] = [];
   let done = 0;
   for (const { 0: whole, 2: found = '', index } of text.matchAll(mark)) {
     const end = index + whole.length;
-    parts.push(text.slice(done, end - found.length), <mark key={index}>{found}</mark>);
+    parts.push(
+      <span key={`before ${String(index)}`}>{text.slice(done, end - found.length)}</span>,
+      <mark key={index}>{found}</mark>,
+    );
     done = end;
   }
-  return [...parts, text.slice(done)];
+  return (
+    <span>
+      {parts}
+      <span>{text.slice(done)}</span>
+    </span>
+  );
 }

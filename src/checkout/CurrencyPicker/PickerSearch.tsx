@@ -101,7 +101,7 @@ export function SearchNote({
     const sentence = total > 0 && networks.length > 1 ? messages.addressOfSeveral : one;
     return (
       <p className="till-muted">
-        {sentence(list)} {messages.addressStays}
+        <span>{sentence(list)}</span> <span>{messages.addressStays}</span>
       </p>
     );
   }

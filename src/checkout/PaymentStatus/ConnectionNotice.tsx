@@ -40,7 +40,7 @@ export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
           onClick={() => location.reload()}
         >
           <Icon of={retryIcon} />
-          {messages.reloadPage}
+          <span>{messages.reloadPage}</span>
         </button>
         {asksForMoney(status) && <BackToStore />}
       </Answer>
@@ -48,7 +48,7 @@ export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
   }
   return (
     <Notice tone="warning" title={title}>
-      {problemText(error, messages.problems)}
+      <span>{problemText(error, messages.problems)}</span>
       {failure === 'blocked' && <p>{messages.maybeBlocked}</p>}
     </Notice>
   );

@@ -55,10 +55,13 @@ export function Freshness() {
   return (
     <p className="till-freshness" data-connection={connection}>
       <span id={reason} className="till-muted">
-        {result ?? (
+        {(result && <span>{result}</span>) ?? (
           <>
-            {label && <span>{label}</span>}
-            {label && ' · '}
+            {label && (
+              <>
+                <span>{label}</span> <span>·</span>{' '}
+              </>
+            )}
             <span>{messages.lastChecked(formatAgo(now - checkedAt, locale))}</span>
           </>
         )}

@@ -17,7 +17,7 @@ export function PaidFacts({ snapshot }: { readonly snapshot: CheckoutSnapshot })
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <bdi>{fact}</bdi>
+            <bdi translate="no">{fact}</bdi>
           </dd>
         </div>
       ))}

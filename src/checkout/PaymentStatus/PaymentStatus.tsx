@@ -1,5 +1,5 @@
 /** The payment-status panel: the status, its evidence, and when it was last checked. */
-import { forwardRef, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Frame, useNested, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages } from '../../ui/uiContext.js';
@@ -10,6 +10,7 @@ import { useCheckout } from '../useCheckout.js';
 import { AnnounceContext } from '../checkoutContext.js';
 import { useParts } from '../parts.js';
 import { WaitingLine } from '../WaitingLine.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link PaymentStatus}. */
 export type PaymentStatusProps = RootProps;
@@ -22,7 +23,8 @@ const ANNOUNCEMENT_MS = 7_000;
  *
  * @selector [data-status] the screen
  */
-export const PaymentStatus = /* @__PURE__ */ forwardRef<HTMLElement, PaymentStatusProps>(
+export const PaymentStatus = /* @__PURE__ */ guarded<PaymentStatusProps>(
+  'till-payment-status',
   function PaymentStatus(props, ref) {
     const messages = useMessages();
     const { status, snapshot } = useCheckout();

@@ -42,7 +42,7 @@ export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>
-                  <bdi>{fact}</bdi>
+                  <bdi translate="no">{fact}</bdi>
                 </dd>
               </div>
             ))}
@@ -65,7 +65,7 @@ export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
             onClick={() => printText(receiptFile(input), title)}
           >
             <Icon of={printIcon} />
-            {messages.printReceipt}
+            <span>{messages.printReceipt}</span>
           </button>
           <button
             type="button"
@@ -73,7 +73,7 @@ export function Receipt({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
             onClick={() => saveFile(new Blob([receiptFile(input)]), `${title}.txt`)}
           >
             <Icon of={saveIcon} />
-            {messages.saveReceipt}
+            <span>{messages.saveReceipt}</span>
           </button>
         </div>
       </Sheet>
@@ -88,7 +88,11 @@ const shortHash = (hash: string): string =>
 function Proof({ transfer }: { readonly transfer: TransferView }) {
   const { txHash, explorerUrl } = transfer;
   const link = safeLink(explorerUrl);
-  const text = <bdi dir="ltr">{shortHash(txHash)}</bdi>;
+  const text = (
+    <bdi dir="ltr" translate="no">
+      {shortHash(txHash)}
+    </bdi>
+  );
   if (link === null) return text;
   return (
     <a className="till-link" href={link} target="_blank" rel="noopener noreferrer">

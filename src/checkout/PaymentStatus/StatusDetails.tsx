@@ -39,7 +39,7 @@ export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
             <dd>
               {amounts.map(({ amount, currencyId }, index) => (
                 <Fragment key={currencyId}>
-                  {index > 0 && ' + '}
+                  {index > 0 && <span>{' + '}</span>}
                   <Amount amount={amount} code={codeOf(currencyId)} />
                 </Fragment>
               ))}

@@ -17,16 +17,16 @@ export function Steps({ endsPaid }: { readonly endsPaid: boolean }) {
         <span className="till-node">
           <Icon of={checkIcon} />
         </span>
-        {steps.detected}
+        <span>{steps.detected}</span>
       </li>
       <li aria-current="step">
         <span className="till-node" />
-        {steps.confirming}
+        <span>{steps.confirming}</span>
       </li>
       {endsPaid && (
         <li>
           <span className="till-node" />
-          {steps.paid}
+          <span>{steps.paid}</span>
         </li>
       )}
     </ol>

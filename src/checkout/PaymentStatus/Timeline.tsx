@@ -39,7 +39,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
   return (
     <li className="till-evidence" data-kind={kind}>
       <span>
-        {messages.evidence[kind] ?? messages.unknownEvidence}
+        <span>{messages.evidence[kind] ?? messages.unknownEvidence}</span>
         {amount !== null && currencyId !== null && (
           <>
             {' '}
@@ -49,7 +49,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
       </span>
       {entry.map(({ id, source, at }) => (
         <span key={id} className="till-muted">
-          {messages.sources[source] ?? messages.unknownSource}
+          <span>{messages.sources[source] ?? messages.unknownSource}</span>
           {' · '}
           <time dateTime={at}>{formatMoment(at, locale)}</time>
         </span>

@@ -55,7 +55,7 @@ function AskForNewPrice({ acceptNewQuote }: ExpiredQuoteProps) {
         onClick={() => !isBusy && ask()}
       >
         <Icon of={retryIcon} />
-        {isBusy ? messages.checking : messages.newPrice}
+        <span>{isBusy ? messages.checking : messages.newPrice}</span>
       </button>
       <ActionProblem error={error} />
     </Answer>

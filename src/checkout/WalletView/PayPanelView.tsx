@@ -2,7 +2,6 @@
  * The pay panel, from values alone: no hook of it asks the store or starts a timer. The first screen of
  * the module draws it before the rest of the widget has loaded.
  */
-import type { ReactNode } from 'react';
 import type { PayloadRung } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatMoney } from '../../money/format.js';
@@ -20,6 +19,7 @@ import { PayRows } from './PayRows.js';
 import { PriceClock } from './PriceClock.js';
 import { carriesAmount } from './quoteTexts.js';
 import { WalletLink } from './WalletLink.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link PayPanelView}. */
 export interface PayPanelViewProps {
@@ -36,11 +36,11 @@ export interface PayPanelViewProps {
   /** "More ways to pay" was pressed. */
   readonly onMoreWays: () => void;
   /** Above the currency: what part of the payment has come, what has changed on another page. */
-  readonly lead?: ReactNode;
+  readonly lead?: Elements;
   /** In place of what to pay to, where nothing is asked for: after the quote's end, or too small an amount. */
-  readonly stopped?: ReactNode;
+  readonly stopped?: Elements;
   /** Above the last row: transfers of a top-up. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Draws currency, code, amount and address, and how long the price holds. */
@@ -101,7 +101,8 @@ function Choice({ quote, onChange }: ChoiceProps) {
     <>
       <CoinMark quote={quote} />
       <span className="till-choice-name">
-        <b>{quote.code}</b> <span className="till-muted">{networkNameOf(quote, messages)}</span>
+        <b translate="no">{quote.code}</b>{' '}
+        <span className="till-muted">{networkNameOf(quote, messages)}</span>
       </span>
     </>
   );
@@ -110,7 +111,7 @@ function Choice({ quote, onChange }: ChoiceProps) {
     <button type="button" className="till-chosen" onClick={onChange}>
       {name}{' '}
       <span className="till-choice-change">
-        {messages.change}
+        <span>{messages.change}</span>
         <Icon of={aheadIcon} ahead />
       </span>
     </button>
@@ -151,9 +152,9 @@ function WalletCode({ snapshot, quote, rung, onEnlarge }: WalletCodeProps) {
       <button type="button" className="till-code-button" onClick={onEnlarge}>
         <QrCode value={rung.text} label={label} />
         <span className="till-code-hint">
-          {hint}
+          <span>{hint}</span>
           {hint !== messages.enlarge && (
-            <span className="till-visually-hidden"> {messages.enlarge}</span>
+            <span className="till-visually-hidden">{` ${messages.enlarge}`}</span>
           )}
           <Icon of={enlargeIcon} />
         </span>

@@ -52,7 +52,8 @@ export function PayRows({ quote, address, unchecked, amount, rest }: PayRowsProp
         <p className="till-warn">
           <Icon of={warningIcon} />
           <span>
-            <strong>{messages.sendOnly(code, networkName)}</strong> {messages.sendOnlyWhy}
+            <strong>{messages.sendOnly(code, networkName)}</strong>{' '}
+            <span>{messages.sendOnlyWhy}</span>
           </span>
         </p>
       </div>

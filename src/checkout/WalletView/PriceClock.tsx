@@ -25,9 +25,11 @@ export function PriceClock({ quote, secondsLeft }: PriceClockProps) {
         <circle cx="8" cy="8" r="6.5" />
         <circle cx="8" cy="8" r="6.5" pathLength="100" strokeDasharray={`${String(left)} 100`} />
       </svg>
-      {still && quote.expiresAt
-        ? still.priceLocked(quote.expiresAt)
-        : messages.priceLocked(formatCountdown(secondsLeft))}
+      <span>
+        {still && quote.expiresAt
+          ? still.priceLocked(quote.expiresAt)
+          : messages.priceLocked(formatCountdown(secondsLeft))}
+      </span>
     </p>
   );
 }

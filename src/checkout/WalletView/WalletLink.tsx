@@ -33,7 +33,7 @@ export function WalletLink({ href }: { readonly href: string }) {
         onClick={() => setTapped((times) => times + 1)}
       >
         <WalletIcon />
-        {messages.openWallet}
+        <span>{messages.openWallet}</span>
       </a>
       {tapped > 0 && (
         <div role="status">{back && <Notice tone="info">{messages.nothingOpened}</Notice>}</div>

@@ -1,5 +1,4 @@
 /** Where and what to send: amount, QR code, address, price. Gone as soon as a payment is seen. */
-import { forwardRef } from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useUi } from '../../ui/uiContext.js';
@@ -13,6 +12,7 @@ import { asksForMoney, titleScreenOf } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { useConnectionError } from '../connectionError.js';
 import { useQuote } from '../useQuote.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link WalletView}. */
 export type WalletViewProps = RootProps;
@@ -23,7 +23,8 @@ export type WalletViewProps = RootProps;
  *
  * @selector [data-status] the screen
  */
-export const WalletView = /* @__PURE__ */ forwardRef<HTMLElement, WalletViewProps>(
+export const WalletView = /* @__PURE__ */ guarded<WalletViewProps>(
+  'till-wallet-view',
   function WalletView(props, ref) {
     const { locale, messages } = useUi();
     const { status, snapshot, error, refresh } = useCheckout();

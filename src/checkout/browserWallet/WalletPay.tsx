@@ -14,6 +14,7 @@ import { CopyRow } from '../CopyRow.js';
 import { WalletIcon } from '../WalletIcon.js';
 import type { BrowserWallet, Fate, WalletProblem } from './wallet.js';
 import type { AskingStep, WalletState } from './walletState.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link WalletPayView}. */
 export interface WalletPayViewProps {
@@ -177,9 +178,9 @@ function drawingOf(props: WalletPayViewProps, messages: Words): Drawing {
 }
 
 interface ProgressProps {
-  readonly mark?: ReactNode;
+  readonly mark?: Elements;
   readonly text: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A sentence beside an arc that turns. */
@@ -212,7 +213,7 @@ function Wallets({ wallets, state, messages, onPay }: PartProps) {
         onClick={() => (another ? setOpen(!open) : onPay(only))}
       >
         {another ? <WalletIcon /> : <WalletMark wallet={only} />}
-        {another ? messages.walletPay : messages.walletPayWith(only.name)}
+        <span>{another ? messages.walletPay : messages.walletPayWith(only.name)}</span>
         {another && <Icon of={downIcon} />}
       </button>
       {another && open && (
@@ -252,10 +253,10 @@ function Transaction({ network, txHash, messages }: TransactionProps) {
   return (
     <div className="till-lines">
       <CopyRow text={txHash} label={messages.walletCopyHash} shown={shown}>
-        <code ref={shown} className="till-address-text" dir="ltr">
-          {txHash.slice(0, ENDS)}
+        <code ref={shown} className="till-address-text" dir="ltr" translate="no">
+          <span>{txHash.slice(0, ENDS)}</span>
           <span>{txHash.slice(ENDS, -ENDS)}</span>
-          {txHash.slice(-ENDS)}
+          <span>{txHash.slice(-ENDS)}</span>
         </code>
       </CopyRow>
       {page !== null && (

@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { loadError } from '../LoadError.js';
 import { BarePart } from './BarePart.js';
 import { useWhatToPay } from './useWhatToPay.js';
+import { Guard } from '../Guarded.js';
 
 const checkedAddress = /* @__PURE__ */ lazyPart(() =>
   import('./targetParts.js').then(({ CheckedAddress }) => CheckedAddress),
@@ -20,6 +21,14 @@ export type AddressProps = RootProps;
  * @throws Error outside a `CheckoutProvider`.
  */
 export function Address(root: AddressProps) {
+  return (
+    <Guard part="till-bare" {...root}>
+      <OwnAddress {...root} />
+    </Guard>
+  );
+}
+
+function OwnAddress(root: AddressProps) {
   const target = useWhatToPay();
   return (
     target && (

@@ -1,16 +1,17 @@
 /** The root of a part for a layout of the store's own: theme, language, direction, sandbox ribbon, and no card. */
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { Ribbon, type RootProps } from '../../ui/FrameView.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { appearanceStyle, themeOf } from '../../ui/theme/appearance.js';
 import { useTheme } from '../../ui/theme/useTheme.js';
 import { useUi } from '../../ui/uiContext.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link BarePart}. */
 export interface BarePartProps extends RootProps {
   /** No real money moves. */
   readonly sandbox: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Renders the root. */

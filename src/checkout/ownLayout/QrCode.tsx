@@ -4,6 +4,7 @@ import type { RootProps } from '../../ui/FrameView.js';
 import { loadError } from '../LoadError.js';
 import { BarePart } from './BarePart.js';
 import { useWhatToPay } from './useWhatToPay.js';
+import { Guard } from '../Guarded.js';
 
 const checkedCode = /* @__PURE__ */ lazyPart(() =>
   import('./targetParts.js').then(({ CheckedCode }) => CheckedCode),
@@ -27,6 +28,14 @@ export type QrCodeProps = RootProps;
  * @throws Error outside a `CheckoutProvider`.
  */
 export function QrCode(root: QrCodeProps) {
+  return (
+    <Guard part="till-bare" {...root}>
+      <OwnQrCode {...root} />
+    </Guard>
+  );
+}
+
+function OwnQrCode(root: QrCodeProps) {
   const target = useWhatToPay();
   return (
     target && (

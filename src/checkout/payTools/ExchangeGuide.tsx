@@ -41,7 +41,7 @@ export function ExchangeGuide(props: PayToolProps) {
         <div>
           <dt>{messages.exchangeNetwork}</dt>
           <dd>
-            {quote.networkName}
+            <span>{quote.networkName}</span>
             {names.length > 0 && <small>{messages.exchangeNames(list)}</small>}
           </dd>
         </div>
@@ -67,7 +67,7 @@ export function ExchangeGuide(props: PayToolProps) {
           <div>
             <dt>{messages.exchangeRecipient}</dt>
             <dd>
-              {recipientName}
+              <span>{recipientName}</span>
               {recipientCountry !== undefined && (
                 <small>{countryName(recipientCountry, locale)}</small>
               )}

@@ -28,7 +28,7 @@ export function LadderChoice({ ladder, step, onStep, rung, quote, messages }: Pa
               checked={index === step}
               onChange={() => choose(index)}
             />
-            {messages.ladderForms[form]}
+            <span>{messages.ladderForms[form]}</span>
           </label>
         ))}
       </fieldset>

@@ -24,7 +24,7 @@ export function PasteCheck({ quote, address, network, messages }: PayToolProps) 
     <ToolFold icon={shieldIcon} title={messages.checkTitle}>
       <p className="till-muted">{messages.checkLead}</p>
       <label className="till-tool-field">
-        {messages.checkLabel}
+        <span>{messages.checkLabel}</span>
         <input
           dir="ltr"
           autoComplete="off"

@@ -54,7 +54,7 @@ export function ValueGuide({ quote, locale, messages }: PayToolProps) {
   }
   const field = (unit: Typed['unit'], label: string) => (
     <label className="till-tool-field">
-      {label}
+      <span>{label}</span>
       <input
         dir="ltr"
         inputMode="decimal"

@@ -1,5 +1,5 @@
 /** The audit: who tried what in the back office, when, and with what outcome. */
-import { forwardRef, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   AUDIT_OUTCOMES,
   auditOutcomeOf,
@@ -19,6 +19,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { AuditExport } from './AuditExport.js';
 import { actionLabel } from './auditLabels.js';
 import { AuditRows } from './AuditRows.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link Audit}. */
 export interface AuditProps extends RootProps {
@@ -54,7 +55,7 @@ function queryOf({ who, action, outcome, text, period }: Filter, today: string):
  *
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
-export const Audit = forwardRef<HTMLElement, AuditProps>(function Audit(
+export const Audit = guarded<AuditProps>(function Audit(
   { onOpenOrder, onOpenWithdrawal, ...root },
   ref,
 ) {

@@ -117,7 +117,7 @@ function Refund({ refund: { kind, amount, currencyId } }: { readonly refund: Aud
   const messages = useTreasuryMessages();
   return (
     <span className="till-log-chosen">
-      {messages.refundKinds[kind] ?? messages.otherRefundKind(kind)}{' '}
+      <span>{messages.refundKinds[kind] ?? messages.otherRefundKind(kind)}</span>{' '}
       <Amount amount={amount} code={codeOf(currencyId)} />{' '}
       <bdi className="till-muted">{networkOf(currencyId)}</bdi>
     </span>

@@ -44,11 +44,13 @@ export function BalancesTable({ caption, rows, headed = false }: BalancesTablePr
         {rows.map(({ key, code, note, amount, amountUsd }) => (
           <tr key={key}>
             <th scope="row">
-              {code}
+              <span>{code}</span>
               {note !== null && <span className="till-holding-note">{note}</span>}
             </th>
             <td>
-              <bdi className="till-amount">{formatCrypto(amount, locale)}</bdi>
+              <bdi className="till-amount" translate="no">
+                {formatCrypto(amount, locale)}
+              </bdi>
               <span className="till-muted">
                 <Value usd={amountUsd} />
               </span>

@@ -48,7 +48,9 @@ export function CurrencyTable({ wallets }: CurrencyTableProps) {
               {key}
             </th>
             <td role="cell">
-              <bdi className="till-amount">{formatCrypto(amountOf(key), locale)}</bdi>
+              <bdi className="till-amount" translate="no">
+                {formatCrypto(amountOf(key), locale)}
+              </bdi>
             </td>
             <td role="cell">
               <Value usd={usd} />

@@ -1,5 +1,4 @@
 /** Balances of the exchange account. */
-import { forwardRef } from 'react';
 import type { ExchangeBalancesView } from '../../contract/treasury/balances.js';
 import { addDecimal, isZero } from '../../money/decimal.js';
 import type { RootProps } from '../../ui/Frame.js';
@@ -10,6 +9,7 @@ import { hasFunds } from './shownBalances.js';
 import { QueryView } from '../QueryView.js';
 import { Total } from './Value.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link ExchangeBalances}. */
 export type ExchangeBalancesProps = RootProps;
@@ -19,7 +19,7 @@ export type ExchangeBalancesProps = RootProps;
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
-export const ExchangeBalances = forwardRef<HTMLElement, ExchangeBalancesProps>(
+export const ExchangeBalances = guarded<ExchangeBalancesProps>(
   function ExchangeBalances(root, ref) {
     const messages = useTreasuryMessages();
     return (

@@ -59,7 +59,7 @@ export function GasLeft({ wallet, nativeCode, isBitcoinLike }: GasLeftProps) {
     return (
       <span className="till-gas" data-gas="none">
         <Icon of={warningIcon} />
-        {messages.notEnoughGas(nativeCode ?? wallet.networkName)}
+        <span>{messages.notEnoughGas(nativeCode ?? wallet.networkName)}</span>
       </span>
     );
   }
@@ -71,7 +71,7 @@ export function GasLeft({ wallet, nativeCode, isBitcoinLike }: GasLeftProps) {
   return (
     <span className="till-gas" data-gas="few">
       <Icon of={warningIcon} />
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

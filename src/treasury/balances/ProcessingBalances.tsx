@@ -1,5 +1,4 @@
 /** Balances of the processing wallets. */
-import { forwardRef } from 'react';
 import type {
   ProcessingBalancesQuery,
   ProcessingBalancesView,
@@ -15,6 +14,7 @@ import { CurrencyTable } from './CurrencyTable.js';
 import { hasUnknownValue } from './shownBalances.js';
 import { SilentNetworks } from './SilentNetworks.js';
 import { WalletTable } from './WalletTable.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link ProcessingBalances}. */
 export interface ProcessingBalancesProps extends RootProps {
@@ -28,37 +28,38 @@ export interface ProcessingBalancesProps extends RootProps {
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
-export const ProcessingBalances = forwardRef<HTMLElement, ProcessingBalancesProps>(
-  function ProcessingBalances({ query: asked, ...root }, ref) {
-    const messages = useTreasuryMessages();
-    const query = useProcessingBalances(asked);
-    return (
-      <QueryView
-        {...root}
-        ref={ref}
-        part="till-processing-balances"
-        query={query}
-        title={messages.processingTitle}
-        loading={messages.processingLoading}
-        failed={messages.processingFailed}
-      >
-        {(view) => (
-          <>
-            {view.missing.length > 0 && (
-              <SilentNetworks missing={view.missing} at={view.at} query={query} />
-            )}
-            {asked === undefined && view.wallets.length > 0 && (
-              <div className="till-card">
-                <BalancesOf view={view} />
-              </div>
-            )}
-            <Balances view={view} />
-          </>
-        )}
-      </QueryView>
-    );
-  },
-);
+export const ProcessingBalances = guarded<ProcessingBalancesProps>(function ProcessingBalances(
+  { query: asked, ...root },
+  ref,
+) {
+  const messages = useTreasuryMessages();
+  const query = useProcessingBalances(asked);
+  return (
+    <QueryView
+      {...root}
+      ref={ref}
+      part="till-processing-balances"
+      query={query}
+      title={messages.processingTitle}
+      loading={messages.processingLoading}
+      failed={messages.processingFailed}
+    >
+      {(view) => (
+        <>
+          {view.missing.length > 0 && (
+            <SilentNetworks missing={view.missing} at={view.at} query={query} />
+          )}
+          {asked === undefined && view.wallets.length > 0 && (
+            <div className="till-card">
+              <BalancesOf view={view} />
+            </div>
+          )}
+          <Balances view={view} />
+        </>
+      )}
+    </QueryView>
+  );
+});
 
 function Balances({ view }: { readonly view: ProcessingBalancesView }) {
   const messages = useTreasuryMessages();

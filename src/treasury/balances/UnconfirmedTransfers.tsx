@@ -1,5 +1,5 @@
 /** Unconfirmed transfers, as the service lists them, and what that list does not prove. */
-import { forwardRef, useRef } from 'react';
+import { useRef } from 'react';
 import type {
   UnconfirmedTransfersView,
   UnconfirmedTransferView,
@@ -21,6 +21,7 @@ import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Value } from './Value.js';
 import { useUnconfirmedTransfers } from '../storeReads.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link UnconfirmedTransfers}. */
 export interface UnconfirmedTransfersProps extends RootProps {
@@ -33,7 +34,7 @@ export interface UnconfirmedTransfersProps extends RootProps {
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
-export const UnconfirmedTransfers = forwardRef<HTMLElement, UnconfirmedTransfersProps>(
+export const UnconfirmedTransfers = guarded<UnconfirmedTransfersProps>(
   function UnconfirmedTransfers({ onOpenOrder, ...root }, ref) {
     const messages = useTreasuryMessages();
     const query = useUnconfirmedTransfers();
@@ -124,8 +125,7 @@ function PendingHead({ transfer, now, onOpenOrder }: PendingTransferProps) {
       <Amount amount={amount} code={code} />
       <span className="till-muted">
         <Value usd={amountUsd} />
-        {' · '}
-        {networkName}
+        <span>{` · ${networkName}`}</span>
       </span>
       <Age at={transfer.at} now={now} />
       {order && <TransferOrder order={order} onOpenOrder={onOpenOrder} />}

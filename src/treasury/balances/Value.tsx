@@ -16,7 +16,7 @@ export function Value({ usd }: ValueProps) {
   const messages = useTreasuryMessages();
   if (usd === null) return <span className="till-unknown-worth">{messages.unknownWorth}</span>;
   return (
-    <bdi dir="ltr" className="till-money">
+    <bdi dir="ltr" className="till-money" translate="no">
       {formatMoney(usd, 'USD', locale)}
     </bdi>
   );

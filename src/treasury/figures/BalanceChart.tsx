@@ -1,5 +1,5 @@
 /** The balances over time, and the total of now. */
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { ProcessingBalancesView } from '../../contract/treasury/balances.js';
 import type { BalanceHistoryView, SilentNetwork } from '../../contract/treasury/figures.js';
 import type { Cell } from '../../contract/csvRecord.js';
@@ -15,6 +15,8 @@ import { Chart } from './Chart.js';
 import { longDay, monthDay, timeOrMoment, viewerTimeZone } from './dates.js';
 import { DataFrame } from './FiguresFrame.js';
 import { heightOf } from './plotValues.js';
+import type { Elements } from '../../ui/elements.js';
+import { guarded } from '../Guarded.js';
 
 const RANGES = ['7', '14', '90'] as const;
 type Range = (typeof RANGES)[number];
@@ -32,7 +34,7 @@ export type BalanceChartProps = RootProps;
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
-export function BalanceChart(root: BalanceChartProps) {
+export const BalanceChart = guarded<BalanceChartProps>(function BalanceChart(root) {
   const messages = useTreasuryMessages();
   const query = useProcessingBalances();
   return (
@@ -47,7 +49,7 @@ export function BalanceChart(root: BalanceChartProps) {
       {(view) => <BalancesOf view={view} />}
     </DataFrame>
   );
-}
+});
 
 /** Draws the chart of an answer that is there already. */
 export function BalancesOf({ view }: { readonly view: ProcessingBalancesView }) {
@@ -70,7 +72,7 @@ interface OverTimeProps {
   readonly view: ProcessingBalancesView;
   readonly history: BalanceHistoryView | undefined;
   readonly days: number;
-  readonly choices: ReactNode;
+  readonly choices: Elements;
 }
 
 function BalancesOverTime({ view, history, days, choices }: OverTimeProps) {

@@ -10,6 +10,7 @@ import { SegmentedControl } from '../SegmentedControl.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { PlotProps } from './Plot.js';
 import { saveCsv } from './saveFile.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Its library is needed by nothing else. */
 const plotPart = lazyPart<PlotProps>(async () => {
@@ -25,9 +26,9 @@ export interface ChartProps {
   /** Heading of the section, or what stands in its place. */
   readonly head: ReactNode;
   /** Below the heading. */
-  readonly lead?: ReactNode;
+  readonly lead?: Elements;
   /** Further controls beside the switch. */
-  readonly choices?: ReactNode;
+  readonly choices?: Elements;
   /** Range, total and highest day in one sentence, for screen readers; null if there is none. */
   readonly summary: string | null;
   readonly plot: Omit<PlotProps, 'locale'>;
@@ -35,7 +36,7 @@ export interface ChartProps {
   /** The same data for a spreadsheet. */
   readonly file: { readonly name: string; readonly records: readonly (readonly Cell[])[] };
   /** Below the chart. */
-  readonly note?: ReactNode;
+  readonly note?: Elements;
 }
 
 /** Draws chart or table. Screen readers always get the table. */

@@ -6,6 +6,7 @@ import { useFigures } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { duration, viewerTimeZone } from './dates.js';
 import { FiguresFrame } from './FiguresFrame.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link ConfirmTimes}. */
 export interface ConfirmTimesProps extends RootProps {
@@ -19,7 +20,10 @@ export interface ConfirmTimesProps extends RootProps {
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
-export function ConfirmTimes({ days = 14, ...root }: ConfirmTimesProps) {
+export const ConfirmTimes = guarded<ConfirmTimesProps>(function ConfirmTimes({
+  days = 14,
+  ...root
+}) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const query = useFigures({ days, timeZone: viewerTimeZone() });
@@ -65,4 +69,4 @@ export function ConfirmTimes({ days = 14, ...root }: ConfirmTimesProps) {
       )}
     </FiguresFrame>
   );
-}
+});

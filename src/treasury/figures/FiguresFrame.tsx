@@ -1,6 +1,5 @@
 /** Frame of a part of the figures: the query's problem, what is drawn while it loads, and its data. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { Figures, FiguresView } from '../../contract/treasury/figures.js';
 import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -8,6 +7,7 @@ import { QueryProblem } from '../ProblemNotice.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { useLastError } from '../useTreasuryQuery.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link DataFrame}. */
 export interface DataFrameProps<Data> extends RootProps {
@@ -18,7 +18,7 @@ export interface DataFrameProps<Data> extends RootProps {
   readonly loading: string;
   readonly failed: string;
   /** Draws data and heading. */
-  readonly children: (data: Data) => ReactNode;
+  readonly children: (data: Data) => Elements;
 }
 
 /** Draws one query; the heading is the data's own, so that controls can stand beside it. */
@@ -49,7 +49,7 @@ export interface FiguresFrameProps extends RootProps {
   readonly part: string;
   readonly title: string;
   readonly query: UseQueryResult<FiguresView, TreasuryError>;
-  readonly children: (figures: Figures, view: FiguresView) => ReactNode;
+  readonly children: (figures: Figures, view: FiguresView) => Elements;
 }
 
 /** The same for figures, which a store has once its orders are indexed. */

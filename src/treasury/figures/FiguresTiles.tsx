@@ -12,6 +12,7 @@ import { useFigures, useProcessingBalances, useTreasurySession } from '../storeR
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
 import { viewerTimeZone } from './dates.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link FiguresTiles}. */
 export type FiguresTilesProps = RootProps;
@@ -22,7 +23,7 @@ export type FiguresTilesProps = RootProps;
  *
  * @selector [data-status] `ready`
  */
-export function FiguresTiles(root: FiguresTilesProps) {
+export const FiguresTiles = guarded<FiguresTilesProps>(function FiguresTiles(root) {
   const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
   return (
@@ -41,7 +42,7 @@ export function FiguresTiles(root: FiguresTilesProps) {
       </dl>
     </Frame>
   );
-}
+});
 
 interface TileProps {
   readonly name: string;
@@ -97,8 +98,8 @@ function PendingNote({ figures: { pending } }: { readonly figures: Figures }) {
   const { transfers, unvalued } = pending;
   return (
     <>
-      {messages.transfersPending(transfers)}
-      {unvalued > 0 && `; ${messages.ofUnknownValue(unvalued)}`}
+      <span>{messages.transfersPending(transfers)}</span>
+      {unvalued > 0 && <span>{`; ${messages.ofUnknownValue(unvalued)}`}</span>}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Chart } from './Chart.js';
 import { longDay, shortDay, viewerTimeZone } from './dates.js';
 import { FiguresFrame } from './FiguresFrame.js';
 import { heightOf } from './plotValues.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link IncomeChart}. */
 export interface IncomeChartProps extends RootProps {
@@ -25,7 +26,7 @@ export interface IncomeChartProps extends RootProps {
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
-export function IncomeChart({ days = 14, ...root }: IncomeChartProps) {
+export const IncomeChart = guarded<IncomeChartProps>(function IncomeChart({ days = 14, ...root }) {
   const messages = useTreasuryMessages();
   const query = useFigures({ days, timeZone: viewerTimeZone() });
   return (
@@ -33,7 +34,7 @@ export function IncomeChart({ days = 14, ...root }: IncomeChartProps) {
       {(figures, { timeZone }) => <Income figures={figures} timeZone={timeZone} />}
     </FiguresFrame>
   );
-}
+});
 
 interface IncomeProps {
   readonly figures: Figures;
@@ -65,11 +66,12 @@ function Income({ figures: { income, unreadable }, timeZone }: IncomeProps) {
       head={<Heading>{messages.incomeTitle}</Heading>}
       lead={
         <p className="till-chart-lead">
-          {range} ·{' '}
-          <bdi dir="ltr" className="till-money">
+          <span>{`${range} · `}</span>
+          <bdi dir="ltr" className="till-money" translate="no">
             {total}
           </bdi>
-          {unvalued > 0 && ` ${messages.plusUnvalued(unvalued)}`} · {messages.incomeLead}
+          {unvalued > 0 && <span>{` ${messages.plusUnvalued(unvalued)}`}</span>}
+          <span>{` · ${messages.incomeLead}`}</span>
         </p>
       }
       summary={messages.incomeSummary(
@@ -144,7 +146,7 @@ function IncomeCells({ day }: { readonly day: IncomeDay }) {
   return (
     <>
       <td>
-        <bdi dir="ltr" className="till-money">
+        <bdi dir="ltr" className="till-money" translate="no">
           {formatMoney(day.amountUsd, 'USD', locale)}
         </bdi>
         {day.unvalued > 0 && (

@@ -1,5 +1,4 @@
 /** The balances by network, with what is known of those that do not answer. */
-import type { ReactNode } from 'react';
 import type { MissingNetwork, ProcessingWalletView } from '../../contract/treasury/balances.js';
 import { Heading, type RootProps } from '../../ui/Frame.js';
 import { Icon } from '../../ui/Icon.js';
@@ -12,11 +11,13 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { findSilent } from './BalanceChart.js';
 import { timeOrMoment, viewerTimeZone } from './dates.js';
 import { DataFrame } from './FiguresFrame.js';
+import type { Elements } from '../../ui/elements.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link NetworkBalances}. */
 export interface NetworkBalancesProps extends RootProps {
   /** Drawn beside the heading, such as a button to all balances. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /**
@@ -25,7 +26,10 @@ export interface NetworkBalancesProps extends RootProps {
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
  */
-export function NetworkBalances({ action, ...root }: NetworkBalancesProps) {
+export const NetworkBalances = guarded<NetworkBalancesProps>(function NetworkBalances({
+  action,
+  ...root
+}) {
   const messages = useTreasuryMessages();
   return (
     <DataFrame
@@ -47,7 +51,7 @@ export function NetworkBalances({ action, ...root }: NetworkBalancesProps) {
       )}
     </DataFrame>
   );
-}
+});
 
 /** Props of {@link NetworkRows}. */
 export interface NetworkRowsProps {
@@ -94,9 +98,11 @@ export function NetworkRows({ wallets, missing, at }: NetworkRowsProps) {
             <span className="till-value-name">{networkName}</span>
             <span className="till-value-lack">
               <Icon of={warningIcon} />
-              {silent
-                ? messages.noAnswerSince(timeOrMoment(silent.since, Date.parse(at), locale))
-                : messages.noAnswer}
+              <span>
+                {silent
+                  ? messages.noAnswerSince(timeOrMoment(silent.since, Date.parse(at), locale))
+                  : messages.noAnswer}
+              </span>
             </span>
           </li>
         );

@@ -1,5 +1,4 @@
 /** The figures of the overview: tiles, income, balances, and how long payments take. */
-import type { ReactNode } from 'react';
 import { Button } from '../Button.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -7,13 +6,14 @@ import { ConfirmTimes } from './ConfirmTimes.js';
 import { FiguresTiles } from './FiguresTiles.js';
 import { IncomeChart } from './IncomeChart.js';
 import { NetworkBalances } from './NetworkBalances.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link OverviewFigures}. */
 export interface OverviewFiguresProps {
   /** Shows the tab of what is summed up here. */
   readonly onShow: (tab: 'balances') => void;
   /** Drawn among them, before how long payments take. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** Draws them, two beside each other where there is room. */

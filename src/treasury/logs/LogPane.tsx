@@ -3,12 +3,13 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.js';
 import { closeIcon } from '../../ui/icons.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link LogPane}. */
 export interface LogPaneProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Draws the pane. Its heading takes the focus; Escape closes it. */

@@ -28,7 +28,7 @@ export function StatePill(props: {
   return (
     <span className="till-pill" data-tone={tone} data-state={state}>
       <Icon of={SHAPES[state] ?? checkIcon} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

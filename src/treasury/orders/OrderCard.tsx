@@ -1,14 +1,14 @@
 /** A card of an order's page. */
-import type { ReactNode } from 'react';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link OrderCard}. */
 export interface OrderCardProps {
   readonly title: string;
   /** Drawn at the end of the title's line. */
-  readonly aside?: ReactNode;
+  readonly aside?: Elements;
   /** Whether its content reaches the edges. @selector [data-wide] */
   readonly isWide?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Draws the card. */

@@ -29,6 +29,7 @@ import { isOpenLink, RefundLinkCard } from './RefundLinkCard.js';
 import type { RefundOffer } from './refundOffers.js';
 import { useOrderKeys } from './useOrderKeys.js';
 import { useRefundLinks, type RefundLinkActions } from './useRefundLinks.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link OrderDetail}. */
 export interface OrderDetailProps extends RootProps {
@@ -48,13 +49,11 @@ export interface OrderDetailProps extends RootProps {
  *
  * @selector [data-status] the order's status, `refund`, `loading` or `error`
  */
-export const OrderDetail = forwardRef<HTMLElement, OrderDetailProps>(
-  function OrderDetail(props, ref) {
-    const { kind, reference } = props.order;
-    // State of one order, such as a begun refund, must not show on another.
-    return <OneOrder key={`${kind}:${reference}`} {...props} ref={ref} />;
-  },
-);
+export const OrderDetail = guarded<OrderDetailProps>(function OrderDetail(props, ref) {
+  const { kind, reference } = props.order;
+  // State of one order, such as a begun refund, must not show on another.
+  return <OneOrder key={`${kind}:${reference}`} {...props} ref={ref} />;
+});
 
 const Dialogs = lazyPart(() => import('./OrderDialogs.js').then((part) => part.OrderDialogs));
 
@@ -179,7 +178,7 @@ function OrderBody({ detail, session, dialog, onDialog, onOpenWithdrawal }: Orde
           waiting={null}
           failed={(retry) => (
             <p className="till-caution" role="alert">
-              {messages.dialogNotLoaded}{' '}
+              <span>{messages.dialogNotLoaded}</span>{' '}
               <Button kind="link" onClick={retry}>
                 {messages.tryAgain}
               </Button>

@@ -131,7 +131,8 @@ function RawWords({ detail }: PartProps) {
       {lines.length === 0 && <p className="till-muted">{messages.rawNone}</p>}
       {lines.map(({ name, words, at }, index) => (
         <p key={index}>
-          <bdi>{name}</bdi>:{' '}
+          <bdi>{name}</bdi>
+          <span>:</span>{' '}
           <code className="till-mono" dir="ltr" translate="no">
             {words.filter((word) => word !== null && word !== '').join(' · ') || messages.rawEmpty}
           </code>

@@ -97,7 +97,7 @@ function Figure({ name, figure, lines, isOpen = false }: FigureProps) {
         {usd === null ? (
           <NoValue />
         ) : (
-          <bdi dir="ltr" className="till-money">
+          <bdi dir="ltr" className="till-money" translate="no">
             {usd}
           </bdi>
         )}

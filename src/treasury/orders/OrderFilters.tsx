@@ -50,7 +50,7 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {messages.ordersFilters} <Icon of={downIcon} />
+        <span>{messages.ordersFilters}</span> <Icon of={downIcon} />
       </button>
       <label className="till-order-filter">
         <span>{messages.ordersFrom}</span>
@@ -85,7 +85,7 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
           )}
           {currencies.map(({ id, code, networkName }) => (
             <option key={id} value={id}>
-              {code} · {networkName}
+              <span>{code}</span> · <span>{networkName}</span>
             </option>
           ))}
         </select>
@@ -133,7 +133,8 @@ export function OrderViews({
           aria-pressed={view === filter.view}
           onClick={() => onChange({ ...filter, view })}
         >
-          {orderViewLabel(view, messages)} {countOf(view) !== undefined && <b>{countOf(view)}</b>}
+          <span>{orderViewLabel(view, messages)}</span>{' '}
+          {countOf(view) !== undefined && <b>{countOf(view)}</b>}
         </button>
       ))}
     </div>

@@ -16,6 +16,7 @@ import { orderStateLabel, orderTitle } from './orderLabels.js';
 import { orderReason } from './orderReason.js';
 import { OrderStatusPill } from './OrderStatusPill.js';
 import { shortMoment } from './ShortMoment.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** The list that an order was opened from. */
 export interface OrderListPlace {
@@ -94,7 +95,7 @@ export interface OrderTitleProps {
   readonly order: OrderReference;
   readonly detail: OrderDetail | undefined;
   /** Drawn at the end: what can be done. */
-  readonly children: React.ReactNode;
+  readonly children: Elements;
 }
 
 /** Draws the order's name and its one status, as the list has it. A change of it is announced. */

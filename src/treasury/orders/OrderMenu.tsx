@@ -100,16 +100,24 @@ export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
           {primary.kind === 'release' && <Icon of={shieldIcon} />}
           {primary.kind.startsWith('refund') && <Icon of={refundShape} />}
           <span>
-            {primary.kind === 'refund_link' &&
-              messages.primaryRefund(coinText(primary.option.amount, primary.option.code, locale))}
-            {primary.kind === 'refund_address' &&
-              messages.primaryRefund(
-                primary.offer.amount === undefined
-                  ? ''
-                  : coinText(primary.offer.amount, primary.code, locale),
-              )}
-            {primary.kind === 'mark' && messages.actionMark}
-            {primary.kind === 'release' && messages.actionRelease}
+            {primary.kind === 'refund_link' && (
+              <span>
+                {messages.primaryRefund(
+                  coinText(primary.option.amount, primary.option.code, locale),
+                )}
+              </span>
+            )}
+            {primary.kind === 'refund_address' && (
+              <span>
+                {messages.primaryRefund(
+                  primary.offer.amount === undefined
+                    ? ''
+                    : coinText(primary.offer.amount, primary.code, locale),
+                )}
+              </span>
+            )}
+            {primary.kind === 'mark' && <span>{messages.actionMark}</span>}
+            {primary.kind === 'release' && <span>{messages.actionRelease}</span>}
           </span>
           {primary.kind.startsWith('refund') && (
             <kbd className="till-keycap" aria-hidden="true">

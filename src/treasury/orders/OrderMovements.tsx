@@ -78,7 +78,7 @@ function UnreadableLinks({ ids }: { readonly ids: readonly UnreadableRefundLink[
       <ul className="till-plain-list">
         {ids.map(({ id }) => (
           <li key={id}>
-            {messages.refundCard}{' '}
+            <span>{messages.refundCard}</span>{' '}
             <bdi className="till-mono" translate="no">
               {id}
             </bdi>
@@ -110,24 +110,24 @@ function Movement({ movement, refund, now, onOpenWithdrawal }: MovementProps) {
       <td role="cell" className="till-movement-what">
         <span>{nameOf(kind, messages)}</span>
         <span className="till-muted">
-          {subjectOf(movement, messages)}
-          <bdi>{networkName}</bdi> · <ShortMoment at={at} now={now} />
+          <span>{subjectOf(movement, messages)}</span>
+          <bdi>{networkName}</bdi> <span>·</span> <ShortMoment at={at} now={now} />
         </span>
       </td>
       <td role="cell" className="till-movement-hash">
         <Transaction movement={movement} />
       </td>
       <td role="cell" data-end="" className="till-movement-coin">
-        <bdi dir="ltr" className="till-money">
-          {sign}
-          {coinText(amount, code, locale)}
+        <bdi dir="ltr" className="till-money" translate="no">
+          <span>{sign}</span>
+          <span>{coinText(amount, code, locale)}</span>
         </bdi>
       </td>
       <td role="cell" data-end="" className="till-movement-value">
         {value === null ? (
           <NoValue />
         ) : (
-          <bdi dir="ltr" className="till-money">
+          <bdi dir="ltr" className="till-money" translate="no">
             {isIn ? value : `−${value}`}
           </bdi>
         )}
@@ -196,7 +196,7 @@ function Status({ movement, refund }: Pick<MovementProps, 'movement' | 'refund'>
   return (
     <span className="till-pill" data-tone={tone} data-state={movement.status}>
       <Icon of={shape} />
-      {statusOf(movement, refund, messages)}
+      <span>{statusOf(movement, refund, messages)}</span>
     </span>
   );
 }
@@ -252,7 +252,7 @@ function HeldNow({ figure }: { readonly figure: MoneyFigure | null }) {
           {messages.heldNow}
         </th>
         <td role="cell" data-end="" className="till-movement-coin">
-          <bdi dir="ltr" className="till-money">
+          <bdi dir="ltr" className="till-money" translate="no">
             {figure ? coinsText(figure.coins, locale) || '0' : messages.heldNowUnknown}
           </bdi>
         </td>
@@ -260,7 +260,7 @@ function HeldNow({ figure }: { readonly figure: MoneyFigure | null }) {
           {value === null ? (
             <NoValue />
           ) : (
-            <bdi dir="ltr" className="till-money">
+            <bdi dir="ltr" className="till-money" translate="no">
               {value}
             </bdi>
           )}

@@ -137,7 +137,7 @@ function OrderRow({ order, hasEmail, now, onOpen }: OrderRowProps) {
       <span className="till-order-coin">
         {currency && (
           <bdi>
-            {currency.code} <span className="till-muted">{currency.networkName}</span>
+            <span>{currency.code}</span> <span className="till-muted">{currency.networkName}</span>
           </bdi>
         )}
       </span>{' '}
@@ -209,10 +209,10 @@ function Received({ order }: { readonly order: OrderRowView }) {
       ? `${figures} ${first.code}`
       : figures;
   return (
-    <bdi dir="ltr" className="till-money">
+    <bdi dir="ltr" className="till-money" translate="no">
       <span className="till-visually-hidden">{messages.receivedColumn} </span>
-      {text}
-      {others.length > 0 && ` +${String(others.length)}`}
+      <span>{text}</span>
+      {others.length > 0 && <span>{` +${String(others.length)}`}</span>}
     </bdi>
   );
 }

@@ -35,7 +35,7 @@ export function OrderStatusPill({ status }: { readonly status: string }) {
   return (
     <span className="till-pill" data-tone={tone} data-state={status}>
       <Icon of={shape} />
-      {orderStatuses[status] ?? otherState(status)}
+      <span>{orderStatuses[status] ?? otherState(status)}</span>
     </span>
   );
 }

@@ -92,8 +92,8 @@ function Entry({ entry, all, now }: EntryProps) {
         <span className="till-timeline-note till-muted">
           {notes.map((note, index) => (
             <Fragment key={index}>
-              {index > 0 && ' · '}
-              {note}
+              {index > 0 && <span>{' · '}</span>}
+              <span>{note}</span>
             </Fragment>
           ))}
         </span>

@@ -1,5 +1,5 @@
 /** The store's orders as a work list: what needs a person first, found by search, views and filters. */
-import { forwardRef, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { OrderRowView } from '../../contract/treasury/orderList.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { Button } from '../Button.js';
@@ -14,6 +14,7 @@ import { OrderRows } from './OrderRows.js';
 import { OrdersExport } from './OrdersExport.js';
 import { SavedViews } from './SavedViews.js';
 import { useOrderListFilter } from './savedViews.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link Orders}. */
 export interface OrdersProps extends RootProps {
@@ -32,10 +33,7 @@ function distinct(orders: readonly OrderRowView[]): OrderRowView[] {
  *
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
-export const Orders = forwardRef<HTMLElement, OrdersProps>(function Orders(
-  { onOpen, ...root },
-  ref,
-) {
+export const Orders = guarded<OrdersProps>(function Orders({ onOpen, ...root }, ref) {
   const messages = useTreasuryMessages();
   const [filter, setFilter] = useOrderListFilter();
   const query = useMemo(() => searchQueryOf(filter), [filter]);
@@ -92,8 +90,15 @@ export const Orders = forwardRef<HTMLElement, OrdersProps>(function Orders(
       )}
       {orders && orders.length > 0 && (
         <p className="till-order-foot till-muted">
-          {messages.ordersShown(orders.length, countOf(filter.view)?.toString() ?? null)}
-          {onOpen && <span className="till-order-keys"> · {messages.ordersKeys}</span>}
+          <span>
+            {messages.ordersShown(orders.length, countOf(filter.view)?.toString() ?? null)}
+          </span>
+          {onOpen && (
+            <span className="till-order-keys">
+              {' '}
+              · <span>{messages.ordersKeys}</span>
+            </span>
+          )}
         </p>
       )}
     </PagedList>

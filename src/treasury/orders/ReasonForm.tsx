@@ -1,5 +1,5 @@
 /** The reason that a person gives for a change, and the form around it. */
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
 import { Button } from '../Button.js';
 import { Field } from '../Field.js';
@@ -7,6 +7,7 @@ import { ProblemNotice } from '../ProblemNotice.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { lostTitle } from '../withdrawals/withdrawalLabels.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link ReasonForm}. */
 export interface ReasonFormProps {
@@ -26,13 +27,13 @@ export interface ReasonFormProps {
     readonly lost: string;
   };
   /** Drawn above the reason. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   /** Drawn beside the reason. */
-  readonly beside?: ReactNode;
+  readonly beside?: Elements;
   /** Drawn below it. */
-  readonly note?: ReactNode;
+  readonly note?: Elements;
   /** Takes the place of the button, if the person has to look first. */
-  readonly blocked?: ReactNode;
+  readonly blocked?: Elements;
 }
 
 /** Draws the form of a dialog. Nothing is sent without a reason. */

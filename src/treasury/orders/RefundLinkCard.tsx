@@ -46,7 +46,7 @@ export function RefundLinkCard(props: RefundLinkCardProps) {
         aside={
           <span className="till-pill" data-tone="progress">
             <Icon of={linkShape} />
-            {messages.linkStatuses[state] ?? messages.otherState(state)}
+            <span>{messages.linkStatuses[state] ?? messages.otherState(state)}</span>
           </span>
         }
       >

@@ -85,7 +85,8 @@ export function RefundLinkForm(props: RefundLinkFormProps) {
       }
       note={
         <p className="till-dialog-note">
-          {messages.refundNote} {needsApproval && messages.refundNoteApproval}{' '}
+          <span>{messages.refundNote}</span>{' '}
+          {needsApproval && <span>{messages.refundNoteApproval}</span>}{' '}
           <strong>{messages.refundNoteNothingSent}</strong>
         </p>
       }

@@ -34,7 +34,7 @@ export function SavedViews({ filter, onChange }: OrderFiltersProps) {
       }}
     >
       <summary className="till-button" data-kind="quiet">
-        {messages.savedViews} <Icon of={downIcon} />
+        <span>{messages.savedViews}</span> <Icon of={downIcon} />
       </summary>
       <div className="till-saved-views-menu">
         {views.length === 0 ? (

@@ -86,7 +86,7 @@ function NewestOrder({ order, now, onOpen }: NewestOrderProps) {
         <bdi aria-hidden="true">{reference}</bdi>
       </span>{' '}
       <OrderStatusPill status={order.status} />{' '}
-      <bdi dir="ltr" className="till-money till-just-now-amount">
+      <bdi dir="ltr" className="till-money till-just-now-amount" translate="no">
         {shown && `${formatCrypto(shown.amount, locale)} ${shown.code}`}
       </bdi>{' '}
       <time

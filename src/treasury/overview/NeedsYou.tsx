@@ -92,7 +92,8 @@ export function NeedsYou({ onOpen }: NeedsYouProps) {
         )}
         {status === 'ready' && (
           <span className="till-needs-keys till-muted" aria-hidden="true">
-            <kbd>J</kbd> <kbd>K</kbd> {messages.keysMove} <kbd>↵</kbd> {messages.keysOpen}
+            <kbd>J</kbd> <kbd>K</kbd> <span>{messages.keysMove}</span> <kbd>↵</kbd>{' '}
+            <span>{messages.keysOpen}</span>
           </span>
         )}
       </div>
@@ -207,8 +208,8 @@ function TaskRow({ task, now, isFirst, onOpen }: TaskRowProps) {
         <span className="till-task-title">{title}</span>{' '}
         <span className="till-muted">
           {email !== null && <bdi>{email}</bdi>}
-          {email !== null && detail !== null && ' · '}
-          {detail}
+          {email !== null && detail !== null && <span>{' · '}</span>}
+          {detail !== null && <span>{detail}</span>}
         </span>
       </span>{' '}
       {task.since !== null && (

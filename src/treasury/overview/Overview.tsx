@@ -1,5 +1,4 @@
 /** The first page of the back office: what needs a person, the figures, and the newest orders. */
-import { forwardRef } from 'react';
 import { Frame, Heading, type RootProps } from '../../ui/Frame.js';
 import { useUi } from '../../ui/uiContext.js';
 import { useNow } from '../../ui/useNow.js';
@@ -11,6 +10,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { JustNow } from './JustNow.js';
 import { NeedsYou } from './NeedsYou.js';
 import type { TaskTarget } from './taskText.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link Overview}. */
 export interface OverviewProps extends RootProps {
@@ -29,7 +29,7 @@ export interface OverviewProps extends RootProps {
  *
  * @selector [data-status] `ready`; each list has its own
  */
-export const Overview = forwardRef<HTMLElement, OverviewProps>(function Overview(
+export const Overview = guarded<OverviewProps>(function Overview(
   { onOpenOrder, onOpenWithdrawal, onShow, ...root },
   ref,
 ) {

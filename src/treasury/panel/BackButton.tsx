@@ -14,7 +14,7 @@ export interface BackButtonProps {
 export function BackButton({ onBack, children }: BackButtonProps) {
   return (
     <Button className="till-start till-way-back" kind="link" data-back="" onClick={onBack}>
-      <Icon of={backIcon} ahead /> {children}
+      <Icon of={backIcon} ahead /> <span>{children}</span>
     </Button>
   );
 }

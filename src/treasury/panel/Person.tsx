@@ -24,8 +24,8 @@ export function Person({ session }: { readonly session: TreasurySession }) {
       <div>
         <bdi className="till-person-name">{who}</bdi>
         <p className="till-muted">
-          {messages.rightsOf(may)}
-          {needsApproval && may.withdraw && ` · ${messages.draftsNeedApproval}`}
+          <span>{messages.rightsOf(may)}</span>
+          {needsApproval && may.withdraw && <span>{` · ${messages.draftsNeedApproval}`}</span>}
         </p>
       </div>
     </div>

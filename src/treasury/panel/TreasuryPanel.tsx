@@ -1,5 +1,5 @@
 /** The whole back office behind tabs. */
-import { forwardRef, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { TreasurySession } from '../../contract/treasury/session.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -12,6 +12,7 @@ import { PanelPage } from './PanelPage.js';
 import { tabParts } from './tabParts.js';
 import type { TreasuryTab } from './treasuryTabs.js';
 import { usePanelLocation } from './usePanelLocation.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link TreasuryPanel}. */
 export interface TreasuryPanelProps extends RootProps {
@@ -58,7 +59,7 @@ function statusOf(session: TreasurySession | undefined, error: TreasuryError | n
  *
  * @selector [data-status] `loading`, `unauthorized`, `forbidden`, `error` or `ready`
  */
-export const TreasuryPanel = forwardRef<HTMLElement, TreasuryPanelProps>(function TreasuryPanel(
+export const TreasuryPanel = guarded<TreasuryPanelProps>(function TreasuryPanel(
   { initialTab = 'overview', tabInHash = false, titleBadge = false, signInUrl, storeName, ...root },
   ref,
 ) {

@@ -43,7 +43,7 @@ export function RepeatCallback({ callback }: RepeatCallbackProps) {
           setAsking(true);
         }}
       >
-        <Icon of={retryIcon} /> {messages.repeatOpen}
+        <Icon of={retryIcon} /> <span>{messages.repeatOpen}</span>
       </Button>
       <p className="till-repeat-outcome" role="status">
         {outcome !== null && (messages.repeatOutcomes[outcome] ?? outcome)}
@@ -104,7 +104,7 @@ function RepeatDialog({ callback, onClose, onDone }: RepeatDialogProps) {
           <bdi>{callbackName(callback, messages)}</bdi>
           {order && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <bdi>{orderTitle(order, messages)}</bdi>
             </>
           )}

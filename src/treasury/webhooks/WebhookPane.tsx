@@ -45,7 +45,7 @@ export function WebhookPane({ id, onClose, ...ways }: WebhookPaneProps) {
           <Explanation detail={detail} />
           <Facts detail={detail} {...ways} />
           <h4 className="till-subheading">
-            {messages.webhookPayload}{' '}
+            <span>{messages.webhookPayload}</span>{' '}
             <span className="till-muted till-log-note">{messages.webhookPayloadNote}</span>
           </h4>
           <pre className="till-log-payload" dir="ltr" translate="no" tabIndex={0}>

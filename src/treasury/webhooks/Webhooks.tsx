@@ -1,5 +1,5 @@
 /** Webhooks: what the service has sent to the store, and what the store's shop was told. */
-import { forwardRef, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { WEBHOOK_RESULTS, type WebhookResult } from '../../contract/treasury/webhooks.js';
 import type { RootProps } from '../../ui/Frame.js';
 import { Button } from '../Button.js';
@@ -17,6 +17,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { CallbackPane } from './CallbackPane.js';
 import { WebhookPane } from './WebhookPane.js';
 import { CallbackRows, WebhookRows } from './WebhookRows.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link Webhooks}. */
 export interface WebhooksProps extends RootProps {
@@ -49,7 +50,7 @@ const chosen = <Name extends string>(name: Name): Exclude<Name, 'all' | ''> | un
  *
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
-export const Webhooks = forwardRef<HTMLElement, WebhooksProps>(function Webhooks(
+export const Webhooks = guarded<WebhooksProps>(function Webhooks(
   { onOpenOrder, onOpenWithdrawal, ...root },
   ref,
 ) {
@@ -253,7 +254,7 @@ interface ChipProps {
 function Chip({ pressed, count, onPress, children }: ChipProps) {
   return (
     <button type="button" className="till-chip" aria-pressed={pressed} onClick={onPress}>
-      {children} {count !== undefined && <b>{count}</b>}
+      <span>{children}</span> {count !== undefined && <b>{count}</b>}
     </button>
   );
 }

@@ -86,7 +86,11 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
               onChange={(event) => onText(event.target.value)}
               onBlur={onLeave}
             />
-            {currency && <bdi className="till-amount-code">{currency.code}</bdi>}
+            {currency && (
+              <bdi className="till-amount-code" translate="no">
+                {currency.code}
+              </bdi>
+            )}
             {balance !== null && !isZero(balance) && (
               <UseWholeBalance balance={balance} currency={currency} onAll={() => meant(balance)} />
             )}

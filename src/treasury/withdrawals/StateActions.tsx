@@ -1,5 +1,5 @@
 /** What each state shows and offers: approve, send, discard, take back, draft again. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { formatCrypto } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
@@ -13,13 +13,14 @@ import { UnknownOutcome } from './UnknownOutcome.js';
 import { TransferRecord } from './WithdrawalDetails.js';
 import type { WithdrawalActions } from './useWithdrawalActions.js';
 import { wasSettled } from './withdrawalStates.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link StateActions}. */
 export interface StateActionsProps {
   readonly withdrawal: WithdrawalView;
   readonly actions: WithdrawalActions;
   /** When the service was last asked; null if it is not asked. */
-  readonly lastChecked: ReactNode;
+  readonly lastChecked: Elements;
   /** Draws "Draft another" if the withdrawal is over and no money moved. */
   readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
   /** Draws "Edit" for a draft that the person may cancel. */
@@ -105,8 +106,8 @@ interface BeforeSendingProps extends ActionProps {
   /** The action that the person may need. */
   readonly may: string;
   /** Drawn in its place without it. */
-  readonly otherwise: ReactNode;
-  readonly children: ReactNode;
+  readonly otherwise: Elements;
+  readonly children: Elements;
 }
 
 /** Draws the warnings, the action, and the way to discard. */

@@ -1,5 +1,5 @@
 /** One withdrawal, from loading to its end. Used by `WithdrawalStatus` and by the form after drafting. */
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { addressGroups } from '../../chains/addressGroups.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { formatCrypto } from '../../money/format.js';
@@ -21,6 +21,7 @@ import { useWithdrawalActions, type WithdrawalActions } from './useWithdrawalAct
 import { useWithdrawal } from '../storeReads.js';
 import { failureText, stateLead, statusLabel, statusNameOf } from './withdrawalLabels.js';
 import { isOver, isUnsent } from './withdrawalStates.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link StatusPanel}. */
 export interface StatusPanelProps {
@@ -29,11 +30,11 @@ export interface StatusPanelProps {
   /** Opens the form with the values of a draft, which it replaces. Without it there is no such button. */
   readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
   /** Why this withdrawal must not be sent; then it can only be discarded. */
-  readonly forbid?: ((withdrawal: WithdrawalView) => ReactNode) | undefined;
+  readonly forbid?: ((withdrawal: WithdrawalView) => Elements) | undefined;
   /** Drawn after the actions, such as a back button. */
-  readonly after?: ((withdrawal: WithdrawalView) => ReactNode) | undefined;
+  readonly after?: ((withdrawal: WithdrawalView) => Elements) | undefined;
   /** Drawn beside "Try again" if the withdrawal could not be loaded. */
-  readonly onFailure?: ReactNode;
+  readonly onFailure?: Elements;
 }
 
 /** Draws the withdrawal. A failure to load is never drawn as one of its states. */

@@ -1,5 +1,5 @@
 /** A withdrawal of unknown outcome: look it up at the service, then settle it. */
-import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
 import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
 import type { SettleWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { CopyButton } from '../../ui/CopyButton.js';
@@ -9,13 +9,14 @@ import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useSavedText } from '../savedText.js';
 import type { WithdrawalActions } from './useWithdrawalActions.js';
+import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link UnknownOutcome}. */
 export interface UnknownOutcomeProps {
   readonly withdrawal: WithdrawalView;
   readonly actions: WithdrawalActions;
   /** When the service was last asked, and "Check again". */
-  readonly lastChecked: ReactNode;
+  readonly lastChecked: Elements;
 }
 
 /** Draws why it is not sent again, the request id, and the form if the person may settle it. */
@@ -84,7 +85,7 @@ function SettleForm({ id, actions }: SettleFormProps) {
               aria-describedby={missing ? ids.missing : undefined}
               onChange={() => setOutcome(value)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>

@@ -68,7 +68,7 @@ function Source({ step: { who, kind, webhook }, withdrawal }: StepProps) {
   return (
     <span className="till-muted">
       <bdi>{who}</bdi>
-      {isWaiting && `, ${messages.needsSecondPerson}`}
+      {isWaiting && <span>{`, ${messages.needsSecondPerson}`}</span>}
     </span>
   );
 }

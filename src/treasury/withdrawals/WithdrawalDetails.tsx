@@ -83,7 +83,9 @@ function Wallet({ withdrawal }: DetailsProps) {
       )}
       {balance !== null && compareDecimal(balance, amount) >= 0 && (
         <Description name={messages.factLeft}>
-          <bdi className="till-money">{write(subtractToZero(balance, amount))}</bdi>
+          <bdi className="till-money" translate="no">
+            {write(subtractToZero(balance, amount))}
+          </bdi>
         </Description>
       )}
       {native !== undefined && (
@@ -178,13 +180,15 @@ export function TransferRecord({ withdrawal }: DetailsProps) {
             {rows.map(([name, code]) => (
               <Description key={name} variant="figure" name={name}>
                 {code === null || code === '' ? (
-                  messages.transferNothing
+                  <span>{messages.transferNothing}</span>
                 ) : (
                   <bdi className="till-word" translate="no">
                     {code}
                   </bdi>
                 )}
-                {name === messages.transferState && meaning !== undefined && ` – ${meaning}`}
+                {name === messages.transferState && meaning !== undefined && (
+                  <span>{` – ${meaning}`}</span>
+                )}
               </Description>
             ))}
           </dl>

@@ -1,12 +1,5 @@
 /** The form that drafts a withdrawal or a refund, and then shows it for review and sending. */
-import {
-  forwardRef,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import type { TreasurySession } from '../../contract/treasury/session.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import type { DecimalString } from '../../money/decimalString.js';
@@ -31,6 +24,7 @@ import {
 } from './draftFields.js';
 import type { FormIdentity, SavedDraft } from './savedDraft.js';
 import { draftToEdit, useWithdrawalForm } from './useWithdrawalForm.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link WithdrawalForm}. */
 export interface WithdrawalFormProps extends RootProps {
@@ -56,7 +50,7 @@ export interface WithdrawalFormProps extends RootProps {
  *
  * @selector [data-status="loading" | "error" | "forbidden" | "details" | "drafted"]
  */
-export const WithdrawalForm = forwardRef<HTMLElement, WithdrawalFormProps>(function WithdrawalForm(
+export const WithdrawalForm = guarded<WithdrawalFormProps>(function WithdrawalForm(
   { refundOf: given, currencyId, amount, like, edit, ...root },
   ref,
 ) {

@@ -1,5 +1,5 @@
 /** All withdrawals of the store as a work list: filters with numbers, what is stuck, newest first. */
-import { forwardRef, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import {
   WITHDRAWAL_VIEWS,
   type WithdrawalViewName,
@@ -23,6 +23,8 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { useServerNow } from '../useServerNow.js';
 import { WithdrawalExport } from './WithdrawalExport.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
+import type { Elements } from '../../ui/elements.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link WithdrawalList}. */
 export interface WithdrawalListProps extends RootProps {
@@ -33,7 +35,7 @@ export interface WithdrawalListProps extends RootProps {
   /** Begins a new one, also by the key N. Without it the key does nothing. */
   readonly onNew?: (() => void) | undefined;
   /** Drawn beside the export, such as a button for a new one. */
-  readonly controls?: ReactNode;
+  readonly controls?: Elements;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface WithdrawalListProps extends RootProps {
  *
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
-export const WithdrawalList = forwardRef<HTMLElement, WithdrawalListProps>(function WithdrawalList(
+export const WithdrawalList = guarded<WithdrawalListProps>(function WithdrawalList(
   { onOpen, onOpenOrder, onNew, controls, ...root },
   ref,
 ) {
@@ -131,7 +133,7 @@ function Filters({ view, counts, onChange }: FiltersProps) {
             aria-pressed={one === view}
             onClick={() => onChange(one)}
           >
-            {messages.withdrawalViews[one ?? 'all']}{' '}
+            <span>{messages.withdrawalViews[one ?? 'all']}</span>{' '}
             {count !== undefined && <b>{format.format(count)}</b>}
           </button>
         );

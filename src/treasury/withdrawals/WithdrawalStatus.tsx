@@ -1,5 +1,5 @@
 /** One withdrawal: its state, what happens next, and what can be done. */
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { useTreasurySession, useWithdrawal } from '../storeReads.js';
@@ -8,6 +8,7 @@ import { useLastError } from '../useTreasuryQuery.js';
 import { StatusPanel } from './StatusPanel.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { LiveRegion } from '../LiveRegion.js';
+import { guarded } from '../Guarded.js';
 
 /** Props of {@link WithdrawalStatus}. `id` is the withdrawal's, not the element's. */
 export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
@@ -37,30 +38,31 @@ export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
  *
  * @selector [data-status] the state, `loading` or `error`
  */
-export const WithdrawalStatus = forwardRef<HTMLElement, WithdrawalStatusProps>(
-  function WithdrawalStatus({ id, className, onDraftAnother, onEdit, takesFocus = false }, ref) {
-    const messages = useTreasuryMessages();
-    const { data: session } = useTreasurySession();
-    const query = useWithdrawal(id);
-    const { data } = query;
-    const error = useLastError(query);
-    const root = useRef<HTMLElement>(null);
-    useImperativeHandle(ref, () => root.current as HTMLElement, []);
-    useFocusOnStep(root, data?.state ?? (takesFocus ? 'opening' : null), takesFocus);
-    return (
-      <Frame
-        ref={root}
-        className={className}
-        part="till-treasury till-withdrawal-status"
-        label={messages.withdrawal}
-        status={data?.state ?? (error ? 'error' : 'loading')}
-        busy={!data && !error}
-        sandbox={session?.sandbox}
-      >
-        <LiveRegion>
-          <StatusPanel key={id} id={id} onDraftAnother={onDraftAnother} onEdit={onEdit} />
-        </LiveRegion>
-      </Frame>
-    );
-  },
-);
+export const WithdrawalStatus = guarded<WithdrawalStatusProps>(function WithdrawalStatus(
+  { id, className, onDraftAnother, onEdit, takesFocus = false },
+  ref,
+) {
+  const messages = useTreasuryMessages();
+  const { data: session } = useTreasurySession();
+  const query = useWithdrawal(id);
+  const { data } = query;
+  const error = useLastError(query);
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  useFocusOnStep(root, data?.state ?? (takesFocus ? 'opening' : null), takesFocus);
+  return (
+    <Frame
+      ref={root}
+      className={className}
+      part="till-treasury till-withdrawal-status"
+      label={messages.withdrawal}
+      status={data?.state ?? (error ? 'error' : 'loading')}
+      busy={!data && !error}
+      sandbox={session?.sandbox}
+    >
+      <LiveRegion>
+        <StatusPanel key={id} id={id} onDraftAnother={onDraftAnother} onEdit={onEdit} />
+      </LiveRegion>
+    </Frame>
+  );
+});

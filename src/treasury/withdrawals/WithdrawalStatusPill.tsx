@@ -44,8 +44,8 @@ export function WithdrawalStatusPill(props: {
   return (
     <span className="till-pill" data-tone={tone} data-state={name}>
       <Icon of={shape} />
-      {statusLabel(withdrawal, messages)}
-      {mayBeOutdated(withdrawal) && ` · ${messages.stateOld}`}
+      <span>{statusLabel(withdrawal, messages)}</span>
+      {mayBeOutdated(withdrawal) && <span>{` · ${messages.stateOld}`}</span>}
     </span>
   );
 }

@@ -55,7 +55,7 @@ export function WithdrawalTable(props: WithdrawalTableProps) {
         ))}
       </ul>
       <p className="till-withdrawal-foot till-muted">
-        {messages.withdrawalsShown(withdrawals.length, all)}
+        <span>{messages.withdrawalsShown(withdrawals.length, all)}</span>
         {onOpen && <Keys hasNew={onNew !== undefined} />}
       </p>
     </div>
@@ -67,12 +67,13 @@ function Keys({ hasNew }: { readonly hasNew: boolean }) {
   const { withdrawalKeys } = useTreasuryMessages();
   return (
     <span className="till-withdrawal-keys">
-      {' · '}
-      <kbd>J</kbd> <kbd>K</kbd> {withdrawalKeys.move} <kbd>↵</kbd> {withdrawalKeys.open}
+      <span>{' · '}</span>
+      <kbd>J</kbd> <kbd>K</kbd> <span>{withdrawalKeys.move}</span> <kbd>↵</kbd>{' '}
+      <span>{withdrawalKeys.open}</span>
       {hasNew && (
         <>
           {' '}
-          <kbd>N</kbd> {withdrawalKeys.add}
+          <kbd>N</kbd> <span>{withdrawalKeys.add}</span>
         </>
       )}
     </span>

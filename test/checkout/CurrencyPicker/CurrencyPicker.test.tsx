@@ -112,7 +112,7 @@ describe('the second step', () => {
 
   it('shows the order above the first step only', async () => {
     const { user } = await renderCheckout();
-    expect(screen.getByText(/^Order 1001/)).toHaveTextContent('Order 1001 · $20.00');
+    expect(screen.getByText(/^Order 1001/).parentElement).toHaveTextContent('Order 1001 · $20.00');
     await user.click(option(/^USDT/));
     expect(screen.queryByText(/^Order 1001/)).toBeNull();
   });

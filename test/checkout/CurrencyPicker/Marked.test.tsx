@@ -10,7 +10,10 @@ function marked(typed: string, ...texts: readonly string[]): readonly string[] {
   return texts.map((text) => {
     const { container } = render(<Marked text={text} mark={mark} />);
     expect(container).toHaveTextContent(text);
-    return container.innerHTML.replaceAll('<mark>', '[').replaceAll('</mark>', ']');
+    return container.innerHTML
+      .replaceAll(/<\/?span>/g, '')
+      .replaceAll('<mark>', '[')
+      .replaceAll('</mark>', ']');
   });
 }
 
