@@ -103,11 +103,13 @@ export function startServer(command, args, cwd, env = {}) {
   };
 }
 
-/** Starts the pretend service with the packed command line. @returns its address and keys */
-export async function startSandbox(folder, webhookUrl) {
-  const bin = `node_modules/.bin/tillkit${isWindows ? '.cmd' : ''}`;
-  const words = ['sandbox', '--port', '0', '--webhook', webhookUrl, '--json'];
-  const server = startServer(bin, words, folder);
+/** The packed command line in a folder's packages. */
+const TILLKIT = [`node_modules/.bin/tillkit${isWindows ? '.cmd' : ''}`, ['sandbox']];
+
+/** Starts the pretend service. @param starter command that takes its options. @returns its address and keys */
+export async function startSandbox(folder, webhookUrl, [command, words] = TILLKIT) {
+  const options = ['--port', '0', '--webhook', webhookUrl, '--json'];
+  const server = startServer(command, [...words, ...options], folder);
   const [line] = await server.says(/^\{.*\}$/m, 60_000);
   return { ...JSON.parse(line), stop: server.stop };
 }

@@ -58,6 +58,7 @@ const SHOPS = {
   html: { start: () => npm('dev'), fromInit: true, served: drawnWithoutReact },
   express: {
     start: () => npm('dev'),
+    fromInit: true,
     reach: buy,
     served: drawnWithoutReact,
     refuses: refusesWithoutCurrency,
@@ -65,6 +66,7 @@ const SHOPS = {
   },
   'hono-workers': { start: () => npm('dev') },
   next: {
+    fromInit: true,
     modes: ['dev', 'start'],
     start: (mode, port) => npm(mode, '--port', port),
     reach: buy,
@@ -105,7 +107,9 @@ async function servesGuidesPage(base) {
 async function payIn(shop, mode, folder, browser, check) {
   const port = String(await freePort());
   const base = `http://127.0.0.1:${port}`;
-  const sandbox = await startSandbox(folder, `${base}/api/till/webhook`);
+  // By the shop's own script: it has the sandbox take the keys that `tillkit init` has made for this folder.
+  const starter = shop.write ? undefined : npm('sandbox');
+  const sandbox = await startSandbox(folder, `${base}/api/till/webhook`, starter);
   const settings = {
     PORT: port,
     TILL_SERVICE_URL: sandbox.url,
