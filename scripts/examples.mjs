@@ -1,5 +1,5 @@
 /**
- * Tests the packed package as its users install it: each shop of examples/, some as `tillkit init` writes them,
+ * Tests the packed package as its users install it: the first guide to the letter, each shop of examples/, some as `tillkit init` writes them,
  * in other languages where these are installed, fresh Vite apps on React 18 and 19, one of webpack, TypeScript 5 to 7, every entry point in plain Node, and pnpm. In temporary folders, with the sandbox and a real browser.
  *
  *   node scripts/examples.mjs                     all of it
@@ -11,6 +11,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { tryEntryPoints, tryPnpm } from './examples/entryPoints.mjs';
+import { tryFirstGuide } from './examples/firstGuide.mjs';
 import { LANGUAGE_NAMES } from './examples/languages.mjs';
 import { tryLanguageShop } from './examples/languageShops.mjs';
 import { packPackage } from './examples/pack.mjs';
@@ -21,6 +22,7 @@ import { tryViteApp, VITE_APP_NAMES } from './examples/viteApps.mjs';
 import { tryWebpack } from './examples/webpackApp.mjs';
 
 const CASES = {
+  guide: tryFirstGuide,
   ...Object.fromEntries(SHOP_NAMES.map((name) => [name, (tools) => tryShop(name, tools)])),
   ...Object.fromEntries(
     LANGUAGE_NAMES.map((name) => [name, (tools) => tryLanguageShop(name, tools)]),

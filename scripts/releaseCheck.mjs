@@ -22,8 +22,18 @@ import { fileURLToPath } from 'node:url';
 import { run } from './examples/processes.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Of `npm run test:examples`: Next.js, Vite and a built server's page, webpack, plain Node, HTML drawn on a server. */
-const PROJECTS = ['next', 'react19', 'webpack', 'express', 'html', 'entry-points', 'types', 'pnpm'];
+/** Of `npm run test:examples`: the first guide, Next.js, Vite and a built server's page, webpack, plain Node, HTML drawn on a server. */
+const PROJECTS = [
+  'guide',
+  'next',
+  'react19',
+  'webpack',
+  'express',
+  'html',
+  'entry-points',
+  'types',
+  'pnpm',
+];
 
 const home = mkdtempSync(join(realpathSync(tmpdir()), 'tillkit-release-'));
 process.once('exit', () => rmSync(home, { recursive: true, force: true }));

@@ -56,15 +56,25 @@ async function readCode(page) {
   return text;
 }
 
-/** Pays what the page shows, to the address in its QR code, and waits for the end. */
-export async function payAsShown(page, sandbox) {
+/** Pays what the page shows, to the address in its QR code, and waits for the end. @param payer how: `pay` gives a hash. */
+export async function payShown(page, { pay, confirm }) {
   const address = await readCode(page);
   const shown = await page.locator('.till-lines .till-amount-figures:visible').innerText();
-  const amount = shown.replaceAll(',', '');
-  const { txHash } = await control(sandbox, 'pay', { address, currencyId: CURRENCY, amount });
+  const txHash = await pay(address, shown.replaceAll(',', ''));
   await sees(page, 'Payment detected');
-  await control(sandbox, 'confirm', { txHash });
+  await confirm(txHash);
   await page.getByRole('heading', { name: 'Paid', exact: true }).waitFor();
+}
+
+/** The same, by the sandbox's controls. */
+export async function payAsShown(page, sandbox) {
+  await payShown(page, {
+    async pay(address, amount) {
+      const args = { address, currencyId: CURRENCY, amount };
+      return (await control(sandbox, 'pay', args)).txHash;
+    },
+    confirm: (txHash) => control(sandbox, 'confirm', { txHash }),
+  });
 }
 
 /** Chooses the currency in the picker. */

@@ -39,20 +39,6 @@ async function refusesWithoutCurrency(page) {
   }
 }
 
-/** Puts the file of the first guide into a folder, as a reader would. */
-function writeGuidesShop(home) {
-  const guide = readFileSync(join(root, 'docs/guides/install.md'), 'utf8');
-  const [, code] = /^```js\n\/\/ shop\.mjs\n([\s\S]*?)^```$/m.exec(guide) ?? [];
-  const [, packages] = /^npm install tillkit (.*)$/m.exec(guide) ?? [];
-  if (!code || !packages) throw new Error('The guide has no shop.mjs any more.');
-  const folder = join(home, 'guide');
-  const like = JSON.parse(readFileSync(join(root, 'examples/express/package.json'), 'utf8'));
-  const versions = packages.split(' ').map((name) => [name, like.dependencies[name]]);
-  const manifest = { private: true, dependencies: Object.fromEntries(versions) };
-  writeFiles(folder, { 'shop.mjs': code, 'package.json': manifest });
-  return folder;
-}
-
 /** Shop, its way of starting on a port, and the way to its checkout. */
 const SHOPS = {
   html: { start: () => npm('dev'), fromInit: true, served: drawnWithoutReact },
@@ -73,8 +59,6 @@ const SHOPS = {
     served: drawnByServer,
     guide: true,
   },
-  // The shop that the first guide shows.
-  guide: { start: () => ['node', ['shop.mjs']], write: writeGuidesShop },
 };
 
 /** Names of the examples. */
@@ -108,13 +92,12 @@ async function payIn(shop, mode, folder, browser, check) {
   const port = String(await freePort());
   const base = `http://127.0.0.1:${port}`;
   // By the shop's own script: it has the sandbox take the keys that `tillkit init` has made for this folder.
-  const starter = shop.write ? undefined : npm('sandbox');
-  const sandbox = await startSandbox(folder, `${base}/api/till/webhook`, starter);
+  const sandbox = await startSandbox(folder, `${base}/api/till/webhook`, npm('sandbox'));
   const settings = {
     PORT: port,
     TILL_SERVICE_URL: sandbox.url,
     // An example's development server reads the sandbox's settings itself, as it does for a reader.
-    ...((mode === 'start' || shop.write) && {
+    ...(mode === 'start' && {
       TILL_API_KEY: sandbox.apiKey,
       TILL_WEBHOOK_SECRET: sandbox.webhookSecret,
       TILL_SECRET: 'only-for-the-sandbox-never-for-real-money',
@@ -158,8 +141,7 @@ async function payIn(shop, mode, folder, browser, check) {
 export async function tryShop(name, { home, tarball, browser, check }) {
   const shop = SHOPS[name];
   let folder;
-  if (shop.write) folder = shop.write(home);
-  else if (shop.fromInit) {
+  if (shop.fromInit) {
     await check('is written by tillkit init', () => (folder = writeStart(name, home, tarball)));
   } else folder = copyExample(name, home);
   await check('installs', () => installShop(folder, tarball));
