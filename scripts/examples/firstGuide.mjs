@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stepsOf } from './guideParts.mjs';
 import { root, writeFiles } from './pack.mjs';
+import { curlLines, OFFLINE, payerBy, untilPortsAreFree } from './printedLines.mjs';
 import { run, startServer } from './processes.mjs';
 import { openPage, payShown } from './shopper.mjs';
 
@@ -13,10 +14,6 @@ const LEFT_OUT = {
   'In React':
     'needs a bundler of the reader: types are checked by test/package/docs.test.ts, and the cases react18 and react19 pay in such a page',
 };
-
-/** `npx` runs what the folder has: by its name alone, the package could be somebody else's. */
-const OFFLINE = { npm_config_offline: 'true' };
-const AROUND_PROXIES = { no_proxy: '127.0.0.1', NO_PROXY: '127.0.0.1' };
 
 /**
  * The guide's only word that is not taken as it stands. The package is not in a registry yet, so the guide has its
@@ -58,15 +55,10 @@ const SENTENCES = [
   {
     says: /be the payer with the two `curl` lines that the sandbox has printed.* and the address and the amount of the page/,
     follow({ folder, servers, page, check }) {
-      const [pay, confirm, ...more] = servers[0].said().match(/^[ \t]*curl .*$/gm) ?? [];
-      const curl = (line, values) => payWith(line, values, folder);
-      return check('is paid by the lines that are printed', async () => {
-        if (!confirm || more.length > 0) throw new Error('It does not print two curl lines.');
-        await payShown(page, {
-          pay: (address, amount) => curl(pay, { address, amount }),
-          confirm: (txHash) => curl(confirm, { 'result.txHash of the answer above': txHash }),
-        });
-      });
+      const lines = curlLines(servers[0].said());
+      return check('is paid by the lines that are printed', () =>
+        payShown(page, payerBy(lines, folder)),
+      );
     },
   },
   {
@@ -81,23 +73,11 @@ const SENTENCES = [
   },
 ];
 
-/** One of the printed lines, with what the payer has put in. @returns hash of the transfer */
-function payWith(line, values, folder) {
-  let command = line;
-  for (const [name, value] of Object.entries(values)) {
-    if (!command.includes(`<${name}>`)) throw new Error(`It has no place for <${name}>: ${line}`);
-    command = command.replaceAll(`<${name}>`, value);
-  }
-  if (/<[^>]*>/.test(command)) throw new Error(`Nobody knows what to put in: ${command}`);
-  const answer = JSON.parse(run('sh', ['-c', command], folder, AROUND_PROXIES));
-  if (answer.error) throw new Error(`${command}\n${answer.error}`);
-  return answer.result?.txHash;
-}
-
 /** Runs a block to its end, or until it says its address where the guide gives it a terminal of its own. */
 async function runBlock({ runs, shell, keepsRunning }, { folder, tarball, servers }) {
   const words = ['-e', '-c', withPackedPath(runs, tarball)];
   if (keepsRunning) {
+    if (servers.length === 0) await untilPortsAreFree();
     const server = startServer(shell, words, folder, OFFLINE);
     servers.push(server);
     await server.says(/http:\/\/\S+[^]*\n/, 60_000);

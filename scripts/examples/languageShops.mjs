@@ -1,7 +1,8 @@
 /** The shops in other languages: each is written by `tillkit init`, and a shopper pays in it beside `tillkit serve`. */
 import { Webhook } from 'standardwebhooks';
+import { followInit } from './initCommands.mjs';
 import { findLanguage } from './languages.mjs';
-import { startServer } from './processes.mjs';
+import { startServer, untilAnswers } from './processes.mjs';
 import { choose, openPage, payAsShown, sees } from './shopper.mjs';
 import { installTool, startServe, writeStart } from './tillkitTool.mjs';
 import { freePort } from '../localServers.mjs';
@@ -143,16 +144,6 @@ async function payIn({ language, folder, bin, browser, check }) {
   }
 }
 
-/** Waits for the shop's page: not every server says that it listens. */
-async function untilAnswers(base, server) {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(base).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The shop does not answer:\n${server.said().slice(-2000)}`);
-}
-
 /** Writes, makes and starts one shop, and pays in it. */
 export async function tryLanguageShop(name, { home, tarball, browser, check, skip }) {
   const language = findLanguage(name);
@@ -168,4 +159,5 @@ export async function tryLanguageShop(name, { home, tarball, browser, check, ski
   });
   await check('is made', () => language.prepare(folder));
   await payIn({ language, folder, bin, browser, check });
+  await followInit(name, { home, tarball, browser, check });
 }

@@ -103,6 +103,16 @@ export function startServer(command, args, cwd, env = {}) {
   };
 }
 
+/** Waits for a shop's page: not every server says that it listens. */
+export async function untilAnswers(base, server) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(base).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The shop does not answer:\n${server.said().slice(-2000)}`);
+}
+
 /** The packed command line in a folder's packages. */
 const TILLKIT = [`node_modules/.bin/tillkit${isWindows ? '.cmd' : ''}`, ['sandbox']];
 

@@ -1,0 +1,54 @@
+/** What Tillkit prints for its reader to run: used as it stands, with what the reader puts in. */
+import { connect } from 'node:net';
+import { run } from './processes.mjs';
+
+/** `npx` runs what the folder has: by its name alone, the package could be somebody else's. */
+export const OFFLINE = { npm_config_offline: 'true' };
+const AROUND_PROXIES = { no_proxy: '127.0.0.1', NO_PROXY: '127.0.0.1' };
+
+/** The `curl` lines in an output. */
+export const curlLines = (said) => said.match(/^[ \t]*curl .*$/gm) ?? [];
+
+/** Runs a printed line with its places filled in. @returns hash of the transfer */
+function curl(line, values, folder) {
+  let command = line;
+  for (const [name, value] of Object.entries(values)) {
+    if (!command.includes(`<${name}>`)) throw new Error(`It has no place for <${name}>: ${line}`);
+    command = command.replaceAll(`<${name}>`, value);
+  }
+  if (/<[^>]*>/.test(command)) throw new Error(`Nobody knows what to put in: ${command}`);
+  const answer = JSON.parse(run('sh', ['-c', command], folder, AROUND_PROXIES));
+  if (answer.error) throw new Error(`${command}\n${answer.error}`);
+  return answer.result?.txHash;
+}
+
+/** The payer, by the two lines that are printed for being one: pay, and confirm. */
+export function payerBy([pay, confirm, ...more], folder) {
+  if (!confirm || more.length > 0) throw new Error('Not two lines are printed to pay with.');
+  return {
+    pay: (address, amount) => curl(pay, { address, amount }, folder),
+    confirm: (txHash) => curl(confirm, { 'result.txHash of the answer above': txHash }, folder),
+  };
+}
+
+/** The ports that a reader is told of: shop, sandbox, and both of `tillkit serve`. */
+const TOLD = [3000, 4101, 4180, 4181];
+
+const isTaken = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (taken) => {
+      socket.destroy();
+      resolve(taken);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
+
+/** Gives another program of the machine time to leave those ports. What starts then says itself which one is in use. */
+export async function untilPortsAreFree() {
+  for (let tries = 0; tries < 120; tries += 1) {
+    const taken = await Promise.all(TOLD.map(isTaken));
+    if (!taken.includes(true)) return;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
