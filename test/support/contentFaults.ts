@@ -14,9 +14,10 @@ const DRAGGED = '[draggable=true], [role=slider], [role=scrollbar]';
 const takesGestures = (element: Element): boolean =>
   !/auto|manipulation|pan-y/.test(getComputedStyle(element).touchAction);
 
-/** A chart is a picture with more in it than words, and a table says the same. */
+/** A chart is a picture with more in it than words, and a table says the same; a QR code has no words. */
 const holdsDrawnText = (element: Element): boolean =>
-  element.matches('svg text') || (element.matches('canvas') && !element.closest('.till-plot'));
+  element.matches('svg text') ||
+  (element.matches('canvas') && !element.closest('.till-plot, .till-qr'));
 
 /** How often in a second an animation changes there and back, at most. */
 function flashesOf(animation: Animation): number {
