@@ -181,12 +181,11 @@ function assertKeysOnce(text: string): void {
   }
 }
 
-/** Whether a text anywhere in a value is one that cannot be stored as it is. */
-function hasHalves(value: unknown): boolean {
-  if (typeof value === 'string') return LONE_SURROGATE.test(value);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, item]) => LONE_SURROGATE.test(key) || hasHalves(item));
-}
+/** Whether a text of valid JSON cannot be stored as it is: in UTF-8 only an escape can be half of a pair. */
+const hasHalves = (text: string): boolean =>
+  Array.from(text.matchAll(TOKEN)).some(
+    ([token]) => token.includes('\\u') && LONE_SURROGATE.test(unquote(token)),
+  );
 
 /** The part of a schema of the contract that is used here. */
 interface Schema<T> {
@@ -200,8 +199,8 @@ interface Schema<T> {
  */
 export async function readJsonBody(request: Request, limit: number): Promise<unknown> {
   assertType(request, 'application/json', 'Send JSON with content-type: application/json.');
-  const { value } = readJsonText(await readBytes(request, limit));
-  if (!hasHalves(value)) return value;
+  const { text, value } = readJsonText(await readBytes(request, limit));
+  if (!hasHalves(text)) return value;
   throw new ProblemError('bad_request', 'A text of the body has half of a surrogate pair.');
 }
 
