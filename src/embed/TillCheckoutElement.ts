@@ -178,7 +178,10 @@ export class TillCheckoutElement extends Base {
     else if (this.#widget) this.#widget.update(options);
     else {
       // A server may have drawn it already, in a declarative shadow root.
-      this.#shadow ??= this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      // A root keeps the registry of the document that it was made in, and in another one nothing can be
+      // created with that (Chromium 156): no custom element stands in here, so it has none.
+      this.#shadow ??=
+        this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
       const emit = <Name extends keyof CheckoutEvents>(name: Name, detail: CheckoutEvents[Name]) =>
         void this.dispatchEvent(
           new CustomEvent(`till-${name}`, { detail, bubbles: true, composed: true }),

@@ -336,16 +336,39 @@ test('an unknown theme is left out, and its author is told', async ({ page }) =>
   await expect.poll(() => page.evaluate('told')).toEqual([expect.objectContaining(mistake)]);
 });
 
-test('in another document it starts again, with that one’s sheets', async ({ page }) => {
-  await open(page, `${TAG}<iframe src="about:blank" width="400" height="900"></iframe>`);
-  await expect(parts.token(page)).toBeVisible();
-  await page.evaluate(() => {
-    const { contentDocument } = document.querySelector('iframe') as HTMLIFrameElement;
-    contentDocument?.body.append(document.querySelector('till-checkout') as Node);
+const ELEMENT = '<till-checkout endpoint="/api/till" order="order-1">';
+/** Checkouts that a page moves into a frame, by what stands around them. */
+const MOVED = {
+  'of a tag': TAG.replace('<script', '<div id="moved"><script') + '</div>',
+  'in a shadow root of the page': `<script src="/tillkit.js"></script><div id="moved"></div><script>
+    document.querySelector('#moved').attachShadow({ mode: 'open' }).innerHTML = '${ELEMENT}'
+  </script>`,
+  'drawn by a server': `<div id="moved">${ELEMENT}
+    <template shadowrootmode="open"><p>Drawn</p></template></till-checkout></div>
+    <script src="/tillkit.js"></script>`,
+};
+
+for (const [which, body] of Object.entries(MOVED)) {
+  test(`in another document it starts again, with that one’s sheets: ${which}`, async ({
+    page,
+  }) => {
+    const trouble = await listenForTrouble(page);
+    await open(page, `${body}<iframe src="about:blank" width="400" height="900"></iframe>`);
+    await expect(parts.token(page)).toBeVisible();
+    const moved = await page.evaluateHandle(() => document.querySelector('#moved') as Element);
+    await moved.evaluate((element) =>
+      document.querySelector('iframe')?.contentDocument?.body.append(element),
+    );
+    const inside = page.frameLocator('iframe');
+    await expect(inside.getByRole('option', { name: /^USDT/ })).toHaveCSS('cursor', 'pointer');
+    await inside.getByRole('option', { name: /^USDT/ }).click();
+    await inside.getByRole('option', { name: /USDT.*Tron/ }).click();
+    await expect(inside.getByRole('img', { name: /USDT.*Tron/ })).toBeVisible();
+    await moved.evaluate((element) => document.body.append(element));
+    await expect(parts.code(page)).toBeVisible();
+    expect(trouble).toEqual([]);
   });
-  const inside = page.frameLocator('iframe');
-  await expect(inside.getByRole('option', { name: /^USDT/ })).toHaveCSS('cursor', 'pointer');
-});
+}
 
 test('a browser without constructed style sheets shows a plain checkout that can be paid', async ({
   page,
