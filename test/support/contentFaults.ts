@@ -10,8 +10,12 @@ const FLASHES = 3;
 
 const DRAGGED = '[draggable=true], [role=slider], [role=scrollbar]';
 
-/** A page takes over what fingers do, such as a drag or a pinch, only with this. */
+/**
+ * A page takes over what fingers do, such as a drag or a pinch, only with this. What is in no box takes nothing:
+ * below the host of a shadow root, outside of every slot, it has no style at all.
+ */
 const takesGestures = (element: Element): boolean =>
+  element.getClientRects().length > 0 &&
   !/auto|manipulation|pan-y/.test(getComputedStyle(element).touchAction);
 
 /** A chart is a picture with more in it than words, and a table says the same; a QR code has no words. */
