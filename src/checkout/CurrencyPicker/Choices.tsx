@@ -276,7 +276,7 @@ function useSlow(pending: boolean): boolean {
   return slow;
 }
 
-/** Draws the switch to the list of networks, quiet beside the name of the list. */
+/** Draws the switch to the list of networks, quiet beside the names that the parts of the list may have. */
 function OrderSwitch({
   by,
   onChange,
@@ -286,14 +286,20 @@ function OrderSwitch({
 }) {
   const messages = useMessagesWith(enPicker);
   const isOn = by === 'network';
+  const { lastUsed, popular, everything, networks } = messages;
   return (
-    <button
-      type="button"
-      className="till-toggle"
-      aria-pressed={isOn}
-      onClick={() => onChange(isOn ? 'token' : 'network')}
+    <div
+      className="till-by"
+      data-names={[lastUsed, popular, isOn ? networks : everything].join('\n')}
     >
-      <span>{messages.byNetwork}</span>
-    </button>
+      <button
+        type="button"
+        className="till-toggle"
+        aria-pressed={isOn}
+        onClick={() => onChange(isOn ? 'token' : 'network')}
+      >
+        <span>{messages.byNetwork}</span>
+      </button>
+    </div>
   );
 }

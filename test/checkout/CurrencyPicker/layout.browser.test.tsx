@@ -70,18 +70,28 @@ it.each([390, 1280])(
 );
 
 describe.each([280, 320, 390])('at %i px', (width) => {
-  it.each(PAINTED_LANGUAGES)('%s: the switch covers no name', async (locale) => {
+  // Letters that stand wider apart are a wider font.
+  it.each(PAINTED_LANGUAGES)('%s: the switch covers no name, in any font', async (locale) => {
     const root = await painted(width, locale);
+    const list = root.querySelector('.till-listbox') as HTMLElement;
     const range = document.createRange();
-    range.selectNodeContents(root.querySelector('.till-group') as Element);
-    const name = range.getBoundingClientRect();
-    const button = boxOf(root, '.till-toggle > span');
-    const meets =
-      name.left < button.right &&
-      button.left < name.right &&
-      name.top < button.bottom &&
-      button.top < name.bottom;
-    expect(meets).toBe(false);
+    for (const spacing of ['0', '0.12em', '0.4em']) {
+      (root as HTMLElement).style.letterSpacing = spacing;
+      for (const part of root.querySelectorAll<HTMLElement>('.till-group')) {
+        // Each name stays at the top of the list while its rows pass below it.
+        const { top } = part.parentElement?.getBoundingClientRect() ?? list.getBoundingClientRect();
+        list.scrollTop += top - list.getBoundingClientRect().top;
+        range.selectNodeContents(part);
+        const name = range.getBoundingClientRect();
+        const button = boxOf(root, '.till-toggle > span');
+        const meets =
+          name.left < button.right &&
+          button.left < name.right &&
+          name.top < button.bottom &&
+          button.top < name.bottom;
+        expect([spacing, part.textContent, meets]).toEqual([spacing, part.textContent, false]);
+      }
+    }
   });
 
   it.each(['100%', '200%'])('no word is cut with text of %s, in both steps', async (size) => {
