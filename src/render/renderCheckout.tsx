@@ -201,7 +201,8 @@ export async function renderCheckout(
   return [
     `<till-checkout${attributesOf(options)}>`,
     `<script type="application/json" data-till-initial>${initial}</script>`,
-    '<template shadowrootmode="open">',
+    // Without a registry, as the element's own root: it may be moved into another document.
+    '<template shadowrootmode="open" shadowrootcustomelementregistry>',
     `<style${nonce}>${critical}${variablesRule(options)}</style>`,
     `<div class="till-wall">${drawn}</div>`,
     // Last: before it, a browser would paint nothing until it is there.

@@ -344,7 +344,7 @@ const MOVED = {
     document.querySelector('#moved').attachShadow({ mode: 'open' }).innerHTML = '${ELEMENT}'
   </script>`,
   'drawn by a server': `<div id="moved">${ELEMENT}
-    <template shadowrootmode="open"><p>Drawn</p></template></till-checkout></div>
+    <template shadowrootmode="open" shadowrootcustomelementregistry><p>Drawn</p></template></till-checkout></div>
     <script src="/tillkit.js"></script>`,
 };
 

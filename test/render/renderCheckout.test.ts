@@ -34,7 +34,7 @@ it('holds order, amount, address and code of the pay screen', async () => {
   expect(text).toContain('Only USDT on Tron.');
   expect(html).toContain('aria-label="QR code to send USDT on Tron"');
   expect(html).toMatch(/<till-checkout endpoint="[^"]+" order="1001">/);
-  expect(html).toContain('<template shadowrootmode="open">');
+  expect(html).toContain('<template shadowrootmode="open" shadowrootcustomelementregistry>');
 });
 
 it('keeps to a strict policy: one style element with the nonce, no style attribute, no script that runs', async () => {
@@ -46,7 +46,9 @@ it('keeps to a strict policy: one style element with the nonce, no style attribu
   expect(html).toContain('<style nonce="abc&quot;1">');
   expect(html).toContain('--till-color-accent:#0a7d5a');
   expect(html).not.toContain('display:none}');
-  const [, shadow = ''] = html.split('<template shadowrootmode="open">');
+  const [, shadow = ''] = html.split(
+    '<template shadowrootmode="open" shadowrootcustomelementregistry>',
+  );
   expect(shadow).not.toMatch(/ style=/);
   expect(html.match(/<script(?! type="application\/json")/)).toBeNull();
 });

@@ -15,7 +15,10 @@ const form = (currency: string): RequestInit => ({
 
 /** What a page shows without any script. */
 function shown(html: string): string {
-  const template = /<template shadowrootmode="open">(.*)<\/template>/su.exec(html)?.[1] ?? html;
+  const template =
+    /<template shadowrootmode="open" shadowrootcustomelementregistry>(.*)<\/template>/su.exec(
+      html,
+    )?.[1] ?? html;
   return template
     .replace(/<style[^>]*>.*?<\/style>/gsu, '')
     .replace(/<[^>]+>/gu, ' ')
