@@ -151,7 +151,7 @@ const BUILD_ID = readBuildId();
 
 const ON_PREACT = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/client$/, replacement: source('embed/onPreact.ts') },
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ];
 

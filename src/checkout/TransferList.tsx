@@ -59,9 +59,8 @@ function Transfer({ note, ...transfer }: TransferView & { readonly note: string 
     <span className="till-transfer-text">
       <Amount amount={transfer.amount} code={code} />
       <span className="till-muted">
-        <span>{messages.transferStatus[transfer.status] ?? messages.unknownStatus}</span>
-        {' · '}
-        <span>{formatMoment(transfer.firstSeenAt, locale, zone)}</span>
+        <span>{messages.transferStatus[transfer.status] ?? messages.unknownStatus}</span>{' '}
+        <span>·</span> <span>{formatMoment(transfer.firstSeenAt, locale, zone)}</span>
       </span>
       {note !== undefined && <span className="till-transfer-note">{note}</span>}
     </span>

@@ -49,8 +49,7 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
       </span>
       {entry.map(({ id, source, at }) => (
         <span key={id} className="till-muted">
-          <span>{messages.sources[source] ?? messages.unknownSource}</span>
-          {' · '}
+          <span>{messages.sources[source] ?? messages.unknownSource}</span> <span>·</span>{' '}
           <time dateTime={at}>{formatMoment(at, locale)}</time>
         </span>
       ))}
