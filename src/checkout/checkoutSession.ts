@@ -156,7 +156,7 @@ export function createCheckoutSession(options: CheckoutSessionOptions): Checkout
   async function refresh({ known, now }: RefreshOptions = {}): Promise<CheckoutSnapshot> {
     if (!isOpen()) return open();
     const renewed = await renew();
-    if (renewed) return renewed;
+    if (renewed && !now) return renewed;
     const { checkout, etag } = await withToken((token) =>
       client.getCheckout(token, { etag: known && etags.get(known), now }),
     );

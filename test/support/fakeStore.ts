@@ -228,7 +228,7 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
       confirmation: 'service',
       minimumUsd: null,
       serverTime: instant(),
-      lastCheckedAt: null,
+      lastCheckedAt: instant(),
     };
   }
 

@@ -10,28 +10,30 @@ import { fetchCheckout } from '../checkoutQuery.js';
 import { useCheckout } from '../useCheckout.js';
 import { usePaymentStatus } from '../usePaymentStatus.js';
 import { useConnectionError } from '../connectionError.js';
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { CheckoutData } from '../checkoutData.js';
 
-/** Device time of the last check: of the store's check of the network, or else of its last answer. */
-function useCheckedAt(): number {
-  const { data, dataUpdatedAt } = useCheckoutContext('PaymentStatus').query;
-  const { snapshot, clockOffsetMs } = data;
-  if (!snapshot?.lastCheckedAt) return dataUpdatedAt;
-  return Date.parse(snapshot.lastCheckedAt) - clockOffsetMs;
+/** Device time at which the service last answered the store: milliseconds, NaN for never. */
+const checkedAtOf = ({ snapshot, clockOffsetMs }: CheckoutData): number =>
+  Date.parse(snapshot?.lastCheckedAt ?? '') - clockOffsetMs;
+
+/** How long ago that was, milliseconds, and in words: NaN and null for never. */
+function useAge() {
+  const { locale } = useUi();
+  const messages = useMessagesWith(enStatus);
+  const checkedAt = checkedAtOf(useCheckoutContext('PaymentStatus').query.data);
+  const ageMs = useNow(true, checkedAt) - checkedAt;
+  return { ageMs, age: ageMs >= 0 ? messages.lastChecked(formatAgo(ageMs, locale)) : null };
 }
 
 /** Older than this, a page that asks every few seconds has missed something: milliseconds. */
 const OLD_MS = 60_000;
+/** Later than this no messages come about a store whose service answers: milliseconds. */
+const LIVE_MS = 35_000;
 
-/** Says when it was last checked, once that is a minute ago; nothing while messages arrive. */
+/** Says when it was last checked, once that is a minute ago. */
 export function Age() {
-  const { locale } = useUi();
-  const messages = useMessagesWith(enStatus);
-  const { live } = useCheckoutContext('PaymentStatus');
-  const checkedAt = useCheckedAt();
-  const ageMs = useNow(true, checkedAt) - checkedAt;
-  if (live || ageMs < OLD_MS) return null;
-  return <span className="till-muted">{messages.lastChecked(formatAgo(ageMs, locale))}</span>;
+  const { ageMs, age } = useAge();
+  return ageMs >= OLD_MS && <span className="till-muted">{age}</span>;
 }
 
 /**
@@ -39,32 +41,31 @@ export function Age() {
  * useless: the button stays, because it may have the focus, and its description says why.
  */
 export function Freshness() {
-  const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
-  const { connection } = usePaymentStatus();
+  const { ageMs, age } = useAge();
+  let { connection } = usePaymentStatus();
+  // The store is heard, but it hears nothing of the service.
+  if (connection === 'live' && !(ageMs < LIVE_MS)) connection = 'polling';
   const connectionError = useConnectionError(useCheckout().error);
   const { asking, result, ask } = useCheckNow(messages);
   const reason = useId();
-  const checkedAt = useCheckedAt();
-  const now = useNow(true, checkedAt);
   // The device may be online again before the next answer comes.
   const isOffline = connectionError === 'offline' && !navigator.onLine;
   // A page whose requests fail does not learn of changes by asking.
   const label =
-    connectionError && connection === 'polling' ? null : messages.connection[connection];
+    result ??
+    (connectionError && connection === 'polling' ? null : messages.connection[connection]);
   return (
     <p className="till-freshness" data-connection={connection}>
       <span id={reason} className="till-muted">
-        {(result && <span>{result}</span>) ?? (
+        {label && <span>{label}</span>}
+        {label && age && (
           <>
-            {label && (
-              <>
-                <span>{label}</span> <span>·</span>{' '}
-              </>
-            )}
-            <span>{messages.lastChecked(formatAgo(now - checkedAt, locale))}</span>
+            {' '}
+            <span>·</span>{' '}
           </>
         )}
+        {age && <span>{age}</span>}
       </span>
       <button
         type="button"
@@ -82,6 +83,9 @@ export function Freshness() {
 
 /** A second check so soon would find the same; the last result is still true. */
 const PAUSE_MS = 3_000;
+
+/** The service that answered so shortly before a press has nothing newer. */
+const FRESH_MS = 5_000;
 
 /** What {@link useCheckNow} returns. */
 export interface CheckNow {
@@ -105,20 +109,20 @@ export function useCheckNow(messages: StatusMessages): CheckNow {
 
   async function check(): Promise<void> {
     const before = query.data.snapshot;
+    const newEnough = Date.now() - FRESH_MS;
     setAsking(true);
     announce('');
     // The query shows a failure as well.
     const data = await fetchCheckout(queryClient, session, true).catch(() => null);
     setAsking(false);
-    const sentence = data ? sentenceFor(before, data.snapshot, messages) : messages.notChecked;
+    const sentence =
+      data && before?.version !== data.snapshot?.version
+        ? messages.somethingNew
+        : data && checkedAtOf(data) >= newEnough
+          ? messages.nothingNew
+          : messages.notChecked;
     setResult(sentence);
     if (!data || statusOf(before) === statusOf(data.snapshot)) announce(sentence);
   }
   return { asking, result, ask: () => void (asking || result !== null || check()) };
-}
-
-type Snapshot = CheckoutSnapshot | undefined;
-
-function sentenceFor(before: Snapshot, after: Snapshot, messages: StatusMessages): string {
-  return before?.version === after?.version ? messages.nothingNew : messages.somethingNew;
 }

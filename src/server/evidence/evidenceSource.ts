@@ -16,9 +16,14 @@ export interface EvidenceSource {
   watch(checkout: WatchedCheckout): void;
   /** Whether it is time to ask and nothing is under way. */
   isDue(): boolean;
-  /** Looks if it is time; returns the running or finished look, which never throws. */
-  look(): Promise<void>;
-  /** When it last answered; milliseconds since the epoch, null for never. */
+  /**
+   * Looks if it is time; returns the running or finished look, which never throws.
+   *
+   * @param asked a shopper asks for it: a longer pause than the shortest is not kept, unless the last look
+   *   failed.
+   */
+  look(asked?: boolean): Promise<void>;
+  /** When it last answered, and the ledger took that in; milliseconds since the epoch, null for never. */
   lastCheckedAt(): number | null;
 }
 
@@ -66,8 +71,9 @@ export function combineSources(sources: readonly EvidenceSource[]): EvidenceSour
       for (const source of sources) source.watch(record);
     },
     isDue: () => sources.some((source) => source.isDue()),
-    async look() {
-      await Promise.all(sources.filter((source) => source.isDue()).map((source) => source.look()));
+    async look(asked) {
+      // Each itself: one that is not due may have a look under way, which a shopper who asks waits for.
+      await Promise.all(sources.map((source) => source.look(asked)));
     },
     lastCheckedAt() {
       let latest: number | null = null;

@@ -48,6 +48,9 @@ export interface LookupOptions {
 const INTERVAL_MS = 3_000;
 /** For all wallets and all instances: five look-ups in five seconds, 60 in a minute. */
 const RATE = { name: 'lookup', points: 5, windowMs: 5_000 } as const;
+/** Where instances leave the time of their last answer, and for how long. */
+const ANSWERED = 'lookup:answered';
+const SHARED_MS = 60_000;
 const MAX_PAUSE_MS = 60_000;
 /** An answer may ask for a pause, but not for one of a day. */
 const MAX_ASKED_PAUSE_MS = 5 * 60_000;
@@ -160,7 +163,7 @@ export interface LookupDependencies {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly records: Pick<Records, 'append' | 'readAndRecordPaid'>;
-  readonly coordination: Pick<Coordination, 'limiter' | 'lease'>;
+  readonly coordination: Pick<Coordination, 'limiter' | 'lease' | 'put' | 'get'>;
   readonly report: DiagnosticListener;
 }
 
@@ -291,8 +294,10 @@ export function createServiceLookup(
     try {
       const found = await findDeposits(endpoint, walletId);
       failures = 0;
-      lastAnswered = now();
+      const at = now();
       await appendFound(records, target, found);
+      lastAnswered = at;
+      await coordination.put(ANSWERED, String(at), SHARED_MS);
       return found;
     } catch (error) {
       if (isOfThisWallet(error)) queue.setUnknown(walletId);
@@ -308,6 +313,13 @@ export function createServiceLookup(
     }
   }
 
+  /** Another instance asked in the place of this one: takes over when it last had an answer. */
+  async function learnAnswered(): Promise<void> {
+    const at = Number(await coordination.get(ANSWERED));
+    // Not in the future: the clock of the other instance may be ahead.
+    if (at > (lastAnswered ?? 0)) lastAnswered = Math.min(at, now());
+  }
+
   /** Looks up one wallet after another, as many as are due and the limits allow. */
   async function round(): Promise<void> {
     for (let due = queue.next(); due && !isQuiet(); due = queue.next()) {
@@ -316,12 +328,12 @@ export function createServiceLookup(
       const { waitMs } = await limiter.consume('all');
       if (waitMs > 0) {
         quietUntil = now() + waitMs;
-        return;
+        return learnAnswered();
       }
       queue.postpone(walletId, wallet);
       // If another instance watches it too, its answers are in the same ledger.
       const lease = await coordination.lease(`lookup:${walletId}`, INTERVAL_MS);
-      if (lease !== 'taken') await askAbout(walletId, wallet);
+      await (lease === 'taken' ? learnAnswered() : askAbout(walletId, wallet));
     }
   }
 

@@ -163,8 +163,8 @@ export function createTransferPoller(
   async function takeIn({ at, arrivals, showsDeposits: known }: SharedAnswer): Promise<void> {
     showsDeposits ||= known === true;
     if (arrivals.length > 0) sweepAnswers += 1;
-    lastAnswered = Math.max(at, lastAnswered ?? at);
     for (const transfer of arrivals) await record(transfer);
+    lastAnswered = Math.max(at, lastAnswered ?? at);
     lastTaken = at;
   }
 
@@ -204,19 +204,20 @@ export function createTransferPoller(
     }
   }
 
-  function isDue(): boolean {
+  function isDue(pauseMs = interval()): boolean {
     const waited = now() - lastLooked;
     // A clock that was set back must not stop it until it has caught up.
-    return !rounds.isRunning() && watched.mayWait() && (waited < 0 || waited >= interval());
+    return !rounds.isRunning() && watched.mayWait() && (waited < 0 || waited >= pauseMs);
   }
 
   return {
-    isDue,
+    isDue: () => isDue(),
     watch: watched.watch,
-    look() {
+    look(asked = false) {
       if (!rounds.isRunning()) {
         // `isDue` may still count checkouts that no page reads any more; `isEmpty` drops them.
-        if (!isDue() || watched.isEmpty()) return Promise.resolve();
+        const pauseMs = asked && failures === 0 ? POLL_INTERVAL_MS : interval();
+        if (!isDue(pauseMs) || watched.isEmpty()) return Promise.resolve();
         lastLooked = now();
       }
       return rounds.run(askQuietly);

@@ -1,5 +1,6 @@
 /** The routes of the shoppers' handler. */
 import { getQueryParam } from 'hono/utils/url';
+import { withTimeout } from '../../async/withTimeout.js';
 import {
   acceptQuoteInput,
   type CheckoutSnapshot,
@@ -171,15 +172,21 @@ async function linkCheckout(parts: AppParts, request: Request): Promise<Response
   return Response.json(await links.handOff(held, handOffPage), { headers: PRIVATE });
 }
 
+/** How long a shopper who asks for a check waits for the service. */
+const ASKED_TIMEOUT_MS = 2_500;
+
 async function getCheckout(parts: AppParts, request: Request): Promise<Response> {
   const stream = await parts.tokens.require(request);
   await parts.limits.countRead(stream);
   let record = await readOpened(parts, stream);
   parts.source.watch(record);
-  // Not awaited: a slow service must not slow down a read. The next read has the result.
-  if (parts.source.isDue()) void parts.background(parts.source.look());
-  if (getQueryParam(request.url, CHECK_NOW) !== undefined) {
-    await parts.reviews.lookNow(stream);
+  if (getQueryParam(request.url, CHECK_NOW) === undefined) {
+    // Not awaited: a slow service must not slow down a read. The next read has the result.
+    if (parts.source.isDue()) void parts.background(parts.source.look());
+  } else {
+    // Awaited for a while: by `lastCheckedAt` the page sees whether the service was asked.
+    const looking = parts.background(parts.source.look(true));
+    await withTimeout(Promise.all([looking, parts.reviews.lookNow(stream)]), ASKED_TIMEOUT_MS);
     record = await readOpened(parts, stream);
   }
   const { text, etag } = await parts.write(record);

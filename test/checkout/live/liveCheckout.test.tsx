@@ -103,6 +103,27 @@ describe('while messages arrive', () => {
     expect(screen.getByText('Last updated 4 seconds ago')).toBeVisible();
   });
 
+  it('"Live" gives way to the age while the store does not hear the service', async () => {
+    const { live } = await begin();
+    const checkedAt = new Date().toISOString();
+    await advance(20_000);
+    live.checked(checkedAt);
+    await advance(20_000);
+    live.checked(checkedAt);
+    await settle();
+    expect(screen.queryByText('Live')).toBeNull();
+    expect(screen.getByText('Last updated 40 seconds ago')).toBeInTheDocument();
+    expect(connection()).toBe('live');
+    await advance(25_000);
+    live.checked(checkedAt);
+    await settle();
+    // Also where the line is folded away.
+    expect(document.querySelector('summary')).toHaveTextContent('Last updated 1 minute ago');
+    live.checked(new Date().toISOString());
+    await settle();
+    expect(screen.getByText('Live')).toBeInTheDocument();
+  });
+
   it('the token is renewed, although the page does not ask for the state', async () => {
     const { live } = await begin();
     for (let minute = 0; minute < 25; minute += 0.5) {

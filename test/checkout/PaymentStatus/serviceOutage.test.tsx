@@ -1,0 +1,98 @@
+/** "Check now" speaks of the payment service, not of the store that answers for it. */
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCheckoutClient } from '../../../src/checkout/client.js';
+import { Checkout, CheckoutProvider } from '../../../src/exports/index.js';
+import { createSandboxStore } from '../../../src/sandbox/createSandboxStore.js';
+import type { FaultKind } from '../../../src/sandbox/faults.js';
+import { advance, settle, START, useFrozenTime } from '../../support/renderCheckout.js';
+
+beforeEach(useFrozenTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Time passes on the page, in the store and at the service, second by second. */
+type Store = ReturnType<typeof createSandboxStore>;
+async function pass(store: Store, seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 1) {
+    await store.sandbox.advance(1_000);
+    await advance(1_000);
+  }
+}
+
+/** Waits for answers that come soon; what is said is then compared by the test. */
+async function until(isThere: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 100 && !isThere(); turn += 1) await advance(20);
+}
+
+/** A checkout that has waited for ten seconds over the real handler. */
+async function begin(order: string) {
+  const store = createSandboxStore({ now: () => START, handler: { live: false, lookup: false } });
+  const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
+  const { token } = await client.openCheckout({ order });
+  await client.selectCurrency(token, 'USDT.Tron');
+  const view = render(
+    <CheckoutProvider client={client} order={order}>
+      <Checkout />
+    </CheckoutProvider>,
+  );
+  await settle();
+  await pass(store, 10);
+  for (let turn = 0; turn < 60 && !line()?.includes('Last updated'); turn += 1)
+    await pass(store, 1);
+  return {
+    store,
+    async press() {
+      await store.sandbox.advance(500);
+      screen.getByText('Check now').click();
+      await until(() => region() !== '');
+    },
+    async end() {
+      view.unmount();
+      store.sandbox.heal();
+      await store.handler.close();
+    },
+  };
+}
+
+const line = () => document.querySelector('.till-freshness')?.firstElementChild?.textContent;
+const region = () => document.querySelector('[aria-live="polite"]')?.textContent;
+
+describe.each(['order-1', 'customer-1'])('"check now" for %s', (order) => {
+  it('says "nothing new" while the service answers', async () => {
+    const { press, end } = await begin(order);
+    await press();
+    expect(region()).toBe('Nothing new');
+    await end();
+  });
+
+  it.each<FaultKind>(['status_500', 'database_down', 'html_page'])(
+    'says that nothing could be checked, and when it last was, under %s',
+    async (kind) => {
+      const { store, press, end } = await begin(order);
+      store.sandbox.fail({ kind });
+      await pass(store, 45);
+      await press();
+      expect(region()).toContain('Couldn’t check for updates.');
+      expect(line()).toMatch(/^Couldn’t check for updates\..* · Last updated (4|5)\d seconds ago$/);
+      store.sandbox.heal();
+      await pass(store, 70);
+      await press();
+      expect(region()).toBe('Nothing new');
+      await end();
+    },
+  );
+
+  it('says so too while the service hangs, within seconds', async () => {
+    const { store, press, end } = await begin(order);
+    store.sandbox.fail({ kind: 'hang' });
+    await pass(store, 45);
+    await press();
+    await pass(store, 3);
+    await until(() => region() !== '');
+    expect(region()).toContain('Couldn’t check for updates.');
+    await end();
+  });
+});
