@@ -68,7 +68,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     return () => listeners.delete(listener);
   }
 
-  function Part({ waiting, failed, ...props }: Parameters<LazyPart<P>['Part']>[0]) {
+  function Part({ waiting, failed, ...props }: Parameters<LazyPart<P>['Part']>[0]): ReactNode {
     const current = useSyncExternalStore(
       subscribe,
       () => state,

@@ -51,7 +51,7 @@ const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
   it('is one file within its budget, style sheet included', () => {
-    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(79_050);
+    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(79_900);
     expect(read('tillkit.js')).toContain('@layer till');
     expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
   });
@@ -73,8 +73,8 @@ describe('tillkit.js', () => {
 
   it.each([
     [PARTS, 18_500, ['jsx', 'useMessagesWith', 'WALLET_DIGITS']],
-    [WALLET, 6_200, ['jsx', 'useMessagesWith', 'WalletIcon']],
-    [TRON, 2_900, ['checkAddress', 'decodeBase58Check']],
+    [WALLET, 6_410, ['jsx', 'useMessagesWith', 'WalletIcon']],
+    [TRON, 2_980, ['checkAddress', 'decodeBase58Check']],
   ])(
     'shares with %s the renderer, the address checks, and all that it imports',
     (part, most, some) => {
@@ -215,8 +215,8 @@ describe('tillkit.mjs', () => {
   });
 
   it('keeps within its budget until the code is on the screen, style sheet included', () => {
-    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(45_300);
-    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(67_750);
+    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(45_470);
+    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(68_490);
     expect(read('tillkit.mjs')).toContain('.till-qr');
   });
 

@@ -91,6 +91,8 @@ const nodePlaces =
 const PACKAGES: readonly PackageRule[] = [
   { specifier: /^node:/, allowedIn: nodePlaces },
   { specifier: /^(react|react-dom)(\/|$)/, allowedIn: react },
+  // The script tag's files alone are built on it.
+  { specifier: /^preact(\/|$)/, allowedIn: /^src\/embed\/onPreact\.ts$/ },
   { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed|render)\// },
   // Only in what a page loads late: a menu, a dialog, a picker.
   { specifier: /^@base-ui\/react(\/|$)/, allowedIn: /^src\/treasury\// },

@@ -315,7 +315,7 @@ export function createServiceLookup(
 
   /** Another instance asked in the place of this one: takes over when it last had an answer. */
   async function learnAnswered(): Promise<void> {
-    const at = Number(await coordination.get(ANSWERED));
+    const at = Number.parseInt((await coordination.get(ANSWERED)) ?? '', 10);
     // Not in the future: the clock of the other instance may be ahead.
     if (at > (lastAnswered ?? 0)) lastAnswered = Math.min(at, now());
   }

@@ -146,7 +146,7 @@ export function CallbackRows({
 /** Draws how many attempts failed; a dash before the first one. */
 function Failures({ callback: { failures, state } }: { readonly callback: CallbackView }) {
   const messages = useTreasuryMessages();
-  if (failures > 0) return messages.callbackFailures(failures);
+  if (failures > 0) return <span>{messages.callbackFailures(failures)}</span>;
   if (state === 'delivered')
     return <span className="till-muted">{messages.callbackFailuresNone}</span>;
   return <span aria-hidden="true">—</span>;
