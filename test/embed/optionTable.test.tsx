@@ -135,7 +135,8 @@ it.each(names.filter((name) => !NO_PROPS.includes(name)))(
   (name) => {
     const options = { ...required, [name]: VALUES[name] };
     const props = { options, emit: () => undefined } as unknown as EmbeddedCheckoutProps;
-    const { props: given } = EmbeddedCheckout(props) as ReactElement<CheckoutProviderProps>;
+    const boundary = EmbeddedCheckout(props) as ReactElement<{ children: ReactElement }>;
+    const given = boundary.props.children.props as CheckoutProviderProps;
     expect(given[name as keyof CheckoutProviderProps]).toEqual(VALUES[name]);
   },
 );
