@@ -16,8 +16,8 @@ export default defineConfig({
   title: 'Tillkit',
   description: 'Crypto checkout for your own page. Your API key stays on your server.',
   head: [['link', { rel: 'icon', href: ICON }]],
-  // For contributors only, or shown as a part of another page.
-  srcExclude: ['options-and-codes.md', 'pictures.md'],
+  // For contributors only.
+  srcExclude: ['pictures.md'],
   // A page loads what it shows, and nothing that somebody might open next.
   router: { prefetchLinks: false },
   markdown: {

@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'CHANGELOG.md': 'docs/project/changelog.md',
   'bench/results.md': 'docs/project/benchmarks.md',
   // The page of codes is made of it, and says more.
-  'docs/options-and-codes.md': 'docs/reference/codes.md',
+  'scripts/docs/diagnosticActs.ts': 'docs/reference/codes.md',
 };
 
 /** As GitHub makes an anchor of a heading, so that one link works in both places. */

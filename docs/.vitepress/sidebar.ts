@@ -80,14 +80,12 @@ export const groups: readonly Group[] = [
   {
     text: 'Trust',
     items: [
-      { text: 'What people asked for', link: '/requirements' },
       { text: 'Threats', link: '/threats' },
       { text: 'Security', link: '/project/security' },
       { text: 'What is kept of people', link: '/privacy' },
       { text: 'PCI DSS', link: '/pci' },
       { text: 'Accessibility', link: '/accessibility' },
       { text: 'Benchmarks', link: '/project/benchmarks' },
-      { text: 'Findings of a test run', link: '/findings' },
       { text: 'Decisions', link: '/decisions' },
       { text: 'Changelog', link: '/project/changelog' },
     ],

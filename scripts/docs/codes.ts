@@ -5,6 +5,7 @@ import { PROBLEMS } from '../../src/contract/problems.js';
 import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
 import { enCommon } from '../../src/treasury/messages/enCommon.js';
 import { enProblems } from '../../src/ui/messages/enProblems.js';
+import { DIAGNOSTIC_ACTS } from './diagnosticActs.js';
 import { BROWSER_PROBLEMS, PROBLEM_MENDS } from './problemMends.js';
 import {
   diagnosticMessages,
@@ -40,17 +41,6 @@ export function diagnosticCodes(root: string): readonly string[] {
   return [...comment.matchAll(/`([a-z_]+)`/g)].map(([, code = '']) => code);
 }
 
-/** Who acts on a code, out of docs/options-and-codes.md. */
-function whoActs(root: string): ReadonlyMap<string, string> {
-  const page = readFileSync(join(root, 'docs/options-and-codes.md'), 'utf8');
-  const rows = [...page.matchAll(/^\| (`[^|]*)\| ([^|]*?) +\|$/gm)];
-  return new Map(
-    rows.flatMap(([, codes = '', who = '']) =>
-      [...codes.matchAll(/`([\w.]+)`/g)].map(([, code = '']) => [code, who] as const),
-    ),
-  );
-}
-
 /** Problems that the handler also reports, by the code of the diagnostic. */
 function reportedProblems(root: string): ReadonlyMap<string, readonly string[]> {
   const source = readFileSync(join(root, 'src/server/handler/routes.ts'), 'utf8');
@@ -65,13 +55,12 @@ function reportedProblems(root: string): ReadonlyMap<string, readonly string[]> 
 
 function diagnostics(root: string, server: readonly string[]): string {
   const messages = diagnosticMessages(server);
-  const acting = whoActs(root);
   const reported = reportedProblems(root);
   const sections = diagnosticCodes(root).map((code) => {
     const told = messages.get(code) ?? new Set();
     const problems = (reported.get(code) ?? []).map((one) => `[\`${one}\`](#problem-${one})`);
     if (told.size + problems.length === 0) throw new Error(`src/server has no message of ${code}.`);
-    const who = acting.get(code);
+    const who = DIAGNOSTIC_ACTS.get(code);
     return section(
       code,
       code,

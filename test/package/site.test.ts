@@ -6,6 +6,7 @@ import { siteLink, slugify } from '../../docs/.vitepress/links.js';
 import { resolvePlainLinks } from '../../docs/.vitepress/llms.js';
 import { api, groups } from '../../docs/.vitepress/sidebar.js';
 import { codesPage, diagnosticCodes } from '../../scripts/docs/codes.js';
+import { DIAGNOSTIC_ACTS } from '../../scripts/docs/diagnosticActs.js';
 import { ENTRY_POINTS } from '../../scripts/docs/entryPoints.js';
 import { PROBLEM_CODES } from '../../src/contract/checkoutError.js';
 import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
@@ -33,7 +34,7 @@ describe('the sidebar', () => {
   });
 
   it('has every page but the first and those for contributors', () => {
-    const elsewhere = ['index.md', 'options-and-codes.md', 'pictures.md'];
+    const elsewhere = ['index.md', 'pictures.md'];
     const missing = pages.filter((page) => !links.includes(`/${page.replace('.md', '')}`));
     expect(missing.sort()).toEqual(elsewhere);
   });
@@ -51,6 +52,11 @@ describe('the page of codes', () => {
 
   it.each(diagnosticCodes(packageRoot))('says of %s what happened and who acts', (code) => {
     expect(section(code)).toMatch(/^\*\*Who acts:\*\* [\s\S]{20,}/);
+  });
+
+  it('says who acts on no code that is gone', () => {
+    const known = diagnosticCodes(packageRoot);
+    expect([...DIAGNOSTIC_ACTS.keys()].filter((code) => !known.includes(code))).toEqual([]);
   });
 
   it.each([
