@@ -31,6 +31,7 @@ export const groups: readonly Group[] = [
       { text: 'A server in any language', link: '/serve' },
       { text: 'Try it with the sandbox', link: '/guides/sandbox' },
       { text: 'Go live', link: '/guides/going-live' },
+      { text: 'Trouble, by symptom', link: '/guides/trouble' },
       { text: 'Prompts for assistants', link: '/prompts' },
     ],
   },

@@ -53,7 +53,7 @@ const SENTENCES = [
     },
   },
   {
-    says: /be the payer with the two `curl` lines that the sandbox has printed.* and the address and the amount of the page/,
+    says: /act as the customer with the two `curl` lines that the sandbox has printed.* and the address and the amount of the page/,
     follow({ folder, servers, page, check }) {
       const lines = curlLines(servers[0].said());
       return check('is paid by the lines that are printed', () =>

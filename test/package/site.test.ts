@@ -66,6 +66,14 @@ describe('the page of codes', () => {
     expect(section(id)).toMatch(/^HTTP \d{3}: [\s\S]+\*\*(?:What to do|The panel says):\*\* \S/);
   });
 
+  it('has the codes of the guide to trouble', () => {
+    const guide = read('docs/guides/trouble.md');
+    const named = [...guide.matchAll(/`([a-z]+_[a-z_]+|forbidden)`/g)].map(([, code = '']) => code);
+    expect(named.length).toBeGreaterThan(15);
+    const isKnown = (code: string): boolean => section(code) + section(`problem-${code}`) !== '';
+    expect(named.filter((code) => !isKnown(code))).toEqual([]);
+  });
+
   it('has every error that the server throws', () => {
     // One is the family of others; problems have a table of their own.
     const inTables = ['ServiceClientError', 'ProblemError'];
