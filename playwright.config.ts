@@ -5,20 +5,31 @@ import { baselineProjects } from './test/stories/baselineProjects.js';
 
 const { path: executablePath } = await resolveChromium();
 
-/** The journeys of `npm test`; the others run in `npm run test:all`. */
+/** The journeys of `npm test`. */
 const MAIN = [
   ...['pay-an-order', 'live', 'shop', 'hand-off', 'browser-wallet'].map(
     (journey) => `**/journeys/${journey}.e2e.ts`,
   ),
   '**/embed/script-tag.e2e.ts',
 ];
+/** Those that `.ci/run` takes besides; all others wait for `npm run test:all`. */
+const JOURNEYS = [
+  ...['outages', 'nothing-leaks', 'expired-price', 'refund-by-link', 'office'].map(
+    (journey) => `**/journeys/${journey}.e2e.ts`,
+  ),
+  '**/embed/host-pages.e2e.ts',
+];
 
 export default defineConfig({
   testDir: 'test',
   projects: [
-    // scripts/test.mjs runs the others in a run of their own.
-    ...(process.env['TILL_TEST_PART'] === 'rest' ? [] : [{ name: 'main', testMatch: MAIN }]),
-    { name: 'pages', testMatch: '**/*.e2e.ts', testIgnore: [...MAIN, '**/{stories,site}/**'] },
+    { name: 'main', testMatch: MAIN },
+    { name: 'journeys', testMatch: JOURNEYS },
+    {
+      name: 'pages',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: [...MAIN, ...JOURNEYS, '**/{stories,site}/**'],
+    },
     { name: 'stories built', testMatch: '**/buildStories.setup.ts', timeout: 600_000 },
     { name: 'codes', testMatch: '**/stories/codes.e2e.ts', dependencies: ['stories built'] },
     ...baselineProjects(),

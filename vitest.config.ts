@@ -17,13 +17,14 @@ const names = (project: string) =>
 /** Run by scripts/servers.mjs and scripts/engines.mjs only: `npm test` needs no more than Node and a browser. */
 const [onServers, inEngines] = [names('servers'), names('engines')];
 
-/** Left to `npm run test:all`: builds of the package, processes that are killed, every regular expression or language. */
+/** Left to `npm run test:all`: what needs a built package or kills processes, every regular expression or language. */
 const SLOW = [
   'test/cli/process.test.ts',
   'test/embed/bundle.test.ts',
   'test/package/declarations.test.ts',
   'test/package/packed.test.ts',
   'test/serve/faultsOverHttp.test.ts',
+  'test/serve/settingLines.test.ts',
   'test/ledger/sqliteProcesses.test.ts',
   'test/threats/regexes.test.ts',
   'test/ui/hostResets.browser.test.tsx',
@@ -32,7 +33,6 @@ const SLOW = [
   'test/ui/languages/largeText.browser.test.tsx',
   'test/ui/languages/pseudo.browser.test.tsx',
 ];
-const isBrowserTest = (file: string) => file.endsWith('.browser.test.tsx');
 /**
  * Tests that fake the clock or a module or define the element, in a worker of their own each. A clock
  * counts all timers of its worker, also those of other files; a module that is loaded already cannot be
@@ -45,8 +45,8 @@ const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((file) =>
     /\b(?:useFakeTimers|passTime|mock\(|doMock|exports\/element)/u.test(readFileSync(file, 'utf8')),
   );
-/** scripts/test.mjs says which of the two it runs. */
-const part = process.env['TILL_TEST_PART'];
+/** `npm test` and `.ci/run` leave out the slow files, and look at each story once. */
+const isMain = process.env['TILL_TEST_PART'] === 'main';
 
 /** One object each: the runner writes the project's name into it. */
 const browser = () => ({
@@ -93,18 +93,15 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include:
-            part === 'rest' ? SLOW.filter((file) => !isBrowserTest(file)) : ['test/**/*.test.ts'],
+          include: ['test/**/*.test.ts'],
           exclude: [
             'test/{servers,engines}/**',
             'node_modules/**',
-            ...(part === 'main' ? SLOW : []),
+            ...(isMain ? SLOW : []),
             ...ALONE,
           ],
           setupFiles: ['test/support/setup.ts'],
-          // A file keeps what its tests leave behind: a back office in memory is 13 MB. Files that share a
-          // worker would save a third of the time, and have filled 8 GB.
-          execArgv: ['--max-old-space-size=8192'],
+          isolate: false,
         },
       },
       {
@@ -170,8 +167,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: part === 'rest' ? SLOW.filter(isBrowserTest) : ['test/**/*.browser.test.tsx'],
-          exclude: ['node_modules/**', ...(part === 'main' ? SLOW : [])],
+          include: ['test/**/*.browser.test.tsx'],
+          exclude: ['node_modules/**', ...(isMain ? SLOW : [])],
           browser: browser(),
         },
       },
@@ -182,6 +179,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['test/stories/everyStory.ts'],
+          provide: { looks: isMain ? ('one' as const) : ('every' as const) },
           browser: browser(),
         },
       },

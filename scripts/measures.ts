@@ -1,51 +1,38 @@
-/** Prints measures of the code in src. `docs/decisions.md` keeps those of earlier versions. */
+/**
+ * Prints how large and how plain the code is, beside the ceilings of scripts/budgets.json, and fails over one.
+ *
+ *   npm run measures               with the functions that are over 80 lines
+ *   npm run measures -- --lower    and lowers each ceiling to what is measured
+ */
 import { execFileSync } from 'node:child_process';
-import { dirname } from 'node:path/posix';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
-import { circles, resolve, specifiersOf } from '../test/package/importRules.js';
-import { readSources } from '../test/package/packageFiles.js';
+import { packageRoot, readSources } from '../test/package/packageFiles.js';
 
 const LONG_FUNCTION = 80;
-const SHORT_FILE = 15;
-/** Words that a reader has to translate before the sentence means something. */
-const OPAQUE_WORDS = /\b(nobody|whoever|anew|what came of|(?:is|are) told of)\b/gi;
-
-const sources = Object.fromEntries(
-  Object.entries(readSources('src')).filter(([path]) => !path.includes('/messages/languages/')),
-);
-const files = Object.keys(sources);
+const BUDGETS = join(packageRoot, 'scripts/budgets.json');
 
 interface Shape {
-  /** Lines that hold code. */
+  readonly module: string;
+  /** Lines that hold code: no comments, no blank lines. */
   readonly code: number;
-  readonly comments: string;
   /** Lines of code of each function. */
   readonly functions: readonly { readonly name: string; readonly lines: number }[];
 }
 
 function shapeOf(path: string, text: string): Shape {
-  const file = ts.createSourceFile(
-    path,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const codeLines = new Set<number>();
-  const comments = new Map<number, string>();
   const lineOf = (position: number): number => file.getLineAndCharacterOfPosition(position).line;
   const visit = (node: ts.Node): void => {
-    for (const range of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) {
-      comments.set(range.pos, text.slice(range.pos, range.end));
-    }
     if (node.getChildCount() === 0 && node.kind !== ts.SyntaxKind.EndOfFileToken) {
       const [from, to] = [lineOf(node.getStart()), lineOf(node.getEnd())];
       for (let line = from; line <= to; line += 1) codeLines.add(line);
     }
-    node
-      .getChildren()
-      .filter((child) => !ts.isJSDoc(child))
-      .forEach(visit);
+    const children = node.getChildren().filter((child) => !ts.isJSDoc(child));
+    children.forEach(visit);
   };
   visit(file);
   const functions: { name: string; lines: number }[] = [];
@@ -61,62 +48,103 @@ function shapeOf(path: string, text: string): Shape {
     ts.forEachChild(node, findFunctions);
   };
   findFunctions(file);
-  return { code: codeLines.size, comments: [...comments.values()].join('\n'), functions };
+  return { module: path.split('/').slice(0, 2).join('/'), code: codeLines.size, functions };
 }
 
-/** Longest way down from a child of src/server (a folder or a file) over imports between such children. */
-function floorsOfServer(): number {
-  const partOf = (path: string): string => path.split('/').slice(0, 3).join('/');
-  const below = new Map<string, Set<string>>();
-  for (const path of files.filter((name) => name.startsWith('src/server/'))) {
-    const part = partOf(path);
-    const targets = below.get(part) ?? new Set();
-    below.set(part, targets);
-    for (const specifier of specifiersOf(sources[path] ?? '')) {
-      const target = resolve(sources, path, specifier);
-      if (target?.startsWith('src/server/') && partOf(target) !== part) targets.add(partOf(target));
-    }
+const git = (...words: string[]): string =>
+  execFileSync('git', words, { cwd: packageRoot, encoding: 'utf8' }).trim();
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const textOf = (path: string): string => readFileSync(join(packageRoot, path), 'utf8');
+const filesOf = (pattern: RegExp): string[] =>
+  git('ls-files')
+    .split('\n')
+    .filter((path) => pattern.test(path));
+const linesOf = (path: string): number => textOf(path).split('\n').length - 1;
+const wordsOf = (path: string): number => textOf(path).split(/\s+/u).filter(Boolean).length;
+
+/** How many names an entry of the package exports, by test/package/exports.snap. */
+function exportedNames(): ReadonlyMap<string, number> {
+  const names = new Map<string, number>();
+  let entry = '';
+  for (const line of textOf('test/package/exports.snap').split('\n')) {
+    if (/^\.\S*$/u.test(line)) entry = line;
+    else if (line.trim() !== '') names.set(entry, (names.get(entry) ?? 0) + 1);
   }
-  const floor = (part: string, above: ReadonlySet<string>): number => {
-    const under = [...(below.get(part) ?? [])].filter((target) => !above.has(target));
-    return 1 + Math.max(0, ...under.map((target) => floor(target, new Set([...above, part]))));
-  };
-  return Math.max(...[...below.keys()].map((part) => floor(part, new Set())));
+  return names;
 }
 
-const shapes = files.map((path) => ({ path, ...shapeOf(path, sources[path] ?? '') }));
-const count = (pattern: RegExp): number =>
-  shapes.reduce((sum, { comments }) => sum + (comments.match(pattern)?.length ?? 0), 0);
-const serverFolders = new Map<string, number>();
-for (const path of files.filter((name) => name.startsWith('src/server/'))) {
-  serverFolders.set(dirname(path), (serverFolders.get(dirname(path)) ?? 0) + 1);
-}
+const shapes = Object.entries(readSources('src'))
+  .filter(([path]) => !path.includes('/languages/'))
+  .map(([path, text]) => shapeOf(path, text));
+const modules = [...new Set(shapes.map(({ module }) => module))];
 const long = shapes
   .flatMap(({ functions }) => functions)
-  .filter(({ lines }) => lines > LONG_FUNCTION);
-const short = shapes.filter(
-  ({ path, code }) => code < SHORT_FILE && !path.startsWith('src/exports/'),
-);
-const loops = circles(sources);
+  .filter(({ lines }) => lines > LONG_FUNCTION)
+  .sort((a, b) => b.lines - a.lines);
+const codeOf = (module: string): number =>
+  sum(shapes.filter((shape) => shape.module === module).map(({ code }) => code));
 
-const rows: readonly (readonly [string, number | string])[] = [
-  ['commit', execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()],
-  ['lines of code', shapes.reduce((sum, { code }) => sum + code, 0)],
-  ['files', files.length],
-  ['server: files in the largest folder', Math.max(...serverFolders.values())],
-  ['server: files beside its folders', serverFolders.get('src/server') ?? 0],
-  ['server: floors of imports', floorsOfServer()],
-  ['circles of imports, types included', loops.length],
-  [`functions over ${String(LONG_FUNCTION)} lines of code`, long.length],
-  [`files under ${String(SHORT_FILE)} lines of code, src/exports apart`, short.length],
-  ['opaque words in comments', count(OPAQUE_WORDS)],
-];
-for (const [name, figure] of rows) process.stdout.write(`${name.padEnd(58)}${String(figure)}\n`);
-if (process.argv.includes('--names')) {
-  const names = [
-    ...long.map(({ name, lines }) => `${name}: ${String(lines)} lines`),
-    ...loops.map((loop) => `circle: ${loop.join(' → ')}`),
-    ...short.map(({ path, code }) => `${path}: ${String(code)} lines`),
-  ];
-  process.stdout.write(`\n${names.join('\n')}\n`);
+/** Figures by name, such as `lines of code`, of each part of the repository. */
+type Measures = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+function measuresOf(parts: readonly Shape[]): Measures[string] {
+  const lengths = parts.flatMap(({ functions }) => functions.map(({ lines }) => lines));
+  return {
+    'lines of code': sum(parts.map(({ code }) => code)),
+    'longest function': Math.max(0, ...lengths),
+  };
+}
+
+const measured: Measures = {
+  ...Object.fromEntries(
+    modules.map((name) => [name, measuresOf(shapes.filter(({ module }) => module === name))]),
+  ),
+  src: { ...measuresOf(shapes), 'functions over 80 lines': long.length },
+  ...Object.fromEntries(
+    [...exportedNames()].map(([entry, count]) => [
+      `tillkit${entry.slice(1)}`,
+      { 'exported names': count },
+    ]),
+  ),
+  test: { lines: sum(filesOf(/^test\/.*\.m?tsx?$/u).map(linesOf)) },
+  'docs, README, CHANGELOG': {
+    words: sum(filesOf(/^(?:docs\/(?:guides\/)?[^/]+|README|CHANGELOG)\.md$/u).map(wordsOf)),
+  },
+};
+
+const budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Measures;
+const over: string[] = [];
+for (const [part, figures] of Object.entries(measured)) {
+  const cells = Object.entries(figures).map(([name, figure]) => {
+    const ceiling = budgets[part]?.[name];
+    const isOver = figure > (ceiling ?? -1);
+    if (isOver) over.push(`${part}: ${name}`);
+    const cell = `${String(figure)} of ${String(ceiling ?? 'none')} ${name}`;
+    return (isOver ? `${cell} (OVER)` : cell).padEnd(30);
+  });
+  const files = shapes.filter(({ module }) => module === part).length;
+  process.stdout.write(
+    `${part.padEnd(24)} ${cells.join(' ').trimEnd()}${files > 0 ? `  ${String(files)} files` : ''}\n`,
+  );
+}
+const functions = long.map(({ name, lines }) => `${name}: ${String(lines)} lines`);
+process.stdout.write(`\nFunctions over 80 lines of code:\n${functions.join('\n')}\n`);
+
+if (process.argv.includes('--lower')) {
+  const lowered = Object.entries(measured).map(([part, figures]) => [
+    part,
+    Object.fromEntries(
+      Object.entries(figures).map(([name, figure]) => [
+        name,
+        Math.min(figure, budgets[part]?.[name] ?? figure),
+      ]),
+    ),
+  ]);
+  writeFileSync(BUDGETS, `${JSON.stringify(Object.fromEntries(lowered), null, 2)}\n`);
+}
+if (over.length > 0) {
+  process.stderr.write(
+    `\nOver the ceiling: ${over.join(', ')}. Delete or join something. A ceiling in scripts/budgets.json is raised only for what users got, and a line of docs/decisions.md says what.\n`,
+  );
+  process.exitCode = 1;
 }

@@ -1,8 +1,10 @@
 /** What fails runs again, alone: chance refuses no change, and nothing else slips through. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { statesLaws, withSecondTry, type Suite } from '../../scripts/secondTry.mjs';
+import { keepFlaky } from '../../scripts/testRecords.mjs';
 import { vitestSuite } from '../../scripts/vitestRun.mjs';
 
 const quiet = () => undefined;
@@ -84,6 +86,17 @@ it('knows the laws: money, payments and property tests, but no real servers', ()
     expect(statesLaws(law), law).toBe(true);
   for (const other of ['test/servers/serve/kills.test.ts', 'test/package/secondTry.test.ts'])
     expect(statesLaws(other), other).toBe(false);
+});
+
+it('keeps on which days a test was flaky', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tillkit-flaky-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'flaky.json');
+  keepFlaky(['b', 'a'], { file, day: '2026-11-28' });
+  keepFlaky(['a'], { file, day: '2026-11-28' });
+  keepFlaky(['a'], { file, day: '2026-11-29' });
+  const kept = { a: ['2026-11-28', '2026-11-29'], b: ['2026-11-28'] };
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(kept);
 });
 
 it('runs a file of Vitest again in a fresh process', async () => {

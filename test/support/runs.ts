@@ -3,7 +3,7 @@
 /** True under `npm run test:all`. Without it, property tests try a tenth of their cases. */
 export const FULL = process.env['TILL_TEST_FULL'] === '1';
 
-/** `npm run test:long` multiplies the full counts by this. */
+/** The long histories of `npm run test:all` multiply the full counts by this. */
 export const TIMES = Number.parseInt(process.env['TILL_TEST_TIMES'] ?? '1', 10);
 
 /** The same cases in each run; another seed tries others: `TILL_TEST_SEED=7 npm run test:unit -- test/money`. */

@@ -1,0 +1,4 @@
+export function keepFlaky(
+  names: readonly string[],
+  options?: { file?: string; day?: string },
+): void;
