@@ -1,5 +1,4 @@
-/** Holdings in a real browser: no overflow from 280 pixels on, both themes, both directions, axe. */
-import axe from 'axe-core';
+/** Holdings in a real browser: bars to scale and from the right side, and no sum cut in two. */
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,7 +10,6 @@ import {
   UnconfirmedTransfers,
 } from '../../src/exports/treasury.js';
 import '../../src/treasury/styles.css';
-import { treasuryLanguages } from '../../src/treasury/messages/treasuryLanguages.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { openOffice } from '../../stories/treasury/openOffice.js';
 
@@ -58,57 +56,7 @@ async function paint(part: keyof typeof PARTS, name: OfficeSceneName, look: Pain
   return element() as HTMLElement;
 }
 
-async function problemsOf(element: HTMLElement): Promise<string[]> {
-  document.getAnimations().forEach((animation) => animation.cancel());
-  const { violations } = await axe.run(element);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
-
-const STATES = [
-  ['processing', 'rich'],
-  ['processing', 'network_missing'],
-  ['processing', 'many_tokens'],
-  ['processing', 'address_refused'],
-  ['processing', 'unknown_network'],
-  ['processing', 'nobody_signed_in'],
-  ['exchange', 'rich'],
-  ['exchange', 'no_exchange'],
-  ['unconfirmed', 'unconfirmed_none'],
-  ['unconfirmed', 'unconfirmed_one'],
-  ['unconfirmed', 'unconfirmed_many'],
-] as const;
-
-describe.each(STATES)('%s in the scene "%s"', (part, scene) => {
-  it.each(['light', 'dark'] as const)('fits every width and passes axe in %s', async (theme) => {
-    const element = await paint(part, scene, { theme });
-    for (const width of [280, 390, 1280]) {
-      await page.viewport(width, 900);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      expect(await problemsOf(element)).toEqual([]);
-    }
-  });
-});
-
 describe('right to left', () => {
-  it.each([
-    ['processing', 'worth_unknown'],
-    ['unconfirmed', 'unconfirmed_one'],
-  ] as const)('%s fits, and addresses keep their own direction', async (part, scene) => {
-    await treasuryLanguages.load('ar');
-    const element = await paint(part, scene, {
-      theme: 'light',
-      direction: 'rtl',
-      locale: 'ar-EG',
-    });
-    for (const width of [280, 1280]) {
-      await page.viewport(width, 900);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    }
-    const addresses = [...element.querySelectorAll('.till-address')];
-    expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) expect(getComputedStyle(address).direction).toBe('ltr');
-  });
-
   it('bars grow from the right', async () => {
     await page.viewport(1280, 900);
     const element = await paint('processing', 'rich', { theme: 'light', direction: 'rtl' });
@@ -138,17 +86,6 @@ it.each(['processing', 'exchange'] as const)(
     }
   },
 );
-
-it('every button and link is large enough for a finger that is careful (WCAG 2.5.8)', async () => {
-  await page.viewport(390, 900);
-  const element = await paint('unconfirmed', 'unconfirmed_one', { theme: 'light' });
-  const targets = element.querySelectorAll('button, a, select, summary');
-  expect(targets.length).toBeGreaterThan(1);
-  for (const target of targets) {
-    const { width, height } = target.getBoundingClientRect();
-    expect(Math.min(width, height), target.textContent).toBeGreaterThanOrEqual(24);
-  }
-});
 
 it('the bars are to scale', async () => {
   await page.viewport(1280, 900);

@@ -1,5 +1,4 @@
 /** The charts in a real browser: drawn in the page's colours, drawn again with them, and in no page's way. */
-import axe from 'axe-core';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -67,21 +66,6 @@ function pixelsOf([red, green, blue]: readonly [number, number, number]): [numbe
 }
 
 const ACCENT = { light: [28, 79, 209], dark: [143, 179, 255] } as const;
-
-describe.each(['figures', 'figures_silent', 'figures_huge_and_tiny'] as const)(
-  'the figures in the scene "%s"',
-  (scene) => {
-    it.each(['light', 'dark'] as const)('fit every width and pass axe in %s', async (theme) => {
-      const { host } = await paint(scene, theme);
-      for (const width of [280, 390, 1280]) {
-        await page.viewport(width, 900);
-        await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-        const { violations } = await axe.run(host);
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-      }
-    });
-  },
-);
 
 describe('a chart', () => {
   it('has the colours of the page, and takes new ones', async () => {

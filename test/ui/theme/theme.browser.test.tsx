@@ -1,11 +1,8 @@
 /** The look of a running checkout in a real browser: live, readable, and never between shopper and payment. */
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { Frame } from '../../../src/ui/Frame.js';
 import type { Appearance } from '../../../src/ui/theme/appearance.js';
 import type { AppearanceDiagnostic } from '../../../src/ui/theme/diagnostics.js';
-import { appearancePreset } from '../../../src/ui/theme/presets.js';
 import { UiContext, type Ui } from '../../../src/ui/uiContext.js';
 import { enPay } from '../../../src/ui/messages/enPay.js';
 import { enProblems } from '../../../src/ui/messages/enProblems.js';
@@ -332,45 +329,6 @@ it('takes over a page that a server has drawn, without a word from React', async
   expect(ratioOf(button(place, 'primary'))).toBeGreaterThanOrEqual(4.5);
 });
 
-const HARSH: Appearance = {
-  variables: {
-    colorAccent: '#fffbe0',
-    colorOnAccent: '#fff',
-    colorBackground: '#7d7d7d',
-    colorText: '#808080',
-    colorTextMuted: '#7a7a7a',
-  },
-};
-
-describe.each([
-  ['soft', appearancePreset('soft')],
-  ['sharp', appearancePreset('sharp')],
-  ['midnight', appearancePreset('midnight')],
-  ['a look that cannot be read', HARSH],
-] as const)('the checkout in %s', (_, look) => {
-  it.each(['pay', 'choose_currency', 'partial', 'paid', 'held'] as const)(
-    'passes axe on "%s", light and dark',
-    async (screen) => {
-      for (const theme of ['light', 'dark'] as const) {
-        const root = await renderInBrowser(SCREEN_STORES[screen](), {
-          width: 390,
-          theme,
-          props: { appearance: { ...look, theme } },
-        });
-        await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
-        await expect.poll(() => root.getAttribute('data-look')).not.toBeNull();
-        await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
-        document.getAnimations().forEach((animation) => animation.cancel());
-        const { violations } = await axe.run(root);
-        expect(
-          violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html ?? ''}`),
-        ).toEqual([]);
-        unmount();
-      }
-    },
-  );
-});
-
 describe('a system that asks for less', () => {
   /** What the sheet says within a media query, applied as if the query held. */
   function assume(query: string): () => void {
@@ -432,51 +390,6 @@ describe('the code', () => {
     expect([...colours].toSorted()).toEqual([0xff000000, 0xffffffff]);
     expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
   });
-});
-
-describe.each(['pay', 'choose_currency', 'partial', 'paid', 'review'] as const)(
-  'the shape of "%s"',
-  (screen) => {
-    it.each([280, 320, 390, 768, 1280])(
-      'holds at %d px, and with text of twice the size',
-      async (width) => {
-        const root = await renderInBrowser(SCREEN_STORES[screen](), { width, theme: 'light' });
-        await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
-        await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
-        for (const size of ['100%', '200%']) {
-          document.documentElement.style.fontSize = size;
-          expect(document.documentElement.scrollWidth, size).toBeLessThanOrEqual(width);
-          expect(root.scrollWidth, size).toBeLessThanOrEqual(root.clientWidth);
-          for (const target of root.querySelectorAll('button, summary, input, [role=option]')) {
-            const { width: wide, height } = target.getBoundingClientRect();
-            if (wide === 0 && height === 0) continue;
-            // A box of a choice is part of the larger target that its label is.
-            const box = (target.closest('label') ?? target).getBoundingClientRect();
-            expect(Math.min(box.width, box.height), target.outerHTML).toBeGreaterThanOrEqual(24);
-          }
-          const code = root.querySelector('.till-qr-code');
-          if (code) expect(code.getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
-        }
-        await page.viewport(390, 1100);
-      },
-    );
-  },
-);
-
-it.each([
-  'display: inline-block',
-  'float: left',
-  'inline-size: fit-content',
-  'position: absolute',
-  'display: table-cell',
-])('has room to pay in a place that is as wide as what stands in it: %s', (style) => {
-  const home = document.body.appendChild(document.createElement('div'));
-  home.style.cssText = style;
-  const { card } = wear({}, home);
-  const { width } = card.getBoundingClientRect();
-  expect(width).toBeGreaterThanOrEqual(240);
-  // And on a phone of 280 pixels with gaps around it.
-  expect(width).toBeLessThanOrEqual(248);
 });
 
 it.each(['display: flex', 'display: grid', 'display: grid; grid-template-columns: 1fr'])(
