@@ -2,7 +2,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { en } from '../../src/treasury/messages/en.js';
 import { startDemo, type Demo } from './demoProcess.js';
-import { draft, enter, expectAccessible, leave, show } from './officework.js';
+import { enter, expectAccessible, leave, show } from './officework.js';
 import { pick, placeOrder, press } from './shopping.js';
 
 /** Half of the time after which a panel that is live asks by itself. */
@@ -53,33 +53,6 @@ test('a payment appears in the office without a reload', async ({ page, context 
   expect(reads()).toBeLessThan(60);
   await task.getByRole('button', { name: /^Refund:/ }).click();
   await expect(page.getByRole('tabpanel')).toContainText(number);
-});
-
-test('what Ada drafts needs Grace within seconds, in another browser', async ({
-  page,
-  browser,
-}) => {
-  const other = await browser.newContext();
-  const grace = await other.newPage();
-  await openLive(grace, 'Grace');
-  await enter(page, demo, 'Ada');
-  await draft(page, '21.75');
-  await expect(page.getByText('21.75').first()).toBeVisible();
-  const task = needs(grace).getByRole('listitem').filter({ hasText: '21.75 USDT' });
-  await expect(task).toContainText(en.taskApprove('21.75 USDT'), { timeout: SOON_MS });
-  // By keyboard: from row to row, and into it.
-  const review = task.getByRole('button', { name: /^Review:/ });
-  await needs(grace).getByRole('button').first().focus();
-  while (!(await review.evaluate((button) => button === document.activeElement))) {
-    await grace.keyboard.press('j');
-  }
-  await grace.keyboard.press('Enter');
-  await expect(grace.getByRole('tabpanel')).toContainText('21.75');
-  // It is no task of hers who drafted it.
-  await show(page, 'overview');
-  await expect(needs(page)).toBeVisible();
-  await expect(needs(page).getByText(en.taskApprove('21.75 USDT'))).toHaveCount(0);
-  await other.close();
 });
 
 test('the end of the session ends the stream, and a lost line is said', async ({

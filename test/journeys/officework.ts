@@ -66,18 +66,6 @@ export async function confirmTwice(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).dblclick();
 }
 
-/** The status on the page of a withdrawal. */
-const withdrawalStatus = (page: Page, name: keyof typeof en.withdrawalStatuses) =>
-  page.locator('.till-withdrawal-head').getByText(en.withdrawalStatuses[name], { exact: true });
-
-/** Approves what is open, and then sends it. @param amount as the button names it: `5.00 USDT` */
-export async function approveAndSend(page: Page, amount: string): Promise<void> {
-  await confirmTwice(page, en.approve);
-  // The box has to be checked anew for the next step.
-  await expect(withdrawalStatus(page, 'ready')).toBeVisible();
-  await confirmTwice(page, en.send(amount));
-}
-
 /** Opens the newest withdrawal of an amount from the list. */
 export async function openNewest(page: Page, amount: string): Promise<void> {
   await show(page, 'withdrawals');
