@@ -2,7 +2,17 @@
  * Writes what of others is in `dist`, as the last step of the build: `THIRD_PARTY_LICENSES.md` names each package whose
  * code is in a built file, with its licence, and `sbom.cdx.json` (CycloneDX) these and all that npm installs beside.
  */
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundledReports } from './bundledReport.js';
@@ -19,40 +29,32 @@ export interface BundledPackage {
   readonly text?: string;
 }
 
-/** What `package-lock.json` says of a package. */
-interface Locked {
-  readonly version: string;
-  /** By SPDX. */
-  readonly license?: string;
-  readonly integrity?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
-
-/** One package of a bill of materials. */
-interface Component {
-  readonly 'bom-ref': string;
-  readonly type: 'library';
-  readonly name: string;
-  readonly version: string;
-  readonly purl: string;
-  readonly licenses: readonly object[];
-  readonly hashes?: readonly { readonly alg: 'SHA-512'; readonly content: string }[];
-  readonly properties?: readonly { readonly name: string; readonly value: string }[];
-}
-
-/** A bill of materials, as far as it is written. */
+/** A bill of materials, as far as it is looked into. */
 export interface Bom {
-  readonly bomFormat: 'CycloneDX';
-  readonly specVersion: '1.5';
-  readonly version: 1;
   readonly metadata: { readonly component: Component };
   readonly components: readonly Component[];
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
 
+/** One package of it. */
+interface Component {
+  readonly 'bom-ref': string;
+  readonly name: string;
+  readonly version: string;
+  readonly purl: string;
+  readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
+  readonly properties: readonly { readonly name: string; readonly value: string }[];
+}
+
 /** CycloneDX's own name for what a package brings inside of itself. */
 const BUNDLED = { name: 'cdx:npm:package:bundled', value: 'true' };
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
 
 const keyOf = ({ name, version }: { name: string; version: string }): string =>
   `${name}@${version}`;
@@ -81,93 +83,47 @@ export function licensesPage(bundled: readonly BundledPackage[]): string {
   ].join('\n');
 }
 
-type Packages = Readonly<Record<string, Locked>>;
-
-const BETWEEN = 'node_modules/';
-const nameOf = (path: string): string => path.slice(path.lastIndexOf(BETWEEN) + BETWEEN.length);
-
-/** Where Node finds a package from another one's folder; undefined if it is not in the lockfile. */
-function resolve(packages: Packages, from: string, name: string): string | undefined {
-  const inside = `${from === '' ? '' : `${from}/`}${BETWEEN}${name}`;
-  if (Object.hasOwn(packages, inside)) return inside;
-  if (from === '') return undefined;
-  return resolve(packages, from.slice(0, Math.max(0, from.lastIndexOf(`/${BETWEEN}`))), name);
+/** Asks npm without reaching a registry. */
+function npm(folder: string, words: readonly string[]): string {
+  const offline = ['--offline', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const shell = process.platform === 'win32';
+  return execFileSync('npm', [...words, ...offline], { cwd: folder, encoding: 'utf8', shell });
 }
-
-/** Folders of what npm installs with the package of this folder: no peers, and nothing for development. */
-function dependenciesOf(packages: Packages, folder: string): string[] {
-  const { dependencies = {}, optionalDependencies = {} } = packages[folder] ?? {};
-  return Object.keys({ ...dependencies, ...optionalDependencies })
-    .map((name) => resolve(packages, folder, name))
-    .filter((path) => path !== undefined);
-}
-
-function componentOf(name: string, locked: Locked, isBundled: boolean): Component {
-  const { version, license, integrity } = locked;
-  const digest = integrity?.startsWith('sha512-') ? integrity.slice('sha512-'.length) : undefined;
-  return {
-    'bom-ref': keyOf({ name, version }),
-    type: 'library',
-    name,
-    version,
-    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-    licenses: license === undefined ? [] : [licenseOf(license)],
-    ...(digest !== undefined && {
-      hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }],
-    }),
-    ...(isBundled && { properties: [BUNDLED] }),
-  };
-}
-
-const licenseOf = (spdx: string): object =>
-  /^[\w.-]+$/.test(spdx) ? { license: { id: spdx } } : { expression: spdx };
 
 /**
- * The package's bill of materials: what is installed with it, and what is inside of it. Written here, because `npm sbom`
- * leaves out what a tool for development needs as well, and refuses where two of those tools disagree about a peer.
+ * The package's bill of materials: what npm installs with it, and what is inside of it. `npm sbom` is asked in a folder
+ * that wants nothing else: here it would leave out what a tool for development needs as well.
  *
  * @throws Error for a bundled package that is not in the lockfile.
  */
 export function packageBom(bundled: readonly BundledPackage[]): Bom {
-  const { name, packages } = readJson<{ name: string; packages: Packages }>(
-    join(root, 'package-lock.json'),
-  );
-  const keyOfFolder = (path: string): string =>
-    keyOf({ name: path === '' ? name : nameOf(path), version: packages[path]?.version ?? '' });
-  const own = bundled.map((one) => {
-    const path = Object.keys(packages).find(
-      (path) => path !== '' && keyOfFolder(path) === keyOf(one),
+  const home = mkdtempSync(join(tmpdir(), 'tillkit-sbom-'));
+  // npm names the package after its folder.
+  const folder = join(home, 'tillkit');
+  const { name, version, license, dependencies } = readJson<Manifest>(join(root, 'package.json'));
+  const inside = Object.fromEntries(bundled.map((one) => [one.name, one.version]));
+  try {
+    mkdirSync(folder);
+    const wanted = { name, version, license, dependencies: { ...dependencies, ...inside } };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(wanted));
+    copyFileSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
+    npm(folder, ['prune', '--package-lock-only']);
+    const told = npm(folder, ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx']);
+    const {
+      serialNumber: _,
+      metadata,
+      ...bom
+    } = JSON.parse(told) as Bom & {
+      readonly serialNumber: string;
+    };
+    const components = bom.components.map((one) =>
+      inside[one.name] === one.version ? { ...one, properties: [BUNDLED] } : one,
     );
-    if (path === undefined) throw new Error(`Not in package-lock.json: ${keyOf(one)}.`);
-    return path;
-  });
-  const installed = new Set(['']);
-  for (const path of installed) for (const to of dependenciesOf(packages, path)) installed.add(to);
-  const all = [...new Set([...installed, ...own])].sort();
-  const refs = new Set(all.map(keyOfFolder));
-  const inside = new Set(bundled.map(keyOf));
-  const components = all.map((path) =>
-    componentOf(
-      path === '' ? name : nameOf(path),
-      packages[path] ?? { version: '' },
-      inside.has(keyOfFolder(path)),
-    ),
-  );
-  const [self, ...others] = components;
-  if (!self) throw new Error('package-lock.json does not name the package itself.');
-  return {
-    bomFormat: 'CycloneDX',
-    specVersion: '1.5',
-    version: 1,
-    metadata: { component: self },
-    components: others,
-    dependencies: all.map((path) => ({
-      ref: keyOfFolder(path),
-      dependsOn: [...dependenciesOf(packages, path), ...(path === '' ? own : [])]
-        .map(keyOfFolder)
-        .filter((ref) => refs.has(ref)),
-    })),
-  };
+    // The same build writes the same file: no time, no number of its own.
+    return { ...bom, metadata: { component: metadata.component }, components };
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
 }
 
 /** Reads the reports of a build and deletes them. */
