@@ -120,21 +120,6 @@ export const changesChain = (
   },
 });
 
-/** It answers `method` only when it is told to. */
-export function waits(method: string): { readonly behaviour: Behaviour; release(): void } {
-  let release = () => {};
-  const told = new Promise<void>((resolve) => (release = resolve));
-  return {
-    behaviour: {
-      [method]: async (honest) => {
-        await told;
-        return honest();
-      },
-    },
-    release: () => release(),
-  };
-}
-
 /** It sends, and then answers with an error all the same. */
 export const sendsAndThrows = (error: unknown): Behaviour => ({
   eth_sendTransaction: async (honest) => {
