@@ -90,9 +90,9 @@ export function contradiction(code: DrawnCode, text: string, decimals = 18): str
   return right ? '' : `"${text}" asks for another amount than ${amount}`;
 }
 
-/** The code with some of what is around it: a camera does not stop at its edge. */
+/** The code with a little of what is around it: a camera does not stop at its edge, and aims between words. */
 export function withMargin({ x, y, width, height }: DrawnCode) {
-  const margin = 24;
+  const margin = 8;
   const left = Math.max(0, Math.floor(x - margin));
   const top = Math.max(0, Math.floor(y - margin));
   const right = Math.ceil(x + width + margin);
