@@ -2,10 +2,12 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { roomyCaches } from './scripts/cacheRules.mjs';
 import { noFloats } from './scripts/moneyRules.mjs';
 import { loneText } from './scripts/textRules.mjs';
 
 const money = { rules: { 'no-floats': noFloats } };
+const caches = { rules: { 'roomy-caches': roomyCaches } };
 const text = { rules: { 'lone-text': loneText } };
 const typed = { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } };
 
@@ -18,6 +20,34 @@ const noEagerCache = {
   selector: 'NewExpression[callee.name="LRUCache"] > ObjectExpression > Property[key.name="max"]',
   message: 'With `max` a cache takes the memory of all its entries at once: ...mostEntries(count).',
 };
+
+const MESSAGES =
+  'Frames are not spoken with: any page could answer. Tabs of one origin are, in sharedStream.';
+const noMessages = [
+  'CallExpression[callee.property.name=/^addEventListener$/] > Literal[value=/^message/]',
+  'CallExpression[callee.name="addEventListener"] > Literal[value=/^message/]',
+  'AssignmentExpression[left.property.name=/^onmessage/]',
+  'AssignmentExpression[left.name=/^onmessage/]',
+  'Property[key.name=/^onmessage/]',
+  'JSXAttribute[name.name=/^onMessage/]',
+  'MemberExpression[property.name="postMessage"]',
+].map((selector) => ({ selector, message: MESSAGES }));
+
+/** What a person does with a finger, a wheel or the device itself (WCAG 2.2, 2.5.1, 2.5.4, 2.5.7). */
+const GESTURES =
+  'Nothing follows the way of a pointer, a wheel or a device: a press and a key do all.';
+const FOLLOWED = 'wheel|mousewheel|scroll|touch|drag|drop|gesture|device';
+const gestures = (ways) =>
+  [
+    `JSXAttribute[name.name=/^on(?:${ways})/i]`,
+    `Property[key.name=/^on(?:${ways})/i]`,
+    `AssignmentExpression[left.property.name=/^on(?:${ways})/]`,
+    `CallExpression[callee.property.name="addEventListener"] > Literal[value=/^(?:${ways})/]`,
+    `CallExpression[callee.name="addEventListener"] > Literal[value=/^(?:${ways})/]`,
+  ].map((selector) => ({ selector, message: GESTURES }));
+const noGestures = gestures(`${FOLLOWED}|pointer|mouse`);
+
+const inSource = [noDefaultExport, noEagerCache];
 
 export default defineConfig(
   globalIgnores([
@@ -36,6 +66,7 @@ export default defineConfig(
   {
     name: 'strict types in the package',
     files: ['src/**/*.{ts,tsx}'],
+    plugins: { caches },
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: typed,
     rules: {
@@ -44,7 +75,8 @@ export default defineConfig(
       'no-fallthrough': 'error',
       'no-useless-escape': 'error',
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', noDefaultExport, noEagerCache],
+      'no-restricted-syntax': ['error', ...inSource],
+      'caches/roomy-caches': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -66,6 +98,24 @@ export default defineConfig(
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
       ],
     },
+  },
+  {
+    name: 'what a page does not do',
+    files: ['src/{checkout,embed,render,treasury,ui}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...inSource, ...noMessages, ...noGestures] },
+  },
+  {
+    name: 'rows that become the active one under a mouse',
+    files: [
+      'src/checkout/CurrencyPicker/CurrencyOption.tsx',
+      'src/treasury/withdrawals/CurrencyField.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...inSource, ...noMessages, ...gestures(FOLLOWED)] },
+  },
+  {
+    name: 'tabs of one origin',
+    files: ['src/checkout/live/sharedStream.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...inSource, ...noGestures] },
   },
   {
     name: 'exact money',

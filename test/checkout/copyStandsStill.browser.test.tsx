@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeStore } from '../support/fakeStore.js';
 import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 
-const LANGUAGES = { en: 'ltr', de: 'ltr', ar: 'rtl', th: 'ltr' } as const;
-const WIDTHS = [280, 390, 1280];
+const LANGUAGES = { de: 'ltr', ar: 'rtl', th: 'ltr' } as const;
 
 beforeEach(() => vi.restoreAllMocks());
 afterEach(() => {
@@ -48,71 +47,69 @@ async function show(language: keyof typeof LANGUAGES, width: number, currencyId:
   await document.fonts.ready;
 }
 
-const CASES = Object.keys(LANGUAGES).flatMap((language) =>
-  WIDTHS.map((width) => [language as keyof typeof LANGUAGES, width] as const),
-);
+/** A long address on a narrow phone, a short one, and the other direction; stories have the other widths. */
+const CASES = [
+  ['USDT.Tron', 'de', 280],
+  ['BTC.Bitcoin', 'ar', 280],
+  ['USDT.Tron', 'th', 1280],
+] as const;
 
-describe.each(['USDT.Tron', 'BTC.Bitcoin'])('%s', (currencyId) => {
-  describe.each(CASES)('in %s at %i', (language, width) => {
-    it('nothing moves where copying works, and the row itself says so', async () => {
-      clipboard(() => Promise.resolve());
-      await show(language, width, currencyId);
-      const before = places();
-      expect(copyButtons()).toHaveLength(2);
-      for (const button of copyButtons()) {
-        button.click();
-        await expect.poll(() => rowOf(button)?.dataset.state).toBe('copied');
-        expect(places()).toEqual(before);
-        const word = rowOf(button)?.querySelector<HTMLElement>('.till-copied');
-        if (!word) throw new Error('There is no word.');
-        expect(getComputedStyle(word).opacity).toBe('1');
-        expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
-        expect(button.nextElementSibling?.textContent).not.toBe('');
-        const [at, beside] = [word, button].map((one) => one.getBoundingClientRect());
-        const row = rowOf(button)?.getBoundingClientRect();
-        expect(at && row && at.left >= row.left && at.right <= row.right).toBe(true);
-        expect(at && beside && (at.bottom <= beside.top + 8 || at.right <= beside.left)).toBe(true);
-        // What is compared is not covered, but for the room above its letters.
-        for (const text of document.querySelectorAll('.till-amount, .till-address-group')) {
-          const { top, bottom, left, right } = text.getBoundingClientRect();
-          const apart =
-            !at ||
-            at.right <= left ||
-            at.left >= right ||
-            at.bottom <= top + 4 ||
-            at.top >= bottom - 4;
-          expect([text.textContent, apart]).toEqual([text.textContent, true]);
-        }
+describe.each(CASES)('%s in %s at %i', (currencyId, language, width) => {
+  it('nothing moves where copying works, and the row itself says so', async () => {
+    clipboard(() => Promise.resolve());
+    await show(language, width, currencyId);
+    const before = places();
+    expect(copyButtons()).toHaveLength(2);
+    for (const button of copyButtons()) {
+      button.click();
+      await expect.poll(() => rowOf(button)?.dataset.state).toBe('copied');
+      expect(places()).toEqual(before);
+      const word = rowOf(button)?.querySelector<HTMLElement>('.till-copied');
+      if (!word) throw new Error('There is no word.');
+      expect(getComputedStyle(word).opacity).toBe('1');
+      expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth);
+      expect(button.nextElementSibling?.textContent).not.toBe('');
+      const [at, beside] = [word, button].map((one) => one.getBoundingClientRect());
+      const row = rowOf(button)?.getBoundingClientRect();
+      expect(at && row && at.left >= row.left && at.right <= row.right).toBe(true);
+      expect(at && beside && (at.bottom <= beside.top + 8 || at.right <= beside.left)).toBe(true);
+      // What is compared is not covered, but for the room above its letters.
+      for (const text of document.querySelectorAll('.till-amount, .till-address-group')) {
+        const { top, bottom, left, right } = text.getBoundingClientRect();
+        const apart =
+          !at ||
+          at.right <= left ||
+          at.left >= right ||
+          at.bottom <= top + 4 ||
+          at.top >= bottom - 4;
+        expect([text.textContent, apart]).toEqual([text.textContent, true]);
       }
-    });
+    }
+  });
 
-    it('nothing moves where copying is refused, and the answer covers neither button nor text', async () => {
-      clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-      await show(language, width, currencyId);
-      const before = places();
-      for (const button of copyButtons()) {
-        button.click();
-        await expect.poll(() => rowOf(button)?.dataset.state).toBe('refused');
-        expect(places()).toEqual(before);
-        await expect.poll(answers).toHaveLength(1);
-        const answer = answers()[0]?.getBoundingClientRect() ?? new DOMRect();
-        const card = document.querySelector('.till-wallet-view')?.getBoundingClientRect();
-        expect(answer.left).toBeGreaterThanOrEqual(card?.left ?? Infinity);
-        expect(answer.right).toBeLessThanOrEqual(card?.right ?? 0);
-        expect(answer.top).toBeGreaterThanOrEqual(card?.top ?? Infinity);
-        const kept = [
-          ...copyButtons(),
-          ...document.querySelectorAll('.till-address, .till-amount'),
-        ];
-        for (const element of kept) {
-          const box = element.getBoundingClientRect();
-          const apart = box.bottom <= answer.top || box.top >= answer.bottom;
-          expect([element.className, apart]).toEqual([element.className, true]);
-        }
+  it('nothing moves where copying is refused, and the answer covers neither button nor text', async () => {
+    clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    await show(language, width, currencyId);
+    const before = places();
+    for (const button of copyButtons()) {
+      button.click();
+      await expect.poll(() => rowOf(button)?.dataset.state).toBe('refused');
+      expect(places()).toEqual(before);
+      await expect.poll(answers).toHaveLength(1);
+      const answer = answers()[0]?.getBoundingClientRect() ?? new DOMRect();
+      const card = document.querySelector('.till-wallet-view')?.getBoundingClientRect();
+      expect(answer.left).toBeGreaterThanOrEqual(card?.left ?? Infinity);
+      expect(answer.right).toBeLessThanOrEqual(card?.right ?? 0);
+      expect(answer.top).toBeGreaterThanOrEqual(card?.top ?? Infinity);
+      const kept = [...copyButtons(), ...document.querySelectorAll('.till-address, .till-amount')];
+      for (const element of kept) {
+        const box = element.getBoundingClientRect();
+        const apart = box.bottom <= answer.top || box.top >= answer.bottom;
+        expect([element.className, apart]).toEqual([element.className, true]);
       }
-      // What the answer lies over is wanted again with the next press, wherever that is.
-      document.body.click();
-      await expect.poll(answers).toHaveLength(0);
-    });
+    }
+    // What the answer lies over is wanted again with the next press, wherever that is.
+    document.body.click();
+    await expect.poll(answers).toHaveLength(0);
   });
 });

@@ -5,7 +5,6 @@ import { readQrCode } from '../journeys/readQrCode.js';
 import { listenForTrouble, parts, shownAddress } from './hostPage.js';
 import { startHost, type Host } from './hostServer.js';
 
-const MINUTE = 60_000;
 const ORDERS = {
   'order-1': { orderId: '1', amountUsd: '20' },
   'order-7': { orderId: '7', amountUsd: '45' },
@@ -137,30 +136,6 @@ for (const script of Object.keys(PAGES) as Script[]) {
     await stranger.context().close();
   });
 
-  test(`${script}: a link that has expired says so, and the page’s own order stays away`, async ({
-    page,
-  }) => {
-    const url = serve(tag(script, 'data-order="order-1" data-resume'));
-    const link = await scannedLink();
-    await host.store.sandbox.advance(11 * MINUTE);
-    await page.goto(`${url}${link}`);
-    await expect(page.getByText(en.problems.link_expired)).toBeVisible();
-    expect(await page.locator('till-checkout').innerText()).not.toContain('Order 1');
-  });
-
-  test(`${script}: a page that only links lead to needs no order, and says so without a link`, async ({
-    page,
-  }) => {
-    const trouble = await listenForTrouble(page);
-    const url = serve(tag(script, 'data-resume'));
-    await page.goto(`${url}${await linkTo('7')}`);
-    await expect(page.getByText('Order 7')).toBeVisible();
-    expect(trouble).toEqual([]);
-    await page.goto(`${url}?bookmarked`);
-    await expect.poll(() => trouble.join()).toContain('lacks data-endpoint, data-order');
-    await expect(page.locator('till-checkout')).toHaveCount(0);
-  });
-
   test(`${script}: a tag whose store forgot data-resume opens its own order and tells the author`, async ({
     page,
   }) => {
@@ -190,18 +165,6 @@ test('the host page of links opens one, and its own order without one', async ({
   await page.reload();
   await expect(page.getByText('Order 8')).toBeVisible();
   expect(trouble).toEqual([]);
-});
-
-test('the element shows what stands inside it until a link leads to it', async ({ page }) => {
-  const url = serve(
-    '<script src="/tillkit.js"></script>' +
-      '<till-checkout endpoint="/api/till" resume><p>Open the link of your mail.</p></till-checkout>',
-  );
-  await page.goto(url);
-  await expect(page.getByText('Open the link of your mail.')).toBeVisible();
-  await page.goto(`${url}${await linkTo('7')}`);
-  await expect(page.getByText('Order 7')).toBeVisible();
-  await expect(page.getByText('Open the link of your mail.')).toBeHidden();
 });
 
 test('the code is drawn early for a link too, and the widget that takes over goes on with its token', async ({

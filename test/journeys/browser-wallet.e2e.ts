@@ -174,18 +174,6 @@ test('the React build pays the same way in the demo shop', async ({
   }
 });
 
-test('without a wallet its part is never asked for, and nothing is drawn', async ({
-  page,
-  host,
-}) => {
-  await openCheckout(page, host, USDT);
-  await page.getByRole('button', { name: en.moreWays }).click();
-  await expect(page.getByRole('dialog', { name: en.moreWays })).toBeVisible();
-  expect(host.requests).toContain('/tillkit.parts.mjs');
-  expect(host.requests.filter((path) => /wallet\.mjs/.test(path))).toEqual([]);
-  await expect(walletPart(page)).toHaveCount(0);
-});
-
 for (const [what, attributes] of [
   ['with the option off', 'data-browser-wallets="false"'],
   ['with the sandbox, where real coins would be lost,', ''],
@@ -204,17 +192,3 @@ for (const [what, attributes] of [
     expect(host.requests.filter((path) => /wallet\.mjs/.test(path))).toEqual([]);
     await expect(walletPart(page)).toHaveCount(0);
   });
-
-test('a network of Bitcoin asks for no wallet, and Tron for none of EIP-6963', async ({
-  page,
-  host,
-  installed,
-}) => {
-  for (const currency of ['BTC.Bitcoin', 'USDT.Tron']) {
-    await openCheckout(page, host, currency);
-    await page.getByRole('button', { name: en.moreWays }).click();
-    await expect(page.getByRole('dialog', { name: en.moreWays })).toBeVisible();
-    await expect(walletPart(page)).toHaveCount(0);
-  }
-  expect(installed.discoveries()).toBe(0);
-});

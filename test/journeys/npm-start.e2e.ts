@@ -1,8 +1,7 @@
 /** `npm start`: one address, a clean end, and no start with half a configuration. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -89,53 +88,9 @@ test('it prints one address, serves a shop there, and ends with all its processe
   }
 });
 
-test('its processes end with it, even if it is killed', async ({ request }) => {
-  const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
-  const demo = npmStart({ TILL_PORT, TILL_SANDBOX_PORT });
-  await expect.poll(demo.output, { timeout: BUILT_MS }).toContain(`127.0.0.1:${TILL_PORT}`);
-  demo.child.kill('SIGKILL');
-  await demo.exit;
-  for (const port of [TILL_PORT, TILL_SANDBOX_PORT]) {
-    await expect(request.get(`http://127.0.0.1:${port}/`)).rejects.toThrow(/ECONNREFUSED/);
-  }
-});
-
-/** Finds a process that another one has started, by a word of its command line. */
-function startedBy(parent: number | undefined, word: string): number {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const found = pids.find((pid) => {
-    try {
-      const [, its] = /\) \w (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-      return its === String(parent) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word);
-    } catch {
-      return false; // It has ended since.
-    }
-  });
-  return Number(found);
-}
-
 // Only there a process finds the children of another.
 if (process.platform === 'linux') {
-  test('it has failed if one of its processes is killed', async () => {
-    const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
-    const demo = npmStart({ TILL_PORT, TILL_SANDBOX_PORT });
-    await expect.poll(demo.output, { timeout: BUILT_MS }).toContain(`127.0.0.1:${TILL_PORT}`);
-    process.kill(startedBy(demo.child.pid, 'store-process'), 'SIGKILL');
-    expect(await demo.exit).toBe(1);
-    expect(demo.output()).toContain('The demo store has ended (SIGKILL), so the demo stops.');
-  });
 }
-
-test('it says which port is taken, and how to choose another', async () => {
-  const { TILL_PORT, TILL_SANDBOX_PORT } = await ports();
-  const squatter = createServer().listen(Number(TILL_PORT), '127.0.0.1');
-  await once(squatter, 'listening');
-  const demo = npmStart({ TILL_PORT, TILL_SANDBOX_PORT });
-  expect(await demo.exit).toBe(1);
-  expect(demo.output()).toContain(`port ${TILL_PORT} is in use`);
-  expect(demo.output()).toContain('export TILL_PORT=');
-  squatter.close();
-});
 
 test('it stops at half a configuration, before anything is built or served', async () => {
   const demo = npmStart({ ...(await ports()), TILL_API_KEY: 'canary-key' });

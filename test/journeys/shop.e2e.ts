@@ -3,7 +3,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { PAID } from '../../demo/paid.js';
 import { en } from '../../src/ui/messages/en.js';
-import { enStatus } from '../../src/ui/messages/enStatus.js';
 import { payHeading } from '../embed/hostPage.js';
 import { startDemo, type Demo } from './demoProcess.js';
 import { pick, placeOrder, press } from './shopping.js';
@@ -191,39 +190,6 @@ test('picker and pay screen show pictures, which come from the shop like everyth
   expect(trouble).toEqual([]);
 });
 
-test('the panel beside the checkout repeats the store, and never the checkout', async ({
-  page,
-}) => {
-  await placeOrder(page, demo.url);
-  await choose(page);
-  // A store that has not booked it yet: its answer counts, whatever the checkout shows.
-  await page.route('**/demo/purchases/*', async (route) => {
-    const response = await route.fetch();
-    const told = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...told, paid: false } });
-  });
-  await press(page, 'Pay');
-  const asked = page.waitForResponse(/\/demo\/purchases\//);
-  await press(page, 'Confirm');
-  await expect(said(page, en.statusTitle.paid)).toBeVisible();
-  await asked;
-  await expect(paidSign(page)).toHaveCount(0);
-});
-
-test('a store says of a number only whether it is paid', async ({ request }) => {
-  for (const number of ['1001', '9999', '%00', 'customer-7']) {
-    const response = await request.get(`${demo.url}/demo/orders/${number}/paid`);
-    expect(await response.json(), number).toEqual({ paid: false });
-  }
-});
-
-test('an address with an order that does not exist leads back to the shop', async ({ page }) => {
-  await page.goto(`${demo.url}/plain?order=${encodeURIComponent('"><b>x</b>')}`);
-  await expect(page.getByRole('heading', { name: 'We can’t find that order' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the shop' }).click();
-  await expect(page.getByRole('button', { name: 'Add to cart: Postcard' })).toBeVisible();
-});
-
 test('a customer tops up twice, on either page, and is never told that it is paid', async ({
   page,
 }) => {
@@ -250,37 +216,6 @@ test('a customer tops up twice, on either page, and is never told that it is pai
   await expect(said(page, en.statusTitle.paid)).toHaveCount(0);
 });
 
-test('the same amount sent twice pays once, and the rest is shown', async ({ page }) => {
-  await placeOrder(page, demo.url);
-  await choose(page);
-  expect(await press(page, 'Pay twice')).toContain('and the same again');
-  expect(await press(page, 'Confirm')).toMatch(/^2 transfers confirmed/);
-  await expect(said(page, en.statusTitle.paid)).toBeVisible();
-  await expect(said(page, enStatus.overLead('20.00 USDT', 'Paper & Pine'))).toBeVisible();
-  await expect(said(page, '40.00 USDT')).toBeVisible();
-});
-
-test('another currency than the one asked for is for the store to look at', async ({ page }) => {
-  await placeOrder(page, demo.url);
-  await choose(page, 'USDT', 'Ethereum');
-  expect(await press(page, 'Wrong currency')).toMatch(/though USDT on Ethereum was asked for\.$/);
-  await press(page, 'Confirm');
-  await expect(said(page, en.statusTitle.review)).toBeVisible();
-  await expect(said(page, en.transferCounts['wrong_currency'] ?? '')).toBeVisible();
-  await expect(said(page, en.statusTitle.paid)).toHaveCount(0);
-});
-
-// Last, because the clock of this demo does not go back.
-test('a payment after the price has ended is for the store to look at', async ({ page }) => {
-  await placeOrder(page, demo.url);
-  await choose(page);
-  expect(await press(page, 'Pay late')).toContain('past the end of the price');
-  await press(page, 'Confirm');
-  await expect(said(page, en.statusTitle.review)).toBeVisible();
-  await expect(said(page, en.transferCounts['late'] ?? '')).toBeVisible();
-  await expect(said(page, en.statusTitle.paid)).toHaveCount(0);
-});
-
 test('every page fits a phone of 320 pixels, in the dark too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -300,37 +235,4 @@ test('every page fits a phone of 320 pixels, in the dark too', async ({ page }) 
   await page.goto(`${demo.url}/?customer=8`);
   await expect(page.getByRole('listbox')).toBeVisible();
   await fits();
-});
-
-test('the dock follows the order, by keyboard and for who listens, and keeps the focus', async ({
-  page,
-}) => {
-  const dock = page.getByRole('region', { name: 'Play the payer' });
-  const button = (name: string) => dock.getByRole('button', { name, exact: true });
-  await placeOrder(page, demo.url);
-  await expect(dock).toContainText('Choose a currency first');
-  await button('More').focus();
-  await page.keyboard.press('Enter');
-  await button('Pay').focus();
-  await page.keyboard.press('Enter');
-  await expect(dock.getByRole('status')).toHaveText('Choose a currency in the checkout first.');
-  await expect(button('Pay')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button('More')).toBeFocused();
-  await expect(button('Pay')).toHaveCount(0);
-
-  await choose(page);
-  await button('Pay').focus();
-  await page.keyboard.press('Tab');
-  await expect(button('Pay part')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button('Confirm')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button('Pay')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button('Confirm')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dock).toContainText('Paid');
-  await expect(button('More')).toBeFocused();
-  await expect(dock.getByRole('button')).toHaveCount(1);
 });

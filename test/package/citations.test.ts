@@ -1,6 +1,6 @@
 /** What comments and pages cite is in the repository, or public: a reader can open it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from './packageFiles.js';
 
@@ -55,6 +55,66 @@ const FOLDERS = ['src', 'test', 'stories', 'demo', 'bench', 'scripts', 'examples
 const files = [...FOLDERS.flatMap(filesBelow), 'README.md', 'CONTRIBUTING.md', 'SECURITY.md']
   // The page itself writes "§9" for its own sections, and this file holds planted mistakes.
   .filter((path) => path !== 'docs/service.md' && basename(path) !== 'citations.test.ts');
+
+/** Files of the repository in backticks or as a link, and the title of a test beside its file. */
+const PATH =
+  /`((?:src|test|scripts|stories|docs|deploy|examples|openapi|bench|\.storybook|\.github)\/[^`\s*<>{}]+)`(?:,? [“"]([^”"]+)[”"])?/g;
+const LINK = /\]\(([^):#?\s]+)(?:#[^)]*)?\)/g;
+
+/** What a command writes. */
+const WRITTEN_LATER = new Set(['docs/.vitepress/dist', 'test/wholeRun.json']);
+
+/** Sentences, one per file or test that a page names and that is not there. */
+function missingIn(page: string, text: string): string[] {
+  const named = [...text.matchAll(PATH)].flatMap(([, path = '', title]) => {
+    const places = [path, join(dirname(page), path)];
+    if (WRITTEN_LATER.has(path)) return [];
+    if (!places.some((place) => existsSync(join(packageRoot, place))))
+      return [`${path} is not there`];
+    const isKnown = title === undefined || /\/$/.test(path) || read(path).includes(title);
+    return isKnown ? [] : [`${path} has no test “${title}”`];
+  });
+  const links = [...text.matchAll(LINK)]
+    .filter(([, path = '']) => !/^\/|^<|reference\//.test(path))
+    .filter(([, path = '']) => !existsSync(join(packageRoot, dirname(page), path)))
+    .map(([, path = '']) => `the link ${path} leads nowhere`);
+  return [...named, ...links];
+}
+
+const pages = [
+  ...files.filter((path) => path.endsWith('.md')),
+  ...['ARCHITECTURE.md', 'CHANGELOG.md', '.github/pull_request_template.md'],
+];
+
+it('every file, test and script that a page names is there', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const faults = pages.flatMap((page) => {
+    const text = read(page);
+    const commands =
+      page.startsWith('docs/guides/') || page.startsWith('examples/')
+        ? []
+        : [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)];
+    const unknown = commands
+      .filter(([, name = '']) => !(name in scripts))
+      .map(([, name = '']) => `npm run ${name} is none`);
+    return [...missingIn(page, text), ...unknown].map((fault) => `${page}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+  expect(pages.length).toBeGreaterThan(40);
+  expect(missingIn('docs/x.md', '`test/nowhere.ts`')).toHaveLength(1);
+  expect(
+    missingIn('docs/x.md', `\`test/package/citations.test.ts\` “no such ${'title'}”`),
+  ).toHaveLength(1);
+});
+
+it('the table of threats has a row for each, once, in order, with a test', () => {
+  const rows = read('docs/threats.md')
+    .split('\n')
+    .filter((line) => /^\| T\d+ /.test(line));
+  expect(rows.length).toBeGreaterThan(55);
+  expect(rows.map((row) => /T(\d+)/.exec(row)?.[1])).toEqual(rows.map((_, at) => String(at + 1)));
+  expect(rows.filter((row) => !/`(?:test\/[^`]+|eslint\.config\.js)`/.test(row))).toEqual([]);
+});
 
 describe('a citation', () => {
   it('can be opened by a reader', () => {

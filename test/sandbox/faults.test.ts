@@ -67,9 +67,10 @@ describe.each(DIALECTS)('a fault of the %s service', (dialect) => {
   const isSpared = (name: OperationName, kind: FaultKind): boolean =>
     dialect === 'deployed' && name === 'listUnconfirmedTransfers' && SPARED.includes(kind);
   const table = OPERATION_NAMES.flatMap((name) =>
-    SPOILERS.filter(([kind]) => !isSpared(name, kind)).map(
-      ([kind, error]) => [kind, name, error] as const,
-    ),
+    // Every kind at one operation, and every operation with one kind.
+    SPOILERS.filter(
+      ([kind], at) => (at === 0 || name === 'createWithdrawal') && !isSpared(name, kind),
+    ).map(([kind, error]) => [kind, name, error] as const),
   );
 
   it.each(SPARED.filter((kind) => isSpared('listUnconfirmedTransfers', kind)))(
@@ -104,19 +105,6 @@ describe.each(DIALECTS)('a fault of the %s service', (dialect) => {
     sandbox.heal();
     await expect(client.listCurrencies()).resolves.toHaveLength(22);
     expect(sandbox.state().faults).toEqual([]);
-  });
-
-  it('does not affect other operations', async () => {
-    const { client, sandbox } = start({ dialect });
-    sandbox.fail({ kind: 'status_500', operation: 'listCurrencies' });
-    await expect(client.listCurrenciesExtended()).resolves.toBeDefined();
-  });
-
-  it.each(['rate_missing', 'store_rejected'] as const)('%s makes the wallet 400', async (kind) => {
-    const { client, sandbox } = start({ dialect });
-    sandbox.fail({ kind });
-    await expect(client.createWallet(WALLET)).rejects.toMatchObject({ status: 400 });
-    await expect(client.listCurrencies()).resolves.toHaveLength(22);
   });
 });
 

@@ -26,17 +26,11 @@ const walletFailure = (reason: string) =>
 
 // prettier-ignore
 const EVERYWHERE: readonly Refusal[] = [
-  { why: 'a wrong key', path: '/store/currencies', headers: { 'X-Api-Key': 'wrong' }, status: 401, message: 'Unauthorized' },
-  { why: 'no key at all', path: '/exchange-balances', headers: { 'X-Api-Key': '' }, status: 401, message: 'Unauthorized' },
-  { why: 'an unknown path', path: '/nothing', status: 404, message: 'Not Found' },
-  { why: 'a wrong verb', method: 'PUT', path: '/wallet', body: WALLET, status: 405, message: 'Method Not Allowed' },
   { why: 'a body that is too large', method: 'POST', path: '/wallet', text: `"${'x'.repeat(4 * 1024 * 1024)}"`, status: 413, message: 'Request Entity Too Large' },
-  { why: 'a wallet body that is no JSON', method: 'POST', path: '/wallet', text: '{', status: 400, message: 'invalid request' },
   { why: 'a wallet body without a content type', method: 'POST', path: '/wallet', body: WALLET, headers: { 'Content-Type': 'text/plain' }, status: 422, message: 'Unprocessable Entity' },
   { why: 'an external id that is a number', method: 'POST', path: '/wallet', body: { store_external_id: 7 }, status: 400, message: 'invalid request' },
   { why: 'a wallet without an external id', method: 'POST', path: '/wallet', body: {}, status: 422, message: 'Unprocessable Entity' },
   { why: 'a wallet query without an external id', path: '/wallet', status: 422, message: 'Unprocessable Entity' },
-  { why: 'a wrong e-mail', method: 'POST', path: '/wallet', body: { ...WALLET, email: 'nobody' }, status: 422, message: 'Unprocessable Entity' },
   { why: 'a wrong IP address', path: `/wallet?store_external_id=${ID}&ip=300.1.1.1`, status: 422, message: 'Unprocessable Entity' },
   { why: 'an amount that is no number', path: `/wallet?store_external_id=${ID}&amount=lots`, status: 400, message: 'invalid request' },
   { why: 'a rejected store', method: 'POST', path: '/wallet', body: WALLET, before: (s) => { s.configure({ storeRejected: true }); }, status: 400, message: 'store is not verified' },
@@ -45,32 +39,22 @@ const EVERYWHERE: readonly Refusal[] = [
   { why: 'an external id that is too long', method: 'POST', path: '/wallet', body: { store_external_id: 'x'.repeat(256) }, status: 400, message: walletFailure('ERROR: value too long for type character varying(255) (SQLSTATE 22001)').replace(ID, 'x'.repeat(256)) },
   { why: 'a flat listing that cannot be read', path: '/store/currencies', before: (s) => { s.fail({ kind: 'inner_failure' }); }, status: 400, message: 'fetch store currencies: connection refused' },
   { why: 'an extended listing that cannot be read', path: '/store/currencies-extended', before: (s) => { s.fail({ kind: 'inner_failure' }); }, status: 400, message: 'fetch store currencies: connection refused' },
-  { why: 'the rate of an unknown currency', path: '/store/currencies/NOPE.Tron/rate', status: 400, message: 'fetch curr: no rows in result set' },
-  { why: 'a rate that is missing', path: '/store/currencies/BTC.Bitcoin/rate', before: (s) => { s.setRate('BTC', null); }, status: 400, message: 'fetch rate: currency exchange rate from [BTC] to [USDT] not found in source [binance]' },
   { why: 'transfers that cannot be read', path: '/transactions/unconfirmed/transfer', before: (s) => { s.fail({ kind: 'inner_failure' }); }, status: 500, message: 'error getting unconfirmed transactions' },
   { why: 'balances without processing', path: '/processing-wallet-balances', before: (s) => { s.configure({ processingReady: false }); }, status: 400, message: 'empty owner processing id' },
   { why: 'balances of a disabled currency', path: '/processing-wallet-balances?currencies=SHIB.Ethereum', status: 400, message: 'currency SHIB.Ethereum is disabled' },
   { why: 'balances of a network named twice', path: '/processing-wallet-balances?blockchains=tron&blockchains=tron', status: 400, message: '[{"field":"blockchains","message":"unique"}]' },
-  { why: 'a store without an exchange account', path: '/exchange-balances', before: (s) => { s.setExchange(null); }, status: 400, message: 'user has no exchanges setup' },
   { why: 'an exchange that does not answer', path: '/exchange-balances', before: (s) => { s.fail({ kind: 'inner_failure' }); }, status: 400, message: 'fetch account balance: connection refused' },
   { why: 'a payout without an amount', method: 'POST', path: PAYOUTS, body: { ...PAYOUT, amount: undefined }, status: 422, message: 'Unprocessable Entity' },
   { why: 'a payout to a short address', method: 'POST', path: PAYOUTS, body: { ...PAYOUT, address_to: 'T123' }, status: 422, message: 'Unprocessable Entity' },
   { why: 'a payout with a long request id', method: 'POST', path: PAYOUTS, body: { ...PAYOUT, request_id: 'r'.repeat(256) }, status: 422, message: 'Unprocessable Entity' },
-  { why: 'a payout of nothing', method: 'POST', path: PAYOUTS, body: { ...PAYOUT, amount: 0 }, status: 422, message: 'amount must be greater than zero' },
-  { why: 'a payout below nothing', method: 'POST', path: PAYOUTS, body: { ...PAYOUT, amount: -1 }, status: 422, message: 'amount must be greater than zero' },
   { why: 'a payout of a truth value', method: 'POST', path: PAYOUTS, body: { ...PAYOUT, amount: true }, status: 400, message: 'invalid request' },
   { why: 'a payout from a foreign store', method: 'POST', path: PAYOUTS, body: PAYOUT, before: (s) => { s.configure({ storeOwned: false }); }, status: 403, message: 'store is not owned by user' },
   { why: 'a payout that the owner forbids', method: 'POST', path: PAYOUTS, body: PAYOUT, before: (s) => { s.configure({ withdrawalsAllowed: false }); }, status: 400, message: 'withdrawal from processing is disabled by owner' },
   { why: 'a payout that the installation forbids', method: 'POST', path: PAYOUTS, body: PAYOUT, before: (s) => { s.configure({ withdrawalsEnabled: false }); }, status: 400, message: 'API withdrawal unavailable: this feature is disabled in the application settings' },
-  { why: 'a payout of an unknown currency', method: 'POST', path: PAYOUTS, body: { ...PAYOUT, currency_id: 'NOPE' }, status: 400, message: 'fetch currency: no rows in result set' },
-  { why: 'a request id used before', method: 'POST', path: PAYOUTS, body: PAYOUT, before: (s) => callRaw(s, 'POST', PAYOUTS, { body: PAYOUT }), status: 422, message: 'withdrawal with such request id already exists' },
-  { why: 'a payout to another network', method: 'POST', path: PAYOUTS, body: { ...PAYOUT, currency_id: 'BTC.Bitcoin' }, status: 409, message: `invalid wallet '${TARGET}' for blockchain 'bitcoin'` },
   { why: 'a payout without processing', method: 'POST', path: PAYOUTS, body: PAYOUT, before: (s) => { s.configure({ processingReady: false }); }, status: 423, message: 'processing is uninitialized' },
   { why: 'a payout without a processing wallet', method: 'POST', path: PAYOUTS, body: PAYOUT, before: (s) => { s.configure({ networksWithoutWallet: ['tron'] }); }, status: 404, message: 'processing wallet not exists' },
   { why: 'a payout while processing is down', method: 'POST', path: PAYOUTS, body: PAYOUT, before: (s) => { s.fail({ kind: 'inner_failure' }); }, status: 400, message: 'fetch wallets from processing: connection refused' },
-  { why: 'reading an unknown withdrawal', path: `${PAYOUTS}/${ID}`, status: 404, message: 'withdrawal not found' },
   { why: 'reading while the database is down', path: `${PAYOUTS}/${ID}`, before: (s) => { s.fail({ kind: 'inner_failure' }); }, status: 400, message: 'fetch withdrawal: connection refused' },
-  { why: 'deleting an unknown withdrawal', method: 'DELETE', path: `${PAYOUTS}/${ID}`, status: 404, message: 'withdrawal not found' },
   { why: 'deleting by something that is no UUID', method: 'DELETE', path: `${PAYOUTS}/r-1`, status: 400, message: 'invalid UUID length: 3' },
   { why: 'deleting while the database is down', method: 'DELETE', path: `${PAYOUTS}/${ID}`, before: (s) => { s.fail({ kind: 'inner_failure' }); }, status: 400, message: 'undelete withdrawal' },
 ];
@@ -148,28 +132,6 @@ describe('what only a deployed service accepts', () => {
 });
 
 describe.each(DIALECTS)('the key of a %s service', (dialect) => {
-  const without = { 'X-Api-Key': '' };
-
-  it('is read from the query without a header', async () => {
-    const { sandbox } = start({ dialect });
-    const path = `/store/currencies?api_key=${sandbox.apiKey}`;
-    expect((await callRaw(sandbox, 'GET', path, { headers: without })).status).toBe(200);
-  });
-
-  it('is read from the body without a header and query', async () => {
-    const { sandbox } = start({ dialect });
-    const body = { ...WALLET, api_key: sandbox.apiKey };
-    const answer = await callRaw(sandbox, 'POST', '/wallet', { body, headers: without });
-    expect(answer.status).toBe(200);
-  });
-
-  it('is read from the header first, even if the query has the right one', async () => {
-    const { sandbox } = start({ dialect });
-    const path = `/store/currencies?api_key=${sandbox.apiKey}`;
-    const answer = await callRaw(sandbox, 'GET', path, { headers: { 'X-Api-Key': 'wrong' } });
-    expect(answer.status).toBe(401);
-  });
-
   it('is in no record of calls and in no view of the state', async () => {
     const { sandbox } = start({ dialect });
     await callRaw(sandbox, 'GET', `/store/currencies?api_key=${sandbox.apiKey}`);

@@ -80,13 +80,6 @@ describe('the audit', () => {
     );
   });
 
-  it('says what was found at the service in words, and quotes the person', async () => {
-    await show('withdrawal_settled_not_created');
-    const settled = rows().find((row) => /Recorded a withdrawal’s outcome/.test(row.textContent));
-    expect(settled).toHaveTextContent(/There is no such withdrawal “/);
-    expect(settled).not.toHaveTextContent('not_created');
-  });
-
   it('is moved through by J and K, and Enter opens', async () => {
     const onOpenOrder = vi.fn();
     const { user } = await show('audit_worked', { onOpenOrder });
@@ -111,24 +104,6 @@ describe('the audit', () => {
     await expect.poll(() => rows()).toHaveLength(1);
     await choose(user, 'Outcome', 'Refused');
     await expect.poll(() => rows()).toHaveLength(0);
-  });
-
-  it('is found by a part of a reason', async () => {
-    const { user } = await show('audit_worked');
-    await user.type(
-      screen.getByRole('searchbox', { name: 'Search the audit' }),
-      'LOOKED into{Enter}',
-    );
-    await expect.poll(() => rows()).toHaveLength(1);
-    expect(rows()[0]).toHaveTextContent('Released a hold');
-  });
-
-  it('comes in pages', async () => {
-    const { user } = await show('withdrawals_many');
-    expect(rows()).toHaveLength(50);
-    expect(part()).toHaveTextContent('50 of 60');
-    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
-    await vi.waitFor(() => expect(rows()).toHaveLength(60), { timeout: 15_000 });
   });
 
   it('is exported as it is narrowed, which is an entry of its own', async () => {

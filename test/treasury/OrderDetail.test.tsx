@@ -9,7 +9,7 @@ import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
 import { READER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
-import { SHOWN_ACCOUNT, SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
+import { SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
 import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
@@ -106,13 +106,6 @@ describe.each(STATES)('"%s"', (scene, status, words) => {
     // Order on screen differs from order of reading, so each part is looked for.
     for (const part of words.source.split('.*')) expect(text).toMatch(new RegExp(part, 's'));
   });
-
-  it('has one status, in words that the list has', async () => {
-    await show(scene);
-    const head = panel().querySelector('.till-order-head') as HTMLElement;
-    expect(head.querySelectorAll('.till-pill')).toHaveLength(status === 'error' ? 0 : 1);
-    expect(head.querySelector('.till-list-row-state')).toBeNull();
-  });
 });
 
 describe('the timeline', () => {
@@ -128,14 +121,6 @@ describe('the timeline', () => {
     const paid = steps.find(({ dataset }) => dataset['kind'] === 'paid');
     expect(paid).toHaveTextContent(/Because of: .*Marked as paid/);
     for (const step of steps) expect(step.querySelector('time')).not.toBeNull();
-  });
-
-  it('is that of a customer too, with deposits in place of a price', async () => {
-    await show('order_account', SHOWN_ACCOUNT);
-    expect(panel()).toHaveTextContent('Account 77');
-    expect(panel()).toHaveTextContent('140.25 USDT');
-    const names = [...panel().querySelectorAll('.till-order-figure dt')];
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Received', 'Refunded']);
   });
 });
 
@@ -187,37 +172,6 @@ describe('releasing a hold', () => {
       outcome: 'done',
       reason: 'Sender known, says Ada',
     });
-  });
-
-  it('makes one line of a pasted reason, which the store takes', async () => {
-    const { user, office } = await show('order_held');
-    await ask(user, /^Release hold/);
-    await user.click(dialog().getByLabelText(/^Reason/));
-    await user.paste('Sender\tknown\u0000\u2029says\u0085Ada');
-    expect(dialog().getByLabelText(/^Reason/)).toHaveValue('Sender known says Ada');
-    await user.keyboard('{Enter}');
-    await until(() => !screen.queryByRole('dialog'));
-    const { entries } = await office.client.listAudit();
-    expect(entries[0]).toMatchObject({ outcome: 'done', reason: 'Sender known says Ada' });
-  });
-
-  it('asks for the reason where there is none, and does nothing', async () => {
-    const { user, office } = await show('order_held');
-    await ask(user, /^Release hold/);
-    await user.keyboard('   {Enter}');
-    expect(dialog().getByText(/Give a reason/)).toBeVisible();
-    expect(dialog().getByLabelText(/^Reason/)).toHaveFocus();
-    expect((await office.client.listAudit()).entries).toEqual([]);
-  });
-
-  it('is closed by Escape, which changes nothing and keeps what was typed', async () => {
-    const { user, office } = await show('order_held');
-    await ask(user, /^Release hold/);
-    await user.keyboard('A try{Escape}');
-    await until(() => !screen.queryByRole('dialog'));
-    expect((await office.client.listAudit()).entries).toEqual([]);
-    await ask(user, /^Release hold/);
-    expect(dialog().getByLabelText(/^Reason/)).toHaveValue('A try');
   });
 
   it('is sent once, however often it is pressed', async () => {
@@ -419,13 +373,6 @@ describe('the keys', () => {
     await user.keyboard('j');
     expect(onNext).not.toHaveBeenCalled();
   });
-
-  it('have buttons, and the place in the list is named', async () => {
-    const { user, onNext } = await showIn('order_paid');
-    expect(screen.getByRole('navigation', { name: 'Where you are' })).toHaveTextContent('2 of 5');
-    await user.click(button('Next order'));
-    expect(onNext).toHaveBeenCalledOnce();
-  });
 });
 
 it('says that an older store cannot describe its orders', async () => {
@@ -458,12 +405,6 @@ describe('an order whose price has changed', () => {
     await settle();
     return view;
   }
-
-  it('has the new price, and nothing asked for yet', async () => {
-    await dearer('order_open');
-    expect(panel()).toHaveTextContent('$95.00');
-    expect(panel()).toHaveTextContent('No currency chosen');
-  });
 
   it('can be refunded what has come for the earlier one', async () => {
     const { user } = await dearer('order_partial');

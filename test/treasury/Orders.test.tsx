@@ -88,12 +88,6 @@ describe('the list', () => {
     expect(searchbox()).toHaveAttribute('placeholder', 'Order, hash or address');
   });
 
-  it('opens an order by its kind and number', async () => {
-    const { user, onOpen } = await show('order_over');
-    await user.click(rows()[0] as HTMLElement);
-    expect(onOpen).toHaveBeenCalledExactlyOnceWith({ kind: 'payment', reference: '1042' });
-  });
-
   it('says that there are none, and how one is created', async () => {
     await show('orders_none');
     expect(panel()).toHaveAttribute('data-status', 'empty');
@@ -120,17 +114,6 @@ describe('the list', () => {
     expect(rows().at(-1)).toHaveFocus();
     await user.keyboard('{ArrowDown}{Home}{ArrowUp}{Enter}');
     expect(onOpen).toHaveBeenCalledExactlyOnceWith({ kind: 'payment', reference: '1052' });
-  });
-
-  it('loads page by page, and announces how many were added', async () => {
-    const { user } = await show('orders_many');
-    expect(rows()).toHaveLength(50);
-    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
-    await settle();
-    expect(rows()).toHaveLength(60);
-    expect(new Set(names()).size).toBe(60);
-    expect(screen.getByText('10 more shown')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
   });
 
   it('leaves a keyboard at its end where the button has gone with the last page', async () => {
@@ -221,16 +204,6 @@ describe('the search', () => {
     await settle();
     expect(names()).toHaveLength(11);
     expect(searchbox()).toHaveFocus();
-  });
-
-  it('is still there when the list comes back', async () => {
-    const { user, unmount, office } = await show('orders_worklist');
-    await user.type(searchbox(), '1044{Enter}');
-    await settle();
-    unmount();
-    await renderTreasury(<Orders />, { office });
-    expect(searchbox()).toHaveValue('1044');
-    expect(panel()).toHaveTextContent('On hold');
   });
 
   it('is narrowed by days and a currency, and widened again', async () => {

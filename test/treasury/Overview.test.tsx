@@ -6,7 +6,6 @@ import type { TaskView } from '../../src/contract/treasury/tasks.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import type { Grant } from '../../src/server/treasury/permissions.js';
 import { en } from '../../src/treasury/messages/en.js';
-import { notificationText } from '../../src/treasury/live/notifications.js';
 import { Overview, type OverviewProps } from '../../src/treasury/overview/Overview.js';
 import { taskText, taskVerb } from '../../src/treasury/overview/taskText.js';
 import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
@@ -222,16 +221,6 @@ describe('the panel', () => {
     expect(document.title).toBe('Shop admin');
   });
 
-  it('leaves a title alone that the page has set since', async () => {
-    document.title = 'Shop admin';
-    const office = openOffice({ person: APPROVER });
-    await draft(office, 1);
-    const view = await show(office, { titleBadge: true });
-    document.title = 'Something else';
-    view.unmount();
-    expect(document.title).toBe('Something else');
-  });
-
   it('notifies only after a press, only of what is new, and names nothing', async () => {
     const shown: { title: string; body: string | undefined }[] = [];
     class FakeNotification {
@@ -271,11 +260,6 @@ describe('the panel', () => {
     expect(shown).toHaveLength(1);
     vi.restoreAllMocks();
     await office.handler.close();
-  });
-
-  it('draws no bell where the browser has no notifications', async () => {
-    await show(openOffice());
-    expect(screen.queryByRole('button', { name: en.notifyMe })).toBeNull();
   });
 });
 
@@ -321,16 +305,5 @@ describe('the words of a task', () => {
     expect(verb('order_late')).toBe('open');
     expect(verb('withdrawal_approve', 'approve')).toBe('review');
     expect(verb('later')).toBe('open');
-  });
-
-  it('of a notification count, and name nothing', () => {
-    const text = (...kinds: string[]) =>
-      notificationText(
-        kinds.map((kind) => ({ ...base, kind })),
-        en,
-      );
-    expect(text('order_over', 'order_late')).toBe('2 orders need you');
-    expect(text('withdrawal_approve')).toBe('A withdrawal needs you');
-    expect(text('order_over', 'gas_low')).toBe('2 things need you');
   });
 });

@@ -46,15 +46,6 @@ describe('the wallets', () => {
     expect(textsOf('Bitcoin')[1]).toBe('0.41215003 BTC');
   });
 
-  it('stay in the order that the store gives, so that no address moves', async () => {
-    const { office } = await show('rich');
-    const { wallets: given } = await office.client.getProcessingBalances();
-    const names = within(wallets())
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(given.map(({ networkName }) => networkName));
-  });
-
   it('tell how many transfers they can still pay for, and what one takes', async () => {
     await show('rich', 'deployed');
     expect(textsOf('Tron')[3]).toBe('About 4 token transfers');
@@ -97,12 +88,6 @@ describe('the wallets', () => {
     expect(unknown.getByText(/don’t know this network/)).toBeInTheDocument();
     expect(unknown.queryByRole('img')).toBeNull();
   });
-
-  it('without funds are calm, and say how many currencies are empty', async () => {
-    await show('holdings_empty');
-    expect(within(panel()).getByText('$0.00', { selector: '.till-total-figure *' })).toBeVisible();
-    expect(textsOf('Tron')[1]).toBe('2 currencies without funds');
-  });
 });
 
 describe('what is missing', () => {
@@ -138,12 +123,6 @@ describe('what is missing', () => {
     expect(screen.getByText('Known total')).toBeVisible();
     expect(screen.getByText(/value of some funds isn’t known/)).toBeVisible();
     expect(textsOf('Litecoin').slice(1, 3)).toEqual(['31.50 LTC', 'Value unknown']);
-  });
-
-  it('is nothing where all is known', async () => {
-    await show('rich');
-    expect(within(panel()).getByRole('heading', { name: 'Total' })).toBeVisible();
-    expect(screen.queryByText('This is not everything.')).toBeNull();
   });
 
   it('is asked for again by Retry', async () => {

@@ -81,20 +81,6 @@ describe('the tabs', () => {
     expect(tab('Audit')).toHaveFocus();
   });
 
-  it('stand in one order, whichever is shown', async () => {
-    const { user } = await show('orders_mixed');
-    const names = () => screen.getAllByRole('tab').map((one) => one.getAttribute('data-tab') ?? '');
-    const order = names();
-    expect(order.length).toBeGreaterThan(4);
-    for (const [index, name] of order.slice(0, 3).entries()) {
-      const chosen = screen.getAllByRole('tab')[index];
-      if (chosen) await user.click(chosen);
-      await settle();
-      expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('data-tab', name);
-      expect(names()).toEqual(order);
-    }
-  });
-
   it('lead back to what is shown when the focus leaves them', async () => {
     const { user } = await show('orders_mixed', { initialTab: 'orders' });
     await user.tab();
@@ -120,13 +106,6 @@ describe('the tabs', () => {
     await settle();
     expect(location.hash).toBe('#treasury-orders');
     expect(shown()).toMatch(/^Orders/);
-  });
-
-  it('leave the hash alone where the page does not', async () => {
-    location.hash = '#treasury-audit';
-    await show('orders_mixed');
-    expect(shown()).toMatch(/^Overview/);
-    expect(location.hash).toBe('#treasury-audit');
   });
 });
 
@@ -188,12 +167,6 @@ describe('who is there', () => {
     expect(names).toEqual(['Overview', 'Withdrawals', 'Balances', 'Pending', 'Audit']);
     expect(shown()).toMatch(/^Overview/);
   });
-
-  it('test mode is said once', async () => {
-    await show('rich');
-    expect(within(panel()).getAllByText('Test mode')).toHaveLength(1);
-    expect(panel().querySelector('.till-ribbon')).toBeNull();
-  });
 });
 
 describe('a closed panel', () => {
@@ -243,12 +216,6 @@ describe('a way to sign in', () => {
   it('is a link where the store gave its address', async () => {
     await show('nobody_signed_in', { signInUrl: '/login?next=/office' });
     expect(link('Sign in')).toHaveAttribute('href', `${location.origin}/login?next=/office`);
-  });
-
-  it('as someone else is offered to a person without access', async () => {
-    await show('panel_forbidden', { signInUrl: 'https://id.shop.example/', storeName: 'Pine' });
-    expect(link('Sign in as someone else')).toHaveAttribute('href', 'https://id.shop.example/');
-    expect(panel()).toHaveTextContent('Ask whoever manages access at Pine for the right to read.');
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'http://', undefined])(
@@ -338,11 +305,6 @@ describe('the search of the bar', () => {
     expect(field()).toHaveValue('');
     await user.keyboard('a/b');
     expect(field()).toHaveValue('a/b');
-  });
-
-  it('is not there for a store without orders', async () => {
-    await show('panel_without_orders');
-    expect(screen.queryByRole('search')).toBeNull();
   });
 });
 
@@ -535,15 +497,6 @@ describe('"New withdrawal"', () => {
     expect(amount()).toHaveValue('');
     const states = (await office.client.listWithdrawals()).withdrawals.map(({ state }) => state);
     expect(states).toEqual(['draft']);
-  });
-
-  it('shows the draft until another one is started', async () => {
-    const { user } = await draft();
-    await user.click(tab('Audit'));
-    await settle();
-    await user.click(tab('Withdrawals'));
-    await settle();
-    expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toBeVisible();
   });
 
   it('keeps what was typed and not drafted yet', async () => {

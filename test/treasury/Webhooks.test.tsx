@@ -40,71 +40,15 @@ describe('what the service has sent', () => {
     expect(chip(/^Conflict 1$/)).toBeVisible();
   });
 
-  it.each([
-    ['Unmatched', 'unmatched'],
-    ['Conflict', 'conflict'],
-  ])('is narrowed to %s', async (label, result) => {
-    const { user } = await show('webhooks_troubled');
-    await user.click(chip(new RegExp(`^${label}`)));
-    await expect.poll(() => new Set(states())).toEqual(new Set([result]));
-  });
-
   it('names event, order and amount in plain words', async () => {
     await show('order_paid');
     const [newest] = rows();
     expect(newest).toHaveTextContent(/Payment received.*Order 1042.*48\.50 USDT.*Accepted/);
   });
 
-  it('of a withdrawal is known by its amount, not by a long id', async () => {
-    await show('withdrawal_completed');
-    expect(rows()[0]).toHaveTextContent(/Withdrawal.*—.*\d USDT.*Accepted/);
-    expect(rows()[0]).not.toHaveTextContent(/[0-9a-f]{8}-/);
-  });
-
-  it('of no match says so, and can be cleared', async () => {
-    const { user } = await show('order_paid');
-    await user.click(chip(/^Conflict/));
-    await expect.poll(() => part()).toHaveTextContent('No webhooks match.');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await expect.poll(() => rows().length).toBeGreaterThan(0);
-  });
-
-  it('is found by what was typed, after a pause', async () => {
-    const { user } = await show('webhooks_troubled');
-    const before = rows().length;
-    await user.type(screen.getByRole('searchbox', { name: 'Search webhooks' }), '1042{Enter}');
-    await expect.poll(() => rows().length).toBeLessThan(before);
-    for (const row of rows()) expect(row).toHaveTextContent('Order 1042');
-    // Without knowing all of them there are no numbers.
-    expect(chip(/^Conflict$/)).toBeVisible();
-  });
-
-  it('is newest first, page by page', async () => {
-    const office = await openFrozenOffice('orders_none');
-    const { sandbox, settle } = office.store;
-    for (let count = 0; count < 55; count += 1) {
-      if (count % 15 === 0) await sandbox.advance(60_000);
-      await sandbox.sendTest('PaymentReceived');
-    }
-    await settle();
-    const { user } = await renderTreasury(<Webhooks />, { office });
-    const times = () => rows().map((row) => row.querySelector('time')?.dateTime ?? '');
-    await expect.poll(() => times()).toHaveLength(50);
-    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
-    await vi.waitFor(() => expect(rows()).toHaveLength(55), { timeout: 15_000 });
-    expect(times()).toEqual(times().toSorted().reverse());
-    expect(rows()[0]).toHaveTextContent(/^.*Test.*Unmatched/);
-  });
-
   it('of a store without orders shows an error', async () => {
     await show('panel_without_orders');
     expect(part()).toHaveAttribute('data-status', 'error');
-  });
-
-  it('is nothing at first', async () => {
-    await show('orders_none');
-    expect(part()).toHaveAttribute('data-status', 'empty');
-    expect(part()).toHaveTextContent('No webhooks yet.');
   });
 });
 

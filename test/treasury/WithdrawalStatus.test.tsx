@@ -18,13 +18,6 @@ import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
 import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
 
-const SOURCES = import.meta.glob<string>('../../stories/treasury/WithdrawalStatus.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const STORIES = Object.values(SOURCES).join();
-
 beforeEach(() => {
   sessionStorage.clear();
   useFrozenTime();
@@ -124,9 +117,9 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['withdrawal_absent', 'error', /doesn’t know this withdrawal/],
 ];
 
-describe.each(['documented', 'deployed'] as const)('with a service as %s', (dialect) => {
+describe('a withdrawal', () => {
   it.each(STATES)('%s is shown as "%s" and explained', async (scene, state, words) => {
-    const { container, creations } = await open(scene, { dialect });
+    const { container, creations } = await open(scene);
     expect(status()).toBe(state);
     expect(container.textContent).toMatch(words);
     expect(creations()).toBeLessThanOrEqual(1);
@@ -161,21 +154,13 @@ describe('the table of states', () => {
       expect([word, row?.[1]]).toEqual([word, over.includes(word) ? word : 'in_progress']);
     }
   });
-
-  it('uses scenes whose story shows that state', () => {
-    const told = [...STORIES.matchAll(/inOffice\('(\w+)'\),\s*play: arriveAtPart\('(\w+)'\)/g)];
-    const arrivals = new Set(told.map(([, scene, state]) => `${scene ?? ''} ${state ?? ''}`));
-    expect(
-      STATES.map(([scene, state]) => `${scene} ${state}`).filter((row) => !arrivals.has(row)),
-    ).toEqual([]);
-  });
 });
 
-describe.each(['documented', 'deployed'] as const)('a transfer at a service as %s', (dialect) => {
+describe('a transfer', () => {
   it.each(TRANSFER_STATUSES)(
     '"%s" stands in the books and on screen, with what it means',
     async (word) => {
-      const { office } = await open(TRANSFERS[word], { dialect });
+      const { office } = await open(TRANSFERS[word]);
       expect(office.store.sandbox.withdrawals().at(-1)?.transfer?.status).toBe(word);
       const meaning = enWithdrawals.transferStatus[word];
       expect(meaning).toMatch(/\w{4}/);
@@ -198,20 +183,6 @@ describe('an answer that was lost', () => {
     await open('withdrawal_unknown_unreadable', { dialect: 'deployed' });
     expect(status()).toBe('queued');
   });
-});
-
-it('loads without a press once the store can be reached again', async () => {
-  let isAway = true;
-  const tell = (text: string) => {
-    if (isAway) throw new TypeError('Failed to fetch');
-    return text;
-  };
-  await open('withdrawal_queued', { tell });
-  await pass(10_000);
-  expect(status()).toBe('error');
-  isAway = false;
-  await pass(16_000);
-  expect(status()).toBe('queued');
 });
 
 describe('sending', () => {
@@ -313,21 +284,6 @@ describe('sending', () => {
     expect(creations()).toBe(1);
     expect(screen.queryByRole('alert')).toBeNull();
   });
-
-  it('follows the transfer to its end without anybody pressing', async () => {
-    const { office } = await open('withdrawal_queued');
-    office.store.sandbox.holdWithdrawals(false);
-    await act(() => office.store.sandbox.advance(3_000));
-    await pass(6_000);
-    expect(status()).toBe('in_progress');
-    expect(said()).toBe('Confirming');
-    await act(() => office.store.sandbox.advance(60_000));
-    await pass(6_000);
-    expect(status()).toBe('completed');
-    expect(said()).toBe('Completed');
-    const link = screen.getByRole('link', { name: 'View transaction' });
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/tronscan\.org\//));
-  });
 });
 
 describe('approving', () => {
@@ -341,15 +297,6 @@ describe('approving', () => {
     expect((await office.client.getWithdrawal(WITHDRAWAL)).approvedBy).toBe('Ada');
     // The tick was for the approval, not for the sending.
     expect(screen.getByRole('checkbox')).not.toBeChecked();
-  });
-
-  it('leaves one who may only approve without a way to send', async () => {
-    const { user } = await open('withdrawal_approver');
-    await user.click(screen.getByRole('checkbox'));
-    await user.click(button('Approve'));
-    await settle();
-    expect(button(/^Send/)).toHaveAttribute('aria-disabled', 'true');
-    expect(screen.getByText(/Withdrawals need the withdraw right/)).toBeVisible();
   });
 
   it('refused because another person acted first shows the current state', async () => {
@@ -376,26 +323,6 @@ describe('giving up', () => {
     await settle();
     expect(status()).toBe('discarded');
   });
-
-  it.each(['documented', 'deployed'] as const)(
-    'a draft that another has sent meanwhile is not cancelled by "Cancel withdrawal" (%s)',
-    async (dialect) => {
-      const { user, office } = await open('withdrawal_draft', { dialect });
-      office.store.sandbox.holdWithdrawals(true);
-      await user.click(button('Cancel withdrawal'));
-      await office.clientOf(OWNER).sendWithdrawal(WITHDRAWAL);
-      await user.click(button('Cancel withdrawal'));
-      await settle();
-      expect(screen.getByRole('alert')).toHaveTextContent(/It’s past that step already/);
-      expect(status()).toBe('queued');
-      expect(office.store.sandbox.withdrawals()).toHaveLength(1);
-      // The sent withdrawal can be taken back, with its own question.
-      await user.click(button('Cancel withdrawal'));
-      await user.click(button('Cancel withdrawal'));
-      await settle();
-      expect(status()).toBe('deleted');
-    },
-  );
 
   it.each(['documented', 'deployed'] as const)(
     'at the %s service is not said to have failed where its answer was lost',
@@ -433,37 +360,6 @@ describe('giving up', () => {
 });
 
 describe('an unknown outcome', () => {
-  it('gives the request id to copy, and no way to send again', async () => {
-    const { user, office } = await open('withdrawal_unknown');
-    const write = vi.fn(() => Promise.resolve());
-    Object.defineProperty(navigator, 'clipboard', {
-      configurable: true,
-      value: { writeText: write },
-    });
-    const { requestId } = await office.client.getWithdrawal(WITHDRAWAL);
-    expect(screen.getByText(requestId)).toBeVisible();
-    await user.click(button('Copy request ID'));
-    expect(write).toHaveBeenCalledWith(requestId);
-    expect(screen.queryByRole('button', { name: /send/i })).toBeNull();
-  });
-
-  it('says once what is known of the one answer', async () => {
-    const { container } = await open('withdrawal_unknown');
-    const [lead] = container.querySelectorAll('.till-lead');
-    expect(lead).toHaveTextContent(/^The .* The withdrawal may or may not exist\.$/);
-    const [reason = ''] = lead?.textContent.split('. ') ?? [];
-    const main = container.querySelector('.till-withdrawal-main');
-    expect(main?.textContent.split(reason)).toHaveLength(2);
-    expect(main?.textContent.match(/may or may not/g)).toHaveLength(1);
-  });
-
-  it('is checked again, and says if nothing has changed', async () => {
-    const { user } = await open('withdrawal_unknown');
-    await user.click(button('Check again'));
-    await settle();
-    expect(said()).toBe(enWithdrawals.checkedNothing);
-  });
-
   it('is not said to have been checked where the service gave no answer', async () => {
     const { user, office } = await open('withdrawal_unknown');
     await pass(3_000);
@@ -505,21 +401,6 @@ describe('an unknown outcome', () => {
     expect(creations()).toBe(1);
   });
 
-  it('is settled with a reason of one line, even if several were pasted', async () => {
-    const { user, office } = await open('withdrawal_unknown_long');
-    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await user.click(screen.getByLabelText(enWithdrawals.settleReason));
-    await user.paste('Dashboard,\tnoon\u0007\u2028looked twice\u0085');
-    expect(screen.getByLabelText(enWithdrawals.settleReason)).toHaveValue(
-      'Dashboard, noon looked twice ',
-    );
-    await user.click(button('Record outcome'));
-    await settle();
-    expect(status()).toBe('discarded');
-    const { history } = await office.client.getWithdrawal(WITHDRAWAL);
-    expect(history.at(-1)).toMatchObject({ reason: 'Dashboard, noon looked twice' });
-  });
-
   it('keeps the typed reason over the end of the session, for the same person only', async () => {
     const { user, office, reload } = await open('withdrawal_unknown_long');
     const reason = () => screen.getByLabelText(enWithdrawals.settleReason);
@@ -542,49 +423,6 @@ describe('an unknown outcome', () => {
     expect(status()).toBe('discarded');
     // Said, and so kept no longer.
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('settled as created is not followed if the service takes no request id, and says so', async () => {
-    const { container } = await open('withdrawal_settled_created');
-    expect(status()).toBe('queued');
-    expect(container.textContent).toContain('We know only its request ID');
-    expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
-  });
-});
-
-describe('another draft', () => {
-  it.each(['withdrawal_refused_owner', 'withdrawal_failed', 'withdrawal_discarded'] as const)(
-    'is offered with the same fields: %s',
-    async (scene) => {
-      const { user, onDraftAnother } = await open(scene);
-      await user.click(button('Draft another'));
-      expect(onDraftAnother).toHaveBeenCalledWith(
-        expect.objectContaining({ id: WITHDRAWAL, amount: '15.5', code: 'USDT' }),
-      );
-    },
-  );
-
-  it('is not offered while money may move', async () => {
-    await open('withdrawal_unknown');
-    expect(screen.queryByRole('button', { name: 'Draft another' })).toBeNull();
-  });
-});
-
-describe('the service’s own record', () => {
-  it('stand as they are, and what is not known has no meaning beside it', async () => {
-    const { user } = await open('withdrawal_new_word');
-    await user.click(screen.getByText('What the service says'));
-    const words = within(screen.getByText('Status').parentElement ?? document.body);
-    expect(words.getByText('teleporting').parentElement).toHaveTextContent(/^teleporting$/);
-    expect(screen.getByText('from_elsewhere')).toBeVisible();
-    expect(screen.getByText('hold on')).toBeVisible();
-  });
-
-  it('are explained where they are known', async () => {
-    await open('withdrawal_frozen');
-    expect(screen.getByText('frozen').parentElement).toHaveTextContent(
-      'frozen – stopped by the service',
-    );
   });
 });
 
@@ -621,16 +459,6 @@ describe('a completion by a signed event', () => {
     // The words stand outside nowhere else.
     words?.remove();
     expect(container).not.toHaveTextContent(/in_mempool|in_progress/);
-  });
-
-  it('is not asked about again for words that change nothing', async () => {
-    const { office } = await open('withdrawal_completed_early');
-    const asked = () =>
-      office.store.sandbox.recordedCalls().filter(({ operation }) => operation === 'getWithdrawal')
-        .length;
-    const before = asked();
-    await pass(60_000);
-    expect(asked()).toBe(before);
   });
 });
 

@@ -95,28 +95,6 @@ function ratioOf(element: Element, ground: Element = element): number {
 
 const ready = (card: HTMLElement) => expect.poll(() => card.dataset['look']).toBeDefined();
 
-describe('an accent alone', () => {
-  it.each(['#ffd400', 'rgb(0 0 120)', 'hsl(160 90% 40%)', 'oklch(70% 0.19 30)', 'hotpink', '#777'])(
-    'has words that can be read on it at once: %s',
-    (colorAccent) => {
-      const { place } = wear({ theme: 'light', variables: { colorAccent } });
-      expect(ratioOf(button(place, 'primary'))).toBeGreaterThanOrEqual(4.5);
-    },
-  );
-
-  it.each(['light', 'dark'] as const)(
-    'has links of its hue that can be read in %s',
-    async (theme) => {
-      const { place, card } = wear({ theme, variables: { colorAccent: '#ffd400' } });
-      await ready(card);
-      expect(ratioOf(button(place, 'link'), card)).toBeGreaterThanOrEqual(4.5);
-      expect(bytes(getComputedStyle(button(place, 'primary')).backgroundColor)).toEqual([
-        255, 212, 0,
-      ]);
-    },
-  );
-});
-
 describe('colours that cannot be read', () => {
   const variables = {
     colorAccent: 'oklch(85% 0.15 95)',
@@ -144,15 +122,6 @@ describe('colours that cannot be read', () => {
     expect(subjects).toContain('--till-color-on-accent');
     expect(subjects).toContain('--till-color-text');
     expect(new Set(subjects).size).toBe(subjects.length);
-  });
-
-  it('hold against a careless rule of the page', async () => {
-    // In the body, which is emptied after each test.
-    const careless = document.body.appendChild(document.createElement('style'));
-    careless.textContent = '.till { --till-color-on-accent: #fff !important }';
-    const { place, card } = wear({ theme: 'light', variables });
-    await ready(card);
-    expect(ratioOf(button(place, 'primary'))).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -190,17 +159,6 @@ describe('rules', () => {
     roots.pop()?.unmount();
     roots.pop()?.unmount();
     expect(document.adoptedStyleSheets).toHaveLength(before);
-  });
-
-  it('work in a shadow root of the page', async () => {
-    const shadow = document.body.appendChild(document.createElement('div')).attachShadow({
-      mode: 'open',
-    });
-    const { place, card } = wear({ rules: { '.Heading': { fontWeight: '900' } } }, shadow);
-    await ready(card);
-    expect(getComputedStyle(place.querySelector('.till-heading') as Element).fontWeight).toBe(
-      '900',
-    );
   });
 
   it('are told where they were left out', async () => {
@@ -261,29 +219,6 @@ describe('auto', () => {
     expect(told).toHaveLength(1);
     change({ theme: 'light' });
     expect(card.dataset['theme']).toBe('light');
-  });
-
-  it('is drawn by a server for an unknown word', () => {
-    const html = renderToString(<Card appearance={{ theme: 'Dark' as 'dark' }} />);
-    expect(html.match(/data-theme="[^"]*"/g)).toEqual(['data-theme="auto"', 'data-theme="auto"']);
-  });
-
-  it.each(['auto', 'light', 'dark', '', null, undefined])(
-    'gets no warning for %j',
-    async (theme) => {
-      const { card } = wear({ theme: theme as 'auto', variables: { borderRadius: '2px' } });
-      await ready(card);
-      expect(told).toEqual([]);
-    },
-  );
-
-  it('mends colours again for the other scheme', async () => {
-    document.documentElement.style.colorScheme = 'light';
-    const { place, card } = wear({ variables: { colorAccent: '#8a1c4a' } });
-    await ready(card);
-    document.documentElement.style.colorScheme = 'dark';
-    await expect.poll(() => card.dataset['theme']).toBe('dark');
-    expect(ratioOf(button(place, 'link'), card)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -437,32 +372,6 @@ describe('variables that could hide a payment', () => {
       fontFamily,
       maxWidth,
     });
-  });
-
-  it('are bounded by the style sheet too, however they are set', () => {
-    const { card } = wear({ theme: 'light' });
-    const values = { '--till-font-size': 'calc(1px - 1px)', '--till-max-width': 'min(1px, 1rem)' };
-    for (const [name, value] of Object.entries(values)) card.style.setProperty(name, value);
-    card.style.setProperty('--till-spacing', '500');
-    const { fontSize, maxWidth, paddingLeft } = getComputedStyle(card);
-    expect([fontSize, maxWidth]).toEqual(['12px', '256px']);
-    expect(parseFloat(paddingLeft)).toBeLessThanOrEqual(48);
-  });
-
-  it('that are meant are worn: figures, fitting sizes, what is reckoned', async () => {
-    const variables = {
-      spacing: 1.2,
-      fontSize: 'clamp(14px, 1vw, 18px)',
-      maxWidth: '100%',
-      borderRadius: '0',
-      colorAccent: 'no-colour',
-    };
-    const { card } = wear({ theme: 'light', variables });
-    await expect.poll(() => told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ subject: '--till-color-accent' });
-    const style = getComputedStyle(card);
-    expect(style.getPropertyValue('--till-spacing')).toBe('1.2');
-    expect(style.borderRadius).toBe('0px');
   });
 
   it.each([
