@@ -75,3 +75,4 @@ export function nginxServer(place: ProxyPlace): NginxServer;
 export function openFolder(folder: string): void;
 export function postgresServer(place: PostgresPlace): PostgresServer;
 export function redisServer(place: RedisPlace): RedisServer;
+export function reservePort(port: number): Promise<boolean>;

@@ -1,6 +1,7 @@
 /** Real servers for tests, on loopback ports and in a temporary folder: how each starts and stops. */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import {
   chmodSync,
   chownSync,
@@ -80,14 +81,31 @@ const isFree = (port) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
+/** Ports of this process: a socket of UDP on each, which the system gives to one process and takes back at its end. */
+const reserved = new Map();
+
+/** Keeps all other tests of the machine off a port. @returns whether it is ours and a server could listen there */
+export async function reservePort(port) {
+  if (!reserved.has(port)) {
+    const lock = createSocket('udp4').unref();
+    const isOurs = await new Promise((resolve) => {
+      lock.once('error', () => resolve(false));
+      lock.bind(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isOurs) return false;
+    reserved.set(port, lock);
+  }
+  return isFree(port);
+}
+
 /**
- * A port that is free now, and that no system gives to whoever asks for any: until the server that it is for has
- * started, a test beside it could be given it.
+ * A port for one server, also if it is started again: reserved until this process ends, and none that the
+ * system gives to whoever asks for any.
  */
 export async function freePort() {
   for (;;) {
     const port = randomInt(20_000, 32_000);
-    if (await isFree(port)) return port;
+    if (!reserved.has(port) && (await reservePort(port))) return port;
   }
 }
 

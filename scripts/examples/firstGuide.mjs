@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stepsOf } from './guideParts.mjs';
 import { root, writeFiles } from './pack.mjs';
-import { curlLines, OFFLINE, payerBy, untilPortsAreFree } from './printedLines.mjs';
+import { curlLines, OFFLINE, payerBy, reserveToldPorts } from './printedLines.mjs';
 import { run, startServer } from './processes.mjs';
 import { openPage, payShown } from './shopper.mjs';
 
@@ -77,7 +77,7 @@ const SENTENCES = [
 async function runBlock({ runs, shell, keepsRunning }, { folder, tarball, servers }) {
   const words = ['-e', '-c', withPackedPath(runs, tarball)];
   if (keepsRunning) {
-    if (servers.length === 0) await untilPortsAreFree();
+    if (servers.length === 0) await reserveToldPorts();
     const server = startServer(shell, words, folder, OFFLINE);
     servers.push(server);
     await server.says(/http:\/\/\S+[^]*\n/, 60_000);

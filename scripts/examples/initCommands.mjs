@@ -1,6 +1,6 @@
 /** A shop run by the commands that `tillkit init` prints, as they are printed, up to an order that is paid. */
 import { resolve } from 'node:path';
-import { curlLines, OFFLINE, payerBy, untilPortsAreFree } from './printedLines.mjs';
+import { curlLines, OFFLINE, payerBy, reserveToldPorts } from './printedLines.mjs';
 import { run, startServer, untilAnswers } from './processes.mjs';
 import { choose, openPage, payShown } from './shopper.mjs';
 import { installTool } from './tillkitTool.mjs';
@@ -25,7 +25,7 @@ export async function followInit(kind, { home, tarball, browser, check }) {
     const [prepare, service, shop] = commands;
     await check(`runs as printed: ${prepare}`, () => run('sh', ['-c', prepare], folder));
     await check(`runs as printed: ${service}`, async () => {
-      await untilPortsAreFree();
+      await reserveToldPorts();
       servers.push(startServer(...shell(service)));
       return servers[0].says(/curl \S+\/sandbox\/confirm.*\n/, 60_000);
     });

@@ -1,5 +1,5 @@
 /** What Tillkit prints for its reader to run: used as it stands, with what the reader puts in. */
-import { connect } from 'node:net';
+import { reservePort } from '../localServers.mjs';
 import { run } from './processes.mjs';
 
 /** `npx` runs what the folder has: by its name alone, the package could be somebody else's. */
@@ -34,21 +34,16 @@ export function payerBy([pay, confirm, ...more], folder) {
 /** The ports that a reader is told of: shop, sandbox, and both of `tillkit serve`. */
 const TOLD = [3000, 4101, 4180, 4181];
 
-const isTaken = (port) =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    const end = (taken) => {
-      socket.destroy();
-      resolve(taken);
-    };
-    socket.once('connect', () => end(true)).once('error', () => end(false));
-  });
-
-/** Gives another program of the machine time to leave those ports. What starts then says itself which one is in use. */
-export async function untilPortsAreFree() {
+/**
+ * Keeps those ports for this process, once another that follows the same lines has ended. If a program of the
+ * machine's owner has one, what starts then says which.
+ */
+export async function reserveToldPorts() {
   for (let tries = 0; tries < 120; tries += 1) {
-    const taken = await Promise.all(TOLD.map(isTaken));
-    if (!taken.includes(true)) return;
+    let areOurs = true;
+    // In one order, so that no two wait for each other.
+    for (const port of TOLD) areOurs = areOurs && (await reservePort(port));
+    if (areOurs) return;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
   }
 }

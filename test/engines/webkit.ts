@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { freePort } from '../../scripts/localServers.mjs';
+import { until } from '../support/until.js';
 import { FIND, type Engine, type Json } from './engine.js';
 
 /** The programs that it takes. */
@@ -57,18 +58,6 @@ function sender(base: string): Send {
   };
 }
 
-/** Asks until the driver listens, for ten seconds. */
-async function whenUp<T>(ask: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (tries === 100) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-}
-
 /** Starts a screen; it chooses its own number and says it. */
 async function startScreen(program: string) {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
@@ -103,9 +92,8 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
   const send = sender(`http://127.0.0.1:${String(port)}`);
   const options = { binary: browser, args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-  const { sessionId } = await whenUp(() =>
-    send<{ sessionId: string }>('POST', '/session', { capabilities }),
-  );
+  await until('the driver listens', () => send('GET', '/status'));
+  const { sessionId } = await send<{ sessionId: string }>('POST', '/session', { capabilities });
   const page = `/session/${sessionId}`;
   const run = <T>(source: string, ...args: readonly unknown[]) =>
     send<T>('POST', `${page}/execute/sync`, { script: `return (${source})(...arguments)`, args });

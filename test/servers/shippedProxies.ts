@@ -1,5 +1,6 @@
 /** deploy/nginx.conf and deploy/Caddyfile with the ports of a test, on loopback and without TLS. */
 import { readFileSync } from 'node:fs';
+import { freePort } from '../../scripts/localServers.mjs';
 import { nginx } from './serverControl.js';
 
 const read = (name: string): string =>
@@ -16,6 +17,14 @@ export interface ProxyPorts {
   readonly browsers: number;
   readonly store: number;
 }
+
+/** Ports that nobody else uses in this run. */
+export const proxyPorts = async (): Promise<ProxyPorts> => ({
+  a: [await freePort(), await freePort()],
+  b: [await freePort(), await freePort()],
+  browsers: await freePort(),
+  store: await freePort(),
+});
 
 /** Replaces what stands exactly once in the file, so that the test notices when it is changed. */
 export function replaceOnce(text: string, replacements: Readonly<Record<string, string>>): string {

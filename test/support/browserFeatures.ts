@@ -3,6 +3,7 @@
  * and, like each Chromium of its age, never asks again for a module that once failed to load.
  */
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { until } from './until.js';
 
 /** Whether a page that was left comes back as it was, scripts and all. */
 export async function restoresPages(context: BrowserContext, url: string): Promise<boolean> {
@@ -14,9 +15,10 @@ export async function restoresPages(context: BrowserContext, url: string): Promi
       .value as unknown;
   await read(`globalThis.wasHere = true`);
   await browser.send('Page.navigate', { url: `${url}?other` });
-  await waitUntil(async () => (await read('location.search')) === '?other');
+  const isAt = (search: string) => async () => (await read('location.search')) === search;
+  await until('the page was left', isAt('?other'));
   await goBack(browser);
-  await waitUntil(async () => (await read('location.search')) === '');
+  await until('the page is back', isAt(''));
   const restores = (await read('globalThis.wasHere')) === true;
   await page.close();
   return restores;
@@ -48,13 +50,4 @@ export async function fetchesFailedModulesAgain(page: Page): Promise<boolean> {
     );
   if (await imported()) throw new Error('The module did not fail the first time.');
   return imported();
-}
-
-async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    // While it navigates, a page answers nothing.
-    if (await holds().catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The page did not get there within 10 seconds.');
 }

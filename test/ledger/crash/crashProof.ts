@@ -12,6 +12,7 @@ import { createSandbox } from '../../../src/sandbox/createSandbox.js';
 import { serveSandbox, type ServedSandbox } from '../../../src/sandbox/http/serveSandbox.js';
 import { STEPS, type PaidLine, type Step, type StoreSettings } from './steps.js';
 import { TIMES } from '../../support/runs.js';
+import { until } from '../../support/until.js';
 
 const CHILD = join(import.meta.dirname, 'crashingStore.ts');
 const HOUR = 60 * 60_000;
@@ -21,16 +22,6 @@ export interface CrashProof {
   readonly name: string;
   readonly address: (folder: string) => Promise<string>;
   readonly open: (address: string) => Ledger;
-}
-
-/** Asks until something is there; only processes of this test make it wait. */
-async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const found = await look();
-    if (found !== undefined) return found;
-    await new Promise((later) => setTimeout(later, 50));
-  }
-  throw new Error('What the test waits for did not come within 30 seconds.');
 }
 
 /** Describes what must hold when the store is killed at each step. */
@@ -152,7 +143,9 @@ export function describeCrashes({ name, address, open }: CrashProof): void {
         await sandbox.advance(HOUR);
         const isDone = ({ kind, body }: { kind: string; body: Record<string, unknown> }) =>
           kind === 'effect_done' && body['effect'] === `onPaid:order:${order}`;
-        const done = await until(async () => (await eventsOf(order)).find(isDone));
+        const done = await until('the callback is noted', async () =>
+          (await eventsOf(order)).find(isDone),
+        );
 
         expect(wasAcknowledged(txHash)).toBe(true);
         expect(await confirmations(order, txHash)).toHaveLength(1);

@@ -9,7 +9,7 @@ export interface Pair {
   /** Lets time pass, at least so many milliseconds. */
   pass(milliseconds: number): Promise<void>;
   /** Waits until something is so. */
-  until(check: () => boolean): Promise<void>;
+  until(check: () => boolean): Promise<unknown>;
   end(): Promise<void>;
 }
 

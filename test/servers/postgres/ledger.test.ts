@@ -7,6 +7,7 @@ import {
   anEvent,
   ledgerConformance,
 } from '../../../src/testing/ledgerConformance/ledgerConformance.js';
+import { until } from '../../support/until.js';
 import { newDatabase, postgres } from '../serverControl.js';
 
 const ledgers: SqlLedger[] = [];
@@ -39,6 +40,10 @@ ledgerConformance(kit, {
 const strict = `${url}?options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`;
 const name = 'postgresLedger in sessions that are serializable by default';
 ledgerConformance(kit, { name, make: makeEmpty(strict), reopen: reopen(strict), runs: 5 });
+
+/** What of this database waits for a lock of another. */
+const WAITING = `select 1 from pg_locks join pg_database on pg_database.oid = database
+  where datname = current_database() and not granted`;
 
 describe('several instances on one PostgreSQL', () => {
   it('make the tables together', async () => {
@@ -84,14 +89,10 @@ describe('several instances on one PostgreSQL', () => {
       await pool.query('begin');
       const first = await slow.append(anEvent({ key: 'first' }));
       const fast = open(address);
-      let overtaken = false;
-      const second = fast.append(anEvent({ key: 'second' })).then((result) => {
-        overtaken = true;
-        return result;
-      });
+      const second = fast.append(anEvent({ key: 'second' }));
       // A reader meanwhile sees neither; a duplicate of what is committed needs no turn.
-      await new Promise((later) => setTimeout(later, 300));
-      expect(overtaken).toBe(false);
+      const isWaiting = async () => (await pool.query(WAITING)).rows.length > 0;
+      await until('the second waits for its turn', isWaiting);
       expect(await fast.list({ after: 0 })).toEqual([]);
       await pool.query('commit');
       expect((await second).sequence).toBeGreaterThan(first.sequence);
@@ -123,16 +124,14 @@ describe('a PostgreSQL that goes away', () => {
       })();
       let isAway = false;
       try {
-        while (acknowledged.length < 50) await new Promise((later) => setTimeout(later, 10));
+        await until('it has written', () => acknowledged.length >= 50);
         server.stop(mode);
         isAway = true;
         await expect(ledger.append(anEvent({ key: 'while away' }))).rejects.toThrow();
         server.start();
         isAway = false;
         const before = acknowledged.length;
-        while (acknowledged.length < before + 10) {
-          await new Promise((later) => setTimeout(later, 10));
-        }
+        await until('it writes again', () => acknowledged.length >= before + 10);
       } finally {
         // Else every test after this one would fail, too, and the writer would go on for ever.
         if (isAway) server.start();

@@ -12,7 +12,8 @@ import { serveSandbox } from '../../../src/sandbox/http/serveSandbox.js';
 import { openLedger } from '../../../src/serve/openLedger.js';
 import { PUBLIC_ROUTES, type PublicRouteName } from '../../../src/serve/publicRoutes.js';
 import { linkedLedger } from '../../serve/linkedLedger.js';
-import { ask, createOrder, openOrder, openStream, until } from '../serve/client.js';
+import { until } from '../../support/until.js';
+import { ask, createOrder, openOrder, openStream } from '../serve/client.js';
 import { settingsFor, startServe, STORE_KEY, type ServeProcess } from '../serve/serveProcess.js';
 import { caddy, nginx } from '../serverControl.js';
 import {
@@ -20,6 +21,7 @@ import {
   CADDYFILE,
   nginxConf,
   NGINX_CONF,
+  proxyPorts,
   replaceOnce,
   type ProxyPorts,
 } from '../shippedProxies.js';
@@ -72,10 +74,7 @@ const EMAIL = 'ana.private@shop.example';
 /** A store with every page switched on. */
 async function startStore() {
   const folder = mkdtempSync(join(tmpdir(), 'till-proxies-'));
-  const numbers = new Set<number>();
-  while (numbers.size < 6) numbers.add(await freePort());
-  const [a1, a2, b1, b2, browsers, store] = [...numbers] as [number, ...number[]];
-  const ports = { a: [a1, a2], b: [b1, b2], browsers, store } as ProxyPorts;
+  const ports = await proxyPorts();
   const at = (port: number): string => `http://127.0.0.1:${String(port)}`;
   const addresses = { browsers: at(ports.browsers), store: at(ports.store) };
   const sandbox = createSandbox({ seed: 'behind each proxy', dialect: 'deployed' });
@@ -288,13 +287,11 @@ describe('deploy/nginx.conf', () => {
   });
 
   it('logs no address that opens something while its own disk fails or TLS is missing', async () => {
-    const numbers = new Set<number>();
-    while (numbers.size < 6) numbers.add(await freePort());
-    const [a1, a2, b1, b2, browsers, store] = [...numbers] as [number, ...number[]];
+    const ports = await proxyPorts();
     await until('the one before has ended', () => !nginxProgram.isRunning());
-    nginxProgram.start(nginxConf({ a: [a1, a2], b: [b1, b2], browsers, store } as ProxyPorts));
+    nginxProgram.start(nginxConf(ports));
     try {
-      const port = Number(browsers);
+      const port = ports.browsers;
       const bodies = join(nginxProgram.home, 'client_body');
       rmSync(bodies, { recursive: true });
       writeFileSync(bodies, 'not a folder');

@@ -4,18 +4,13 @@ import { Redis } from 'ioredis';
 import { describe, expect, it } from 'vitest';
 import { redisCoordination } from '../../../src/exports/redis.js';
 import { describeCoordination } from '../../server/coordination/conformance.js';
+import { until as soon } from '../../support/until.js';
 import { redis } from '../serverControl.js';
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resume) => setTimeout(resume, milliseconds));
 
-async function until(check: () => boolean): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (!check()) {
-    if (Date.now() > end) throw new Error('It was not so within a minute.');
-    await wait(10);
-  }
-}
+const until = (check: () => boolean) => soon('what the test waits for', check);
 
 function openInstance(prefix: string) {
   const client = new Redis(redis().url);

@@ -3,19 +3,14 @@ import { freePort } from '../../../scripts/localServers.mjs';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/createSandbox.js';
 import { serveSandbox } from '../../../src/sandbox/http/serveSandbox.js';
 import { newDatabase, nginx } from '../serverControl.js';
-import { nginxConf } from '../shippedProxies.js';
+import { nginxConf, proxyPorts, type ProxyPorts } from '../shippedProxies.js';
 import type { Addresses } from './client.js';
 import { startReceiver, type Receiver } from './receiver.js';
 import { settingsFor, startServe, type ServeProcess, type Variables } from './serveProcess.js';
 
-/** Ports of the two instances and of nginx. */
-interface Ports {
-  readonly a: readonly [number, number];
-  readonly b: readonly [number, number];
-  readonly browsers: number;
-  /** nginx, for clients that say their address in a line of the PROXY protocol. */
+/** `addressed` is nginx, for clients that say their address in a line of the PROXY protocol. */
+interface Ports extends ProxyPorts {
   readonly addressed: number;
-  readonly store: number;
 }
 
 /** With the PROXY protocol, by which a test can come from any address. */
@@ -42,8 +37,7 @@ export interface Shop {
 
 /** Starts all of it. */
 export async function startShop(): Promise<Shop> {
-  const [p0, p1, p2, p3, p4, p5, p6] = await freePorts(7);
-  const ports = { a: [p0, p1], b: [p2, p3], browsers: p4, addressed: p5, store: p6 } as Ports;
+  const ports = { ...(await proxyPorts()), addressed: await freePort() };
   const at = (port: number): string => `http://127.0.0.1:${String(port)}`;
   const addresses = { browsers: at(ports.browsers), store: at(ports.store) };
   const sandbox = createSandbox({
@@ -87,11 +81,4 @@ export async function startShop(): Promise<Shop> {
       await receiver.close();
     },
   };
-}
-
-/** As many ports, none of them twice. */
-async function freePorts(count: number): Promise<number[]> {
-  const ports = new Set<number>();
-  while (ports.size < count) ports.add(await freePort());
-  return [...ports];
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Sandbox } from '../../../src/sandbox/createSandbox.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';
+import { until } from '../../support/until.js';
 import { STORE_KEY } from './serveProcess.js';
 
 /** An answer read to its end. */
@@ -62,40 +63,13 @@ export async function ask(method: string, url: string, question: Question = {}):
   return { status: answer.statusCode ?? 0, json };
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
-
-/** Waits until something is so; real servers have their own pace. */
-export async function until(
-  what: string,
-  check: () => boolean | Promise<boolean>,
-  withinMs = 60_000,
-): Promise<void> {
-  const end = Date.now() + withinMs;
-  while (!(await check())) {
-    if (Date.now() > end) throw new Error(`Within ${String(withinMs)} ms it was not so: ${what}.`);
-    await pause(50);
-  }
-}
-
 /** Asks until it is answered, as every client of ours does: lost connections and 5xx are tried again. */
-export async function askUntilDone(
-  method: string,
-  url: string,
-  question: Question = {},
-): Promise<Reply> {
-  let last = 'nothing';
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    try {
-      const reply = await ask(method, url, question);
-      if (reply.status < 500) return reply;
-      last = JSON.stringify(reply);
-    } catch (error) {
-      last = String(error);
-    }
-    await pause(50);
-  }
-  throw new Error(`${method} ${url} was never answered: ${last}`);
-}
+export const askUntilDone = (method: string, url: string, question: Question = {}) =>
+  until(`${method} ${url} is answered`, async () => {
+    const reply = await ask(method, url, question);
+    if (reply.status >= 500) throw new Error(JSON.stringify(reply));
+    return reply;
+  });
 
 /** Where a shop and its shoppers ask. */
 export interface Addresses {

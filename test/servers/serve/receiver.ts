@@ -17,6 +17,8 @@ export interface Receiver {
   readonly received: readonly Received[];
   /** Called with each before it is answered; the answer waits for it. */
   beforeAnswer: (notification: Received) => Promise<void>;
+  /** Whether it takes nothing in and answers nothing. */
+  isDeaf: boolean;
   /** Requests whose signature was wrong. */
   readonly forged: () => number;
   /** Ids of `order.paid` of an order: one, however often it came. */
@@ -30,6 +32,7 @@ export async function startReceiver(): Promise<Receiver> {
   const webhook = new Webhook(NOTIFY_SECRET);
   let forged = 0;
   const server = createServer((request, response) => {
+    if (receiver.isDeaf) return;
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -51,6 +54,7 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${String(port)}/tillkit`,
     received,
     beforeAnswer: () => Promise.resolve(),
+    isDeaf: false,
     forged: () => forged,
     paidIds: (orderId) =>
       new Set(

@@ -30,8 +30,8 @@ export interface ServeProcess {
   readonly log: readonly LogLine[];
   /** As a power cut does. */
   kill(): Promise<void>;
-  /** As a deployment does. @returns exit code, and how long it took. */
-  stop(): Promise<{ readonly code: number | null; readonly ms: number }>;
+  /** As a deployment does. @returns exit code */
+  stop(): Promise<number | null>;
 }
 
 /** Settings that every process of a test has. */
@@ -104,10 +104,9 @@ export async function startServe(variables: Variables, how: Launch = {}): Promis
       await ended;
     },
     async stop() {
-      const began = Date.now();
       child.kill('SIGTERM');
       const [code] = await ended;
-      return { code, ms: Date.now() - began };
+      return code;
     },
   };
 }

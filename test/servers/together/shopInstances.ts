@@ -4,24 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/createSandbox.js';
 import { serveSandbox } from '../../../src/sandbox/http/serveSandbox.js';
+import { until } from '../../support/until.js';
 import { newDatabase, redis } from '../serverControl.js';
 import type { InstanceOrder, InstanceSettings } from './instanceProcess.js';
 
 const PROGRAM = fileURLToPath(new URL('./instanceProcess.ts', import.meta.url));
-const START_MS = 60_000;
-
-/** Waits until something is so; real servers have their own pace. */
-export async function until(
-  what: string,
-  check: () => boolean | Promise<boolean>,
-  withinMs = 60_000,
-): Promise<void> {
-  const end = Date.now() + withinMs;
-  while (!(await check())) {
-    if (Date.now() > end) throw new Error(`Within ${String(withinMs)} ms it was not so: ${what}.`);
-    await new Promise((resume) => setTimeout(resume, 20));
-  }
-}
 
 /** A process that serves the store, and what it said so far. */
 export interface Instance {
@@ -50,7 +37,7 @@ async function startInstance(settings: InstanceSettings): Promise<Instance> {
     }
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await until('an instance listens', () => port !== undefined, START_MS);
+  await until('an instance listens', () => port !== undefined);
   return {
     url: `http://127.0.0.1:${String(port)}/api/till`,
     codes,
@@ -176,8 +163,6 @@ export interface ShopInstances {
   readonly ledger: string;
   /** Pays the order to the digit and has the service confirm it; the event is sent at `settle`. */
   payInFull(opened: OpenedCheckout): void;
-  /** How often operation 6 was asked. */
-  polls(): number;
   end(): Promise<void>;
 }
 
@@ -239,9 +224,6 @@ export async function startInstances({
       const { txHash } = sandbox.pay({ address: address.address, currencyId, amount: payable });
       sandbox.confirm(txHash);
     },
-    polls: () =>
-      sandbox.recordedCalls().filter(({ operation }) => operation === 'listUnconfirmedTransfers')
-        .length,
     async end() {
       await Promise.all([a.stop(), b.stop()]);
       await service.close();
