@@ -28,7 +28,7 @@ const { setImmediate: atEndOfTurn, setTimeout: after } = globalThis;
 const clock = performance.now.bind(performance);
 
 /** How long reads may run in one turn of the event loop, in milliseconds. */
-const TURN_MS = 10;
+export const TURN_MS = 10;
 
 /** A batch is committed after this many turns without a new write, or this many milliseconds. */
 const IDLE_TURNS = 8;

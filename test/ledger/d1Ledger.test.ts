@@ -39,16 +39,19 @@ describe('d1Ledger', () => {
   it('lets others through while a first use was cut off and never ends', async () => {
     const sound = fakeD1();
     let cut = true;
+    let reached = () => {};
+    const first = new Promise<void>((resolve) => (reached = resolve));
     const database: D1Binding = {
       prepare(query) {
         if (!cut) return sound.prepare(query);
-        const never = { bind: () => never, all: () => new Promise<never>(() => undefined) };
+        const all = () => (reached(), new Promise<never>(() => undefined));
+        const never = { bind: () => never, all };
         return never;
       },
     };
     const ledger = d1Ledger({ database });
     void ledger.append(anEvent({ key: 'cut off' }));
-    await new Promise((turn) => setTimeout(turn, 20));
+    await first;
     cut = false;
     expect((await ledger.append(anEvent())).outcome).toBe('new');
   });

@@ -1,22 +1,13 @@
 /** `GET checkout/events`: who gets a stream, what it says first, and what it never says. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkedSchema } from '../../../src/contract/liveMessages.js';
 import { checkoutSnapshotSchema, type CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { HandlerConfigurationError } from '../../../src/server/configuration/configurationError.js';
+import { untilCollected } from '../../support/garbage.js';
 import { askHandler, BASE, codeOf, MINUTE, openStore } from '../openStore.js';
 import { askEvents, listen, seedOrders } from './eventReader.js';
 
 const PATH = '/checkout/events';
-
-// Taken before the clock is stopped.
-const realSetImmediate = setImmediate;
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose_gc');
-  (runInNewContext('gc') as () => void)();
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -243,10 +234,8 @@ describe('the number of streams', () => {
     const store = openStore({ handler: { limits: false, live: { maxStreams: 1 } } });
     const [token = ''] = await seedOrders(store.ledger, 1);
     const first = await askEvents(store.handler, { token });
-    // What was used in one turn is not garbage before its end.
-    await new Promise<void>((next) => realSetImmediate(next));
-    collectGarbage();
-    await new Promise<void>((next) => realSetImmediate(next));
+    // Made later than the request, so that a collection which takes it has taken the request, too.
+    await untilCollected(new WeakRef({}));
     first.leave();
     const second = await askEvents(store.handler, { token });
     expect([first.response.status, second.response.status]).toEqual([200, 200]);

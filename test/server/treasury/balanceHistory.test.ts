@@ -2,8 +2,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { balanceHistorySchema } from '../../../src/contract/treasury/figures.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
@@ -13,11 +11,9 @@ import { purgeLedger } from '../../../src/server/treasury/purgeLedger.js';
 import { hasReading, SLOT_MS } from '../../../src/server/treasury/balances/balanceReadings.js';
 import { watchBalances } from '../../../src/server/treasury/balances/balanceWatch.js';
 import { createProcessingBalances } from '../../../src/server/treasury/balances/processingBalances.js';
+import { untilCollected } from '../../support/garbage.js';
 import { MINUTE, START } from '../openStore.js';
 import { openTreasury, type Treasury } from './openTreasury.js';
-
-// Taken before the clock is stopped.
-const realSetImmediate = setImmediate;
 
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -178,14 +174,7 @@ describe('the watch', () => {
       watchBalances(balances);
       return new WeakRef(balances);
     })();
-    setFlagsFromString('--expose_gc');
-    const collectGarbage = runInNewContext('gc') as () => void;
-    // A reference that was just made, or read, lives to the end of its turn.
-    for (let turns = 0; turns < 10 && held.deref(); turns += 1) {
-      await new Promise((resolve) => realSetImmediate(resolve));
-      collectGarbage();
-    }
-    expect(held.deref()).toBeUndefined();
+    await untilCollected(held);
     await vi.advanceTimersByTimeAsync(3 * SLOT_MS);
     expect(read).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
