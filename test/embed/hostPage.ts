@@ -69,3 +69,10 @@ export function payHeading(
 export async function shownAddress(page: Page): Promise<string> {
   return (await parts.address(page).innerText()).replace(/\s/g, '');
 }
+
+/** Waits until the page has drawn what it was sent so far: it has dealt with an answer that it asked for later. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await (await fetch(location.href)).text();
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { readQrCode } from '../journeys/readQrCode.js';
-import { listenForTrouble, parts, payHeading, shownAddress } from './hostPage.js';
+import { drawn, listenForTrouble, parts, payHeading, shownAddress } from './hostPage.js';
 import { startHost, type Host } from './hostServer.js';
 
 const ORDERS = {
@@ -130,8 +130,8 @@ test('the answer of an old order that comes late is dropped', async ({ page }) =
     Boolean(response.request().postData()?.includes('order-1')),
   );
   release();
-  await late;
-  await page.waitForTimeout(200);
+  await (await late).finished();
+  await drawn(page);
   await expect(page.getByText('Order 2')).toBeVisible();
   await expect(page.getByText('Order 1')).toHaveCount(0);
 });

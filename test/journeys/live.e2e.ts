@@ -30,6 +30,7 @@ function watchRequests(page: Page) {
 /** A page with a chosen currency that hears the store. */
 async function openLive(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
+  await page.clock.install();
   await placeOrder(page, demo.url);
   await page.getByRole('searchbox').fill('usdt tron');
   await page.getByRole('option', { name: /USDT.*Tron/ }).click();
@@ -38,9 +39,8 @@ async function openLive(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-async function expectLive(page: Page, timeout = 15_000): Promise<void> {
-  await expect(connection(page)).toHaveAttribute('data-connection', 'live', { timeout });
-}
+const expectLive = (page: Page): Promise<void> =>
+  expect(connection(page)).toHaveAttribute('data-connection', 'live');
 
 /** A browser without a window hides no tab by itself. */
 async function turn(page: Page, visibility: DocumentVisibilityState): Promise<void> {
@@ -87,7 +87,7 @@ test('a tab out of sight is told nothing and gives the stream to one that is see
   await expect.poll(asked.streams).toBe(1);
   await press(second, 'Pay');
   await expect(said(second, en.statusTitle.detected)).toBeVisible();
-  await first.waitForTimeout(4_000);
+  await first.clock.runFor(60_000);
   expect([hidden.streams(), hidden.reads()]).toEqual([0, 0]);
   await expect(said(first, en.statusTitle.pay)).toBeVisible();
 
@@ -104,7 +104,8 @@ test('the store is killed and back: the page asks, and then hears again', async 
   await expect(connection(page)).toHaveAttribute('data-connection', 'offline');
   await demo.startStore();
   // A page that got no answer asks after up to 30 seconds again.
-  await expectLive(page, 45_000);
+  await page.clock.fastForward(30_000);
+  await expectLive(page);
   await expect(page.getByText(en.connectionLost)).toHaveCount(0);
   await press(page, 'Pay');
   await expect(said(page, en.statusTitle.detected)).toBeVisible();

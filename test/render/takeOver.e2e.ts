@@ -200,6 +200,7 @@ for (const [script, tag] of Object.entries(SCRIPTS)) {
       await page.setViewportSize({ width, height: 1200 });
       const trouble = await listenForTrouble(page);
       const shifts = await listenForShifts(page);
+      await page.clock.install();
       const asked: string[] = [];
       page.on('request', (request) => {
         const said = request.headers()['authorization'];
@@ -229,7 +230,7 @@ for (const [script, tag] of Object.entries(SCRIPTS)) {
       await expect(page.locator('.till-mark [data-icon] img')).toHaveCount(2);
       // The checkout hears the store, so all its parts have come.
       await expect.poll(() => asked.length).toBeGreaterThan(0);
-      await page.waitForTimeout(1_500);
+      await page.clock.runFor(1_500);
       expect(await boxes()).toEqual(before);
       expect(await shifts()).toEqual([]);
       expect(await readQrCode(parts.code(page))).toBe(address);
