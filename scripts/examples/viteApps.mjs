@@ -46,8 +46,14 @@ function assertQuiet(complaints) {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 }
 
-/** Long enough for a page to be taken over, shorter than the watch waits for its first look. */
+/** Shorter than the watch waits for its first look. */
 const TAKING_OVER_MS = 1_500;
+
+/** Whether React has taken over what the server drew: it keeps properties of its own on each element. */
+const isTakenOver = () =>
+  Object.keys(document.querySelector('.till-checkout') ?? {}).some((key) =>
+    key.startsWith('__reactProps'),
+  );
 
 /** A page that the server opened has no reason to ask for its checkout at once. */
 async function assertNothingAsked(page, load) {
@@ -59,7 +65,7 @@ async function assertNothingAsked(page, load) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   await load();
-  await page.waitForTimeout(TAKING_OVER_MS);
+  await page.waitForFunction(isTakenOver);
   await page.clock.runFor(TAKING_OVER_MS);
   if (asked.length > 0)
     throw new Error(`While taking over, the page asked for ${asked.join(', ')}`);

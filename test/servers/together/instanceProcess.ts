@@ -56,12 +56,14 @@ const handler = createCheckoutHandler({
   ledger: {
     ...ledger,
     // A reading of all streams is the look for what others wrote.
-    list: (query) =>
-      'stream' in query || query.kind !== undefined || followsLedger
-        ? ledger.list(query)
-        : Promise.resolve([]),
+    list(query) {
+      if ('stream' in query || query.kind !== undefined || followsLedger) return ledger.list(query);
+      say({ code: 'looked_for_changes' });
+      return Promise.resolve([]);
+    },
   },
   webhook: { secret: settings.webhookSecret },
+  lookup: false,
   ...(settings.redisUrl === undefined ? {} : { coordination: coordinateBy(settings.redisUrl) }),
   now: () => Date.now() + (settings.aheadMs ?? 0),
   limits: { opensPerAddress: { points: settings.opensPerAddress, windowMs: 600_000 } },
