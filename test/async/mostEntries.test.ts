@@ -26,7 +26,7 @@ it('a process with nothing else to do ends, whatever timers it has', () => {
     process.stdout.write('set');`;
   const words = ['--import', 'tsx', '--input-type=module', '--eval', script];
   const ended = spawnSync(process.execPath, words, {
-    ...{ cwd: packageRoot, encoding: 'utf8', timeout: 120_000 },
+    ...{ cwd: packageRoot, encoding: 'utf8', timeout: 60_000 },
   });
   expect([ended.stdout, ended.status, ended.signal]).toEqual(['set', 0, null]);
 });

@@ -109,21 +109,6 @@ describe.each(DIALECTS)('a fault of the %s service', (dialect) => {
 });
 
 describe('the response of a fault', () => {
-  it('is an HTML page with its own content type', async () => {
-    const { sandbox } = start();
-    sandbox.fail({ kind: 'html_page' });
-    const answer = await callRaw(sandbox, 'GET', '/store/currencies');
-    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-    expect([answer.status, answer.text.startsWith('<!doctype html>')]).toEqual([502, true]);
-  });
-
-  it('is an envelope with a wrong code', async () => {
-    const { sandbox } = start();
-    sandbox.fail({ kind: 'odd_code' });
-    const { status, json } = await callRaw(sandbox, 'GET', '/exchange-balances');
-    expect([status, (json as { code: number }).code]).toEqual([200, 1205]);
-  });
-
   it('must have a known kind and operation', () => {
     const { sandbox } = start();
     expect(() => {

@@ -89,31 +89,6 @@ describe.each(DIALECTS)('the %s service refuses', (dialect) => {
     );
     expect(answer.status).toBe(refusal.status);
   });
-
-  it('a payout to one of its own deposit addresses', async () => {
-    const { sandbox, client } = start({ dialect });
-    const { address } = await client.createWallet({ store_external_id: ID });
-    const own = address.find(({ blockchain }) => blockchain === 'tron')?.address;
-    const answer = await callRaw(sandbox, 'POST', PAYOUTS, {
-      body: { ...PAYOUT, address_to: own },
-    });
-    expect([answer.status, answer.json]).toEqual([
-      406,
-      { errors: [{ message: 'withdrawal to hot wallet is not allowed' }], code: 406 },
-    ]);
-  });
-
-  it('to delete a withdrawal that has started', async () => {
-    const { sandbox } = start({ dialect });
-    const created = await callRaw(sandbox, 'POST', PAYOUTS, { body: PAYOUT });
-    const { id } = (created.json as { data: { id: string } }).data;
-    await sandbox.advance(2_000);
-    const answer = await callRaw(sandbox, 'DELETE', `${PAYOUTS}/${id}`);
-    expect(answer.json).toEqual({
-      errors: [{ message: 'withdrawal cannot be deleted' }],
-      code: 400,
-    });
-  });
 });
 
 describe('what only a deployed service accepts', () => {

@@ -280,17 +280,6 @@ describe('a refund to a known address', () => {
     expect(panel()).not.toHaveAttribute('data-status', 'refund');
   });
 
-  it.each(['order_late', 'order_wrong_currency', 'order_held'] as const)(
-    'of "%s" is the whole transfer',
-    async (scene) => {
-      const { user, office } = await show(scene);
-      const { order } = await office.client.getOrder(SHOWN_ORDER);
-      await begin(user);
-      expect(amount()).toBe(order.checkout.transfers[0]?.amount);
-      expect(address()).toHaveValue('');
-    },
-  );
-
   it('of held money says that it may not be available', async () => {
     const { user } = await show('order_held');
     await begin(user);
@@ -499,12 +488,4 @@ describe('what changes while a person is at it', () => {
     expect(said.join()).toContain('the order was put on hold again');
     expect(said.join()).not.toContain('The hold has been released');
   });
-});
-
-it('follows the order while it is open, and announces its new status', async () => {
-  const { office } = await show('order_held');
-  await office.client.releaseHold(SHOWN_ORDER, { reason: 'In another tab' });
-  await pass(16_000);
-  expect(panel()).toHaveAttribute('data-status', 'paid');
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Order 1042: Paid');
 });

@@ -125,12 +125,6 @@ describe('the list', () => {
     await user.tab({ shift: true });
     expect(rows().at(-1)).toHaveFocus();
   });
-
-  it('says what to do without a sign-in', async () => {
-    await show('nobody_signed_in');
-    expect(panel()).toHaveAttribute('data-status', 'error');
-    expect(within(panel()).getByText(/Sign in again/)).toBeVisible();
-  });
 });
 
 describe('the views', () => {

@@ -40,10 +40,29 @@ describe('what the service has sent', () => {
     expect(chip(/^Conflict 1$/)).toBeVisible();
   });
 
+  it.each([
+    ['Unmatched', 'unmatched'],
+    ['Conflict', 'conflict'],
+  ])('is narrowed to %s', async (label, result) => {
+    const { user } = await show('webhooks_troubled');
+    await user.click(chip(new RegExp(`^${label}`)));
+    await expect.poll(() => new Set(states())).toEqual(new Set([result]));
+  });
+
   it('names event, order and amount in plain words', async () => {
     await show('order_paid');
     const [newest] = rows();
     expect(newest).toHaveTextContent(/Payment received.*Order 1042.*48\.50 USDT.*Accepted/);
+  });
+
+  it('is found by what was typed, after a pause', async () => {
+    const { user } = await show('webhooks_troubled');
+    const before = rows().length;
+    await user.type(screen.getByRole('searchbox', { name: 'Search webhooks' }), '1042{Enter}');
+    await expect.poll(() => rows().length).toBeLessThan(before);
+    for (const row of rows()) expect(row).toHaveTextContent('Order 1042');
+    // Without knowing all of them there are no numbers.
+    expect(chip(/^Conflict$/)).toBeVisible();
   });
 
   it('of a store without orders shows an error', async () => {

@@ -212,14 +212,6 @@ describe('by network', () => {
     await renderCheckout({ store: createFakeStore({ currencies }) });
     expect(screen.queryByRole('button', { name: 'By network' })).toBeNull();
   });
-
-  it('begins with tokens again in the next checkout', async () => {
-    const first = await renderCheckout();
-    await first.user.click(byNetwork());
-    first.unmount();
-    await renderCheckout();
-    expect(byNetwork()).toHaveAttribute('aria-pressed', 'false');
-  });
 });
 
 describe('search', () => {
@@ -349,12 +341,6 @@ describe('figures', () => {
     }
   });
 
-  it('are none for a top-up', async () => {
-    await renderCheckout({ store: createFakeStore({ kind: 'top_up' }) });
-    expect(option('USDT Tether 2 networks')).toBeVisible();
-    expect(list()).not.toHaveTextContent('20.012');
-  });
-
   it('come with the least amount and the usual time where the store states them', async () => {
     const currencies = CURRENCIES.map((one) =>
       one.id === 'BTC.Bitcoin' ? { ...one, minimumUsd: '5', typicalMinutes: 20 } : one,
@@ -404,13 +390,6 @@ describe('the last used currency', () => {
     await settle();
     expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');
   });
-
-  it('is none if the stored text is unreadable', async () => {
-    localStorage.setItem('till-last-currency', '<img onerror=alert(1)>');
-    await renderCheckout();
-    expect(screen.queryByRole('group', { name: 'Last used' })).toBeNull();
-    expect(options()).toHaveLength(4);
-  });
 });
 
 describe('icons', () => {
@@ -427,12 +406,6 @@ describe('icons', () => {
     expect(option(/^BTC/)).toHaveAccessibleName('BTC Bitcoin 0.00021053');
   });
 
-  it('of networks stand among networks', async () => {
-    const { user } = await renderCheckout({ store: withIcons() });
-    await user.click(option(/^USDT/));
-    expect(imageOf(/Tron/)).toHaveAttribute('src', 'https://store.test/till/icons/network/tron');
-  });
-
   it('leave the letter until they are there, and for good where they fail', async () => {
     await renderCheckout({ store: withIcons() });
     const [there, missing] = [imageOf(/^BTC/), imageOf(/^ETH/)];
@@ -444,11 +417,6 @@ describe('icons', () => {
     fireEvent.error(missing);
     expect(imageOf(/^ETH/)).toBeNull();
     expect(option(/^ETH/).querySelector('.till-letter')).toHaveTextContent('E');
-  });
-
-  it('are asked for only where the store says that it has them', async () => {
-    await renderCheckout();
-    expect(list().querySelector('img')).toBeNull();
   });
 });
 
@@ -483,11 +451,6 @@ describe('other states', () => {
     expect(search()).toHaveAccessibleDescription('12 more. Keep typing.');
     await user.type(search(), 'c61');
     expect(options()).toHaveLength(1);
-  });
-
-  it('says that the store offers nothing', async () => {
-    await renderCheckout({ store: createFakeStore({ currencies: [] }) });
-    expect(screen.getByText(/No currencies available right now/)).toBeVisible();
   });
 
   it('says that the listing failed and tries again', async () => {
