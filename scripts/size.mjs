@@ -9,11 +9,11 @@ const everything = async (file) => (await weighEntry(file)).everything;
 
 /** Entry points, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
-  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 24_430 },
+  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 24_480 },
   // A layout of the application's own.
-  { entry: '., hooks alone', weigh: weighHooks, budget: 20_310 },
+  { entry: '., hooks alone', weigh: weighHooks, budget: 20_360 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.
-  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 79_590 },
+  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 79_650 },
   { entry: './client', weigh: () => everything('dist/client.js'), budget: 5_000 },
   // What TreasuryPanel needs until the overview is shown; the other tabs are loaded when they are opened.
   { entry: './treasury, first load', weigh: weighPanel, budget: 75_000 },
@@ -28,7 +28,7 @@ const BUDGETS = [
     entry: 'tillkit.js',
     weigh: () => weighFile('dist/standalone/tillkit.js'),
     // Why it is not 64 kB: docs/decisions.md, “What every part of the checkout weighs”.
-    budget: 79_900,
+    budget: 79_930,
   },
   // Asked for once the store has answered, when the code can be drawn, or by a page whose appearance has
   // variables or rules.
@@ -49,8 +49,8 @@ const BUDGETS = [
     budget: 2_980,
   },
   // Why it is not 33 kB: the same page.
-  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 45_470 },
-  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 68_490 },
+  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 45_480 },
+  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 68_540 },
 ];
 
 let over = 0;

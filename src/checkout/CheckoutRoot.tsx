@@ -205,7 +205,7 @@ export function CheckoutRoot(props: CheckoutRootProps) {
           {children}
           {snapshot && (
             // Without it the page asks at intervals.
-            <Boundary fallback={() => null}>
+            <Boundary fallbacks={[]}>
               <parts.liveConnection.Part
                 session={session}
                 queryClient={queryClient}

@@ -1,5 +1,5 @@
 /** The checkout could not be opened: what happened, and what to do. */
-import { toCheckoutError, type CheckoutError } from '../contract/checkoutError.js';
+import { toCheckoutError } from '../contract/checkoutError.js';
 import { Icon } from '../ui/Icon.js';
 import { offlineIcon, retryIcon } from '../ui/icons.js';
 import { enProblems } from '../ui/messages/enProblems.js';
@@ -10,7 +10,8 @@ import { problemText } from './problemText.js';
 
 /** Props of {@link OpenFailed}. */
 export interface OpenFailedProps {
-  readonly error: CheckoutError;
+  /** Whatever failed: a CheckoutError, or what a store's own client has thrown. */
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 

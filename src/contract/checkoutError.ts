@@ -82,7 +82,9 @@ export class CheckoutError extends Error {
  */
 export function toCheckoutError(thrown: unknown, what: string): CheckoutError {
   if (isCheckoutError(thrown)) return thrown;
-  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  // An object may have no text at all, and asking it for one may throw; `cause` holds it.
+  const text = typeof thrown === 'string' ? thrown : typeof thrown;
+  const why = thrown instanceof Error ? thrown.message : text;
   return new CheckoutError({
     code: 'bad_request',
     message: `${what}: ${why}`,

@@ -7,8 +7,7 @@ import type { CheckoutParts } from '../checkout/parts.js';
 import type { Shown } from './formField.js';
 import type { Emit, WidgetOptions } from './options.js';
 import { ShownReport } from './ShownReport.js';
-import { PlainFailure } from '../checkout/Guarded.js';
-import { toCheckoutError } from '../contract/checkoutError.js';
+import { drawingFailed, plainlyFailed } from '../checkout/Guarded.js';
 import { Boundary } from '../ui/Boundary.js';
 
 /** Props of {@link EmbeddedCheckout}. */
@@ -27,10 +26,11 @@ export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
   const { order, initial, theme, appearance, locale, defaultLocale, dir, messages } = options;
   const { storeName, returnUrl, supportUrl, documentTitle, browserWallets } = options;
   const { recipientName, recipientCountry, walletType } = options;
-  const failed = (thrown: unknown) =>
-    emit('error', toCheckoutError(thrown, 'The checkout could not be drawn'));
   return (
-    <Boundary onCatch={failed} fallback={(retry) => <PlainFailure retry={retry} />}>
+    <Boundary
+      onCatch={(thrown) => emit('error', drawingFailed(thrown))}
+      fallbacks={[plainlyFailed]}
+    >
       <CheckoutRoot
         client={client}
         queryClient={queryClient}

@@ -77,7 +77,7 @@ describe('a boundary', () => {
         <h1>Shop</h1>
         <Boundary
           onCatch={onCatch}
-          fallback={(retry) => <button onClick={retry}>Try again</button>}
+          fallbacks={[(retry) => <button onClick={retry}>Try again</button>]}
         >
           <Part />
         </Boundary>

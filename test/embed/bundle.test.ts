@@ -51,7 +51,7 @@ const sizeOf = (file: string) => gzipSync(read(file), { level: 9 }).length;
 
 describe('tillkit.js', () => {
   it('is one file within its budget, style sheet included', () => {
-    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(79_900);
+    expect(gzipSync(read('tillkit.js'), { level: 9 }).length).toBeLessThanOrEqual(79_930);
     expect(read('tillkit.js')).toContain('@layer till');
     expect(read('tillkit.js')).not.toMatch(/\brequire\s*\(/);
   });
@@ -215,8 +215,8 @@ describe('tillkit.mjs', () => {
   });
 
   it('keeps within its budget until the code is on the screen, style sheet included', () => {
-    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(45_470);
-    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(68_490);
+    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(45_480);
+    expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(68_540);
     expect(read('tillkit.mjs')).toContain('.till-qr');
   });
 

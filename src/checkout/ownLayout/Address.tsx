@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { loadError } from '../LoadError.js';
 import { BarePart } from './BarePart.js';
 import { useWhatToPay } from './useWhatToPay.js';
-import { Guard } from '../Guarded.js';
+import { CheckoutGuard } from '../Guarded.js';
 
 const checkedAddress = /* @__PURE__ */ lazyPart(() =>
   import('./targetParts.js').then(({ CheckedAddress }) => CheckedAddress),
@@ -22,9 +22,9 @@ export type AddressProps = RootProps;
  */
 export function Address(root: AddressProps) {
   return (
-    <Guard part="till-bare" {...root}>
+    <CheckoutGuard part="till-bare" {...root}>
       <OwnAddress {...root} />
-    </Guard>
+    </CheckoutGuard>
   );
 }
 

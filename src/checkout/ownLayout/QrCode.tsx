@@ -4,7 +4,7 @@ import type { RootProps } from '../../ui/FrameView.js';
 import { loadError } from '../LoadError.js';
 import { BarePart } from './BarePart.js';
 import { useWhatToPay } from './useWhatToPay.js';
-import { Guard } from '../Guarded.js';
+import { CheckoutGuard } from '../Guarded.js';
 
 const checkedCode = /* @__PURE__ */ lazyPart(() =>
   import('./targetParts.js').then(({ CheckedCode }) => CheckedCode),
@@ -29,9 +29,9 @@ export type QrCodeProps = RootProps;
  */
 export function QrCode(root: QrCodeProps) {
   return (
-    <Guard part="till-bare" {...root}>
+    <CheckoutGuard part="till-bare" {...root}>
       <OwnQrCode {...root} />
-    </Guard>
+    </CheckoutGuard>
   );
 }
 
