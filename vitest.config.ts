@@ -27,6 +27,7 @@ const SLOW = [
   'test/serve/settingLines.test.ts',
   'test/ledger/sqliteProcesses.test.ts',
   'test/threats/regexes.test.ts',
+  'test/stories/translated.browser.test.tsx',
   'test/ui/hostResets.browser.test.tsx',
   'test/ui/copyByHand.browser.test.tsx',
   'test/ui/languages/firstScreen.browser.test.tsx',

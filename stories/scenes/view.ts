@@ -6,6 +6,7 @@ import type { ToolbarGlobals } from '../../.storybook/globals.js';
 export interface CheckedView {
   readonly theme: 'light' | 'dark';
   readonly direction: 'ltr' | 'rtl';
+  readonly locale?: string;
 }
 
 /** What a page around a story is drawn from. */
