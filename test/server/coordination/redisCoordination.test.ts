@@ -175,7 +175,7 @@ describe('an instance', () => {
     expect(await a.lease('poll', 4_000)).toBe('alone');
   });
 
-  it('asks Redis nothing more about a key that has used everything up', async () => {
+  it('asks Redis nothing more about a key that has used everything up, until its window ends', async () => {
     const { redis, coordination } = openInstance();
     const limiter = coordination.limiter(RULE);
     for (let turn = 0; turn < 3; turn += 1) await limiter.consume('key');
@@ -184,6 +184,8 @@ describe('an instance', () => {
       expect((await limiter.consume('key')).waitMs).toBeGreaterThan(0);
     }
     expect(redis.commands).toHaveLength(sent);
+    await pass(RULE.windowMs);
+    expect((await limiter.consume('key')).waitMs).toBe(0);
   });
 
   it('keeps all of its keys and channels under the prefix', async () => {
