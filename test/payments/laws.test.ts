@@ -236,6 +236,7 @@ const paidHistory = fc
 describe('paid is final but for a hold', () => {
   it('whatever is heard afterwards: signed or not, of any time, amount, key and spelling', () => {
     const met = { stayed: 0, takenBack: 0, restored: 0 };
+    const tries = runs(4_000, 800);
     holds(
       fc.property(paidHistory, (events) => {
         let wasPaid = false;
@@ -247,11 +248,11 @@ describe('paid is final but for a hold', () => {
           wasPaid ||= paid;
         }
       }),
-      4_000,
+      tries,
     );
-    expect(met.stayed).toBeGreaterThan(2_000);
-    expect(met.takenBack).toBeGreaterThan(200);
-    expect(met.restored).toBeGreaterThan(10);
+    expect(met.stayed).toBeGreaterThan(tries / 2);
+    expect(met.takenBack).toBeGreaterThan(tries / 20);
+    expect(met.restored).toBeGreaterThan(tries / 400);
   });
 
   it('also where nobody looked before the last event was there', () => {
