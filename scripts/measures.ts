@@ -81,8 +81,6 @@ const long = shapes
   .flatMap(({ functions }) => functions)
   .filter(({ lines }) => lines > LONG_FUNCTION)
   .sort((a, b) => b.lines - a.lines);
-const codeOf = (module: string): number =>
-  sum(shapes.filter((shape) => shape.module === module).map(({ code }) => code));
 
 /** Figures by name, such as `lines of code`, of each part of the repository. */
 type Measures = Readonly<Record<string, Readonly<Record<string, number>>>>;
