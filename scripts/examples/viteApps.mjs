@@ -72,9 +72,28 @@ async function assertNothingAsked(page, load) {
   await page.clock.resume();
 }
 
+/** Runs in the page: like a translator of the browser, it puts an element in the place of each text. */
+function translate() {
+  const kept = 'font, [translate="no"], script, style, title';
+  const translateAll = () => {
+    const texts = [];
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement.closest(kept)) continue;
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  };
+  const what = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(translateAll).observe(document, what);
+}
+
 /** One page of the app, from opening to paid; its console must stay empty. */
-export async function payOnPage({ browser, sandbox, base, path, opened = false, first }) {
+export async function payOnPage({ browser, sandbox, base, path, opened = false, init, first }) {
   const { page, complaints, close } = await openPage(browser);
+  if (init) await page.addInitScript(init);
   const load = () => page.goto(`${base}${path}`);
   try {
     await (opened ? assertNothingAsked(page, load) : load());
@@ -132,6 +151,9 @@ export async function tryViteApp(name, { home, tarball, browser, check }) {
   await withServer('server.js', { folder, browser, check }, async (shared) => {
     await check('is paid, in StrictMode, with a quiet console', () =>
       payOnPage({ ...shared, path: '/?order=client', first: choose }),
+    );
+    await check('is paid on a page that is being translated', () =>
+      payOnPage({ ...shared, path: '/?order=translated', init: translate, first: choose }),
     );
     await check('hydrates a skeleton without a warning, and is paid', async () => {
       await serverHtml(shared.base, '/server?order=skeleton', 'data-status="loading"');
