@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../../src/chains/address.js';
-import { parsePaymentPayload } from '../../src/chains/parsePaymentPayload.js';
+import { parsePaymentPayload } from '../support/parsePaymentPayload.js';
 import { extractAddress } from '../../src/chains/addressShape.js';
 import { compareAddress } from '../../src/chains/compareAddress.js';
 import { paymentPayload } from '../../src/chains/paymentPayload.js';

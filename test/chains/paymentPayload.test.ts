@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../../src/chains/address.js';
 import { NETWORKS } from '../../src/chains/networks.js';
-import { parsePaymentPayload } from '../../src/chains/parsePaymentPayload.js';
+import { parsePaymentPayload } from '../support/parsePaymentPayload.js';
 import {
   paymentPayload,
   type PaymentPayload,

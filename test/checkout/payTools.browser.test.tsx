@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addressGroups } from '../../src/chains/addressGroups.js';
-import { parsePaymentPayload } from '../../src/chains/parsePaymentPayload.js';
+import { parsePaymentPayload } from '../support/parsePaymentPayload.js';
 import { ADDRESSES, createFakeStore, type FakeStore } from '../support/fakeStore.js';
 import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 

@@ -1,7 +1,7 @@
 /** The codes on a page: what the page says of each in words, and where its pixels are. */
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { parsePaymentPayload } from '../../src/chains/parsePaymentPayload.js';
+import { parsePaymentPayload } from '../support/parsePaymentPayload.js';
 import { toBaseUnits } from '../../src/money/baseUnits.js';
 import { parseDecimal } from '../../src/money/decimalString.js';
 

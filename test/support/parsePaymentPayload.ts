@@ -1,6 +1,6 @@
 /** Reads payment links back: the proof that what we build says what we mean. */
-import { parseDecimal, type DecimalString } from '../money/decimalString.js';
-import type { PaymentScheme } from './paymentPayload.js';
+import { parseDecimal, type DecimalString } from '../../src/money/decimalString.js';
+import type { PaymentScheme } from '../../src/chains/paymentPayload.js';
 
 /** The content of a payment URI. Addresses are returned as written and are not checked here. */
 export interface ParsedPayload {
