@@ -173,16 +173,6 @@ describe('the page', () => {
     expect(await codeOf('React')).toContain("appearancePreset('plain');");
   });
 
-  it('puts black on a light accent, also where the preset has a dark one', async () => {
-    const { container } = render(<Playground scene={await openScene('pay_bitcoin')} />);
-    await choose('Preset', 'midnight');
-    await choose('Theme', 'light');
-    slide(/^Accent/, '#ffcc00');
-    const button = await within(container).findByRole('link', { name: 'Open in wallet' });
-    await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe('rgb(255, 204, 0)'));
-    expect(getComputedStyle(button).color).toMatch(/^(rgb\(0, 0, 0\)|color\(xyz(-d65)? 0 0 0\))$/);
-  });
-
   it('shows the colours of the theme in its pickers', async () => {
     render(<Playground scene={await openScene('pay_bitcoin')} />);
     expect(screen.getByLabelText('Background')).toHaveValue('#ffffff');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { OPERATIONS } from '../../src/api/operations.js';
 import {
@@ -298,9 +298,6 @@ describe('a long answer', () => {
 describe('time', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   const never = () => new Promise<Response>(() => undefined);

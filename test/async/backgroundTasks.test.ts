@@ -1,9 +1,7 @@
 /** Background work is waited for to its end, or on Workers until it counts as lost. */
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createBackgroundTasks, LOST_AFTER_MS } from '../../src/async/backgroundTasks.js';
 import { never, quiet } from '../server/callbacks/passTime.js';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 async function isIdle(background: ReturnType<typeof createBackgroundTasks>): Promise<boolean> {
   let idle = false;

@@ -1,12 +1,11 @@
 /** What is owed stays owed until somebody who looked at least as far has found everything done. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createDueList } from '../../src/async/dueList.js';
 import { MINUTE, openStore } from '../server/openStore.js';
 import { pass, quiet, useFakeTimers } from '../server/callbacks/passTime.js';
 
 beforeEach(useFakeTimers);
-afterEach(() => vi.useRealTimers());
 
 type Note = readonly ['owe' | 'clear', stream: string, upTo: number];
 

@@ -1,11 +1,10 @@
 /** A keyed queue: one at a time per key, not blocked for ever by work that was cut off. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createKeyedQueue } from '../../src/async/keyedQueue.js';
 import { STALE_AFTER_MS } from '../../src/async/singleFlight.js';
 import { never } from '../server/callbacks/passTime.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 it('runs work of one key in order, whether the previous work resolved or rejected', async () => {
   const queue = createKeyedQueue();

@@ -1,5 +1,5 @@
 /** A semaphore: a limited number of slots, a bounded queue, and slots that are always freed. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createSemaphore, QueueFullError, SLOT_HELD_MS } from '../../src/async/semaphore.js';
 
 /** Work that the test ends. */
@@ -17,10 +17,6 @@ function pieces(count: number) {
 
 /** Runs everything that is ready to run. */
 const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe('a semaphore', () => {
   it('runs as much as it has slots, and queued work in order', async () => {

@@ -1,10 +1,9 @@
 /** A single flight: one call per key at a time, not blocked for ever by a call that was cut off. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createSingleFlight, STALE_AFTER_MS } from '../../src/async/singleFlight.js';
 import { never } from '../server/callbacks/passTime.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 it('starts a call once while it is in flight, and again after it was cut off', async () => {
   const flight = createSingleFlight<string>();

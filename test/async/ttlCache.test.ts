@@ -1,10 +1,9 @@
 /** A cache with a time to live: loads once for many callers, keeps answers for a while. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createTtlCache } from '../../src/async/ttlCache.js';
 import { never } from '../server/callbacks/passTime.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 const TTL_MS = 5_000;
 

@@ -1,14 +1,10 @@
 /** The composed checkout, from the first screen to the last, as a shopper meets it. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const root = () => screen.getByRole('region', { name: 'Checkout' });
 

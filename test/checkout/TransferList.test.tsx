@@ -1,15 +1,11 @@
 /** The list of transfers: as many rows as there are transfers, whatever they have in common. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { createFakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 it('two outputs of one transaction are two rows, and stay two when another comes before them', async () => {
   const store = createFakeStore({ kind: 'top_up', chosen: 'BTC.Bitcoin' });

@@ -1,16 +1,12 @@
 /** The wallet view: what is drawn to pay to, and above all what is not. */
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** A store on the pay screen, with something changed. */
 function paying(currencyId: string, change: Partial<CheckoutSnapshot> = {}) {
@@ -66,15 +62,6 @@ describe('what to send', () => {
     await user.click(button('More ways to pay'));
     expect(screen.getByText(/^1 USDT = \$0.9994 \(Binance, 12:00\sPM\)$/)).toBeVisible();
   });
-
-  it('asks for the rest of a part payment at the same address', async () => {
-    const change = { due: parseDecimal('5.012'), received: parseDecimal('15') };
-    await renderCheckout({
-      store: paying('USDT.Tron', { progress: 'confirmed', exceptions: ['partial'], ...change }),
-    });
-    expect(document.querySelector('.till-pay-panel')).toHaveTextContent('Left to pay5.012 USDT');
-    expect(screen.getByRole('img', { name: /QR code/ })).toBeVisible();
-  });
 });
 
 describe('an address', () => {
@@ -113,11 +100,6 @@ describe('an address', () => {
     await renderCheckout({ store: paying('ETH.Ethereum', at('ethereum', lower)) });
     expect(document.body).toHaveTextContent(ADDRESSES.ethereum);
     expect(document.body).not.toHaveTextContent(lower);
-  });
-
-  it('that was replaced is announced as such', async () => {
-    await renderCheckout({ store: paying('USDT.Tron', at('tron', ADDRESSES.tron, true)) });
-    expect(screen.getByText(/The address has changed/)).toBeVisible();
   });
 
   it('of a top-up is called permanent only until it was replaced', async () => {
@@ -219,44 +201,11 @@ describe('the end of a quote', () => {
     expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toHaveFocus();
   });
 
-  it('says that no new price came yet, and the button asks at once', async () => {
-    const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 60_000 });
-    const { user } = await renderCheckout({ store });
-    await advance(61_000);
-    store.failNext('/checkout/quote', { network: true }, 99);
-    await user.click(button('Refresh price'));
-    await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('We’ll keep trying');
-    store.recover();
-    await user.click(button('Refresh price'));
-    await settle();
-    expect(screen.getAllByText('20.50')[0]).toBeVisible();
-  });
-
   it('goes by the clock of the store, not by a wrong one of the device', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron', now: () => Date.now() - 3_600_000 });
     await renderCheckout({ store });
     expect(screen.getByText('Price locked for 15:00')).toBeVisible();
   });
-
-  it('still notices a payment', async () => {
-    const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 10_000 });
-    await renderCheckout({ store });
-    await advance(60_000);
-    store.detect('1001');
-    await advance(15_000);
-    expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
-  });
-});
-
-it('says that copying failed and selects the text instead', async () => {
-  const { user } = await renderCheckout({ store: paying('USDT.Tron') });
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
-  await user.click(button('Copy address'));
-  expect(screen.getByText(/Copying is blocked here/)).toBeVisible();
-  expect(document.querySelector('[data-state="copied"]')).toBeNull();
-  for (const said of screen.getAllByRole('status')) expect(said).not.toHaveTextContent('Copied');
-  expect(window.getSelection()?.toString()).toBe(ADDRESSES.tron);
 });
 
 it('of a top-up shows the address at any progress, no amount, and the deposits', async () => {

@@ -1,7 +1,7 @@
 /** The checkout in the query cache: what is newest, whose quote it is, and how long a failed page waits. */
 import fc from 'fast-check';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialData, mergeCheckout, newerOf } from '../../src/checkout/checkoutData.js';
 import {
   acceptQuote,
@@ -113,7 +113,6 @@ describe('the newer of two snapshots', () => {
 
 describe('the cached checkout', () => {
   beforeEach(() => void vi.useFakeTimers({ now: START - 60_000, toFake: ['Date'] }));
-  afterEach(() => void vi.useRealTimers());
 
   it('is never turned back by an answer that was overtaken', async () => {
     const { store, page } = setUp();

@@ -1,16 +1,11 @@
 /** The browser's client: what it sends, what it accepts, and one kind of error for every failure. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { readRetryAfter } from '../../src/contract/request.js';
 import type { CheckoutError } from '../../src/contract/checkoutError.js';
 import { isCheckoutError, PROBLEM_CODES } from '../../src/contract/checkoutError.js';
 import { PROBLEMS } from '../../src/contract/problems.js';
 import { createFakeStore, ENDPOINT, type Failure } from '../support/fakeStore.js';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 function setUp(timeoutMs?: number) {
   const store = createFakeStore();

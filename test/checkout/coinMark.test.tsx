@@ -1,6 +1,6 @@
 /** The coin’s icon beside the text: pictures of the store, never waited for and never announced. */
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CurrencyView } from '../../src/contract/currencies.js';
 import {
   ADDRESSES,
@@ -12,11 +12,6 @@ import {
 import { renderCheckout, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const onArbitrum = {
   id: 'ETH.Arbitrum',

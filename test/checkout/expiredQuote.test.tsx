@@ -1,16 +1,12 @@
 /** A price that has run out: the page checks for a payment, and never asks for money twice. */
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import type { FetchLike } from '../../src/contract/request.js';
 import { createFakeStore, ENDPOINT } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const QUOTE_MS = 60_000;
 const paying = () => createFakeStore({ chosen: 'BTC.Bitcoin', quoteMs: QUOTE_MS });

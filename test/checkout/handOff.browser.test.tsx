@@ -1,9 +1,9 @@
 /** "Continue on phone" in a real browser: one code at a time, which a camera reads, with its own label. */
 import axe from 'axe-core';
-import jsQR from 'jsqr';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createFakeStore, type FakeStoreOptions } from '../support/fakeStore.js';
+import { readScreen } from '../support/readScreen.js';
 import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 
 afterEach(() => {
@@ -29,19 +29,7 @@ async function onDesk(options: FakeStoreOptions & { theme?: 'light' | 'dark' } =
   return store;
 }
 
-/** What a camera reads off the whole screen. */
-async function decoded(): Promise<string | undefined> {
-  const base64 = await page.screenshot({ save: false });
-  const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
-  const image = await createImageBitmap(blob);
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas.');
-  context.drawImage(image, 0, 0);
-  const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
-  return jsQR(data, width, height)?.data;
-}
-const linkNumber = async () => /#till-order=till1r\.(\d+)\./.exec((await decoded()) ?? '')?.[1];
+const linkNumber = async () => /#till-order=till1r\.(\d+)\./.exec((await readScreen()) ?? '')?.[1];
 
 describe('going on with the payment on a phone', () => {
   it.each(['light', 'dark'] as const)(

@@ -29,7 +29,6 @@ afterEach(() => {
   act(() => root?.unmount());
   root = undefined;
   cleanup();
-  vi.restoreAllMocks();
 });
 
 const countedClient = () =>

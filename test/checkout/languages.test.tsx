@@ -19,8 +19,6 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   document.documentElement.removeAttribute('lang');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const paying = () => createFakeStore({ chosen: 'USDT.Tron' });

@@ -1,6 +1,6 @@
 /** An outage on every screen: the page says that it keeps trying, and recovers within ten seconds of its end. */
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import type { FetchLike } from '../../src/contract/request.js';
 import { createFakeStore, ENDPOINT, type FakeStore } from '../support/fakeStore.js';
@@ -12,15 +12,7 @@ import {
   useFrozenTime,
 } from '../support/renderCheckout.js';
 
-beforeEach(() => {
-  localStorage.clear();
-  useFrozenTime();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+beforeEach(useFrozenTime);
 
 type Fault = Parameters<FakeStore['failNext']>[1];
 

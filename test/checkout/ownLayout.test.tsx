@@ -1,7 +1,7 @@
 /** Code and address in a layout of the store's own: what is checked is drawn, and nothing else. */
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { Address, PaymentStatus, QrCode } from '../../src/exports/index.js';
 import { en } from '../../src/ui/messages/en.js';
@@ -10,10 +10,6 @@ import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const own = (
   <>

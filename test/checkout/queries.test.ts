@@ -1,6 +1,6 @@
 /** The query options of lists and rates, and their keys. */
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutSession } from '../../src/checkout/checkoutSession.js';
 import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/client.js';
 import { checkoutQueryKey } from '../../src/checkout/checkoutQuery.js';
@@ -35,7 +35,6 @@ describe('query options', () => {
 
 describe('a request that a busy store refused for a moment', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   const recipes = {
     '/currencies': (cache: QueryClient, client: CheckoutClient) =>

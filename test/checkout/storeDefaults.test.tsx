@@ -1,16 +1,11 @@
 /** A store's own cache brings its own defaults; none of them may take the checkout from the screen. */
 import { keepPreviousData, QueryClient, type DefaultOptions } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const withDefaults = (defaultOptions: DefaultOptions) => new QueryClient({ defaultOptions });
 

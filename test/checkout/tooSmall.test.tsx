@@ -1,6 +1,6 @@
 /** A rest below a currency's minimum: it is not asked for there, and there is always a way on. */
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { Checkout, CheckoutProvider } from '../../src/exports/index.js';
@@ -10,10 +10,6 @@ import { ADDRESSES, createFakeStore } from '../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const FOR_ALL = /^The amount left is too small to pay in any currency here\. Contact the store\.$/;
 const CHANGE = /Change$/;

@@ -24,7 +24,15 @@ export const everywhere: Matches = () => true;
 const OPEN = on('POST', '/checkouts');
 const READ = on('GET', '/checkout');
 const CHOOSE = on('PUT', '/checkout/currency');
+const RENEW = on('POST', '/checkout/quote');
 const STREAM = on('GET', '/checkout/events');
+const LISTING = on('GET', '/currencies');
+const WEBHOOK = on('POST', '/webhook');
+const RATE: Matches = (asked) => pathOf(asked).startsWith('/rates/');
+const NOWHERE: Matches = (asked) => pathOf(asked) === '/nothing-here';
+
+const AS_JSON = { 'content-type': 'application/json' };
+const AS_PAGE = { 'content-type': 'text/html' };
 
 /** The same answer with another body, status or headers. */
 function remade(
@@ -57,8 +65,15 @@ const answer =
     return isBent ? change(response) : response;
   };
 
+type Remake = Parameters<typeof remade>[1];
+const instead = (matches: Matches, remake: Remake): Bend =>
+  answer(matches, (response) => remade(response, remake));
+/** Only where the answer is no refusal. */
+const insteadOfGood = (matches: Matches, remake: Remake): Bend =>
+  answer(matches, (response) => (response.ok ? remade(response, remake) : response));
+
 const headers = (matches: Matches, changed: Record<string, string | null>): Bend =>
-  answer(matches, (response) => remade(response, { headers: changed }));
+  instead(matches, { headers: changed });
 
 /** Changes the JSON of some answers, by default of those with status 200. */
 const json = (
@@ -182,8 +197,13 @@ const frames = (edit: (frame: Frame, index: number) => Frame | null): Bend =>
     return remade(response, { body: response.body.pipeThrough(bend) });
   });
 
-const without = (value: Json, name: string): Json =>
-  Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+const without =
+  (name: string) =>
+  (value: Json): Json =>
+    Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
+const plus =
+  (more: Json) =>
+  (value: Json): Json => ({ ...value, ...more });
 
 const inside =
   (name: string, edit: (value: Json) => Json) =>
@@ -201,9 +221,7 @@ function movingPrice(): Bend {
     const { currencyId } = value['quote'] as { currencyId: string };
     const times = (chosen.get(currencyId) ?? 0) + 1;
     chosen.set(currencyId, times);
-    return times === 1
-      ? value
-      : inside('quote', (quote) => ({ ...quote, id: 'new', payable: '999' }))(value);
+    return times === 1 ? value : inside('quote', plus({ id: 'new', payable: '999' }))(value);
   });
 }
 
@@ -223,9 +241,7 @@ const brokenChecksum = inside('address', (address) => {
 function otherOrder(): Bend {
   let opened = 0;
   return checkout(OPEN, (value) =>
-    (opened += 1) === 1
-      ? value
-      : inside('order', (order) => ({ ...order, reference: 'another' }))(value),
+    (opened += 1) === 1 ? value : inside('order', plus({ reference: 'another' }))(value),
   );
 }
 
@@ -237,397 +253,234 @@ const tokenInLink: Bend = json(OPEN, (value) =>
   }))(value),
 );
 
+/** Opens an order once. */
+function onceOnly(): Bend {
+  let opened = 0;
+  return answer(OPEN, (response) => {
+    if (!response.ok || (opened += 1) === 1) return response;
+    const problem = {
+      ...{ type: 'urn:tillkit:problem:forbidden', title: 'Once only', code: 'forbidden' },
+      ...{ status: 403, retryable: false, requestId: response.headers.get('till-request-id') },
+    };
+    return remade(response, {
+      status: 403,
+      body: JSON.stringify(problem),
+      headers: { 'content-type': 'application/problem+json' },
+    });
+  });
+}
+
+const halfBody: Bend = async (asked, handler) => {
+  if (!OPEN(asked)) return handler(asked);
+  const text = await asked.text();
+  const isWhole = text.endsWith('}');
+  return handler(await asking(asked, { body: isWhole ? text : '{"order":"half"}' }));
+};
+
+const openToForeignPages: Bend = async (asked, handler) => {
+  if (!OPEN(asked) || !isForeign(asked)) return handler(asked);
+  const order = JSON.stringify({ order: ORDER });
+  return handler(await asking(asked, { body: order, headers: { origin: null } }));
+};
+
+/** An opening with a currency takes it, whatever was chosen before. */
+const choosingAtOpening: Bend = async (asked, handler) => {
+  const text = OPEN(asked) ? await asked.clone().text() : '';
+  const response = await handler(asked);
+  const wanted = /"currencyId":"([^"]+)"/.exec(text)?.[1];
+  if (wanted === undefined || !response.ok) return response;
+  const opened = (await response.json()) as Json;
+  const quoted = inside('quote', plus({ currencyId: wanted }));
+  return remade(response, { body: JSON.stringify(inside('checkout', quoted)(opened)) });
+};
+
+const tokenInCookie: Bend = answer(OPEN, async (response) => {
+  if (!response.ok) return response;
+  const { token } = (await response.clone().json()) as { token: string };
+  return remade(response, { headers: { 'set-cookie': `till=${token}` } });
+});
+
+const refusalsAsPages: Bend = answer(everywhere, (response) =>
+  response.ok || response.status === 304 ? response : remade(response, { headers: AS_PAGE }),
+);
+
 /**
- * What is broken, the only check that may fail, and how it is broken. A function makes a new one for each
- * run, because it counts.
+ * The only check that may fail; what is broken, and how. A function makes a new one for each run, because
+ * it counts.
  */
-export const BROKEN: readonly (readonly [what: string, check: string, bend: () => Bend])[] = [
-  [
-    'answers an unknown path',
-    'an unknown path is a 404',
-    () =>
-      answer(
-        (asked) => pathOf(asked) === '/nothing-here',
-        (response) =>
-          remade(response, {
-            status: 200,
-            body: '{}',
-            headers: { 'content-type': 'application/json' },
-          }),
-      ),
-  ],
-  [
-    'does not say which verb is right',
-    'a wrong verb is a 405 with Allow',
-    () => headers(everywhere, { allow: null }),
-  ],
-  [
-    'ignores unknown keys',
-    'an unknown key of a body is a 400',
-    () => body(OPEN, (value) => without(value, 'colour')),
-  ],
-  [
-    'reads half a body',
-    'a body that is no JSON is a 400',
-    () => async (asked, handler) => {
-      if (!OPEN(asked)) return handler(asked);
-      const text = await asked.text();
-      const isWhole = text.endsWith('}');
-      return handler(await asking(asked, { body: isWhole ? text : '{"order":"half"}' }));
-    },
-  ],
-  [
-    'takes forms and text',
-    'a body of another content type is a 415',
-    () => sent(OPEN, { 'content-type': 'application/json' }),
-  ],
-  [
-    'cuts a long body',
-    'a body over 8 kB is a 413',
-    () => body(OPEN, ({ order, ...rest }) => ({ ...rest, order: String(order).slice(0, 100) })),
-  ],
-  [
-    'opens any handle',
-    'an unknown order handle is a 403',
-    () =>
+const BENDS: Readonly<Record<string, Readonly<Record<string, () => Bend>>>> = {
+  'an unknown path is a 404': {
+    'answers an unknown path': () =>
+      instead(NOWHERE, { status: 200, body: '{}', headers: AS_JSON }),
+  },
+  'a wrong verb is a 405 with Allow': {
+    'does not say which verb is right': () => headers(everywhere, { allow: null }),
+  },
+  'an unknown key of a body is a 400': {
+    'ignores unknown keys': () => body(OPEN, without('colour')),
+  },
+  'a body that is no JSON is a 400': { 'reads half a body': () => halfBody },
+  'a body of another content type is a 415': {
+    'takes forms and text': () => sent(OPEN, AS_JSON),
+  },
+  'a body over 8 kB is a 413': {
+    'cuts a long body': () =>
+      body(OPEN, ({ order, ...rest }) => ({ ...rest, order: String(order).slice(0, 100) })),
+  },
+  'an unknown order handle is a 403': {
+    'opens any handle': () =>
       body(OPEN, (value) =>
         isUnknown(value['order']) && !('colour' in value) ? { order: ORDER } : value,
       ),
-  ],
-  [
-    'acknowledges an unsigned event',
-    'an event without the service’s signature is not acknowledged',
-    () =>
-      answer(on('POST', '/webhook'), (response) =>
-        remade(response, {
-          status: 200,
-          body: '{"success":true}',
-          headers: { 'content-type': 'application/json' },
-        }),
-      ),
-  ],
-  [
-    'lets every page read, with cookies',
-    'a page of a foreign origin gets no permission',
-    () =>
+  },
+  'an event without the service’s signature is not acknowledged': {
+    'acknowledges an unsigned event': () =>
+      instead(WEBHOOK, { status: 200, body: '{"success":true}', headers: AS_JSON }),
+  },
+  'a page of a foreign origin gets no permission': {
+    'lets every page read, with cookies': () =>
       headers(everywhere, {
         'access-control-allow-origin': '*',
         'access-control-allow-credentials': 'true',
       }),
-  ],
-  [
-    'lets a foreign page open an order',
-    'a page of a foreign origin opens no order',
-    () => async (asked, handler) => {
-      if (!OPEN(asked) || !isForeign(asked)) return handler(asked);
-      const order = JSON.stringify({ order: ORDER });
-      return handler(await asking(asked, { body: order, headers: { origin: null } }));
-    },
-  ],
-  [
-    'leaves out the groups of the listing',
-    'the listing of currencies has its shape',
-    () => json(on('GET', '/currencies'), (value) => without(value, 'tokens')),
-  ],
-  [
-    'forbids to cache the listing',
-    'the listing may be cached',
-    () => headers(on('GET', '/currencies'), { 'cache-control': 'no-store' }),
-  ],
-  [
-    'has no ETag on the listing',
-    'an unchanged listing is a 304',
-    () => headers(on('GET', '/currencies'), { etag: null }),
-  ],
-  [
-    'never says that the listing is unchanged',
-    'an unchanged listing is a 304',
-    () => sent(on('GET', '/currencies'), { 'if-none-match': null }),
-  ],
-  [
-    'gives a rate without its time',
-    'a rate has its shape and may be cached',
-    () =>
-      json(
-        (asked) => pathOf(asked).startsWith('/rates/'),
-        (value) => without(value, 'at'),
-      ),
-  ],
-  [
-    'does not say when the token ends',
-    'opening gives a token and a whole checkout',
-    () => json(OPEN, (value) => without(value, 'tokenExpiresAt')),
-  ],
-  [
-    'calls an order a top-up',
-    'the checkout is of the kind that was asked for',
-    () => checkout(everywhere, (value) => ({ ...value, kind: 'top_up' })),
-  ],
-  [
-    'leaves out the evidence',
-    'reading gives a whole snapshot',
-    () => checkout(READ, (value) => without(value, 'evidence')),
-  ],
-  [
-    'never says that a checkout is unchanged',
-    'an unchanged checkout is a 304',
-    () => sent(READ, { 'if-none-match': null }),
-  ],
-  [
-    'takes an amount from the body',
-    'a body cannot set an amount',
-    () => body(OPEN, (value) => without(value, 'amountUsd')),
-  ],
-  [
-    'lets somebody without a token choose',
-    'a checkout without a token is a 401',
-    () => letIn((asked) => CHOOSE(asked) && !asked.headers.has('authorization')),
-  ],
-  [
-    'takes any token',
-    'a changed token is a 401',
-    () => letIn((asked) => CHOOSE(asked) && asked.headers.has('authorization')),
-  ],
-  ['takes a token without its signature', 'a changed token is a 401', unsignedTokens],
-  [
-    'takes a token from the URL',
-    'a token in the URL opens nothing',
-    () => letIn((asked) => new URL(asked.url).searchParams.has('token')),
-  ],
-  [
-    'puts another currency in place of an unknown one',
-    'an unknown currency is a 409, and nothing changes',
-    () =>
+  },
+  'a page of a foreign origin opens no order': {
+    'lets a foreign page open an order': () => openToForeignPages,
+  },
+  'the listing of currencies has its shape': {
+    'leaves out the groups of the listing': () => json(LISTING, without('tokens')),
+  },
+  'the listing may be cached': {
+    'forbids to cache the listing': () => headers(LISTING, { 'cache-control': 'no-store' }),
+  },
+  'an unchanged listing is a 304': {
+    'has no ETag on the listing': () => headers(LISTING, { etag: null }),
+    'never says that the listing is unchanged': () => sent(LISTING, { 'if-none-match': null }),
+  },
+  'a rate has its shape and may be cached': {
+    'gives a rate without its time': () => json(RATE, without('at')),
+  },
+  'opening gives a token and a whole checkout': {
+    'does not say when the token ends': () => json(OPEN, without('tokenExpiresAt')),
+  },
+  'the checkout is of the kind that was asked for': {
+    'calls an order a top-up': () => checkout(everywhere, plus({ kind: 'top_up' })),
+  },
+  'reading gives a whole snapshot': {
+    'leaves out the evidence': () => checkout(READ, without('evidence')),
+  },
+  'an unchanged checkout is a 304': {
+    'never says that a checkout is unchanged': () => sent(READ, { 'if-none-match': null }),
+  },
+  'a body cannot set an amount': {
+    'takes an amount from the body': () => body(OPEN, without('amountUsd')),
+  },
+  'a checkout without a token is a 401': {
+    'lets somebody without a token choose': () =>
+      letIn((asked) => CHOOSE(asked) && !asked.headers.has('authorization')),
+  },
+  'a changed token is a 401': {
+    'takes any token': () => letIn((asked) => CHOOSE(asked) && asked.headers.has('authorization')),
+    'takes a token without its signature': unsignedTokens,
+  },
+  'a token in the URL opens nothing': {
+    'takes a token from the URL': () =>
+      letIn((asked) => new URL(asked.url).searchParams.has('token')),
+  },
+  'an unknown currency is a 409, and nothing changes': {
+    'puts another currency in place of an unknown one': () =>
       body(CHOOSE, (value) =>
         value['currencyId'] === 'NOPE.Nowhere' ? { currencyId: 'USDT.Tron' } : value,
       ),
-  ],
-  [
-    'gives no quote',
-    'choosing a currency gives its quote',
-    () => checkout(CHOOSE, (value) => ({ ...value, quote: null })),
-  ],
-  ['rounds down', 'the amount to pay is rounded up', () => checkout(everywhere, roundedDown)],
-  [
-    'shows an address with a broken checksum',
-    'the address is one of the quote’s network',
-    () => checkout(everywhere, brokenChecksum),
-  ],
-  [
-    'answers a choice with nothing',
-    'choosing a currency gives its quote',
-    () =>
-      answer(CHOOSE, (response) => (response.ok ? remade(response, { body: 'null' }) : response)),
-  ],
-  [
-    'answers a new quote with nothing',
-    'a new quote is in the chosen currency',
-    () =>
-      answer(on('POST', '/checkout/quote'), (response) =>
-        response.ok ? remade(response, { body: 'null' }) : response,
-      ),
-  ],
-  [
-    'refuses to open an order twice',
-    'opening again finds the same checkout',
-    () => {
-      let opened = 0;
-      return answer(OPEN, (response) => {
-        if (!response.ok || (opened += 1) === 1) return response;
-        const problem = {
-          ...{ type: 'urn:tillkit:problem:forbidden', title: 'Once only', code: 'forbidden' },
-          ...{ status: 403, retryable: false, requestId: response.headers.get('till-request-id') },
-        };
-        return remade(response, {
-          status: 403,
-          body: JSON.stringify(problem),
-          headers: { 'content-type': 'application/problem+json' },
-        });
-      });
-    },
-  ],
-  ['moves the price at the second choice', 'choosing again keeps the price', movingPrice],
-  [
-    'keeps the version at a choice',
-    'a choice raises the version',
-    () => checkout(CHOOSE, (value) => ({ ...value, version: 0 })),
-  ],
-  [
-    'renews a quote in another currency',
-    'a new quote is in the chosen currency',
-    () =>
-      checkout(
-        on('POST', '/checkout/quote'),
-        inside('quote', (quote) => ({ ...quote, currencyId: 'DOGE.Dogecoin' })),
-      ),
-  ],
-  ['opens another order at a reload', 'opening again finds the same checkout', otherOrder],
-  [
-    'chooses at each opening',
-    'opening with a currency keeps the quote',
-    () => async (asked, handler) => {
-      const text = OPEN(asked) ? await asked.clone().text() : '';
-      const response = await handler(asked);
-      const wanted = /"currencyId":"([^"]+)"/.exec(text)?.[1];
-      if (wanted === undefined || !response.ok) return response;
-      const opened = (await response.json()) as Json;
-      const quoted = inside('quote', (quote) => ({ ...quote, currencyId: wanted }));
-      return remade(response, { body: JSON.stringify(inside('checkout', quoted)(opened)) });
-    },
-  ],
-  [
-    'sends the stream as text',
-    'the stream is one of server-sent events',
-    () =>
-      answer(STREAM, (response) =>
-        response.ok ? remade(response, { headers: { 'content-type': 'text/plain' } }) : response,
-      ),
-  ],
-  [
-    'ends the stream at once',
-    'the stream begins with the checkout within 5 seconds',
-    () => answer(STREAM, (response) => (response.ok ? remade(response, { body: '' }) : response)),
-  ],
-  [
-    'sends what changed, not all',
-    'each message of the stream is a whole snapshot',
-    () =>
+  },
+  'choosing a currency gives its quote': {
+    'gives no quote': () => checkout(CHOOSE, plus({ quote: null })),
+    'answers a choice with nothing': () => insteadOfGood(CHOOSE, { body: 'null' }),
+  },
+  'the amount to pay is rounded up': { 'rounds down': () => checkout(everywhere, roundedDown) },
+  'the address is one of the quote’s network': {
+    'shows an address with a broken checksum': () => checkout(everywhere, brokenChecksum),
+  },
+  'a new quote is in the chosen currency': {
+    'answers a new quote with nothing': () => insteadOfGood(RENEW, { body: 'null' }),
+    'renews a quote in another currency': () =>
+      checkout(RENEW, inside('quote', plus({ currencyId: 'DOGE.Dogecoin' }))),
+  },
+  'opening again finds the same checkout': {
+    'refuses to open an order twice': onceOnly,
+    'opens another order at a reload': otherOrder,
+  },
+  'choosing again keeps the price': { 'moves the price at the second choice': movingPrice },
+  'a choice raises the version': {
+    'keeps the version at a choice': () => checkout(CHOOSE, plus({ version: 0 })),
+  },
+  'opening with a currency keeps the quote': {
+    'chooses at each opening': () => choosingAtOpening,
+  },
+  'the stream is one of server-sent events': {
+    'sends the stream as text': () =>
+      insteadOfGood(STREAM, { headers: { 'content-type': 'text/plain' } }),
+  },
+  'the stream begins with the checkout within 5 seconds': {
+    'ends the stream at once': () => insteadOfGood(STREAM, { body: '' }),
+  },
+  'each message of the stream is a whole snapshot': {
+    'sends what changed, not all': () =>
       frames(({ id, data }, index) => ({
         id,
-        data: index === 0 ? data : without(data, 'choices'),
+        data: index === 0 ? data : without('choices')(data),
       })),
-  ],
-  [
-    'sends falling versions',
-    'versions of the stream only grow',
-    () =>
+  },
+  'versions of the stream only grow': {
+    'sends falling versions': () =>
       frames(({ data }, index) => ({ id: 900 - index, data: { ...data, version: 900 - index } })),
-  ],
-  [
-    'sends ids that are no versions',
-    'versions of the stream only grow',
-    () => frames(({ id, data }) => ({ id: id + 1000, data })),
-  ],
-  [
-    'ends the stream before a change',
-    'a change reaches an open stream',
-    () => frames((frame, index) => (index === 0 ? frame : null)),
-  ],
-  [
-    'sends JSON as bytes',
-    'every answer but a stream is JSON',
-    () =>
-      headers(on('GET', '/rates/USDT.Tron'), {
-        'content-type': 'application/octet-stream',
-      }),
-  ],
-  [
-    'sends problems as HTML',
-    'every refusal is application/problem+json',
-    () =>
-      answer(everywhere, (response) =>
-        response.ok || response.status === 304
-          ? response
-          : remade(response, { headers: { 'content-type': 'text/html' } }),
-      ),
-  ],
-  [
-    'sends an HTML page for an unknown path',
-    'every refusal is application/problem+json',
-    () =>
-      answer(
-        (asked) => pathOf(asked) === '/nothing-here',
-        (response) =>
-          remade(response, {
-            body: '<h1>Not found</h1>',
-            headers: { 'content-type': 'text/html' },
-          }),
-      ),
-  ],
-  [
-    'sends a 404 without JSON',
-    'every problem has its fields and a code of the closed list',
-    () =>
-      answer(
-        (asked) => pathOf(asked) === '/nothing-here',
-        (response) => remade(response, { body: '' }),
-      ),
-  ],
-  [
-    'has a code of its own',
-    'every problem has its fields and a code of the closed list',
-    () => json(on('POST', '/webhook'), (value) => ({ ...value, code: 'teapot' }), isProblem),
-  ],
-  [
-    'calls every problem retryable',
-    'every problem has its fields and a code of the closed list',
-    () => json(everywhere, (value) => ({ ...value, retryable: true }), isProblem),
-  ],
-  [
-    'does not name the wire',
-    'every answer names the version of the wire',
-    () => headers(READ, { 'till-wire': null }),
-  ],
-  [
-    'gives every request one id',
-    'every answer has a request id of its own',
-    () => headers(everywhere, { 'till-request-id': '1' }),
-  ],
-  [
-    'sends the amount as a number',
-    'every amount is a decimal string',
-    () =>
-      checkout(
-        everywhere,
-        inside('order', (order) => ({ ...order, amountUsd: 20 })),
-      ),
-  ],
-  [
-    'sends a rate in exponent form',
-    'every amount is a decimal string',
-    () =>
-      json(
-        (asked) => pathOf(asked).startsWith('/rates/'),
-        (value) => ({ ...value, rate: '1e3' }),
-      ),
-  ],
-  [
-    'leaks store_external_id',
-    'no answer has a private field',
-    () =>
-      checkout(
-        READ,
-        inside('order', (order) => ({ ...order, store_external_id: 'a' })),
-      ),
-  ],
-  [
-    'leaks the id of the wallet',
-    'no answer has a private field',
-    () => checkout(OPEN, (value) => ({ ...value, wallet: { id: 'a' } })),
-  ],
-  [
-    'leaks the sender of a transfer in the stream',
-    'no answer has a private field',
-    () => frames(({ id, data }) => ({ id, data: { ...data, extra: [{ fromAddress: 'T1' }] } })),
-  ],
-  [
-    'lets a cache keep a checkout',
-    'no answer to a shopper is stored',
-    () => headers(READ, { 'cache-control': 'private, max-age=5' }),
-  ],
-  [
-    'puts the token into a link',
-    'a token is in its own field, and nowhere else',
-    () => tokenInLink,
-  ],
-  [
-    'sets the token as a cookie',
-    'a token is in its own field, and nowhere else',
-    () =>
-      answer(OPEN, async (response) => {
-        if (!response.ok) return response;
-        const { token } = (await response.clone().json()) as { token: string };
-        return remade(response, { headers: { 'set-cookie': `till=${token}` } });
-      }),
-  ],
-];
+    'sends ids that are no versions': () => frames(({ id, data }) => ({ id: id + 1000, data })),
+  },
+  'a change reaches an open stream': {
+    'ends the stream before a change': () => frames((frame, index) => (index === 0 ? frame : null)),
+  },
+  'every answer but a stream is JSON': {
+    'sends JSON as bytes': () =>
+      headers(on('GET', '/rates/USDT.Tron'), { 'content-type': 'application/octet-stream' }),
+  },
+  'every refusal is application/problem+json': {
+    'sends problems as HTML': () => refusalsAsPages,
+    'sends an HTML page for an unknown path': () =>
+      instead(NOWHERE, { body: '<h1>Not found</h1>', headers: AS_PAGE }),
+  },
+  'every problem has its fields and a code of the closed list': {
+    'sends a 404 without JSON': () => instead(NOWHERE, { body: '' }),
+    'has a code of its own': () => json(WEBHOOK, plus({ code: 'teapot' }), isProblem),
+    'calls every problem retryable': () => json(everywhere, plus({ retryable: true }), isProblem),
+  },
+  'every answer names the version of the wire': {
+    'does not name the wire': () => headers(READ, { 'till-wire': null }),
+  },
+  'every answer has a request id of its own': {
+    'gives every request one id': () => headers(everywhere, { 'till-request-id': '1' }),
+  },
+  'every amount is a decimal string': {
+    'sends the amount as a number': () =>
+      checkout(everywhere, inside('order', plus({ amountUsd: 20 }))),
+    'sends a rate in exponent form': () => json(RATE, plus({ rate: '1e3' })),
+  },
+  'no answer has a private field': {
+    'leaks store_external_id': () =>
+      checkout(READ, inside('order', plus({ store_external_id: 'a' }))),
+    'leaks the id of the wallet': () => checkout(OPEN, plus({ wallet: { id: 'a' } })),
+    'leaks the sender of a transfer in the stream': () =>
+      frames(({ id, data }) => ({ id, data: { ...data, extra: [{ fromAddress: 'T1' }] } })),
+  },
+  'no answer to a shopper is stored': {
+    'lets a cache keep a checkout': () => headers(READ, { 'cache-control': 'private, max-age=5' }),
+  },
+  'a token is in its own field, and nowhere else': {
+    'puts the token into a link': () => tokenInLink,
+    'sets the token as a cookie': () => tokenInCookie,
+  },
+};
+
+/** What is broken, the only check that may fail, and how it is broken. */
+export const BROKEN = Object.entries(BENDS).flatMap(([check, bends]) =>
+  Object.entries(bends).map(([what, bend]) => [what, check, bend] as const),
+);

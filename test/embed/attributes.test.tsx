@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('reportError', (error: Error) => reported.push(error.message));
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

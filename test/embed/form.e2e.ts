@@ -5,8 +5,6 @@ import { expect, test, type Page } from '@playwright/test';
 import type * as render from '../../src/exports/render.js';
 import type { CurrencyListing } from '../../src/contract/currencies.js';
 import { en } from '../../src/ui/messages/en.js';
-import { messages as ar } from '../../src/ui/messages/languages/ar.js';
-import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { listenForTrouble, parts, payHeading } from './hostPage.js';
 import { RENDER_FOLDER, startHost, type Host } from './hostServer.js';
 
@@ -139,17 +137,6 @@ test('a page may go on by itself: at the event, the form is let go already', asy
   expect(submitted).toEqual(['email=a%40example.com&payment=order-1&payment_status=detected']);
 });
 
-test('a page that takes `required` away may submit at once', async ({ page }) => {
-  await open(page, element('name="payment" required'));
-  await expect(payHeading(page)).toBeVisible();
-  await page.evaluate(() => {
-    document.querySelector('till-checkout')?.removeAttribute('required');
-    document.forms[0]?.requestSubmit();
-  });
-  await expect(thanks(page)).toBeVisible();
-  expect(submitted).toEqual(['email=a%40example.com&payment=order-1&payment_status=awaiting']);
-});
-
 test('holds before the store has answered and where it cannot be reached', async ({ page }) => {
   let answer = () => undefined as void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -174,19 +161,6 @@ test('holds before the store has answered and where it cannot be reached', async
   await expect.poll(() => focused(page)).toBe(en.statusTitle.error);
   expect(submitted).toEqual([]);
 });
-
-for (const messages of [de, ar]) {
-  test(`says why in the checkout's language: ${messages.language}`, async ({ page }) => {
-    const heard = await listenForTrouble(page);
-    await open(page, element('name="payment" required'), { lang: messages.language });
-    await expect(payHeading(page, messages)).toBeVisible();
-    await place(page).click();
-    await expect.poll(() => focused(page)).toContain('20');
-    await expect.poll(() => messageOf(page)).toBe(messages.continueOnceDetected);
-    expect(submitted).toEqual([]);
-    expect(heard).toEqual([]);
-  });
-}
 
 test('takes the sentence from the store', async ({ page }) => {
   await open(page, element('name="payment" required'));

@@ -79,34 +79,6 @@ describe('an element that resumes', () => {
     expect(document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}');
   });
 
-  it('goes on with it after a reload, by the token that it was swapped for', async () => {
-    const shop = openShop();
-    visit(await shop.linkTo('7'));
-    put(shop, { order: 'order-1', resume: true });
-    await shows('Order 7');
-    for (const minutes of [0, 40]) {
-      await leave();
-      await shop.sandbox.advance(minutes * 60_000);
-      put(shop, { order: 'order-1', resume: true });
-      await shows('Order 7');
-      expect(shop.asked.at(-1)?.['authorization']).toMatch(/^Bearer /);
-    }
-  });
-
-  it('says in words that a link was used, and does not show its own order instead', async () => {
-    const shop = openShop();
-    const url = await shop.linkTo('7');
-    visit(url);
-    put(shop, { order: 'order-1', resume: true });
-    await shows('Order 7');
-    await leave();
-    visit(url);
-    put(shop, { order: 'order-1', resume: true });
-    await shows(en.problems.link_used);
-    expect(text()).not.toContain(en.tryAgain);
-    expect(shop.asked.map(({ order }) => order)).not.toContain('order-1');
-  });
-
   it('says in words that a link has expired', async () => {
     const shop = openShop();
     visit(await shop.linkTo('7'));

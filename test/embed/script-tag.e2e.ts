@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { readQrCode } from '../journeys/readQrCode.js';
-import { drawn, listenForTrouble, parts, payHeading, shownAddress } from './hostPage.js';
+import { listenForTrouble, parts, payHeading, shownAddress } from './hostPage.js';
 import { startHost, type Host } from './hostServer.js';
 
 const ORDERS = {
@@ -113,29 +113,6 @@ test('another order starts clean: the old wallet is never drawn again', async ({
   expect(seen.filter((text) => text.replace(/\s/g, '').includes(old))).toEqual([]);
 });
 
-test('the answer of an old order that comes late is dropped', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/till/checkouts', async (route) => {
-    if (route.request().postData()?.includes('order-1')) await held;
-    await route.continue().catch(() => {});
-  });
-  await open(page, TAG);
-  await expect(page.locator('.till-skeleton')).toBeVisible();
-  await page
-    .locator('till-checkout')
-    .evaluate((element) => ((element as HTMLElement & { order: string }).order = 'order-2'));
-  await expect(page.getByText('Order 2')).toBeVisible();
-  const late = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('order-1')),
-  );
-  release();
-  await (await late).finished();
-  await drawn(page);
-  await expect(page.getByText('Order 2')).toBeVisible();
-  await expect(page.getByText('Order 1')).toHaveCount(0);
-});
-
 test('what the server opened is drawn without a request', async ({ page }) => {
   const { handler } = host.store;
   await handler.open({ orderId: '1', amountUsd: '20' });
@@ -210,14 +187,6 @@ test('a payment that is noticed does not pull the shopper out of a field of the 
   await expect(page.locator('#coupon')).toBeFocused();
 });
 
-test('far rows of the list are scrolled to by key', async ({ page }) => {
-  await open(page, TAG);
-  await expect(parts.token(page)).toBeAttached();
-  await page.getByRole('listbox').focus();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('option').last()).toBeInViewport();
-});
-
 test('where the clipboard refuses, the address is selected inside the shadow root', async ({
   page,
 }) => {
@@ -271,14 +240,6 @@ test('moving the element keeps it, taking it out ends it', async ({ page }) => {
   expect(await page.evaluate('element.shadowRoot.childElementCount')).toBe(0);
 });
 
-test('a tag without an order says so, and the page goes on', async ({ page }) => {
-  const trouble = await listenForTrouble(page);
-  await open(page, `${TAG.replace(' data-order="order-1"', '')}<p>still here</p>`);
-  await expect(page.getByText('still here')).toBeVisible();
-  await expect.poll(() => trouble.join()).toContain('lacks data-endpoint, data-order');
-  await expect(page.locator('till-checkout')).toHaveCount(0);
-});
-
 for (const [name, src] of [
   ['tillkit.js', 'src="/tillkit.js"'],
   ['tillkit.mjs', 'type="module" src="/tillkit.mjs"'],
@@ -317,23 +278,6 @@ test('in a dialog, which is as wide as what stands in it, there is room to pay',
   expect(await width('.till-qr')).toBeGreaterThanOrEqual(200);
   expect(await width('.till-checkout')).toBeGreaterThanOrEqual(240);
   expect(await readQrCode(parts.code(page))).toBe(await shownAddress(page));
-});
-
-test('an unknown theme is left out, and its author is told', async ({ page }) => {
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    document.addEventListener('till-diagnostic', (event) =>
-      told.push((event as CustomEvent<unknown>).detail),
-    );
-    Object.assign(globalThis, { told });
-  });
-  await open(page, TAG.replace('data-order', 'data-theme="Dark" data-order'));
-  await expect(parts.checkout(page).locator('.till-checkout')).toHaveAttribute(
-    'data-theme',
-    'auto',
-  );
-  const mistake = { code: 'value_refused', subject: 'appearance.theme' };
-  await expect.poll(() => page.evaluate('told')).toEqual([expect.objectContaining(mistake)]);
 });
 
 const ELEMENT = '<till-checkout endpoint="/api/till" order="order-1">';

@@ -3,7 +3,7 @@
  * which failure it is, whether the same call may succeed later, and what a shopper, the back office
  * and the owner hear of it. A file without a row fails.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { RejectedError, ServiceClientError } from '../../src/api/errors.js';
 import type { RejectionHint } from '../../src/api/hint.js';
@@ -206,8 +206,7 @@ function unread(raw: unknown, read: unknown, path = ''): string[] {
 }
 
 // The pauses before a read is repeated are drawn; this way they are none.
-beforeAll(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
-afterAll(() => void vi.restoreAllMocks());
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
 describe('a recorded answer', () => {
   it.each(Object.entries(ROWS))('%s is read and judged', async (name, [operation, judged]) => {

@@ -9,8 +9,6 @@ import { startDemo } from './demoProcess.js';
 import { pick, placeOrder, press } from './shopping.js';
 import {
   elsewhere,
-  ETH,
-  BNB,
   expectAllowed,
   listenForRequests,
   openCheckout,
@@ -94,46 +92,6 @@ test('USDT on BNB Smart Chain by the script tag, under a strict policy, until it
   // This policy lets no picture of a wallet show, so ours stands in its place; nothing else is refused.
   expect(trouble.filter((line) => !/img-src|Loading the image 'data:/.test(line))).toEqual([]);
 });
-
-for (const [coin, chainId] of [
-  [BNB, 56],
-  [ETH, 1],
-] as const) {
-  test(`${coin} arrives in wei, after a change of the network where it is needed`, async ({
-    page,
-    host,
-    bsc,
-    ethereum,
-    wallet,
-    installed: _,
-  }) => {
-    const node = chainId === 56 ? bsc : ethereum;
-    await openCheckout(page, host, coin);
-    await payButton(page).click();
-    await expect(saidByWallet(page)).toHaveText(enWallet.walletFates.included);
-    const snapshot = await snapshotOf(host);
-    const { request, transaction } = wantedOf(
-      snapshot,
-      '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-    );
-    expect(sendsOf(wallet)).toEqual([[transaction]]);
-    expect(transaction).not.toHaveProperty('data');
-    expect(await node.coinsOf(snapshot.address?.address ?? '')).toBe(BigInt(request.units));
-    const [hash = ''] = wallet.sent;
-    expect(await node.transaction(hash)).toMatchObject({
-      chainId: `0x${chainId.toString(16)}`,
-      input: '0x',
-      value: `0x${BigInt(request.units).toString(16)}`,
-    });
-    const switches = wallet.requests.filter(({ method }) => method.startsWith('wallet_'));
-    expect(switches).toEqual(
-      chainId === 56
-        ? []
-        : [{ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x1' }] }],
-    );
-    expectAllowed(wallet);
-  });
-}
 
 test('the React build pays the same way in the demo shop', async ({
   page,

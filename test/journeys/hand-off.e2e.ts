@@ -91,37 +91,3 @@ test('the phone shows the same payment, survives a reload, and both see it paid'
   }
   await phone.context().close();
 });
-
-test('a second opening elsewhere is refused in plain words, and costs the first nothing', async ({
-  page,
-  browser,
-}) => {
-  const link = await linkOnDesk(page);
-  const [phone, stranger] = [await onPhone(browser), await onPhone(browser)];
-  await phone.goto(link);
-  await expect(said(phone, en.statusTitle.pay)).toBeVisible();
-  await stranger.goto(link);
-  const refused = stranger.getByRole('heading', { name: 'This link was already used' });
-  await expect(refused).toBeVisible();
-  expect(await stranger.locator('body').innerText()).not.toContain(await addressOn(page));
-  await stranger.reload();
-  await expect(refused).toBeVisible();
-  await phone.reload();
-  await expect(said(phone, en.statusTitle.pay)).toBeVisible();
-  await phone.context().close();
-  await stranger.context().close();
-});
-
-test('going on to the shop and back finds the payment again, and no other page of the tab', async ({
-  page,
-  browser,
-}) => {
-  const phone = await onPhone(browser);
-  await phone.goto(await linkOnDesk(page));
-  await expect(said(phone, en.statusTitle.pay)).toBeVisible();
-  await phone.getByRole('link', { name: 'Paper & Pine', exact: true }).click();
-  await expect(phone.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
-  await phone.goBack();
-  await expect(said(phone, en.statusTitle.pay)).toBeVisible();
-  await phone.context().close();
-});

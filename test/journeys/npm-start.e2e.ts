@@ -88,10 +88,6 @@ test('it prints one address, serves a shop there, and ends with all its processe
   }
 });
 
-// Only there a process finds the children of another.
-if (process.platform === 'linux') {
-}
-
 test('it stops at half a configuration, before anything is built or served', async () => {
   const demo = npmStart({ ...(await ports()), TILL_API_KEY: 'canary-key' });
   expect(await demo.exit).toBe(1);

@@ -1,9 +1,9 @@
 /** A shopper pays an order, reloads at each step, and the store is killed in the middle. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { checkAddress } from '../../src/chains/address.js';
 import { en } from '../../src/ui/messages/en.js';
 import { startDemo, type Demo } from './demoProcess.js';
+import { expectAccessible } from './officework.js';
 import { placeOrder, press } from './shopping.js';
 import { readQrCode } from './readQrCode.js';
 
@@ -21,14 +21,6 @@ const option = (page: Page) => page.getByRole('option', { name: /USDT.*Tron/ });
 const address = (page: Page) => page.getByRole('group', { name: en.addressLabel('USDT', 'Tron') });
 const qr = (page: Page) => page.getByRole('img', { name: en.qrLabel('USDT', 'Tron') });
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
-
-/** Nothing on the page that a screen reader or a keyboard would stumble over. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) })),
-  ).toEqual([]);
-}
 
 /** Every step must look the same after a reload. */
 async function reloadAndFind(page: Page, text: string): Promise<void> {

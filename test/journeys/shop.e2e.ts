@@ -1,10 +1,10 @@
 /** The demo shop as a customer meets it: cart, checkout in React and by script tag, top-up, mishaps. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { PAID } from '../../demo/paid.js';
 import { en } from '../../src/ui/messages/en.js';
 import { payHeading } from '../embed/hostPage.js';
 import { startDemo, type Demo } from './demoProcess.js';
+import { expectAccessible } from './officework.js';
 import { pick, placeOrder, press } from './shopping.js';
 
 let demo: Demo;
@@ -34,13 +34,6 @@ const shownAddress = async (page: Page): Promise<string> =>
 async function choose(page: Page, token?: string, network?: string): Promise<void> {
   await pick(page, token, network);
   await expect(address(page, token, network)).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) })),
-  ).toEqual([]);
 }
 
 /** Errors, and what the page's own policy has stopped. */
@@ -160,36 +153,6 @@ test('the page with a script tag pays the same order, under the strict policy', 
   expect(trouble).toEqual([]);
 });
 
-test('picker and pay screen show pictures, which come from the shop like everything else', async ({
-  page,
-}) => {
-  const trouble = await listenForTrouble(page);
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(demo.url)) elsewhere.push(request.url());
-  });
-  const pictures = page.locator('.till-option:visible [data-icon] img');
-  const shown = (): Promise<number[]> =>
-    pictures.evaluateAll((all) =>
-      all.map((one) => (one as HTMLImageElement).naturalWidth).filter((width) => width > 0),
-    );
-  await placeOrder(page, demo.url);
-  const tokens = page.getByRole('option', { name: /^(USDT|USDC|BTC|ETH) / });
-  await expect(tokens).toHaveCount(4);
-  await expect.poll(async () => (await shown()).length).toBeGreaterThanOrEqual(4);
-  await page.getByRole('option', { name: /^USDT / }).click();
-  await expect(page.getByRole('option', { name: /^USDT / })).toHaveCount(5);
-  await expect.poll(async () => (await shown()).length).toBe(5);
-
-  await goToOtherPage(page, 'View as a script tag');
-  await expect(page.locator('till-checkout')).toHaveCount(1);
-  await expect.poll(async () => (await shown()).length).toBeGreaterThanOrEqual(4);
-  await choose(page);
-  await expect(page.locator('.till-mark [data-icon] img')).toHaveCount(2);
-  expect(elsewhere).toEqual([]);
-  expect(trouble).toEqual([]);
-});
-
 test('a customer tops up twice, on either page, and is never told that it is paid', async ({
   page,
 }) => {
@@ -214,25 +177,4 @@ test('a customer tops up twice, on either page, and is never told that it is pai
   await expect(deposits).toHaveCount(2);
   expect(await shownAddress(page)).toBe(own);
   await expect(said(page, en.statusTitle.paid)).toHaveCount(0);
-});
-
-test('every page fits a phone of 320 pixels, in the dark too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const fits = async (): Promise<void> => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await expectAccessible(page);
-  };
-  await page.goto(demo.url);
-  await page.getByRole('button', { name: 'Add to cart: Letter paper' }).click();
-  await fits();
-  await placeOrder(page, demo.url);
-  await choose(page);
-  await fits();
-  await goToOtherPage(page, 'View as a script tag');
-  await expect(address(page)).toBeVisible();
-  await fits();
-  await page.goto(`${demo.url}/?customer=8`);
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await fits();
 });

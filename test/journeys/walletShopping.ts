@@ -11,8 +11,6 @@ import { installWallet, TEST_WALLET, type InstalledWallet } from '../support/wal
 
 export const USDT = 'USDT.BNBSmartChain';
 export const TETHER = findCurrency(USDT)?.contract ?? '';
-export const BNB = 'BNB.BNBSmartChain';
-export const ETH = 'ETH.Ethereum';
 /** More than any order of these journeys costs. */
 const TOKENS = 10n ** 24n;
 

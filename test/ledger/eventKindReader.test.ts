@@ -1,5 +1,5 @@
 /** The reader of one kind of event. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { STALLED_AFTER_MS } from '../../src/async/coalescedRead.js';
 import { createEventKindReader } from '../../src/ledger/eventReaders.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
@@ -8,8 +8,6 @@ import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 const at = '2026-07-31T09:12:44.123Z';
 const other = (ledger: Ledger, n: number) =>
   ledger.append({ stream: `order:${String(n)}`, key: 'opened', kind: 'opened', at, body: {} });
-
-afterEach(() => void vi.useRealTimers());
 
 describe('the reader of one kind', () => {
   it('hands on each event once, however many ask at one time, and what was written before asking', async () => {

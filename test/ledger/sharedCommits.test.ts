@@ -43,7 +43,6 @@ beforeEach(async () => {
   commits = shareCommits(db);
 });
 afterEach(() => {
-  vi.useRealTimers();
   for (const open of [db, other]) if (open.open) open.close();
   rmSync(folder, { recursive: true, force: true });
 });

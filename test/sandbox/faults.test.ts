@@ -1,5 +1,5 @@
 /** Faults: each affects its operations for the given number of calls. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ServiceClient } from '../../src/api/client.js';
 import { leftOutOf } from '../../src/api/droppedEntries.js';
 import { parseDecimal } from '../../src/money/decimal.js';
@@ -121,10 +121,6 @@ describe('the response of a fault', () => {
 });
 
 describe('slow answers', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it.each([
     ['a slow fault', { kind: 'slow', ms: 3_000 } as const, {}],
     ['latency', null, { latencyMs: 3_000 }],

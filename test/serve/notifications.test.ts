@@ -1,5 +1,5 @@
 /** Notifications: signed, told once in every fault of the store's address, and seen while they wait. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
 import { createWaiting } from '../../src/serve/notifications/waiting.js';
@@ -13,9 +13,6 @@ import {
 } from './openServer.js';
 
 beforeEach(useFakeTimers);
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,7 +1,7 @@
 /** What every DOM test starts from. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import { lazyParts } from '../../src/checkout/lazyParts.js';
 
 // As long as `expect.poll` waits: a second, the default, is not enough where two workers share two busy cores.
@@ -13,6 +13,9 @@ beforeAll(() => {
   for (const name of document.documentElement.getAttributeNames()) {
     document.documentElement.removeAttribute(name);
   }
+});
+
+beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -3,7 +3,7 @@
  * routes come from the wire's own list: a new one is asked here without anybody adding it, and the
  * first test fails until its request is one that would really be carried out.
  */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MadeRefundLink } from '../../src/contract/treasury/refundLinks.js';
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../../src/contract/treasury/routes.js';
 import type { Authorize } from '../../src/server/treasury/authenticator.js';
@@ -256,9 +256,6 @@ describe('an authorize that refuses everybody', () => {
 describe('an authorize that does not answer', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('is waited for ten seconds at every route, and then nothing was done', async () => {

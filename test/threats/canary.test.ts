@@ -148,7 +148,6 @@ describe('the API key', () => {
   const printed: string[] = [];
 
   afterEach(() => {
-    vi.restoreAllMocks();
     printed.length = 0;
   });
 

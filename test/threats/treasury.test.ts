@@ -305,7 +305,6 @@ describe('a long body', () => {
 describe('the API key', () => {
   const printed: string[] = [];
   afterEach(() => {
-    vi.restoreAllMocks();
     printed.length = 0;
   });
 

@@ -1,5 +1,5 @@
 /** A store's own sentences: key by key, in groups too, and never one that cannot be drawn. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resolveUi } from '../../src/ui/language/resolveUi.js';
 import { en, type Messages, type OwnMessages } from '../../src/ui/messages/en.js';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
@@ -11,9 +11,6 @@ const reported: Error[] = [];
 beforeEach(() => {
   reported.length = 0;
   vi.stubGlobal('reportError', (error: Error) => reported.push(error));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** What a part reads that brings its sentences itself, in English. */

@@ -1,18 +1,11 @@
 /** The whole picking with a keyboard alone, and every word that a screen reader is given on the way. */
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { movePointer } from '../../support/movePointer.js';
 import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 import { spokenFocus } from '../../support/screenReader.js';
 
-beforeEach(() => {
-  useFrozenTime();
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+beforeEach(useFrozenTime);
 
 /** Presses keys one after the other and writes down what is said after each. */
 async function transcript(

@@ -1,6 +1,7 @@
 /** The picker as it is painted: nothing moves while one types, nothing is covered, no word is cut. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cutWords } from '../../support/cutWords.js';
 import { createFakeStore, CURRENCIES } from '../../support/fakeStore.js';
 import { PAINTED_LANGUAGES } from '../../support/paintedLanguages.js';
 import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
@@ -25,23 +26,6 @@ async function painted(width: number, locale = 'en', theme: 'light' | 'dark' = '
   await expect.poll(() => root.getAttribute('lang')).toBe(locale);
   await expect.poll(() => root.querySelectorAll('.till-option').length).toBeGreaterThan(5);
   return root;
-}
-
-/** Words that stand on two lines. */
-function cutWords(root: Element): readonly string[] {
-  const found: string[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node.parentElement?.closest('.till-visually-hidden')) continue;
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/gu)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) found.push(word);
-    }
-  }
-  return found;
 }
 
 const boxOf = (root: Element, selector: string): DOMRect => {

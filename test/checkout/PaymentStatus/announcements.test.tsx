@@ -1,6 +1,6 @@
 /** All announcements of a checkout: each step once, nothing on load, one live region. */
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { en } from '../../../src/ui/messages/en.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
@@ -8,11 +8,6 @@ import { advance, renderCheckout, settle, useFrozenTime } from '../../support/re
 import { recordAnnouncements } from './transcript.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const ORDER = '1001';
 const EXPIRED = `${en.expiredTitle}. ${en.expiredLead}`;

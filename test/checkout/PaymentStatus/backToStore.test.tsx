@@ -1,15 +1,11 @@
 /** The way back to the store: safe, never taken without a press, and shown when it is needed. */
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { safeReturnUrl } from '../../../src/checkout/PaymentStatus/StoreLinks.js';
 import { createFakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
 const link = (name = 'Back to the store') => screen.queryByRole('link', { name });

@@ -1,6 +1,6 @@
 /** A status panel whose code does not load. In a file of its own, because modules are loaded once. */
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type * as LazyPartModule from '../../../src/ui/lazyPart.js';
 
 const code = { broken: true };
@@ -18,10 +18,6 @@ vi.doMock('../../../src/ui/lazyPart.js', async (original) => {
 const { PaymentStatus } = await import('../../../src/exports/index.js');
 const { renderCheckout, settle, useFrozenTime } = await import('../../support/renderCheckout.js');
 const { createFakeStore } = await import('../../support/fakeStore.js');
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('says so, and loads it when asked again', async () => {
   useFrozenTime();

@@ -1,6 +1,6 @@
 /** Connection errors: each has its own sentence, nothing is lost, and tracking goes on. */
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentStatus } from '../../../src/exports/index.js';
 import { connectionErrorOf } from '../../../src/checkout/connectionError.js';
 import { CheckoutError, PROBLEM_CODES } from '../../../src/contract/checkoutError.js';
@@ -10,12 +10,6 @@ import { advance, renderCheckout, settle, useFrozenTime } from '../../support/re
 import { recordAnnouncements } from './transcript.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
-});
 
 const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
 const notice = () => document.querySelector('.till-trouble > :is(.till-notice, .till-answer)');
@@ -59,28 +53,6 @@ describe('a store that is slow', () => {
 });
 
 describe('a request that is blocked', () => {
-  it('twice in a row is worth a hint at what may be in the way', async () => {
-    const store = paying();
-    await renderCheckout({ store });
-    store.failNext('/checkout', { network: true }, 9);
-    await advance(3_000);
-    expect(notice()).toHaveTextContent('Connection lost');
-    expect(notice()).not.toHaveTextContent('content blocker');
-    await advance(7_000);
-    expect(notice()).toHaveTextContent('content blocker');
-    store.recover();
-    await advance(30_000);
-    expect(notice()).toBeNull();
-  });
-
-  it('at the first opening comes with the hint, and with a way to try again', async () => {
-    const store = paying();
-    store.failNext('/checkouts', { network: true }, 99);
-    await renderCheckout({ store });
-    expect(screen.getByText(/content blocker/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  });
-
   it('at the first opening stays said while it is tried again, and the button keeps the focus', async () => {
     const store = paying();
     store.failNext('/checkouts', { network: true }, 2);
@@ -96,16 +68,6 @@ describe('a request that is blocked', () => {
     expect(again).toHaveFocus();
     await advance(30_000);
     expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toHaveFocus();
-  });
-
-  it('is not suspected of a device without a network', async () => {
-    const store = paying();
-    await renderCheckout({ store });
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    store.failNext('/checkout', { network: true }, 9);
-    await advance(30_000);
-    expect(notice()).toHaveTextContent('You’re offline');
-    expect(notice()).not.toHaveTextContent('content blocker');
   });
 });
 
@@ -339,24 +301,6 @@ describe('an order that the store has changed', () => {
     address: null,
   });
 
-  it.each([
-    ['24.5', 'from $20.00 to $24.50'],
-    ['12', 'from $20.00 to $12.00'],
-  ])(
-    'to %s is said in words where the price stands, and nothing old can be paid',
-    async (to, said) => {
-      const store = paying();
-      await renderCheckout({ store });
-      store.update('1001', changeTo(to));
-      await advance(3_000);
-      expect(document.querySelector('.till-notice')).toHaveTextContent(
-        `The price changed ${said}.`,
-      );
-      expect(screen.queryByRole('img')).toBeNull();
-      expect(screen.getByRole('heading', { name: 'Pay with' })).toBeVisible();
-    },
-  );
-
   it('is not said of an order that is paid, or that was opened like this', async () => {
     const store = paying();
     store.update('1001', changeTo('24.5'));
@@ -368,22 +312,6 @@ describe('an order that the store has changed', () => {
     await advance(3_000);
     expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
     expect(screen.queryByText(/price changed/, { selector: '.till-notice *' })).toBeNull();
-  });
-});
-
-describe('a page that comes back', () => {
-  it('from the back-forward cache asks at once and shows what happened meanwhile', async () => {
-    const store = paying();
-    await renderCheckout({ store });
-    await settle();
-    store.confirm('1001');
-    const before = store.count('/checkout');
-    window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await settle();
-    expect(store.count('/checkout')).toBeGreaterThan(before);
-    expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
-    expect(screen.queryByText(/^Only /)).toBeNull();
   });
 });
 

@@ -1,15 +1,11 @@
 /** The way to the store's support: on every screen, safe, and never in the place of the payment. */
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { safeSupportUrl } from '../../../src/checkout/PaymentStatus/StoreLinks.js';
 import { createFakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
 const link = (name = 'Contact the store') => screen.queryByRole('link', { name });

@@ -1,6 +1,6 @@
 /** By keyboard: the focus moves with the step, and Tab finds everything in the order it is read. */
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import type { Screen } from '../../../src/checkout/screen.js';
 import { createFakeStore } from '../../support/fakeStore.js';
@@ -9,10 +9,6 @@ import { SCREEN_STORES } from '../../support/screens.js';
 
 beforeEach(useFrozenTime);
 beforeEach(() => lazyParts.receipt.preload());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** What Tab reaches in the status panel, by the words on it. */
 async function tabbed(name: Screen, unfolded = false): Promise<readonly string[]> {

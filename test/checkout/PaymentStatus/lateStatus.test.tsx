@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.doUnmock(PANEL);
-  vi.useRealTimers();
 });
 
 async function openPanel() {

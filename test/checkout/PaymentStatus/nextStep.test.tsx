@@ -1,6 +1,6 @@
 /** Each screen says once who acts next: the shopper, the store, or no one. */
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentStatus } from '../../../src/exports/index.js';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
@@ -9,10 +9,6 @@ import { advance, renderCheckout, useFrozenTime } from '../../support/renderChec
 import { recordAnnouncements } from './transcript.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** A checkout as the store tells it, with its ways to the store. */
 async function showing(change: (store: ReturnType<typeof createFakeStore>) => void) {

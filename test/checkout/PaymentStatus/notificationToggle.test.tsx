@@ -57,10 +57,6 @@ beforeEach(async () => {
   useFrozenTime();
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  sessionStorage.clear();
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 

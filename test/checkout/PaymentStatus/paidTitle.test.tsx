@@ -1,6 +1,6 @@
 /** The title of the page: said once paid, given back, and never fought over. */
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
 import {
   Checkout,
@@ -22,8 +22,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.title = '';
 });
 

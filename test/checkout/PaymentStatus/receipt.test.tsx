@@ -14,9 +14,6 @@ import { advance, renderCheckout, settle, useFrozenTime } from '../../support/re
 beforeEach(useFrozenTime);
 beforeEach(() => lazyParts.receipt.preload());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   document.querySelectorAll('iframe').forEach((frame) => frame.remove());
 });
 

@@ -1,6 +1,6 @@
 /** "Check now" speaks of the payment service, not of the store that answers for it. */
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { Checkout, CheckoutProvider } from '../../../src/exports/index.js';
 import { createSandboxStore } from '../../../src/sandbox/createSandboxStore.js';
@@ -8,10 +8,6 @@ import type { FaultKind } from '../../../src/sandbox/faults.js';
 import { advance, settle, START, useFrozenTime } from '../../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** Time passes on the page, in the store and at the service, second by second. */
 type Store = ReturnType<typeof createSandboxStore>;

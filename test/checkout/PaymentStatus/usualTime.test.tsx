@@ -1,14 +1,10 @@
 /** What a shopper who waits wants to know: how long it usually takes, and how much has been seen. */
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, useFrozenTime } from '../../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** A checkout whose store states how long a payment usually takes, or does not. */
 async function paying(typicalMinutes?: number) {

@@ -1,5 +1,5 @@
 /** The EVM driver against a wallet over real chains: what it sends, and that it believes no answer too much. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { transferRequest, type TransferRequest } from '../../../src/chains/transferRequest.js';
 import { evmDriver } from '../../../src/checkout/browserWallet/evmDriver.js';
 import {
@@ -90,9 +90,6 @@ beforeEach(async () => {
   await bsc.setCode(ACCOUNT, '0x');
   // What waits for time waits for this one; chains answer in their own.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Requests that are not answered yet, and those of them that never will be. */

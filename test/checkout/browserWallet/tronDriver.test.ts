@@ -1,6 +1,6 @@
 /** Paying from a Tron wallet: Tron's own library signs, and what it signed is decoded and compared. */
 import type { TronWeb } from 'tronweb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { transferRequest, type TransferRequest } from '../../../src/chains/transferRequest.js';
 import { watchWallets } from '../../../src/checkout/browserWallet/discovery.js';
 import { tronDriver } from '../../../src/checkout/browserWallet/tronDriver.js';
@@ -48,7 +48,6 @@ beforeEach(() => {
   driver = tronDriver(wallet.provider, usdt);
   onAsk = vi.fn();
 });
-afterEach(() => vi.useRealTimers());
 
 /** Lets time pass until the work has ended. */
 async function settled<T>(work: Promise<T>): Promise<T> {

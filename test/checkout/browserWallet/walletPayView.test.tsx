@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WalletPayView } from '../../../src/checkout/browserWallet/WalletPay.js';
 import type {
   BrowserWallet,
@@ -93,8 +93,6 @@ const sent = (fate: Fate, txHash = HASH, network = 'bsc'): WalletState => ({
 const group = () => screen.getByRole('group', { name: en.walletPay });
 const live = () => within(group()).getAllByRole('status')[0];
 const buttons = () => screen.queryAllByRole('button').map((one) => one.textContent);
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('ready', () => {
   it('offers one wallet by its name, and says nothing yet', async () => {

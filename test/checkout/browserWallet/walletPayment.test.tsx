@@ -1,6 +1,6 @@
 /** One order, one request: whatever is pressed, wherever, and whatever the wallet answers. */
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { transferRequest, type TransferRequest } from '../../../src/chains/transferRequest.js';
 import { findRequest, keepRequest } from '../../../src/checkout/browserWallet/requests.js';
 import {
@@ -105,12 +105,15 @@ async function press(payment: WalletPayment): Promise<void> {
   await settle();
 }
 
+/** A page on which it was pressed. */
+async function pressed(fake = fakeWallet()) {
+  const page = openPage(fake);
+  await press(page.payment);
+  return { fake, ...page };
+}
+
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 25) });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a press', () => {
@@ -134,9 +137,7 @@ describe('a press', () => {
   it.each<[WalletProblem]>([['refused'], ['locked'], ['busy'], ['failed']])(
     'that ends with "%s" may be repeated without a question',
     async (problem) => {
-      const fake = fakeWallet();
-      const { payment } = openPage(fake);
-      await press(payment);
+      const { fake, payment } = await pressed();
       fake.open[0]?.fail(problem);
       await settle();
       expect(payment.state()).toEqual({ status: 'stopped', wallet, problem });
@@ -146,9 +147,7 @@ describe('a press', () => {
   );
 
   it('whose end is not known leads to a question, with the transaction if there is one', async () => {
-    const fake = fakeWallet();
-    const { payment } = openPage(fake);
-    await press(payment);
+    const { fake, payment } = await pressed();
     fake.open[0]?.fail('uncertain', HASH);
     await settle();
     expect(payment.state()).toMatchObject({ status: 'stopped', problem: 'uncertain' });
@@ -179,9 +178,7 @@ describe('a press', () => {
   });
 
   it('is left once another amount is wanted than the one that the wallet shows', async () => {
-    const fake = fakeWallet();
-    const { payment, onSent } = openPage(fake);
-    await press(payment);
+    const { fake, payment, onSent } = await pressed();
     // A part of it has arrived: the screen must not name the rest while the wallet shows the whole.
     payment.update({ wanted: wanted && { ...wanted, units: '1' }, onSent });
     expect(payment.state().status).toBe('ready');
@@ -194,9 +191,7 @@ describe('a press', () => {
   });
 
   it('says when the wallet is slow, and the shopper may stop waiting', async () => {
-    const fake = fakeWallet();
-    const { payment, onSent } = openPage(fake);
-    await press(payment);
+    const { fake, payment, onSent } = await pressed();
     await vi.advanceTimersByTimeAsync(15_000);
     expect(payment.state()).toMatchObject({ status: 'asking', slow: true });
     payment.back();
@@ -231,9 +226,7 @@ describe('a second request', () => {
   });
 
   it.each(['another tab', 'a reload'])('is a question after %s', async (where) => {
-    const fake = fakeWallet();
-    const first = openPage(fake);
-    await press(first.payment);
+    const { fake, ...first } = await pressed();
     if (where === 'a reload') first.close();
     const second = openPage(fake);
     await press(second.payment);
@@ -257,9 +250,7 @@ describe('a second request', () => {
   });
 
   it('that was refused leaves the first one known', async () => {
-    const fake = fakeWallet();
-    const first = openPage(fake);
-    await press(first.payment);
+    const { fake } = await pressed();
     const second = openPage(fake);
     await press(second.payment);
     second.payment.again();
@@ -271,9 +262,7 @@ describe('a second request', () => {
   });
 
   it('whose first was refused stays known itself', async () => {
-    const fake = fakeWallet();
-    const first = openPage(fake);
-    await press(first.payment);
+    const { fake } = await pressed();
     const second = openPage(fake);
     await press(second.payment);
     vi.advanceTimersByTime(1_000);
@@ -289,9 +278,7 @@ describe('a second request', () => {
 
 describe('a sent transaction', () => {
   async function sent(fate: Fate) {
-    const fake = fakeWallet();
-    const page = openPage(fake);
-    await press(page.payment);
+    const { fake, ...page } = await pressed();
     fake.open[0]?.send(HASH);
     await settle();
     fake.setFate(fate);
@@ -370,9 +357,7 @@ describe('a sent transaction', () => {
   });
 
   it('that failed leaves a later request known', async () => {
-    const fake = fakeWallet();
-    const first = openPage(fake);
-    await press(first.payment);
+    const { fake, ...first } = await pressed();
     fake.open[0]?.send(HASH);
     await settle();
     const second = openPage(fake);
@@ -388,9 +373,7 @@ describe('a sent transaction', () => {
   });
 
   it('is known to a screen that has taken the place of the one which sent it', async () => {
-    const fake = fakeWallet();
-    const first = openPage(fake);
-    await press(first.payment);
+    const { fake, ...first } = await pressed();
     first.close();
     const second = openPage(fake);
     fake.open[0]?.send(HASH);
@@ -401,9 +384,7 @@ describe('a sent transaction', () => {
 
 describe('what another tab does with another order', () => {
   it('leaves what is said here', async () => {
-    const fake = fakeWallet();
-    const { payment } = openPage(fake);
-    await press(payment);
+    const { fake, payment } = await pressed();
     fake.open[0]?.fail('uncertain');
     await settle();
     const other = openPage(fake, 'order-4');
@@ -436,9 +417,7 @@ describe('storage', () => {
     const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request } });
     try {
-      const fake = fakeWallet();
-      const { payment } = openPage(fake);
-      await press(payment);
+      const { fake } = await pressed();
       expect(fake.asked()).toBe(1);
     } finally {
       vi.unstubAllGlobals();

@@ -37,12 +37,10 @@ beforeEach(async () => {
   // Frozen time does not wait for files.
   await Promise.all([lazyParts.payTools.preload(), lazyParts.walletPay.preload()]);
   useFrozenTime();
-  localStorage.clear();
   plugIn();
 });
 afterEach(() => {
   unplug?.();
-  vi.useRealTimers();
 });
 
 const payButton = () => screen.queryByRole('button', { name: 'Pay with Test Wallet' });

@@ -1,6 +1,6 @@
 /** The widget with live messages: shown at once, without requests, and with polling when they end. */
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import { usePaymentStatus } from '../../../src/exports/index.js';
 import { Checkout } from '../../../src/checkout/Checkout/Checkout.js';
@@ -10,11 +10,6 @@ import { createLiveStore, ORDER, type LiveStore } from './liveStore.js';
 
 beforeAll(() => lazyParts.liveConnection.preload());
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const heading = (name: string) => screen.getByRole('heading', { name });
 const liveRegion = () => document.querySelector('[aria-live="polite"]');

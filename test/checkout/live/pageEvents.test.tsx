@@ -1,7 +1,7 @@
 /** Page events fire once per transition, for answers and messages in any order and number. */
 import fc from 'fast-check';
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CheckoutEvent } from '../../../src/checkout/changes.js';
 import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import { screenOf } from '../../../src/checkout/screen.js';
@@ -12,10 +12,6 @@ import { createLiveStore, ORDER, type LiveStore } from './liveStore.js';
 
 beforeAll(() => lazyParts.liveConnection.preload());
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const statusOf = (snapshot: CheckoutSnapshot) =>
   screenOf({ snapshot, failed: false, choosing: false });

@@ -1,6 +1,6 @@
 /** The widget as one tab of several: what it tells the others, and what it believes of them. */
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { lazyParts } from '../../../src/checkout/lazyParts.js';
 import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 import { createLiveStore, ORDER } from './liveStore.js';
@@ -10,10 +10,6 @@ const NAME = 'tillkit:https://store.test/till:payment:1001';
 
 beforeAll(() => lazyParts.liveConnection.preload());
 beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** A tab for which another one leads. */
 async function follow() {

@@ -1,5 +1,5 @@
 /** Tabs of one checkout: one reads the stream, the others count as live while it sends messages. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RawMessage } from '../../../src/ui/live/eventStream.js';
 import { shareStream, type StreamListener } from '../../../src/checkout/live/sharedStream.js';
 import { stubTabPlatform } from './tabPlatform.js';
@@ -8,10 +8,6 @@ const NAME = 'tillkit:https://store.test/till:payment:1';
 const MESSAGE: RawMessage = { event: 'checkout', data: '{"version":8}' };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 

@@ -1,5 +1,5 @@
 /** Telling the store behind what arrives: few at a time, each once, and none held up by another. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackgroundTasks } from '../../../src/async/backgroundTasks.js';
 import {
   createCallbackQueue,
@@ -25,7 +25,6 @@ function openQueue() {
 const names = (count: number) => Array.from({ length: count }, (_, n) => `order:${String(n)}`);
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 describe('the callback queue', () => {
   it('begins at once, with so many at a time, in the order in which they changed', async () => {

@@ -1,11 +1,10 @@
 /** A callback that never ends holds up neither the order's others, nor other orders, nor the handler. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackEvent, DepositEvent } from '../../../src/server/callbacks/storeCallbacks.js';
 import { MINUTE, openStore, type Store } from '../openStore.js';
 import { never, pass, quiet, useFakeTimers } from './passTime.js';
 
 beforeEach(useFakeTimers);
-afterEach(() => vi.useRealTimers());
 
 async function payFully(store: Store, order = 'one'): Promise<void> {
   const { checkout } = await store.open(order, 'USDT.Tron');

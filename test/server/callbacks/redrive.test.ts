@@ -1,14 +1,10 @@
 /** What failed is tried again by itself: without a request, further and further apart, on any instance. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaseOfAttempt } from '../../../src/server/callbacks/retrySchedule.js';
 import { askHandler, BASE, MINUTE, openStore, START, type Store } from '../openStore.js';
 import { never, pass, quiet, useFakeTimers } from './passTime.js';
 
 beforeEach(useFakeTimers);
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 async function payFully(store: Store): Promise<void> {
   const { checkout } = await store.open('one', 'USDT.Tron');

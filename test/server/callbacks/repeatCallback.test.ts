@@ -1,10 +1,9 @@
 /** A callback that a person has repeated, beside the attempts that the handler makes by itself. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE, openStore, type Store } from '../openStore.js';
 import { never, pass, quiet, useFakeTimers } from './passTime.js';
 
 beforeEach(useFakeTimers);
-afterEach(() => vi.useRealTimers());
 
 async function payFully(store: Store): Promise<void> {
   const { checkout } = await store.open('one', 'USDT.Tron');

@@ -2,14 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LEASE_MS } from '../../../src/server/checkouts/firstWallet.js';
 import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import { quiet, useFakeTimers } from '../callbacks/passTime.js';
 import { askHandler, BASE, openStore, type OpenStoreOptions } from '../openStore.js';
-
-afterEach(() => vi.useRealTimers());
 
 interface Other extends Partial<CheckoutHandlerOptions> {
   /** How far the clock of the second instance is ahead of the first one's. */

@@ -1,5 +1,5 @@
 /** `getOrderState`: the store's own books as evidence. It marks paid or closed, and never un-pays. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { StoreOrderState } from '../../../src/server/checkouts/storeOrderState.js';
@@ -8,8 +8,6 @@ import { never, quiet, useFakeTimers } from '../callbacks/passTime.js';
 
 /** The question may take three seconds, and what it writes a moment more. */
 const HEARD_WITHIN_MS = 10_000;
-
-afterEach(() => vi.useRealTimers());
 
 function listen(word: () => unknown) {
   const asked: unknown[] = [];

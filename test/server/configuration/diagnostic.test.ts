@@ -1,5 +1,5 @@
 /** A store that names no listener hears of its troubles all the same: in our own words and no others. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSources } from '../../package/packageFiles.js';
 import { quietly } from '../../../src/server/configuration/diagnostic.js';
 import { openStore } from '../openStore.js';
@@ -14,7 +14,6 @@ beforeEach(() => {
   lines = [];
   vi.spyOn(console, 'warn').mockImplementation((...line: unknown[]) => void lines.push(line));
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Nobody calls it like this, but a store that reads its options from a file may. */
 const withoutListener = { onDiagnostic: undefined } as unknown as object;

@@ -1,5 +1,5 @@
 /** Several instances over one Redis, and each alone while it is away. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { redisCoordination } from '../../../src/exports/redis.js';
 import type { Diagnostic } from '../../../src/server/configuration/diagnostic.js';
 import { describeCoordination } from './conformance.js';
@@ -7,9 +7,6 @@ import { createFakeRedis } from './fakeRedis.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const pass = async (milliseconds: number): Promise<void> => {

@@ -1,6 +1,6 @@
 /** The one poller: its calls do not grow with the shoppers, and what it finds proves "seen" at most. */
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { UnconfirmedTransfer } from '../../../src/api/transfers.js';
 import type { CheckoutRecord } from '../../../src/server/checkouts/checkoutRecords.js';
 import type { Coordination } from '../../../src/server/coordination/coordination.js';
@@ -456,10 +456,6 @@ function sharedPlace(now: () => number) {
 }
 
 describe('with open streams', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   /** A store on fake time, so that its clock and its timers agree. */
   function timedStore(options: Parameters<typeof openStore>[0] = {}) {
     vi.useFakeTimers({ now: START });

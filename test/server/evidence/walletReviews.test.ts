@@ -1,11 +1,9 @@
 /** An address that the service replaces is replaced on pages that are open, and the old one still counts. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { REVIEW_MS } from '../../../src/server/evidence/walletReviews.js';
 import { localCoordination } from '../../../src/server/coordination/localCoordination.js';
 import type { Coordination } from '../../../src/server/coordination/coordination.js';
 import { askHandler, BASE, openStore, type Store } from '../openStore.js';
-
-afterEach(() => vi.useRealTimers());
 
 /** A page that reads every half minute while time passes. */
 async function watch(store: Store, token: string, forMs: number) {

@@ -1,5 +1,5 @@
 /** Bad options stop the start with a sentence that names them, and never repeats them. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { HandlerConfigurationError } from '../../../src/server/configuration/configurationError.js';
@@ -90,8 +90,6 @@ describe('bad options', () => {
 });
 
 describe('a ledger in memory', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   it.each(['production', '', 'staging', undefined])('is refused when NODE_ENV is %s', (mode) => {
     vi.stubEnv('NODE_ENV', mode);
     const error = start({});

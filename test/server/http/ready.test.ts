@@ -13,7 +13,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'till-ready-'));
 });
 afterEach(() => {
-  vi.useRealTimers();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,14 +1,10 @@
 /** A body that is sent by halves is given up after ten seconds, also on a real socket. */
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { toNodeHandler } from '../../../src/server/adapters/node.js';
 import { BODY_DEADLINE_MS } from '../../../src/server/http/requestBody.js';
 import { BASE, openStore, ORIGIN } from '../openStore.js';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('is a 400 from the handler itself', async () => {
   const store = openStore();

@@ -1,5 +1,5 @@
 /** `GET checkout/events`: who gets a stream, what it says first, and what it never says. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkedSchema } from '../../../src/contract/liveMessages.js';
 import { checkoutSnapshotSchema, type CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { HandlerConfigurationError } from '../../../src/server/configuration/configurationError.js';
@@ -11,10 +11,6 @@ const PATH = '/checkout/events';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('a stream of events', () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Coordination } from '../../../src/server/coordination/coordination.js';
 import { localCoordination } from '../../../src/server/coordination/localCoordination.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
@@ -14,9 +14,6 @@ import { listen } from './eventReader.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Instances that hear one another in this process, and are heard by the test. */

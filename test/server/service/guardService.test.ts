@@ -1,5 +1,5 @@
 /** Reads are repeated where it may help, left alone where it does not; the wallet call is neither. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import type { Diagnostic } from '../../../src/server/configuration/diagnostic.js';
 import { toProblem } from '../../../src/server/http/problemDetails.js';
@@ -70,10 +70,6 @@ function guarded(answer: (path: string, call: number) => Response | Promise<Resp
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 describe('a read', () => {
   it('is repeated twice and then given up', async () => {

@@ -1,10 +1,9 @@
 /** A wallet call that takes long: what is known is shown soon, what is new is shown when it comes. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeOf, openStore, type Store } from '../openStore.js';
 
 /** Real timers are what a shopper waits by; here they pass at once. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
 
 /** How long this process has worked, in milliseconds: a busy machine lets it stand still in between. */
 const worked = (): number => {

@@ -1,5 +1,5 @@
 /** The service's door under pressure: its own limits, cheap refusals, and words of its own. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { signWebhook } from '../../../src/sandbox/webhookQueue.js';
 import { BODY_DEADLINE_MS } from '../../../src/server/http/requestBody.js';
@@ -10,10 +10,6 @@ import {
 } from '../../../src/server/webhooks/webhookEndpoint.js';
 import { BASE, ORIGIN, openStore, type Answer, type Store } from '../openStore.js';
 import { eventOf } from './samples.js';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A store whose ledger counts appends, and can be told to wait before each. */
 async function slowLedger() {

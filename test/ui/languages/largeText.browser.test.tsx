@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { cutWords } from '../../support/cutWords.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { PAINTED_LANGUAGES } from '../../support/paintedLanguages.js';
 import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
@@ -35,23 +36,9 @@ const isForReaders = (box: Element) => box.closest('.till-visually-hidden') !== 
 const sizeOf = (root: Element, part: string) =>
   Number.parseFloat(getComputedStyle(root.querySelector(part) ?? root).fontSize);
 
-/** What stands on more than one line, of what the elements hold. */
-function cut(root: Element, selector: string): readonly string[] {
-  const found: string[] = [];
-  for (const element of root.querySelectorAll(selector)) {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(word);
-      }
-    }
-  }
-  return found;
-}
+/** What is cut in these of its parts. */
+const cut = (root: Element, selector: string): readonly string[] =>
+  [...root.querySelectorAll(selector)].flatMap(cutWords);
 
 describe.each(SPACED)('%s, twice as large', (locale) => {
   beforeEach(() => {

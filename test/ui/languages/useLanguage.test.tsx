@@ -35,8 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   document.documentElement.removeAttribute('lang');
 });
 

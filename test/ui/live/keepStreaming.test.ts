@@ -1,12 +1,11 @@
 /** One stream after another: opened, read, closed, and opened again at the right time. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { keepStreaming, createSkippableDelay } from '../../../src/ui/live/keepStreaming.js';
 import type { RawMessage } from '../../../src/ui/live/eventStream.js';
 import { createStreamingFetch } from '../../checkout/live/streamingFetch.js';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

@@ -1,5 +1,5 @@
 /** Icons by default: drawings of our own, harmless, and never from a network. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CurrencyView } from '../../../../src/contract/currencies.js';
 import { CURRENCY_MARKS, NETWORK_MARKS } from '../../../../src/server/service/icons/marks.js';
 import { createSandboxStore } from '../../../../src/sandbox/createSandboxStore.js';
@@ -7,10 +7,6 @@ import { CURRENCIES } from '../../../../src/sandbox/currencies.js';
 import { NETWORKS } from '../../../../src/chains/networks.js';
 import { contrast } from '../../../../src/ui/theme/contrast.js';
 import { DIALECTS } from '../../../sandbox/start.js';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 type Rgb = Parameters<typeof contrast>[0];
 const rgb = (colour: string): Rgb => {

@@ -1,12 +1,9 @@
 /** A host of icons that answers late or never: no shopper and no payment waits for it. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { iconStore, picture, tokenFile } from './iconStore.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const never = () => new Promise<Response>(() => undefined);
