@@ -67,10 +67,10 @@ describe('a withdrawal that four pages of two instances send at the same time', 
     const one = openBackOffice({ ledger });
     const other = openBackOffice({ ledger, sandbox: one.sandbox, instance: 1 });
     one.sandbox.fail({ kind: 'race' });
-    await one.withdrawalService.draft(ada, input());
+    await one.desk.draft(ada, input());
     await Promise.all(
-      [one, other, one, other].map(({ withdrawalService }) =>
-        withdrawalService.send(ada, idOf(1), { seen: ['address_new'] }),
+      [one, other, one, other].map(({ desk }) =>
+        desk.send(ada, idOf(1), { seen: ['address_new'] }),
       ),
     );
     expect(one.sandbox.withdrawals()).toHaveLength(1);

@@ -64,6 +64,7 @@ const REFUSED: readonly Line[] = [
   { status: 409, message: `invalid wallet '${RECEIVERS.tron}' for blockchain 'tron'`, code: 'address_invalid' },
   { status: 406, message: 'withdrawal to hot wallet is not allowed', code: 'address_is_own' },
   { status: 423, message: 'processing is uninitialized', code: 'processing_not_ready', by: (sandbox) => sandbox.configure({ processingReady: false }) },
+  { status: 404, message: 'Not Found', code: 'other', isUnexplained: true },
   { status: 404, message: 'processing wallet not exists', code: 'processing_wallet_missing', by: (sandbox) => sandbox.configure({ networksWithoutWallet: ['tron'] }) },
   { status: 403, message: 'store is not owned by user', code: 'store_not_owned', by: (sandbox) => sandbox.configure({ storeOwned: false }) },
   { status: 400, message: 'withdrawal from processing is disabled by owner', code: 'withdrawals_disabled', by: (sandbox) => sandbox.configure({ withdrawalsAllowed: false }) },
@@ -81,6 +82,7 @@ const LOST: readonly Line[] = [
   { status: 422, message: 'withdrawal with such request id already exists', code: 'duplicate' },
   { status: 400, message: 'a word of a newer service', code: 'unclear_refusal', isUnexplained: true },
   { status: 500, message: 'Internal Server Error', code: 'failure', by: failing('createWithdrawal', 'status_500') },
+  { status: 503, message: 'Service Unavailable', code: 'failure' },
 ];
 
 // prettier-ignore
@@ -98,6 +100,7 @@ const DELETED: readonly Line[] = [
   { status: 400, message: 'withdrawal cannot be deleted', code: 'delete_too_late' },
   { status: 400, message: 'undelete withdrawal', code: 'service_unavailable', by: failing('deleteWithdrawal', 'inner_failure') },
   { status: 404, message: 'withdrawal not found', code: 'service_rejected', isUnexplained: true },
+  { status: 404, message: 'Not Found', code: 'service_rejected', isUnexplained: true },
   { status: 400, message: 'invalid UUID length: 3', code: 'service_rejected', isUnexplained: true },
   { status: 500, message: 'Internal Server Error', code: 'service_unavailable', by: failing('deleteWithdrawal', 'status_500') },
 ];
@@ -197,6 +200,7 @@ describe.each(['documented', 'deployed'] as const)('the %s service', (dialect) =
       expectSaid();
       const view = await office.client.getWithdrawal(WITHDRAWAL);
       expect(view).toMatchObject({ state: 'refused', refusal: line.code });
+      expect(JSON.stringify(view)).not.toContain(line.message);
       expect(office.store.sandbox.withdrawals()).toEqual([]);
       expectWords(en.refusals, line, 'other');
     },
@@ -232,7 +236,9 @@ describe.each(['documented', 'deployed'] as const)('the %s service', (dialect) =
     begin();
     expect(await codeOf(office.client.deleteWithdrawal(WITHDRAWAL))).toBe(line.code);
     expectSaid();
+    // The service has it still, so whatever was answered, it is not shown as gone.
     expect(office.store.sandbox.withdrawals()).toHaveLength(1);
+    expect(await office.client.getWithdrawal(WITHDRAWAL)).toMatchObject({ state: 'queued' });
     expectWords(en.problems, line, 'service_rejected');
   });
 });

@@ -151,3 +151,10 @@ export function openRefunds(
 }
 
 export type Refunds = ReturnType<typeof openRefunds>;
+
+/** An office whose order 1001 of 20 dollars has received 32.25, which is 12.25 too much. */
+export async function openOverpaid(options: Parameters<typeof openRefunds>[0] = {}) {
+  const office = openRefunds(options);
+  await office.paid('32.25');
+  return office;
+}

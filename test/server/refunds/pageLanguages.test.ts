@@ -9,7 +9,7 @@ import {
 } from '../../../src/server/refunds/page/pageLanguage.js';
 import { refundSentencesOf } from '../../../scripts/languages/refundSentences.js';
 import { catalogueFaults } from '../../support/catalogueFaults.js';
-import { MINE, openRefunds } from './openRefunds.js';
+import { MINE, openOverpaid } from './openRefunds.js';
 
 const english = refundSentencesOf(en);
 
@@ -78,8 +78,7 @@ describe('the language of the page', () => {
   });
 
   it('is that of the request for a link that cannot be used: the link says nothing of itself', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     const { refundOptions = [] } = await office.orderOf();
     const { kind, currencyId, amount } = refundOptions[0] ?? {};
     const made = await office.askLink({ kind, currencyId, amount, reason: 'x', language: 'de' });
@@ -95,8 +94,7 @@ describe('the language of the page', () => {
   });
 
   it('goes on to the page after the confirmation', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     const { url } = await office.link('excess');
     const form = { step: 'confirm', address: MINE, mine: 'yes' };
     const { headers } = await office.page(`${url}?lang=ar`, { form });
@@ -104,8 +102,7 @@ describe('the language of the page', () => {
   });
 
   it('is refused by the back office if there is none', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     const { refundOptions = [] } = await office.orderOf();
     const { kind, currencyId, amount } = refundOptions[0] ?? {};
     for (const language of ['xx', 'DE', 7]) {

@@ -2,14 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, MINUTE } from '../openStore.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { MINE, openRefunds, OTHER, PAGE, turning } from './openRefunds.js';
+import { MINE, openRefunds, OTHER, PAGE, turning, openOverpaid } from './openRefunds.js';
 
 const DAY = 24 * 60 * MINUTE;
 
 describe('a link', () => {
   it('gives back the excess: made, opened, confirmed, and a draft for people of the store', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     expect((await office.orderOf()).refundOptions).toMatchObject([
       {
         kind: 'excess',
@@ -57,8 +56,7 @@ describe('a link', () => {
   });
 
   it('is sent once after another person approved, and the page says so', async () => {
-    const office = openRefunds({ ledger: turning(memoryLedger()) });
-    await office.paid('32.25');
+    const office = await openOverpaid({ ledger: turning(memoryLedger()) });
     const { url } = await office.link('excess', { as: 'treasurer' });
     const confirmed = await office.confirm(url);
     const receipt = `https://shop.example${confirmed.headers.get('location') ?? ''}`;
@@ -79,8 +77,7 @@ describe('a link', () => {
   });
 
   it('takes its money off what can go back, until it is revoked', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     const { url, link } = await office.link('excess');
     expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
     expect((await office.revoke(link.id)).status).toBe(200);
@@ -91,8 +88,7 @@ describe('a link', () => {
   });
 
   it('ends after its days, and its money can be promised again', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     const first = await office.link('excess');
     await office.sandbox.advance(7 * DAY - 1);
     expect((await office.page(first.url)).status).toBe(200);
@@ -107,8 +103,7 @@ describe('a link', () => {
   });
 
   it('is made for no other amount, kind or currency than is offered', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
     for (const change of [
       { amount: '12.26' },
@@ -130,8 +125,7 @@ describe('a link', () => {
   });
 
   it('is made once when several people ask at the same moment', async () => {
-    const office = openRefunds({ ledger: turning(memoryLedger()) });
-    await office.paid('32.25');
+    const office = await openOverpaid({ ledger: turning(memoryLedger()) });
     const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => office.askLink(offer)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -139,8 +133,7 @@ describe('a link', () => {
   });
 
   it('leaves only a hash of its secret in the ledger', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     const { url } = await office.link('excess');
     const { headers } = await office.confirm(url);
     const kept = JSON.stringify(await office.ledger.list({ after: 0 }));
@@ -153,8 +146,7 @@ describe('a link', () => {
   });
 
   it('confirms one address of many that come at the same moment', async () => {
-    const office = openRefunds({ ledger: turning(memoryLedger()) });
-    await office.paid('32.25');
+    const office = await openOverpaid({ ledger: turning(memoryLedger()) });
     const { url } = await office.link('excess');
     const answers = await Promise.all(
       [MINE, OTHER, MINE, OTHER].map((one) => office.confirm(url, one)),
@@ -167,8 +159,7 @@ describe('a link', () => {
   });
 
   it('can be made again for money whose draft was given up', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     const { url } = await office.link('excess');
     await office.confirm(url);
     const [{ id = '' } = {}] = await office.withdrawals();
@@ -194,22 +185,14 @@ describe('a refund that a person drafts beside a link', () => {
   const ID = '00000000-0000-4000-8000-000000000001';
   const OTHER_ID = '00000000-0000-4000-8000-000000000002';
 
-  it('is warned of the link', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
-    await office.link('excess');
+  it('is warned of the link, and not sent by a program that names no warning as long as it stands', async () => {
+    const office = await openOverpaid();
+    const { link } = await office.link('excess');
     const { json } = await draft(office, ID, '12.25');
     const { warnings } = (json as { withdrawal: { warnings: string[] } }).withdrawal;
     expect(warnings).toContain('refund_repeated');
     const sent = await office.ask('POST', `/withdrawals/${ID}/sending`, { body: { seen: [] } });
     expect(codeOf(sent)).toBe('warnings_new');
-  });
-
-  it('is not sent by a program that names no warning, as long as the link stands', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
-    const { link } = await office.link('excess');
-    await draft(office, ID, '12.25');
     const send = () => office.ask('POST', `/withdrawals/${ID}/sending`, { body: {} });
     const refused = await send();
     expect(codeOf(refused)).toBe('warnings_new');
@@ -221,8 +204,7 @@ describe('a refund that a person drafts beside a link', () => {
   });
 
   it('is sent without a word where nothing of its order is promised, and where there are no links', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     await draft(office, ID, '12.25');
     const send = { body: {} };
     expect((await office.ask('POST', `/withdrawals/${ID}/sending`, send)).status).toBe(200);
@@ -237,8 +219,7 @@ describe('a refund that a person drafts beside a link', () => {
   });
 
   it('takes the money that the link promised: its draft is not sent', async () => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     const { url } = await office.link('excess');
     await draft(office, ID, '12.25');
     const all = { body: { seen: ['refund_repeated', 'looks_repeated'] } };
@@ -252,8 +233,7 @@ describe('a refund that a person drafts beside a link', () => {
 });
 
 it('a store that names no page makes no links', async () => {
-  const office = openRefunds({ treasury: { refundLinks: undefined } });
-  await office.paid('32.25');
+  const office = await openOverpaid({ treasury: { refundLinks: undefined } });
   expect(await office.orderOf()).not.toHaveProperty('refundOptions');
   const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
   expect(codeOf(await office.askLink(offer))).toBe('not_found');
@@ -266,8 +246,7 @@ describe('a link that a later version made in a form of its own', () => {
 
   /** An office with a link of order 1001 in this form, and one of 1002, already confirmed, in another. */
   async function withLater() {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     await office.paid('40.5', 'two');
     await office.confirm((await office.link('excess')).url);
     const [made] = await office.ledger.list({ stream: 'refunds:order:1001' });
@@ -318,8 +297,7 @@ describe('a link that a later version made in a form of its own', () => {
     ['names no draft', { linkId: 'of-1001', withdrawalId: null }, 'of-1001'],
     ['names neither', {}, 'of-1001'],
   ])('is told of once if its claim %s, and holds up no other', async (_what, body, reference) => {
-    const office = openRefunds();
-    await office.paid('32.25');
+    const office = await openOverpaid();
     await office.confirm((await office.link('excess')).url);
     await office.ledger.append({
       ...{ stream: 'refunds:order:1002', key: 'decided:of-1001', kind: 'refund_claimed' },

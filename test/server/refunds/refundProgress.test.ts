@@ -8,54 +8,22 @@ import { hashOf } from '../../../src/server/treasury/withdrawals/readBack.js';
 import { readWithdrawalEvents } from '../../../src/server/treasury/withdrawals/withdrawalEvents.js';
 import { stateOf } from '../../../src/server/treasury/withdrawals/withdrawalState.js';
 import type { WithdrawalState } from '../../../src/contract/treasury/withdrawals.js';
+import { draftBody, endBody, STEP_BODIES } from '../treasury/withdrawals/withdrawalBodies.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
-const transfer = { kind: null, stage: null, status: null, message: null };
-const ended = (txHash: string | null) => ({
-  transfer,
-  amountUsd: null,
-  addressFrom: null,
-  txHash,
-});
-
-const DRAFT = {
-  kind: 'withdrawal_drafted',
-  body: {
-    requestId: 'r',
-    currencyId: 'USDT.Tron',
-    code: 'USDT',
-    blockchain: 'tron',
-    networkName: 'Tron',
-    amount: '1',
-    addressTo: 'T',
-    note: null,
-    refundOf: null,
-    draftedBy: 'ana',
-    needsApproval: true,
-  },
-};
+const DRAFT = { kind: 'withdrawal_drafted', body: draftBody({ needsApproval: true }) };
 
 const hash = fc.constantFrom('a1', 'b2', null);
 const event = fc.oneof(
   fc.constantFrom(
-    { kind: 'withdrawal_approved', body: { who: 'bo' } },
+    ...Object.entries(STEP_BODIES).map(([name, body]) => ({ kind: `withdrawal_${name}`, body })),
     { kind: 'withdrawal_sending', body: { who: 'bo', attemptId: 'x', until: AT } },
-    { kind: 'withdrawal_sent', body: { serviceId: 's', addressFrom: null } },
-    { kind: 'withdrawal_refused', body: { code: 'c' } },
-    { kind: 'withdrawal_lost', body: { why: 'timeout', serviceId: null } },
-    { kind: 'withdrawal_read_back', body: { addressFrom: null } },
-    { kind: 'withdrawal_started', body: {} },
-    { kind: 'withdrawal_hashed', body: { txHash: 'c3' } },
-    { kind: 'withdrawal_deleting', body: { who: 'bo' } },
     { kind: 'withdrawal_presence', body: { present: true } },
     { kind: 'withdrawal_presence', body: { present: false } },
-    { kind: 'withdrawal_deleted', body: { who: 'bo' } },
-    { kind: 'withdrawal_discarded', body: { who: 'bo', reason: null } },
-    { kind: 'withdrawal_settled', body: { who: 'bo', outcome: 'created', reason: 'r' } },
     { kind: 'withdrawal_settled', body: { who: 'bo', outcome: 'not_created', reason: 'r' } },
   ),
-  hash.map((txHash) => ({ kind: 'withdrawal_completed', body: ended(txHash) })),
-  hash.map((txHash) => ({ kind: 'withdrawal_failed', body: ended(txHash) })),
+  hash.map((txHash) => ({ kind: 'withdrawal_completed', body: endBody(txHash) })),
+  hash.map((txHash) => ({ kind: 'withdrawal_failed', body: endBody(txHash) })),
   hash.map((txHash) => ({
     kind: 'withdrawal_confirmed',
     body: { txHash, amountUsd: null, event: 'e' },

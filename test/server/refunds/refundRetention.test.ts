@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import { purgeLedger } from '../../../src/server/treasury/purgeLedger.js';
 import { MINUTE } from '../openStore.js';
-import { openRefunds } from './openRefunds.js';
+import { openOverpaid } from './openRefunds.js';
 
 const DAY = 24 * 60 * MINUTE;
 
@@ -17,8 +17,7 @@ async function open() {
     await ledger.close?.();
     rmSync(folder, { recursive: true, force: true });
   });
-  const office = openRefunds({ ledger });
-  await office.paid('32.25');
+  const office = await openOverpaid({ ledger });
   const purge = async () => {
     const now = office.sandbox.now();
     return purgeLedger({ ledger, before: new Date(now - DAY), onPaid: false, now: () => now });

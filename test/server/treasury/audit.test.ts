@@ -59,31 +59,15 @@ describe('the audit', () => {
     await treasury.ask('POST', `/withdrawals/${ID}/sending`, { body: {} });
     const { entries: list, next } = await entries(treasury);
     expect(next).toBeNull();
-    expect(list.map(({ id: _, order: __, withdrawal: ___, ...entry }) => entry)).toEqual([
-      {
-        at: '2026-03-01T12:00:01.000Z',
-        who: 'owner',
-        action: 'sendWithdrawal',
-        target: ID,
-        outcome: 'withdrawal_state',
-        reason: null,
-      },
-      {
-        at: '2026-03-01T12:00:01.000Z',
-        who: 'owner',
-        action: 'deleteWithdrawal',
-        target: ID,
-        outcome: 'done',
-        reason: null,
-      },
-      {
-        at: '2026-03-01T12:00:00.000Z',
-        who: 'owner',
-        action: 'draftWithdrawal',
-        target: ID,
-        outcome: 'done',
-        reason: 'rent',
-      },
+    const [later, first] = ['2026-03-01T12:00:01.000Z', '2026-03-01T12:00:00.000Z'];
+    expect(
+      list.map(({ at, who, action, target, outcome, reason }) => [
+        ...[at, who, action, target, outcome, reason],
+      ]),
+    ).toEqual([
+      [later, 'owner', 'sendWithdrawal', ID, 'withdrawal_state', null],
+      [later, 'owner', 'deleteWithdrawal', ID, 'done', null],
+      [first, 'owner', 'draftWithdrawal', ID, 'done', 'rent'],
     ]);
   });
 
@@ -105,23 +89,15 @@ describe('the audit', () => {
     expect(await treasury.audit()).toEqual([]);
   });
 
+  const sending = `/withdrawals/${ID}/sending`;
+  const tooLong = { raw: `{"a":"${'x'.repeat(9_000)}"}` };
+  const nothing = { body: { ...DRAFT, amount: '0' } };
+
   it.each([
     ['a body that does not fit', '/withdrawals', { body: { wrong: 1 } }, 'bad_request', null],
-    [
-      'a body that is too long',
-      `/withdrawals/${ID}/sending`,
-      { raw: `{"a":"${'x'.repeat(9_000)}"}` },
-      'payload_too_large',
-      ID,
-    ],
-    ['a withdrawal that is not there', `/withdrawals/${ID}/sending`, { body: {} }, 'not_found', ID],
-    [
-      'an amount of nothing',
-      '/withdrawals',
-      { body: { ...DRAFT, amount: '0' } },
-      'amount_invalid',
-      ID,
-    ],
+    ['a body that is too long', sending, tooLong, 'payload_too_large', ID],
+    ['a withdrawal that is not there', sending, { body: {} }, 'not_found', ID],
+    ['an amount of nothing', '/withdrawals', nothing, 'amount_invalid', ID],
   ] as const)('keeps %s', async (_name, path, init, outcome, target) => {
     const treasury = openTreasury();
     const answer = await treasury.ask('POST', path, init);
@@ -298,6 +274,16 @@ describe('a deletion at the service', () => {
 });
 
 describe('without an audit', () => {
+  /** A draft that was made, and whose end the ledger did not take until `heal`. */
+  async function withoutEnd() {
+    const ledger = brokenAudit((key) => key.endsWith(':ended'));
+    const treasury = openTreasury({ ledger });
+    ledger.broken = true;
+    expect((await treasury.ask('POST', '/withdrawals', { body: DRAFT })).status).toBe(200);
+    await treasury.sandbox.advance(5_000);
+    return { treasury, heal: () => (ledger.broken = false) };
+  }
+
   it('no change is made, and the answer says that the store cannot store', async () => {
     const ledger = brokenAudit((key) => key.endsWith(':begun'));
     const treasury = openTreasury({ ledger });
@@ -320,24 +306,16 @@ describe('without an audit', () => {
   });
 
   it('what was done is still said to be done; the record shows an attempt without an end', async () => {
-    const ledger = brokenAudit((key) => key.endsWith(':ended'));
-    const treasury = openTreasury({ ledger });
-    ledger.broken = true;
-    const answer = await treasury.ask('POST', '/withdrawals', { body: DRAFT });
-    expect(answer.status).toBe(200);
-    ledger.broken = false;
+    const { treasury, heal } = await withoutEnd();
+    heal();
     const [newest] = (await entries(treasury)).entries;
     expect(newest).toMatchObject({ action: 'draftWithdrawal', outcome: 'unfinished' });
     expect(treasury.codes()).toContain('audit_failed');
   });
 
   it('its outcome is written with the next entry that the ledger takes', async () => {
-    const ledger = brokenAudit((key) => key.endsWith(':ended'));
-    const treasury = openTreasury({ ledger });
-    ledger.broken = true;
-    await treasury.ask('POST', '/withdrawals', { body: DRAFT });
-    await treasury.sandbox.advance(5_000);
-    ledger.broken = false;
+    const { treasury, heal } = await withoutEnd();
+    heal();
     await treasury.ask('GET', '/session', { as: 'nobody' });
     const drafted = (await entries(treasury)).entries.find(({ action }) => action !== 'session');
     expect(drafted).toMatchObject({
@@ -349,12 +327,8 @@ describe('without an audit', () => {
   });
 
   it('its outcome is written when the handler closes, if the ledger is back by then', async () => {
-    const ledger = brokenAudit((key) => key.endsWith(':ended'));
-    const treasury = openTreasury({ ledger });
-    ledger.broken = true;
-    await treasury.ask('POST', '/withdrawals', { body: DRAFT });
-    await treasury.sandbox.advance(5_000);
-    ledger.broken = false;
+    const { treasury, heal } = await withoutEnd();
+    heal();
     await treasury.handler.close();
     const [newest, ...others] = (await entries(treasury)).entries;
     expect(newest).toMatchObject({ outcome: 'done', at: new Date(START).toISOString() });
@@ -363,10 +337,7 @@ describe('without an audit', () => {
   });
 
   it('closing says what stays without an outcome', async () => {
-    const ledger = brokenAudit((key) => key.endsWith(':ended'));
-    const treasury = openTreasury({ ledger });
-    ledger.broken = true;
-    await treasury.ask('POST', '/withdrawals', { body: DRAFT });
+    const { treasury } = await withoutEnd();
     await treasury.handler.close();
     expect(treasury.codes()).toEqual(['audit_failed', 'audit_failed']);
     expect(treasury.diagnostics.at(-1)?.message).toMatch(/closes.*without an outcome/s);
@@ -426,15 +397,8 @@ describe('pages of the audit', () => {
   });
 
   it.each([
-    '?limit=0',
-    '?limit=201',
-    '?limit=x',
-    '?after=-1',
-    '?after=1&after=2',
-    '?person=owner',
-    '?outcome=good',
-    '?action=a-b',
-    '?who=',
+    ...['?limit=0', '?limit=201', '?limit=x', '?after=-1', '?after=1&after=2'],
+    ...['?person=owner', '?outcome=good', '?action=a-b', '?who='],
   ])('%s is refused', async (query) => {
     const treasury = openTreasury();
     const answer = await treasury.ask('GET', `/audit${query}`);
@@ -533,7 +497,7 @@ describe('the audit, narrowed', () => {
   const of = async (treasury: Treasury, query: string) =>
     (await entries(treasury, query)).entries.map(({ who, action }) => `${who ?? ''} ${action}`);
 
-  it('by person, action, outcome and period, each told with the choices', async () => {
+  it('by person, action, outcome and period, and by a part of a name or a reason, as text', async () => {
     const treasury = await worked();
     const all = await entries(treasury);
     expect(all.people).toEqual(['clerk', 'owner']);
@@ -546,10 +510,6 @@ describe('the audit, narrowed', () => {
     const since = new Date(START + 30_000).toISOString();
     expect(await of(treasury, `?from=${since}&who=owner`)).toEqual(['owner markPaid']);
     expect(await of(treasury, `?to=${since}`)).toEqual(['owner draftWithdrawal']);
-  });
-
-  it('by a part of a name, an order, a withdrawal or a reason, as text', async () => {
-    const treasury = await worked();
     const find = (q: string) => of(treasury, `?q=${encodeURIComponent(q)}`);
     expect(await find('CLER')).toEqual(['clerk markPaid']);
     expect(await find('1001')).toEqual(['clerk markPaid', 'owner markPaid']);
@@ -557,10 +517,6 @@ describe('the audit, narrowed', () => {
     expect(await find('in CASH')).toEqual(['owner markPaid']);
     for (const q of ['.*', '(a+)+$', '%', '\\', "' OR 1=1 --"]) expect(await find(q)).toEqual([]);
     expect((await entries(treasury, '?q=1001')).total).toBeNull();
-  });
-
-  it('names what an entry is about: an order, or a withdrawal with its amount', async () => {
-    const treasury = await worked();
     const [refused, marked, drafted] = (await entries(treasury)).entries;
     expect(refused).toMatchObject({ order: { kind: 'payment', reference: '1001' } });
     expect(marked).toMatchObject({ withdrawal: null });

@@ -81,7 +81,7 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
     expect(walletOf(view, 'bitcoin').costs).toBeNull();
   });
 
-  it('say which networks the service left out, and that the total is not the whole', async () => {
+  it('say which networks the service left out, asked for or not, and that the total is not the whole, and that the total is not the whole', async () => {
     const treasury = open(dialect);
     treasury.sandbox.configure({ networksWithoutWallet: ['tron', 'dogecoin'] });
     const view = await processing(treasury);
@@ -90,17 +90,12 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
       { blockchain: 'dogecoin', networkName: 'Dogecoin' },
     ]);
     expect(view.isPartial).toBe(true);
-  });
-
-  it('say it also of a network that was asked for, known or not, and of no other', async () => {
-    const treasury = open(dialect);
-    treasury.sandbox.configure({ networksWithoutWallet: ['tron', 'bsc'] });
-    const view = await processing(
+    const narrow = await processing(
       treasury,
       '?blockchain=tron&blockchain=bitcoin&blockchain=newchain',
     );
-    expect(view.wallets.map(({ blockchain }) => blockchain)).toEqual(['bitcoin']);
-    expect(view.missing).toEqual([
+    expect(narrow.wallets.map(({ blockchain }) => blockchain)).toEqual(['bitcoin']);
+    expect(narrow.missing).toEqual([
       { blockchain: 'tron', networkName: 'Tron' },
       { blockchain: 'newchain', networkName: 'newchain' },
     ]);
@@ -182,62 +177,50 @@ describe('the worth of a wallet', () => {
     return treasury;
   };
 
-  it('is unknown where one of its prices is, and the total says that it is not the whole', async () => {
-    const treasury = withAssets([
-      { currency_id: 'TRX.Tron', amount: '10', amount_usd: '3.2' },
-      { currency_id: 'USDT.Tron', amount: '5' },
-    ]);
-    const view = await processing(treasury, '?blockchain=tron');
-    expect(view.wallets[0]?.totalUsd).toBeNull();
-    expect(view).toMatchObject({ totalUsd: '0', isPartial: true });
+  const trx = { currency_id: 'TRX.Tron', amount: '10', amount_usd: '3.2' };
+  const usdt = { currency_id: 'USDT.Tron', amount: '5' };
+
+  it.each<[string, Row['assets'], object]>([
+    ['is not whole where one of its prices is unknown', [trx, usdt], { totalUsd: '0' }],
+    [
+      'does not hide that a currency with an impossible id was left out',
+      [trx, { ...usdt, currency_id: '../x', amount_usd: '7' }],
+      { totalUsd: '3.2' },
+    ],
+  ])('%s', async (_, assets, expected) => {
+    const view = await processing(withAssets(assets), '?blockchain=tron');
+    expect(view).toMatchObject({ ...expected, isPartial: true });
+    // Of the one wallet itself nothing is said where a price is missing.
+    if (assets[1] === usdt) expect(view.wallets[0]?.totalUsd).toBeNull();
   });
 
-  it('is known where only nothing has no price', async () => {
-    const treasury = withAssets([
-      { currency_id: 'TRX.Tron', amount: '10', amount_usd: '3.2' },
-      { currency_id: 'USDT.Tron', amount: '0' },
-    ]);
-    const view = await processing(treasury, '?blockchain=tron');
-    expect(view).toMatchObject({ totalUsd: '3.2', isPartial: false });
-  });
-
-  it('is exact, however long the figures are', async () => {
-    const treasury = withAssets([
-      { currency_id: 'TRX.Tron', amount: '1', amount_usd: '0.1000000000000000000001' },
-      { currency_id: 'USDT.Tron', amount: '1', amount_usd: '99999999999999999.2' },
-    ]);
-    const view = await processing(treasury, '?blockchain=tron');
-    expect(view.totalUsd).toBe('99999999999999999.3000000000000000000001');
+  it.each<[string, Row['assets'], string]>([
+    ['known where only nothing has no price', [trx, { ...usdt, amount: '0' }], '3.2'],
+    [
+      'exact, however long the figures are',
+      [
+        { ...trx, amount_usd: '0.1000000000000000000001' },
+        { ...usdt, amount_usd: '99999999999999999.2' },
+      ],
+      '99999999999999999.3000000000000000000001',
+    ],
+  ])('is %s', async (_, assets, totalUsd) => {
+    const view = await processing(withAssets(assets), '?blockchain=tron');
+    expect(view).toMatchObject({ totalUsd, isPartial: false });
   });
 
   it('counts the own coin where the service tells it beside the assets only', async () => {
-    const treasury = withAssets([{ currency_id: 'USDT.Tron', amount: '5', amount_usd: '5' }], {
-      balance: { native_token: '10', native_token_usd: '3.2' },
-    });
+    const balance = { native_token: '10', native_token_usd: '3.2' };
+    const treasury = withAssets([{ ...usdt, amount_usd: '5' }], { balance });
     const view = await processing(treasury, '?blockchain=tron');
     expect(view.totalUsd).toBe('8.2');
     expect(view.wallets[0]?.holdings[0]).toEqual({
-      currencyId: 'TRX.Tron',
-      code: 'TRX',
-      amount: '10',
-      amountUsd: '3.2',
-      isNative: true,
+      ...{ currencyId: 'TRX.Tron', code: 'TRX', amount: '10', amountUsd: '3.2', isNative: true },
     });
   });
 
-  it('does not hide that a currency with an impossible id was left out', async () => {
-    const treasury = withAssets([
-      { currency_id: 'TRX.Tron', amount: '1', amount_usd: '1' },
-      { currency_id: '../x', amount: '7', amount_usd: '7' },
-    ]);
-    const view = await processing(treasury, '?blockchain=tron');
-    expect(view).toMatchObject({ totalUsd: '1', isPartial: true });
-  });
-
   it('is told in words without control or direction characters', async () => {
-    const treasury = withAssets([
-      { currency_id: 'TRX.Tron', identity: 'T\u202eR\u0007X', amount: '1', amount_usd: '1' },
-    ]);
+    const treasury = withAssets([{ ...trx, identity: 'T\u202eR\u0007X' }]);
     const view = await processing(treasury, '?blockchain=tron');
     expect(view.wallets[0]?.holdings[0]?.code).toBe('TRX');
   });
@@ -279,7 +262,7 @@ describe.each(DIALECTS)('the exchange account, %s', (dialect) => {
     });
   });
 
-  it('that is not connected is a calm state', async () => {
+  it('that is not connected is a calm state, and one that holds nothing is connected', async () => {
     const treasury = open(dialect);
     treasury.sandbox.setExchange(null);
     expect(await exchange(treasury)).toEqual({
@@ -290,11 +273,8 @@ describe.each(DIALECTS)('the exchange account, %s', (dialect) => {
       at: '2026-03-01T12:00:00.000Z',
     });
     expect(treasury.codes()).toEqual([]);
-  });
-
-  it('that holds nothing is connected', async () => {
-    const treasury = open(dialect);
     treasury.sandbox.setExchange({});
+    await treasury.sandbox.advance(6_000);
     expect(await exchange(treasury)).toMatchObject({
       connected: true,
       balances: [],

@@ -10,23 +10,11 @@ describe('a record', () => {
   });
 
   it.each([
-    '=1+1',
-    '+1',
-    '-1',
-    '@SUM(A1)',
-    '\t=1',
-    '\r=1',
-    '\n=1',
-    '  =1',
-    '\u200b=1',
-    '|calc',
-    '%x',
+    ...['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '%x'],
+    ...['\t=1', '\r=1', '\n=1', '  =1', '\u200b=1'],
+    ...['＝1', '＋1', '－1', '＠x'],
   ])('makes a text of %j', (cell) => {
     expect(readCsv(csvRecord([cell]))).toEqual([[`'${cell}`]]);
-  });
-
-  it.each(['＝1', '＋1', '－1', '＠x'])('makes a text of %s in full width', (cell) => {
-    expect(readCsv(csvRecord([cell]))[0]?.[0]).toBe(`'${cell}`);
   });
 
   it.each(['1001', '0.5', 'A-1', 'a=b', '12-34'])('leaves %s as it is', (cell) => {

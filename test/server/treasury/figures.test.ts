@@ -1,14 +1,10 @@
 /** The figures: what counts when, that the sums equal a plain recomputation, and that nothing unknown is zero. */
 import * as fc from 'fast-check';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { figuresSchema, type Figures } from '../../../src/contract/treasury/figures.js';
-import type { JsonValue, Ledger, NewLedgerEvent } from '../../../src/ledger/ledger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { OrderIndex } from '../../../src/ledger/orderIndex.js';
-import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import { addDecimal, parseDecimal, type DecimalString } from '../../../src/money/decimal.js';
 import { readCheckoutEvents } from '../../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../../src/payments/foldCheckout.js';
@@ -20,11 +16,19 @@ import { purgeLedger } from '../../../src/server/treasury/purgeLedger.js';
 import { MINUTE, START } from '../openStore.js';
 import { runs } from '../../support/runs.js';
 import { openTreasury, type Treasury } from './openTreasury.js';
+import {
+  anyOrder as order,
+  anyTransfer,
+  ledgerFiles,
+  opened,
+  orderEvent as event,
+  ORDERS,
+  quoted,
+  timeOf,
+} from './orderHistories.js';
 
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const timeOf = (minute: number): string => new Date(START + minute * MINUTE).toISOString();
-const uuid = (number: number): string => `5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c1${String(number)}`;
 
 async function figures(treasury: Treasury, query = ''): Promise<Figures> {
   const answer = await treasury.ask('GET', `/figures${query}`);
@@ -153,26 +157,11 @@ describe('the figures of a store', () => {
   });
 });
 
-let folder: string;
-let files = 0;
-const opened: Ledger[] = [];
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'till-figures-'));
-});
-afterEach(async () => {
-  for (const ledger of opened.splice(0)) await ledger.close?.();
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-function newFile(): string {
-  files += 1;
-  return join(folder, `${String(files)}.db`);
-}
+const { connect, stores } = ledgerFiles('till-figures-');
 
 describe('orders that were deleted', () => {
   it('make their days unknown, not days without income', async () => {
-    const ledger = sqliteLedger({ file: newFile() });
-    opened.push(ledger);
+    const [ledger] = connect(1);
     const treasury = openTreasury({ ledger, store: { orders: book('a', 'b') } });
     await confirm(treasury, await pay(treasury, 'a'));
     // That it is paid is recorded when somebody looks.
@@ -196,45 +185,15 @@ describe('orders that were deleted', () => {
 
 /* Random histories against a recomputation that knows neither index nor entries. */
 
-type Body = { readonly [key: string]: JsonValue };
-const event = (order: string, kind: string, key: string, at: number, body: Body) => ({
-  ...{ stream: `order:${order}`, key, kind, at: timeOf(at), body },
-});
-const openedEvent = (order: string) =>
-  event(order, 'opened', 'opened', 0, {
-    ...{ type: 'payment', reference: order, externalId: uuid(Number(order)) },
-    ...{ amountUsd: '20', display: null },
-  });
-const quoted = (order: string) =>
-  event(order, 'quoted', 'quoted:1', 1, {
-    ...{ quoteId: uuid(Number(order)), revision: 0, currencyId: 'USDT.Tron', code: 'USDT' },
-    ...{ blockchain: 'tron', contractAddress: null, isNative: false, precision: 6 },
-    ...{ address: `T${order}`, amountUsd: '20', rate: '1', rateSource: null, payable: '20' },
-    ...{ tolerance: '0', quotedAt: timeOf(1), expiresAt: timeOf(16) },
-  });
-
-const ORDERS = ['1', '2', '3'];
-const order = fc.constantFrom(...ORDERS);
 /** Around a midnight in UTC, and days apart. */
-const minutes = fc.constantFrom(2, 15, 719, 720, 721, 2_000, 3_600);
-const transfer = fc
-  .record({
-    order,
-    kind: fc.constantFrom('seen', 'confirmed', 'confirmed', 'held'),
-    hash: fc.constantFrom('aa', 'bb'),
-    amount: fc.constantFrom('5', '20', '26.000000000000000001'),
-    amountUsd: fc.constantFrom('0.1', '0.2', '20', null),
-    currencyId: fc.constantFrom('USDT.Tron', 'TRX.Tron'),
-    minute: minutes,
-  })
-  .map((one): NewLedgerEvent => {
-    const key = `${one.kind}:service_event:tron:${one.hash}:0`;
-    return event(one.order, one.kind, key, one.minute, {
-      ...{ source: 'service_event', blockchain: 'tron', txHash: one.hash, bcUniqKey: '0' },
-      ...{ currencyId: one.currencyId, amount: one.amount, amountUsd: one.amountUsd },
-      times: [timeOf(one.minute)],
-    });
-  });
+const MINUTES = [2, 15, 719, 720, 721, 2_000, 3_600];
+const minutes = fc.constantFrom(...MINUTES);
+const transfer = anyTransfer({
+  kinds: ['seen', 'confirmed', 'confirmed', 'held'],
+  amounts: ['5', '20', '26.000000000000000001'],
+  values: ['0.1', '0.2', '20', null],
+  minutes: MINUTES,
+});
 const release = fc
   .record({ order, hash: fc.constantFrom('aa', 'bb'), minute: minutes })
   .map(({ order: of, hash, minute }) =>
@@ -253,7 +212,7 @@ const step = fc.oneof(
     weight: 8,
     arbitrary: fc
       .oneof(
-        { weight: 2, arbitrary: order.map(openedEvent) },
+        { weight: 2, arbitrary: order.map(opened) },
         { weight: 2, arbitrary: order.map(quoted) },
         { weight: 6, arbitrary: transfer },
         { weight: 1, arbitrary: release },
@@ -322,28 +281,7 @@ const incomeLines = ({ income }: Figures): string[] =>
       ),
   );
 
-const STORES: readonly (readonly [string, number, () => readonly [Ledger, Ledger]])[] = [
-  [
-    'memory',
-    800,
-    () => {
-      const ledger = memoryLedger();
-      return [ledger, ledger];
-    },
-  ],
-  [
-    'SQLite',
-    120,
-    () => {
-      const file = newFile();
-      const pair = [sqliteLedger({ file }), sqliteLedger({ file })] as const;
-      opened.push(...pair);
-      return pair;
-    },
-  ],
-];
-
-describe.each(STORES)('sums in %s', (_, count, make) => {
+describe.each(stores(800, 120))('sums in %s', (_, count, make) => {
   it(
     'equal a plain recomputation, whoever filled the index and however often it was rebuilt',
     { timeout: 240_000 },

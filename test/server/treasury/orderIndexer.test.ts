@@ -1,59 +1,28 @@
 /** The index equals the fold: over random histories, by several instances, from any state of the index. */
 import fc from 'fast-check';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonValue, Ledger, NewLedgerEvent } from '../../../src/ledger/ledger.js';
+import { describe, expect, it } from 'vitest';
+import type { Ledger, NewLedgerEvent } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { OrderIndex, OrderRow } from '../../../src/ledger/orderIndex.js';
-import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import { createOrderIndexer } from '../../../src/server/treasury/orders/orderIndexer.js';
 import { createOrderReader } from '../../../src/server/treasury/orders/orderReader.js';
 import { ROW_FORM } from '../../../src/server/treasury/orders/orderRow.js';
 import { runs } from '../../support/runs.js';
+import {
+  anyOrder as order,
+  anyTransfer,
+  ledgerFiles,
+  opened,
+  orderEvent as event,
+  ORDERS,
+  quoted,
+  timeOf,
+  uuid,
+} from './orderHistories.js';
 
-const START = Date.parse('2026-03-01T12:00:00.000Z');
-const timeOf = (minute: number): string => new Date(START + minute * 60_000).toISOString();
-const ORDERS = ['1', '2', '3'] as const;
-const uuid = (number: number): string => `5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c1${String(number)}`;
-
-type Body = { readonly [key: string]: JsonValue };
-const event = (order: string, kind: string, key: string, at: number, body: Body) => ({
-  ...{ stream: `order:${order}`, key, kind, at: timeOf(at), body },
+const transfer = anyTransfer({
+  ...{ kinds: ['seen', 'confirmed', 'held'], amounts: ['5', '20', '26'], minutes: [2, 90] },
 });
-
-const opened = (order: string) =>
-  event(order, 'opened', 'opened', 0, {
-    ...{ type: 'payment', reference: order, externalId: uuid(Number(order)) },
-    ...{ amountUsd: '20', display: null },
-  });
-
-const quoted = (order: string) =>
-  event(order, 'quoted', 'quoted:1', 1, {
-    ...{ quoteId: uuid(Number(order)), revision: 0, currencyId: 'USDT.Tron', code: 'USDT' },
-    ...{ blockchain: 'tron', contractAddress: null, isNative: false, precision: 6 },
-    ...{ address: `T${order}`, amountUsd: '20', rate: '1', rateSource: null, payable: '20' },
-    ...{ tolerance: '0', quotedAt: timeOf(1), expiresAt: timeOf(16) },
-  });
-
-const order = fc.constantFrom(...ORDERS);
-const transfer = fc
-  .record({
-    order,
-    kind: fc.constantFrom('seen', 'confirmed', 'held'),
-    hash: fc.constantFrom('aa', 'bb'),
-    amount: fc.constantFrom('5', '20', '26'),
-    currencyId: fc.constantFrom('USDT.Tron', 'TRX.Tron'),
-    minute: fc.constantFrom(2, 90),
-  })
-  .map(({ order: of, kind, hash, amount, currencyId, minute }): NewLedgerEvent => {
-    const key = `${kind}:service_event:tron:${hash}:0`;
-    return event(of, kind, key, minute, {
-      ...{ source: 'service_event', blockchain: 'tron', txHash: hash, bcUniqKey: '0' },
-      ...{ currencyId, amount, amountUsd: amount, times: [timeOf(minute)] },
-    });
-  });
 const word = fc
   .record({ order, kind: fc.constantFrom('closed', 'marked_paid') })
   .map(({ order: of, kind }) => event(of, kind, kind, 100, { reason: 'said' }));
@@ -127,41 +96,9 @@ async function expectEqual(ledger: Ledger, index: OrderIndex): Promise<void> {
   }
 }
 
-let folder: string;
-let files = 0;
-const open: Ledger[] = [];
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'till-order-index-'));
-});
-afterEach(async () => {
-  for (const ledger of open.splice(0)) await ledger.close?.();
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const { stores } = ledgerFiles('till-order-index-');
 
-/** Two instances over one ledger: in memory, or each with a connection of its own. */
-const STORES: readonly (readonly [string, number, () => readonly [Ledger, Ledger]])[] = [
-  [
-    'memory',
-    1_000,
-    () => {
-      const ledger = memoryLedger();
-      return [ledger, ledger];
-    },
-  ],
-  [
-    'SQLite',
-    150,
-    () => {
-      files += 1;
-      const file = join(folder, `${String(files)}.db`);
-      const pair = [sqliteLedger({ file }), sqliteLedger({ file })] as const;
-      open.push(...pair);
-      return pair;
-    },
-  ],
-];
-
-describe.each(STORES)('the index of orders in %s', (_, count, make) => {
+describe.each(stores(1_000, 150))('the index of orders in %s', (_, count, make) => {
   it(
     'equals the fold, whatever came in which order and who filled it',
     { timeout: 240_000 },

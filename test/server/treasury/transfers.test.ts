@@ -81,10 +81,7 @@ describe('an unconfirmed transfer', () => {
       row({ to_address: address.toUpperCase().replace('0X', '0x'), blockchain: 'ethereum' }),
     ]);
     const { transfers: list } = await transfers(treasury);
-    expect(list[0]).toMatchObject({
-      direction: 'in',
-      order: { kind: 'top_up', reference: 'c-7' },
-    });
+    expect(list[0]).toMatchObject({ direction: 'in', order: { kind: 'top_up', reference: 'c-7' } });
   });
 
   it('is known also where its order was opened after the last look', async () => {

@@ -58,6 +58,13 @@ async function paidStore(count = 1) {
   return { ...treasury, told, code, pay, read, callbacks, onPaid };
 }
 
+/** A store whose one order is paid, and the id of the call that told it so. */
+async function told() {
+  const shop = await paidStore();
+  await shop.pay('1001');
+  return { shop, id: (await shop.onPaid()).id };
+}
+
 describe('webhooks', () => {
   it('are the events that were kept, newest first, page by page, without hashes of bodies', async () => {
     const shop = await paidStore(3);
@@ -103,7 +110,7 @@ describe('webhooks', () => {
   });
 
   it('are narrowed by result and period', async () => {
-    const shop = await paidStore(1);
+    const shop = await paidStore();
     await shop.sandbox.sendTest('PaymentReceived');
     await shop.store.drain();
     await shop.sandbox.advance(60 * MINUTE);
@@ -123,7 +130,7 @@ describe('webhooks', () => {
     ...['?after=-1', '?after=x', '?limit=0', '?limit=201', '?kind=orphan', '?result=orphan'],
     ...['?from=yesterday', '?from=2026-13-01T00:00:00.000Z', `?q=${'x'.repeat(401)}`, '?q=a&q=b'],
   ])('%s is refused', async (query) => {
-    const shop = await paidStore(1);
+    const shop = await paidStore();
     expect(codeOf(await shop.ask('GET', `/webhooks${query}`))).toBe('bad_request');
   });
 
@@ -156,8 +163,7 @@ describe('webhooks', () => {
   it.each(['(a+)+$', '.*', '%', "' OR 1=1 --", '\\', '[', '\u0000', '＝1', '𝔘'])(
     'take %j as text, not as an expression',
     async (q) => {
-      const shop = await paidStore(1);
-      await shop.pay('1001');
+      const { shop } = await told();
       const answer = await shop.ask('GET', `/webhooks?q=${encodeURIComponent(q)}`);
       expect(answer.status).toBe(200);
       // NUL is taken out, which leaves nothing to search for.
@@ -172,8 +178,7 @@ describe('one webhook', () => {
     webhookDetailSchema.parse((await shop.ask('GET', `/webhooks/${String(id)}`)).json);
 
   it('tells what it did and what the shop was told because of it', async () => {
-    const shop = await paidStore(1);
-    await shop.pay('1001');
+    const { shop } = await told();
     const { webhooks } = await shop.read();
     const received = webhooks.find(({ type }) => type === 'PaymentReceived');
     const detail = await open(shop, received?.id ?? 0);
@@ -222,7 +227,7 @@ describe('one webhook', () => {
   it.each(['0', '-1', 'x', '1.5', '999999', '2', '1e3', '9'.repeat(40)])(
     '%s is none',
     async (id) => {
-      const shop = await paidStore(1);
+      const shop = await paidStore();
       await shop.store.open('1001', 'USDT.Tron');
       expect(codeOf(await shop.ask('GET', `/webhooks/${id}`))).toBe('not_found');
     },
@@ -231,7 +236,7 @@ describe('one webhook', () => {
 
 describe('what the shop was told', () => {
   it('is delivered, once for each callback, without the text of an error', async () => {
-    const shop = await paidStore(1);
+    const shop = await paidStore();
     shop.code.fails = true;
     await shop.pay('1001');
     const failing = await shop.onPaid();
@@ -278,7 +283,7 @@ describe('what the shop was told', () => {
   });
 
   it('does not fill the ledger while it fails for weeks', async () => {
-    const shop = await paidStore(1);
+    const shop = await paidStore();
     shop.code.fails = true;
     await shop.pay('1001');
     for (let hours = 0; hours < 60; hours += 1) {
@@ -296,9 +301,7 @@ describe('a repeat', () => {
     shop.ask('POST', `/callbacks/${String(id)}/repeat`, { body: REASON, ...init });
 
   it('calls the same callback with the same claim id, and changes nothing else', async () => {
-    const shop = await paidStore(1);
-    await shop.pay('1001');
-    const { id } = await shop.onPaid();
+    const { shop, id } = await told();
     const before = await shop.ledger.list({ after: 0 });
     const answer = repeatedCallbackSchema.parse((await repeat(shop, id)).json);
     expect(answer.outcome).toBe('delivered');
@@ -318,9 +321,7 @@ describe('a repeat', () => {
   });
 
   it('that is sent again at once is refused, and calls nothing', async () => {
-    const shop = await paidStore(1);
-    await shop.pay('1001');
-    const { id } = await shop.onPaid();
+    const { shop, id } = await told();
     await repeat(shop, id);
     expect(codeOf(await repeat(shop, id))).toBe('rate_limited');
     expect(codeOf(await repeat(shop, id, { as: 'treasurer' }))).toBe('rate_limited');
@@ -330,9 +331,7 @@ describe('a repeat', () => {
   });
 
   it.each(['clerk', 'approver', ''])('needs the right to withdraw: %j has not', async (as) => {
-    const shop = await paidStore(1);
-    await shop.pay('1001');
-    const { id } = await shop.onPaid();
+    const { shop, id } = await told();
     expect([401, 403]).toContain((await repeat(shop, id, { as })).status);
     expect(shop.told).toHaveLength(1);
   });
@@ -340,16 +339,14 @@ describe('a repeat', () => {
   it.each([{}, { reason: '' }, { reason: 'a\nb' }, { reason: 'x', claimId: 'y' }])(
     'needs a reason of one line and nothing else: %j',
     async (body) => {
-      const shop = await paidStore(1);
-      await shop.pay('1001');
-      const { id } = await shop.onPaid();
+      const { shop, id } = await told();
       expect(codeOf(await repeat(shop, id, { body }))).toBe('bad_request');
       expect(shop.told).toHaveLength(1);
     },
   );
 
   it('of "paid" is refused while the order is on hold', async () => {
-    const shop = await paidStore(1);
+    const shop = await paidStore();
     const txHash = await shop.pay('1001');
     const { id } = await shop.onPaid();
     const [confirmed] = await shop.ledger.list({ after: 0, kind: 'confirmed' });
@@ -365,7 +362,7 @@ describe('a repeat', () => {
   });
 
   it('of a call that fails says so, and the planned retry stays', async () => {
-    const shop = await paidStore(1);
+    const shop = await paidStore();
     shop.code.fails = true;
     await shop.pay('1001');
     const { id } = await shop.onPaid();
@@ -382,8 +379,7 @@ describe('a repeat', () => {
   });
 
   it.each([1, 2, 99_999])('of %s, which is no callback, is refused', async (id) => {
-    const shop = await paidStore(1);
-    await shop.pay('1001');
+    const { shop } = await told();
     expect(codeOf(await repeat(shop, id))).toBe('not_found');
   });
 });
@@ -396,8 +392,7 @@ describe('notifications of tillkit serve', () => {
   });
 
   it('are shown in place of the callbacks that keep them, and are sent again by a wish', async () => {
-    const shop = await paidStore(1);
-    await shop.pay('1001');
+    const { shop } = await told();
     const outbox = createOutbox(shop.ledger, shop.sandbox.now);
     const id = shop.told[0]?.claimId ?? '';
     await outbox.keep(id, bodyOf('order.paid', '1001'));
@@ -427,7 +422,7 @@ describe('notifications of tillkit serve', () => {
   });
 
   it('that the shop reads itself, or that are not true any more, are not sent again', async () => {
-    const shop = await paidStore(1);
+    const shop = await paidStore();
     await shop.store.open('1001', 'USDT.Tron');
     const outbox = createOutbox(shop.ledger, shop.sandbox.now);
     await outbox.keep('read', bodyOf('order.detected', '1001'));

@@ -10,7 +10,7 @@ import { openTreasury, type AskTreasuryInit, type Treasury } from './openTreasur
 
 const ID = '5b6f6f0e-6d0b-4c62-9d5f-0a4b7f3f1c11';
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
-const DRAFT = { id: ID, currencyId: 'USDT.Tron', amount: '10.50', addressTo: TRON };
+const DRAFT = { id: ID, currencyId: 'USDT.Tron', amount: '10.5', addressTo: TRON };
 
 const post = (treasury: Treasury, step: string, as = 'owner', body: unknown = {}) =>
   treasury.ask('POST', `/withdrawals${step}`, { as, body });
@@ -31,9 +31,7 @@ describe.each(['documented', 'deployed'] as const)('a withdrawal, %s', (dialect)
 
   it('is drafted, sent, followed and listed; the service hears of it once', async () => {
     const treasury = open();
-    const draft = await view(treasury, 'POST', '/withdrawals', {
-      body: { ...DRAFT, amount: '10.5' },
-    });
+    const draft = await view(treasury, 'POST', '/withdrawals', { body: DRAFT });
     expect(draft).toMatchObject({ id: ID, state: 'draft', amount: '10.5', draftedBy: 'owner' });
     expect(treasury.count('createWithdrawal')).toBe(0);
 
@@ -52,20 +50,10 @@ describe.each(['documented', 'deployed'] as const)('a withdrawal, %s', (dialect)
     expect(withdrawalListSchema.parse(list.json).withdrawals.map(({ id }) => id)).toEqual([ID]);
   });
 
-  it('that is queued is taken back at the service', async () => {
-    const treasury = open();
-    treasury.sandbox.holdWithdrawals(true);
-    await post(treasury, '', 'owner', { ...DRAFT, amount: '10.5' });
-    await post(treasury, `/${ID}/sending`);
-    const gone = await view(treasury, 'DELETE', `/withdrawals/${ID}`, { body: {} });
-    expect(gone.state).toBe('deleted');
-    expect(treasury.sandbox.withdrawals()).toEqual([]);
-  });
-
   it('that was sent meanwhile is not taken back by a request that meant the draft', async () => {
     const treasury = open();
     treasury.sandbox.holdWithdrawals(true);
-    await post(treasury, '', 'owner', { ...DRAFT, amount: '10.5' });
+    await post(treasury, '', 'owner', DRAFT);
     await post(treasury, `/${ID}/sending`);
     const remove = (body: unknown) => treasury.ask('DELETE', `/withdrawals/${ID}`, { body });
     expect(codeOf(await remove({ from: 'unsent' }))).toBe('withdrawal_state');
@@ -78,8 +66,7 @@ describe.each(['documented', 'deployed'] as const)('a withdrawal, %s', (dialect)
 
   it('that needs another person goes nowhere without one', async () => {
     const treasury = open();
-    const body = { ...DRAFT, amount: '10.5' };
-    const draft = await view(treasury, 'POST', '/withdrawals', { as: 'treasurer', body });
+    const draft = await view(treasury, 'POST', '/withdrawals', { as: 'treasurer', body: DRAFT });
     expect(draft.state).toBe('awaiting_approval');
     expect(codeOf(await post(treasury, `/${ID}/sending`, 'treasurer'))).toBe('approval_missing');
     expect(codeOf(await post(treasury, `/${ID}/approval`, 'treasurer'))).toBe('forbidden');
@@ -96,7 +83,7 @@ describe.each(['documented', 'deployed'] as const)('a withdrawal, %s', (dialect)
 
   it('whose answer is lost is never sent again', async () => {
     const treasury = open();
-    await post(treasury, '', 'owner', { ...DRAFT, amount: '10.5' });
+    await post(treasury, '', 'owner', DRAFT);
     treasury.failures.set('createWithdrawal', () =>
       Promise.resolve(new Response('gateway', { status: 504 })),
     );
@@ -134,7 +121,7 @@ describe('a draft', () => {
     ['an address with a typing error', { addressTo: `${TRON.slice(0, -1)}9` }, 'address_invalid'],
   ])('with %s is refused', async (_name, change, code) => {
     const treasury = openTreasury();
-    const answer = await post(treasury, '', 'owner', { ...DRAFT, amount: '10.5', ...change });
+    const answer = await post(treasury, '', 'owner', { ...DRAFT, ...change });
     expect(codeOf(answer)).toBe(code);
     expect(treasury.count('createWithdrawal')).toBe(0);
     if (code === 'address_invalid') expect(answer.json).toMatchObject({ reason: 'checksum' });
@@ -145,7 +132,7 @@ describe('a draft', () => {
     const asked = () => treasury.count('listProcessingWalletBalances');
     await treasury.ask('GET', '/balances/processing?blockchain=tron');
     await treasury.sandbox.advance(4_000);
-    await view(treasury, 'POST', '/withdrawals', { body: { ...DRAFT, amount: '10.5' } });
+    await view(treasury, 'POST', '/withdrawals', { body: DRAFT });
     await Promise.all([1, 2].map(() => view(treasury, 'GET', `/withdrawals/${ID}`)));
     expect(asked()).toBe(1);
     await treasury.sandbox.advance(2_000);
@@ -158,16 +145,8 @@ describe('a draft', () => {
     const capital = (wallets: readonly { blockchain: string }[]) =>
       wallets.map((wallet) => ({ ...wallet, blockchain: wallet.blockchain.toUpperCase() }));
     treasury.edits.set('listProcessingWalletBalances', capital as never);
-    const body = { ...DRAFT, amount: '10.5' };
-    const { warnings } = await view(treasury, 'POST', '/withdrawals', { body });
+    const { warnings } = await view(treasury, 'POST', '/withdrawals', { body: DRAFT });
     expect(warnings).not.toContain('balance_unknown');
-  });
-
-  it('is warned of where the balance is too low', async () => {
-    const treasury = openTreasury();
-    const body = { ...DRAFT, amount: '541' };
-    const { warnings } = await view(treasury, 'POST', '/withdrawals', { body });
-    expect(warnings).toContain('balance_low');
   });
 });
 
@@ -183,7 +162,7 @@ describe('who may not read', () => {
         },
       },
     });
-    await post(treasury, '', 'owner', { ...DRAFT, amount: '10.5' });
+    await post(treasury, '', 'owner', DRAFT);
     const strip = ({ status, json }: { status: number; json: unknown }) => ({
       status,
       ...(json as object),

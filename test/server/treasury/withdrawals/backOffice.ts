@@ -1,4 +1,5 @@
 /** A back office for tests: the real withdrawal service, client and sandbox; `fetch` is the only seam. */
+import { expect } from 'vitest';
 import { createServiceClient } from '../../../../src/api/createServiceClient.js';
 import type { DraftWithdrawalInput } from '../../../../src/contract/treasury/withdrawals.js';
 import { parseDecimal } from '../../../../src/money/decimal.js';
@@ -90,6 +91,26 @@ export async function draftUnreadably(
   await ledger.append({ stream: `withdrawal:${id}`, key: 'drafted', kind, at, body });
 }
 
+/** The work ends with a refusal of this code. */
+export async function expectRefused(work: Promise<unknown>, code: string): Promise<void> {
+  await expect(work).rejects.toMatchObject({ code });
+}
+
+/** A client of the same service, beside the store: its dashboard, or another program. */
+export const clientOf = (sandbox: Sandbox) =>
+  createServiceClient({
+    baseUrl: 'https://service.test',
+    apiKey: sandbox.apiKey,
+    fetch: sandbox.fetch,
+  });
+
+/** The creation that seemed to be lost reaches the service after all. */
+export const arriveLate = (sandbox: Sandbox, requestId: string, amount = '15.5') =>
+  clientOf(sandbox).createWithdrawal({
+    ...{ address_to: TRON_ADDRESS, amount: parseDecimal(amount) },
+    ...{ currency_id: 'USDT.Tron', request_id: requestId },
+  });
+
 /** What a back office is opened with. */
 export interface BackOfficeOptions {
   readonly dialect?: Dialect;
@@ -104,7 +125,7 @@ export interface BackOfficeOptions {
 
 /** A withdrawal service and everything around it. */
 export interface BackOffice {
-  readonly withdrawalService: WithdrawalService;
+  readonly desk: WithdrawalService;
   readonly ledger: Ledger;
   readonly sandbox: Sandbox;
   readonly heard: Diagnostic[];
@@ -137,14 +158,10 @@ export function openBackOffice(options: BackOfficeOptions = {}): BackOffice {
     timeoutMs,
     fetch: (request) => (ways[request.method] ?? reading).part(request),
   });
-  const open = createServiceClient({
-    baseUrl: 'https://service.test',
-    apiKey: sandbox.apiKey,
-    fetch: sandbox.fetch,
-  });
+  const open = clientOf(sandbox);
   const heard: Diagnostic[] = [];
   let ids = 0;
-  const withdrawalService = createWithdrawalService({
+  const desk = createWithdrawalService({
     service,
     ledger,
     currencies: async () => new Map((await open.listCurrencies()).filter(isOn).map(asWithdrawable)),
@@ -162,7 +179,7 @@ export function openBackOffice(options: BackOfficeOptions = {}): BackOffice {
     ...options.parts,
   });
   return {
-    withdrawalService,
+    desk,
     ledger,
     sandbox,
     heard,
@@ -175,6 +192,13 @@ export function openBackOffice(options: BackOfficeOptions = {}): BackOffice {
   };
 }
 
+/** An office where Ada has drafted the withdrawal of {@link input}. */
+export async function withDraft(options: BackOfficeOptions = {}): Promise<BackOffice> {
+  const office = openBackOffice(options);
+  await office.desk.draft(ada, input());
+  return office;
+}
+
 const isOn = ({ status }: { readonly status: boolean | null }): boolean => status ?? true;
 
 function asWithdrawable(currency: {
@@ -185,14 +209,5 @@ function asWithdrawable(currency: {
 }): [string, WithdrawableCurrency] {
   const { id, precision } = currency;
   const blockchain = currency.blockchain ?? '';
-  return [
-    id,
-    {
-      id,
-      code: currency.code ?? id,
-      blockchain,
-      networkName: blockchain,
-      precision,
-    },
-  ];
+  return [id, { id, code: currency.code ?? id, blockchain, networkName: blockchain, precision }];
 }

@@ -17,7 +17,7 @@ import {
 import type { RejectionHint } from '../../../../src/api/hint.js';
 import { WITHDRAWAL_REFUSALS } from '../../../../src/contract/treasury/withdrawals.js';
 import { judgeFailedCall } from '../../../../src/server/treasury/withdrawals/callOutcome.js';
-import { ada, idOf, input, openBackOffice } from './backOffice.js';
+import { ada, idOf, withDraft } from './backOffice.js';
 
 const operation = 'createWithdrawal' as const;
 const refused = (status: number, hint?: RejectionHint) =>
@@ -104,59 +104,31 @@ describe('a call without a clear answer', () => {
   });
 });
 
-/** Every refusal of operation 9 (`docs/service.md §5`), through the real client. */
-describe('a line of the service about operation 9', () => {
-  const body = (message: string) => JSON.stringify({ errors: [{ message }], code: 0 });
-  const send = async (status: number, message: string) => {
-    const office = openBackOffice();
-    await office.withdrawalService.draft(ada, input());
-    office.creating.fail({ kind: 'answer', status, body: body(message) }, 1);
-    const view = await office.withdrawalService.send(ada, idOf(1));
-    return { ...office, view };
-  };
-
-  it.each([
-    [401, 'Unauthorized', 'key_refused'],
-    [422, 'Unprocessable Entity', 'other'],
-    [422, 'amount must be greater than zero', 'amount_not_positive'],
-    [409, "invalid wallet 'T' for blockchain 'tron'", 'address_invalid'],
-    [406, 'withdrawal to hot wallet is not allowed', 'address_is_own'],
-    [423, 'processing is uninitialized', 'processing_not_ready'],
-    [404, 'processing wallet not exists', 'processing_wallet_missing'],
-    [404, 'Not Found', 'other'],
-    [413, 'Request Entity Too Large', 'other'],
-    [403, 'store is not owned by user', 'store_not_owned'],
-    [400, 'withdrawal from processing is disabled by owner', 'withdrawals_disabled'],
-    [400, 'API withdrawal unavailable: this feature is disabled', 'withdrawals_disabled'],
-    [400, 'fetch currency: no rows in result set', 'currency_unknown'],
-    [400, 'currency USDT.Tron is disabled', 'currency_disabled'],
-  ])('%i %s: refused', async (status, message, code) => {
-    const { view, heard } = await send(status, message);
-    expect(view).toMatchObject({ state: 'refused', refusal: code, actions: [], serviceId: null });
-    expect(view.history.at(-1)).toMatchObject({ kind: 'refused', who: null, reason: code });
-    expect(heard.map((one) => one.code)).toEqual(['withdrawal_refused']);
+/** Every line of operation 9 (`docs/service.md §5`) is tried in `test/treasury/refusals.test.ts`. */
+describe('a failed creation, through the real client', () => {
+  async function send(status: number, message: string) {
+    const office = await withDraft();
+    const body = JSON.stringify({ errors: [{ message }], code: 0 });
+    office.creating.fail({ kind: 'answer', status, body }, 1);
+    const view = await office.desk.send(ada, idOf(1));
     expect(JSON.stringify(view)).not.toContain(message);
+    return { ...view, codes: office.heard.map(({ code }) => code), calls: office.calls };
+  }
+
+  it('that was refused is over, and its owner is told', async () => {
+    const { codes, history, ...view } = await send(403, 'store is not owned by user');
+    const code = 'store_not_owned';
+    expect(view).toMatchObject({ state: 'refused', refusal: code, actions: [], serviceId: null });
+    expect(history.at(-1)).toMatchObject({ kind: 'refused', who: null, reason: code });
+    expect(codes).toEqual(['withdrawal_refused']);
   });
 
-  it.each([
-    [400, 'invalid request', 'not_understood'],
-    [400, 'fetch wallets from processing: rpc error', 'processing_unreachable'],
-    [400, 'withdrawal creation: ERROR: conn closed', 'not_written'],
-    [400, 'something of its own', 'unclear_refusal'],
-    [422, 'withdrawal with such request id already exists', 'duplicate'],
-    [500, 'Internal Server Error', 'failure'],
-    [503, 'Service Unavailable', 'failure'],
-  ])('%i %s: unknown', async (status, message, why) => {
-    const { view, heard, calls } = await send(status, message);
-    expect(view).toMatchObject({
-      state: 'unknown',
-      refusal: null,
-      actions: ['settle'],
-      staleBecause: 'not_found',
-    });
-    expect(view.history.at(-1)).toMatchObject({ kind: 'lost', who: null, reason: why });
-    expect(heard.map((one) => one.code)).toEqual(['withdrawal_unknown']);
-    expect(JSON.stringify(view)).not.toContain(message);
+  it('of which nobody knows is read back at once, and is for a person to settle', async () => {
+    const { codes, calls, history, ...view } = await send(400, 'something of its own');
+    expect(view).toMatchObject({ state: 'unknown', refusal: null, actions: ['settle'] });
+    expect(view.staleBecause).toBe('not_found');
+    expect(history.at(-1)).toMatchObject({ kind: 'lost', who: null, reason: 'unclear_refusal' });
+    expect(codes).toEqual(['withdrawal_unknown']);
     expect(calls('getWithdrawal')).toBe(1);
   });
 });

@@ -43,7 +43,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
 
 /** One process of the store. */
 interface Instance {
-  readonly withdrawalService: WithdrawalService;
+  readonly desk: WithdrawalService;
   readonly died: Promise<'died'>;
   death: Death | null;
   /** Writes that the ledger refuses, or takes without saying so. */
@@ -57,10 +57,7 @@ export interface CrashingOffice {
   readonly ledger: Ledger;
   instance(n: number): Instance;
   /** Asks one instance something; a dead one is replaced by a new process. */
-  ask(
-    n: number,
-    what: (withdrawalService: WithdrawalService) => Promise<WithdrawalView | null>,
-  ): Promise<Asked>;
+  ask(n: number, what: (desk: WithdrawalService) => Promise<WithdrawalView | null>): Promise<Asked>;
   /** Lets what was delayed arrive. */
   arrive(): Promise<void>;
   /** Request ids of creations that are delayed and may still arrive. */
@@ -170,7 +167,7 @@ export function openCrashingOffice(
       networkName: 'Tron',
       precision: 6,
     };
-    const withdrawalService = createWithdrawalService({
+    const desk = createWithdrawalService({
       service: {
         createWithdrawal: (sent) => crashable(() => service.createWithdrawal(sent)),
         getWithdrawal: (id) => crashable(() => service.getWithdrawal(id)),
@@ -188,13 +185,7 @@ export function openCrashingOffice(
       newId: () => idOf(0x1_0000_0000 + (ids += 1)),
       report: () => undefined,
     });
-    const self: Instance = {
-      withdrawalService,
-      died,
-      death: null,
-      ledgerTrouble: null,
-      wayTrouble: null,
-    };
+    const self: Instance = { desk, died, death: null, ledgerTrouble: null, wayTrouble: null };
     return self;
   }
 
@@ -212,7 +203,7 @@ export function openCrashingOffice(
       const asking = instance(n);
       const outcome = await Promise.race([
         asking.died,
-        what(asking.withdrawalService).then(
+        what(asking.desk).then(
           (view): Asked => ({ kind: 'answered', view }),
           (error: unknown): Asked => {
             if (error instanceof TreasuryProblem || error instanceof ProblemError) {

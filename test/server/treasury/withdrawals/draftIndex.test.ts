@@ -4,6 +4,7 @@ import type { Ledger } from '../../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
 import { createDraftIndex } from '../../../../src/server/treasury/withdrawals/draftIndex.js';
 import { draftUnreadably, TRON_ADDRESS } from './backOffice.js';
+import { draftBody } from './withdrawalBodies.js';
 
 const at = '2026-07-31T09:12:44.123Z';
 const draft = (ledger: Ledger, id: string, refundOf: string | null = null) =>
@@ -12,19 +13,10 @@ const draft = (ledger: Ledger, id: string, refundOf: string | null = null) =>
     key: 'drafted',
     kind: 'withdrawal_drafted',
     at,
-    body: {
+    body: draftBody({
       requestId: `r-${id}`,
-      currencyId: 'USDT.Tron',
-      code: 'USDT',
-      blockchain: 'tron',
-      networkName: 'Tron',
-      amount: '1',
-      addressTo: TRON_ADDRESS,
-      note: null,
       refundOf: refundOf === null ? null : { kind: 'payment', reference: refundOf },
-      draftedBy: 'ada',
-      needsApproval: false,
-    },
+    }),
   });
 const other = (ledger: Ledger, n: number) =>
   ledger.append({ stream: `order:${String(n)}`, key: 'opened', kind: 'opened', at, body: {} });

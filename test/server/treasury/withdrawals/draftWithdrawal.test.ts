@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../../../src/money/decimal.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
 import type { WithdrawableCurrency } from '../../../../src/server/treasury/withdrawals/withdrawalServiceOptions.js';
-import { ada, ben, EVM_ADDRESS, idOf, input, openBackOffice, TRON_ADDRESS } from './backOffice.js';
+import {
+  ada,
+  ben,
+  EVM_ADDRESS,
+  expectRefused,
+  idOf,
+  input,
+  openBackOffice,
+  TRON_ADDRESS,
+  withDraft,
+} from './backOffice.js';
 
 const currency = (parts: Partial<WithdrawableCurrency>): WithdrawableCurrency => ({
   id: 'USDT.Tron',
@@ -24,33 +34,30 @@ describe('a draft', () => {
     const one = openBackOffice({ ledger });
     const two = openBackOffice({ ledger, sandbox: one.sandbox, instance: 1 });
     const drafts = await Promise.all([
-      ...[one, one, two, two, one].map(({ withdrawalService }) =>
-        withdrawalService.draft(ada, input()),
-      ),
+      ...[one, one, two, two, one].map(({ desk }) => desk.draft(ada, input())),
     ]);
-    drafts.push(await two.withdrawalService.draft(ada, input()));
+    drafts.push(await two.desk.draft(ada, input()));
     expect(new Set(drafts.map(({ requestId }) => requestId)).size).toBe(1);
-    expect((await one.withdrawalService.list(ada, {})).withdrawals).toHaveLength(1);
+    expect((await one.desk.list(ada, {})).withdrawals).toHaveLength(1);
     expect(await ledger.list({ stream: `withdrawal:${idOf(1)}` })).toHaveLength(1);
   });
 
   it('is found again while the service is away, the currency off, or the address spelt otherwise', async () => {
     const ledger = memoryLedger();
     const draft = input({ currencyId: 'USDT.Ethereum', addressTo: EVM_ADDRESS });
-    const { withdrawalService, sandbox } = openBackOffice({ ledger });
-    await withdrawalService.draft(ada, draft);
+    const { desk, sandbox } = openBackOffice({ ledger });
+    await desk.draft(ada, draft);
     const currencies = () => Promise.reject(new Error('the service is away'));
-    const later = openBackOffice({ ledger, sandbox, parts: { currencies } }).withdrawalService;
+    const later = openBackOffice({ ledger, sandbox, parts: { currencies } }).desk;
     expect((await later.draft(ada, draft)).state).toBe('draft');
     const lower = { ...draft, addressTo: EVM_ADDRESS.toLowerCase() };
     expect((await later.draft(ada, lower)).addressTo).toBe(EVM_ADDRESS);
   });
 
   it('is found again in whatever state it is by then', async () => {
-    const { withdrawalService } = openBackOffice();
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.send(ada, idOf(1));
-    expect((await withdrawalService.draft(ada, input())).state).toBe('queued');
+    const { desk } = await withDraft();
+    await desk.send(ada, idOf(1));
+    expect((await desk.draft(ada, input())).state).toBe('queued');
   });
 
   it.each([
@@ -61,36 +68,33 @@ describe('a draft', () => {
     { note: 'for something else' },
     { refundOf: { kind: 'payment' as const, reference: '1' } },
   ])('with the same id and %j is another one, and refused', async (change) => {
-    const { withdrawalService, ledger } = openBackOffice();
-    await withdrawalService.draft(ada, input());
-    await expect(withdrawalService.draft(ada, input(change))).rejects.toMatchObject({
-      code: 'withdrawal_differs',
-    });
+    const { desk, ledger } = await withDraft();
+    await expectRefused(desk.draft(ada, input(change)), 'withdrawal_differs');
     expect(await ledger.list({ stream: `withdrawal:${idOf(1)}` })).toHaveLength(1);
   });
 
   it('that lost a race against another content is refused, not mixed', async () => {
-    const { withdrawalService } = openBackOffice();
+    const { desk } = openBackOffice();
     const [a, b] = await Promise.allSettled([
-      withdrawalService.draft(ada, input()),
-      withdrawalService.draft(ada, input({ amount: parseDecimal('16') })),
+      desk.draft(ada, input()),
+      desk.draft(ada, input({ amount: parseDecimal('16') })),
     ]);
     const outcomes = [a.status, b.status].sort();
     expect(outcomes).toEqual(['fulfilled', 'rejected']);
     const kept = a.status === 'fulfilled' ? '15.5' : '16';
-    expect((await withdrawalService.get(ada, idOf(1)))?.amount).toBe(kept);
+    expect((await desk.get(ada, idOf(1)))?.amount).toBe(kept);
   });
 
   it('keeps who drafted it and whether another must approve, however that changes', async () => {
-    const { withdrawalService } = openBackOffice();
-    await withdrawalService.draft(ben, input());
+    const { desk } = openBackOffice();
+    await desk.draft(ben, input());
     const promoted = { ...ben, needsApproval: false };
-    expect(await withdrawalService.draft(promoted, input())).toMatchObject({
+    expect(await desk.draft(promoted, input())).toMatchObject({
       state: 'awaiting_approval',
       draftedBy: 'ben',
     });
-    await withdrawalService.draft(ada, input({ id: idOf(2) }));
-    expect(await withdrawalService.get({ ...ada, needsApproval: true }, idOf(2))).toMatchObject({
+    await desk.draft(ada, input({ id: idOf(2) }));
+    expect(await desk.get({ ...ada, needsApproval: true }, idOf(2))).toMatchObject({
       state: 'draft',
     });
   });
@@ -101,9 +105,7 @@ describe('before anything is written', () => {
     office: ReturnType<typeof openBackOffice>,
     change: Parameters<typeof input>[0],
   ) => {
-    const problem: unknown = await office.withdrawalService
-      .draft(ada, input(change))
-      .catch((e: unknown) => e);
+    const problem: unknown = await office.desk.draft(ada, input(change)).catch((e: unknown) => e);
     expect(await office.ledger.list({ after: 0 })).toEqual([]);
     return problem;
   };
@@ -129,9 +131,9 @@ describe('before anything is written', () => {
       const office = withCurrency({ precision });
       const code = 'amount_precision';
       expect(await refused(office, { amount: parseDecimal(not) })).toMatchObject({ code });
-      expect(
-        (await office.withdrawalService.draft(ada, input({ amount: parseDecimal(fits) }))).amount,
-      ).toBe(fits);
+      expect((await office.desk.draft(ada, input({ amount: parseDecimal(fits) }))).amount).toBe(
+        fits,
+      );
     },
   );
 
@@ -155,7 +157,7 @@ describe('before anything is written', () => {
     });
     expect(problem).toMatchObject({ code: 'address_invalid', reason: 'wrong_network' });
     const draft = input({ currencyId, addressTo: 'MGEW4aba3tnrVtVhGcmoqqHaLt5ymPSLPi' });
-    expect((await openBackOffice().withdrawalService.draft(ada, draft)).state).toBe('draft');
+    expect((await openBackOffice().desk.draft(ada, draft)).state).toBe('draft');
   });
 
   it('what reads the currencies may fail, and nothing is drafted', async () => {

@@ -42,15 +42,6 @@ describe('the list', () => {
     expect((await ask('GET', '/withdrawals?view=ready&view=failed')).status).toBe(400);
   });
 
-  it('keeps one that cannot be read in every view, and counts it only among all', async () => {
-    const { list, ledger } = await openOffice();
-    await spoil(ledger, idOf(1));
-    const failed = await list('?view=failed');
-    expect(failed).toMatchObject({ withdrawals: [], unreadable: [{ id: idOf(1) }] });
-    expect(failed.counts).toContainEqual({ view: 'all', count: 3 });
-    expect(failed.counts).toContainEqual({ view: 'ready', count: 0 });
-  });
-
   it('tells of one that has waited too long, and what its wallet holds', async () => {
     const { list, ask, sandbox } = await openOffice();
     sandbox.setBalances({ 'USDT.Tron': '12.25' });

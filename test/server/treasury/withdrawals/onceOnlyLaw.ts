@@ -161,8 +161,8 @@ async function settleHonestly(office: CrashingOffice, n: number, at: number): Pr
   const requestId = await requestIdOf(office, n);
   const isThere = office.sandbox.withdrawals().some((row) => row.requestId === requestId);
   const outcome = isThere ? 'created' : 'not_created';
-  const asked = await office.ask(at, (withdrawalService) =>
-    withdrawalService.resolveUnknown(ada, idOf(n), { outcome, reason: 'looked' }),
+  const asked = await office.ask(at, (desk) =>
+    desk.resolveUnknown(ada, idOf(n), { outcome, reason: 'looked' }),
   );
   if (asked.kind === 'answered' && asked.view?.state === 'discarded') {
     expect(office.onTheirWay(), 'given up by a person').not.toContain(requestId);
@@ -185,38 +185,24 @@ async function happen(office: CrashingOffice, what: Happening): Promise<Asked[]>
   switch (what.do) {
     case 'draft':
       return [
-        await office.ask(what.at, (withdrawalService) =>
-          withdrawalService.draft(drafterOf(what.id), draftOf(what.id)),
-        ),
+        await office.ask(what.at, (desk) => desk.draft(drafterOf(what.id), draftOf(what.id))),
       ];
     case 'get':
-      return [
-        await office.ask(what.at, (withdrawalService) => withdrawalService.get(ada, idOf(what.id))),
-      ];
+      return [await office.ask(what.at, (desk) => desk.get(ada, idOf(what.id)))];
     case 'remove':
-      return [
-        await office.ask(what.at, (withdrawalService) =>
-          withdrawalService.remove(ada, idOf(what.id)),
-        ),
-      ];
+      return [await office.ask(what.at, (desk) => desk.remove(ada, idOf(what.id)))];
     case 'approve':
-      return [
-        await office.ask(what.at, (withdrawalService) =>
-          withdrawalService.approve(ada, idOf(what.id)),
-        ),
-      ];
+      return [await office.ask(what.at, (desk) => desk.approve(ada, idOf(what.id)))];
     case 'settle':
       return [await settleHonestly(office, what.id, what.at)];
     case 'send':
       return Promise.all(
-        what.at.map((n) =>
-          office.ask(n, (withdrawalService) => withdrawalService.send(ada, idOf(what.id))),
-        ),
+        what.at.map((n) => office.ask(n, (desk) => desk.send(ada, idOf(what.id)))),
       );
     case 'list': {
       const listed = await office.ask(
         what.at,
-        async (withdrawalService) => (await withdrawalService.list(ada, {})).withdrawals[0] ?? null,
+        async (desk) => (await desk.list(ada, {})).withdrawals[0] ?? null,
       );
       expect(listed, 'one that cannot be read does not close the list').not.toEqual(UNREADABLE);
       return [listed];
@@ -325,7 +311,7 @@ async function checkEnd(office: CrashingOffice, past: Map<string, string>): Prom
   // The lease of the sender is over by both clocks.
   await office.sandbox.advance(240_000);
   for (const n of DRAFTS) {
-    const asked = await office.ask(0, (withdrawalService) => withdrawalService.get(ada, idOf(n)));
+    const asked = await office.ask(0, (desk) => desk.get(ada, idOf(n)));
     await check(office, past, [asked]);
     const [view] = viewsOf([asked]);
     if (!view) continue;
@@ -416,21 +402,17 @@ export function describeOnceOnly({ name, open, runs, reaches = [] }: LedgerUnder
       const shared = await open();
       try {
         const office = openCrashingOffice(dialect, shared.of);
-        await office.ask(0, (withdrawalService) => withdrawalService.draft(ada, draftOf(1)));
+        await office.ask(0, (desk) => desk.draft(ada, draftOf(1)));
         const presses = [0, 1, 1, 0, 0, 1, 0, 1];
         const asked = await Promise.all(
-          presses.map((n) =>
-            office.ask(n, (withdrawalService) => withdrawalService.send(ada, idOf(1))),
-          ),
+          presses.map((n) => office.ask(n, (desk) => desk.send(ada, idOf(1)))),
         );
         expect(viewsOf(asked)).toHaveLength(presses.length);
         for (const { state } of viewsOf(asked)) expect(['sending', 'queued']).toContain(state);
         expect(office.asked).toHaveLength(1);
         expect(office.sandbox.withdrawals()).toHaveLength(1);
         for (const n of [0, 1]) {
-          const [view] = viewsOf([
-            await office.ask(n, (withdrawalService) => withdrawalService.get(ada, idOf(1))),
-          ]);
+          const [view] = viewsOf([await office.ask(n, (desk) => desk.get(ada, idOf(1)))]);
           expect(view).toMatchObject({
             state: 'queued',
             serviceId: office.sandbox.withdrawals()[0]?.id,

@@ -1,17 +1,18 @@
 /** A person's word on what cannot be known here. */
 import { describe, expect, it } from 'vitest';
 import { createServiceClient } from '../../../../src/api/createServiceClient.js';
-import { parseDecimal } from '../../../../src/money/decimal.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
 import {
   ada,
+  type BackOfficeOptions,
   ben,
+  arriveLate,
   DIALECTS,
+  expectRefused,
   idOf,
   input,
   openBackOffice,
-  TRON_ADDRESS,
-  type BackOfficeOptions,
+  withDraft,
 } from './backOffice.js';
 
 const created = { outcome: 'created', reason: 'seen in the dashboard' } as const;
@@ -29,43 +30,31 @@ async function unknown(options: BackOfficeOptions = {}) {
 /** The same, just now. */
 async function lost(options: BackOfficeOptions = {}) {
   const office = openBackOffice(options);
-  await office.withdrawalService.draft(ada, input());
+  await office.desk.draft(ada, input());
   office.creating.fail({ kind: 'unreachable' }, 1);
-  const { requestId } = await office.withdrawalService.send(ada, idOf(1));
+  const { requestId } = await office.desk.send(ada, idOf(1));
   /** The call arrives after all. */
-  const arrive = () =>
-    createServiceClient({
-      baseUrl: 'https://service.test',
-      apiKey: office.sandbox.apiKey,
-      fetch: office.sandbox.fetch,
-    }).createWithdrawal({
-      address_to: TRON_ADDRESS,
-      amount: parseDecimal('15.5'),
-      currency_id: 'USDT.Tron',
-      request_id: requestId,
-    });
+  const arrive = () => arriveLate(office.sandbox, requestId);
   return { ...office, requestId, arrive };
 }
 
 describe.each(DIALECTS)('before the %s service', (dialect) => {
   it('"it does not exist" ends it, with the reason kept, and it is never sent again', async () => {
-    const { withdrawalService, calls } = await unknown({ dialect });
-    const view = await withdrawalService.resolveUnknown(ben, idOf(1), notCreated);
+    const { desk, calls } = await unknown({ dialect });
+    const view = await desk.resolveUnknown(ben, idOf(1), notCreated);
     expect(view).toMatchObject({ state: 'discarded', actions: [] });
     expect(view.history.at(-1)).toMatchObject({
       kind: 'settled',
       who: 'ben',
       reason: 'not in the dashboard',
     });
-    await expect(withdrawalService.send(ada, idOf(1))).rejects.toMatchObject({
-      code: 'withdrawal_state',
-    });
+    await expectRefused(desk.send(ada, idOf(1)), 'withdrawal_state');
     expect(calls('createWithdrawal')).toBe(0);
   });
 
   it('"it exists" is kept as a word: with the service, and no more', async () => {
-    const { withdrawalService } = await unknown({ dialect });
-    expect(await withdrawalService.resolveUnknown(ada, idOf(1), created)).toMatchObject({
+    const { desk } = await unknown({ dialect });
+    expect(await desk.resolveUnknown(ada, idOf(1), created)).toMatchObject({
       state: 'queued',
       serviceId: null,
       actions: [],
@@ -75,20 +64,18 @@ describe.each(DIALECTS)('before the %s service', (dialect) => {
 
   it('the first word stands, and the same word again changes nothing', async () => {
     const ledger = memoryLedger();
-    const { withdrawalService, sandbox } = await unknown({ dialect, ledger });
-    const other = openBackOffice({ dialect, ledger, sandbox, instance: 1 }).withdrawalService;
+    const { desk, sandbox } = await unknown({ dialect, ledger });
+    const other = openBackOffice({ dialect, ledger, sandbox, instance: 1 }).desk;
     const answers = await Promise.allSettled([
-      withdrawalService.resolveUnknown(ada, idOf(1), notCreated),
+      desk.resolveUnknown(ada, idOf(1), notCreated),
       other.resolveUnknown(ben, idOf(1), created),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const word = answers[0].status === 'fulfilled' ? notCreated : created;
     const counter = word === created ? notCreated : created;
-    const { history } = await withdrawalService.resolveUnknown(ben, idOf(1), word);
+    const { history } = await desk.resolveUnknown(ben, idOf(1), word);
     expect(history.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
-    await expect(withdrawalService.resolveUnknown(ada, idOf(1), counter)).rejects.toMatchObject({
-      code: 'withdrawal_state',
-    });
+    await expectRefused(desk.resolveUnknown(ada, idOf(1), counter), 'withdrawal_state');
   });
 });
 
@@ -99,14 +86,14 @@ describe('two instances whose clocks are apart', () => {
       const ledger = memoryLedger();
       const { arrive, sandbox, pass } = await lost({ ledger });
       const parts = { now: () => sandbox.now() + aheadMs };
-      const other = openBackOffice({ ledger, sandbox, parts, instance: 1 }).withdrawalService;
+      const other = openBackOffice({ ledger, sandbox, parts, instance: 1 }).desk;
       const settle = () => other.resolveUnknown(ben, idOf(1), notCreated);
-      await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+      await expectRefused(settle(), 'settle_too_early');
       await pass(LEASE_MS - 1);
-      await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+      await expectRefused(settle(), 'settle_too_early');
       await arrive();
       await pass(1);
-      await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
+      await expectRefused(settle(), 'withdrawal_state');
     },
   );
 
@@ -126,120 +113,101 @@ describe('two instances whose clocks are apart', () => {
     const sender = openBackOffice({ ledger, sandbox, parts: { service } });
     const parts = { now: () => sandbox.now() + 70_000 };
     const ahead = openBackOffice({ ledger, sandbox, parts, instance: 1 });
-    await sender.withdrawalService.draft(ada, input());
-    const sending = sender.withdrawalService.send(ada, idOf(1));
-    const sentBy = async () => (await ahead.withdrawalService.get(ben, idOf(1)))?.sentBy;
+    await sender.desk.draft(ada, input());
+    const sending = sender.desk.send(ada, idOf(1));
+    const sentBy = async () => (await ahead.desk.get(ben, idOf(1)))?.sentBy;
     await expect.poll(sentBy).toBe('ada');
-    const early = ahead.withdrawalService.resolveUnknown(ben, idOf(1), notCreated);
-    await expect(early).rejects.toMatchObject({ code: 'settle_too_early' });
+    const early = ahead.desk.resolveUnknown(ben, idOf(1), notCreated);
+    await expectRefused(early, 'settle_too_early');
     answer();
     expect((await sending).state).toBe('queued');
-    await expect(
-      ahead.withdrawalService.resolveUnknown(ben, idOf(1), notCreated),
-    ).rejects.toMatchObject({
-      code: 'withdrawal_state',
-    });
+    await expectRefused(ahead.desk.resolveUnknown(ben, idOf(1), notCreated), 'withdrawal_state');
   });
 });
 
 describe('the service’s own word', () => {
   it('comes first: what it has needs no word, and none against it counts', async () => {
-    const { withdrawalService, arrive } = await unknown();
+    const { desk, arrive } = await unknown();
     await arrive();
-    await expect(withdrawalService.resolveUnknown(ada, idOf(1), notCreated)).rejects.toMatchObject({
-      code: 'withdrawal_state',
-    });
-    const view = await withdrawalService.get(ada, idOf(1));
+    await expectRefused(desk.resolveUnknown(ada, idOf(1), notCreated), 'withdrawal_state');
+    const view = await desk.get(ada, idOf(1));
     expect(view?.state).toBe('queued');
     expect(view?.history.some(({ kind }) => kind === 'settled')).toBe(false);
   });
 
   it('agrees with the person, and nothing more is written', async () => {
-    const { withdrawalService, arrive } = await unknown();
+    const { desk, arrive } = await unknown();
     await arrive();
-    const view = await withdrawalService.resolveUnknown(ada, idOf(1), created);
+    const view = await desk.resolveUnknown(ada, idOf(1), created);
     expect(view.history.map(({ kind }) => kind)).toEqual(['drafted', 'sent', 'lost', 'read_back']);
   });
 
   it('outweighs a person’s that it does not exist, for a day', async () => {
-    const { withdrawalService, arrive, pass, calls } = await unknown();
-    await withdrawalService.resolveUnknown(ada, idOf(1), notCreated);
+    const { desk, arrive, pass, calls } = await unknown();
+    await desk.resolveUnknown(ada, idOf(1), notCreated);
     await arrive();
     await pass(2_000);
-    expect(await withdrawalService.get(ada, idOf(1))).toMatchObject({ state: 'in_progress' });
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'in_progress' });
 
     const later = await unknown();
-    await later.withdrawalService.resolveUnknown(ada, idOf(1), notCreated);
+    await later.desk.resolveUnknown(ada, idOf(1), notCreated);
     await later.pass(86_400_000);
     const asked = later.calls('getWithdrawal');
-    expect((await later.withdrawalService.get(ada, idOf(1)))?.state).toBe('discarded');
+    expect((await later.desk.get(ada, idOf(1)))?.state).toBe('discarded');
     expect(later.calls('getWithdrawal')).toBe(asked);
     expect(calls('createWithdrawal')).toBe(1);
   });
 
   it('is waited for where the service is away: "not created" believed too early is paid twice', async () => {
-    const { withdrawalService, reading } = await unknown();
+    const { desk, reading } = await unknown();
     reading.fail({ kind: 'unreachable' });
-    const early = withdrawalService.resolveUnknown(ada, idOf(1), notCreated);
-    await expect(early).rejects.toMatchObject({ code: 'service_unavailable' });
-    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('unknown');
+    const early = desk.resolveUnknown(ada, idOf(1), notCreated);
+    await expectRefused(early, 'service_unavailable');
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
     reading.heal();
-    expect((await withdrawalService.resolveUnknown(ada, idOf(1), notCreated)).state).toBe(
-      'discarded',
-    );
+    expect((await desk.resolveUnknown(ada, idOf(1), notCreated)).state).toBe('discarded');
   });
 
   it('is waited for as long as the call may be on its way, whatever the service says meanwhile', async () => {
-    const { withdrawalService, arrive, pass } = await lost();
-    const settle = () => withdrawalService.resolveUnknown(ada, idOf(1), notCreated);
-    await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
+    const { desk, arrive, pass } = await lost();
+    const settle = () => desk.resolveUnknown(ada, idOf(1), notCreated);
+    await expectRefused(settle(), 'settle_too_early');
     await pass(LEASE_MS - 1);
-    await expect(settle()).rejects.toMatchObject({ code: 'settle_too_early' });
-    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('unknown');
+    await expectRefused(settle(), 'settle_too_early');
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
     // A service that was slow over it writes it down after its caller has given up.
     await arrive();
     await pass(1);
-    await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
+    await expectRefused(settle(), 'withdrawal_state');
     await pass(2_000);
-    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('in_progress');
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('in_progress');
 
     const other = await lost();
     await other.pass(LEASE_MS);
-    expect((await other.withdrawalService.resolveUnknown(ada, idOf(1), notCreated)).state).toBe(
-      'discarded',
-    );
+    expect((await other.desk.resolveUnknown(ada, idOf(1), notCreated)).state).toBe('discarded');
     const seen = await lost();
-    expect((await seen.withdrawalService.resolveUnknown(ada, idOf(1), created)).state).toBe(
-      'queued',
-    );
+    expect((await seen.desk.resolveUnknown(ada, idOf(1), created)).state).toBe('queued');
   });
 
   it('is not needed to believe that it exists', async () => {
-    const { withdrawalService, reading } = await unknown();
+    const { desk, reading } = await unknown();
     reading.fail({ kind: 'unreachable' });
-    expect((await withdrawalService.resolveUnknown(ada, idOf(1), created)).state).toBe('queued');
+    expect((await desk.resolveUnknown(ada, idOf(1), created)).state).toBe('queued');
   });
 });
 
 describe('nothing is settled', () => {
   it('that is no question', async () => {
-    const { withdrawalService, sandbox } = openBackOffice();
-    await withdrawalService.draft(ada, input());
-    const settle = () => withdrawalService.resolveUnknown(ada, idOf(1), notCreated);
-    await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
-    await withdrawalService.send(ada, idOf(1));
-    await expect(settle()).rejects.toMatchObject({ code: 'withdrawal_state' });
-    await expect(withdrawalService.resolveUnknown(ada, idOf(1), created)).rejects.toMatchObject({
-      code: 'withdrawal_state',
-    });
+    const { desk, sandbox } = await withDraft();
+    const settle = () => desk.resolveUnknown(ada, idOf(1), notCreated);
+    await expectRefused(settle(), 'withdrawal_state');
+    await desk.send(ada, idOf(1));
+    await expectRefused(settle(), 'withdrawal_state');
+    await expectRefused(desk.resolveUnknown(ada, idOf(1), created), 'withdrawal_state');
     sandbox.configure({ storeOwned: false });
-    await withdrawalService.draft(ada, input({ id: idOf(2) }));
-    await withdrawalService.send(ada, idOf(2));
-    await expect(withdrawalService.resolveUnknown(ada, idOf(2), created)).rejects.toMatchObject({
-      code: 'withdrawal_state',
-    });
-    await expect(withdrawalService.resolveUnknown(ada, idOf(3), created)).rejects.toMatchObject({
-      code: 'not_found',
-    });
+    await desk.draft(ada, input({ id: idOf(2) }));
+    await desk.send(ada, idOf(2));
+    await expectRefused(desk.resolveUnknown(ada, idOf(2), created), 'withdrawal_state');
+    await expectRefused(desk.resolveUnknown(ada, idOf(3), created), 'not_found');
   });
 });

@@ -14,10 +14,12 @@ import {
   ben,
   DIALECTS,
   EVM_ADDRESS,
+  expectRefused,
   idOf,
   input,
   openBackOffice,
   TRON_ADDRESS,
+  withDraft,
 } from './backOffice.js';
 
 const steps = (view: { history: readonly { kind: string }[] } | null) =>
@@ -25,15 +27,12 @@ const steps = (view: { history: readonly { kind: string }[] } | null) =>
 
 describe.each(DIALECTS)('sending to the %s service', (dialect) => {
   it('happens once for a double click, and both see the same', async () => {
-    const { withdrawalService, sandbox, calls } = openBackOffice({ dialect });
-    await withdrawalService.draft(ada, input());
-    const views = await Promise.all(
-      Array.from({ length: 20 }, () => withdrawalService.send(ada, idOf(1))),
-    );
+    const { desk, sandbox, calls } = await withDraft({ dialect });
+    const views = await Promise.all(Array.from({ length: 20 }, () => desk.send(ada, idOf(1))));
     expect(calls('createWithdrawal')).toBe(1);
     expect(sandbox.withdrawals()).toHaveLength(1);
     for (const view of views) expect(['sending', 'queued']).toContain(view.state);
-    expect((await withdrawalService.send(ada, idOf(1))).state).toBe('queued');
+    expect((await desk.send(ada, idOf(1))).state).toBe('queued');
     expect(calls('createWithdrawal')).toBe(1);
   });
 
@@ -41,24 +40,18 @@ describe.each(DIALECTS)('sending to the %s service', (dialect) => {
     const ledger = memoryLedger();
     const one = openBackOffice({ dialect, ledger });
     const two = openBackOffice({ dialect, ledger, sandbox: one.sandbox, instance: 1 });
-    await one.withdrawalService.draft(ada, input());
-    await Promise.all([
-      one.withdrawalService.send(ada, idOf(1)),
-      two.withdrawalService.send(ben, idOf(1)),
-    ]);
+    await one.desk.draft(ada, input());
+    await Promise.all([one.desk.send(ada, idOf(1)), two.desk.send(ben, idOf(1))]);
     expect(one.calls('createWithdrawal')).toBe(1);
-    const [a, b] = [
-      await one.withdrawalService.get(ada, idOf(1)),
-      await two.withdrawalService.get(ada, idOf(1)),
-    ];
+    const [a, b] = [await one.desk.get(ada, idOf(1)), await two.desk.get(ada, idOf(1))];
     expect(a?.serviceId).toBe(one.sandbox.withdrawals()[0]?.id);
     expect(b).toMatchObject({ serviceId: a?.serviceId, sentBy: a?.sentBy, state: 'queued' });
   });
 
   it('sends what was drafted, to the last digit', async () => {
-    const { withdrawalService, sandbox } = openBackOffice({ dialect });
-    const draft = await withdrawalService.draft(ada, input());
-    await withdrawalService.send(ada, idOf(1));
+    const { desk, sandbox } = openBackOffice({ dialect });
+    const draft = await desk.draft(ada, input());
+    await desk.send(ada, idOf(1));
     expect(sandbox.withdrawals()).toMatchObject([
       {
         requestId: draft.requestId,
@@ -72,10 +65,9 @@ describe.each(DIALECTS)('sending to the %s service', (dialect) => {
   });
 
   it('reads back what was created when the answer is lost; a documented service cannot', async () => {
-    const { withdrawalService, creating, calls, sandbox } = openBackOffice({ dialect });
-    await withdrawalService.draft(ada, input());
+    const { desk, creating, calls, sandbox } = await withDraft({ dialect });
     creating.fail({ kind: 'answer_lost' }, 1);
-    const view = await withdrawalService.send(ada, idOf(1));
+    const view = await desk.send(ada, idOf(1));
     expect(sandbox.withdrawals()).toHaveLength(1);
     if (dialect === 'deployed') {
       expect(view).toMatchObject({ state: 'queued', serviceId: null, actions: [] });
@@ -89,18 +81,14 @@ describe.each(DIALECTS)('sending to the %s service', (dialect) => {
       });
       expect(steps(view)).toEqual(['drafted', 'sent', 'lost']);
     }
-    await withdrawalService.send(ada, idOf(1));
+    await desk.send(ada, idOf(1));
     expect(calls('createWithdrawal')).toBe(1);
   });
 
   it('does not know of a call that never came back, and never repeats it', async () => {
-    const { withdrawalService, creating, calls, sandbox, pass } = openBackOffice({
-      dialect,
-      timeoutMs: 20,
-    });
-    await withdrawalService.draft(ada, input());
+    const { desk, creating, calls, sandbox, pass } = await withDraft({ dialect, timeoutMs: 20 });
     creating.fail({ kind: 'silent' }, 1);
-    const view = await withdrawalService.send(ada, idOf(1));
+    const view = await desk.send(ada, idOf(1));
     expect(view).toMatchObject({
       state: 'unknown',
       actions: ['settle'],
@@ -109,27 +97,20 @@ describe.each(DIALECTS)('sending to the %s service', (dialect) => {
     expect(view.history.at(-1)).toMatchObject({ kind: 'lost', reason: 'timeout' });
     for (const wait of [0, 2_000, LEASE_MS, 90 * 86_400_000]) {
       await pass(wait);
-      await withdrawalService.send(ada, idOf(1));
-      expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('unknown');
+      await desk.send(ada, idOf(1));
+      expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
     }
     expect(sandbox.withdrawals()).toEqual([]);
     expect(calls('createWithdrawal')).toBe(0);
   });
 
   it.each([
-    'wrong_types',
-    'missing_fields',
-    'empty_body',
-    'truncated_json',
-    'odd_code',
-    'html_page',
-    'status_500',
-    'inner_failure',
-  ] as const)('never takes the answer "%s" for success or refusal', async (kind) => {
-    const { withdrawalService, sandbox, calls } = openBackOffice({ dialect });
-    await withdrawalService.draft(ada, input());
+    ...(['wrong_types', 'missing_fields', 'empty_body', 'truncated_json'] as const),
+    ...(['odd_code', 'html_page', 'status_500', 'inner_failure'] as const),
+  ])('never takes the answer "%s" for success or refusal', async (kind) => {
+    const { desk, sandbox, calls } = await withDraft({ dialect });
     sandbox.fail({ kind, operation: 'createWithdrawal', times: 1 });
-    const view = await withdrawalService.send(ada, idOf(1));
+    const view = await desk.send(ada, idOf(1));
     const exists = sandbox.withdrawals().length === 1;
     expect(view.state).toBe(exists && dialect === 'deployed' ? 'queued' : 'unknown');
     expect(view.refusal).toBeNull();
@@ -137,18 +118,17 @@ describe.each(DIALECTS)('sending to the %s service', (dialect) => {
   });
 
   it('is refused where the service says so, and a new draft can be sent later', async () => {
-    const { withdrawalService, sandbox } = openBackOffice({ dialect });
-    await withdrawalService.draft(ada, input());
+    const { desk, sandbox } = await withDraft({ dialect });
     sandbox.configure({ processingReady: false });
-    expect(await withdrawalService.send(ada, idOf(1))).toMatchObject({
+    expect(await desk.send(ada, idOf(1))).toMatchObject({
       state: 'refused',
       refusal: 'processing_not_ready',
       actions: [],
     });
     sandbox.configure({ processingReady: true });
-    expect((await withdrawalService.send(ada, idOf(1))).state).toBe('refused');
-    await withdrawalService.draft(ada, input({ id: idOf(2) }));
-    expect((await withdrawalService.send(ada, idOf(2))).state).toBe('queued');
+    expect((await desk.send(ada, idOf(1))).state).toBe('refused');
+    await desk.draft(ada, input({ id: idOf(2) }));
+    expect((await desk.send(ada, idOf(2))).state).toBe('queued');
     expect(sandbox.withdrawals()).toHaveLength(1);
   });
 });
@@ -179,9 +159,8 @@ describe('an answer that speaks of something else', () => {
       apiKey: sandbox.apiKey,
       fetch: twisted(sandbox, change),
     });
-    const { withdrawalService, heard, pass } = openBackOffice({ sandbox, parts: { service } });
-    await withdrawalService.draft(ada, input());
-    const view = await withdrawalService.send(ada, idOf(1));
+    const { desk, heard, pass } = await withDraft({ sandbox, parts: { service } });
+    const view = await desk.send(ada, idOf(1));
     expect(view).toMatchObject({
       state: 'unknown',
       serviceId: sandbox.withdrawals()[0]?.id,
@@ -193,10 +172,7 @@ describe('an answer that speaks of something else', () => {
     });
     expect(view.history.at(-1)).toMatchObject({ kind: 'lost', reason: 'answer_differs' });
     await pass(20_000);
-    expect(await withdrawalService.get(ada, idOf(1))).toMatchObject({
-      state: 'unknown',
-      transfer: null,
-    });
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'unknown', transfer: null });
     expect(heard.map(({ code }) => code)).toEqual(['withdrawal_differs', 'withdrawal_differs']);
   });
 
@@ -208,12 +184,8 @@ describe('an answer that speaks of something else', () => {
         apiKey: sandbox.apiKey,
         fetch: twisted(sandbox, { id }),
       });
-      const { withdrawalService } = openBackOffice({ sandbox, parts: { service } });
-      await withdrawalService.draft(ada, input());
-      expect(await withdrawalService.send(ada, idOf(1))).toMatchObject({
-        state: 'queued',
-        serviceId: null,
-      });
+      const { desk } = await withDraft({ sandbox, parts: { service } });
+      expect(await desk.send(ada, idOf(1))).toMatchObject({ state: 'queued', serviceId: null });
     }
   });
 });
@@ -230,21 +202,18 @@ describe('an instance that dies while it sends', () => {
 
   it('leaves a withdrawal that is unknown for all when its lease has run out, not before', async () => {
     const ledger = memoryLedger();
-    const { withdrawalService, sandbox, pass } = openBackOffice({ ledger });
+    const { desk, sandbox, pass } = openBackOffice({ ledger });
     const { end, reached } = deadEnd();
     const service = { createWithdrawal: end, getWithdrawal: never, deleteWithdrawal: never };
     const dying = openBackOffice({ ledger, sandbox, instance: 1, parts: { service } });
-    await withdrawalService.draft(ada, input());
-    void dying.withdrawalService.send(ada, idOf(1));
+    await desk.draft(ada, input());
+    void dying.desk.send(ada, idOf(1));
     await reached;
     await pass(LEASE_MS - 1);
-    expect(await withdrawalService.get(ada, idOf(1))).toMatchObject({
-      state: 'sending',
-      actions: [],
-    });
-    expect((await withdrawalService.send(ada, idOf(1))).state).toBe('sending');
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'sending', actions: [] });
+    expect((await desk.send(ada, idOf(1))).state).toBe('sending');
     await pass(1);
-    const view = await withdrawalService.get(ada, idOf(1));
+    const view = await desk.get(ada, idOf(1));
     expect(view).toMatchObject({ state: 'unknown', actions: ['settle'], sentBy: 'ada' });
     expect(view?.history.at(-1)).toEqual({
       at: new Date(sandbox.now()).toISOString(),
@@ -252,7 +221,7 @@ describe('an instance that dies while it sends', () => {
       who: null,
       reason: 'crash',
     });
-    expect((await withdrawalService.send(ada, idOf(1))).state).toBe('unknown');
+    expect((await desk.send(ada, idOf(1))).state).toBe('unknown');
     expect(sandbox.withdrawals()).toEqual([]);
   });
 
@@ -266,12 +235,12 @@ describe('an instance that dies while it sends', () => {
       append: (event) => (event.kind === 'withdrawal_sent' ? end() : ledger.append(event)),
     };
     const dying = openBackOffice({ ledger: deaf, sandbox, instance: 1 });
-    await alive.withdrawalService.draft(ada, input());
-    void dying.withdrawalService.send(ada, idOf(1));
+    await alive.desk.draft(ada, input());
+    void dying.desk.send(ada, idOf(1));
     await reached;
     await alive.pass(LEASE_MS);
     expect(sandbox.withdrawals()).toHaveLength(1);
-    const view = await alive.withdrawalService.get(ada, idOf(1));
+    const view = await alive.desk.get(ada, idOf(1));
     expect(view?.state).toBe('completed');
     expect(steps(view)).toEqual([
       ...['drafted', 'sent', 'lost', 'read_back', 'started', 'completed'],
@@ -283,39 +252,28 @@ describe('an instance that dies while it sends', () => {
 describe('a ledger in trouble', () => {
   it('before the press: nothing is sent and the draft stays', async () => {
     const troubled = faultyLedger(memoryLedger());
-    const { withdrawalService, calls, heard } = openBackOffice({ ledger: troubled.part });
-    await withdrawalService.draft(ada, input());
+    const { desk, calls, heard } = await withDraft({ ledger: troubled.part });
     troubled.fail('refused', 1);
-    await expect(withdrawalService.send(ada, idOf(1))).rejects.toMatchObject({
-      code: 'store_unavailable',
-    });
-    expect(await withdrawalService.get(ada, idOf(1))).toMatchObject({
-      state: 'draft',
-      sentBy: null,
-    });
+    await expectRefused(desk.send(ada, idOf(1)), 'store_unavailable');
+    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'draft', sentBy: null });
     expect(calls('createWithdrawal')).toBe(0);
     expect(heard.map(({ code }) => code)).toEqual(['withdrawal_not_sent']);
-    expect((await withdrawalService.send(ada, idOf(1))).state).toBe('queued');
+    expect((await desk.send(ada, idOf(1))).state).toBe('queued');
   });
 
   it('that took the press without saying so: nothing is sent, and that is known', async () => {
     const troubled = faultyLedger(memoryLedger());
-    const { withdrawalService, calls } = openBackOffice({ ledger: troubled.part });
-    await withdrawalService.draft(ada, input());
+    const { desk, calls } = await withDraft({ ledger: troubled.part });
     troubled.fail('answer_lost', 1);
-    await expect(withdrawalService.send(ada, idOf(1))).rejects.toMatchObject({
-      code: 'store_unavailable',
-    });
-    const view = await withdrawalService.get(ada, idOf(1));
+    await expectRefused(desk.send(ada, idOf(1)), 'store_unavailable');
+    const view = await desk.get(ada, idOf(1));
     expect(view).toMatchObject({ state: 'discarded', actions: [] });
     expect(view?.history.at(-1)).toMatchObject({
       kind: 'discarded',
       who: null,
       reason: 'not_sent',
     });
-    await expect(withdrawalService.send(ada, idOf(1))).rejects.toMatchObject({
-      code: 'withdrawal_state',
-    });
+    await expectRefused(desk.send(ada, idOf(1)), 'withdrawal_state');
     expect(calls('createWithdrawal')).toBe(0);
   });
 
@@ -330,27 +288,23 @@ describe('a ledger in trouble', () => {
           throw new Error('the ledger is away');
         },
       };
-      const { withdrawalService, calls } = openBackOffice({ ledger: troubled });
-      await withdrawalService.draft(ada, input());
-      await expect(withdrawalService.send(ada, idOf(1))).rejects.toMatchObject({
-        code: 'store_unavailable',
-      });
-      expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('discarded');
+      const { desk, calls } = await withDraft({ ledger: troubled });
+      await expectRefused(desk.send(ada, idOf(1)), 'store_unavailable');
+      expect((await desk.get(ada, idOf(1)))?.state).toBe('discarded');
       expect(calls('createWithdrawal')).toBe(0);
     },
   );
 
   it('whose claim is somebody else’s: nothing is sent from here', async () => {
     const ledger = memoryLedger();
-    const { withdrawalService, calls, sandbox, pass } = openBackOffice({ ledger });
-    await withdrawalService.draft(ada, input());
+    const { desk, calls, sandbox, pass } = await withDraft({ ledger });
     const now = sandbox.now();
     const effect = `withdrawal:${idOf(1)}:send`;
     await ledger.claim({ effect, attempt: 1, now, leaseUntil: now + 1, claimId: 'other' });
     await pass(LEASE_MS);
-    expect((await withdrawalService.send(ada, idOf(1))).state).toBe('sending');
+    expect((await desk.send(ada, idOf(1))).state).toBe('sending');
     await pass(LEASE_MS);
-    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('unknown');
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('unknown');
     expect(calls('createWithdrawal')).toBe(0);
   });
 
@@ -361,11 +315,10 @@ describe('a ledger in trouble', () => {
       ...ledger,
       claim: (request) => (attempts.push(request.attempt), ledger.claim(request)),
     };
-    const { withdrawalService, creating, pass } = openBackOffice({ ledger: watched });
-    await withdrawalService.draft(ada, input());
+    const { desk, creating, pass } = await withDraft({ ledger: watched });
     creating.fail({ kind: 'unreachable' });
     for (let n = 0; n < 4; n += 1) {
-      await withdrawalService.send(ada, idOf(1));
+      await desk.send(ada, idOf(1));
       await pass(LEASE_MS);
     }
     expect(attempts).toEqual([1]);
@@ -379,16 +332,15 @@ describe('a ledger in trouble', () => {
       append: (event) =>
         away && event.key === 'outcome' ? Promise.reject(new Error('full')) : ledger.append(event),
     };
-    const { withdrawalService, heard, calls, sandbox } = openBackOffice({
+    const { desk, heard, calls, sandbox } = await withDraft({
       dialect: 'documented',
       ledger: troubled,
     });
-    await withdrawalService.draft(ada, input());
     away = true;
-    expect((await withdrawalService.send(ada, idOf(1))).state).toBe('sending');
+    expect((await desk.send(ada, idOf(1))).state).toBe('sending');
     expect(heard.map(({ code }) => code)).toEqual(['withdrawal_outcome_unwritten']);
     away = false;
-    const view = await withdrawalService.get(ada, idOf(1));
+    const view = await desk.get(ada, idOf(1));
     expect(view).toMatchObject({ state: 'queued', serviceId: sandbox.withdrawals()[0]?.id });
     expect(calls('createWithdrawal')).toBe(1);
   });
@@ -406,26 +358,21 @@ describe('a process that sleeps', () => {
       },
     };
     const office = openBackOffice({ ledger: sleepy });
-    await office.withdrawalService.draft(ada, input());
-    expect((await office.withdrawalService.send(ada, idOf(1))).state).toBe('discarded');
+    await office.desk.draft(ada, input());
+    expect((await office.desk.send(ada, idOf(1))).state).toBe('discarded');
     expect(office.calls('createWithdrawal')).toBe(0);
   });
 });
 
 describe('what cannot be sent', () => {
   it('is what was given up or deleted', async () => {
-    const { withdrawalService, calls } = openBackOffice();
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.remove(ada, idOf(1));
-    await expect(withdrawalService.send(ada, idOf(1))).rejects.toMatchObject({
-      code: 'withdrawal_state',
-    });
-    await withdrawalService.draft(ada, input({ id: idOf(2) }));
-    await withdrawalService.send(ada, idOf(2));
-    await withdrawalService.remove(ada, idOf(2));
-    await expect(withdrawalService.send(ada, idOf(2))).rejects.toMatchObject({
-      code: 'withdrawal_state',
-    });
+    const { desk, calls } = await withDraft();
+    await desk.remove(ada, idOf(1));
+    await expectRefused(desk.send(ada, idOf(1)), 'withdrawal_state');
+    await desk.draft(ada, input({ id: idOf(2) }));
+    await desk.send(ada, idOf(2));
+    await desk.remove(ada, idOf(2));
+    await expectRefused(desk.send(ada, idOf(2)), 'withdrawal_state');
     expect(calls('createWithdrawal')).toBe(1);
   });
 
@@ -434,12 +381,12 @@ describe('what cannot be sent', () => {
       const ledger = memoryLedger();
       const one = openBackOffice({ ledger });
       const two = openBackOffice({ ledger, sandbox: one.sandbox, instance: 1 });
-      await one.withdrawalService.draft(ada, input());
+      await one.desk.draft(ada, input());
       const order = n % 2 === 0;
-      const send = () => one.withdrawalService.send(ada, idOf(1));
-      const remove = () => two.withdrawalService.remove(ada, idOf(1));
+      const send = () => one.desk.send(ada, idOf(1));
+      const remove = () => two.desk.remove(ada, idOf(1));
       await Promise.allSettled(order ? [send(), remove()] : [remove(), send()]);
-      const view = await one.withdrawalService.get(ada, idOf(1));
+      const view = await one.desk.get(ada, idOf(1));
       const created = one.sandbox.withdrawals().length;
       expect(view?.state).toBe(created === 0 ? 'discarded' : 'queued');
       const events = await ledger.list({ stream: `withdrawal:${idOf(1)}` });
@@ -451,26 +398,25 @@ describe('what cannot be sent', () => {
 
 describe('closing', () => {
   it('waits for a call under way', async () => {
-    const { withdrawalService, sandbox } = openBackOffice();
-    await withdrawalService.draft(ada, input());
+    const { desk, sandbox } = await withDraft();
     sandbox.fail({ kind: 'slow', operation: 'createWithdrawal', ms: 30, times: 1 });
-    const sending = withdrawalService.send(ada, idOf(1));
+    const sending = desk.send(ada, idOf(1));
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-    await withdrawalService.close();
+    await desk.close();
     expect(sandbox.withdrawals()).toHaveLength(1);
     expect((await sending).state).toBe('queued');
-    await withdrawalService.close();
+    await desk.close();
   });
 
   it('waits for a deletion under way', async () => {
-    const { withdrawalService, sandbox, ledger } = openBackOffice();
+    const { desk, sandbox, ledger } = openBackOffice();
     sandbox.holdWithdrawals(true);
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.send(ada, idOf(1));
+    await desk.draft(ada, input());
+    await desk.send(ada, idOf(1));
     sandbox.fail({ kind: 'slow', operation: 'deleteWithdrawal', ms: 30, times: 1 });
-    const removing = withdrawalService.remove(ada, idOf(1));
+    const removing = desk.remove(ada, idOf(1));
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-    await withdrawalService.close();
+    await desk.close();
     const events = await ledger.list({ stream: `withdrawal:${idOf(1)}` });
     expect(events.at(-1)?.kind).toBe('withdrawal_deleted');
     expect((await removing).state).toBe('deleted');
@@ -488,30 +434,30 @@ describe('closing', () => {
       },
     };
     const office = openBackOffice({ ledger: troubled });
-    await office.withdrawalService.draft(ada, input());
+    await office.desk.draft(ada, input());
     away = true;
-    await office.withdrawalService.send(ada, idOf(1));
+    await office.desk.send(ada, idOf(1));
     expect(office.heard.map(({ code }) => code)).toEqual(['withdrawal_outcome_unwritten']);
     return { ...office, comeBack: () => (away = false) };
   }
 
   it('writes what the ledger did not take before, without a look at it', async () => {
-    const { withdrawalService, heard, ledger, comeBack, sandbox } = await unwritten();
+    const { desk, heard, ledger, comeBack, sandbox } = await unwritten();
     comeBack();
-    await withdrawalService.close();
+    await desk.close();
     expect(heard).toHaveLength(1);
     const events = await ledger.list({ stream: `withdrawal:${idOf(1)}` });
     expect(events.at(-1)).toMatchObject({
       kind: 'withdrawal_sent',
       body: { serviceId: sandbox.withdrawals()[0]?.id },
     });
-    await withdrawalService.close();
+    await desk.close();
     expect(heard).toHaveLength(1);
   });
 
   it('says what stays unwritten, and of which withdrawal', async () => {
-    const { withdrawalService, heard } = await unwritten();
-    await withdrawalService.close();
+    const { desk, heard } = await unwritten();
+    await desk.close();
     expect(heard).toHaveLength(2);
     expect(heard[1]).toMatchObject({
       code: 'withdrawal_outcome_unwritten',

@@ -1,24 +1,23 @@
 /** The whole way of a signed event: the service's webhook, the store's endpoint, the ledger, the withdrawal service. */
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../openStore.js';
-import { ada, DIALECTS, idOf, input, openBackOffice } from './backOffice.js';
+import { ada, DIALECTS, idOf, withDraft } from './backOffice.js';
 
 describe.each(DIALECTS)('the webhook of the %s service', (dialect) => {
   it('completes a withdrawal whose service is otherwise away', async () => {
     const store = openStore({ sandbox: { dialect } });
     const { sandbox, ledger } = store;
-    const { withdrawalService, reading } = openBackOffice({ ledger, sandbox });
-    await withdrawalService.draft(ada, input());
-    const { serviceId } = await withdrawalService.send(ada, idOf(1));
+    const { desk, reading } = await withDraft({ ledger, sandbox });
+    const { serviceId } = await desk.send(ada, idOf(1));
     await sandbox.advance(2_000);
-    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('in_progress');
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('in_progress');
     reading.fail({ kind: 'unreachable' });
     await sandbox.advance(2_000);
-    expect((await withdrawalService.get(ada, idOf(1)))?.staleBecause).toBe('service_unavailable');
+    expect((await desk.get(ada, idOf(1)))?.staleBecause).toBe('service_unavailable');
     await sandbox.advance(60_000);
     await store.settle();
     const [row] = sandbox.withdrawals();
-    const view = await withdrawalService.get(ada, idOf(1));
+    const view = await desk.get(ada, idOf(1));
     expect(view).toMatchObject({
       state: 'completed',
       // The service is away still; what is over does not grow old by that.
@@ -42,12 +41,11 @@ describe.each(DIALECTS)('the webhook of the %s service', (dialect) => {
     const store = openStore({ sandbox: { dialect } });
     const { sandbox, ledger } = store;
     sandbox.holdWithdrawals(true);
-    const { withdrawalService } = openBackOffice({ ledger, sandbox });
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.send(ada, idOf(1));
+    const { desk } = await withDraft({ ledger, sandbox });
+    await desk.send(ada, idOf(1));
     await sandbox.sendTest('WithdrawalFromProcessingReceived');
     await store.settle();
     expect(await ledger.list({ stream: 'withdrawals' })).toHaveLength(1);
-    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('queued');
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
   });
 });

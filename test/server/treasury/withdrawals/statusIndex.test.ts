@@ -12,64 +12,20 @@ import { foldWithdrawal } from '../../../../src/server/treasury/withdrawals/fold
 import { createStatusIndex } from '../../../../src/server/treasury/withdrawals/statusIndex.js';
 import { readWithdrawalEvents } from '../../../../src/server/treasury/withdrawals/withdrawalEvents.js';
 import { statusOf } from '../../../../src/server/treasury/withdrawals/withdrawalStatus.js';
-import {
-  ada,
-  ben,
-  cyd,
-  DIALECTS,
-  idOf,
-  input,
-  openBackOffice,
-  START,
-  TRON_ADDRESS,
-} from './backOffice.js';
+import { ada, ben, cyd, DIALECTS, idOf, input, openBackOffice, START } from './backOffice.js';
+import { draftBody, LEASE, STEP_BODIES } from './withdrawalBodies.js';
 import { runs, SEED } from '../../../support/runs.js';
 
-const LEASE = 60_000;
 const END = Number.MAX_SAFE_INTEGER;
 const at = (ms: number) => new Date(START + ms).toISOString();
 
-const drafted = (needsApproval: boolean) => ({
-  requestId: 'r',
-  currencyId: 'USDT.Tron',
-  code: 'USDT',
-  blockchain: 'tron',
-  networkName: 'Tron',
-  amount: '15.5',
-  addressTo: TRON_ADDRESS,
-  note: null,
-  refundOf: null,
-  draftedBy: 'ada',
-  needsApproval,
-});
-const ended = {
-  transfer: { kind: null, stage: null, status: null, message: null },
-  amountUsd: null,
-  addressFrom: null,
-  txHash: null,
-};
 type Body = Readonly<Record<string, JsonValue>>;
 
 /** What can be noted of a withdrawal, in more than one wording where that matters. */
 const STEPS: readonly (readonly [kind: string, body: Body])[] = [
-  ['approved', { who: 'cyd' }],
-  ['sending', { who: 'ada', attemptId: 'a', until: at(LEASE) }],
-  ['sent', { serviceId: 's', addressFrom: null }],
-  ['refused', { code: 'other' }],
-  ['lost', { why: 'timeout', serviceId: null }],
-  ['read_back', { addressFrom: null }],
-  ['started', {}],
-  ['completed', ended],
-  ['failed', ended],
-  ['hashed', { txHash: 'h' }],
-  ['confirmed', { txHash: 'h', amountUsd: null, event: 'e' }],
-  ['deleting', { who: 'ada' }],
-  ['undeleted', { deleting: 'x', forGood: false }],
+  ...Object.entries(STEP_BODIES),
   ['presence', { present: true }],
   ['presence', { present: false }],
-  ['deleted', { who: 'ada' }],
-  ['discarded', { who: 'ada', reason: null }],
-  ['settled', { who: 'ada', outcome: 'created', reason: 'seen' }],
   ['settled', { who: 'ada', outcome: 'not_created', reason: 'not there' }],
   // Of a later version.
   ['settled', { who: 'ada', outcome: 'elsewhere', reason: '' }],
@@ -96,7 +52,7 @@ const anyLedger = fc
       {
         stream: `withdrawal:${String(n)}`,
         kind: 'drafted',
-        body: drafted(needsApproval),
+        body: draftBody({ needsApproval }),
         minute: 0,
       },
       ...steps.map(([step, minute]) => {
@@ -170,7 +126,11 @@ describe(`the index (seed ${String(SEED)})`, () => {
     const ledger = memoryLedger();
     for (let n = 0; n < 9; n += 1) {
       const stream = `withdrawal:${String(n)}`;
-      await append(ledger, { stream, kind: 'drafted', body: drafted(n % 2 === 0), minute: 0 }, n);
+      await append(
+        ledger,
+        { stream, kind: 'drafted', body: draftBody({ needsApproval: n % 2 === 0 }), minute: 0 },
+        n,
+      );
     }
     const index = createStatusIndex({ ledger, now: () => START, stuckAfterMinutes: 30 });
     await index.catchUp();
@@ -201,7 +161,7 @@ describe.each(DIALECTS)('list and page with the %s service', (dialect) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyHappening, { maxLength: 14 }), async (all) => {
         const office = openBackOffice({ dialect });
-        const { withdrawalService: service, sandbox, ledger } = office;
+        const { desk: service, sandbox, ledger } = office;
         for (const { do: what, n } of all) {
           try {
             if (what === 'draft') {

@@ -13,11 +13,7 @@ const NONE: StateFacts = {
   ...{ started: null, completed: null, failed: null, confirmed: null, deleted: null },
   ...{ discarded: null, settled: null, presence: { isMissing: false } },
 };
-const QUEUED: StateFacts = {
-  ...NONE,
-  sending: { ...at(1), until: at(2).at },
-  sent: at(1),
-};
+const QUEUED: StateFacts = { ...NONE, sending: { ...at(1), until: at(2).at }, sent: at(1) };
 
 it('counts from when the service took it, and only once it has waited so long', () => {
   expect(waitingOf(QUEUED, minute(2))).toEqual({ state: 'queued', since: at(1).at });

@@ -15,6 +15,7 @@ import {
   openBackOffice,
   spoil,
   TRON_ADDRESS,
+  withDraft,
 } from './backOffice.js';
 
 const OTHER_ADDRESS = 'TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9';
@@ -43,31 +44,23 @@ describe('the balance', () => {
     [holding('1', true), ['balance_low', 'fees_low']],
     [null, ['balance_unknown']],
   ])('%j warns of %j and lets it be sent', async (balance, expected) => {
-    const { withdrawalService } = withBalance(() => Promise.resolve(balance));
-    expect((await withdrawalService.draft(ada, input())).warnings).toEqual([
-      ...expected,
-      'address_new',
-    ]);
-    expect(await withdrawalService.send(ada, idOf(1))).toMatchObject({
-      state: 'queued',
-      warnings: [],
-    });
+    const { desk } = withBalance(() => Promise.resolve(balance));
+    expect((await desk.draft(ada, input())).warnings).toEqual([...expected, 'address_new']);
+    expect(await desk.send(ada, idOf(1))).toMatchObject({ state: 'queued', warnings: [] });
   });
 
   it('is unknown where it cannot be read', async () => {
-    const { withdrawalService } = withBalance(() => Promise.reject(new Error('away')));
-    expect((await withdrawalService.draft(ada, input())).warnings).toContain('balance_unknown');
+    const { desk } = withBalance(() => Promise.reject(new Error('away')));
+    expect((await desk.draft(ada, input())).warnings).toContain('balance_unknown');
     const thrown = withBalance(() => {
       throw new Error('away');
     });
-    expect((await thrown.withdrawalService.draft(ada, input())).warnings).toContain(
-      'balance_unknown',
-    );
+    expect((await thrown.desk.draft(ada, input())).warnings).toContain('balance_unknown');
   });
 
   it('is asked for once for a whole list, whatever networks it spans', async () => {
     const asked: (readonly string[])[] = [];
-    const { withdrawalService, pass } = openBackOffice({
+    const { desk, pass } = openBackOffice({
       parts: {
         balancesOf: (blockchains) => {
           asked.push(blockchains);
@@ -85,12 +78,12 @@ describe('the balance', () => {
       {},
     ];
     for (const [n, other] of others.entries()) {
-      await withdrawalService.draft(ada, input({ id: idOf(n + 1), ...other }));
+      await desk.draft(ada, input({ id: idOf(n + 1), ...other }));
     }
-    await withdrawalService.remove(ada, idOf(5));
+    await desk.remove(ada, idOf(5));
     await pass(60_000);
     asked.length = 0;
-    const { withdrawals } = await withdrawalService.list(ada, {});
+    const { withdrawals } = await desk.list(ada, {});
     expect(asked).toEqual([['bitcoincash', 'ethereum', 'tron']]);
     expect(withdrawals.map(({ warnings }) => warnings)).toEqual([
       [],
@@ -100,88 +93,83 @@ describe('the balance', () => {
       ['balance_unknown', 'address_new'],
     ]);
     asked.length = 0;
-    await Promise.all([1, 2, 3, 4].map((n) => withdrawalService.remove(ada, idOf(n))));
-    await withdrawalService.list(ada, {});
+    await Promise.all([1, 2, 3, 4].map((n) => desk.remove(ada, idOf(n))));
+    await desk.list(ada, {});
     expect(asked).toEqual([]);
   });
 
   it('is of no interest once it is sent or given up', async () => {
     let asked = 0;
-    const { withdrawalService, pass } = withBalance(() => {
+    const { desk, pass } = withBalance(() => {
       asked += 1;
       return Promise.resolve(null);
     });
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.remove(ada, idOf(1));
+    await desk.draft(ada, input());
+    await desk.remove(ada, idOf(1));
     const before = asked;
     await pass(60_000);
-    expect((await withdrawalService.get(ada, idOf(1)))?.warnings).toEqual([]);
+    expect((await desk.get(ada, idOf(1)))?.warnings).toEqual([]);
     expect(asked).toBe(before);
   });
 });
 
 describe('the address', () => {
   it('is new until something has gone there', async () => {
-    const { withdrawalService, pass } = openBackOffice();
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.draft(ada, input({ id: idOf(2), amount: parseDecimal('1') }));
-    expect((await withdrawalService.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
-    await withdrawalService.send(ada, idOf(1));
-    expect((await withdrawalService.get(ada, idOf(2)))?.warnings).toEqual([]);
+    const { desk, pass } = await withDraft();
+    await desk.draft(ada, input({ id: idOf(2), amount: parseDecimal('1') }));
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
+    await desk.send(ada, idOf(1));
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual([]);
     await pass(60_000);
-    await withdrawalService.get(ada, idOf(1));
-    expect((await withdrawalService.get(ada, idOf(2)))?.warnings).toEqual([]);
+    await desk.get(ada, idOf(1));
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual([]);
     const other = input({ id: idOf(3), addressTo: OTHER_ADDRESS });
-    expect((await withdrawalService.draft(ada, other)).warnings).toEqual(['address_new']);
+    expect((await desk.draft(ada, other)).warnings).toEqual(['address_new']);
   });
 
   it('stays new where nothing went there in the end', async () => {
-    const { withdrawalService, sandbox, creating } = openBackOffice();
+    const { desk, sandbox, creating } = openBackOffice();
     sandbox.configure({ storeOwned: false });
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.send(ada, idOf(1));
+    await desk.draft(ada, input());
+    await desk.send(ada, idOf(1));
     sandbox.configure({ storeOwned: true });
-    await withdrawalService.draft(ada, input({ id: idOf(2) }));
-    const { requestId } = await withdrawalService.send(ada, idOf(2));
+    await desk.draft(ada, input({ id: idOf(2) }));
+    const { requestId } = await desk.send(ada, idOf(2));
     sandbox.failWithdrawal(requestId);
-    await withdrawalService.draft(ada, input({ id: idOf(3) }));
+    await desk.draft(ada, input({ id: idOf(3) }));
     creating.fail({ kind: 'unreachable' }, 1);
-    await withdrawalService.send(ada, idOf(3));
+    await desk.send(ada, idOf(3));
     await sandbox.advance(60_000);
-    await withdrawalService.resolveUnknown(ada, idOf(3), {
-      outcome: 'not_created',
-      reason: 'looked',
-    });
+    await desk.resolveUnknown(ada, idOf(3), { outcome: 'not_created', reason: 'looked' });
     const draft = input({ id: idOf(4), amount: parseDecimal('3') });
     // The second one's failure is known once somebody has looked.
-    await withdrawalService.list(ada, {});
+    await desk.list(ada, {});
     await sandbox.advance(2_000);
-    await withdrawalService.list(ada, {});
-    expect((await withdrawalService.draft(ada, draft)).warnings).toEqual(['address_new']);
+    await desk.list(ada, {});
+    expect((await desk.draft(ada, draft)).warnings).toEqual(['address_new']);
   });
 
   it('stays new on a mere word that something went there', async () => {
-    const { withdrawalService, creating } = openBackOffice();
-    await withdrawalService.draft(ada, input());
+    const { desk, creating } = await withDraft();
     creating.fail({ kind: 'unreachable' }, 1);
-    await withdrawalService.send(ada, idOf(1));
-    await withdrawalService.resolveUnknown(ada, idOf(1), { outcome: 'created', reason: 'looked' });
+    await desk.send(ada, idOf(1));
+    await desk.resolveUnknown(ada, idOf(1), { outcome: 'created', reason: 'looked' });
     const draft = input({ id: idOf(2), amount: parseDecimal('3') });
-    expect((await withdrawalService.draft(ada, draft)).warnings).toEqual(['address_new']);
+    expect((await desk.draft(ada, draft)).warnings).toEqual(['address_new']);
   });
 
   it('in a form that is Bitcoin’s as well is named so, to its approver, too', async () => {
-    const { withdrawalService } = openBackOffice();
+    const { desk } = openBackOffice();
     const cash = { currencyId: 'BCH.Bitcoincash', amount: parseDecimal('0.5') };
     const legacy = input({ ...cash, addressTo: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu' });
     const addressTo = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
-    expect(await withdrawalService.draft(ben, legacy)).toMatchObject({ addressTo });
-    expect((await withdrawalService.get(cyd, idOf(1)))?.warnings).toContain('address_bitcoin_form');
+    expect(await desk.draft(ben, legacy)).toMatchObject({ addressTo });
+    expect((await desk.get(cyd, idOf(1)))?.warnings).toContain('address_bitcoin_form');
 
-    const other = await withdrawalService.draft(ada, input({ ...cash, id: idOf(2), addressTo }));
+    const other = await desk.draft(ada, input({ ...cash, id: idOf(2), addressTo }));
     expect(other.warnings).not.toContain('address_bitcoin_form');
     const bitcoin = { currencyId: 'BTC.Bitcoin', addressTo: legacy.addressTo };
-    const third = await withdrawalService.draft(ada, input({ ...cash, ...bitcoin, id: idOf(3) }));
+    const third = await desk.draft(ada, input({ ...cash, ...bitcoin, id: idOf(3) }));
     expect(third.warnings).not.toContain('address_bitcoin_form');
   });
 
@@ -193,11 +181,11 @@ describe('the address', () => {
       networkName: 'Newchain',
       precision: null,
     };
-    const { withdrawalService } = openBackOffice({
+    const { desk } = openBackOffice({
       parts: { currencies: () => Promise.resolve(new Map([[currency.id, currency]])) },
     });
     const draft = input({ currencyId: currency.id, addressTo: 'new1qqqqqqqqqqqqqqqqqqqqqqqqq' });
-    const view = await withdrawalService.draft(ada, draft);
+    const view = await desk.draft(ada, draft);
     expect(view).toMatchObject({
       state: 'draft',
       addressTo: 'new1qqqqqqqqqqqqqqqqqqqqqqqqq',
@@ -221,10 +209,10 @@ describe('a list', () => {
         return inner.list(query);
       },
     };
-    const { withdrawalService } = openBackOffice({ ledger });
-    for (let n = 1; n <= 30; n += 1) await withdrawalService.draft(ada, input({ id: idOf(n) }));
+    const { desk } = openBackOffice({ ledger });
+    for (let n = 1; n <= 30; n += 1) await desk.draft(ada, input({ id: idOf(n) }));
     reads.clear();
-    expect((await withdrawalService.list(ada, {})).withdrawals).toHaveLength(30);
+    expect((await desk.list(ada, {})).withdrawals).toHaveLength(30);
     expect(reads.size).toBe(30);
     expect(Math.max(...reads.values())).toBeLessThanOrEqual(3);
   });
@@ -232,107 +220,94 @@ describe('a list', () => {
 
 describe('a repetition', () => {
   it('is the same amount to the same address within a day of its payment', async () => {
-    const { withdrawalService, pass } = openBackOffice();
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.draft(ben, input({ id: idOf(2) }));
-    expect((await withdrawalService.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
-    await withdrawalService.send(ada, idOf(1));
-    expect((await withdrawalService.get(ada, idOf(2)))?.warnings).toEqual(['looks_repeated']);
+    const { desk, pass } = await withDraft();
+    await desk.draft(ben, input({ id: idOf(2) }));
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
+    await desk.send(ada, idOf(1));
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(['looks_repeated']);
     for (const other of [
       { amount: parseDecimal('15.6') },
       { currencyId: 'TRX.Tron' },
       { addressTo: OTHER_ADDRESS },
     ]) {
       const id = idOf(10 + Object.keys(other).join('').length);
-      expect((await withdrawalService.draft(ada, input({ id, ...other }))).warnings).not.toContain(
+      expect((await desk.draft(ada, input({ id, ...other }))).warnings).not.toContain(
         'looks_repeated',
       );
     }
     await pass(60_000);
-    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('completed');
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('completed');
     await pass(DAY - 1);
-    expect((await withdrawalService.get(ada, idOf(2)))?.warnings).toContain('looks_repeated');
+    expect((await desk.get(ada, idOf(2)))?.warnings).toContain('looks_repeated');
     await pass(1);
-    expect((await withdrawalService.get(ada, idOf(2)))?.warnings).not.toContain('looks_repeated');
+    expect((await desk.get(ada, idOf(2)))?.warnings).not.toContain('looks_repeated');
   });
 
   it('is also of one with an unknown outcome, and not of one that was refused', async () => {
-    const { withdrawalService, creating, sandbox } = openBackOffice();
-    await withdrawalService.draft(ada, input());
+    const { desk, creating, sandbox } = await withDraft();
     creating.fail({ kind: 'unreachable' }, 1);
-    await withdrawalService.send(ada, idOf(1));
-    expect((await withdrawalService.draft(ada, input({ id: idOf(2) }))).warnings).toEqual([
+    await desk.send(ada, idOf(1));
+    expect((await desk.draft(ada, input({ id: idOf(2) }))).warnings).toEqual([
       'address_new',
       'looks_repeated',
     ]);
     await sandbox.advance(60_000);
-    await withdrawalService.resolveUnknown(ada, idOf(1), {
-      outcome: 'not_created',
-      reason: 'looked',
-    });
-    expect((await withdrawalService.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
+    await desk.resolveUnknown(ada, idOf(1), { outcome: 'not_created', reason: 'looked' });
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(['address_new']);
     sandbox.configure({ storeOwned: false });
-    await withdrawalService.send(ada, idOf(2));
-    expect((await withdrawalService.draft(ada, input({ id: idOf(3) }))).warnings).toEqual([
-      'address_new',
-    ]);
+    await desk.send(ada, idOf(2));
+    expect((await desk.draft(ada, input({ id: idOf(3) }))).warnings).toEqual(['address_new']);
   });
 
   it('is also of one that may still be paid, however long ago it was sent', async () => {
-    const { withdrawalService, sandbox, creating, pass } = openBackOffice();
+    const { desk, sandbox, creating, pass } = openBackOffice();
     sandbox.holdWithdrawals(true);
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.send(ada, idOf(1));
+    await desk.draft(ada, input());
+    await desk.send(ada, idOf(1));
     const lost = { amount: parseDecimal('3') };
-    await withdrawalService.draft(ada, input({ id: idOf(2), ...lost }));
+    await desk.draft(ada, input({ id: idOf(2), ...lost }));
     creating.fail({ kind: 'unreachable' }, 1);
-    await withdrawalService.send(ada, idOf(2));
+    await desk.send(ada, idOf(2));
     await pass(3 * DAY);
-    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('queued');
-    expect((await withdrawalService.draft(ada, input({ id: idOf(3) }))).warnings).toEqual([
-      'looks_repeated',
-    ]);
-    expect((await withdrawalService.draft(ada, input({ id: idOf(4), ...lost }))).warnings).toEqual([
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
+    expect((await desk.draft(ada, input({ id: idOf(3) }))).warnings).toEqual(['looks_repeated']);
+    expect((await desk.draft(ada, input({ id: idOf(4), ...lost }))).warnings).toEqual([
       'looks_repeated',
     ]);
     // Paid at last, it is within a day of that.
     sandbox.holdWithdrawals(false);
     await pass(60_000);
-    expect((await withdrawalService.get(ada, idOf(1)))?.state).toBe('completed');
-    expect((await withdrawalService.get(ada, idOf(3)))?.warnings).toEqual(['looks_repeated']);
+    expect((await desk.get(ada, idOf(1)))?.state).toBe('completed');
+    expect((await desk.get(ada, idOf(3)))?.warnings).toEqual(['looks_repeated']);
     await pass(DAY);
-    expect((await withdrawalService.get(ada, idOf(3)))?.warnings).toEqual([]);
+    expect((await desk.get(ada, idOf(3)))?.warnings).toEqual([]);
   });
 
   it('is found among however many others to its address', async () => {
-    const { withdrawalService } = openBackOffice();
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.send(ada, idOf(1));
+    const { desk } = await withDraft();
+    await desk.send(ada, idOf(1));
     for (let n = 2; n <= 60; n += 1) {
-      await withdrawalService.draft(ada, input({ id: idOf(n), amount: parseDecimal(String(n)) }));
+      await desk.draft(ada, input({ id: idOf(n), amount: parseDecimal(String(n)) }));
     }
-    const { warnings } = await withdrawalService.draft(ada, input({ id: idOf(61) }));
+    const { warnings } = await desk.draft(ada, input({ id: idOf(61) }));
     expect(warnings).toContain('looks_repeated');
   });
 
   it('is also of one that cannot be read, whenever it was, and proves no payment', async () => {
-    const { withdrawalService, ledger, pass } = openBackOffice();
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.send(ada, idOf(1));
+    const { desk, ledger, pass } = await withDraft();
+    await desk.send(ada, idOf(1));
     await pass(60_000);
-    await withdrawalService.get(ada, idOf(1));
+    await desk.get(ada, idOf(1));
     await spoil(ledger, idOf(1));
     await pass(2 * DAY);
     const both = ['address_new', 'looks_repeated'];
-    expect((await withdrawalService.draft(ada, input({ id: idOf(2) }))).warnings).toEqual(both);
-    expect((await withdrawalService.get(ada, idOf(2)))?.warnings).toEqual(both);
-    const { withdrawals } = await withdrawalService.list(ada, {});
+    expect((await desk.draft(ada, input({ id: idOf(2) }))).warnings).toEqual(both);
+    expect((await desk.get(ada, idOf(2)))?.warnings).toEqual(both);
+    const { withdrawals } = await desk.list(ada, {});
     expect(withdrawals.map(({ warnings }) => warnings)).toEqual([both]);
     for (const other of [{ amount: parseDecimal('15.6') }, { currencyId: 'TRX.Tron' }]) {
       const id = idOf(10 + Object.keys(other).join('').length);
-      expect((await withdrawalService.draft(ada, input({ id, ...other }))).warnings).toEqual([
-        'address_new',
-      ]);
+      expect((await desk.draft(ada, input({ id, ...other }))).warnings).toEqual(['address_new']);
     }
   });
 
@@ -344,53 +319,45 @@ describe('a repetition', () => {
     ['another currency', { currencyId: 'TRX.Tron', blockchain: 'tron' }, false],
     ['another network', { blockchain: 'newchain' }, false],
   ])('may be of a draft of which %s can be read', async (_, readable, expected) => {
-    const { withdrawalService, ledger } = openBackOffice();
+    const { desk, ledger } = openBackOffice();
     await draftUnreadably(ledger, idOf(1), { addressTo: TRON_ADDRESS, ...readable });
-    const { warnings } = await withdrawalService.draft(ada, input({ id: idOf(2) }));
+    const { warnings } = await desk.draft(ada, input({ id: idOf(2) }));
     expect(warnings.includes('looks_repeated')).toBe(expected);
   });
 
   it('is found whatever the spelling of the address', async () => {
-    const { withdrawalService } = openBackOffice();
+    const { desk } = openBackOffice();
     const legacy = {
       currencyId: 'BCH.Bitcoincash',
       addressTo: '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu',
     };
     const cash = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
-    const first = await withdrawalService.draft(
-      ada,
-      input({ ...legacy, amount: parseDecimal('1') }),
-    );
+    const first = await desk.draft(ada, input({ ...legacy, amount: parseDecimal('1') }));
     expect(first.addressTo).toBe(cash);
-    await withdrawalService.send(ada, idOf(1));
+    await desk.send(ada, idOf(1));
     const again = { id: idOf(2), currencyId: legacy.currencyId, addressTo: `bitcoincash:${cash}` };
     expect(
-      (await withdrawalService.draft(ada, input({ ...again, amount: parseDecimal('1') }))).warnings,
+      (await desk.draft(ada, input({ ...again, amount: parseDecimal('1') }))).warnings,
     ).toContain('looks_repeated');
   });
 });
 
 describe('a second refund', () => {
   const refundOf = { kind: 'payment', reference: '1001' } as const;
-  const second = {
-    id: idOf(2),
-    amount: parseDecimal('7'),
-    addressTo: OTHER_ADDRESS,
-    refundOf,
-  };
+  const second = { id: idOf(2), amount: parseDecimal('7'), addressTo: OTHER_ADDRESS, refundOf };
 
   it('of the same order is shown to its sender and its approver, from the moment it is drafted', async () => {
-    const { withdrawalService } = openBackOffice();
-    const first = await withdrawalService.draft(ada, input({ refundOf }));
+    const { desk } = openBackOffice();
+    const first = await desk.draft(ada, input({ refundOf }));
     expect(first.warnings).toEqual(['address_new']);
-    expect((await withdrawalService.draft(ben, input(second))).warnings).toEqual([
+    expect((await desk.draft(ben, input(second))).warnings).toEqual([
       'address_new',
       'refund_repeated',
     ]);
-    expect((await withdrawalService.get(ada, idOf(1)))?.warnings).toContain('refund_repeated');
-    await withdrawalService.send(ada, idOf(1));
-    expect((await withdrawalService.get(cyd, idOf(2)))?.warnings).toContain('refund_repeated');
-    expect((await withdrawalService.refundsOf(ada, refundOf)).withdrawals[1]?.warnings).toContain(
+    expect((await desk.get(ada, idOf(1)))?.warnings).toContain('refund_repeated');
+    await desk.send(ada, idOf(1));
+    expect((await desk.get(cyd, idOf(2)))?.warnings).toContain('refund_repeated');
+    expect((await desk.refundsOf(ada, refundOf)).withdrawals[1]?.warnings).toContain(
       'refund_repeated',
     );
   });
@@ -400,28 +367,26 @@ describe('a second refund', () => {
     ['a customer of the same number', { kind: 'top_up', reference: '1001' }],
     ['nobody', undefined],
   ] as const)('is none of %s', async (_, other) => {
-    const { withdrawalService } = openBackOffice();
-    await withdrawalService.draft(ada, input(other ? { refundOf: other } : {}));
-    expect((await withdrawalService.draft(ada, input(second))).warnings).toEqual(['address_new']);
+    const { desk } = openBackOffice();
+    await desk.draft(ada, input(other ? { refundOf: other } : {}));
+    expect((await desk.draft(ada, input(second))).warnings).toEqual(['address_new']);
   });
 
   it('is none after one of which no money goes', async () => {
-    const { withdrawalService, sandbox } = openBackOffice();
-    await withdrawalService.draft(ada, input({ refundOf }));
-    await withdrawalService.remove(ada, idOf(1));
-    expect((await withdrawalService.draft(ada, input(second))).warnings).toEqual(['address_new']);
+    const { desk, sandbox } = openBackOffice();
+    await desk.draft(ada, input({ refundOf }));
+    await desk.remove(ada, idOf(1));
+    expect((await desk.draft(ada, input(second))).warnings).toEqual(['address_new']);
     sandbox.configure({ storeOwned: false });
-    await withdrawalService.send(ada, idOf(2));
-    const third = await withdrawalService.draft(ada, input({ ...second, id: idOf(3) }));
+    await desk.send(ada, idOf(2));
+    const third = await desk.draft(ada, input({ ...second, id: idOf(3) }));
     expect(third.warnings).toEqual(['address_new']);
   });
 
   it('may be one after one that cannot be read', async () => {
-    const { withdrawalService, ledger } = openBackOffice();
+    const { desk, ledger } = openBackOffice();
     await draftUnreadably(ledger, idOf(1), { refundOf });
-    expect((await withdrawalService.draft(ada, input(second))).warnings).toContain(
-      'refund_repeated',
-    );
+    expect((await desk.draft(ada, input(second))).warnings).toContain('refund_repeated');
   });
 });
 
@@ -430,18 +395,18 @@ describe('a press of send', () => {
   const second = input({ id: idOf(2), refundOf });
 
   it('does nothing where the same may have been paid since the page was read', async () => {
-    const { withdrawalService, calls } = openBackOffice();
-    await withdrawalService.draft(ada, input({ refundOf: { ...refundOf, reference: '1002' } }));
-    const { warnings: seen } = await withdrawalService.draft(ada, second);
+    const { desk, calls } = openBackOffice();
+    await desk.draft(ada, input({ refundOf: { ...refundOf, reference: '1002' } }));
+    const { warnings: seen } = await desk.draft(ada, second);
     expect(seen).toEqual(['address_new']);
-    await withdrawalService.send(ada, idOf(1), { seen: ['address_new'] });
-    const press = withdrawalService.send(ada, idOf(2), { seen });
+    await desk.send(ada, idOf(1), { seen: ['address_new'] });
+    const press = desk.send(ada, idOf(2), { seen });
     await expect(press).rejects.toMatchObject({ code: 'warnings_new', reason: 'looks_repeated' });
     expect(calls('createWithdrawal')).toBe(1);
-    const shown = await withdrawalService.get(ada, idOf(2));
+    const shown = await desk.get(ada, idOf(2));
     expect(shown).toMatchObject({ state: 'draft', warnings: ['looks_repeated'] });
     // Seen, it is for the person to decide.
-    const sent = await withdrawalService.send(ada, idOf(2), { seen: shown?.warnings ?? [] });
+    const sent = await desk.send(ada, idOf(2), { seen: shown?.warnings ?? [] });
     expect(sent.state).toBe('queued');
     expect(calls('createWithdrawal')).toBe(2);
   });
@@ -452,14 +417,11 @@ describe('a press of send', () => {
       const ledger = memoryLedger();
       const one = openBackOffice({ ledger });
       const other = openBackOffice({ ledger, sandbox: one.sandbox, instance: 1 });
-      const desks = [
-        one.withdrawalService,
-        [one.withdrawalService, other.withdrawalService][at] ?? one.withdrawalService,
-      ] as const;
+      const desks = [one.desk, [one.desk, other.desk][at] ?? one.desk] as const;
       // Both pages were read before anything was sent.
-      await one.withdrawalService.draft(ada, input());
-      await one.withdrawalService.draft(ben, second);
-      const approved = await one.withdrawalService.approve(cyd, idOf(2));
+      await one.desk.draft(ada, input());
+      await one.desk.draft(ben, second);
+      const approved = await one.desk.approve(cyd, idOf(2));
       const seen = approved.warnings;
       const views = await Promise.all([
         desks[0].send(ada, idOf(1), { seen }),
@@ -470,53 +432,50 @@ describe('a press of send', () => {
       expect(givenUp?.history.at(-1)).toMatchObject({ kind: 'discarded', reason: 'sent_beside' });
       expect(one.calls('createWithdrawal')).toBe(1);
       // Meant all the same, it is drafted and sent again with the warning seen.
-      const again = await one.withdrawalService.draft(ada, input({ id: idOf(3) }));
+      const again = await one.desk.draft(ada, input({ id: idOf(3) }));
       expect(again.warnings).toContain('looks_repeated');
-      expect((await one.withdrawalService.send(ada, idOf(3), { seen: again.warnings })).state).toBe(
-        'queued',
-      );
+      expect((await one.desk.send(ada, idOf(3), { seen: again.warnings })).state).toBe('queued');
     },
   );
 
   it('of two that are alike is no mistake where the person has seen it, or they are not alike', async () => {
-    const { withdrawalService, calls } = openBackOffice();
-    for (const n of [1, 2]) await withdrawalService.draft(ada, input({ id: idOf(n) }));
-    await withdrawalService.draft(ada, input({ id: idOf(3), amount: parseDecimal('7') }));
+    const { desk, calls } = openBackOffice();
+    for (const n of [1, 2]) await desk.draft(ada, input({ id: idOf(n) }));
+    await desk.draft(ada, input({ id: idOf(3), amount: parseDecimal('7') }));
     const seen = { seen: ['address_new', 'looks_repeated'] };
     const views = await Promise.all([
-      withdrawalService.send(ada, idOf(1), seen),
-      withdrawalService.send(ada, idOf(2), seen),
-      withdrawalService.send(ada, idOf(3), { seen: ['address_new'] }),
+      desk.send(ada, idOf(1), seen),
+      desk.send(ada, idOf(2), seen),
+      desk.send(ada, idOf(3), { seen: ['address_new'] }),
     ]);
     expect(views.map(({ state }) => state)).toEqual(['queued', 'queued', 'queued']);
     expect(calls('createWithdrawal')).toBe(3);
   });
 
   it('does nothing where another refund of the order was drafted since', async () => {
-    const { withdrawalService, calls } = openBackOffice();
-    const { warnings: seen } = await withdrawalService.draft(ada, second);
-    await withdrawalService.draft(ben, input({ id: idOf(3), amount: parseDecimal('7'), refundOf }));
-    const press = withdrawalService.send(ada, idOf(2), { seen });
+    const { desk, calls } = openBackOffice();
+    const { warnings: seen } = await desk.draft(ada, second);
+    await desk.draft(ben, input({ id: idOf(3), amount: parseDecimal('7'), refundOf }));
+    const press = desk.send(ada, idOf(2), { seen });
     await expect(press).rejects.toMatchObject({ code: 'warnings_new', reason: 'refund_repeated' });
     expect(calls('createWithdrawal')).toBe(0);
   });
 
   it('is not held up by any other warning, nor without a statement of what was seen', async () => {
     let held = holding('100');
-    const { withdrawalService } = withBalance(() => Promise.resolve(held));
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.draft(ada, input({ id: idOf(2) }));
+    const { desk } = withBalance(() => Promise.resolve(held));
+    await desk.draft(ada, input());
+    await desk.draft(ada, input({ id: idOf(2) }));
     held = holding('1', true);
-    expect((await withdrawalService.send(ada, idOf(1), { seen: [] })).state).toBe('queued');
-    expect((await withdrawalService.send(ada, idOf(2))).state).toBe('queued');
+    expect((await desk.send(ada, idOf(1), { seen: [] })).state).toBe('queued');
+    expect((await desk.send(ada, idOf(2))).state).toBe('queued');
   });
 
   it('again is what the first has come to, whatever was seen', async () => {
-    const { withdrawalService, calls } = openBackOffice();
-    await withdrawalService.draft(ada, input());
-    await withdrawalService.send(ada, idOf(1), { seen: [] });
-    await withdrawalService.draft(ada, input({ id: idOf(2) }));
-    expect((await withdrawalService.send(ada, idOf(1), { seen: [] })).state).toBe('queued');
+    const { desk, calls } = await withDraft();
+    await desk.send(ada, idOf(1), { seen: [] });
+    await desk.draft(ada, input({ id: idOf(2) }));
+    expect((await desk.send(ada, idOf(1), { seen: [] })).state).toBe('queued');
     expect(calls('createWithdrawal')).toBe(1);
   });
 });
