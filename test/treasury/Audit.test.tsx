@@ -1,6 +1,6 @@
 /** The audit on screen, over the real handlers. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
 import { Audit, type AuditProps } from '../../src/treasury/audit/Audit.js';
@@ -13,22 +13,15 @@ import {
 } from '../../src/treasury/audit/auditLabels.js';
 import { en } from '../../src/treasury/messages/en.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, renderTreasury } from '../support/renderTreasury.js';
+import { button, onFrozenPages, showScene } from './frozenPage.js';
 
-beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
 
 const part = () => screen.getByRole('region', { name: 'Audit' });
 const rows = () => within(part()).queryAllByRole('listitem');
 
 async function show(scene: OfficeSceneName, props: AuditProps = {}) {
-  const rendered = await renderTreasury(<Audit {...props} />, {
-    office: await openFrozenOffice(scene),
-  });
+  const rendered = await showScene(<Audit {...props} />, scene);
   await expect.poll(() => part()).not.toHaveAttribute('data-status', 'loading');
   return rendered;
 }
@@ -84,7 +77,7 @@ describe('the audit', () => {
     const onOpenOrder = vi.fn();
     const { user } = await show('audit_worked', { onOpenOrder });
     screen.getByRole('combobox', { name: 'Person' }).focus();
-    screen.getByRole('button', { name: 'Export CSV' }).focus();
+    button('Export CSV').focus();
     await user.keyboard('jjk');
     expect(rows()[0]).toHaveFocus();
     await user.keyboard('j{Enter}');
@@ -98,7 +91,7 @@ describe('the audit', () => {
     expect(part()).toHaveTextContent('1 of 1');
     await choose(user, 'Outcome', 'Done');
     await expect.poll(() => part()).toHaveTextContent('No entries match.');
-    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await user.click(button('Clear filters'));
     await expect.poll(() => rows().length).toBeGreaterThan(3);
     await choose(user, 'Action', 'Released a hold');
     await expect.poll(() => rows()).toHaveLength(1);
@@ -118,7 +111,7 @@ describe('the audit', () => {
     const { user, office } = await show('audit_worked');
     await choose(user, 'Person', 'Dan');
     await expect.poll(() => rows()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(button('Export CSV'));
     await expect.poll(() => part()).toHaveTextContent('The audit was exported.');
     expect(saved).toHaveLength(1);
     const { entries } = await office.client.listAudit({ limit: 1 });

@@ -1,6 +1,6 @@
 /** The exchange account on screen, over the real handler. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   exchangeBalancesSchema,
   type ExchangeBalancesView,
@@ -9,20 +9,15 @@ import { addDecimal, parseDecimal } from '../../src/money/decimal.js';
 import { formatMoney } from '../../src/money/format.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { ExchangeBalances } from '../../src/treasury/balances/ExchangeBalances.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, renderTreasury, settle } from '../support/renderTreasury.js';
+import { openFrozenOffice, renderTreasury } from '../support/renderTreasury.js';
+import { button, onFrozenPages, press, showScene } from './frozenPage.js';
 
-beforeEach(() => useFrozenTime());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
 
-async function show(name: OfficeSceneName, dialect?: 'documented' | 'deployed') {
-  const office = await openFrozenOffice(name, dialect);
-  return renderTreasury(<ExchangeBalances />, { office });
-}
+const show = (name: OfficeSceneName, dialect?: Dialect) =>
+  showScene(<ExchangeBalances />, name, dialect);
 
 const panel = () => screen.getByRole('region', { name: 'Exchange account' });
 const balances = () => within(panel()).getByRole('table', { name: 'Exchange account' });
@@ -83,6 +78,22 @@ describe('an account with unusual data', () => {
     expect(panel()).toHaveTextContent('The exchange account is empty.');
   });
 
+  it('whose worth is not all known has a known total, which is not called the total', async () => {
+    const isKnown = ({ code }: { readonly code: string }) => code !== 'ETH';
+    const { office } = await showAs(({ balances }) => ({
+      balances: balances.map((row) => (isKnown(row) ? row : { ...row, amountUsd: null })),
+      totalUsd: null,
+    }));
+    const { balances } = await office.client.getExchangeBalances();
+    const known = addDecimal(
+      ...balances.flatMap((row) => (isKnown(row) ? (row.amountUsd ?? []) : [])),
+    );
+    expect(within(panel()).getByText('Known total')).toBeVisible();
+    const figure = panel().querySelector('.till-total-figure');
+    expect(figure).toHaveTextContent(formatMoney(known, 'USD', 'en'));
+    expect(panel()).toHaveTextContent('This is not everything.');
+  });
+
   it('zero of every currency has a value of zero at any price', async () => {
     await showAs(({ balances }) => ({
       balances: balances.map((row) => ({ ...row, amount: zero, amountUsd: null })),
@@ -95,7 +106,7 @@ describe('an account with unusual data', () => {
   it('a currency that is named twice has two rows, and its own after a newer answer', async () => {
     let isLater = false;
     const errors = vi.spyOn(console, 'error');
-    const { user } = await showAs(({ balances }) => {
+    await showAs(({ balances }) => {
       const [first] = balances;
       const usdt = (amount: string) => first && { ...first, amount: parseDecimal(amount) };
       const rows = isLater ? ['3'] : ['1', '2'];
@@ -105,43 +116,10 @@ describe('an account with unusual data', () => {
       [...balances().querySelectorAll('.till-amount')].map(({ textContent }) => textContent);
     expect(amounts()).toEqual(['1.00', '2.00']);
     isLater = true;
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await settle();
+    await press(button('Refresh'));
     expect(amounts()).toEqual(['3.00']);
     expect(errors).not.toHaveBeenCalled();
     errors.mockRestore();
-  });
-});
-
-describe('worth that is not all known', () => {
-  /** The store passes on what the service says: no total, and no worth of one coin. */
-  async function showWithout(code: string, change: Record<string, unknown> = {}) {
-    const office = await openFrozenOffice('rich');
-    const client = createTreasuryClient({
-      endpoint: office.endpoint,
-      async fetch(url, init) {
-        const answer = await office.fetch(url, init);
-        if (!url.endsWith('/balances/exchange')) return answer;
-        const view = exchangeBalancesSchema.parse(await answer.json());
-        const balances = view.balances.map((row) =>
-          row.code === code ? { ...row, amountUsd: null, ...change } : row,
-        );
-        return Response.json({ ...view, balances, totalUsd: null });
-      },
-    });
-    await renderTreasury(<ExchangeBalances />, { office, client });
-    const { balances } = await office.client.getExchangeBalances();
-    return addDecimal(
-      ...balances.flatMap((row) => (row.code === code ? [] : (row.amountUsd ?? []))),
-    );
-  }
-  const figure = () => document.querySelector('.till-total-figure');
-
-  it('adds up to a known total, which is not called the total', async () => {
-    const known = await showWithout('ETH');
-    expect(within(panel()).getByText('Known total')).toBeVisible();
-    expect(figure()).toHaveTextContent(formatMoney(known, 'USD', 'en'));
-    expect(panel()).toHaveTextContent('This is not everything.');
   });
 });
 

@@ -1,6 +1,6 @@
 /** The figures on screen, over the real handler: the tables say everything, and nothing unknown is zero. */
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { IncomeDay } from '../../src/contract/treasury/figures.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { BalanceChart } from '../../src/treasury/figures/BalanceChart.js';
@@ -9,21 +9,10 @@ import { FiguresTiles } from '../../src/treasury/figures/FiguresTiles.js';
 import { IncomeChart, incomeRecords } from '../../src/treasury/figures/IncomeChart.js';
 import { NetworkBalances } from '../../src/treasury/figures/NetworkBalances.js';
 import { duration } from '../../src/treasury/figures/dates.js';
-import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+import { pass } from '../support/renderTreasury.js';
+import { onFrozenPages, showScene } from './frozenPage.js';
 
-beforeEach(() => useFrozenTime());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-async function show(part: React.ReactNode, name: OfficeSceneName) {
-  const view = await renderTreasury(part, { office: await openFrozenOffice(name) });
-  await settle();
-  return view;
-}
+onFrozenPages();
 
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -33,7 +22,7 @@ const rowsOf = (name: string) =>
 
 describe('income by day', () => {
   it('is a table for screen readers, with today first and not over', async () => {
-    await show(<IncomeChart />, 'figures');
+    await showScene(<IncomeChart />, 'figures');
     const rows = rowsOf('Income by day');
     expect(rows).toHaveLength(14);
     expect(rows[0]).toMatch(/, so far\$1,318\.403/);
@@ -45,7 +34,7 @@ describe('income by day', () => {
   });
 
   it('says which days are not known, and draws no zero for them', async () => {
-    await show(<IncomeChart />, 'figures_huge_and_tiny');
+    await showScene(<IncomeChart />, 'figures_huge_and_tiny');
     const rows = rowsOf('Income by day');
     expect(rows[3]).toContain('$98,765,432.10');
     expect(rows.slice(5).every((row) => row?.endsWith('Not known'))).toBe(true);
@@ -67,14 +56,14 @@ describe('income by day', () => {
 
 describe('a silent network', () => {
   it('is named with since when, and is in no total', async () => {
-    await show(<NetworkBalances />, 'figures_silent');
+    await showScene(<NetworkBalances />, 'figures_silent');
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows.at(-1)).toMatch(/^PolygonNo answer since .+ Not in the total\.$/);
     expect(rows.at(-1)).not.toContain('$');
   });
 
   it('is said beside the total, over time and in the tile', async () => {
-    await show(<BalanceChart />, 'figures_silent');
+    await showScene(<BalanceChart />, 'figures_silent');
     expect(screen.getByText('Known total, without Polygon')).toBeVisible();
     // On the day when Polygon alone was silent too, the total is of the same networks.
     expect(rowsOf('Balances over time').filter((row) => row?.includes('Not read'))).toHaveLength(2);
@@ -82,7 +71,7 @@ describe('a silent network', () => {
   });
 
   it('leaves a gap in the days while it answers now', async () => {
-    await show(<BalanceChart />, 'figures');
+    await showScene(<BalanceChart />, 'figures');
     expect(rowsOf('Balances over time').filter((row) => row?.includes('No answer'))).toHaveLength(
       1,
     );
@@ -90,17 +79,17 @@ describe('a silent network', () => {
 });
 
 it('says that there are no earlier balances where none was read, and sums up no range', async () => {
-  await show(<BalanceChart />, 'figures_empty');
+  await showScene(<BalanceChart />, 'figures_empty');
   expect(screen.getByText(/^No earlier balances yet\./)).toBeVisible();
   expect(screen.queryByText(/^Balances over time, /)).toBeNull();
   cleanup();
-  await show(<BalanceChart />, 'figures_silent');
+  await showScene(<BalanceChart />, 'figures_silent');
   expect(screen.queryByText(/^No earlier balances yet\./)).toBeNull();
 });
 
 describe('the tiles', () => {
   it('give the figures of this moment', async () => {
-    await show(<FiguresTiles />, 'figures_silent');
+    await showScene(<FiguresTiles />, 'figures_silent');
     const said = screen.getAllByRole('definition').map((one) => one.textContent);
     expect(said).toEqual(
       expect.arrayContaining(['$1,318.40', '3 orders', 'Without Polygon: no answer']),
@@ -108,7 +97,7 @@ describe('the tiles', () => {
   });
 
   it('keep what the store knows while the service is away, and show no zero for what it does not', async () => {
-    await show(<FiguresTiles />, 'figures_away');
+    await showScene(<FiguresTiles />, 'figures_away');
     await pass(20_000);
     const said = screen.getAllByRole('definition').map((one) => one.textContent);
     expect(said).toContain('0 orders');
@@ -118,7 +107,7 @@ describe('the tiles', () => {
 
 describe('the time to confirm', () => {
   it('is given by network', async () => {
-    await show(<ConfirmTimes />, 'figures');
+    await showScene(<ConfirmTimes />, 'figures');
     expect(rowsOf('Time to confirm')).toEqual([
       'Bitcoin24 min 30 sec25 min14',
       'Ethereum3 min 18 sec3 min 48 sec14',

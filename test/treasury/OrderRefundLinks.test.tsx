@@ -1,27 +1,17 @@
 /** Refunds by link on the page of an order, over the real handlers: making, showing once, revoking, following. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RefundLinkView } from '../../src/contract/treasury/refundLinks.js';
 import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { APPROVER, READER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
 import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, renderTreasury, settle } from '../support/renderTreasury.js';
+import { onFrozenPages, press, until, withLateParts } from './frozenPage.js';
 
-// What a page loads late: compiling it takes longer than a test waits.
-beforeAll(async () => {
-  await import('../../src/treasury/orders/OrderDialogs.js');
-});
-beforeEach(() => {
-  useFrozenTime();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+withLateParts();
+onFrozenPages();
 
 async function show(scene: OfficeSceneName, prepare?: (office: BackOffice) => void) {
   const onOpenWithdrawal = vi.fn();
@@ -44,12 +34,6 @@ const part = () =>
   );
 const dialog = () => within(screen.getByRole('dialog'));
 const button = (name: string | RegExp) => part().getByRole('button', { name });
-
-/** Waits for what loads late, and for what the store answers late. */
-async function until(isThere: () => unknown): Promise<void> {
-  for (let left = 100; left > 0 && !isThere(); left -= 1) await settle();
-  expect(isThere()).toBeTruthy();
-}
 
 type User = Awaited<ReturnType<typeof show>>['user'];
 
@@ -93,12 +77,12 @@ describe('a refund by link', () => {
     expect(await links(office)).toEqual([]);
   });
 
-  it('shows its address once, to copy, and then its state', async () => {
+  it('is made once by a double press, shows its address once, to copy, and then its state', async () => {
     const { user, office } = await show('order_refund_offered');
     await begin(user);
     await user.type(dialog().getByLabelText(/^Reason/), 'Paid twice');
     await user.selectOptions(dialog().getByLabelText('Link works for'), '3 days');
-    await makeLink((press) => user.click(press));
+    await makeLink((press) => user.dblClick(press));
     await until(() => !screen.queryByRole('dialog'));
     const shown = part().getByText(/^https:\/\/store\.invalid\/refund\/[\w-]{64}$/);
     await settle();
@@ -119,14 +103,6 @@ describe('a refund by link', () => {
     expect(part().getByText(/Lost it\? Replace it/)).toBeVisible();
     // Its money is promised, so nothing more is offered at once.
     expect(page().queryByRole('button', { name: /^Refund 12/ })).toBeNull();
-  });
-
-  it('is made once by a double press', async () => {
-    const { user, office } = await show('order_refund_offered');
-    await begin(user);
-    await user.type(dialog().getByLabelText(/^Reason/), 'Paid twice');
-    await makeLink((press) => user.dblClick(press));
-    expect(await links(office)).toHaveLength(1);
   });
 
   it('is not made where its money has been promised meanwhile, and the page says so', async () => {
@@ -152,8 +128,7 @@ describe('a refund by link', () => {
     expect(part().getByText('The customer’s link stops working at once.')).toHaveFocus();
     await user.click(button('Keep it'));
     await user.click(button('Cancel link'));
-    await user.click(button('Yes, cancel it'));
-    await settle();
+    await press(button('Yes, cancel it'));
     expect(await links(office)).toMatchObject([{ state: 'revoked', revokedBy: 'Ada' }]);
     expect(screen.queryByRole('heading', { name: 'Refund by link' })).toBeNull();
     expect(page().getByText('Refund link cancelled')).toBeVisible();

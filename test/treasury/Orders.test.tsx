@@ -1,25 +1,16 @@
 /** Orders on screen, over the real handlers: list, filter, pages, file. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Orders } from '../../src/treasury/orders/Orders.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+import { pass, settle } from '../support/renderTreasury.js';
+import { onFrozenPages, press, showScene } from './frozenPage.js';
 
-beforeEach(() => {
-  useFrozenTime();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+onFrozenPages();
 
 async function show(name: OfficeSceneName) {
   const onOpen = vi.fn();
-  const office = await openFrozenOffice(name);
-  return { onOpen, ...(await renderTreasury(<Orders onOpen={onOpen} />, { office })) };
+  return { onOpen, ...(await showScene(<Orders onOpen={onOpen} />, name)) };
 }
 
 const panel = () => screen.getByRole('region', { name: 'Orders' });
@@ -82,12 +73,6 @@ describe('the list', () => {
     expect(row(10)).toHaveTextContent('8 hr');
   });
 
-  it('has a column of customers only where the store keeps their e-mails', async () => {
-    await show('orders_mixed');
-    expect(within(panel()).queryByText('Customer')).toBeNull();
-    expect(searchbox()).toHaveAttribute('placeholder', 'Order, hash or address');
-  });
-
   it('says that there are none, and how one is created', async () => {
     await show('orders_none');
     expect(panel()).toHaveAttribute('data-status', 'empty');
@@ -95,13 +80,12 @@ describe('the list', () => {
   });
 
   it('names the orders that cannot be read: they need a person', async () => {
-    const { user } = await show('orders_unreadable');
+    await show('orders_unreadable');
     expect(names().filter((name) => name.endsWith('Unreadable'))).toEqual([
       '1047 Unreadable',
       '1045 Unreadable',
     ]);
-    await user.click(view(/^Unreadable 2/));
-    await settle();
+    await press(view(/^Unreadable 2/));
     expect(names()).toEqual(['1047 Unreadable', '1045 Unreadable']);
   });
 
@@ -128,28 +112,22 @@ describe('the list', () => {
 });
 
 describe('the views', () => {
-  it.each([
-    [
-      /^Needs attention 3/,
-      ['1046 Wrong currency', '1045 On hold', '1044 Part paid', '1043 Overpaid'],
-    ],
-    [/^Closed/, ['1048 Closed']],
-    [/^Paid/, ['1043 Overpaid', '1042 Paid']],
-  ] as const)('"%s" is asked of the store', async (name, expected) => {
-    const { user } = await show('orders_mixed');
-    await user.click(view(new RegExp(name.source.replace(/ \d+$/, ''))));
-    await settle();
-    expect(names()).toEqual(expected);
-    expect(view(new RegExp(name.source.replace(/ \d+$/, '')))).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+  it('are asked of the store, which has customers only where it keeps their e-mails', async () => {
+    await show('orders_mixed');
+    await press(view(/^Needs attention/));
+    expect(names()).toEqual([
+      ...['1046 Wrong currency', '1045 On hold', '1044 Part paid', '1043 Overpaid'],
+    ]);
+    await press(view(/^Paid/));
+    expect(names()).toEqual(['1043 Overpaid', '1042 Paid']);
+    expect(view(/^Paid/)).toHaveAttribute('aria-pressed', 'true');
+    expect(within(panel()).queryByText('Customer')).toBeNull();
+    expect(searchbox()).toHaveAttribute('placeholder', 'Order, hash or address');
   });
 
   it('says that nothing needs a person', async () => {
-    const { user } = await show('order_open');
-    await user.click(view(/^Needs attention 0/));
-    await settle();
+    await show('order_open');
+    await press(view(/^Needs attention 0/));
     expect(within(panel()).getByText('All caught up')).toBeVisible();
     expect(panel()).toHaveAttribute('data-status', 'empty');
   });
@@ -157,17 +135,14 @@ describe('the views', () => {
   it('are saved under a name in this browser, with their number, and removed', async () => {
     localStorage.clear();
     const { user } = await show('orders_worklist');
-    await user.click(view(/^Paid/));
-    await settle();
+    await press(view(/^Paid/));
     await user.click(screen.getByText('Saved views'));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'To ship');
     await user.click(screen.getByRole('button', { name: 'Save current view' }));
-    await user.click(view(/^Closed/));
-    await settle();
+    await press(view(/^Closed/));
     expect(names()).toEqual(['1051 Closed']);
     const saved = await screen.findByRole('button', { name: /^To ship 4/ });
-    await user.click(saved);
-    await settle();
+    await press(saved);
     expect(names()).toEqual(['1050 Paid', '1045 Paid', '1042 Paid', '1049 Overpaid'].sort(byRow));
     await user.click(screen.getByText('Saved views'));
     await user.click(screen.getByRole('button', { name: 'Remove To ship' }));
@@ -181,7 +156,7 @@ const byRow = (a: string, b: string) =>
   Number(b.endsWith('Overpaid')) - Number(a.endsWith('Overpaid'));
 
 describe('the search', () => {
-  it('is reached by a slash, asks after a pause, and says when it found nothing', async () => {
+  it('is reached by a slash, asks after a pause, and is narrowed by days and a currency', async () => {
     const { user } = await show('orders_worklist');
     rows()[0]?.focus();
     await user.keyboard('/');
@@ -194,19 +169,13 @@ describe('the search', () => {
     await paused();
     expect(within(panel()).getByText('No orders for “sato@/x”')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
-    await user.click(clear as HTMLElement);
-    await settle();
+    await press(clear as HTMLElement);
     expect(names()).toHaveLength(11);
     expect(searchbox()).toHaveFocus();
-  });
-
-  it('is narrowed by days and a currency, and widened again', async () => {
-    const { user } = await show('orders_worklist');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2027-01-01' } });
     await settle();
     expect(within(panel()).getByText('No orders match these filters')).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
-    await settle();
+    await press(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
     expect(names()).toHaveLength(11);
     await user.selectOptions(screen.getByLabelText('Currency'), 'BTC.Bitcoin');
     await settle();
@@ -217,12 +186,10 @@ describe('the search', () => {
 describe('the file', () => {
   it('holds what the store has written, of the chosen state, under a name with the day', async () => {
     const saved = watchDownloads();
-    const { user } = await show('orders_mixed');
-    await user.click(view(/^Paid/));
-    await settle();
+    await show('orders_mixed');
+    await press(view(/^Paid/));
     // The file's name says which orders: a file of some must not be taken for all.
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'Export CSV' }));
     expect(saved.map(({ name }) => name)).toEqual(['orders-paid-2026-03-01.csv']);
     const lines = (await saved[0]?.blob.text())?.trim().split('\r\n') ?? [];
     expect(lines[0]).toMatch(/^"kind","reference","state"/);
@@ -248,10 +215,9 @@ describe('the file', () => {
 
   it('is not saved after the session has ended, which is shown', async () => {
     const saved = watchDownloads();
-    const { user, office } = await show('orders_mixed');
+    const { office } = await show('orders_mixed');
     office.signIn(null);
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'Export CSV' }));
     expect(saved).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent('The file wasn’t saved');
     expect(screen.getByRole('alert')).toHaveTextContent(/session has ended/);

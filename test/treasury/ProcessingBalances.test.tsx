@@ -1,23 +1,18 @@
 /** The processing wallets on screen, over the real handler: what is there, what is missing, what is old. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '../../src/money/format.js';
 import { ProcessingBalances } from '../../src/treasury/balances/ProcessingBalances.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
-import { connectTo } from '../support/storeConnection.js';
+import type { BackOffice } from '../../stories/treasury/backOffice.js';
+import { pass } from '../support/renderTreasury.js';
+import { button, onFrozenPages, press, showScene } from './frozenPage.js';
 
-beforeEach(() => useFrozenTime());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
 
-async function show(name: OfficeSceneName, dialect?: 'documented' | 'deployed') {
-  const office = await openFrozenOffice(name, dialect);
-  return renderTreasury(<ProcessingBalances />, { office });
-}
+const show = (name: OfficeSceneName, dialect?: Dialect) =>
+  showScene(<ProcessingBalances />, name, dialect);
 
 const panel = () => screen.getByRole('region', { name: 'Balances' });
 const wallets = () => screen.getByRole('table', { name: 'Wallets and gas' });
@@ -31,7 +26,7 @@ const textsOf = (network: string) =>
   within(walletOn(network))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-const readings = (office: Awaited<ReturnType<typeof openFrozenOffice>>) =>
+const readings = (office: BackOffice) =>
   office.store.sandbox
     .recordedCalls()
     .filter(({ operation }) => operation === 'listProcessingWalletBalances').length;
@@ -99,7 +94,7 @@ describe('what is missing', () => {
     expect(panel()).not.toHaveTextContent(/\$0\.00|Nothing here|empty/);
   });
 
-  it('is named: networks that do not answer, above the total and among the networks', async () => {
+  it('is named: networks that do not answer, above the total and among the networks, until Retry', async () => {
     const { office } = await show('network_missing');
     expect(screen.getByText(/^BNB Smart Chain and Litecoin didn’t answer\.$/)).toBeVisible();
     expect(screen.getByText('Known total, without BNB Smart Chain and Litecoin')).toBeVisible();
@@ -110,6 +105,10 @@ describe('what is missing', () => {
     ]);
     const { totalUsd } = await office.client.getProcessingBalances();
     expect(document.querySelector('.till-total-figure')).toHaveTextContent(formatMoney(totalUsd));
+    office.store.sandbox.configure({ networksWithoutWallet: [] });
+    await pass(6_000);
+    await press(button('Retry'));
+    expect(screen.queryByText(/didn’t answer/)).toBeNull();
   });
 
   it('has its last value beside it, which is in no total', async () => {
@@ -123,15 +122,6 @@ describe('what is missing', () => {
     expect(screen.getByText('Known total')).toBeVisible();
     expect(screen.getByText(/value of some funds isn’t known/)).toBeVisible();
     expect(textsOf('Litecoin').slice(1, 3)).toEqual(['31.50 LTC', 'Value unknown']);
-  });
-
-  it('is asked for again by Retry', async () => {
-    const { user, office } = await show('network_missing');
-    office.store.sandbox.configure({ networksWithoutWallet: [] });
-    await pass(6_000);
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await settle();
-    expect(screen.queryByText(/didn’t answer/)).toBeNull();
   });
 });
 
@@ -164,19 +154,16 @@ describe('a failure', () => {
   });
 
   it('after an answer keeps the data and marks it as old; trying again helps', async () => {
-    const office = await openFrozenOffice('rich');
-    const line = connectTo(office);
-    const { user } = await renderTreasury(<ProcessingBalances />, { office, client: line.client });
+    const { line } = await show('rich');
     line.state = 'cut';
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await press(button('Refresh'));
     // As long as it is tried again.
     await pass(5_000);
     expect(panel()).toHaveAttribute('data-status', 'stale');
     expect(screen.getByText('These figures are old')).toBeVisible();
     expect(walletOn('Tron')).toHaveTextContent('48,210.75');
     line.state = 'open';
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
+    await press(button('Try again'));
     expect(panel()).toHaveAttribute('data-status', 'ready');
     expect(screen.queryByText('These figures are old')).toBeNull();
   });
@@ -201,12 +188,5 @@ describe('the age of the figures', () => {
     await pass(120_000);
     expect(readings(office)).toBe(before);
     hidden.mockRestore();
-  });
-
-  it('is not asked for any more after a refusal', async () => {
-    const { office } = await show('nobody_signed_in');
-    const before = office.store.sandbox.recordedCalls().length;
-    await pass(120_000);
-    expect(office.store.sandbox.recordedCalls()).toHaveLength(before);
   });
 });

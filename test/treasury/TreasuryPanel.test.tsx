@@ -8,26 +8,14 @@ import { createTreasuryClient } from '../../src/treasury/client.js';
 import { OWNER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+import { onFrozenPages, press, until, withLateParts } from './frozenPage.js';
 
 // In frozen time nothing can wait for a file.
 beforeAll(() => Promise.all(Object.values(tabParts).map(({ preload }) => preload())));
 
-// What a page loads late: compiling it takes longer than a test waits.
-beforeAll(async () => {
-  await import('../../src/treasury/ActionMenuPopup.js');
-  await import('../../src/treasury/orders/OrderDialogs.js');
-});
-beforeEach(() => {
-  useFrozenTime();
-  sessionStorage.clear();
-  location.hash = '';
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+withLateParts();
+onFrozenPages();
 
 async function show(scene: OfficeSceneName, props: TreasuryPanelProps = {}) {
   const office = await openFrozenOffice(scene);
@@ -52,12 +40,16 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('the tabs', () => {
-  it('name their panel, and it them', async () => {
-    await show('orders_mixed', { initialTab: 'orders' });
+  it('name their panel, and it them, and lead back to it when the focus leaves them', async () => {
+    const { user } = await show('orders_mixed', { initialTab: 'orders' });
     expect(screen.getByRole('tablist', { name: 'Back office' })).toBeVisible();
     const content = screen.getByRole('tabpanel', { name: 'Orders' });
     expect(tab('Orders').getAttribute('aria-controls')).toBe(content.id);
     expect(content.getAttribute('aria-labelledby')).toBe(tab('Orders').id);
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await user.tab();
+    expect(tab('Orders').tabIndex).toBe(0);
   });
 
   it('are one stop of the tab key; arrows, Home and End move, Enter shows', async () => {
@@ -81,14 +73,6 @@ describe('the tabs', () => {
     expect(tab('Audit')).toHaveFocus();
   });
 
-  it('lead back to what is shown when the focus leaves them', async () => {
-    const { user } = await show('orders_mixed', { initialTab: 'orders' });
-    await user.tab();
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    await user.tab();
-    expect(tab('Orders').tabIndex).toBe(0);
-  });
-
   it('follow the reading direction', async () => {
     document.documentElement.style.direction = 'rtl';
     const { user } = await show('orders_mixed', { initialTab: 'orders' });
@@ -100,10 +84,9 @@ describe('the tabs', () => {
 
   it('are kept in the hash with `tabInHash`, and another hash is ignored', async () => {
     location.hash = '#treasury-audit';
-    const { user } = await show('orders_mixed', { tabInHash: true });
+    await show('orders_mixed', { tabInHash: true });
     expect(shown()).toBe('Audit');
-    await user.click(tab('Orders'));
-    await settle();
+    await press(tab('Orders'));
     expect(location.hash).toBe('#treasury-orders');
     expect(shown()).toMatch(/^Orders/);
   });
@@ -111,21 +94,19 @@ describe('the tabs', () => {
 
 describe('what is asked for', () => {
   it('is the session, the numbers of the tabs, and the shown tab', async () => {
-    const { asked, user } = await show('orders_mixed', { initialTab: 'audit' });
+    const { asked } = await show('orders_mixed', { initialTab: 'audit' });
     const always = ['/session', '/live', '/tasks', '/orders/counts', '/withdrawals'];
     expect(new Set(asked)).toEqual(new Set([...always, '/audit']));
-    await user.click(tab('Orders'));
-    await settle();
+    await press(tab('Orders'));
     // The names of the currencies, for the filter.
     const ofOrders = ['/currencies', '/orders/search'];
     expect(new Set(asked)).toEqual(new Set([...always, '/audit', ...ofOrders]));
   });
 
   it('ends with the tab', async () => {
-    const { asked, user } = await show('unconfirmed_one', { initialTab: 'pending' });
+    const { asked } = await show('unconfirmed_one', { initialTab: 'pending' });
     await pass(6_000);
-    await user.click(tab('Audit'));
-    await settle();
+    await press(tab('Audit'));
     const before = asked.filter((path) => path.startsWith('/transfers')).length;
     await pass(12_000);
     expect(asked.filter((path) => path.startsWith('/transfers'))).toHaveLength(before);
@@ -148,14 +129,13 @@ describe('who is there', () => {
   });
 
   it('who only looks sees what they may not do, and why', async () => {
-    const { user } = await show('panel_reader', { initialTab: 'withdrawals' });
+    await show('panel_reader', { initialTab: 'withdrawals' });
     const button = screen.getByRole('button', { name: 'New withdrawal' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(
       'Withdrawals need the withdraw right. You have: read.',
     );
-    await user.click(button);
-    await settle();
+    await press(button);
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
   });
 
@@ -181,16 +161,8 @@ describe('a closed panel', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('opens once somebody has signed in', async () => {
-    const { user, office } = await show('nobody_signed_in');
-    office.signIn(OWNER);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
-    expect(panel()).toHaveAttribute('data-status', 'ready');
-  });
-
   it('says that the store is unavailable, and only asks again after a press', async () => {
-    const { asked, user } = await show('panel_away');
+    const { asked } = await show('panel_away');
     await pass(20_000);
     expect(panel()).toHaveAttribute('data-status', 'error');
     expect(within(panel()).getByText('We can’t reach the server')).toBeVisible();
@@ -198,17 +170,10 @@ describe('a closed panel', () => {
     expect(asked).toEqual(Array(4).fill('/session'));
     await pass(120_000);
     expect(asked).toHaveLength(4);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'Try again' }));
     expect(asked).toHaveLength(5);
   });
 });
-
-/** Waits for what loads late. */
-async function until(isThere: () => unknown): Promise<void> {
-  for (let left = 100; left > 0 && !isThere(); left -= 1) await settle();
-  expect(isThere()).toBeTruthy();
-}
 
 describe('a way to sign in', () => {
   const link = (name: string) => screen.queryByRole('link', { name });
@@ -281,10 +246,8 @@ describe('the search of the bar', () => {
 
   it('opens the list of orders with what was typed, also from an open order', async () => {
     const { user, asked } = await show('orders_mixed', { initialTab: 'orders' });
-    await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
-    await settle();
-    await user.click(tab('Audit'));
-    await settle();
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
+    await press(tab('Audit'));
     await user.type(field(), ' 1045 {Enter}');
     await settle();
     expect(shown()).toMatch(/^Orders/);
@@ -364,8 +327,7 @@ describe('a session that ends while a person types', () => {
       await user.click(screen.getByRole('menuitem', { name: new RegExp(`^${name}`) }));
       await until(() => screen.queryByRole('dialog'));
     }
-    await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
-    await settle();
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
     await ask('Release hold');
     await user.click(dialog().getByLabelText(/^Reason/));
     await user.paste('Sender known, says Ada');
@@ -379,8 +341,7 @@ describe('a session that ends while a person types', () => {
     expect(screen.queryByLabelText(/^Reason/)).toBeNull();
 
     office.signIn(OWNER);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'Try again' }));
     // The order is still open, and the focus is not lost with the button.
     expect(screen.getByRole('tabpanel', { name: 'Orders' })).toHaveFocus();
     // Each action has a reason of its own.
@@ -400,37 +361,31 @@ describe('a session that ends while a person types', () => {
 
 describe('ways between the parts', () => {
   it('lead from the list to a withdrawal and back to its row', async () => {
-    const { user } = await show('withdrawals_mixed', { initialTab: 'withdrawals' });
+    await show('withdrawals_mixed', { initialTab: 'withdrawals' });
     const row = () => panel().querySelectorAll<HTMLElement>('[data-withdrawal] [data-row]')[2];
-    await user.click(row() as HTMLElement);
-    await settle();
+    await press(row() as HTMLElement);
     const back = screen.getByRole('button', { name: 'Back to the withdrawals' });
     expect(back).toHaveFocus();
-    await user.click(back);
-    await settle();
+    await press(back);
     expect(row()).toHaveFocus();
   });
 
   it('lead from an order to its refund in the other tab, and the order stays open', async () => {
     const { user } = await show('order_refunded', { initialTab: 'orders' });
-    await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
-    await settle();
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
     expect(screen.getByRole('button', { name: 'Orders' })).toHaveFocus();
-    await user.click(panel().querySelector('[data-withdrawal]') as HTMLElement);
-    await settle();
+    await press(panel().querySelector('[data-withdrawal]') as HTMLElement);
     expect(shown()).toMatch(/^Withdrawals/);
     expect(screen.getByText('Refund of order 1042')).toBeVisible();
     expect(within(panel()).getByRole('heading', { name: /USDT to / })).toHaveFocus();
-    await user.click(tab('Orders'));
-    await settle();
+    await press(tab('Orders'));
     await user.click(screen.getByRole('button', { name: 'Orders' }));
     expect(screen.getByRole('button', { name: /^Order 1042/ })).toHaveFocus();
   });
 
   it('bring the focus to what opened also where it cannot be read', async () => {
     const { user, line } = await show('order_refunded', { initialTab: 'orders' });
-    await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
-    await settle();
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
     line.isCut = true;
     await user.click(panel().querySelector('[data-withdrawal]') as HTMLElement);
     // As long as it is tried again.
@@ -440,28 +395,24 @@ describe('ways between the parts', () => {
   });
 
   it('leave the focus where the person has gone meanwhile', async () => {
-    const { user } = await show('order_refunded', { initialTab: 'orders' });
-    await user.click(screen.getByRole('button', { name: /^Order 1042/ }));
-    await settle();
-    await user.click(panel().querySelector('[data-withdrawal]') as HTMLElement);
-    await settle();
-    await user.click(tab('Audit'));
-    await settle();
-    await user.click(tab('Withdrawals'));
-    await settle();
+    await show('order_refunded', { initialTab: 'orders' });
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
+    await press(panel().querySelector('[data-withdrawal]') as HTMLElement);
+    await press(tab('Audit'));
+    await press(tab('Withdrawals'));
     expect(screen.getByText('Refund of order 1042')).toBeVisible();
     expect(tab('Withdrawals')).toHaveFocus();
   });
 
-  it('keep a form that was begun', async () => {
+  it('keep a form that was begun, also over the list', async () => {
     const { user } = await show('withdraw', { initialTab: 'withdrawals' });
-    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'New withdrawal' }));
     await user.type(screen.getByLabelText('Amount'), '15.5');
-    await user.click(tab('Audit'));
-    await settle();
-    await user.click(tab('Withdrawals'));
-    await settle();
+    await press(tab('Audit'));
+    await press(tab('Withdrawals'));
+    expect(screen.getByLabelText('Amount')).toHaveValue('15.5');
+    await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+    await press(screen.getByRole('button', { name: 'New withdrawal' }));
     expect(screen.getByLabelText('Amount')).toHaveValue('15.5');
   });
 });
@@ -476,39 +427,23 @@ describe('"New withdrawal"', () => {
       await user.click(field);
       await user.paste(text);
     };
-    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'New withdrawal' }));
     await put(screen.getByRole('combobox', { name: 'Currency' }), 'usdt tron');
     await user.keyboard('{Enter}');
     await put(amount(), '15.5');
     await put(screen.getByRole('textbox', { name: 'Address' }), RECEIVERS.tron);
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'Continue' }));
     return view;
   }
 
   it('is an empty form, even after a draft; that one is in the list', async () => {
-    const { user, office } = await draft();
-    await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
-    await settle();
+    const { office } = await draft();
+    await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
     expect(screen.getByRole('button', { name: /^Review 15\.50 USDT/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'New withdrawal' }));
     expect(amount()).toHaveValue('');
     const states = (await office.client.listWithdrawals()).withdrawals.map(({ state }) => state);
     expect(states).toEqual(['draft']);
-  });
-
-  it('keeps what was typed and not drafted yet', async () => {
-    const { user } = await show('withdraw', { initialTab: 'withdrawals' });
-    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
-    await settle();
-    await user.type(amount(), '15.5');
-    await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
-    await settle();
-    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
-    await settle();
-    expect(amount()).toHaveValue('15.5');
   });
 
   it('"Edit" opens a draft with its values; other ones replace it, the same ones are it', async () => {
@@ -516,24 +451,19 @@ describe('"New withdrawal"', () => {
     const all = async () => (await office.client.listWithdrawals()).withdrawals;
     const [first] = await all();
     const open = async () => {
-      await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
-      await settle();
-      await user.click(screen.getByRole('button', { name: /^Review 15\.50 USDT/ }));
-      await settle();
-      await user.click(screen.getByRole('button', { name: 'Edit' }));
-      await settle();
+      await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+      await press(screen.getByRole('button', { name: /^Review 15\.50 USDT/ }));
+      await press(screen.getByRole('button', { name: 'Edit' }));
       expect(screen.getByRole('heading', { name: 'Edit withdrawal' })).toBeVisible();
       expect(amount()).toHaveValue('15.5');
     };
     await open();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'Continue' }));
     expect((await all()).map(({ id }) => id)).toEqual([first?.id]);
     await open();
     await user.clear(amount());
     await user.type(amount(), '16');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('heading', { name: 'Send 16.00 USDT' })).toBeVisible();
     const [second, old] = await all();
     expect([second?.state, second?.amount]).toEqual(['draft', '16']);
@@ -543,18 +473,14 @@ describe('"New withdrawal"', () => {
   it('"Edit" drafts nothing where the draft was sent meanwhile', async () => {
     const { user, office } = await draft();
     const [first] = (await office.client.listWithdrawals()).withdrawals;
-    await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
-    await settle();
-    await user.click(screen.getByRole('button', { name: /^Review 15\.50 USDT/ }));
-    await settle();
-    await user.click(screen.getByRole('button', { name: 'Edit' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+    await press(screen.getByRole('button', { name: /^Review 15\.50 USDT/ }));
+    await press(screen.getByRole('button', { name: 'Edit' }));
     office.store.sandbox.holdWithdrawals(true);
     await office.client.sendWithdrawal(first?.id ?? '');
     await user.clear(amount());
     await user.type(amount(), '16');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByText(/has been sent, perhaps from another tab/)).toBeVisible();
     expect((await office.client.listWithdrawals()).withdrawals).toHaveLength(1);
     expect(office.store.sandbox.withdrawals()).toHaveLength(1);
@@ -563,18 +489,13 @@ describe('"New withdrawal"', () => {
   it('like a discarded one begins with its fields each time', async () => {
     const { user } = await draft();
     await user.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
-    await settle();
+    await press(screen.getByRole('button', { name: 'Cancel withdrawal' }));
     for (const round of [1, 2]) {
-      await user.click(screen.getByRole('button', { name: 'Back to the withdrawals' }));
-      await settle();
-      await user.click(screen.getByRole('button', { name: /^Open 15\.50 USDT .*Cancelled/ }));
-      await settle();
-      await user.click(screen.getByRole('button', { name: 'Draft another' }));
-      await settle();
+      await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+      await press(screen.getByRole('button', { name: /^Open 15\.50 USDT .*Cancelled/ }));
+      await press(screen.getByRole('button', { name: 'Draft another' }));
       expect(amount(), String(round)).toHaveValue('15.5');
-      await user.click(screen.getByRole('button', { name: 'Continue' }));
-      await settle();
+      await press(screen.getByRole('button', { name: 'Continue' }));
       expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toBeVisible();
     }
   });

@@ -2,7 +2,7 @@
 import { keepPreviousData, QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { ExchangeBalances } from '../../src/treasury/balances/ExchangeBalances.js';
 import { en, type TreasuryMessages } from '../../src/treasury/messages/en.js';
@@ -16,23 +16,11 @@ import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatu
 import { useSendWithdrawal } from '../../src/treasury/withdrawals/useWithdrawalMutations.js';
 import { SHOWN_ORDER } from '../../stories/treasury/orderScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+import { button, onFrozenPages, press, withLateParts } from './frozenPage.js';
 
-// What a page loads late: compiling it takes longer than a test waits.
-beforeAll(async () => {
-  await import('../../src/treasury/ActionMenuPopup.js');
-  await import('../../src/treasury/orders/OrderDialogs.js');
-});
-beforeEach(() => {
-  useFrozenTime();
-  sessionStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+withLateParts();
+onFrozenPages();
 
 const panel = () => document.querySelector('.till');
 
@@ -141,7 +129,7 @@ describe('what a store gives that cannot be used', () => {
     } as unknown as Partial<TreasuryMessages>;
     await renderTreasury(<ExchangeBalances />, { office, messages });
     expect(screen.getByRole('region', { name: 'Börsenkonto' })).toHaveTextContent(/As of now/);
-    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+    expect(button('Refresh')).toBeVisible();
     expect(screen.getByText('Total')).toBeVisible();
     expect(told.sort()).toEqual([
       'messages.asOf must return text.',
@@ -154,15 +142,7 @@ describe('what a store gives that cannot be used', () => {
     const messages = { tabs: { orders: 'Aufträge' } } as unknown as Partial<TreasuryMessages>;
     await renderTreasury(<TreasuryPanel />, { office, messages });
     const names = screen.getAllByRole('tab').map((one) => one.textContent?.replace(/\d.*/, ''));
-    expect(names).toEqual([
-      'Overview',
-      'Aufträge',
-      'Withdrawals',
-      'Balances',
-      'Pending',
-      'Webhooks',
-      'Audit',
-    ]);
+    expect(names.join()).toBe('Overview,Aufträge,Withdrawals,Balances,Pending,Webhooks,Audit');
   });
 
   it('a list of its own is taken whole', async () => {
@@ -173,7 +153,7 @@ describe('what a store gives that cannot be used', () => {
       messages,
     });
     await settle();
-    await user.click(screen.getByRole('button', { name: 'Release hold…' }));
+    await user.click(button('Release hold…'));
     for (let left = 100; left > 0 && !screen.queryByRole('dialog'); left -= 1) await settle();
     const question = screen.getByRole('dialog', { name: 'Release hold' });
     expect(question.querySelectorAll('li')).toHaveLength(1);
@@ -197,11 +177,10 @@ describe('a shared cache with habits of its own', () => {
       endpoint: office.endpoint,
       fetch: (url, init) => (isSilent ? new Promise(() => undefined) : office.fetch(url, init)),
     });
-    const { user } = await renderTreasury(<Orders />, { office, client, queryClient: shared() });
+    await renderTreasury(<Orders />, { office, client, queryClient: shared() });
     expect(screen.getByText('Order 1042')).toBeVisible();
     isSilent = true;
-    await user.click(screen.getByRole('button', { name: /^Paid/ }));
-    await settle();
+    await press(button(/^Paid/));
     expect(screen.queryByText('Order 1042')).toBeNull();
   });
 
@@ -212,7 +191,7 @@ describe('a shared cache with habits of its own', () => {
     await settle();
     await user.click(screen.getByRole('checkbox'));
     office.cutLine();
-    await user.click(screen.getByRole('button', { name: /^Send/ }));
+    await user.click(button(/^Send/));
     await pass(20_000);
     expect(screen.getByRole('alert')).toHaveTextContent(en.pressLost);
     expect(screen.getByText('These figures are old')).toBeVisible();

@@ -1,23 +1,18 @@
 /** Transfers on their way on screen, over the real handler. */
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { UnconfirmedTransfers } from '../../src/treasury/balances/UnconfirmedTransfers.js';
 import { createBackOffice } from '../../stories/treasury/backOffice.js';
 import { rewriting } from '../../stories/treasury/serviceAnswers.js';
+import type { Dialect } from '../../src/sandbox/responses.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury } from '../support/renderTreasury.js';
+import { button, onFrozenPages, showScene } from './frozenPage.js';
 
-beforeEach(() => useFrozenTime());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
 
-async function show(name: OfficeSceneName, dialect?: 'documented' | 'deployed') {
-  const office = await openFrozenOffice(name, dialect);
-  return renderTreasury(<UnconfirmedTransfers />, { office });
-}
+const show = (name: OfficeSceneName, dialect?: Dialect) =>
+  showScene(<UnconfirmedTransfers />, name, dialect);
 
 const panel = () => screen.getByRole('region', { name: 'Pending transfers' });
 const transfers = () => within(panel()).queryAllByRole('listitem');
@@ -33,8 +28,8 @@ describe('the list', () => {
     );
   });
 
-  it('shows a payment coming in, with its order', async () => {
-    const { office } = await show('unconfirmed_one');
+  it('shows a payment coming in, with its order, and copies address and hash in machine form', async () => {
+    const { user, office } = await show('unconfirmed_one');
     const [transfer] = office.store.sandbox.transfers();
     expect(transfers()).toHaveLength(1);
     const [item] = transfers();
@@ -46,6 +41,10 @@ describe('the list', () => {
     const receiver = within(item as HTMLElement).getByRole('group', { name: /receiver/ });
     expect(receiver).toHaveTextContent(transfer?.toAddress ?? 'nothing');
     expect(item).toHaveTextContent(transfer?.txHash ?? 'nothing');
+    const write = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(button('Copy receiver'));
+    await user.click(button('Copy hash'));
+    expect(write.mock.calls).toEqual([[transfer?.toAddress], [transfer?.txHash]]);
   });
 
   it('opens the order of a payment where orders can be opened', async () => {
@@ -58,22 +57,25 @@ describe('the list', () => {
     );
   });
 
-  it('shows what leaves the addresses where the service lists only that', async () => {
-    await show('unconfirmed_many');
+  it('shows what leaves the addresses, with safe links, until it is over', async () => {
+    const { office } = await show('unconfirmed_many');
     expect(said()).toHaveTextContent('12 pending transfers');
     expect(transfers()).toHaveLength(12);
     for (const item of transfers()) expect(item).toHaveTextContent('Going out');
     expect(screen.queryByRole('button', { name: /^Order/ })).toBeNull();
-  });
-
-  it('links each hash to the network, safely', async () => {
-    await show('unconfirmed_many');
     const links = within(panel()).getAllByRole('link', { name: 'View transaction' });
     expect(links).toHaveLength(12);
     for (const link of links) {
       expect(link.getAttribute('href')).toMatch(/^https:\/\//);
       expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
+    const [first] = office.store.sandbox
+      .transfers()
+      .filter(({ direction }) => direction === 'sweep');
+    office.store.sandbox.confirm(first?.txHash ?? '');
+    await pass(11_000);
+    expect(said()).toHaveTextContent('11 pending transfers');
+    expect(transfers()).toHaveLength(11);
   });
 
   it('says how many the store could not read, and that it is not whole', async () => {
@@ -93,15 +95,6 @@ describe('the list', () => {
     expect(said()).toHaveTextContent(/^2 transfers couldn’t be read and aren’t shown$/);
     expect(panel()).not.toHaveTextContent('No pending transfers.');
   });
-
-  it('copies the machine form of address and hash', async () => {
-    const { user, office } = await show('unconfirmed_one');
-    const write = vi.spyOn(navigator.clipboard, 'writeText');
-    const [transfer] = office.store.sandbox.transfers();
-    await user.click(screen.getByRole('button', { name: 'Copy receiver' }));
-    await user.click(screen.getByRole('button', { name: 'Copy hash' }));
-    expect(write.mock.calls).toEqual([[transfer?.toAddress], [transfer?.txHash]]);
-  });
 });
 
 describe('time', () => {
@@ -113,21 +106,10 @@ describe('time', () => {
     await pass(3_000);
     expect(age()).toBe('Detected 20 seconds ago');
   });
-
-  it('brings new transfers and takes away what is over, and says how many there are', async () => {
-    const { office } = await show('unconfirmed_many');
-    const [first] = office.store.sandbox
-      .transfers()
-      .filter(({ direction }) => direction === 'sweep');
-    office.store.sandbox.confirm(first?.txHash ?? '');
-    await pass(11_000);
-    expect(said()).toHaveTextContent('11 pending transfers');
-    expect(transfers()).toHaveLength(11);
-  });
 });
 
-it('says what to do when nothing could be read, and does not blink while it asks again', async () => {
-  await show('service_away');
+it('says what to do when nothing could be read, and does not blink while it asks again and recovers', async () => {
+  const { office } = await show('service_away');
   await pass(10_000);
   const seen = new Set<string | null>();
   for (let second = 0; second < 12; second += 1) {
@@ -137,11 +119,6 @@ it('says what to do when nothing could be read, and does not blink while it asks
   expect([...seen]).toEqual(['error']);
   expect(within(panel()).getByText('The transfers couldn’t be read')).toBeVisible();
   expect(transfers()).toHaveLength(0);
-});
-
-it('recovers when the service is back', async () => {
-  const { office } = await show('service_away');
-  await pass(10_000);
   office.store.sandbox.heal();
   await pass(30_000);
   expect(panel()).toHaveAttribute('data-status', 'ready');

@@ -1,16 +1,11 @@
 /** Webhooks on screen, over the real handlers: both directions, the pane, keys, repeats. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Webhooks, type WebhooksProps } from '../../src/treasury/webhooks/Webhooks.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, renderTreasury } from '../support/renderTreasury.js';
+import { onFrozenPages, showScene } from './frozenPage.js';
 
-beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
 
 const part = () => screen.getByRole('region', { name: 'Webhooks' });
 const rows = () => [...part().querySelectorAll<HTMLElement>('[data-row]')];
@@ -19,9 +14,7 @@ const pane = () => part().querySelector<HTMLElement>('.till-log-pane');
 const chip = (name: RegExp) => within(part()).getByRole('button', { name });
 
 async function show(scene: OfficeSceneName, props: WebhooksProps = {}) {
-  const rendered = await renderTreasury(<Webhooks {...props} />, {
-    office: await openFrozenOffice(scene),
-  });
+  const rendered = await showScene(<Webhooks {...props} />, scene);
   await expect.poll(() => part()).not.toHaveAttribute('data-status', 'loading');
   return rendered;
 }
@@ -33,20 +26,15 @@ async function open(user: Awaited<ReturnType<typeof show>>['user'], row: HTMLEle
 }
 
 describe('what the service has sent', () => {
-  it('is accepted, unmatched or in conflict, with numbers', async () => {
-    await show('webhooks_troubled');
+  it('is accepted, unmatched or in conflict, with numbers, and narrowed to each', async () => {
+    const { user } = await show('webhooks_troubled');
     expect(new Set(states())).toEqual(new Set(['accepted', 'unmatched', 'conflict']));
     expect(chip(/^All \d+$/)).toHaveAttribute('aria-pressed', 'true');
     expect(chip(/^Conflict 1$/)).toBeVisible();
-  });
-
-  it.each([
-    ['Unmatched', 'unmatched'],
-    ['Conflict', 'conflict'],
-  ])('is narrowed to %s', async (label, result) => {
-    const { user } = await show('webhooks_troubled');
-    await user.click(chip(new RegExp(`^${label}`)));
-    await expect.poll(() => new Set(states())).toEqual(new Set([result]));
+    for (const result of ['Unmatched', 'Conflict']) {
+      await user.click(chip(new RegExp(`^${result}`)));
+      await expect.poll(() => new Set(states())).toEqual(new Set([result.toLowerCase()]));
+    }
   });
 
   it('names event, order and amount in plain words', async () => {
@@ -126,16 +114,11 @@ describe('what the shop was told', () => {
     return rendered;
   }
 
-  it('is delivered', async () => {
-    await toShop('webhooks_told');
-    expect(screen.getByRole('radio', { name: 'To your shop' })).toHaveFocus();
-    const paid = rows().find((row) => /Order paid Order 1042/.test(row.textContent));
-    expect(paid).toHaveTextContent(/Order paid.*Order 1042.*None failed.*Delivered/);
-  });
-
-  it('is told again with a reason, after a question', async () => {
+  it('is delivered, and told again with a reason, after a question', async () => {
     const { user, office } = await toShop('webhooks_told');
     const paid = rows().find((row) => /Order paid Order 1042/.test(row.textContent));
+    expect(screen.getByRole('radio', { name: 'To your shop' })).toHaveFocus();
+    expect(paid).toHaveTextContent(/Order paid.*Order 1042.*None failed.*Delivered/);
     await user.click(paid as HTMLElement);
     await user.click(screen.getByRole('button', { name: 'Notify your shop again…' }));
     const dialog = screen.getByRole('dialog', { name: 'Notify your shop again?' });

@@ -1,7 +1,7 @@
 /** The withdrawal form: parsed fields, errors, and at most one withdrawal. */
 import { fireEvent, cleanup, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   TREASURY_PROBLEMS,
   type TreasuryProblemCode,
@@ -20,17 +20,10 @@ import { CLERK, OWNER, type BackOffice } from '../../stories/treasury/backOffice
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { RECEIVERS } from '../../stories/treasury/withdrawalScenes.js';
 import { movePointer } from '../support/movePointer.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+import { button, onFrozenPages, press, status } from './frozenPage.js';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  useFrozenTime();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
 
 /** A way to the store that can be broken for single requests. */
 function unreliable(office: BackOffice) {
@@ -66,10 +59,7 @@ async function open(
   const office = await openFrozenOffice(scene, dialect);
   const line = unreliable(office);
   line.plan.push(...broken);
-  const view = await renderTreasury(<WithdrawalForm {...props} />, {
-    office,
-    client: line.client,
-  });
+  const view = await renderTreasury(<WithdrawalForm {...props} />, { office, client: line.client });
   await settle();
   const { user } = view;
   return {
@@ -99,8 +89,7 @@ async function open(
       await put(addressField(), address);
     },
     async review() {
-      await user.click(button('Continue'));
-      await settle();
+      await press(button('Continue'));
     },
     drafts: async () => (await office.client.listWithdrawals()).withdrawals,
     creations: () =>
@@ -110,8 +99,14 @@ async function open(
   };
 }
 
-const status = () => document.querySelector('.till')?.getAttribute('data-status');
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** The form with a drafted withdrawal of 15.5 USDT under review. */
+async function openReview(...given: Parameters<typeof open>) {
+  const form = await open(...given);
+  await form.fill();
+  await form.review();
+  return form;
+}
+
 const currencyField = () => screen.getByRole('combobox', { name: 'Currency' });
 const amountField = () => screen.getByRole('textbox', { name: 'Amount' });
 const addressField = () => screen.getByRole('textbox', { name: /address/i });
@@ -127,11 +122,10 @@ describe('who may draft', () => {
   });
 
   it('without a session shows that, and can try again', async () => {
-    const { office, user } = await open('nobody_signed_in');
+    const { office } = await open('nobody_signed_in');
     expect(status()).toBe('error');
     office.signIn(OWNER);
-    await user.click(button('Try again'));
-    await settle();
+    await press(button('Try again'));
     expect(status()).toBe('details');
   });
 
@@ -147,7 +141,7 @@ describe('who may draft', () => {
 });
 
 describe('the currency', () => {
-  it('is found by text, grouped by network, with its balance', async () => {
+  it('is found by text, grouped by network, with its balance, and never guessed', async () => {
     const { user } = await open();
     await user.click(currencyField());
     const list = screen.getByRole('listbox', { name: 'Currency' });
@@ -158,6 +152,9 @@ describe('the currency', () => {
     await user.clear(currencyField());
     await user.type(currencyField(), 'no such coin');
     expect(screen.getByText('No results for “no such coin”.')).toBeVisible();
+    await user.tab();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(currencyField()).toHaveValue('');
   });
 
   it('is chosen by keys, not changed by Escape, and named with its network', async () => {
@@ -199,26 +196,14 @@ describe('the currency', () => {
     expect(active()).toBe(last.id);
     expect(last.id).not.toBe(byKey);
   });
-
-  it('is closed when the focus leaves, and nothing is guessed', async () => {
-    const { user } = await open();
-    await user.type(currencyField(), 'usdt');
-    await user.tab();
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(currencyField()).toHaveValue('');
-  });
 });
 
 describe('the amount', () => {
-  it.each([
-    ['1234.5', 'Send 1,234.50 USDT'],
-    ['1.234,5', 'Send 1,234.50 USDT'],
-    ['1 234,5', 'Send 1,234.50 USDT'],
-  ])('%s is said back in the review', async (text, words) => {
+  it('is said back in the review, however it was written', async () => {
     const { fill, review, drafts } = await open();
-    await fill(text);
+    await fill('1.234,5');
     await review();
-    expect(screen.getByRole('heading', { name: words })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Send 1,234.50 USDT' })).toBeVisible();
     expect((await drafts())[0]?.amount).toBe('1234.5');
   });
 
@@ -273,15 +258,14 @@ describe('the balance at hand', () => {
   });
 
   it('that could not be renewed is called old until it is', async () => {
-    const { fill, user, plan } = await open('withdraw_poor');
+    const { fill, plan } = await open('withdraw_poor');
     await fill('13');
     expect(screen.queryByText(enWithdrawals.balancesOld)).toBeNull();
     plan.push(...away(3));
     await pass(40_000);
     expect(screen.getByText(enWithdrawals.balancesOld)).toBeVisible();
     expect(screen.getByText(/^Available: 12\.25 USDT, 4\d seconds ago$/)).toBeVisible();
-    await user.click(button('Try again'));
-    await settle();
+    await press(button('Try again'));
     expect(screen.queryByText(enWithdrawals.balancesOld)).toBeNull();
     expect(screen.getByText(/^Available: 12\.25 USDT, (now|1 second ago)$/)).toBeVisible();
   });
@@ -387,9 +371,7 @@ describe('the review', () => {
   });
 
   it('after a change gives the first draft up, so that one is left to be sent', async () => {
-    const { fill, review, drafts, user, creations } = await open();
-    await fill();
-    await review();
+    const { review, drafts, user, creations } = await openReview();
     await user.click(button('Edit'));
     await user.clear(amountField());
     await user.type(amountField(), '16');
@@ -407,9 +389,7 @@ describe('the review', () => {
   });
 
   it('drafts nothing else where the first has been sent in another tab', async () => {
-    const { fill, review, drafts, user, office } = await open();
-    await fill();
-    await review();
+    const { review, drafts, user, office } = await openReview();
     await user.click(button('Edit'));
     const [first] = await drafts();
     await office.client.sendWithdrawal(first?.id ?? '');
@@ -424,10 +404,8 @@ describe('the review', () => {
   it.each(['documented', 'deployed'] as const)(
     'leaves the first where another sends it just before it would be given up (%s)',
     async (dialect) => {
-      const { fill, review, drafts, user, office, plan } = await open('withdraw', {}, [], dialect);
+      const { review, drafts, user, office, plan } = await openReview('withdraw', {}, [], dialect);
       office.store.sandbox.holdWithdrawals(true);
-      await fill();
-      await review();
       await user.click(button('Edit'));
       const [first] = await drafts();
       await user.type(amountField(), '9');
@@ -443,9 +421,7 @@ describe('the review', () => {
   );
 
   it('drafted again says that it was sent before, and sends nothing', async () => {
-    const { user, office, fill, review, drafts, creations } = await open();
-    await fill();
-    await review();
+    const { user, office, review, drafts, creations } = await openReview();
     await user.click(button('Edit'));
     const [first] = await drafts();
     await office.client.sendWithdrawal(first?.id ?? '');
@@ -453,15 +429,12 @@ describe('the review', () => {
     expect(screen.getByText(/draft of this form has been sent/)).toBeVisible();
     expect(creations()).toBe(1);
     expect(await drafts()).toHaveLength(1);
-    await user.click(button('New withdrawal'));
-    await settle();
+    await press(button('New withdrawal'));
     expect(screen.queryByText(/draft of this form has been sent/)).toBeNull();
   });
 
   it('given up elsewhere and asked for once more is not said to have been sent', async () => {
-    const { user, office, fill, review, drafts } = await open();
-    await fill();
-    await review();
+    const { user, office, review, drafts } = await openReview();
     await user.click(button('Edit'));
     const [first] = await drafts();
     await office.client.deleteWithdrawal(first?.id ?? '');
@@ -471,15 +444,12 @@ describe('the review', () => {
   });
 
   it('cannot be left for the fields while it is being sent', async () => {
-    const { user, fill, review, plan, creations } = await open();
-    await fill();
-    await review();
+    const { user, plan, creations } = await openReview();
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     plan.push({ match: /\/sending$/, act: () => arrived });
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button(/^Send/));
-    await settle();
+    await press(button(/^Send/));
     expect(button('Sending…')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     arrive();
@@ -490,7 +460,7 @@ describe('the review', () => {
   });
 
   it('refuses to send what is not what was entered', async () => {
-    const { fill, plan, user } = await open();
+    const { fill, plan } = await open();
     await fill();
     expect(plan).toEqual([]);
     const spoiled = vi.spyOn(Response.prototype, 'text');
@@ -498,8 +468,7 @@ describe('the review', () => {
       const text = new TextDecoder().decode(await this.arrayBuffer());
       return text.replaceAll(RECEIVERS.tron, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     });
-    await user.click(button('Continue'));
-    await settle();
+    await press(button('Continue'));
     spoiled.mockRestore();
     expect(screen.getByText(enWithdrawals.draftDiffers)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -517,7 +486,7 @@ describe('at most one withdrawal', () => {
   });
 
   it('an answer that was lost is asked for again under the same id', async () => {
-    const { fill, review, plan, drafts, user } = await open();
+    const { fill, review, plan, drafts } = await open();
     await fill();
     plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
     await review();
@@ -525,8 +494,7 @@ describe('at most one withdrawal', () => {
       /The withdrawal wasn’t drafted.*The server isn’t answering.*doesn’t make a second one/,
     );
     expect(amountField()).toHaveValue('15.5');
-    await user.click(button('Try again'));
-    await settle();
+    await press(button('Try again'));
     expect(status()).toBe('drafted');
     expect(await drafts()).toHaveLength(1);
   });
@@ -544,14 +512,11 @@ describe('at most one withdrawal', () => {
   });
 
   it('a reload after the draft shows the draft, and after sending its state', async () => {
-    const { fill, review, reload, user, drafts, creations } = await open();
-    await fill();
-    await review();
+    const { fill, review, reload, user, drafts, creations } = await openReview();
     await reload();
     expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button('Send 15.50 USDT'));
-    await settle();
+    await press(button('Send 15.50 USDT'));
     await reload();
     expect(screen.getByText('Queued', { selector: '.till-pill > *' })).toBeVisible();
     expect(creations()).toBe(1);
@@ -615,16 +580,14 @@ describe('every problem of the store', () => {
   });
 
   it('an id that is taken leads to that withdrawal', async () => {
-    const { fill, review, plan, user, drafts } = await open();
+    const { fill, review, plan, drafts } = await open();
     await fill('7.25');
     // Another content would stand there; what matters is that it is the one under this id.
     plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
     await review();
     plan.push({ match: /^POST \/withdrawals$/, act: 'withdrawal_differs' });
-    await user.click(button('Try again'));
-    await settle();
-    await user.click(button('Show that withdrawal'));
-    await settle();
+    await press(button('Try again'));
+    await press(button('Show that withdrawal'));
     expect(status()).toBe('drafted');
     expect(document.querySelector('.till-facts')).toHaveTextContent(/7\.25 USDT/);
     expect(document.querySelector('.till-facts')).toHaveTextContent(RECEIVERS.tron);
@@ -668,18 +631,13 @@ describe('a refund', () => {
     expect(draft?.amount).toBe('4.125');
   });
 
-  it('has an id of its own, beside the form without an order', async () => {
+  it('has an id of its own for each transfer, beside the form without an order', async () => {
     const { user, reload } = await open('withdraw', refund);
     await user.type(addressField(), RECEIVERS.tron);
     await reload({});
     expect(addressField()).toHaveValue('');
     await reload(refund);
     expect(addressField()).toHaveValue(RECEIVERS.tron);
-  });
-
-  it('of another transfer of the same order begins with that one’s amount', async () => {
-    const { user, reload } = await open('withdraw', refund);
-    await user.type(addressField(), RECEIVERS.tron);
     await reload({ ...refund, amount: parseDecimal('10') });
     expect(amountField()).toHaveValue('10');
     expect(addressField()).toHaveValue('');
@@ -690,13 +648,10 @@ describe('a refund', () => {
 });
 
 it('"Draft another" begins with the same fields under another id', async () => {
-  const { fill, review, user, drafts, office } = await open();
+  const { review, user, drafts, office } = await openReview();
   office.store.sandbox.configure({ withdrawalsAllowed: false });
-  await fill();
-  await review();
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button('Send 15.50 USDT'));
-  await settle();
+  await press(button('Send 15.50 USDT'));
   expect(screen.getByRole('heading', { name: '15.50 USDT to TJRa…' })).toHaveFocus();
   office.store.sandbox.configure({ withdrawalsAllowed: true });
   await user.click(button('Draft another'));

@@ -1,31 +1,20 @@
 /** The list of withdrawals: newest first, none and one and many, older ones when asked for. */
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WithdrawalList } from '../../src/treasury/withdrawals/WithdrawalList.js';
-import { OWNER } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { leftUnreadable } from '../../stories/treasury/withdrawalScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
-import { connectTo } from '../support/storeConnection.js';
+import { pass } from '../support/renderTreasury.js';
+import { button, onFrozenPages, press, showScene, status } from './frozenPage.js';
 
-beforeEach(useFrozenTime);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
 
 async function open(scene: OfficeSceneName, readOnly = false) {
   const onOpen = vi.fn<(id: string) => void>();
-  const office = await openFrozenOffice(scene, 'deployed');
   const list = readOnly ? <WithdrawalList /> : <WithdrawalList onOpen={onOpen} />;
-  const line = connectTo(office);
-  const view = await renderTreasury(list, { office, client: line.client });
-  await settle();
-  return { ...view, onOpen, line };
+  return { ...(await showScene(list, scene, 'deployed')), onOpen };
 }
 
-const status = () => document.querySelector('.till')?.getAttribute('data-status');
 const rows = () => screen.queryAllByRole('listitem');
 
 it('says that there are none', async () => {
@@ -35,11 +24,15 @@ it('says that there are none', async () => {
   expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
 });
 
-it('shows one with amount, network, both ends of the address and its state', async () => {
-  await open('withdrawals_one');
+it('shows one with amount, network, both ends of the address and its state, and follows it', async () => {
+  const { office } = await open('withdrawals_one');
   expect(rows()).toHaveLength(1);
   const row = within(rows()[0] ?? document.body).getByRole('button');
   expect(row).toHaveAccessibleName('Review 1.25 USDT Ethereum 0x5aAe…eAed Ready to send');
+  const [only] = (await office.client.listWithdrawals()).withdrawals;
+  await office.client.deleteWithdrawal(only?.id ?? '');
+  await pass(16_000);
+  expect(rows()[0]).toHaveTextContent('Cancelled');
 });
 
 it('names each state, newest first, and opens the one that is pressed', async () => {
@@ -74,17 +67,15 @@ it('does not say that there are none where the only one cannot be read', async (
 });
 
 it('narrows to a status, with the number of each', async () => {
-  const { user } = await open('withdrawals_mixed');
+  await open('withdrawals_mixed');
   const chip = (name: RegExp) => screen.getByRole('button', { name });
   expect(chip(/^All/)).toHaveTextContent('All 6');
   expect(screen.getByText(/^6 withdrawals/)).toBeVisible();
   expect(chip(/^In progress/)).toHaveTextContent('In progress 2');
-  await user.click(chip(/^Completed/));
-  await settle();
+  await press(chip(/^Completed/));
   expect(rows()).toHaveLength(1);
   expect(rows()[0]).toHaveTextContent('Completed');
-  await user.click(chip(/^Needs approval/));
-  await settle();
+  await press(chip(/^Needs approval/));
   expect(rows()).toEqual([]);
   expect(screen.getByText('No withdrawals in “Needs approval”.')).toBeVisible();
   // The numbers stay.
@@ -127,37 +118,14 @@ it('has no buttons without `onOpen`', async () => {
 
 describe('many', () => {
   it('come page by page, none twice, and are announced', async () => {
-    const { user } = await open('withdrawals_many');
+    await open('withdrawals_many');
     expect(rows()).toHaveLength(50);
-    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
-    await settle();
+    await press(button('Show older ones'));
     expect(rows()).toHaveLength(60);
     expect(new Set(rows().map((row) => row.textContent)).size).toBe(60);
     expect(screen.getByText('10 more shown')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
   });
-
-  it('stay if older ones cannot be read, which is shown', async () => {
-    const { user, line } = await open('withdrawals_many');
-    line.state = 'cut';
-    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
-    // As long as it is tried again.
-    await pass(5_000);
-    expect(rows()).toHaveLength(50);
-    expect(screen.getByRole('alert')).toHaveTextContent('The older ones couldn’t be read');
-    line.state = 'open';
-    await user.click(screen.getByRole('button', { name: 'Show older ones' }));
-    await settle();
-    expect(rows()).toHaveLength(60);
-  });
-});
-
-it('follows what changes elsewhere', async () => {
-  const { office } = await open('withdrawals_one');
-  const [only] = (await office.client.listWithdrawals()).withdrawals;
-  await office.client.deleteWithdrawal(only?.id ?? '');
-  await pass(16_000);
-  expect(rows()[0]).toHaveTextContent('Cancelled');
 });
 
 it('marks each state that the service did not confirm as possibly old', async () => {
@@ -172,14 +140,4 @@ it('marks each state that the service did not confirm as possibly old', async ()
   office.store.sandbox.heal();
   await pass(16_000);
   expect(rows().some(({ textContent }) => textContent?.includes('may be old'))).toBe(false);
-});
-
-it('says why it cannot be read, and tries again', async () => {
-  const { user, office } = await open('nobody_signed_in');
-  expect(status()).toBe('error');
-  expect(screen.getByText('The withdrawals couldn’t be loaded')).toBeVisible();
-  office.signIn(OWNER);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await settle();
-  expect(status()).toBe('empty');
 });

@@ -1,6 +1,6 @@
 /** One withdrawal on screen: every state in both dialects, its actions and its messages. */
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   WITHDRAWAL_REFUSALS,
   WITHDRAWAL_STATES,
@@ -15,17 +15,10 @@ import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatu
 import { CLERK, OWNER, type BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+import { button, onFrozenPages, press, status } from './frozenPage.js';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  useFrozenTime();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
 
 interface OpenOptions {
   readonly dialect?: Dialect;
@@ -72,9 +65,15 @@ function creationsOf({ store }: Awaited<ReturnType<typeof openFrozenOffice>>): n
   return calls.filter(({ operation }) => operation === 'createWithdrawal').length;
 }
 
-const status = () => document.querySelector('.till')?.getAttribute('data-status');
+/** The same is paid by another withdrawal. */
+async function payTwin({ client }: BackOffice): Promise<void> {
+  const { currencyId, amount, addressTo } = await client.getWithdrawal(WITHDRAWAL);
+  const id = WITHDRAWAL.replace(/10$/, '11');
+  await client.draftWithdrawal({ id, currencyId, amount, addressTo });
+  await client.sendWithdrawal(id);
+}
+
 const said = () => screen.getAllByRole('status')[0]?.textContent;
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   [
@@ -98,12 +97,6 @@ const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
   ['withdrawal_queued', 'queued', /retries every few seconds and doesn’t say why/],
   ['withdrawal_queued_poor', 'queued', /too little balance/],
   ['withdrawal_in_progress', 'in_progress', /can’t be cancelled any more/],
-  ['withdrawal_transfer_new', 'in_progress', /just started/],
-  ['withdrawal_transfer_pending', 'in_progress', /waiting to be processed/],
-  ['withdrawal_transfer_processing', 'in_progress', /being prepared/],
-  ['withdrawal_transfer_in_mempool', 'in_progress', /handed to the network/],
-  ['withdrawal_transfer_unconfirmed', 'in_progress', /seen by the network/],
-  ['withdrawal_transfer_completed', 'completed', /confirmed by the network/],
   ['withdrawal_frozen', 'in_progress', /stopped this transfer/],
   ['withdrawal_new_word', 'in_progress', /teleporting/],
   ['withdrawal_completed', 'completed', /View transaction/],
@@ -180,8 +173,7 @@ describe('an answer that was lost', () => {
 describe('sending', () => {
   it('needs the tick, then one press, and two quick ones are one', async () => {
     const { user, creations } = await open('withdrawal_draft');
-    await user.click(button('Send 15.50 USDT'));
-    await settle();
+    await press(button('Send 15.50 USDT'));
     expect(creations()).toBe(0);
     expect(screen.getByRole('checkbox')).toHaveFocus();
     expect(screen.getByText('Check the box above first.')).toBeVisible();
@@ -198,36 +190,26 @@ describe('sending', () => {
   it('does nothing where the same was paid since the page was read, which is shown first', async () => {
     const { user, office, creations } = await open('withdrawal_draft');
     await user.click(screen.getByRole('checkbox'));
-    const { currencyId, amount, addressTo } = await office.client.getWithdrawal(WITHDRAWAL);
-    const twin = WITHDRAWAL.replace(/10$/, '11');
-    await office.client.draftWithdrawal({ id: twin, currencyId, amount, addressTo });
-    await office.client.sendWithdrawal(twin);
-    await user.click(button('Send 15.50 USDT'));
-    await settle();
+    await payTwin(office);
+    await press(button('Send 15.50 USDT'));
     expect(creations()).toBe(1);
     expect(status()).toBe('draft');
     expect(screen.getByRole('alert')).toHaveTextContent(/^It wasn’t sent.*Read the warnings/);
     expect(screen.getByText(/The same amount was sent to the same address/)).toBeVisible();
     // The tick was for what was there to be seen.
     expect(screen.getByRole('checkbox')).not.toBeChecked();
-    await user.click(button('Send 15.50 USDT'));
-    await settle();
+    await press(button('Send 15.50 USDT'));
     expect(creations()).toBe(1);
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button('Send 15.50 USDT'));
-    await settle();
+    await press(button('Send 15.50 USDT'));
     expect(creations()).toBe(2);
   });
 
   it('that was refused is no longer called not sent once another press has sent it', async () => {
     const { user, office, creations } = await open('withdrawal_draft');
     await user.click(screen.getByRole('checkbox'));
-    const { currencyId, amount, addressTo } = await office.client.getWithdrawal(WITHDRAWAL);
-    const twin = WITHDRAWAL.replace(/10$/, '11');
-    await office.client.draftWithdrawal({ id: twin, currencyId, amount, addressTo });
-    await office.client.sendWithdrawal(twin);
-    await user.click(button('Send 15.50 USDT'));
-    await settle();
+    await payTwin(office);
+    await press(button('Send 15.50 USDT'));
     expect(screen.getByRole('alert')).toHaveTextContent(/^It wasn’t sent/);
     // In another tab, by somebody who has seen the warning.
     await office.client.sendWithdrawal(WITHDRAWAL);
@@ -237,21 +219,15 @@ describe('sending', () => {
     expect(document.body).not.toHaveTextContent(/It wasn’t sent|Nothing was sent/);
   });
 
-  it('is not pressed by Enter in the box', async () => {
-    const { user, creations } = await open('withdrawal_draft');
+  it('is not pressed by Enter in the box, and is known to be unknown if the answer is lost', async () => {
+    const { user, line, creations } = await open('withdrawal_draft');
     screen.getByRole('checkbox').focus();
     await user.keyboard(' {Enter}');
     await settle();
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(creations()).toBe(0);
-  });
-
-  it('says that the outcome is unknown if the answer is lost, and was sent once', async () => {
-    const { user, line, creations } = await open('withdrawal_draft');
-    await user.click(screen.getByRole('checkbox'));
     line.loses = true;
-    await user.click(button('Send 15.50 USDT'));
-    await settle();
+    await press(button('Send 15.50 USDT'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       /We couldn’t confirm that your click was received.*Nothing is sent twice/,
     );
@@ -263,15 +239,13 @@ describe('sending', () => {
     const { user, office, creations } = await open('withdrawal_draft');
     await user.click(screen.getByRole('checkbox'));
     office.signIn(null);
-    await user.click(button('Send 15.50 USDT'));
-    await settle();
+    await press(button('Send 15.50 USDT'));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(/^You’re signed out, so nothing was done/);
     expect(alert).not.toHaveTextContent(/don’t know whether|Nothing is sent twice/);
     expect(creations()).toBe(0);
     office.signIn(OWNER);
-    await user.click(button('Send 15.50 USDT'));
-    await settle();
+    await press(button('Send 15.50 USDT'));
     expect(status()).toBe('queued');
     expect(creations()).toBe(1);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -282,8 +256,7 @@ describe('approving', () => {
   it('is for another person; after it the withdrawal can be sent', async () => {
     const { user, office } = await open('withdrawal_to_approve');
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button('Approve'));
-    await settle();
+    await press(button('Approve'));
     expect(status()).toBe('draft');
     expect(screen.getByText('Approved').closest('li')).toHaveTextContent(/Ada/);
     expect((await office.client.getWithdrawal(WITHDRAWAL)).approvedBy).toBe('Ada');
@@ -295,8 +268,7 @@ describe('approving', () => {
     const { user, office } = await open('withdrawal_to_approve');
     await user.click(screen.getByRole('checkbox'));
     await office.clientOf(CLERK).deleteWithdrawal(WITHDRAWAL);
-    await user.click(button('Approve'));
-    await settle();
+    await press(button('Approve'));
     expect(screen.getByRole('alert')).toHaveTextContent(/^It’s past that step already/);
     expect(status()).toBe('discarded');
   });
@@ -311,8 +283,7 @@ describe('giving up', () => {
     expect(button('Cancel withdrawal')).toHaveFocus();
     expect(status()).toBe('draft');
     await user.click(button('Cancel withdrawal'));
-    await user.click(button('Cancel withdrawal'));
-    await settle();
+    await press(button('Cancel withdrawal'));
     expect(status()).toBe('discarded');
   });
 
@@ -339,8 +310,7 @@ describe('giving up', () => {
     await user.click(button('Cancel withdrawal'));
     office.store.sandbox.holdWithdrawals(false);
     await act(() => office.store.sandbox.advance(4_000));
-    await user.click(button('Cancel withdrawal'));
-    await settle();
+    await press(button('Cancel withdrawal'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       /It wasn’t cancelled.*The transfer has started, so it can’t be cancelled any more/,
     );
@@ -365,15 +335,13 @@ describe('an unknown outcome', () => {
     const { user } = await open('withdrawal_unknown');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
     await user.type(screen.getByLabelText(enWithdrawals.settleReason), 'Dashboard, noon');
-    await user.click(button('Record outcome'));
-    await settle();
+    await press(button('Record outcome'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^It’s too early to say that.*sent less than a minute ago.*Look again in a minute/,
     );
     expect(status()).toBe('unknown');
     await pass(60_000);
-    await user.click(button('Record outcome'));
-    await settle();
+    await press(button('Record outcome'));
     expect(status()).toBe('discarded');
   });
 
@@ -382,12 +350,10 @@ describe('an unknown outcome', () => {
     await user.click(button('Record outcome'));
     expect(screen.getByRole('alert')).toHaveTextContent(enWithdrawals.settleMissing);
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await user.click(button('Record outcome'));
-    await settle();
+    await press(button('Record outcome'));
     expect(status()).toBe('unknown');
     await user.type(screen.getByLabelText(enWithdrawals.settleReason), 'Dashboard, noon');
-    await user.click(button('Record outcome'));
-    await settle();
+    await press(button('Record outcome'));
     expect(status()).toBe('discarded');
     expect(screen.getByText('Dashboard, noon')).toBeVisible();
     expect(creations()).toBe(1);
@@ -400,8 +366,7 @@ describe('an unknown outcome', () => {
     await user.paste('Dashboard, noon');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
     office.signIn(null);
-    await user.click(button('Record outcome'));
-    await settle();
+    await press(button('Record outcome'));
     expect(screen.getByRole('alert')).toHaveTextContent(/You’re signed out, so nothing was done/);
     office.signIn({ ...OWNER, who: 'Eve' });
     await reload();
@@ -410,8 +375,7 @@ describe('an unknown outcome', () => {
     await reload();
     expect(reason()).toHaveValue('Dashboard, noon');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await user.click(button('Record outcome'));
-    await settle();
+    await press(button('Record outcome'));
     expect(status()).toBe('discarded');
     // Said, and so kept no longer.
     expect(sessionStorage).toHaveLength(0);

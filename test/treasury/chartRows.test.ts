@@ -42,10 +42,9 @@ const worth = fc.option(
   { nil: null },
 );
 const items = fc.array(
-  fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), usd: worth }).map((one) => ({
-    ...one,
-    label: one.key,
-  })),
+  fc
+    .record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), usd: worth })
+    .map((one) => ({ ...one, label: one.key })),
   { maxLength: 40 },
 );
 

@@ -39,11 +39,7 @@ describe('a hint', () => {
   it('at an order makes that order, all lists of orders and the tasks old', () => {
     const about = 'payment:1042';
     expect(touched({ kind: 'orders', about })).toEqual([
-      'tasks',
-      'newest',
-      'search',
-      'counts',
-      'order',
+      ...['tasks', 'newest', 'search', 'counts', 'order'],
     ]);
     expect(touched({ kind: 'orders' })).toContain('otherOrder');
   });

@@ -2,27 +2,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DraftWithdrawalInput } from '../../src/contract/treasury/withdrawals.js';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
 import {
   useCreateWithdrawal,
-  useDeleteWithdrawal,
   useSendWithdrawal,
 } from '../../src/treasury/withdrawals/useWithdrawalMutations.js';
 import { useWithdrawal, useWithdrawals } from '../../src/treasury/storeReads.js';
 import { createBackOffice, type BackOffice } from '../../stories/treasury/backOffice.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
 import { pass, settle } from '../support/renderTreasury.js';
+import { onFrozenPages } from './frozenPage.js';
 
-beforeEach(() => useFrozenTime());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+onFrozenPages();
 
 const ID = '0b5e6b0a-9d0f-4c7e-8a53-2f1d7a0c9e11';
 const draft: DraftWithdrawalInput = {
@@ -36,7 +30,6 @@ function useEverything(id: string) {
   return {
     create: useCreateWithdrawal(),
     send: useSendWithdrawal(),
-    remove: useDeleteWithdrawal(),
     one: useWithdrawal(id, { enabled: false }),
     all: useWithdrawals(),
   };
@@ -95,35 +88,22 @@ async function drafted(behind = office()) {
 }
 
 describe('a draft', () => {
-  it('is answered, cached, and added to the list; nothing reaches the service', async () => {
-    const { result, behind } = await drafted();
+  it('is answered, cached, and added to the list; sent, it reaches the service once', async () => {
+    const { result, made, behind } = await drafted();
     expect(result.current.create.data).toMatchObject({ id: ID, state: 'draft' });
     expect(result.current.one.data).toMatchObject({ id: ID, state: 'draft' });
     const [page] = result.current.all.data?.pages ?? [];
     expect(page?.withdrawals.map(({ id }) => id)).toEqual([ID]);
     expect(created(behind)).toBe(0);
-  });
-
-  it('that is refused names its reason', async () => {
-    const page = openPage(office());
-    await settle();
-    act(() => page.result.current.create.mutate({ ...draft, addressTo: `${draft.addressTo}x` }));
-    await pass(1_000);
-    expect(page.result.current.create.error).toMatchObject({ code: 'address_invalid' });
-    expect(page.result.current.create.error?.reason).toBeTruthy();
-  });
-});
-
-describe('sending', () => {
-  it('is done once, and its answer is what is shown', async () => {
-    const { result, made, behind } = await drafted();
     act(() => result.current.send.mutate(ID));
     await pass(1_000);
     expect(result.current.one.data?.state).toBe('queued');
     expect(made(`POST /withdrawals/${ID}/sending`)).toBe(1);
     expect(created(behind)).toBe(1);
   });
+});
 
+describe('sending', () => {
   it('whose answer is lost is not repeated; the withdrawal is read again', async () => {
     const { result, made, behind, lose, queryClient } = await drafted();
     expect(result.current.one.data?.state).toBe('draft');
@@ -193,11 +173,4 @@ describe('a list', () => {
     await pass(16_000);
     expect(made('GET /withdrawals') - rested).toBeLessThanOrEqual(2);
   });
-});
-
-it('a discarded draft is shown as that', async () => {
-  const { result } = await drafted();
-  act(() => result.current.remove.mutate(ID));
-  await pass(1_000);
-  expect(result.current.one.data?.state).toBe('discarded');
 });

@@ -4,25 +4,18 @@
  */
 import { act, cleanup } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Dialect } from '../../src/sandbox/responses.js';
 import { en } from '../../src/treasury/messages/en.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
 import { pass, settle } from '../support/renderTreasury.js';
 import { openTwoTabs, TROUBLES, type Tab, type Trouble, type TwoTabs } from './twoTabs.js';
 import { runs, SEED, TIMES } from '../support/runs.js';
+import { onFrozenPages } from './frozenPage.js';
 
 const RUNS = runs(16, 6);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  useFrozenTime();
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
+afterEach(() => cleanup());
 
 /** One thing that the person does, or that happens. */
 type Happening =

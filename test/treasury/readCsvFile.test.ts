@@ -42,11 +42,13 @@ function trickling() {
 }
 
 describe('the file', () => {
-  it('is that of the store, with the state that was asked for', async () => {
-    const { client } = await openOffice('orders_mixed');
+  it('is that of the store, with the state that was asked for, or its refusal', async () => {
+    const { client, signIn } = await openOffice('orders_mixed');
     const text = await (await client.getOrdersFile({ state: 'held' })).text();
     expect(text.trim().split('\r\n')).toHaveLength(2);
     expect(text).toContain('"1045"');
+    signIn(null);
+    await expect(client.getOrdersFile()).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
   it('that breaks off is none', async () => {
@@ -60,12 +62,6 @@ describe('the file', () => {
   it('is not a page to sign in on', async () => {
     const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
     await expect(clientOf(page).getOrdersFile()).rejects.toMatchObject({ code: 'unreadable' });
-  });
-
-  it('is refused with the store’s error', async () => {
-    const { client, signIn } = await openOffice('orders_mixed');
-    signIn(null);
-    await expect(client.getOrdersFile()).rejects.toMatchObject({ code: 'unauthorized' });
   });
 });
 

@@ -1,7 +1,7 @@
 /** A failure stays on screen until something better is known; what is pressed keeps its place and the focus. */
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Audit } from '../../src/treasury/audit/Audit.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';
 import { en } from '../../src/treasury/messages/en.js';
@@ -10,18 +10,11 @@ import { WithdrawalList } from '../../src/treasury/withdrawals/WithdrawalList.js
 import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
-import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+import { openFrozenOffice, pass, renderTreasury } from '../support/renderTreasury.js';
 import { connectTo, type ConnectionState } from '../support/storeConnection.js';
+import { onFrozenPages, press, status } from './frozenPage.js';
 
-beforeEach(() => {
-  sessionStorage.clear();
-  useFrozenTime();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
 
 /** Long enough for every retry that the queries make by themselves. */
 const RETRIES_MS = 5_000;
@@ -35,7 +28,6 @@ async function show(children: ReactNode, scene: OfficeSceneName, state: Connecti
   return { ...view, line };
 }
 
-const status = () => document.querySelector('.till')?.getAttribute('data-status');
 const again = () => screen.getByRole('button', { name: 'Try again' });
 
 describe('a part that has never been read', () => {
@@ -46,12 +38,11 @@ describe('a part that has never been read', () => {
     ['a withdrawal', <WithdrawalStatus id={WITHDRAWAL} />, en.withdrawalFailed, 'draft'],
     ['the form', <WithdrawalForm />, en.sessionFailed, 'details'],
   ] as const)('%s: still says so while it is tried again', async (_, part, words, then) => {
-    const { user, line } = await show(part, 'withdrawal_draft', 'cut');
+    const { line } = await show(part, 'withdrawal_draft', 'cut');
     expect(screen.getByText(words)).toBeVisible();
     const button = again();
     line.state = 'silent';
-    await user.click(button);
-    await settle();
+    await press(button);
     expect(screen.getByText(words)).toBeVisible();
     expect(status()).toBe('error');
     expect(button).toBeVisible();
@@ -65,11 +56,10 @@ describe('a part that has never been read', () => {
   });
 
   it('is not said to have failed because another reading in its place has', async () => {
-    const { user, line } = await show(<Orders />, 'orders_mixed', 'cut');
+    const { line } = await show(<Orders />, 'orders_mixed', 'cut');
     expect(status()).toBe('error');
     line.state = 'silent';
-    await user.click(screen.getByRole('button', { name: /^Paid/ }));
-    await settle();
+    await press(screen.getByRole('button', { name: /^Paid/ }));
     expect(status()).toBe('loading');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
@@ -107,12 +97,11 @@ describe('another page that could not be read', () => {
   const words = 'The older ones couldn’t be read';
 
   it('is announced, and the button stays', async () => {
-    const { line, user, more } = await fail();
+    const { line, more } = await fail();
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(more).toHaveFocus();
     line.state = 'open';
-    await user.click(more);
-    await settle();
+    await press(more);
     expect(screen.getAllByRole('listitem')).toHaveLength(60);
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTreasuryClient } from '../../src/treasury/client.js';
 import { ExchangeBalances } from '../../src/treasury/balances/ExchangeBalances.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';
@@ -15,21 +15,13 @@ import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatu
 import { APPROVER, CLERK, OWNER } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { WITHDRAWAL } from '../../stories/treasury/withdrawalScenes.js';
-import { useFrozenTime } from '../support/renderCheckout.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../support/renderTreasury.js';
+import { button, onFrozenPages, press } from './frozenPage.js';
 
 // In frozen time nothing can wait for a file.
 beforeAll(() => Promise.all(Object.values(tabParts).map(({ preload }) => preload())));
 
-beforeEach(() => {
-  useFrozenTime();
-  sessionStorage.clear();
-  location.hash = '';
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+onFrozenPages();
 
 /** A host page whose cache outlives its parts; to a path that is silent no answer comes. */
 async function openPage(scene: OfficeSceneName) {
@@ -72,8 +64,7 @@ describe('somebody else who signs in', () => {
     const queryClient = new QueryClient();
     const { unmount } = await mount(queryClient, <TreasuryPanel initialTab="withdrawals" />);
     expect(screen.getByRole('group', { name: 'Signed in as Ada' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
-    await settle();
+    await press(button('New withdrawal'));
     await user.type(screen.getByLabelText('Amount'), '15.5');
     unmount();
     await settle();
@@ -89,17 +80,15 @@ describe('somebody else who signs in', () => {
     line.isSilent = () => false;
     await mount(queryClient, <TreasuryPanel initialTab="withdrawals" />);
     expect(screen.getByRole('group', { name: 'Signed in as Cleo' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'New withdrawal' }));
-    await settle();
+    await press(button('New withdrawal'));
     expect(screen.getByLabelText('Amount')).toHaveValue('');
   });
 
   it('while the panel is shown gets a panel of their own, at its beginning', async () => {
-    const { office, asked, user, mount } = await openPage('orders_mixed');
+    const { office, asked, mount } = await openPage('orders_mixed');
     await mount(new QueryClient(), <TreasuryPanel initialTab="orders" />);
-    await user.click(screen.getAllByRole('button', { name: /^Order / })[0] as HTMLElement);
-    await settle();
-    expect(screen.getByRole('button', { name: 'Orders' })).toBeVisible();
+    await press(screen.getAllByRole('button', { name: /^Order / })[0] as HTMLElement);
+    expect(button('Orders')).toBeVisible();
     office.signIn(APPROVER);
     asked.length = 0;
     await comeBack();
@@ -140,7 +129,7 @@ describe('somebody else who signs in', () => {
 
 describe('a session that has ended', () => {
   it('removes the data of a standalone component, and restores it for the same person', async () => {
-    const { office, user, mount } = await openPage('rich');
+    const { office, mount } = await openPage('rich');
     await mount(new QueryClient(), <ExchangeBalances />);
     const part = screen.getByRole('region', { name: 'Exchange account' });
     expect(part).toHaveTextContent('1,250.33');
@@ -149,8 +138,7 @@ describe('a session that has ended', () => {
     expect(part).toHaveAttribute('data-status', 'error');
     expect(part).not.toHaveTextContent('1,250.33');
     office.signIn(OWNER);
-    await user.click(within(part).getByRole('button', { name: 'Try again' }));
-    await settle();
+    await press(within(part).getByRole('button', { name: 'Try again' }));
     expect(part).toHaveTextContent('1,250.33');
   });
 
@@ -170,7 +158,7 @@ describe('a session that has ended', () => {
     const { user } = await renderTreasury(part, { office, client });
     await settle();
     await user.click(screen.getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: /^Send/ }));
+    await user.click(button(/^Send/));
     office.signIn(null);
     await pass(16_000);
     expect(document.body).not.toHaveTextContent('15.5');
@@ -178,8 +166,7 @@ describe('a session that has ended', () => {
     await settle();
     expect(document.body).not.toHaveTextContent('15.5');
     office.signIn(OWNER);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
+    await press(button('Try again'));
     expect(document.body).toHaveTextContent('15.5');
   });
 
@@ -198,12 +185,10 @@ describe('a session that has ended', () => {
     ['the same person finds the order open', OWNER, true],
     ['another person begins at the list', APPROVER, false],
   ])('and is begun again on another page: %s', async (_, person, isOpen) => {
-    const { office, user, mount } = await openPage('orders_mixed');
+    const { office, mount } = await openPage('orders_mixed');
     const { unmount } = await mount(new QueryClient(), <TreasuryPanel />);
-    await user.click(screen.getByRole('tab', { name: 'Orders' }));
-    await settle();
-    await user.click(screen.getAllByRole('button', { name: /^Order / })[0] as HTMLElement);
-    await settle();
+    await press(screen.getByRole('tab', { name: 'Orders' }));
+    await press(screen.getAllByRole('button', { name: /^Order / })[0] as HTMLElement);
     office.signIn(null);
     await pass(16_000);
     expect(panel()).toHaveAttribute('data-status', 'unauthorized');

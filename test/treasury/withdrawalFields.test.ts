@@ -120,18 +120,6 @@ describe('an address', () => {
     expect(parseAddress('bitcoin', legacy)).toMatchObject({ bitcoinForm: false });
   });
 
-  it('that Litecoin once wrote like Bitcoin is refused, as the service refuses it', () => {
-    expect(parseAddress('litecoin', '3CDJNfdWX8m2NwuGUV3nhXHXEeLygMXoAj')).toEqual({
-      status: 'invalid',
-      fault: 'wrong_network',
-      elsewhere: { family: 'bitcoin', name: 'Bitcoin' },
-    });
-    expect(parseAddress('litecoin', 'MGEW4aba3tnrVtVhGcmoqqHaLt5ymPSLPi')).toMatchObject({
-      status: 'valid',
-      bitcoinForm: false,
-    });
-  });
-
   it('is not judged before there is a network', () => {
     expect(parseAddress(null, ADDRESSES.tron)).toEqual({ status: 'no_network' });
     expect(parseAddress('tron', ' \u200b ')).toEqual({ status: 'empty' });
