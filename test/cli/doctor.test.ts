@@ -179,116 +179,92 @@ describe.each(['documented', 'deployed'] as const)('the service, %s', (dialect) 
   });
 });
 
-/** Runs the doctor with edited answers of the service. */
-async function withEditedAnswers(
-  edit: (path: string, data: never) => unknown,
-  run: (report: Awaited<ReturnType<typeof runDoctor>>) => void,
-): Promise<void> {
-  await withDoctorStore({}, async ({ environment }) => {
-    const report = await runDoctor({
-      environment,
-      now: Date.now,
-      fetch: async (request) => {
-        const response = await fetch(request);
-        const { data, ...envelope } = (await response.json()) as { data: never };
-        const { pathname } = new URL(request.url);
-        return Response.json({ ...envelope, data: edit(pathname, data) ?? data });
-      },
+type Row = Record<string, unknown>;
+type EditRows = (rows: readonly Row[]) => readonly Row[];
+
+/** What the doctor finds where the rows of the flat or of the extended listing are others. */
+async function examineListings(edits: { readonly flat?: EditRows; readonly extended?: EditRows }) {
+  const edited = (path: string, data: unknown): unknown => {
+    if (edits.flat && path.endsWith('/currencies')) return edits.flat(data as Row[]);
+    if (!edits.extended || !path.endsWith('/currencies-extended')) return data;
+    const listing = data as { currencies: Row[] };
+    return { ...listing, currencies: edits.extended(listing.currencies) };
+  };
+  const reports: Awaited<ReturnType<typeof runDoctor>>[] = [];
+  await withDoctorStore({}, async ({ examine }) => {
+    const report = await examine({}, 4_000, async (request) => {
+      const response = await fetch(request);
+      const { data, ...envelope } = (await response.json()) as { data: unknown };
+      return Response.json({ ...envelope, data: edited(new URL(request.url).pathname, data) });
     });
-    run(report);
+    reports.push(report);
   });
+  const [report] = reports;
+  if (!report) throw new Error('There is no report.');
+  return report;
 }
 
-type Row = Record<string, unknown>;
+const changing = (name: string, value: string, change: Row): EditRows => {
+  return (rows) => rows.map((row) => (row[name] === value ? { ...row, ...change } : row));
+};
 
 describe('the listings', () => {
-  it('without a precision cause a warning that names the currencies', async () => {
-    await withEditedAnswers(
-      (path, rows: Row[]) =>
-        path.endsWith('/currencies')
-          ? rows.map((row) => (row['code'] === 'USDC' ? { ...row, precision: undefined } : row))
-          : undefined,
-      (report) => {
-        const [finding] = findingsOf(report, 'precision');
-        expect(finding?.level).toBe('warning');
-        expect(finding?.what).toMatch(/USDC\./);
-        expect(report.ok).toBe(true);
+  it.each<[string, Parameters<typeof examineListings>[0], string, RegExp]>([
+    [
+      'without a precision cause a warning that names the currencies',
+      { flat: changing('code', 'USDC', { precision: undefined }) },
+      'precision',
+      /USDC\./,
+    ],
+    [
+      'with an unknown network cause a warning',
+      { extended: (rows) => rows.map((row) => ({ ...row, blockchain: 'novachain' })) },
+      'networks',
+      /^Networks that Tillkit does not know: novachain\.$/,
+    ],
+    [
+      'with another contract for a well-known token cause a warning that names both',
+      {
+        extended: changing('id', 'USDT.Ethereum', {
+          contract_address: '0x2260fac5e5542a773aa44fbcfedf7c193bc2c599',
+        }),
       },
-    );
-  });
-
-  it('with an unknown network cause a warning', async () => {
-    await withEditedAnswers(
-      (path, data: { currencies: Row[] }) =>
-        path.endsWith('/currencies-extended')
-          ? {
-              ...data,
-              currencies: data.currencies.map((row) => ({ ...row, blockchain: 'novachain' })),
-            }
-          : undefined,
-      (report) => {
-        expect(findingsOf(report, 'networks')[0]).toMatchObject({
-          level: 'warning',
-          what: 'Networks that Tillkit does not know: novachain.',
-        });
-      },
-    );
-  });
-
-  it('with another contract for a well-known token cause a warning that names both', async () => {
-    const other = '0x2260fac5e5542a773aa44fbcfedf7c193bc2c599';
-    await withEditedAnswers(
-      (path, data: { currencies: Row[] }) =>
-        path.endsWith('/currencies-extended')
-          ? {
-              ...data,
-              currencies: data.currencies.map((row) =>
-                row['id'] === 'USDT.Ethereum' ? { ...row, contract_address: other } : row,
-              ),
-            }
-          : undefined,
-      (report) => {
-        const [finding] = findingsOf(report, 'tokens');
-        expect(finding?.level).toBe('warning');
-        expect(finding?.what).toMatch(/USDT\.Ethereum.*0x2260fac5.*0xdAC17F958/);
-      },
-    );
+      'tokens',
+      /USDT\.Ethereum.*0x2260fac5.*0xdAC17F958/,
+    ],
+  ])('%s', async (_, edits, check, words) => {
+    const report = await examineListings(edits);
+    const [finding] = findingsOf(report, check);
+    expect(finding?.level).toBe('warning');
+    expect(finding?.what).toMatch(words);
+    expect(report.ok).toBe(true);
   });
 
   it('with an unreadable row cause a warning that names it, and keep the others', async () => {
-    let rows = 0;
-    await withEditedAnswers(
-      (path, data: Row[]) => {
-        if (!path.endsWith('/currencies')) return undefined;
-        rows = data.length;
-        return data.map((row, at) => (at === 2 ? { ...row, precision: 'six' } : row));
+    let count = 0;
+    const report = await examineListings({
+      flat(rows) {
+        count = rows.length;
+        return rows.map((row, at) => (at === 2 ? { ...row, precision: 'six' } : row));
       },
-      (report) => {
-        expect(report.ok).toBe(true);
-        expect(findingsOf(report, 'listing')).toMatchObject([
-          { level: 'warning', what: expect.stringMatching(/\(data\[2\]\.precision: expected /) },
-        ]);
-        const [offered] = findingsOf(report, 'currencies');
-        expect(offered?.what).toMatch(new RegExp(`on offer: ${String(rows - 1)},`));
-      },
-    );
+    });
+    expect(report.ok).toBe(true);
+    expect(findingsOf(report, 'listing')).toMatchObject([
+      { level: 'warning', what: expect.stringMatching(/\(data\[2\]\.precision: expected /) },
+    ]);
+    const [offered] = findingsOf(report, 'currencies');
+    expect(offered?.what).toMatch(new RegExp(`on offer: ${String(count - 1)},`));
   });
 
   it('that differ cause a warning, which repeats no text that is not an id', async () => {
-    await withEditedAnswers(
-      (path, data: { currencies: Row[] }) =>
-        path.endsWith('/currencies-extended')
-          ? { ...data, currencies: data.currencies.slice(3) }
-          : path.endsWith('/currencies')
-            ? [...(data as unknown as Row[]), { id: 'odd \u001b[31m name', code: 'ODD' }]
-            : undefined,
-      (report) => {
-        const [finding] = findingsOf(report, 'listing');
-        expect(finding?.level).toBe('warning');
-        expect(finding?.what).toMatch(/and 1 more\.$/);
-        expect(JSON.stringify(report)).not.toMatch(/odd/);
-      },
-    );
+    const report = await examineListings({
+      flat: (rows) => [...rows, { id: 'odd \u001b[31m name', code: 'ODD' }],
+      extended: (rows) => rows.slice(3),
+    });
+    const [finding] = findingsOf(report, 'listing');
+    expect(finding?.level).toBe('warning');
+    expect(finding?.what).toMatch(/and 1 more\.$/);
+    expect(JSON.stringify(report)).not.toMatch(/odd/);
   });
 });
 

@@ -60,14 +60,19 @@ describe('token first, network second', () => {
     expect(active()).toHaveTextContent('USDT Tether 2 networks');
   });
 
-  it('keeps Escape from a dialog around it only while there is somewhere to go back to', async () => {
+  it.each<[string, (user: Awaited<ReturnType<typeof renderCheckout>>['user']) => Promise<void>]>([
+    ['to go back to', (user) => user.click(option(/^USDT/))],
+    ['to clear', (user) => user.type(search(), 'btc')],
+  ])('keeps Escape from a dialog around it only while there is something %s', async (_, act) => {
     const onPageKey = vi.fn();
     document.addEventListener('keydown', onPageKey);
     const { user } = await renderCheckout();
-    await user.click(option(/^USDT/));
+    await act(user);
     onPageKey.mockClear();
     await user.keyboard('{Escape}');
     expect(onPageKey).not.toHaveBeenCalled();
+    expect(list()).toHaveAccessibleName('Currencies');
+    expect(search()).toHaveValue('');
     await user.keyboard('{Escape}');
     expect(onPageKey).toHaveBeenCalledTimes(1);
     document.removeEventListener('keydown', onPageKey);
@@ -224,20 +229,6 @@ describe('search', () => {
     expect(screen.getByText(/^No results for/).textContent).toHaveLength(
       'No results for “”'.length + 61,
     );
-  });
-
-  it('is cleared by Escape, which then closes nothing else', async () => {
-    const onPageKey = vi.fn();
-    document.addEventListener('keydown', onPageKey);
-    const { user } = await renderCheckout();
-    await user.type(search(), 'btc');
-    onPageKey.mockClear();
-    await user.keyboard('{Escape}');
-    expect(search()).toHaveValue('');
-    expect(onPageKey).not.toHaveBeenCalled();
-    await user.keyboard('{Escape}');
-    expect(onPageKey).toHaveBeenCalledTimes(1);
-    document.removeEventListener('keydown', onPageKey);
   });
 
   it('tells of a network where the store takes no payment', async () => {
