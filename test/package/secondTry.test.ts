@@ -27,15 +27,6 @@ const many = (count: number, end: 'passes' | 'fails') =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}.ts`, end]));
 
 describe('the second try', () => {
-  it('counts what passes alone, and names it as flaky', async () => {
-    const { suite: one } = suite({ 'a.ts': 'passes', 'b.ts': 'fails' });
-    expect(await withSecondTry([one], quiet)).toEqual({
-      passed: 11,
-      failed: ['test/b.ts: t'],
-      flaky: ['test/a.ts: t'],
-    });
-  });
-
   it('believes no second run that ends badly without a failed test', async () => {
     const { suite: one } = suite({ 'a.ts': 'dies' });
     expect(await withSecondTry([one], quiet)).toMatchObject({

@@ -53,7 +53,7 @@ describe.each(Object.entries(STORES))('%s', (_, store) => {
     const root = await renderInBrowser(store(), {
       width: PHONE.width,
       theme: 'light',
-      props: { locale },
+      props: { locale, storeName: 'Paper & Pine', returnUrl: '/orders', supportUrl: '/help' },
     });
     await page.viewport(PHONE.width, PHONE.height);
     await expect.poll(() => root.closest('[lang]')?.getAttribute('lang')).toBe(locale);
