@@ -119,27 +119,25 @@ describe('what can be done', () => {
   });
 });
 
-describe('releasing a hold', () => {
-  it('takes a reason, says what follows before it is pressed, and is sent once', async () => {
-    const { user, office } = await show('order_held');
-    await ask(user, /^Release hold/);
-    expect(dialog().getByText(/the order is paid at once and your shop is notified/)).toBeVisible();
-    expect(dialog().getByLabelText(/^Reason/)).toHaveFocus();
-    await user.keyboard('Sender known, says Ada');
-    expect((await office.client.getOrder(SHOWN_ORDER)).order.state).toBe('held');
-    await user.dblClick(dialog().getByRole('button', { name: 'Release hold' }));
-    await until(() => !screen.queryByRole('dialog'));
-    expect(panel()).toHaveAttribute('data-status', 'paid');
-    const { entries } = await office.client.listAudit();
-    expect(entries[0]).toMatchObject({
-      who: 'Ada',
-      action: 'releaseHold',
-      target: 'payment:1042',
-      outcome: 'done',
-      reason: 'Sender known, says Ada',
-    });
-    expect(entries.filter(({ action }) => action === 'releaseHold')).toHaveLength(1);
+it('releasing a hold takes a reason, says what follows before it is pressed, and is sent once', async () => {
+  const { user, office } = await show('order_held');
+  await ask(user, /^Release hold/);
+  expect(dialog().getByText(/the order is paid at once and your shop is notified/)).toBeVisible();
+  expect(dialog().getByLabelText(/^Reason/)).toHaveFocus();
+  await user.keyboard('Sender known, says Ada');
+  expect((await office.client.getOrder(SHOWN_ORDER)).order.state).toBe('held');
+  await user.dblClick(dialog().getByRole('button', { name: 'Release hold' }));
+  await until(() => !screen.queryByRole('dialog'));
+  expect(panel()).toHaveAttribute('data-status', 'paid');
+  const { entries } = await office.client.listAudit();
+  expect(entries[0]).toMatchObject({
+    who: 'Ada',
+    action: 'releaseHold',
+    target: 'payment:1042',
+    outcome: 'done',
+    reason: 'Sender known, says Ada',
   });
+  expect(entries.filter(({ action }) => action === 'releaseHold')).toHaveLength(1);
 });
 
 describe('marking as paid', () => {

@@ -53,7 +53,7 @@ const links = async (office: BackOffice): Promise<readonly RefundLinkView[]> =>
   (await office.client.getOrder(SHOWN_ORDER)).refundLinks ?? [];
 
 describe('a refund by link', () => {
-  it('is offered with what can go back, and needs a reason', async () => {
+  it('is offered with what can go back, needs a reason, is made once, and shows its address once', async () => {
     const { user, office } = await show('order_refund_offered');
     await begin(user);
     const choices = dialog().getAllByRole('radio');
@@ -75,11 +75,6 @@ describe('a refund by link', () => {
     expect(dialog().getByLabelText(/^Reason/)).toHaveFocus();
     expect(dialog().getByText('Give a reason. It’s kept with your name.')).toBeVisible();
     expect(await links(office)).toEqual([]);
-  });
-
-  it('is made once by a double press, shows its address once, to copy, and then its state', async () => {
-    const { user, office } = await show('order_refund_offered');
-    await begin(user);
     await user.type(dialog().getByLabelText(/^Reason/), 'Paid twice');
     await user.selectOptions(dialog().getByLabelText('Link works for'), '3 days');
     await makeLink((press) => user.dblClick(press));

@@ -317,46 +317,44 @@ describe('initials', () => {
   });
 });
 
-describe('a session that ends while a person types', () => {
-  it('loses nothing: after signing in again the reason is still there, until it is sent', async () => {
-    const { user, office } = await show('order_held', { initialTab: 'orders' });
-    const dialog = () => within(screen.getByRole('dialog'));
-    async function ask(name: string): Promise<void> {
-      await user.click(screen.getByRole('button', { name: 'Actions' }));
-      await until(() => screen.queryByRole('menu'));
-      await user.click(screen.getByRole('menuitem', { name: new RegExp(`^${name}`) }));
-      await until(() => screen.queryByRole('dialog'));
-    }
-    await press(screen.getByRole('button', { name: /^Order 1042/ }));
-    await ask('Release hold');
-    await user.click(dialog().getByLabelText(/^Reason/));
-    await user.paste('Sender known, says Ada');
-    office.signIn(null);
-    await user.click(dialog().getByRole('button', { name: 'Release hold' }));
-    await until(() => screen.queryByRole('alert'));
-    expect(screen.getByRole('alert')).toHaveTextContent('The hold wasn’t released');
-    // The next reading closes the panel.
-    await pass(16_000);
-    expect(panel()).toHaveAttribute('data-status', 'unauthorized');
-    expect(screen.queryByLabelText(/^Reason/)).toBeNull();
+it('a session that ends while a person types loses nothing: after signing in again the reason is still there, until it is sent', async () => {
+  const { user, office } = await show('order_held', { initialTab: 'orders' });
+  const dialog = () => within(screen.getByRole('dialog'));
+  async function ask(name: string): Promise<void> {
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await until(() => screen.queryByRole('menu'));
+    await user.click(screen.getByRole('menuitem', { name: new RegExp(`^${name}`) }));
+    await until(() => screen.queryByRole('dialog'));
+  }
+  await press(screen.getByRole('button', { name: /^Order 1042/ }));
+  await ask('Release hold');
+  await user.click(dialog().getByLabelText(/^Reason/));
+  await user.paste('Sender known, says Ada');
+  office.signIn(null);
+  await user.click(dialog().getByRole('button', { name: 'Release hold' }));
+  await until(() => screen.queryByRole('alert'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The hold wasn’t released');
+  // The next reading closes the panel.
+  await pass(16_000);
+  expect(panel()).toHaveAttribute('data-status', 'unauthorized');
+  expect(screen.queryByLabelText(/^Reason/)).toBeNull();
 
-    office.signIn(OWNER);
-    await press(screen.getByRole('button', { name: 'Try again' }));
-    // The order is still open, and the focus is not lost with the button.
-    expect(screen.getByRole('tabpanel', { name: 'Orders' })).toHaveFocus();
-    // Each action has a reason of its own.
-    await ask('Mark as paid');
-    expect(dialog().getByLabelText(/^Reason/)).toHaveValue('');
-    await user.keyboard('{Escape}');
-    await until(() => !screen.queryByRole('dialog'));
-    await ask('Release hold');
-    expect(dialog().getByLabelText(/^Reason/)).toHaveValue('Sender known, says Ada');
-    await user.click(dialog().getByRole('button', { name: 'Release hold' }));
-    await until(() => !screen.queryByRole('dialog'));
-    const { entries } = await office.client.listAudit();
-    expect(entries[0]).toMatchObject({ outcome: 'done', reason: 'Sender known, says Ada' });
-    expect(sessionStorage).toHaveLength(0);
-  });
+  office.signIn(OWNER);
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  // The order is still open, and the focus is not lost with the button.
+  expect(screen.getByRole('tabpanel', { name: 'Orders' })).toHaveFocus();
+  // Each action has a reason of its own.
+  await ask('Mark as paid');
+  expect(dialog().getByLabelText(/^Reason/)).toHaveValue('');
+  await user.keyboard('{Escape}');
+  await until(() => !screen.queryByRole('dialog'));
+  await ask('Release hold');
+  expect(dialog().getByLabelText(/^Reason/)).toHaveValue('Sender known, says Ada');
+  await user.click(dialog().getByRole('button', { name: 'Release hold' }));
+  await until(() => !screen.queryByRole('dialog'));
+  const { entries } = await office.client.listAudit();
+  expect(entries[0]).toMatchObject({ outcome: 'done', reason: 'Sender known, says Ada' });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 describe('ways between the parts', () => {

@@ -35,7 +35,7 @@ it('shows one with amount, network, both ends of the address and its state, and 
   expect(rows()[0]).toHaveTextContent('Cancelled');
 });
 
-it('names each state, newest first, and opens the one that is pressed', async () => {
+it('names each state, newest first, opens the one that is pressed, and narrows to a status', async () => {
   const { user, onOpen, office } = await open('withdrawals_mixed');
   const names = rows().map((row) => row.textContent ?? '');
   const states = [/Ready to/, /Queued/, /Cancelled/, /Outcome unknown/, /Failed/, /Completed/];
@@ -43,6 +43,18 @@ it('names each state, newest first, and opens the one that is pressed', async ()
   const [, second] = (await office.client.listWithdrawals()).withdrawals;
   await user.click(within(rows()[1] ?? document.body).getByRole('button'));
   expect(onOpen).toHaveBeenCalledWith(second?.id);
+  const chip = (name: RegExp) => screen.getByRole('button', { name });
+  expect(chip(/^All/)).toHaveTextContent('All 6');
+  expect(screen.getByText(/^6 withdrawals/)).toBeVisible();
+  expect(chip(/^In progress/)).toHaveTextContent('In progress 2');
+  await press(chip(/^Completed/));
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toHaveTextContent('Completed');
+  await press(chip(/^Needs approval/));
+  expect(rows()).toEqual([]);
+  expect(screen.getByText('No withdrawals in “Needs approval”.')).toBeVisible();
+  // The numbers stay.
+  expect(chip(/^All/)).toHaveTextContent('All 6');
 });
 
 it('names unreadable withdrawals by their id, and shows the others', async () => {
@@ -64,22 +76,6 @@ it('does not say that there are none where the only one cannot be read', async (
   expect(status()).toBe('ready');
   expect(screen.getByText('1 withdrawal couldn’t be read')).toBeVisible();
   expect(screen.queryByText('No withdrawals yet.')).toBeNull();
-});
-
-it('narrows to a status, with the number of each', async () => {
-  await open('withdrawals_mixed');
-  const chip = (name: RegExp) => screen.getByRole('button', { name });
-  expect(chip(/^All/)).toHaveTextContent('All 6');
-  expect(screen.getByText(/^6 withdrawals/)).toBeVisible();
-  expect(chip(/^In progress/)).toHaveTextContent('In progress 2');
-  await press(chip(/^Completed/));
-  expect(rows()).toHaveLength(1);
-  expect(rows()[0]).toHaveTextContent('Completed');
-  await press(chip(/^Needs approval/));
-  expect(rows()).toEqual([]);
-  expect(screen.getByText('No withdrawals in “Needs approval”.')).toBeVisible();
-  // The numbers stay.
-  expect(chip(/^All/)).toHaveTextContent('All 6');
 });
 
 it('says what is stuck, and why only where that is known', async () => {

@@ -390,32 +390,30 @@ it('every warning, refusal and step of the contract has a message', () => {
   for (const kind of kinds.split(' ')) expect(enWithdrawals.historyKinds[kind]).toBeTruthy();
 });
 
-describe('a completion by a signed event', () => {
-  it('is one word, with its proof; the service’s older words are apart, with why they do not count', async () => {
-    const { container, office } = await open('withdrawal_completed_early');
-    expect(status()).toBe('completed');
-    const { proof } = await office.client.getWithdrawal(WITHDRAWAL);
-    const proven = screen.getByText('Proof').parentElement;
-    expect(proven).toHaveTextContent(`Signed webhook ${String(proof?.webhook)},`);
-    const words = screen.getByText('What the service says').closest('details');
-    expect(words).not.toHaveAttribute('open');
-    expect(words).toHaveTextContent(/in_mempool/);
-    expect(words).toHaveTextContent(
-      /Read .*, before the webhook of .*The newer, signed message counts/,
-    );
-    for (const pill of document.querySelectorAll('.till-pill')) {
-      expect(pill).toHaveTextContent(/^Completed$/);
-    }
-    // Two reports of one end are not two ends.
-    const steps = [...container.querySelectorAll('.till-history-title')].map(
-      ({ textContent }) => textContent,
-    );
-    expect(steps.filter((title) => title === 'Completed').length).toBeLessThan(2);
-    expect(steps).toContain('Confirmed on the network');
-    // The words stand outside nowhere else.
-    words?.remove();
-    expect(container).not.toHaveTextContent(/in_mempool|in_progress/);
-  });
+it('a completion by a signed event is one word, with its proof; the service’s older words are apart, with why they do not count', async () => {
+  const { container, office } = await open('withdrawal_completed_early');
+  expect(status()).toBe('completed');
+  const { proof } = await office.client.getWithdrawal(WITHDRAWAL);
+  const proven = screen.getByText('Proof').parentElement;
+  expect(proven).toHaveTextContent(`Signed webhook ${String(proof?.webhook)},`);
+  const words = screen.getByText('What the service says').closest('details');
+  expect(words).not.toHaveAttribute('open');
+  expect(words).toHaveTextContent(/in_mempool/);
+  expect(words).toHaveTextContent(
+    /Read .*, before the webhook of .*The newer, signed message counts/,
+  );
+  for (const pill of document.querySelectorAll('.till-pill')) {
+    expect(pill).toHaveTextContent(/^Completed$/);
+  }
+  // Two reports of one end are not two ends.
+  const steps = [...container.querySelectorAll('.till-history-title')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(steps.filter((title) => title === 'Completed').length).toBeLessThan(2);
+  expect(steps).toContain('Confirmed on the network');
+  // The words stand outside nowhere else.
+  words?.remove();
+  expect(container).not.toHaveTextContent(/in_mempool|in_progress/);
 });
 
 describe('an address', () => {

@@ -8,7 +8,6 @@ import {
   type TreasuryError,
   type TreasuryErrorCode,
 } from '../../src/treasury/treasuryError.js';
-import { createBackOffice, READER } from '../../stories/treasury/backOffice.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -211,27 +210,6 @@ describe('a failure', () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { client } = recorded(() => Promise.reject(new TypeError('x')));
     expect((await failureOf(client.getSession())).code).toBe('offline');
-  });
-});
-
-describe('with the real handler', () => {
-  it('the person and the holdings are read', async () => {
-    const { client } = createBackOffice();
-    expect(await client.getSession()).toMatchObject({ who: 'Ada', sandbox: true, orders: true });
-    const { wallets, missing } = await client.getProcessingBalances({ blockchains: ['tron'] });
-    expect(wallets.map(({ blockchain }) => blockchain)).toEqual(['tron']);
-    expect(missing).toEqual([]);
-  });
-
-  it('without a session gets nothing', async () => {
-    const office = createBackOffice({ person: null });
-    expect(await failureOf(office.client.getSession())).toMatchObject({ code: 'unauthorized' });
-    office.signIn(READER);
-    expect((await office.client.getSession()).may).toEqual({
-      read: true,
-      withdraw: false,
-      approve: false,
-    });
   });
 });
 

@@ -51,15 +51,13 @@ describe('what presses', () => {
   });
 });
 
-describe('a customer’s wallet', () => {
-  it('is neither marked nor refunded by a link', async () => {
-    const detail = await read('order_account');
-    expect(impossibleBecause(detail, en)).toMatchObject({
-      refund_link: en.cannotLinkAccount,
-      mark: en.cannotMarkAccount,
-      release: en.cannotRelease,
-      refund_address: null,
-    });
-    expect(addressOffer(detail)?.amount).toBeUndefined();
+it('a customer’s wallet is neither marked nor refunded by a link', async () => {
+  const detail = await read('order_account');
+  expect(impossibleBecause(detail, en)).toMatchObject({
+    refund_link: en.cannotLinkAccount,
+    mark: en.cannotMarkAccount,
+    release: en.cannotRelease,
+    refund_address: null,
   });
+  expect(addressOffer(detail)?.amount).toBeUndefined();
 });

@@ -51,12 +51,10 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a list of withdrawals', () => {
-  it('goes at the pace of its liveliest', () => {
-    expect(withdrawalsIntervalMs([])).toBe(WAITING_MS);
-    expect(withdrawalsIntervalMs([{ state: 'completed' }])).toBe(WAITING_MS);
-    expect(withdrawalsIntervalMs([{ state: 'completed' }, { state: 'queued' }])).toBe(MOVING_MS);
-  });
+it('a list of withdrawals goes at the pace of its liveliest', () => {
+  expect(withdrawalsIntervalMs([])).toBe(WAITING_MS);
+  expect(withdrawalsIntervalMs([{ state: 'completed' }])).toBe(WAITING_MS);
+  expect(withdrawalsIntervalMs([{ state: 'completed' }, { state: 'queued' }])).toBe(MOVING_MS);
 });
 
 describe('after a failure', () => {

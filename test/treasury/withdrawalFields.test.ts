@@ -247,32 +247,14 @@ describe('the currencies on offer', () => {
   });
 
   it('say what is at hand only where the service said it', () => {
-    const balances: ProcessingBalancesView = {
-      wire: 1,
-      wallets: [
-        {
-          blockchain: 'tron',
-          networkName: 'Tron',
-          address: null,
-          addressCheck: 'checked',
-          totalUsd: null,
-          costs: null,
-          holdings: [
-            {
-              currencyId: 'USDT.Tron',
-              code: 'USDT',
-              amount: parseDecimal('0'),
-              amountUsd: null,
-              isNative: false,
-            },
-          ],
-        },
-      ],
-      missing: [],
-      totalUsd: parseDecimal('0'),
-      isPartial: false,
-      at: '2026-03-01T12:00:00.000Z',
+    const [zero, at] = [parseDecimal('0'), '2026-03-01T12:00:00.000Z'];
+    const held = { currencyId: 'USDT.Tron', code: 'USDT', amount: zero, amountUsd: null };
+    const wallet: ProcessingBalancesView['wallets'][number] = {
+      ...{ blockchain: 'tron', networkName: 'Tron', address: null, addressCheck: 'checked' },
+      ...{ totalUsd: null, costs: null, holdings: [{ ...held, isNative: false }] },
     };
+    const view = { wire: 1, wallets: [wallet], missing: [], isPartial: false } as const;
+    const balances = { ...view, totalUsd: zero, at };
     const rows = currencyRows(listing, balances, 'usdt').flatMap((group) => group.rows);
     expect(rows.map(({ currency, balance }) => [currency.id, balance])).toEqual([
       ['USDT.Ethereum', null],

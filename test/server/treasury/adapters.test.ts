@@ -64,17 +64,15 @@ describe.each(Object.entries(DOORS))('behind %s', (_name, open) => {
   });
 });
 
-describe('as a route of Next', () => {
-  it('answers every verb', async () => {
-    const treasury = openTreasury();
-    const route = toNextHandler(treasury.handler);
-    const request = (method: string, path: string) =>
-      new Request(`https://shop.example${TREASURY}${path}`, {
-        method,
-        headers: { 'x-person': 'owner', 'sec-fetch-site': 'same-origin' },
-      });
-    expect((await route.GET(request('GET', '/session'))).status).toBe(200);
-    expect((await route.DELETE(request('DELETE', `/withdrawals/${ID}`))).status).toBe(415);
-    expect((await route.PATCH(request('PATCH', '/session'))).status).toBe(405);
-  });
+it('as a route of Next answers every verb', async () => {
+  const treasury = openTreasury();
+  const route = toNextHandler(treasury.handler);
+  const request = (method: string, path: string) =>
+    new Request(`https://shop.example${TREASURY}${path}`, {
+      method,
+      headers: { 'x-person': 'owner', 'sec-fetch-site': 'same-origin' },
+    });
+  expect((await route.GET(request('GET', '/session'))).status).toBe(200);
+  expect((await route.DELETE(request('DELETE', `/withdrawals/${ID}`))).status).toBe(415);
+  expect((await route.PATCH(request('PATCH', '/session'))).status).toBe(405);
 });

@@ -174,22 +174,20 @@ describe('the audit', () => {
   });
 });
 
-describe('changes of one person', () => {
-  it('are held back after sixty in a minute, and of another person they are not', async () => {
-    const treasury = openTreasury();
-    const change = (as: string) =>
-      treasury.ask('POST', `/withdrawals/${ID}/sending`, { as, body: {} });
-    for (let time = 0; time < 60; time += 1) expect((await change('owner')).status).toBe(404);
-    const held = await change('owner');
-    expect([held.status, codeOf(held)]).toEqual([429, 'rate_limited']);
-    expect(held.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
-    await change('owner');
-    expect((await change('treasurer')).status).toBe(404);
-    const refusals = (await treasury.audit()).filter(
-      ({ body }) => body['outcome'] === 'rate_limited',
-    );
-    expect(refusals).toHaveLength(1);
-  });
+it('changes of one person are held back after sixty in a minute, and of another person they are not', async () => {
+  const treasury = openTreasury();
+  const change = (as: string) =>
+    treasury.ask('POST', `/withdrawals/${ID}/sending`, { as, body: {} });
+  for (let time = 0; time < 60; time += 1) expect((await change('owner')).status).toBe(404);
+  const held = await change('owner');
+  expect([held.status, codeOf(held)]).toEqual([429, 'rate_limited']);
+  expect(held.headers.get('retry-after')).toMatch(/^[1-9]\d?$/);
+  await change('owner');
+  expect((await change('treasurer')).status).toBe(404);
+  const refusals = (await treasury.audit()).filter(
+    ({ body }) => body['outcome'] === 'rate_limited',
+  );
+  expect(refusals).toHaveLength(1);
 });
 
 /** A ledger that takes one kind of event and then cannot be read until the audit has been written. */

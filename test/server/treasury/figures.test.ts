@@ -159,28 +159,26 @@ describe('the figures of a store', () => {
 
 const { connect, stores } = ledgerFiles('till-figures-');
 
-describe('orders that were deleted', () => {
-  it('make their days unknown, not days without income', async () => {
-    const [ledger] = connect(1);
-    const treasury = openTreasury({ ledger, store: { orders: book('a', 'b') } });
-    await confirm(treasury, await pay(treasury, 'a'));
-    // That it is paid is recorded when somebody looks.
-    await figures(treasury);
-    await treasury.sandbox.advance(6 * DAY);
-    await confirm(treasury, await pay(treasury, 'b'));
-    expect((await figures(treasury, '?days=7')).income[0]?.amountUsd).toBe('20');
-    // Midnight of the sixth.
-    const before = new Date(START + 4.5 * DAY);
-    const { orders } = await purgeLedger({ ledger, before, now: treasury.sandbox.now });
-    expect(orders).toBe(1);
-    const { income } = await figures(treasury, '?days=7&timeZone=Etc/UTC');
-    expect(
-      income.map(({ day, known, amountUsd }) => `${day} ${String(known)} ${amountUsd}`),
-    ).toEqual([
+it('orders that were deleted make their days unknown, not days without income', async () => {
+  const [ledger] = connect(1);
+  const treasury = openTreasury({ ledger, store: { orders: book('a', 'b') } });
+  await confirm(treasury, await pay(treasury, 'a'));
+  // That it is paid is recorded when somebody looks.
+  await figures(treasury);
+  await treasury.sandbox.advance(6 * DAY);
+  await confirm(treasury, await pay(treasury, 'b'));
+  expect((await figures(treasury, '?days=7')).income[0]?.amountUsd).toBe('20');
+  // Midnight of the sixth.
+  const before = new Date(START + 4.5 * DAY);
+  const { orders } = await purgeLedger({ ledger, before, now: treasury.sandbox.now });
+  expect(orders).toBe(1);
+  const { income } = await figures(treasury, '?days=7&timeZone=Etc/UTC');
+  expect(income.map(({ day, known, amountUsd }) => `${day} ${String(known)} ${amountUsd}`)).toEqual(
+    [
       ...['2026-03-01 false 0', '2026-03-02 false 0', '2026-03-03 false 0'],
       ...['2026-03-04 false 0', '2026-03-05 false 0', '2026-03-06 true 0', '2026-03-07 true 20'],
-    ]);
-  });
+    ],
+  );
 });
 
 /* Random histories against a recomputation that knows neither index nor entries. */

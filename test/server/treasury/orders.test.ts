@@ -451,26 +451,24 @@ describe('the file of all orders', () => {
   });
 });
 
-describe('a back office without orders', () => {
-  it('has no such routes, but only for who may read at all', async () => {
-    const treasury = openTreasury({ withoutOrders: true });
-    for (const [method, path] of [
-      ['GET', '/orders'],
-      ['GET', '/orders.csv'],
-      ['GET', '/orders/payment/1'],
-      ['POST', '/orders/payment/1/release'],
-      ['POST', '/orders/payment/1/payment'],
-      ['GET', '/webhooks'],
-      ['GET', '/webhooks/1'],
-      ['GET', '/callbacks'],
-      ['POST', '/callbacks/1/repeat'],
-    ] as const) {
-      const body = method === 'POST' ? { body: REASON } : {};
-      expect([path, (await treasury.ask(method, path, body)).status]).toEqual([path, 404]);
-      expect([path, (await treasury.ask(method, path, { ...body, as: '' })).status]).toEqual([
-        path,
-        401,
-      ]);
-    }
-  });
+it('a back office without orders has no such routes, but only for who may read at all', async () => {
+  const treasury = openTreasury({ withoutOrders: true });
+  for (const [method, path] of [
+    ['GET', '/orders'],
+    ['GET', '/orders.csv'],
+    ['GET', '/orders/payment/1'],
+    ['POST', '/orders/payment/1/release'],
+    ['POST', '/orders/payment/1/payment'],
+    ['GET', '/webhooks'],
+    ['GET', '/webhooks/1'],
+    ['GET', '/callbacks'],
+    ['POST', '/callbacks/1/repeat'],
+  ] as const) {
+    const body = method === 'POST' ? { body: REASON } : {};
+    expect([path, (await treasury.ask(method, path, body)).status]).toEqual([path, 404]);
+    expect([path, (await treasury.ask(method, path, { ...body, as: '' })).status]).toEqual([
+      path,
+      401,
+    ]);
+  }
 });

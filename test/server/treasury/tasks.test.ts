@@ -57,11 +57,9 @@ function open(options: OpenTreasuryOptions = {}) {
   return treasury;
 }
 
-describe('an office where nothing is to do', () => {
-  it('has no tasks, and everything was read', async () => {
-    expect(await tasksOf(open())).toMatchObject({ tasks: [], total: 0, unread: [] });
-    expect(await tasksOf(open({ withoutOrders: true }))).toMatchObject({ tasks: [], unread: [] });
-  });
+it('an office where nothing is to do has no tasks, and everything was read', async () => {
+  expect(await tasksOf(open())).toMatchObject({ tasks: [], total: 0, unread: [] });
+  expect(await tasksOf(open({ withoutOrders: true }))).toMatchObject({ tasks: [], unread: [] });
 });
 
 describe('a draft that another has to approve', () => {
@@ -214,19 +212,17 @@ describe('gas', () => {
   });
 });
 
-describe('a network that the service leaves out', () => {
-  it('is a task after two minutes, since it was last heard', async () => {
-    const treasury = open();
-    await tasksOf(treasury);
-    const heard = new Date(treasury.sandbox.now()).toISOString();
-    edit(treasury, (wallets) => wallets.filter(({ blockchain }) => blockchain !== 'tron'));
-    expect(kinds(await later(treasury))).toEqual([]);
-    const { tasks, unread } = await later(treasury, 'clerk', 2 * MINUTE);
-    expect(tasks).toMatchObject([
-      { kind: 'network_silent', since: heard, network: { blockchain: 'tron' } },
-    ]);
-    expect(unread).toEqual([]);
-  });
+it('a network that the service leaves out is a task after two minutes, since it was last heard', async () => {
+  const treasury = open();
+  await tasksOf(treasury);
+  const heard = new Date(treasury.sandbox.now()).toISOString();
+  edit(treasury, (wallets) => wallets.filter(({ blockchain }) => blockchain !== 'tron'));
+  expect(kinds(await later(treasury))).toEqual([]);
+  const { tasks, unread } = await later(treasury, 'clerk', 2 * MINUTE);
+  expect(tasks).toMatchObject([
+    { kind: 'network_silent', since: heard, network: { blockchain: 'tron' } },
+  ]);
+  expect(unread).toEqual([]);
 });
 
 describe('what cannot be read', () => {
@@ -328,66 +324,60 @@ describe('orders', () => {
   });
 });
 
-describe('callbacks to the shop', () => {
-  it('that fail again and again are one task, and none once one succeeds', async () => {
-    const shop = { isDown: true };
-    const treasury = open({
-      store: {
-        handler: {
-          onPaid() {
-            if (shop.isDown) throw new Error('the shop is down');
-          },
+it('callbacks to the shop that fail again and again are one task, and none once one succeeds', async () => {
+  const shop = { isDown: true };
+  const treasury = open({
+    store: {
+      handler: {
+        onPaid() {
+          if (shop.isDown) throw new Error('the shop is down');
         },
       },
-    });
-    const { checkout } = await treasury.store.open('one', 'USDT.Tron');
-    treasury.sandbox.confirm(treasury.store.pay(checkout));
-    await treasury.store.settle();
-    expect(kinds(await later(treasury))).toEqual([]);
-    for (let n = 0; n < 6; n += 1) {
-      await treasury.sandbox.advance(30 * MINUTE);
-      await treasury.store.handler.reconcile();
-    }
-    const { tasks } = await later(treasury, 'clerk', 20_000);
-    expect(tasks).toMatchObject([{ kind: 'callback_failing', count: 1, actions: [] }]);
-    shop.isDown = false;
+    },
+  });
+  const { checkout } = await treasury.store.open('one', 'USDT.Tron');
+  treasury.sandbox.confirm(treasury.store.pay(checkout));
+  await treasury.store.settle();
+  expect(kinds(await later(treasury))).toEqual([]);
+  for (let n = 0; n < 6; n += 1) {
     await treasury.sandbox.advance(30 * MINUTE);
     await treasury.store.handler.reconcile();
-    expect(kinds(await later(treasury, 'clerk', 20_000))).toEqual([]);
-  });
+  }
+  const { tasks } = await later(treasury, 'clerk', 20_000);
+  expect(tasks).toMatchObject([{ kind: 'callback_failing', count: 1, actions: [] }]);
+  shop.isDown = false;
+  await treasury.sandbox.advance(30 * MINUTE);
+  await treasury.store.handler.reconcile();
+  expect(kinds(await later(treasury, 'clerk', 20_000))).toEqual([]);
 });
 
-describe('a search for the newest orders', () => {
-  it('has them in their order, whether they need a person or not', async () => {
-    const names = ['a', 'b', 'c', 'd'];
-    const orders = Object.fromEntries(
-      names.map((name) => [name, { orderId: name, amountUsd: '20' }]),
-    );
-    const treasury = open({ store: { orders } });
-    for (const name of names) {
-      const { checkout } = await treasury.store.open(name, 'USDT.Tron');
-      if (name === 'b') treasury.sandbox.confirm(treasury.store.pay(checkout, '1'));
-      await treasury.store.settle();
-      await treasury.sandbox.advance(MINUTE / 10);
-    }
-    const answer = await treasury.ask('GET', '/orders/search?sort=newest&limit=3');
-    const { orders: rows, next } = answer.json as {
-      orders: { reference: string; attention: boolean }[];
-      next: unknown;
-    };
-    expect(rows.map(({ reference }) => reference)).toEqual(['d', 'c', 'b']);
-    expect(rows.map(({ attention }) => attention)).toEqual([false, false, true]);
-    expect(next).toBeNull();
-    expect((await treasury.ask('GET', '/orders/search?sort=oldest')).status).toBe(400);
-  });
+it('a search for the newest orders has them in their order, whether they need a person or not', async () => {
+  const names = ['a', 'b', 'c', 'd'];
+  const orders = Object.fromEntries(
+    names.map((name) => [name, { orderId: name, amountUsd: '20' }]),
+  );
+  const treasury = open({ store: { orders } });
+  for (const name of names) {
+    const { checkout } = await treasury.store.open(name, 'USDT.Tron');
+    if (name === 'b') treasury.sandbox.confirm(treasury.store.pay(checkout, '1'));
+    await treasury.store.settle();
+    await treasury.sandbox.advance(MINUTE / 10);
+  }
+  const answer = await treasury.ask('GET', '/orders/search?sort=newest&limit=3');
+  const { orders: rows, next } = answer.json as {
+    orders: { reference: string; attention: boolean }[];
+    next: unknown;
+  };
+  expect(rows.map(({ reference }) => reference)).toEqual(['d', 'c', 'b']);
+  expect(rows.map(({ attention }) => attention)).toEqual([false, false, true]);
+  expect(next).toBeNull();
+  expect((await treasury.ask('GET', '/orders/search?sort=oldest')).status).toBe(400);
 });
 
-describe('many people who look at once', () => {
-  it('cost one read of the balances', async () => {
-    const treasury = open();
-    await Promise.all(
-      Array.from({ length: 20 }, (_, n) => tasksOf(treasury, n % 2 ? 'owner' : 'clerk')),
-    );
-    expect(treasury.count('listProcessingWalletBalances')).toBe(1);
-  });
+it('many people who look at once cost one read of the balances', async () => {
+  const treasury = open();
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) => tasksOf(treasury, n % 2 ? 'owner' : 'clerk')),
+  );
+  expect(treasury.count('listProcessingWalletBalances')).toBe(1);
 });

@@ -150,39 +150,37 @@ describe('a draft', () => {
   });
 });
 
-describe('who may not read', () => {
-  it('cannot tell a withdrawal that exists from one that does not', async () => {
-    const treasury = openTreasury({
-      treasury: {
-        authorize: (request) => {
-          const who = request.headers.get('x-person') ?? '';
-          return who === 'owner'
-            ? { who, may: { read: true, withdraw: true } }
-            : { who: 'guest', may: { withdraw: true, approve: true } };
-        },
+it('who may not read cannot tell a withdrawal that exists from one that does not', async () => {
+  const treasury = openTreasury({
+    treasury: {
+      authorize: (request) => {
+        const who = request.headers.get('x-person') ?? '';
+        return who === 'owner'
+          ? { who, may: { read: true, withdraw: true } }
+          : { who: 'guest', may: { withdraw: true, approve: true } };
       },
-    });
-    await post(treasury, '', 'owner', DRAFT);
-    const strip = ({ status, json }: { status: number; json: unknown }) => ({
-      status,
-      ...(json as object),
-      requestId: '',
-    });
-    const other = ID.replace('5b6f', '5b60');
-    for (const [method, path] of [
-      ['GET', `/withdrawals/${ID}`],
-      ['POST', `/withdrawals/${ID}/approval`],
-      ['POST', `/withdrawals/${ID}/sending`],
-      ['POST', `/withdrawals/${ID}/outcome`],
-      ['DELETE', `/withdrawals/${ID}`],
-    ] as const) {
-      const body = method === 'GET' ? {} : { body: {} };
-      const there = await treasury.ask(method, path, { as: 'guest', ...body });
-      const missing = await treasury.ask(method, path.replace(ID, other), { as: 'guest', ...body });
-      expect([path, there.status]).toEqual([path, 403]);
-      expect(strip(there)).toEqual(strip(missing));
-    }
+    },
   });
+  await post(treasury, '', 'owner', DRAFT);
+  const strip = ({ status, json }: { status: number; json: unknown }) => ({
+    status,
+    ...(json as object),
+    requestId: '',
+  });
+  const other = ID.replace('5b6f', '5b60');
+  for (const [method, path] of [
+    ['GET', `/withdrawals/${ID}`],
+    ['POST', `/withdrawals/${ID}/approval`],
+    ['POST', `/withdrawals/${ID}/sending`],
+    ['POST', `/withdrawals/${ID}/outcome`],
+    ['DELETE', `/withdrawals/${ID}`],
+  ] as const) {
+    const body = method === 'GET' ? {} : { body: {} };
+    const there = await treasury.ask(method, path, { as: 'guest', ...body });
+    const missing = await treasury.ask(method, path.replace(ID, other), { as: 'guest', ...body });
+    expect([path, there.status]).toEqual([path, 403]);
+    expect(strip(there)).toEqual(strip(missing));
+  }
 });
 
 describe('a path that names no withdrawal', () => {

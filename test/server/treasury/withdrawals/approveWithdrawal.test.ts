@@ -55,10 +55,8 @@ describe('a draft that another has to approve', () => {
   });
 });
 
-describe('a draft that needs no approval', () => {
-  it('is not approved', async () => {
-    const { desk } = await withDraft();
-    await expectRefused(desk.approve(cyd, idOf(1)), 'withdrawal_state');
-    await expectRefused(desk.approve(cyd, idOf(2)), 'not_found');
-  });
+it('a draft that needs no approval is not approved', async () => {
+  const { desk } = await withDraft();
+  await expectRefused(desk.approve(cyd, idOf(1)), 'withdrawal_state');
+  await expectRefused(desk.approve(cyd, idOf(2)), 'not_found');
 });

@@ -76,14 +76,12 @@ describe('a refusal of the service', () => {
   });
 });
 
-describe('a call that was never sent', () => {
-  it('created nothing', () => {
-    const problem = new InvalidInputError(operation, 'amount', 'is none.');
-    expect(judgeFailedCall(problem)).toEqual({ kind: 'refused', code: 'other' });
-    expect(judgeFailedCall(new ConfigurationError('apiKey', 'is missing'))).toEqual({
-      kind: 'refused',
-      code: 'other',
-    });
+it('a call that was never sent created nothing', () => {
+  const problem = new InvalidInputError(operation, 'amount', 'is none.');
+  expect(judgeFailedCall(problem)).toEqual({ kind: 'refused', code: 'other' });
+  expect(judgeFailedCall(new ConfigurationError('apiKey', 'is missing'))).toEqual({
+    kind: 'refused',
+    code: 'other',
   });
 });
 

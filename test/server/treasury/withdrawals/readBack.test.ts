@@ -393,19 +393,17 @@ describe.each(DIALECTS)(
   },
 );
 
-describe('a withdrawal of which nothing was answered', () => {
-  it('is never refused by not being found: its call may still arrive', async () => {
-    const { desk, creating, pass } = await withDraft({ timeoutMs: 20 });
-    creating.fail({ kind: 'silent' }, 1);
-    await desk.send(ada, idOf(1));
-    for (let look = 0; look < 5; look += 1) {
-      await pass(60_000);
-      expect(await desk.get(ada, idOf(1))).toMatchObject({
-        state: 'unknown',
-        staleBecause: 'not_found',
-      });
-    }
-  });
+it('a withdrawal of which nothing was answered is never refused by not being found: its call may still arrive', async () => {
+  const { desk, creating, pass } = await withDraft({ timeoutMs: 20 });
+  creating.fail({ kind: 'silent' }, 1);
+  await desk.send(ada, idOf(1));
+  for (let look = 0; look < 5; look += 1) {
+    await pass(60_000);
+    expect(await desk.get(ada, idOf(1))).toMatchObject({
+      state: 'unknown',
+      staleBecause: 'not_found',
+    });
+  }
 });
 
 describe('a withdrawal whose outcome is unknown', () => {

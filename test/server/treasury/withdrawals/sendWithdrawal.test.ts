@@ -346,22 +346,20 @@ describe('a ledger in trouble', () => {
   });
 });
 
-describe('a process that sleeps', () => {
-  it('does not begin a call that others may have given up on', async () => {
-    const ledger = memoryLedger();
-    const sleepy: Ledger = {
-      ...ledger,
-      async claim(request) {
-        const answer = await ledger.claim(request);
-        await office.pass(BEGIN_WITHIN_MS);
-        return answer;
-      },
-    };
-    const office = openBackOffice({ ledger: sleepy });
-    await office.desk.draft(ada, input());
-    expect((await office.desk.send(ada, idOf(1))).state).toBe('discarded');
-    expect(office.calls('createWithdrawal')).toBe(0);
-  });
+it('a process that sleeps does not begin a call that others may have given up on', async () => {
+  const ledger = memoryLedger();
+  const sleepy: Ledger = {
+    ...ledger,
+    async claim(request) {
+      const answer = await ledger.claim(request);
+      await office.pass(BEGIN_WITHIN_MS);
+      return answer;
+    },
+  };
+  const office = openBackOffice({ ledger: sleepy });
+  await office.desk.draft(ada, input());
+  expect((await office.desk.send(ada, idOf(1))).state).toBe('discarded');
+  expect(office.calls('createWithdrawal')).toBe(0);
 });
 
 describe('what cannot be sent', () => {
