@@ -6,18 +6,15 @@ import { baselineProjects } from './test/stories/baselineProjects.js';
 const { path: executablePath } = await resolveChromium();
 
 /** The journeys of `npm test`. */
-const MAIN = [
-  ...['pay-an-order', 'live', 'shop', 'hand-off', 'browser-wallet'].map(
-    (journey) => `**/journeys/${journey}.e2e.ts`,
-  ),
-  '**/embed/script-tag.e2e.ts',
-];
+const MAIN = ['journeys/pay-an-order', 'journeys/hand-off', 'embed/script-tag'].map(
+  (journey) => `**/${journey}.e2e.ts`,
+);
 /** Those that `.ci/run` takes besides; all others wait for `npm run test:all`. */
 const JOURNEYS = [
-  ...['outages', 'nothing-leaks', 'expired-price', 'refund-by-link', 'office'].map(
+  ...['browser-wallet', 'live', 'nothing-leaks', 'office', 'outages', 'refund-by-link', 'shop'].map(
     (journey) => `**/journeys/${journey}.e2e.ts`,
   ),
-  '**/embed/host-pages.e2e.ts',
+  ...['early-screen', 'host-pages'].map((page) => `**/embed/${page}.e2e.ts`),
 ];
 
 export default defineConfig({

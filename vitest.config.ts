@@ -34,6 +34,25 @@ const SLOW = [
   'test/ui/languages/largeText.browser.test.tsx',
   'test/ui/languages/pseudo.browser.test.tsx',
 ];
+/** What `.ci/run` runs and `npm test` does not: long, and of one subject each. Run them by name after a change there. */
+const FOR_MERGE = [
+  'test/checkout/PaymentStatus/announcements.test.tsx',
+  'test/checkout/handOff.browser.test.tsx',
+  'test/checkout/payTools.browser.test.tsx',
+  'test/cli/check.test.ts',
+  'test/ledger/frequentTerms.test.ts',
+  'test/package/docs.test.ts',
+  'test/package/secondTry.test.ts',
+  'test/serve/payForm/guesses.test.ts',
+  'test/serve/purge.test.ts',
+  'test/server/auth/linkChains.test.ts',
+  'test/server/refunds/refundModel.test.ts',
+  'test/server/retention/purgeLedger.test.ts',
+  'test/server/service/slowWallet.test.ts',
+];
+/** Set by scripts/test.mjs: `main` for `npm test`, `merge` for `.ci/run`; all files and looks otherwise. */
+const part = process.env['TILL_TEST_PART'];
+const later = part === 'main' ? [...SLOW, ...FOR_MERGE] : part === 'merge' ? SLOW : [];
 /**
  * Tests that fake the clock or a module or define the element, in a worker of their own each. A clock
  * counts all timers of its worker, also those of other files; a module that is loaded already cannot be
@@ -42,12 +61,10 @@ const SLOW = [
 const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((name) => `test/${name.replaceAll('\\', '/')}`)
   .filter((file) => /^test\/(?!servers|engines).*(?<!\.browser)\.test\.tsx?$/u.test(file))
-  .filter((file) => !SLOW.includes(file))
+  .filter((file) => !later.includes(file))
   .filter((file) =>
     /\b(?:useFakeTimers|passTime|mock\(|doMock|exports\/element)/u.test(readFileSync(file, 'utf8')),
   );
-/** `npm test` and `.ci/run` leave out the slow files, and look at each story once. */
-const isMain = process.env['TILL_TEST_PART'] === 'main';
 
 /** One object each: the runner writes the project's name into it. */
 const browser = () => ({
@@ -95,12 +112,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: [
-            'test/{servers,engines}/**',
-            'node_modules/**',
-            ...(isMain ? SLOW : []),
-            ...ALONE,
-          ],
+          exclude: ['test/{servers,engines}/**', 'node_modules/**', ...later, ...ALONE],
           setupFiles: ['test/support/setup.ts'],
           isolate: false,
         },
@@ -150,7 +162,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
-          exclude: ['test/**/*.browser.test.tsx', 'node_modules/**', ...ALONE],
+          exclude: ['test/**/*.browser.test.tsx', 'node_modules/**', ...later, ...ALONE],
           setupFiles: ['test/support/setup.ts', 'test/support/setup-dom.ts'],
           isolate: false,
         },
@@ -169,7 +181,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],
-          exclude: ['node_modules/**', ...(isMain ? SLOW : [])],
+          exclude: ['node_modules/**', ...later],
           browser: browser(),
         },
       },
@@ -180,7 +192,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           setupFiles: ['test/stories/everyStory.ts'],
-          provide: { looks: isMain ? ('one' as const) : ('every' as const) },
+          provide: { looks: part === 'merge' ? ('one' as const) : ('every' as const) },
           browser: browser(),
         },
       },

@@ -31,8 +31,9 @@ const LONG = [
 const LONG_TIMES = '5';
 /** All cases of each property test: see test/support/runs.ts. */
 const FULL = { TILL_TEST_FULL: '1' };
-/** Leaves out slow files, and looks at each story once: see vitest.config.ts. */
+/** Which files wait for a longer run: see vitest.config.ts. */
 const MAIN = { TILL_TEST_PART: 'main' };
+const MERGE = { TILL_TEST_PART: 'merge' };
 
 const MODES = ['--ci', '--all'];
 const args = process.argv.slice(2);
@@ -83,7 +84,7 @@ async function runForMerge() {
   const wanted = [...MAIN_PROJECTS, 'storybook'];
   const journeys = ['main', 'journeys'];
   return [
-    await vitest('vitest', projects([...wanted, ...ALONE]), { env: MAIN, wanted }),
+    await vitest('vitest', projects([...wanted, ...ALONE]), { env: MERGE, wanted }),
     await playwright(
       journeys.map((name) => `--project=${name}`),
       { wanted: journeys },

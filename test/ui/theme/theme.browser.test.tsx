@@ -294,13 +294,16 @@ describe('a system that asks for less', () => {
 
   it('keeps the code out of forced colours, and leaves them everything else', async () => {
     const root = await renderInBrowser(SCREEN_STORES.pay(), { width: 390, theme: 'dark' });
-    await expect.poll(() => root.querySelector('.till-qr-code')).not.toBeNull();
-    const adjust = (part: string) =>
-      getComputedStyle(root.querySelector(part) as Element).getPropertyValue('forced-color-adjust');
-    expect(adjust('.till-qr')).toBe('none');
-    expect(adjust('.till-qr-code')).toBe('none');
+    // Parts of the screen come one after the other.
+    const adjust = async (part: string) => {
+      await expect.poll(() => root.querySelector(part), { message: part }).not.toBeNull();
+      const element = root.querySelector(part) as Element;
+      return getComputedStyle(element).getPropertyValue('forced-color-adjust');
+    };
+    expect(await adjust('.till-qr')).toBe('none');
+    expect(await adjust('.till-qr-code')).toBe('none');
     for (const part of ['.till-button', '.till-address', '.till-heading']) {
-      expect(adjust(part), part).toBe('auto');
+      expect(await adjust(part), part).toBe('auto');
     }
   });
 });
