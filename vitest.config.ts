@@ -54,9 +54,9 @@ const FOR_MERGE = [
 const part = process.env['TILL_TEST_PART'];
 const later = part === 'main' ? [...SLOW, ...FOR_MERGE] : part === 'merge' ? SLOW : [];
 /**
- * Tests that fake the clock or a module or define the element, in a worker of their own each. A clock
- * counts all timers of its worker, also those of other files; a module that is loaded already cannot be
- * replaced, and an element is defined once.
+ * Tests that fake the clock or a module or define the element, in workers of their own. A clock counts all
+ * timers of its worker, also those of other files. In the DOM each has its own: a module that is loaded
+ * already cannot be replaced, and an element is defined once.
  */
 const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((name) => `test/${name.replaceAll('\\', '/')}`)
@@ -124,6 +124,7 @@ export default defineConfig({
           environment: 'node',
           include: ALONE.filter((file) => file.endsWith('.ts')),
           setupFiles: ['test/support/setup.ts'],
+          isolate: false,
         },
       },
       ...(onServers

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shareCommits, TURN_MS, type SharedCommits } from '../../src/ledger/sharedCommits.js';
+import type { SharedCommits } from '../../src/ledger/sharedCommits.js';
 import { openSqliteFile } from '../../src/ledger/sqliteFile.js';
 import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { anEvent } from '../../src/testing/ledgerConformance/ledgerConformance.js';
 
-/** The clock that the ledger has taken at its start, which the tests move. */
-const clock = vi.hoisted(() => {
-  const moved = { ms: 0 };
-  performance.now = () => moved.ms;
-  return moved;
-});
+/** The clock that the ledger takes at its start, which the tests move. */
+const clock = { ms: 0 };
+performance.now = () => clock.ms;
+// Another file of this worker may have loaded it with the real clock.
+vi.resetModules();
+const { shareCommits, TURN_MS } = await import('../../src/ledger/sharedCommits.js');
 Reflect.deleteProperty(performance, 'now');
 
 const INSERT = 'insert into t (k) values (?) on conflict do nothing returning k';
