@@ -14,7 +14,7 @@ const JOURNEYS = [
   ...['browser-wallet', 'live', 'nothing-leaks', 'office', 'outages', 'refund-by-link', 'shop'].map(
     (journey) => `**/journeys/${journey}.e2e.ts`,
   ),
-  ...['early-screen', 'host-pages'].map((page) => `**/embed/${page}.e2e.ts`),
+  ...['early-screen', 'host-pages', 'translated'].map((page) => `**/embed/${page}.e2e.ts`),
 ];
 
 export default defineConfig({
