@@ -75,20 +75,18 @@ it.each(STATES)('"%s" is %s, with its text', async (scene, status, words) => {
   for (const part of words.source.split('.*')) expect(text).toMatch(new RegExp(part, 's'));
 });
 
-describe('the timeline', () => {
-  it('shows sources, persons and times, newest first', async () => {
-    await show('order_marked');
-    const steps = within(panel().querySelector('ol') as HTMLElement).getAllByRole('listitem');
-    expect(steps.map(({ dataset }) => dataset['kind'])).toEqual(
-      expect.arrayContaining(['opened', 'quoted', 'confirmed', 'marked_paid']),
-    );
-    expect(steps.at(-1)).toHaveAttribute('data-kind', 'opened');
-    const mark = steps.find(({ dataset }) => dataset['kind'] === 'marked_paid');
-    expect(mark).toHaveTextContent(/Marked as paid.*Ada.*“Late, but the price held/);
-    const paid = steps.find(({ dataset }) => dataset['kind'] === 'paid');
-    expect(paid).toHaveTextContent(/Because of: .*Marked as paid/);
-    for (const step of steps) expect(step.querySelector('time')).not.toBeNull();
-  });
+it('the timeline shows sources, persons and times, newest first', async () => {
+  await show('order_marked');
+  const steps = within(panel().querySelector('ol') as HTMLElement).getAllByRole('listitem');
+  expect(steps.map(({ dataset }) => dataset['kind'])).toEqual(
+    expect.arrayContaining(['opened', 'quoted', 'confirmed', 'marked_paid']),
+  );
+  expect(steps.at(-1)).toHaveAttribute('data-kind', 'opened');
+  const mark = steps.find(({ dataset }) => dataset['kind'] === 'marked_paid');
+  expect(mark).toHaveTextContent(/Marked as paid.*Ada.*“Late, but the price held/);
+  const paid = steps.find(({ dataset }) => dataset['kind'] === 'paid');
+  expect(paid).toHaveTextContent(/Because of: .*Marked as paid/);
+  for (const step of steps) expect(step.querySelector('time')).not.toBeNull();
 });
 
 describe('what can be done', () => {

@@ -155,32 +155,30 @@ describe('the views', () => {
 const byRow = (a: string, b: string) =>
   Number(b.endsWith('Overpaid')) - Number(a.endsWith('Overpaid'));
 
-describe('the search', () => {
-  it('is reached by a slash, asks after a pause, and is narrowed by days and a currency', async () => {
-    const { user } = await show('orders_worklist');
-    rows()[0]?.focus();
-    await user.keyboard('/');
-    expect(searchbox()).toHaveFocus();
-    expect(searchbox()).toHaveValue('');
-    await user.keyboard('sato@');
-    await paused();
-    expect(names()).toEqual(['1046 Part paid']);
-    await user.keyboard('/x');
-    await paused();
-    expect(within(panel()).getByText('No orders for “sato@/x”')).toBeVisible();
-    const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
-    await press(clear as HTMLElement);
-    expect(names()).toHaveLength(11);
-    expect(searchbox()).toHaveFocus();
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2027-01-01' } });
-    await settle();
-    expect(within(panel()).getByText('No orders match these filters')).toBeVisible();
-    await press(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
-    expect(names()).toHaveLength(11);
-    await user.selectOptions(screen.getByLabelText('Currency'), 'BTC.Bitcoin');
-    await settle();
-    expect(names()).toEqual([]);
-  });
+it('the search is reached by a slash, asks after a pause, and is narrowed by days and a currency', async () => {
+  const { user } = await show('orders_worklist');
+  rows()[0]?.focus();
+  await user.keyboard('/');
+  expect(searchbox()).toHaveFocus();
+  expect(searchbox()).toHaveValue('');
+  await user.keyboard('sato@');
+  await paused();
+  expect(names()).toEqual(['1046 Part paid']);
+  await user.keyboard('/x');
+  await paused();
+  expect(within(panel()).getByText('No orders for “sato@/x”')).toBeVisible();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear search' });
+  await press(clear as HTMLElement);
+  expect(names()).toHaveLength(11);
+  expect(searchbox()).toHaveFocus();
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2027-01-01' } });
+  await settle();
+  expect(within(panel()).getByText('No orders match these filters')).toBeVisible();
+  await press(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+  expect(names()).toHaveLength(11);
+  await user.selectOptions(screen.getByLabelText('Currency'), 'BTC.Bitcoin');
+  await settle();
+  expect(names()).toEqual([]);
 });
 
 describe('the file', () => {

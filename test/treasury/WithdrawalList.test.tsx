@@ -1,6 +1,6 @@
 /** The list of withdrawals: newest first, none and one and many, older ones when asked for. */
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { WithdrawalList } from '../../src/treasury/withdrawals/WithdrawalList.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { leftUnreadable } from '../../stories/treasury/withdrawalScenes.js';
@@ -112,16 +112,14 @@ it('has no buttons without `onOpen`', async () => {
   expect(within(rows()[0] ?? document.body).queryByRole('button')).toBeNull();
 });
 
-describe('many', () => {
-  it('come page by page, none twice, and are announced', async () => {
-    await open('withdrawals_many');
-    expect(rows()).toHaveLength(50);
-    await press(button('Show older ones'));
-    expect(rows()).toHaveLength(60);
-    expect(new Set(rows().map((row) => row.textContent)).size).toBe(60);
-    expect(screen.getByText('10 more shown')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
-  });
+it('many come page by page, none twice, and are announced', async () => {
+  await open('withdrawals_many');
+  expect(rows()).toHaveLength(50);
+  await press(button('Show older ones'));
+  expect(rows()).toHaveLength(60);
+  expect(new Set(rows().map((row) => row.textContent)).size).toBe(60);
+  expect(screen.getByText('10 more shown')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show older ones' })).toBeNull();
 });
 
 it('marks each state that the service did not confirm as possibly old', async () => {

@@ -1,5 +1,5 @@
 /** Holdings in a real browser: bars to scale and from the right side, and no sum cut in two. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { ExchangeBalances, ProcessingBalances } from '../../src/exports/treasury.js';
 import { renderTreasuryInBrowser, unmountTreasury } from '../support/renderTreasuryInBrowser.js';
 
@@ -22,16 +22,14 @@ async function paint(part: keyof typeof PARTS, width: number, direction?: 'rtl')
   return element;
 }
 
-describe('right to left', () => {
-  it('bars grow from the right', async () => {
-    const element = await paint('processing', 1280, 'rtl');
-    const track = element.querySelector('.till-bar-track')?.getBoundingClientRect();
-    const fills = element.querySelectorAll('.till-bar-fill');
-    expect(fills).toHaveLength(9);
-    for (const fill of fills) {
-      expect(Math.round(fill.getBoundingClientRect().right)).toBe(Math.round(track?.right ?? 0));
-    }
-  });
+it('right to left, bars grow from the right', async () => {
+  const element = await paint('processing', 1280, 'rtl');
+  const track = element.querySelector('.till-bar-track')?.getBoundingClientRect();
+  const fills = element.querySelectorAll('.till-bar-fill');
+  expect(fills).toHaveLength(9);
+  for (const fill of fills) {
+    expect(Math.round(fill.getBoundingClientRect().right)).toBe(Math.round(track?.right ?? 0));
+  }
 });
 
 it.each(['processing', 'exchange'] as const)(

@@ -87,20 +87,18 @@ async function drafted(behind = office()) {
   return { ...page, behind };
 }
 
-describe('a draft', () => {
-  it('is answered, cached, and added to the list; sent, it reaches the service once', async () => {
-    const { result, made, behind } = await drafted();
-    expect(result.current.create.data).toMatchObject({ id: ID, state: 'draft' });
-    expect(result.current.one.data).toMatchObject({ id: ID, state: 'draft' });
-    const [page] = result.current.all.data?.pages ?? [];
-    expect(page?.withdrawals.map(({ id }) => id)).toEqual([ID]);
-    expect(created(behind)).toBe(0);
-    act(() => result.current.send.mutate(ID));
-    await pass(1_000);
-    expect(result.current.one.data?.state).toBe('queued');
-    expect(made(`POST /withdrawals/${ID}/sending`)).toBe(1);
-    expect(created(behind)).toBe(1);
-  });
+it('a draft is answered, cached, and added to the list; sent, it reaches the service once', async () => {
+  const { result, made, behind } = await drafted();
+  expect(result.current.create.data).toMatchObject({ id: ID, state: 'draft' });
+  expect(result.current.one.data).toMatchObject({ id: ID, state: 'draft' });
+  const [page] = result.current.all.data?.pages ?? [];
+  expect(page?.withdrawals.map(({ id }) => id)).toEqual([ID]);
+  expect(created(behind)).toBe(0);
+  act(() => result.current.send.mutate(ID));
+  await pass(1_000);
+  expect(result.current.one.data?.state).toBe('queued');
+  expect(made(`POST /withdrawals/${ID}/sending`)).toBe(1);
+  expect(created(behind)).toBe(1);
 });
 
 describe('sending', () => {
@@ -159,18 +157,16 @@ describe('sending', () => {
   });
 });
 
-describe('a list', () => {
-  it('follows what moves every 3 seconds, and rests when all is over', async () => {
-    const { result, made } = await drafted();
-    act(() => result.current.send.mutate(ID));
-    await pass(1_000);
-    const before = made('GET /withdrawals');
-    await pass(9_000);
-    expect(made('GET /withdrawals') - before).toBeGreaterThanOrEqual(2);
-    await pass(120_000);
-    expect(result.current.all.data?.pages[0]?.withdrawals[0]?.state).toBe('completed');
-    const rested = made('GET /withdrawals');
-    await pass(16_000);
-    expect(made('GET /withdrawals') - rested).toBeLessThanOrEqual(2);
-  });
+it('a list follows what moves every 3 seconds, and rests when all is over', async () => {
+  const { result, made } = await drafted();
+  act(() => result.current.send.mutate(ID));
+  await pass(1_000);
+  const before = made('GET /withdrawals');
+  await pass(9_000);
+  expect(made('GET /withdrawals') - before).toBeGreaterThanOrEqual(2);
+  await pass(120_000);
+  expect(result.current.all.data?.pages[0]?.withdrawals[0]?.state).toBe('completed');
+  const rested = made('GET /withdrawals');
+  await pass(16_000);
+  expect(made('GET /withdrawals') - rested).toBeLessThanOrEqual(2);
 });

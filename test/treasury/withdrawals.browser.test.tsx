@@ -1,5 +1,5 @@
 /** Withdrawals in a real browser: by keys alone, the box to tick, text of twice the size. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { WithdrawalForm } from '../../src/treasury/withdrawals/WithdrawalForm.js';
 import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
@@ -17,24 +17,22 @@ const arrived = (part: Element, status: string) =>
 
 const THEMES = ['light', 'dark'] as const;
 
-describe('the form', () => {
-  it('is filled in, reviewed and sent by keys alone', async () => {
-    const part = await renderTreasuryInBrowser(<WithdrawalForm />, {
-      scene: 'withdraw',
-      width: 390,
-      theme: 'light',
-    });
-    await arrived(part, 'details');
-    await userEvent.keyboard('{Tab}usdt tron{Enter}{Tab}15.5');
-    // Past "Max" to the address, the note and the button.
-    await userEvent.keyboard(`{Tab}{Tab}${RECEIVERS.tron}{Tab}Invoice 7{Tab}{Enter}`);
-    await arrived(part, 'drafted');
-    const review = page.getByRole('heading', { name: 'Send 15.50 USDT' });
-    await expect.element(review).toHaveFocus();
-    await userEvent.keyboard('{Tab} {Tab}{Enter}');
-    const queued = page.getByRole('heading', { name: /^15\.50 USDT to/ });
-    await expect.element(queued).toHaveFocus();
+it('the form is filled in, reviewed and sent by keys alone', async () => {
+  const part = await renderTreasuryInBrowser(<WithdrawalForm />, {
+    scene: 'withdraw',
+    width: 390,
+    theme: 'light',
   });
+  await arrived(part, 'details');
+  await userEvent.keyboard('{Tab}usdt tron{Enter}{Tab}15.5');
+  // Past "Max" to the address, the note and the button.
+  await userEvent.keyboard(`{Tab}{Tab}${RECEIVERS.tron}{Tab}Invoice 7{Tab}{Enter}`);
+  await arrived(part, 'drafted');
+  const review = page.getByRole('heading', { name: 'Send 15.50 USDT' });
+  await expect.element(review).toHaveFocus();
+  await userEvent.keyboard('{Tab} {Tab}{Enter}');
+  const queued = page.getByRole('heading', { name: /^15\.50 USDT to/ });
+  await expect.element(queued).toHaveFocus();
 });
 
 it.each(THEMES)('the box that must be ticked looks as if it can be, in %s', async (theme) => {

@@ -288,41 +288,32 @@ describe('search', () => {
   });
 });
 
-describe('the file', () => {
-  it('holds the filtered view, newest first, with the status and no formula', async () => {
-    const orders = { ...book('=1+1', 'paid'), customer: { customerId: 'c-7' } };
-    const treasury = openTreasury({
-      store: {
-        orders: {
-          ...orders,
-          '=1+1': { orderId: '=1+1', amountUsd: '20', email: '=cmd@x.example' },
-        },
-        handler: { keepEmail: true },
-      },
-    });
-    await pay(treasury, 'paid');
-    await pay(treasury, '=1+1', { amount: '5' });
-    const rows = async (query: string) => {
-      const [head = [], ...records] = readCsv(
-        (await treasury.ask('GET', `/orders.csv${query}`)).text,
-      );
-      return records.map((record) =>
-        Object.fromEntries(head.map((name, at) => [name, record[at]])),
-      );
-    };
-    expect(await rows('?view=partial')).toMatchObject([
-      {
-        ...{ reference: "'=1+1", status: 'partial', needs_attention: 'yes' },
-        ...{ arrived: '5 USDT.Tron', arrived_usd: '5', customer_email: "'=cmd@x.example" },
-      },
-    ]);
-    expect((await rows('')).map(({ status }) => status)).toEqual(['partial', 'paid']);
-    expect(await rows('?q=nothing')).toEqual([]);
-    const ended = (await treasury.audit())
-      .filter(({ body }) => body['target'] === 'partial')
-      .at(-1);
-    expect(ended?.body).toMatchObject({ action: 'exportOrders', outcome: 'done' });
+it('the file holds the filtered view, newest first, with the status and no formula', async () => {
+  const orders = { ...book('=1+1', 'paid'), customer: { customerId: 'c-7' } };
+  const treasury = openTreasury({
+    store: {
+      orders: { ...orders, '=1+1': { orderId: '=1+1', amountUsd: '20', email: '=cmd@x.example' } },
+      handler: { keepEmail: true },
+    },
   });
+  await pay(treasury, 'paid');
+  await pay(treasury, '=1+1', { amount: '5' });
+  const rows = async (query: string) => {
+    const [head = [], ...records] = readCsv(
+      (await treasury.ask('GET', `/orders.csv${query}`)).text,
+    );
+    return records.map((record) => Object.fromEntries(head.map((name, at) => [name, record[at]])));
+  };
+  expect(await rows('?view=partial')).toMatchObject([
+    {
+      ...{ reference: "'=1+1", status: 'partial', needs_attention: 'yes' },
+      ...{ arrived: '5 USDT.Tron', arrived_usd: '5', customer_email: "'=cmd@x.example" },
+    },
+  ]);
+  expect((await rows('')).map(({ status }) => status)).toEqual(['partial', 'paid']);
+  expect(await rows('?q=nothing')).toEqual([]);
+  const ended = (await treasury.audit()).filter(({ body }) => body['target'] === 'partial').at(-1);
+  expect(ended?.body).toMatchObject({ action: 'exportOrders', outcome: 'done' });
 });
 
 describe('a ledger without an index', () => {

@@ -31,19 +31,17 @@ const NOT_FOUND = {
   body: JSON.stringify({ errors: [{ message: 'withdrawal not found' }], code: 404 }),
 } as const;
 
-describe('a draft', () => {
-  it('is given up without a word to the service, and stays so', async () => {
-    const { desk, sandbox } = openBackOffice();
-    await desk.draft(ben, input());
-    const view = await desk.remove(ada, idOf(1));
-    expect(view).toMatchObject({ state: 'discarded', actions: [], staleBecause: null });
-    expect(view.history.at(-1)).toMatchObject({ kind: 'discarded', who: 'ada', reason: null });
-    expect((await desk.remove(ben, idOf(1))).history).toHaveLength(2);
-    await expectRefused(desk.approve(ada, idOf(1)), 'withdrawal_state');
-    const operations = sandbox.recordedCalls().map(({ operation }) => operation);
-    expect(operations).not.toContain('deleteWithdrawal');
-    expect(operations).not.toContain('getWithdrawal');
-  });
+it('a draft is given up without a word to the service, and stays so', async () => {
+  const { desk, sandbox } = openBackOffice();
+  await desk.draft(ben, input());
+  const view = await desk.remove(ada, idOf(1));
+  expect(view).toMatchObject({ state: 'discarded', actions: [], staleBecause: null });
+  expect(view.history.at(-1)).toMatchObject({ kind: 'discarded', who: 'ada', reason: null });
+  expect((await desk.remove(ben, idOf(1))).history).toHaveLength(2);
+  await expectRefused(desk.approve(ada, idOf(1)), 'withdrawal_state');
+  const operations = sandbox.recordedCalls().map(({ operation }) => operation);
+  expect(operations).not.toContain('deleteWithdrawal');
+  expect(operations).not.toContain('getWithdrawal');
 });
 
 describe.each(DIALECTS)('the step that was meant (%s)', (dialect) => {

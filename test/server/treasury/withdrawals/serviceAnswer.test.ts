@@ -60,14 +60,12 @@ describe('how a transfer stands', () => {
   });
 });
 
-describe('the value', () => {
-  it('is unknown while there is no transfer or it is not reckoned', () => {
-    const amount_usd = parseDecimal('15.5');
-    expect(readTransfer(answer(null, { amount_usd })).amountUsd).toBeNull();
-    expect(readTransfer(answer({ status: 'new' })).amountUsd).toBeNull();
-    expect(readTransfer(answer({ status: 'new' }, { amount_usd: null })).amountUsd).toBeNull();
-    expect(readTransfer(answer({ status: 'new' }, { amount_usd })).amountUsd).toBe('15.5');
-  });
+it('the value is unknown while there is no transfer or it is not reckoned', () => {
+  const amount_usd = parseDecimal('15.5');
+  expect(readTransfer(answer(null, { amount_usd })).amountUsd).toBeNull();
+  expect(readTransfer(answer({ status: 'new' })).amountUsd).toBeNull();
+  expect(readTransfer(answer({ status: 'new' }, { amount_usd: null })).amountUsd).toBeNull();
+  expect(readTransfer(answer({ status: 'new' }, { amount_usd })).amountUsd).toBe('15.5');
 });
 
 describe('an answer', () => {
