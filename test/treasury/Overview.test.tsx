@@ -27,12 +27,10 @@ afterEach(() => localStorage.clear());
 
 const idOf = (n: number) => `5b6f6f0e-6d0b-4c62-9d5f-00000000000${String(n)}`;
 const draft = (office: BackOffice, n: number, person: Grant = CLERK, amount = '15.5') =>
-  office
-    .clientOf(person)
-    .draftWithdrawal({
-      ...{ id: idOf(n), currencyId: 'USDT.Tron', amount: parseDecimal(amount) },
-      addressTo: RECEIVERS.tron,
-    });
+  office.clientOf(person).draftWithdrawal({
+    ...{ id: idOf(n), currencyId: 'USDT.Tron', amount: parseDecimal(amount) },
+    addressTo: RECEIVERS.tron,
+  });
 
 /** An office whose Tron wallet holds no tokens, so that nothing is said of its gas. */
 function openOffice(options: BackOfficeOptions = {}): BackOffice {
