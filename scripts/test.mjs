@@ -28,7 +28,7 @@ const LONG = [
   'test/server/treasury/withdrawals',
   'test/treasury/onceOnPage.test.tsx',
 ];
-const LONG_TIMES = '5';
+const LONG_TIMES = '3';
 /** All cases of each property test: see test/support/runs.ts. */
 const FULL = { TILL_TEST_FULL: '1' };
 /** Which files wait for a longer run: see vitest.config.ts. */
@@ -114,7 +114,7 @@ async function runWhole() {
     await vitest('long', projects(['node', 'dom', ...ALONE]), { ...long, files: LONG }),
   ];
   const besides = async () => [
-    await script('servers', [], { env: FULL }),
+    await script('servers', [], long),
     await script('runtimes', ['node20', 'node24', 'bun', 'workerd']),
     await script('engines'),
     await script('schemathesis', [], { cases: false }),
