@@ -51,7 +51,9 @@ async function readCode(page) {
   const image = page.locator('[aria-label="QR code to send USDT on Tron"]:visible');
   await image.waitFor();
   const { data, width, height } = PNG.sync.read(await image.screenshot());
-  const text = jsQR(new Uint8ClampedArray(data), width, height)?.data;
+  // Not every camera tries light on dark.
+  const options = { inversionAttempts: 'dontInvert' };
+  const text = jsQR(new Uint8ClampedArray(data), width, height, options)?.data;
   if (!text) throw new Error('The QR code on the screen cannot be read.');
   return text;
 }

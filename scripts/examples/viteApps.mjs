@@ -1,6 +1,7 @@
 /** Fresh Vite apps on each supported React, developed and built: the component pays, hydrates and type-checks. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DARKENINGS } from './darkening.mjs';
 import { root, writeFiles } from './pack.mjs';
 import { install, run, startSandbox, startServer } from './processes.mjs';
 import { choose, openPage, payAsShown, sees } from './shopper.mjs';
@@ -155,6 +156,19 @@ export async function tryViteApp(name, { home, tarball, browser, check }) {
     await check('is paid on a page that is being translated', () =>
       payOnPage({ ...shared, path: '/?order=translated', init: translate, first: choose }),
     );
+    for (const [how, darken] of Object.entries(DARKENINGS)) {
+      const chooseInTheDark = async (page) => {
+        await choose(page);
+        await darken(page);
+      };
+      await check(`its code is read and paid under ${how}`, () =>
+        payOnPage({
+          ...shared,
+          path: `/?order=${how.replaceAll(/\W/gu, '')}`,
+          first: chooseInTheDark,
+        }),
+      );
+    }
     await check('hydrates a skeleton without a warning, and is paid', async () => {
       await serverHtml(shared.base, '/server?order=skeleton', 'data-status="loading"');
       await payOnPage({ ...shared, path: '/server?order=skeleton', first: choose });
