@@ -56,14 +56,16 @@ const later = part === 'main' ? [...SLOW, ...FOR_MERGE] : part === 'merge' ? SLO
 /**
  * Tests that fake the clock or a module or define the element, in workers of their own. A clock counts all
  * timers of its worker, also those of other files. In the DOM each has its own: a module that is loaded
- * already cannot be replaced, and an element is defined once.
+ * already cannot be replaced, an element is defined once, and the charts load only where `matchMedia` is.
  */
 const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((name) => `test/${name.replaceAll('\\', '/')}`)
   .filter((file) => /^test\/(?!servers|engines).*(?<!\.browser)\.test\.tsx?$/u.test(file))
   .filter((file) => !later.includes(file))
   .filter((file) =>
-    /\b(?:useFakeTimers|passTime|mock\(|doMock|exports\/element)/u.test(readFileSync(file, 'utf8')),
+    /\b(?:useFakeTimers|passTime|mock\(|doMock|exports\/element|matchMedia)/u.test(
+      readFileSync(file, 'utf8'),
+    ),
   );
 
 /** One object each: the runner writes the project's name into it. */
