@@ -30,7 +30,12 @@ it('the form is filled in, reviewed and sent by keys alone', async () => {
   await arrived(part, 'drafted');
   const review = page.getByRole('heading', { name: 'Send 15.50 USDT' });
   await expect.element(review).toHaveFocus();
-  await userEvent.keyboard('{Tab} {Tab}{Enter}');
+  // The box comes with what the store says of the draft.
+  const box = page.getByRole('checkbox');
+  await expect.element(box).toBeVisible();
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(box).toBeChecked();
+  await userEvent.keyboard('{Tab}{Enter}');
   const queued = page.getByRole('heading', { name: /^15\.50 USDT to/ });
   await expect.element(queued).toHaveFocus();
 });
