@@ -1,5 +1,5 @@
 /** Withdrawals in a real browser: by keys alone, the box to tick, text of twice the size. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { WithdrawalForm } from '../../src/treasury/withdrawals/WithdrawalForm.js';
 import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
@@ -18,6 +18,8 @@ const arrived = (part: Element, status: string) =>
 const THEMES = ['light', 'dark'] as const;
 
 it('the form is filled in, reviewed and sent by keys alone', async () => {
+  // A machine without a network is offline to its browser, and nothing is sent then; the store is in this page.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const part = await renderTreasuryInBrowser(<WithdrawalForm />, {
     scene: 'withdraw',
     width: 390,
