@@ -23,7 +23,7 @@ const MAIN_PROJECTS = ['node', 'dom', 'browser'];
 const ALONE = ['node-alone', 'dom-alone'];
 /** Random histories, which `test:all` repeats (TIMES in test/support/runs.ts), and kills after them. */
 const LONG = [
-  'test/server/callbacks/claims.model.test.ts',
+  'test/server/telling/claims.model.test.ts',
   'test/payments',
   'test/server/treasury/withdrawals',
   'test/treasury/onceOnPage.test.tsx',

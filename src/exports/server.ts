@@ -25,7 +25,7 @@ export type {
   CallbackEvent,
   DepositEvent,
   StoreCallbacks,
-} from '../server/callbacks/storeCallbacks.js';
+} from '../server/telling/storeCallbacks.js';
 export type { IconOptions } from '../server/service/icons/iconSources.js';
 export type { CurrencyDetails } from '../server/service/currencies/currencyRules.js';
 export type { CurrencyRules } from '../server/service/currencies/currencyRules.js';

@@ -7,7 +7,7 @@ import type { OpenedCheckout } from '../contract/checkout.js';
 import { parseDecimal } from '../money/decimal.js';
 import type { RenderOptions } from '../render/renderCheckout.js';
 import type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
-import type { CallbackEvent, StoreCallbacks } from '../server/callbacks/storeCallbacks.js';
+import type { CallbackEvent, StoreCallbacks } from '../server/telling/storeCallbacks.js';
 import type { Coordination } from '../server/coordination/coordination.js';
 import { createCheckoutHandler } from '../server/handler/createCheckoutHandler.js';
 import { createRefundHandler, type RefundHandler } from '../server/refunds/createRefundHandler.js';

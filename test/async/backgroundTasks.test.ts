@@ -1,7 +1,7 @@
 /** Background work is waited for to its end, or on Workers until it counts as lost. */
 import { expect, it, vi } from 'vitest';
 import { createBackgroundTasks, LOST_AFTER_MS } from '../../src/async/backgroundTasks.js';
-import { never, quiet } from '../server/callbacks/passTime.js';
+import { never, quiet } from '../server/telling/passTime.js';
 
 async function isIdle(background: ReturnType<typeof createBackgroundTasks>): Promise<boolean> {
   let idle = false;

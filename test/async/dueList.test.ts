@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDueList } from '../../src/async/dueList.js';
 import { MINUTE, openStore } from '../server/openStore.js';
-import { pass, quiet, useFakeTimers } from '../server/callbacks/passTime.js';
+import { pass, quiet, useFakeTimers } from '../server/telling/passTime.js';
 
 beforeEach(useFakeTimers);
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createKeyedQueue } from '../../src/async/keyedQueue.js';
 import { STALE_AFTER_MS } from '../../src/async/singleFlight.js';
-import { never } from '../server/callbacks/passTime.js';
+import { never } from '../server/telling/passTime.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 

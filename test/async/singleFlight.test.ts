@@ -1,7 +1,7 @@
 /** A single flight: one call per key at a time, not blocked for ever by a call that was cut off. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSingleFlight, STALE_AFTER_MS } from '../../src/async/singleFlight.js';
-import { never } from '../server/callbacks/passTime.js';
+import { never } from '../server/telling/passTime.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 

@@ -1,7 +1,7 @@
 /** A cache with a time to live: loads once for many callers, keeps answers for a while. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createTtlCache } from '../../src/async/ttlCache.js';
-import { never } from '../server/callbacks/passTime.js';
+import { never } from '../server/telling/passTime.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 

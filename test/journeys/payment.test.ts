@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCheckoutClient, type CheckoutClient } from '../../src/checkout/client.js';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { addDecimal, parseDecimal, subtractToZero } from '../../src/money/decimal.js';
-import type { CallbackEvent } from '../../src/server/callbacks/storeCallbacks.js';
+import type { CallbackEvent } from '../../src/server/telling/storeCallbacks.js';
 import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';

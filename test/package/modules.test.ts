@@ -77,7 +77,7 @@ const SERVER_FLOORS: readonly (readonly string[])[] = [
   ['coordination', 'http'],
   ['adapters', 'limits', 'service'],
   ['checkouts'],
-  ['auth', 'callbacks', 'evidence', 'webhooks'],
+  ['auth', 'telling', 'evidence', 'webhooks'],
   ['live', 'refunds', 'retention', 'storeApi'],
   ['handler', 'treasury'],
   ['createTreasuryHandler.ts'],
@@ -171,7 +171,7 @@ describe('the rooms of the package', () => {
       }),
     );
     // What it writes into the ledger, and the back office reads.
-    exported.add('src/server/callbacks/keptNotifications.ts');
+    exported.add('src/server/telling/keptNotifications.ts');
     exported.add('src/server/checkouts/keptTerms.ts');
     // The one reader of bodies, forms and queries.
     exported.add('src/server/http/requestBody.ts');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
 import { createWaiting } from '../../src/serve/notifications/waiting.js';
-import { pass, quiet, useFakeTimers } from '../server/callbacks/passTime.js';
+import { pass, quiet, useFakeTimers } from '../server/telling/passTime.js';
 import {
   DECISION_KEY,
   NOTIFY_SECRET,

@@ -3,10 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createOutbox } from '../../serve/notifications/outbox.js';
 import { createWaiting } from '../../serve/notifications/waiting.js';
-import {
-  isNotificationId,
-  type KeptNotification,
-} from '../../server/callbacks/keptNotifications.js';
+import { isNotificationId, type KeptNotification } from '../../server/telling/keptNotifications.js';
 import { LEDGER_FILE, openLedger } from '../../serve/openLedger.js';
 import type { LedgerPlace } from '../../serve/settings.js';
 import { UsageError, type CommandIo } from '../commandLine.js';

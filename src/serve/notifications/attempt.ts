@@ -5,7 +5,7 @@ import {
   isDue,
   notifyEffect,
   type KeptNotification,
-} from '../../server/callbacks/keptNotifications.js';
+} from '../../server/telling/keptNotifications.js';
 import type { Outbox } from './outbox.js';
 import { ANSWER_MS, sendOnce, type NotifyTarget, type Send } from './send.js';
 

@@ -1,7 +1,7 @@
 /** Notifications: which one a change of a checkout calls for, and what it says. */
 import * as z from 'zod';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import type { CallbackEvent, DepositEvent } from '../../server/callbacks/storeCallbacks.js';
+import type { CallbackEvent, DepositEvent } from '../../server/telling/storeCallbacks.js';
 import { checkoutView, drawCheckout, drawTransfer } from '../orders/orderView.js';
 
 const TYPES = [

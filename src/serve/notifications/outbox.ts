@@ -12,7 +12,7 @@ import {
   type Failure,
   type KeptNotification,
   type StoredBody,
-} from '../../server/callbacks/keptNotifications.js';
+} from '../../server/telling/keptNotifications.js';
 import type { NotificationBody } from './notification.js';
 
 /** A page of notifications for a store that reads them itself. */

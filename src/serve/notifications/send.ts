@@ -1,6 +1,6 @@
 /** One attempt to tell the store: one signed request. */
 import { unrefTimeout } from '../../async/unrefTimeout.js';
-import type { KeptNotification } from '../../server/callbacks/keptNotifications.js';
+import type { KeptNotification } from '../../server/telling/keptNotifications.js';
 import { signedHeaders } from './signature.js';
 
 /** How long the store may take to answer, in milliseconds. */

@@ -7,7 +7,7 @@ import {
   idOfStream,
   NOTIFICATION,
   RESEND,
-} from '../../server/callbacks/keptNotifications.js';
+} from '../../server/telling/keptNotifications.js';
 
 /** Kind of the marks: up to where everything is delivered but what they name. */
 const MARK = 'notification_mark';

@@ -7,9 +7,9 @@ import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.j
 import type { CurrencyListing } from '../../contract/currencies.js';
 import { createCheckoutTokens, readLifetime, type CheckoutTokens } from '../auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
-import { createCallbackDispatcher } from '../callbacks/callbackDispatcher.js';
-import { createSettledMarks } from '../callbacks/settledMarks.js';
-import { createUnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
+import { createCallbackDispatcher } from '../telling/callbackDispatcher.js';
+import { createSettledMarks } from '../telling/settledMarks.js';
+import { createUnsettledCheckouts } from '../telling/unsettledCheckouts.js';
 import type { HandlerContext } from '../http/requestHandler.js';
 import { createCheckoutFetch } from './routes.js';
 import { createKeepEmail } from '../checkouts/customerEmail.js';

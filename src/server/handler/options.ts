@@ -1,5 +1,5 @@
 /** What a store passes to `createCheckoutHandler`. */
-import type { StoreCallbacks } from '../callbacks/storeCallbacks.js';
+import type { StoreCallbacks } from '../telling/storeCallbacks.js';
 import type { Coordination } from '../coordination/coordination.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { IconOptions } from '../service/icons/iconSources.js';

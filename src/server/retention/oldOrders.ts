@@ -1,5 +1,5 @@
 /** Finds the orders that may be old, with all that the ledger keeps of each beside its own events. */
-import { NOTIFICATION, idOfStream, storedBody } from '../callbacks/keptNotifications.js';
+import { NOTIFICATION, idOfStream, storedBody } from '../telling/keptNotifications.js';
 import { ORDER_CREATED, orderOfTerms } from '../checkouts/keptTerms.js';
 import { orderStream } from '../checkouts/resolvedOrder.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';

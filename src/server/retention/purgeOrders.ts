@@ -1,7 +1,7 @@
 /** Retention of orders: deletes old orders that are over, each as a whole, and keeps all others. */
 import { parseDecimal } from '../../money/decimal.js';
 import { PAID_CALLBACK } from '../checkouts/callbackEvents.js';
-import { MARKS_STREAM } from '../callbacks/settledMarks.js';
+import { MARKS_STREAM } from '../telling/settledMarks.js';
 import {
   effectKinds,
   purgeEnded,

@@ -5,8 +5,8 @@ import {
   notificationStream,
   notifyEffect,
   readNotification,
-} from '../callbacks/keptNotifications.js';
-import { EFFECT_FAILED } from '../callbacks/runCallback.js';
+} from '../telling/keptNotifications.js';
+import { EFFECT_FAILED } from '../telling/runCallback.js';
 import { isOfOther, overtakenCalls, paidCallbackName } from '../checkouts/callbackEvents.js';
 import type { DecimalString } from '../../money/decimal.js';
 import { termsStream } from '../checkouts/keptTerms.js';

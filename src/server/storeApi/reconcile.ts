@@ -1,10 +1,10 @@
 /** Reads checkouts again, asks the store for their state and runs the callbacks that are due. */
 import { runWithConcurrency } from '../../async/runWithConcurrency.js';
-import { CHECKOUTS_AT_ONCE } from '../callbacks/callbackDispatcher.js';
+import { CHECKOUTS_AT_ONCE } from '../telling/callbackDispatcher.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
-import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
+import type { UnsettledCheckouts } from '../telling/unsettledCheckouts.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { readOrWhyNot } from './listCheckouts.js';
 import { findLedgerEnd } from '../../ledger/ledgerTail.js';

@@ -5,8 +5,8 @@ import { withTimeout } from '../../async/withTimeout.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
-import type { RepeatOutcome } from '../callbacks/repeatCallback.js';
-import type { UnsettledCheckouts } from '../callbacks/unsettledCheckouts.js';
+import type { RepeatOutcome } from '../telling/repeatCallback.js';
+import type { UnsettledCheckouts } from '../telling/unsettledCheckouts.js';
 import { createEventKindReader } from '../../ledger/eventReaders.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import {

@@ -17,7 +17,7 @@ function membersOf(file: string, name: string): string[] {
 /** Options of `createCheckoutHandler`; those of `currencies` one by one. */
 export function optionNames(): string[] {
   const own = membersOf('src/server/handler/options.ts', 'CheckoutHandlerOptions');
-  const callbacks = membersOf('src/server/callbacks/storeCallbacks.ts', 'StoreCallbacks');
+  const callbacks = membersOf('src/server/telling/storeCallbacks.ts', 'StoreCallbacks');
   const rules = membersOf('src/server/service/currencies/currencyRules.ts', 'CurrencyRules');
   return [...own, ...callbacks].flatMap((name) =>
     name === 'currencies' ? rules.map((rule) => `currencies.${rule}`) : [name],

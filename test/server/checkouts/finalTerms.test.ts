@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { Ledger, LedgerEvent } from '../../../src/ledger/ledger.js';
-import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import type { PaymentTerms } from '../../../src/server/checkouts/resolvedOrder.js';
 import { blockAfterPayment } from '../blockAfterPayment.js';
 import { openStore, type OpenStoreOptions } from '../openStore.js';

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LEASE_MS } from '../../../src/server/checkouts/firstWallet.js';
 import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
-import { quiet, useFakeTimers } from '../callbacks/passTime.js';
+import { quiet, useFakeTimers } from '../telling/passTime.js';
 import { askHandler, BASE, openStore, type OpenStoreOptions } from '../openStore.js';
 
 interface Other extends Partial<CheckoutHandlerOptions> {

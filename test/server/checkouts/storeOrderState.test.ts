@@ -1,10 +1,10 @@
 /** `getOrderState`: the store's own books as evidence. It marks paid or closed, and never un-pays. */
 import { describe, expect, it, vi } from 'vitest';
-import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { StoreOrderState } from '../../../src/server/checkouts/storeOrderState.js';
 import { openStore } from '../openStore.js';
-import { never, quiet, useFakeTimers } from '../callbacks/passTime.js';
+import { never, quiet, useFakeTimers } from '../telling/passTime.js';
 
 /** The question may take three seconds, and what it writes a moment more. */
 const HEARD_WITHIN_MS = 10_000;

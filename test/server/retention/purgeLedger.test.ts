@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { orderRowListSchema } from '../../../src/contract/treasury/orderList.js';
 import type { OrderBatch } from '../../../src/ledger/orderIndex.js';
 import { d1Ledger } from '../../../src/ledger/d1Ledger.js';

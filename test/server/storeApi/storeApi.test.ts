@@ -1,6 +1,6 @@
 /** The store's own view and word: mark paid, release, close, list, reconcile. */
 import { describe, expect, it } from 'vitest';
-import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { UnknownCheckoutError } from '../../../src/server/storeApi/checkoutReference.js';
 import { MINUTE, openStore } from '../openStore.js';
 

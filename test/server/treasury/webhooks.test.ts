@@ -6,7 +6,7 @@ import {
   webhookDetailSchema,
   webhookListSchema,
 } from '../../../src/contract/treasury/webhooks.js';
-import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createOutbox } from '../../../src/serve/notifications/outbox.js';
 import type { NotificationBody } from '../../../src/serve/notifications/notification.js';

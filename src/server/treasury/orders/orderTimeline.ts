@@ -8,7 +8,7 @@ import type { LedgerEvent } from '../../../ledger/ledger.js';
 import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../../payments/checkoutEvents.js';
 import { withFinalTerms } from '../../../payments/payment.js';
 import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
-import { doneKey } from '../../callbacks/runCallback.js';
+import { doneKey } from '../../telling/runCallback.js';
 import type { OrderChange } from './orderActors.js';
 
 /** What the timeline is made from. */

@@ -18,8 +18,8 @@ import {
   NOTIFICATION,
   notificationStream,
   readNotification,
-} from '../../callbacks/keptNotifications.js';
-import { EFFECT_FAILED } from '../../callbacks/runCallback.js';
+} from '../../telling/keptNotifications.js';
+import { EFFECT_FAILED } from '../../telling/runCallback.js';
 import { EFFECT_BEGUN, STATUS_CALLBACK } from '../../checkouts/callbackEvents.js';
 import { orderOfStream } from '../../checkouts/resolvedOrder.js';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/treasury/webhooks.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import type { AddressBook } from '../../checkouts/addressBook.js';
-import { wishResend } from '../../callbacks/keptNotifications.js';
+import { wishResend } from '../../telling/keptNotifications.js';
 import type { AuthorizedRequest, ChangeRoute } from '../authorization.js';
 import { checkoutReferenceOf, readOrderReference } from '../orders/orderService.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';

@@ -1,6 +1,6 @@
 /** The figures of a callback: due, received and in excess, currency by currency, from the ledger alone. */
 import { describe, expect, it } from 'vitest';
-import type { CallbackEvent, DepositEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import type { CallbackEvent, DepositEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { createRecords } from '../../../src/server/checkouts/checkoutRecords.js';
 import { openStore } from '../openStore.js';

@@ -1,6 +1,6 @@
 /** What failed is tried again by itself: without a request, further and further apart, on any instance. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaseOfAttempt } from '../../../src/server/callbacks/retrySchedule.js';
+import { leaseOfAttempt } from '../../../src/server/telling/retrySchedule.js';
 import { askHandler, BASE, MINUTE, openStore, START, type Store } from '../openStore.js';
 import { never, pass, quiet, useFakeTimers } from './passTime.js';
 

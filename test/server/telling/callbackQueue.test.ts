@@ -1,10 +1,7 @@
 /** Telling the store behind what arrives: few at a time, each once, and none held up by another. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackgroundTasks } from '../../../src/async/backgroundTasks.js';
-import {
-  createCallbackQueue,
-  MAX_CONCURRENT,
-} from '../../../src/server/callbacks/callbackQueue.js';
+import { createCallbackQueue, MAX_CONCURRENT } from '../../../src/server/telling/callbackQueue.js';
 
 /** A queue whose callbacks end when the test says so. */
 function openQueue() {

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/server/configuration/diagnostic.js';
-import { MAX_LEASE_MS, TRY_MS } from '../../../src/server/callbacks/retrySchedule.js';
-import { runCallback, type CallbackOptions } from '../../../src/server/callbacks/runCallback.js';
+import { MAX_LEASE_MS, TRY_MS } from '../../../src/server/telling/retrySchedule.js';
+import { runCallback, type CallbackOptions } from '../../../src/server/telling/runCallback.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { startRunner, type Death } from './crashingRunner.js';

@@ -1,8 +1,8 @@
 /** The store's callbacks: once, again after a crash with the same claim, and never for a held order. */
 import { describe, expect, it, vi } from 'vitest';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { dueCallbacks } from '../../../src/server/callbacks/dueCallbacks.js';
-import type { CallbackEvent, DepositEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import { dueCallbacks } from '../../../src/server/telling/dueCallbacks.js';
+import type { CallbackEvent, DepositEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { foldCheckout } from '../../../src/payments/foldCheckout.js';

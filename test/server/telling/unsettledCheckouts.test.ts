@@ -5,12 +5,12 @@ import {
   createSettledMarks,
   MARK_KIND,
   type SettledMarks,
-} from '../../../src/server/callbacks/settledMarks.js';
+} from '../../../src/server/telling/settledMarks.js';
 import {
   createUnsettledCheckouts,
   OPEN_MS,
   type UnsettledCheckouts,
-} from '../../../src/server/callbacks/unsettledCheckouts.js';
+} from '../../../src/server/telling/unsettledCheckouts.js';
 import type { CheckoutRecord } from '../../../src/server/checkouts/checkoutRecords.js';
 import type { Ledger, LedgerEvent, NewLedgerEvent } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';

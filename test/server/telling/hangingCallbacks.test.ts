@@ -1,6 +1,6 @@
 /** A callback that never ends holds up neither the order's others, nor other orders, nor the handler. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallbackEvent, DepositEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import type { CallbackEvent, DepositEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { MINUTE, openStore, type Store } from '../openStore.js';
 import { never, pass, quiet, useFakeTimers } from './passTime.js';
 

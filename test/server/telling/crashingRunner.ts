@@ -1,5 +1,5 @@
 /** A process that carries out an effect one step at a time and may die at any of them. */
-import { runCallback, type CallbackOutcome } from '../../../src/server/callbacks/runCallback.js';
+import { runCallback, type CallbackOutcome } from '../../../src/server/telling/runCallback.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 
 /** Where a runner dies: before or after its n-th step (a ledger call or the callback). */

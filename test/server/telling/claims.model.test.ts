@@ -8,7 +8,7 @@ import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
-import type { CallbackEvent } from '../../../src/server/callbacks/storeCallbacks.js';
+import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { BASE, MINUTE, openStore, ORIGIN } from '../openStore.js';
 import { never, pass, quiet, useFakeTimers } from './passTime.js';
 import { runs, SEED, TIMES } from '../../support/runs.js';
