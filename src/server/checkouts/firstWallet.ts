@@ -1,6 +1,5 @@
 /** The first wallet call of an order, on one instance at a time: two calls at once would make two wallets. */
-import { LRUCache } from 'lru-cache';
-import { mostEntries } from '../../async/mostEntries.js';
+import { createStoredTimes, type StoredTimes } from '../../async/storedTimes.js';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { ClaimResult, Ledger } from '../../ledger/ledger.js';
 import { ProblemError } from '../http/problemDetails.js';
@@ -12,8 +11,6 @@ export const LEASE_MS = 30_000;
 const LOOK_MS = [50, 1_000] as const;
 /** How long to wait at most if instances die one after another. */
 const MOST_WAITED_MS = 2 * LEASE_MS;
-/** For how many attempts the time is kept since when they are known; for others the wait begins again. */
-const REMEMBERED = 10_000;
 
 export interface FirstCallParts {
   readonly ledger: Ledger;
@@ -69,19 +66,15 @@ type Taken = Extract<ClaimResult, { outcome: 'taken' }>;
  * @returns the attempt that this instance may make, or the checkout with its wallet.
  */
 async function takeTurn(
-  parts: FirstCallParts & { readonly knownSince: LRUCache<string, number> },
+  parts: FirstCallParts & { readonly times: StoredTimes },
   stream: string,
   externalId: string,
 ): Promise<number | CheckoutRecord> {
-  const { ledger, records, newId, now: clock, knownSince } = parts;
+  const { ledger, records, newId, now: clock, times } = parts;
   const claimId = newId();
   /** How long this instance has known of an attempt, by its own clock. */
-  function knownForMs(attempt: number): number {
-    const name = `${externalId} ${String(attempt)}`;
-    const since = knownSince.get(name) ?? clock();
-    knownSince.set(name, since);
-    return clock() - since;
-  }
+  const knownForMs = (attempt: number): number =>
+    times.knownForMs(`${externalId} ${String(attempt)}`);
   const claim = (attempt: number, now: number): Promise<ClaimResult> => {
     const effect = firstWalletEffect(externalId);
     return ledger.claim({ effect, attempt, now, leaseUntil: now + LEASE_MS, claimId });
@@ -142,11 +135,11 @@ export type CallOneByOne = (
 
 /** Makes the calls of one handler. */
 export function createFirstCalls(parts: FirstCallParts): CallOneByOne {
-  const knownSince = new LRUCache<string, number>(mostEntries(REMEMBERED));
+  const times = createStoredTimes(parts.now);
   return async ({ stream, state }, call) => {
     if (!state.opened || state.wallet) return call();
     const { externalId } = state.opened;
-    const turn = await takeTurn({ ...parts, knownSince }, stream, externalId);
+    const turn = await takeTurn({ ...parts, times }, stream, externalId);
     if (typeof turn !== 'number') {
       return turn.state.wallet?.amountUsd === state.amountUsd ? turn : call();
     }

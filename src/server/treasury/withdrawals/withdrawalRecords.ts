@@ -1,6 +1,5 @@
 /** Reads and writes one withdrawal's stream in the ledger. */
-import { LRUCache } from 'lru-cache';
-import { mostEntries } from '../../../async/mostEntries.js';
+import { createStoredTimes } from '../../../async/storedTimes.js';
 import type { AppendResult, Ledger, NewLedgerEvent } from '../../../ledger/ledger.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import {
@@ -54,9 +53,6 @@ export interface WithdrawalRecords {
 /** The two events whose age a process measures. */
 export type KnownSince = 'sending' | 'lost';
 
-/** For how many withdrawals that age is kept; for others it starts again. */
-const REMEMBERED = 5_000;
-
 /** How often a write that must not be lost is tried in a row. */
 const TRIES = 3;
 
@@ -86,12 +82,8 @@ export function createWithdrawalRecords(options: {
   const { ledger, now, report } = options;
   /** In the order in which they happened. */
   const unwritten = new Set<NewLedgerEvent>();
-  const knownSince = new LRUCache<string, number>(mostEntries(REMEMBERED));
-
-  function noteKnown(id: string, what: KnownSince): void {
-    const name = `${what}:${id}`;
-    if (!knownSince.has(name)) knownSince.set(name, now());
-  }
+  const times = createStoredTimes(now);
+  const knownForMs = (id: string, what: KnownSince): number => times.knownForMs(`${what}:${id}`);
 
   function eventOf<K extends WithdrawalEventKind>(
     id: string,
@@ -136,12 +128,12 @@ export function createWithdrawalRecords(options: {
       for (const kept of unwritten) if (kept.stream === stream) await tryToWrite(kept);
       const events = inOrder(readWithdrawalEvents(await ledger.list({ stream })));
       const facts = foldWithdrawal(events);
-      if (facts?.sending) noteKnown(id, 'sending');
-      if (facts?.lost) noteKnown(id, 'lost');
+      if (facts?.sending) knownForMs(id, 'sending');
+      if (facts?.lost) knownForMs(id, 'lost');
       return facts && { id, events, facts };
     },
 
-    knownForMs: (id, what) => now() - (knownSince.get(`${what}:${id}`) ?? now()),
+    knownForMs,
 
     append: async (id, kind, key, body) => write(eventOf(id, kind, key, body)),
 

@@ -1,0 +1,47 @@
+/** Stored times that another clock may have written, read by the clock of this process. */
+import { LRUCache } from 'lru-cache';
+import { mostEntries } from './mostEntries.js';
+
+/** For how many names that is kept; for others it begins again. */
+const REMEMBERED = 20_000;
+
+/** Reads times of the ledger, of a token or of an earlier moment of this process. */
+export interface StoredTimes {
+  /**
+   * When something ends that began at `storedAt` and takes `lengthMs`: never further off than its length. A
+   * beginning in the future was written by a clock that was ahead, or this one was set back since: then it
+   * counts from when this process first saw it.
+   *
+   * @param name names the one beginning, such as an effect with its attempt.
+   * @param storedAt milliseconds since the epoch.
+   */
+  dueAt(name: string, storedAt: number, lengthMs: number): number;
+  /**
+   * For how many milliseconds this process has known of something, from the first call with its name. For
+   * what must not end early because the clock that wrote it was behind.
+   */
+  knownForMs(name: string): number;
+}
+
+/**
+ * Makes a reader with its own memory.
+ *
+ * @param now milliseconds since the epoch. It may be set forward and back.
+ */
+export function createStoredTimes(now: () => number): StoredTimes {
+  const firstSeen = new LRUCache<string, number>(mostEntries(REMEMBERED));
+
+  /** The earliest of what was written and when it was looked at: a clock that was set back counts from there. */
+  function beganAt(name: string, storedAt: number): number {
+    const known = Math.min(firstSeen.get(name) ?? storedAt, storedAt);
+    const at = now();
+    if (known <= at) return known;
+    firstSeen.set(name, at);
+    return at;
+  }
+
+  return {
+    dueAt: (name, storedAt, lengthMs) => beganAt(name, storedAt) + lengthMs,
+    knownForMs: (name) => now() - beganAt(name, Number.POSITIVE_INFINITY),
+  };
+}
