@@ -51,12 +51,15 @@ export function foldCheckout(
   const agreed = agreedTolerance(distinct) ?? tolerance;
   const threshold = thresholdShare(agreed);
   const version = events.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
-  const whole = readEvents(distinct, threshold);
+  const whole = readEvents(distinct, threshold, null);
+  const closing = closingOf(distinct);
   const readAt = (upTo: number, termsFinalAt: number | null): Reading => {
     const counted = withFinalTerms(distinct, termsFinalAt);
-    if (upTo === version && counted === distinct) return whole;
+    const isUncovered = closing !== null && closing < (termsFinalAt ?? Infinity);
+    const closedAt = isUncovered && closing <= upTo ? closing : null;
+    if (upTo === version && counted === distinct && closedAt === null) return whole;
     const before = counted.filter(({ sequence }) => sequence <= upTo);
-    return readEvents(before, threshold);
+    return readEvents(before, threshold, closedAt);
   };
   const search = { readAt, unpaidUpTo, termsOpenBefore };
   const { payment, termsFinalAt } = findPayment(distinct, whole, search);
@@ -66,6 +69,18 @@ export function foldCheckout(
     tolerance: agreed,
     version,
   };
+}
+
+/**
+ * The place at which the store closed the order; null if it is open, or if an earlier release noted that money
+ * which came later paid it: such an order stays paid.
+ */
+function closingOf(events: readonly CheckoutLedgerEvent[]): number | null {
+  const isNoted = eventsOfKind(events, 'paid').some(
+    ({ body }) => !body.evidence.includes('marked_paid'),
+  );
+  const places = eventsOfKind(events, 'closed').map(({ sequence }) => sequence);
+  return isNoted || places.length === 0 ? null : Math.min(...places);
 }
 
 /** The tolerance of the order's first quote: a later setting does not change what was agreed. */

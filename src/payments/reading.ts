@@ -33,8 +33,16 @@ export interface Reading extends Coverage {
   readonly threshold: Fraction;
 }
 
-/** Reads events without duplicates. */
-export function readEvents(distinct: readonly CheckoutLedgerEvent[], threshold: Fraction): Reading {
+/**
+ * Reads events without duplicates.
+ *
+ * @param closedAt sequence at which the order was closed without being covered; null if it was not.
+ */
+export function readEvents(
+  distinct: readonly CheckoutLedgerEvent[],
+  threshold: Fraction,
+  closedAt: number | null,
+): Reading {
   const terms = readTerms(distinct);
   const released = readReleases(distinct);
   const statements = readStatements(distinct, terms.opened?.type === 'top_up');
@@ -44,7 +52,8 @@ export function readEvents(distinct: readonly CheckoutLedgerEvent[], threshold: 
     amended: eventsOfKind(distinct, 'amended'),
     looked: eventsOfKind(distinct, 'looked'),
   };
-  const transfers = readTransfers(groups, { terms, timing, released });
+  const inTime = closedAt === null ? null : confirmedBy(closedAt, distinct, statements);
+  const transfers = readTransfers(groups, { terms, timing, released, inTime });
   const confirming = new Set(
     statements.filter((one) => isConfirmation(one, released)).map(({ key }) => key),
   );
@@ -61,6 +70,17 @@ export function readEvents(distinct: readonly CheckoutLedgerEvent[], threshold: 
     ),
     threshold,
   };
+}
+
+/** Keys of the statements that had confirmed a transfer by a place of the ledger. */
+function confirmedBy(
+  place: number,
+  events: readonly CheckoutLedgerEvent[],
+  statements: readonly Statement[],
+): ReadonlySet<string> {
+  const released = readReleases(events.filter(({ sequence }) => sequence <= place));
+  const then = statements.filter(({ sequence }) => sequence <= place);
+  return new Set(then.filter((one) => isConfirmation(one, released)).map(({ key }) => key));
 }
 
 /**

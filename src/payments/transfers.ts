@@ -29,11 +29,15 @@ export interface Valuation {
   readonly timing: TimingEvents;
   /** Keys of released evidence. */
   readonly released: ReadonlySet<string>;
+  /** In an order that was closed uncovered: keys of what had confirmed transfers before. Else null. */
+  readonly inTime: ReadonlySet<string> | null;
 }
 
 type Value = Pick<CheckoutTransfer, 'currencyId' | 'amount' | 'counts' | 'quoteId' | 'share'> & {
   readonly firstSeenMs: number;
 };
+
+const uncounted = (counts: TransferCounts) => ({ counts, quoteId: null, share: ZERO_FRACTION });
 
 /** All transfers of the statements, in the order in which they were first seen. */
 export function readTransfers(
@@ -48,8 +52,12 @@ export function readTransfers(
 function readTransfer(group: TransferStatements, valuation: Valuation): CheckoutTransfer {
   const { strong, weak } = group;
   const deciding = strong.length > 0 ? strong : weak;
-  const { firstSeenMs, ...value } = lowestValue(deciding, group, valuation);
+  const { firstSeenMs, ...worth } = lowestValue(deciding, group, valuation);
   const said = [...strong, ...weak];
+  const { inTime } = valuation;
+  const isTooLate =
+    worth.counts === 'counted' && inTime && !said.some(({ key }) => inTime.has(key));
+  const value = isTooLate ? { ...worth, ...uncounted('late') } : worth;
   return {
     ...nameOf(deciding),
     ...value,
@@ -126,7 +134,7 @@ function valueOf(
   const dating = dateTransaction(transaction, eligible);
   const nothing = (counts: TransferCounts): Value => {
     const { firstSeenMs } = dating;
-    return { currencyId, amount, counts, quoteId: null, share: ZERO_FRACTION, firstSeenMs };
+    return { currencyId, amount, ...uncounted(counts), firstSeenMs };
   };
   if (terms.opened?.type === 'top_up') return nothing('deposit');
   if (!timing.quoted.some(({ body }) => body.currencyId === currencyId)) {
