@@ -15,9 +15,18 @@ const MAX_EFFECT_NAME = 400;
 /** Prefix of the names of all `onPaid` calls, and their kind among the ledger's claims. */
 export const PAID_CALLBACK = 'onPaid:';
 
+/** The same of all `onDeposit` calls. After it come the stream and the id of the transfer. */
+export const DEPOSIT_CALLBACK = 'onDeposit:';
+
+/** The same of what tells that the store has closed an order. */
+export const CLOSED_CALLBACK = 'onClosed:';
+
 /** Name of the callback that tells the store that the order of a stream is paid. */
 export const paidCallbackName = (stream: string): Promise<string> =>
   boundedName(`${PAID_CALLBACK}${stream}`);
+
+/** Name of the claim to be the one that tells about a stream. */
+export const TURN = 'telling:';
 
 /** Shortens a name to what the ledger accepts; a hash keeps it unique. */
 export async function boundedName(effect: string): Promise<string> {
@@ -39,7 +48,10 @@ export const STATUS_CALLBACK = 'onStatusChange:';
 export const laneOf = (stream: string, effect: string): string =>
   effect.startsWith(STATUS_CALLBACK) ? STATUS_CALLBACK + stream : effect;
 
-/** Kind of the event that is written before a call: `{ effect, word }`. */
+/**
+ * Kind of the event that holds news of a status before it is told: `{ effect, word }`, and what `news.ts` adds.
+ * Older releases wrote the two alone, before each call.
+ */
 export const EFFECT_BEGUN = 'effect_begun';
 
 /** Progress, exceptions and `paid` as one text: `onStatusChange` is called when it changes. */
@@ -71,25 +83,6 @@ export function statusCalls({ events }: Pick<Checkout, 'events'>): StatusCall[] 
   });
 }
 
-const UNTOLD = { word: 'awaiting', done: true };
-
-/** Whether the last call succeeded and told the present status. */
-export function isStatusTold(record: Pick<Checkout, 'events' | 'state'>): boolean {
-  const last = statusCalls(record).at(-1) ?? UNTOLD;
-  return last.done && last.word === statusWord(record.state);
-}
-
-/**
- * The number in the name of a callback of this stream; null for another stream, or a name that was
- * shortened.
- */
-function numberOf(stream: string, effect: string): number | null {
-  const start = `${STATUS_CALLBACK}${stream}:`;
-  const rest = effect.startsWith(start) ? effect.slice(start.length) : '';
-  const [, number] = /^(\d+):[a-z_+]+$/.exec(rest) ?? [];
-  return number === undefined ? null : Number.parseInt(number, 10);
-}
-
 /**
  * Whether a callback whose name begins like those of a stream belongs to another stream. After the stream
  * come a number and a status without colons, so a complete name says whose it is.
@@ -99,27 +92,6 @@ export function isOfOther(stream: string, effect: string): boolean {
     const [, whose] = /^[^:]+:(.*):\d+:[a-z_+]+$/s.exec(effect) ?? [];
     return whose !== undefined && whose !== stream;
   }
-  return effect.startsWith(PAID_CALLBACK) && effect !== PAID_CALLBACK + stream;
-}
-
-/**
- * The calls that never ended and need no retry: the store has since been told a later status, or the
- * present one.
- *
- * @param claimed names of effects, perhaps of other streams and kinds too.
- */
-export function overtakenCalls(record: Checkout, claimed: readonly string[]): readonly string[] {
-  const { stream } = record;
-  const calls = statusCalls(record);
-  const done = new Set(calls.flatMap((call) => (call.done ? [call.effect] : [])));
-  const begun = new Set(calls.map(({ effect }) => effect));
-  const isTold = isStatusTold(record);
-  // Two calls with one number began from one state, so the numbers do not say which is later.
-  const latest = Math.max(-1, ...[...done].map((effect) => numberOf(stream, effect) ?? -1));
-  return [...new Set([...claimed, ...begun])].filter((effect) => {
-    if (done.has(effect)) return false;
-    const number = numberOf(stream, effect);
-    if (number === null) return isTold && begun.has(effect);
-    return isTold || number < latest;
-  });
+  const names = [PAID_CALLBACK, CLOSED_CALLBACK, TURN];
+  return names.some((name) => effect.startsWith(name) && effect !== name + stream);
 }

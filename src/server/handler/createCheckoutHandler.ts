@@ -7,7 +7,7 @@ import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.j
 import type { CurrencyListing } from '../../contract/currencies.js';
 import { createCheckoutTokens, readLifetime, type CheckoutTokens } from '../auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
-import { createCallbackDispatcher } from '../telling/callbackDispatcher.js';
+import { createCallbacks } from '../telling/callbacks.js';
 import { createSettledMarks } from '../telling/settledMarks.js';
 import { createUnsettledCheckouts } from '../telling/unsettledCheckouts.js';
 import type { HandlerContext } from '../http/requestHandler.js';
@@ -354,13 +354,7 @@ function createStoreSide(
     isFinished: (record) => isFinished(record) && eventWatch?.isWaiting(record) !== true,
   });
   // Starts at once with the callbacks that a crash left undone; nothing waits for it.
-  const callbacks = createCallbackDispatcher({
-    ...core,
-    unsettled,
-    background,
-    callbacks: options,
-    view,
-  });
+  const callbacks = createCallbacks({ ...core, unsettled, target: options, draw: view });
   return {
     callbacks,
     api: createStoreApi({

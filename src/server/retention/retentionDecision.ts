@@ -7,7 +7,14 @@ import {
   readNotification,
 } from '../telling/keptNotifications.js';
 import { EFFECT_FAILED } from '../telling/runCallback.js';
-import { isOfOther, overtakenCalls, paidCallbackName } from '../checkouts/callbackEvents.js';
+import {
+  isOfOther,
+  paidCallbackName,
+  STATUS_CALLBACK,
+  statusCalls,
+  TURN,
+} from '../checkouts/callbackEvents.js';
+import { endedEffects, isTrue, newsOf, olderNews } from '../telling/news.js';
 import type { DecimalString } from '../../money/decimal.js';
 import { termsStream } from '../checkouts/keptTerms.js';
 import { orderStream, refundsStream } from '../checkouts/resolvedOrder.js';
@@ -136,19 +143,34 @@ function whyNotOver({ paid, closed, heldEvidence, transfers }: FoldedCheckout) {
   return transfers.length > 0 ? 'partPaid' : null;
 }
 
-/** Names of the order's callbacks that have succeeded or never will; null if one is still due. */
+/**
+ * Names of the order's callbacks that have succeeded, or whose news is not true now; null if one is still due.
+ */
 async function finishedEffects(
   { ledger, kinds, onPaid }: PurgeRun,
   order: ReadOrder,
 ): Promise<string[] | null> {
   const { stream, events, state } = order;
-  const done = doneEffects(events);
-  if (onPaid && state.paid && !done.includes(await paidCallbackName(stream))) return null;
+  const ended = endedEffects(events);
+  if (onPaid && state.paid && !ended.has(await paidCallbackName(stream))) return null;
   const alike = await claimedEffects(ledger.db, kinds, stream);
   // The names of order `1:2` begin like those of order `1`.
   const claimed = alike.filter((effect) => !isOfOther(stream, effect));
-  const finished = new Set([...done, ...overtakenCalls(order, claimed)]);
-  return claimed.every((effect) => finished.has(effect)) ? [...finished] : null;
+  const calls = statusCalls(order);
+  // An older release may have ended between a claim and the note that the call begins. The name ends in the status.
+  const named = claimed.filter((effect) => effect.startsWith(STATUS_CALLBACK));
+  const older = [
+    ...named.map((effect) => olderNews(effect, null, effect.slice(effect.lastIndexOf(':') + 1))),
+    ...calls.map(({ effect, word }) => olderNews(effect, null, word)),
+  ];
+  // News that is recorded stands for an older call of the same name.
+  const news = new Map([...older, ...(await newsOf(order))].map((one) => [one.effect, one]));
+  const isOver = (effect: string): boolean => {
+    const told = news.get(effect);
+    return ended.has(effect) || effect === TURN + stream || (told ? !isTrue(told, order) : false);
+  };
+  const all = [...new Set([...ended, ...claimed, ...calls.map(({ effect }) => effect)])];
+  return all.every(isOver) ? all : null;
 }
 
 /** The state of an order; null if this version cannot read one of its events. */
@@ -162,10 +184,4 @@ function stateOfOrder(
     if (error instanceof z.ZodError) return null;
     throw error;
   }
-}
-
-function doneEffects(events: readonly LedgerEvent[]): string[] {
-  return events
-    .filter(({ kind }) => kind === 'effect_done')
-    .flatMap(({ body }) => (typeof body['effect'] === 'string' ? [body['effect']] : []));
 }

@@ -1,6 +1,6 @@
 /** Reads checkouts again, asks the store for their state and runs the callbacks that are due. */
 import { runWithConcurrency } from '../../async/runWithConcurrency.js';
-import { CHECKOUTS_AT_ONCE } from '../telling/callbackDispatcher.js';
+import { CHECKOUTS_AT_ONCE } from '../telling/callbacks.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';

@@ -1,80 +1,38 @@
-/** Which callbacks are due for a checkout, given its state. */
+/** Which callbacks are due for a checkout, and what each is called with. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
-import { doneKey } from './runCallback.js';
 import { currencyAmounts } from '../../payments/coverage.js';
-import { shownHash } from '../../payments/transferIdentity.js';
-import {
-  boundedName,
-  isStatusTold,
-  paidCallbackName,
-  STATUS_CALLBACK,
-  statusCalls,
-  statusWord,
-} from '../checkouts/callbackEvents.js';
-import type { CallbackEvent, StoreCallbacks } from './storeCallbacks.js';
+import { isTrue, newsOf, type News } from './news.js';
+import type { CallbackEvent, NewsTarget } from './storeCallbacks.js';
 
-/** A callback that is due. */
+/** Draws a checkout for a callback. */
+export type Draw = (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+
+/** Calls a callback with the state of a record: the one that is read when its turn has come. */
+export type Call = (claimId: string, record: CheckoutRecord, draw: Draw) => Promise<void>;
+
+/** News that a callback takes. */
 export interface DueCallback {
-  readonly effect: string;
-  /**
-   * The status to record before the call, so that a failed call counts as possibly received; null for
-   * none.
-   */
-  readonly word: string | null;
-  readonly stillDue: (record: CheckoutRecord) => boolean;
-  readonly run: (claimId: string) => Promise<void>;
+  readonly news: News;
+  readonly call: Call;
 }
 
-/** What a checkout's callbacks are made from. */
-export interface CallbackScene {
-  readonly record: CheckoutRecord;
-  /** Draws the checkout. Only called for a callback that really runs: most changes need none. */
-  readonly draw: () => Promise<CheckoutSnapshot>;
-  readonly callbacks: StoreCallbacks;
-}
-
-/**
- * `onStatusChange`, if the store has not been told of the present status. Its name contains how many
- * changes were told before, because a checkout may reach one status twice (held, released, held again).
- *
- * A call that failed or still runs may have been received. So if the status goes back to the one before,
- * the store is told again.
- */
-async function dueStatus(
-  record: CheckoutRecord,
-  tell: (claimId: string) => Promise<void>,
-): Promise<DueCallback[]> {
-  const word = statusWord(record.state);
-  if (isStatusTold(record)) return [];
-  const told = statusCalls(record).filter(({ done }) => done).length;
-  const effect = await boundedName(`${STATUS_CALLBACK}${record.stream}:${String(told)}:${word}`);
-  // Two instances may name the call for one status differently. The second finds it told.
-  const stillDue = (now: CheckoutRecord): boolean =>
-    statusWord(now.state) === word && !isStatusTold(now);
-  return [{ effect, word, stillDue, run: tell }];
-}
-
-/**
- * The last `onStatusChange`, if it told the present status. @param effect its name.
- *
- * @returns null if the store has to be told another status, or was told another one since.
- */
-export function toldStatus(
-  scene: CallbackScene,
-  effect: string,
-): ((claimId: string) => Promise<void>) | null {
-  const { onStatusChange } = scene.callbacks;
-  const last = statusCalls(scene.record).at(-1);
-  if (!onStatusChange || last?.effect !== effect || !isStatusTold(scene.record)) return null;
-  return async (claimId) => onStatusChange(await eventOf(scene, claimId));
-}
-
+/** What every callback receives. */
 async function eventOf(
-  { record: { state }, draw }: CallbackScene,
+  news: News,
   claimId: string,
+  record: CheckoutRecord,
+  draw: Draw,
 ): Promise<CallbackEvent> {
-  const checkout = await draw();
+  const { state } = record;
+  const checkout = await draw(record);
+  const { type, added, addedCurrencyId, evidence } = news;
+  // Both lists come from the same state.
+  const transfers = checkout.transfers.filter((_, index) =>
+    [state.transfers[index]?.id ?? '', ...(state.transfers[index]?.evidence ?? [])].some((key) =>
+      evidence.includes(key),
+    ),
+  );
   return {
     claimId,
     reference: checkout.order.reference,
@@ -82,67 +40,45 @@ async function eventOf(
     tolerance: state.tolerance,
     amounts: currencyAmounts(state),
     checkout,
+    news: { type, added, addedCurrencyId, transfers },
   };
 }
 
-/**
- * Keys of the signed statements of deposits that were told under an id in an older spelling, from before
- * networks, hashes and keys were normalized. They must not be credited twice.
- */
-async function toldAsSpelled({ stream, events }: CheckoutRecord): Promise<ReadonlySet<string>> {
-  const done = new Set(events.filter(({ kind }) => kind === 'effect_done').map(({ key }) => key));
-  const told = new Set<string>();
-  for (const { kind, key, body } of events) {
-    if (kind !== 'confirmed' && kind !== 'held') continue;
-    const { blockchain, txHash, bcUniqKey } = body;
-    if (typeof blockchain !== 'string' || typeof txHash !== 'string') continue;
-    if (typeof bcUniqKey !== 'string') continue;
-    const words = [blockchain.toLowerCase(), shownHash(txHash), bcUniqKey];
-    const effect = await boundedName(`onDeposit:${stream}:${words.join(':')}`);
-    if (done.has(doneKey(effect))) told.add(key);
-  }
-  return told;
+async function tellDeposit(
+  onDeposit: NonNullable<NewsTarget['onDeposit']>,
+  event: CallbackEvent,
+  { evidence: [id] }: News,
+  { state }: CheckoutRecord,
+): Promise<void> {
+  const transfer = event.checkout.transfers[state.transfers.findIndex((one) => one.id === id)];
+  // If this returned quietly, the deposit would count as credited.
+  if (!transfer) throw new Error('A confirmed deposit is missing in the drawn checkout.');
+  await onDeposit({ ...event, transfer });
 }
 
-/**
- * Lists the callbacks that the state calls for, including those already done: {@link runCallback} skips
- * them.
- */
-export async function dueCallbacks(scene: CallbackScene): Promise<DueCallback[]> {
-  const { record, callbacks } = scene;
-  const { stream, state } = record;
-  // A purge deleted it while somebody wrote.
-  if (!state.opened) return [];
-  const { onPaid, onDeposit, onStatusChange } = callbacks;
-  const due: DueCallback[] = onStatusChange
-    ? await dueStatus(record, async (claimId) => onStatusChange(await eventOf(scene, claimId)))
-    : [];
-  if (onPaid && state.paid) {
-    due.push({
-      effect: await paidCallbackName(stream),
-      word: null,
-      stillDue: (now) => now.state.paid,
-      run: async (claimId) => onPaid(await eventOf(scene, claimId)),
-    });
+/** The callback that takes some news; null if the store has none for it. */
+export function callFor(news: News, target: NewsTarget): Call | null {
+  const { onPaid, onDeposit, onStatusChange, onClosed } = target;
+  if (news.type === 'deposit.confirmed') {
+    if (!onDeposit) return null;
+    return async (claimId, record, draw) =>
+      tellDeposit(onDeposit, await eventOf(news, claimId, record, draw), news, record);
   }
-  if (!onDeposit || state.opened.type !== 'top_up') return due;
-  const told = await toldAsSpelled(record);
-  for (const [index, { id, status, evidence }] of state.transfers.entries()) {
-    if (status !== 'confirmed' || evidence.some((key) => told.has(key))) continue;
-    due.push({
-      effect: await boundedName(`onDeposit:${stream}:${id}`),
-      word: null,
-      stillDue: ({ state: { transfers } }) =>
-        transfers.some((now) => now.id === id && now.status === 'confirmed'),
-      run: async (claimId) => {
-        const event = await eventOf(scene, claimId);
-        const transfer = event.checkout.transfers[index];
-        // Both lists come from the same state. If this returned quietly, the deposit would count as
-        // credited.
-        if (!transfer) throw new Error('A confirmed deposit is missing in the drawn checkout.');
-        await onDeposit({ ...event, transfer });
-      },
-    });
-  }
-  return due;
+  const named = { 'order.paid': onPaid, 'order.closed': onClosed };
+  const isNamed = news.type === 'order.paid' || news.type === 'order.closed';
+  const callback = isNamed ? named[news.type] : onStatusChange;
+  if (!callback) return null;
+  return async (claimId, record, draw) => callback(await eventOf(news, claimId, record, draw));
+}
+
+/** The callbacks of all news that is true of a checkout now, also of what was told. */
+export async function dueCallbacks(
+  record: CheckoutRecord,
+  target: NewsTarget,
+): Promise<DueCallback[]> {
+  const all = record.state.opened ? await newsOf(record) : [];
+  return all.flatMap((news) => {
+    const call = isTrue(news, record) ? callFor(news, target) : null;
+    return call ? { news, call } : [];
+  });
 }

@@ -2,14 +2,15 @@
 import { createSingleFlight } from '../../async/singleFlight.js';
 import type { KeyedQueue } from '../../async/keyedQueue.js';
 import { withTimeout } from '../../async/withTimeout.js';
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import type { Records } from '../checkouts/checkoutRecords.js';
 import { laneOf } from '../checkouts/callbackEvents.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
-import { type CallbackScene, dueCallbacks, toldStatus } from './dueCallbacks.js';
-import { appendDone, doneKey, EFFECT_FAILED } from './runCallback.js';
-import type { StoreCallbacks } from './storeCallbacks.js';
+import { callFor, type Draw } from './dueCallbacks.js';
+import { isTrue } from './news.js';
+import { appendDone, doneKey, nameOf } from './runCallback.js';
+import type { NewsTarget } from './storeCallbacks.js';
+import { newsUnder } from './toldNews.js';
 
 /**
  * What came of a repeat. `delivered`: the callback ended. `failed`: it threw. `running`: it has not ended in
@@ -22,8 +23,8 @@ export type RepeatOutcome = 'delivered' | 'failed' | 'running' | 'outdated' | 'u
 export interface RepeatDependencies {
   readonly ledger: Ledger;
   readonly records: Pick<Records, 'readAndRecordPaid'>;
-  readonly callbacks: StoreCallbacks;
-  readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
+  readonly target: NewsTarget;
+  readonly draw: Draw;
   readonly now: () => number;
   readonly report: DiagnosticListener;
   /** The lanes of the dispatcher: no two attempts at one call run at the same time. */
@@ -32,29 +33,8 @@ export interface RepeatDependencies {
   readonly keepAlive: (work: Promise<unknown>) => void;
 }
 
-const CALLBACKS = ['onPaid', 'onDeposit', 'onStatusChange'] as const;
-
 /** How long a repeat is waited for. */
 const WAIT_MS = 10_000;
-
-/** The name of the call that got a claim id, if the ledger tells. */
-function effectOf(events: readonly LedgerEvent[], claimId: string): string | null {
-  for (const { kind, body } of events) {
-    const isCall = kind === 'effect_done' || kind === EFFECT_FAILED;
-    if (isCall && body['claimId'] === claimId && typeof body['effect'] === 'string') {
-      return body['effect'];
-    }
-  }
-  return null;
-}
-
-async function callOf(
-  scene: CallbackScene,
-  effect: string,
-): Promise<((claimId: string) => Promise<void>) | null> {
-  const due = await dueCallbacks(scene);
-  return due.find((one) => one.effect === effect)?.run ?? toldStatus(scene, effect);
-}
 
 /**
  * Makes the function that repeats a call of a checkout by its claim id. It writes nothing about money or
@@ -63,35 +43,29 @@ async function callOf(
 export function createRepeatCallback(
   parts: RepeatDependencies,
 ): (stream: string, claimId: string) => Promise<RepeatOutcome> {
-  const { ledger, records, callbacks, view, now, report, lanes, keepAlive } = parts;
+  const { ledger, records, target, draw, now, report, lanes, keepAlive } = parts;
   const share = createSingleFlight<RepeatOutcome>();
 
   async function repeat(stream: string, claimId: string): Promise<RepeatOutcome> {
-    const { events } = await records.readAndRecordPaid(stream);
-    const effect = effectOf(events, claimId);
-    const name = CALLBACKS.find((one) => callbacks[one] && effect?.startsWith(`${one}:`));
-    if (effect === null || name === undefined) return 'unknown';
-    return lanes.run(laneOf(stream, effect), () => call(stream, effect, claimId, name));
+    const news = await newsUnder(await records.readAndRecordPaid(stream), claimId);
+    if (!news || !callFor(news, target)) return 'unknown';
+    return lanes.run(laneOf(stream, news.effect), () => call(stream, claimId));
   }
 
   /** Reads the checkout again: it may have waited for an attempt that was running. */
-  async function call(
-    stream: string,
-    effect: string,
-    claimId: string,
-    name: string,
-  ): Promise<RepeatOutcome> {
+  async function call(stream: string, claimId: string): Promise<RepeatOutcome> {
     const record = await records.readAndRecordPaid(stream);
-    const scene = { record, draw: () => view(record), callbacks };
-    const run = await callOf(scene, effect);
-    if (!run) return 'outdated';
+    const news = await newsUnder(record, claimId);
+    const run = news && callFor(news, target);
+    if (!run || !isTrue(news, record)) return 'outdated';
+    const { effect } = news;
     try {
-      await run(claimId);
+      await run(claimId, record, draw);
     } catch (error) {
       report({
         code: 'callback_failed',
         message:
-          `${name} did not come to its end when a person had it repeated. If the store had not taken it ` +
+          `${nameOf(effect)} did not come to its end when a person had it repeated. If the store had not taken it ` +
           'before, it is tried again as planned, with the same claim id; see the error.',
         error,
       });

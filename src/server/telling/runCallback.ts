@@ -130,7 +130,7 @@ async function tryOnce(
 }
 
 /** The callback's name alone: the rest may identify a customer, and does not belong in a diagnostic. */
-const nameOf = (effect: string): string => effect.split(':')[0] ?? effect;
+export const nameOf = (effect: string): string => effect.split(':')[0] ?? effect;
 
 function reportFailure({ stream, effect, report }: CallbackOptions, error: unknown): void {
   report({

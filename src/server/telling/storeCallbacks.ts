@@ -1,6 +1,22 @@
 /** The callbacks that a store may pass, and what each of them receives. */
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import type { CurrencyAmounts } from '../../payments/coverage.js';
+import type { NewsType } from './news.js';
+
+/** What happened that the store is told because of. */
+export interface NewsView {
+  /** Null for a change of status without a name of its own, such as a paid order's in `onStatusChange`. */
+  readonly type: NewsType | null;
+  /**
+   * What came that no earlier call told: decimal string, coins of `addedCurrencyId`. For `order.overpaid` it is the
+   * part of `checkout.excess` to refund now; for other types the sum of `transfers`. Null if nothing came, or in
+   * several currencies.
+   */
+  readonly added: string | null;
+  readonly addedCurrencyId: string | null;
+  /** The transfers that came, each in one call. Empty if nothing came. */
+  readonly transfers: readonly TransferView[];
+}
 
 /** What every callback receives. */
 export interface CallbackEvent {
@@ -14,7 +30,9 @@ export interface CallbackEvent {
   readonly tolerance: string;
   /** Due, received and excess in each currency that was quoted or sent. */
   readonly amounts: readonly CurrencyAmounts[];
+  /** The checkout at the moment of this call, which may be later than the news. */
   readonly checkout: CheckoutSnapshot;
+  readonly news: NewsView;
 }
 
 /** A transfer arrived in a customer's wallet. */
@@ -33,10 +51,26 @@ export interface StoreCallbacks {
   /** A confirmed deposit of a top-up, once per transfer. */
   readonly onDeposit?: ((event: DepositEvent) => Promise<void> | void) | undefined;
   /**
-   * Progress, exceptions or `paid` changed. Tells the present state of a checkout, one call at a time: a
-   * state that has passed before its call began is skipped.
+   * Progress, exceptions or `paid` changed, or more money came; `news` says what. Tells the present state of a
+   * checkout, one call at a time: what is not true any more when its turn comes waits until it is true again.
    */
   readonly onStatusChange?: ((event: CallbackEvent) => Promise<void> | void) | undefined;
+}
+
+/** What `tillkit serve` takes beside the callbacks of a store. */
+export interface NewsTarget extends StoreCallbacks {
+  /** The store closed the order. */
+  readonly onClosed?: ((event: CallbackEvent) => Promise<void>) | undefined;
+  /** Called after all that is due for a checkout was told: with what was told, now and before. */
+  readonly onTold?: ((told: readonly ToldNews[]) => Promise<void>) | undefined;
+}
+
+/** News that came to its end: the store was told, or a notification of it is kept. */
+export interface ToldNews {
+  readonly claimId: string;
+  readonly isTrue: boolean;
+  /** Whether it was untrue at some time after a place of the ledger. */
+  readonly wasUntrueAfter: (sequence: number) => boolean;
 }
 
 export function listens({ onPaid, onDeposit, onStatusChange }: StoreCallbacks): boolean {

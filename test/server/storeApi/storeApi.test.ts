@@ -115,7 +115,7 @@ describe('releaseHold', () => {
 });
 
 describe('closeOrder', () => {
-  it('ends choosing, but a payment on its way is still recorded and pays', async () => {
+  it('ends choosing, and a payment that comes after it waits for the store', async () => {
     const store = openStore();
     const { token, checkout } = await store.open('one', 'USDT.Tron');
     const txHash = store.pay(checkout);
@@ -125,7 +125,10 @@ describe('closeOrder', () => {
     });
     store.sandbox.confirm(txHash);
     await store.settle();
-    expect(await store.read(token)).toMatchObject({ closed: true, paid: true });
+    const late = { closed: true, paid: false, progress: 'confirmed', exceptions: ['late'] };
+    expect(await store.read(token)).toMatchObject(late);
+    await store.handler.markPaid('1001', why);
+    expect(await store.read(token)).toMatchObject({ ...late, paid: true });
   });
 });
 

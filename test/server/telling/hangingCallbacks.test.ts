@@ -250,8 +250,8 @@ describe('changes of status', () => {
     const told: string[] = [];
     const store = openStore({
       handler: {
-        onStatusChange: ({ checkout: { exceptions, paid } }) =>
-          void told.push([...exceptions, paid ? 'paid' : 'unpaid'].join(' ')),
+        onStatusChange: ({ checkout: { exceptions, paid }, news: { type, added } }) =>
+          void told.push([type, added, ...exceptions, paid ? 'paid' : 'unpaid'].join(' ')),
       },
     });
     const { checkout } = await store.open('one', 'USDT.Tron');
@@ -265,6 +265,13 @@ describe('changes of status', () => {
       await store.handler.releaseHold('1001', { reason: 'looked at' });
       await quiet();
     }
-    expect(told.slice(-4)).toEqual(['held paid', 'over paid', 'over held paid', 'over paid']);
+    expect(told.slice(-6)).toEqual([
+      'order.held  held paid',
+      'order.released  over paid',
+      'order.overpaid 1 over paid',
+      'order.held  over held paid',
+      'order.released  over paid',
+      'order.overpaid 1 over paid',
+    ]);
   });
 });
