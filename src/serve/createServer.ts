@@ -1,15 +1,15 @@
 /** `tillkit serve` without its sockets: the handler, the order API, the pages, and what each answers. */
 import { randomUUID } from 'node:crypto';
-import { createBackgroundTasks } from '../async/backgroundTasks.js';
 import { createServiceClient } from '../api/createServiceClient.js';
 import type { Registry } from 'prom-client';
 import type { OpenedCheckout } from '../contract/checkout.js';
 import { parseDecimal } from '../money/decimal.js';
 import type { RenderOptions } from '../render/renderCheckout.js';
 import type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
-import type { CallbackEvent, StoreCallbacks } from '../server/telling/storeCallbacks.js';
+import type { NewsTarget } from '../server/telling/storeCallbacks.js';
 import type { Coordination } from '../server/coordination/coordination.js';
-import { createCheckoutHandler } from '../server/handler/createCheckoutHandler.js';
+import { createToldHandler } from '../server/handler/createCheckoutHandler.js';
+import type { CheckoutHandlerOptions } from '../server/handler/options.js';
 import { createRefundHandler, type RefundHandler } from '../server/refunds/createRefundHandler.js';
 import type { HandlerContext } from '../server/http/requestHandler.js';
 import type { Ledger } from '../ledger/ledger.js';
@@ -18,17 +18,10 @@ import { problemResponse, StoreProblem } from './api/problems.js';
 import { createStoreRoutes } from './api/storeRoutes.js';
 import { logDelivery, logDiagnostic, type ServeLog } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
-import { createNotificationDispatcher } from './notifications/dispatcher.js';
-import {
-  depositBody,
-  paidBody,
-  statusBody,
-  type NotificationBody,
-} from './notifications/notification.js';
-import { createOutbox } from './notifications/outbox.js';
+import { createNotifications, type Notifications } from './notifications/notifications.js';
 import type { Send } from './notifications/send.js';
 import { withOutages } from './openLedger.js';
-import { createOrderPages } from './orders/orderPages.js';
+import { createOrderPages, olderCloseId } from './orders/orderPages.js';
 import { createAgreement, withLatestTerms } from './orders/agreement.js';
 import { createFinalPrice } from './orders/finalPrice.js';
 import { createStoreOrders } from './orders/storeOrders.js';
@@ -72,59 +65,16 @@ export interface Server {
   readonly close: (timeoutMs: number) => Promise<void>;
 }
 
-type Notifications = ReturnType<typeof createNotifications>;
-
-/** Every callback of the handler keeps a notification; a repeat has the same id, and keeps nothing. */
-function createCallbacks({ keep: keepAs }: Notifications): Required<StoreCallbacks> {
-  const keep = async ({ claimId }: CallbackEvent, body: NotificationBody | null): Promise<void> =>
-    body ? keepAs(claimId, body) : undefined;
-  return {
-    onPaid: (event) => keep(event, paidBody(event)),
-    onDeposit: (event) => keep(event, depositBody(event)),
-    onStatusChange: (event) => keep(event, statusBody(event)),
-  };
-}
-
-/** Sends what is kept, if the store named an address. */
-function createNotifications(
-  { notify }: ServeSettings,
-  { ledger, log, send = fetch }: ServerParts,
-  { now, count }: { readonly now: () => number; readonly count: (outcome: string) => void },
-) {
-  const outbox = createOutbox(withOutages(ledger), now);
-  const background = createBackgroundTasks();
-  const dispatcher = notify
-    ? createNotificationDispatcher({
-        ...{ ledger, outbox, target: notify, send, now, background },
-        report(report) {
-          logDelivery(log, report);
-          count(report.outcome);
-        },
-      })
-    : null;
-  return {
-    outbox,
-    background,
-    dispatcher,
-    /** Keeps a notification, and has it sent. A store that is not called reads it: it counts as taken. */
-    async keep(id: string, body: NotificationBody): Promise<void> {
-      await outbox.keep(id, body);
-      if (dispatcher) dispatcher.kept(id);
-      else await outbox.noteDelivered(id, 0);
-    },
-  };
-}
-
 function createHandler(
   settings: ServeSettings,
   parts: ServerParts,
   {
-    notifications,
+    target,
     orders,
     report,
     now,
   }: {
-    readonly notifications: Notifications;
+    readonly target: NewsTarget;
     readonly orders: ReturnType<typeof createStoreOrders>;
     readonly report: DiagnosticListener;
     readonly now: () => number;
@@ -132,12 +82,13 @@ function createHandler(
 ) {
   const { serviceUrl, apiKey, secrets, webhookSecrets, currencies, minimumUsd } = settings;
   const { serviceFetch } = parts;
-  return createCheckoutHandler({
-    service: createServiceClient({
-      baseUrl: serviceUrl,
-      apiKey,
-      ...(serviceFetch ? { fetch: serviceFetch } : {}),
-    }),
+  const service = createServiceClient({
+    baseUrl: serviceUrl,
+    apiKey,
+    ...(serviceFetch ? { fetch: serviceFetch } : {}),
+  });
+  const options = {
+    service,
     secrets,
     ledger: parts.ledger,
     resolveOrder: async ({ order }) => (await orders.open(order))?.terms ?? null,
@@ -149,10 +100,10 @@ function createHandler(
     keepEmail: settings.keepEmail,
     sandbox: settings.sandbox,
     coordination: parts.coordination,
-    ...createCallbacks(notifications),
     onDiagnostic: report,
     now,
-  });
+  } satisfies CheckoutHandlerOptions;
+  return createToldHandler(options, target);
 }
 
 /**
@@ -191,17 +142,29 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
   const { files, log, version, render, now = Date.now } = given;
   const writes = watchWrites(given.ledger);
   const parts = { ...given, ledger: writes.ledger };
-  const metrics: Metrics = createMetrics(
-    () => notifications.dispatcher?.waiting() ?? 0,
-    given.registry,
-  );
-  const notifications = createNotifications(settings, parts, { now, count: metrics.notification });
+  const metrics: Metrics = createMetrics(() => notifications.waiting(), given.registry);
+  const notifications: Notifications = createNotifications({
+    ...{ ledger: withOutages(parts.ledger), notify: settings.notify, now },
+    send: given.send ?? fetch,
+    // The handler is made with what takes its news, which reads the news again when it tells.
+    news: {
+      read: (...asked) => made.news.read(...asked),
+      alone: (...asked) => made.news.alone(...asked),
+    },
+    report(delivery) {
+      logDelivery(log, delivery);
+      metrics.notification(delivery.outcome);
+    },
+    olderCloseId,
+  });
   const report = (diagnostic: Diagnostic): void => {
     logDiagnostic(log, diagnostic);
     metrics.diagnostic(diagnostic.code);
   };
   const orders = createStoreOrders(withOutages(parts.ledger), now);
-  const handler = createHandler(settings, parts, { notifications, orders, report, now });
+  const { target } = notifications;
+  const made = createHandler(settings, parts, { target, orders, report, now });
+  const { handler } = made;
   const keys = createKeys(settings, (code) => {
     metrics.diagnostic(code);
     log.warn({ code }, KEY_MESSAGES[code]);
@@ -213,8 +176,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
   const integrity = files.integrityOf('tillkit.js');
   const storeRoutes = createStoreRoutes({
     ...{ handler, orders, keys, agree, finalPrice },
-    outbox: notifications.outbox,
-    keep: notifications.keep,
+    notifications,
     pages: createOrderPages({ publicUrl, version, integrity, origins, minimumUsd, storeName }),
     report: (error, requestId) =>
       log.error(
@@ -265,11 +227,11 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
       const path = new URL(request.url).pathname;
       return (await answerOperator(path)) ?? storeRoutes(request);
     },
-    start: () => notifications.dispatcher?.start(),
+    start: notifications.start,
     async close(timeoutMs) {
-      notifications.dispatcher?.stop();
+      notifications.stop();
       await handler.close({ timeoutMs });
-      await notifications.background.idleWithin(CLOSE_MARGIN_MS);
+      await notifications.idleWithin(CLOSE_MARGIN_MS);
     },
   };
 }

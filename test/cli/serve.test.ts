@@ -10,7 +10,6 @@ import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { createStoreOrders } from '../../src/serve/orders/storeOrders.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
 import { startSandbox } from '../../src/serve/sandboxServer.js';
-import type { NotificationBody } from '../../src/serve/notifications/notification.js';
 
 const sandbox = createSandbox({ seed: 'serve' });
 const SECRET_WORD = 'canary-0123456789-canary-0123456789-canary';
@@ -44,7 +43,7 @@ async function run(words: string, environment: Readonly<Record<string, string>> 
   return { code, ...said };
 }
 
-const BODY: NotificationBody = {
+const BODY = {
   type: 'order.paid',
   timestamp: '2026-03-01T12:00:00.000Z',
   data: {
@@ -64,11 +63,22 @@ async function ledgerWithNotifications(): Promise<string> {
   const data = folder();
   const ledger = sqliteLedger({ file: join(data, 'till.db') });
   const outbox = createOutbox(ledger, Date.now);
+  const checkout = { stream: 'order:1042', at: BODY.timestamp };
+  const opened = {
+    ...{ type: 'payment', reference: '1042', amountUsd: '20', display: null },
+    externalId: '0c9b1a52-7a3e-4b6a-9d3f-0f3f5d0c1e01',
+  };
+  await ledger.append({ ...checkout, key: 'opened', kind: 'opened', body: opened });
+  await ledger.append({
+    ...{ ...checkout, key: 'marked_paid', kind: 'marked_paid', body: { reason: 'cash' } },
+  });
   await outbox.keep('taken', BODY);
   await outbox.noteDelivered('taken', 1);
   await outbox.keep('waits', BODY);
   const failure = { attempt: 1, reason: 'status 500', leaseUntil: 0, nextAt: Date.now() + 60_000 };
   await outbox.noteFailed('waits', failure);
+  // What is not true now waits for nobody.
+  await outbox.keep('untrue', { ...BODY, type: 'order.held' });
   await ledger.close();
   return data;
 }

@@ -3,9 +3,14 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createOutbox } from '../../serve/notifications/outbox.js';
 import { createWaiting } from '../../serve/notifications/waiting.js';
-import { isNotificationId, type KeptNotification } from '../../server/telling/keptNotifications.js';
+import { isKeptTrue } from '../../server/telling/keptNews.js';
+import {
+  isDue,
+  isNotificationId,
+  type KeptNotification,
+} from '../../server/telling/keptNotifications.js';
 import { LEDGER_FILE, openLedger } from '../../serve/openLedger.js';
-import type { LedgerPlace } from '../../serve/settings.js';
+import type { LedgerPlace, ServeSettings } from '../../serve/settings.js';
 import { UsageError, type CommandIo } from '../commandLine.js';
 import { readVariables, settingsOf } from './runServe.js';
 import type { ServeCommand } from './serveArguments.js';
@@ -33,30 +38,44 @@ export function assertLedgerThere(place: LedgerPlace): void {
   );
 }
 
-/** Reads which notifications wait, oldest first. */
-async function readWaiting(terminal: CommandIo, ledger: Awaited<ReturnType<typeof openLedger>>) {
-  const outbox = createOutbox(ledger, terminal.now);
-  const found = await createWaiting(ledger, terminal.now).catchUp();
-  const kept = await Promise.all(found.slice(0, MOST_LINES).map(({ id }) => outbox.find(id)));
-  const lines = kept.flatMap((one) => (one && one !== 'unreadable' ? [one] : []));
-  // Somebody wished for one that a purge was just deleting.
-  const gone = kept.filter((one) => one === null).length;
-  return { count: found.length - gone, lines: lines.sort((a, b) => a.sequence - b.sequence) };
+type OpenLedger = Awaited<ReturnType<typeof openLedger>>;
+
+/** Reads which notifications wait and are true, oldest first. */
+async function readWaiting(
+  { now }: CommandIo,
+  ledger: OpenLedger,
+  tolerance: ServeSettings['tolerance'],
+): Promise<KeptNotification[]> {
+  const outbox = createOutbox(ledger, now);
+  const waiting: KeptNotification[] = [];
+  for (const { id } of await createWaiting(ledger, now).catchUp()) {
+    const kept = await outbox.find(id);
+    // It was taken and is listed again, or a purge was just deleting it.
+    if (!kept || kept === 'unreadable' || !isDue(kept)) continue;
+    if (await isKeptTrue(ledger, kept, tolerance)) waiting.push(kept);
+  }
+  return waiting.sort((a, b) => a.sequence - b.sequence);
 }
 
 async function resend(
   id: string,
   terminal: CommandIo,
-  ledger: Awaited<ReturnType<typeof openLedger>>,
-) {
+  ledger: OpenLedger,
+  tolerance: ServeSettings['tolerance'],
+): Promise<number> {
   const outbox = createOutbox(ledger, terminal.now);
-  if (!isNotificationId(id) || (await outbox.find(id)) === null) {
+  const kept = isNotificationId(id) ? await outbox.find(id) : null;
+  if (kept === null) {
     throw new UsageError(
       `There is no notification ${id}. Its id is in the log and in GET /v1/events.`,
     );
   }
+  if (kept !== 'unreadable' && !(await isKeptTrue(ledger, kept, tolerance))) {
+    terminal.out(`${id} is not sent: ${kept.body.type} is not true now. It is sent once it is.\n`);
+    return 1;
+  }
   await outbox.wishResend(id);
-  terminal.out(`${id} is sent again within ten seconds, by a server that runs.\n`);
+  terminal.out(`${id} is sent again within half a minute, by a server that runs.\n`);
   return 0;
 }
 
@@ -67,17 +86,19 @@ export async function inspect(command: InspectCommand, terminal: CommandIo): Pro
   const ledger = await openLedger(settings.ledger);
   try {
     if (command.action === 'notifications' && command.resend !== undefined) {
-      return await resend(command.resend, terminal, ledger);
+      return await resend(command.resend, terminal, ledger, settings.tolerance);
     }
-    const { count, lines } = await readWaiting(terminal, ledger);
-    const oldest = lines[0];
+    const waiting = await readWaiting(terminal, ledger, settings.tolerance);
+    const count = waiting.length;
+    const [oldest] = waiting;
     terminal.out(
       count === 0
         ? 'No notification waits: the store has taken all of them.\n'
         : `${String(count)} notifications wait, the oldest since ${oldest?.body.timestamp ?? 'unknown'}.\n`,
     );
-    if (command.action === 'notifications') for (const line of lines) terminal.out(describe(line));
-    else if (oldest) terminal.out(`Oldest: ${describe(oldest)}`);
+    if (command.action === 'notifications') {
+      for (const line of waiting.slice(0, MOST_LINES)) terminal.out(describe(line));
+    } else if (oldest) terminal.out(`Oldest: ${describe(oldest)}`);
     return command.action === 'status' && count > 0 ? 1 : 0;
   } finally {
     await ledger.close?.();

@@ -41,7 +41,12 @@ export const eventsQuery = z.strictObject({ after, limit });
 
 /** A page of notifications. */
 export const eventPage = z.object({
-  events: z.array(notificationBody.extend({ id: z.string() })),
+  events: z.array(
+    notificationBody.extend({
+      id: z.string().describe('The same where it is listed again, because it is true again'),
+      current: z.boolean().describe('Whether it is true now: act only if it is'),
+    }),
+  ),
   next: z.string().describe('Pass it as after the next time, also if there was nothing new'),
 });
 

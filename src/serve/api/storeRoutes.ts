@@ -2,8 +2,7 @@
 import { Hono } from 'hono';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
-import { closedBody, type NotificationBody } from '../notifications/notification.js';
-import type { Outbox } from '../notifications/outbox.js';
+import type { Notifications } from '../notifications/notifications.js';
 import type { OrderPages } from '../orders/orderPages.js';
 import {
   customerInput,
@@ -34,9 +33,7 @@ export interface StoreRouteParts {
   readonly agree: (subject: Subject) => Promise<AgreedOrder | null>;
   /** The price of an order that cannot change any more. */
   readonly finalPrice: ReadFinalPrice;
-  readonly outbox: Pick<Outbox, 'page'>;
-  /** Keeps a notification under an id, and has it sent. */
-  readonly keep: (id: string, body: NotificationBody) => Promise<void>;
+  readonly notifications: Pick<Notifications, 'page'>;
   readonly keys: Keys;
   /** Called with an unexpected error and the request's id. */
   readonly report: (error: unknown, requestId: string) => void;
@@ -125,7 +122,7 @@ const cannotClose = (): StoreProblem =>
   new StoreProblem('checkout_closed', 'The order is paid, so it cannot be closed.');
 
 function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answer>> {
-  const { handler, orders, pages, outbox, keep } = parts;
+  const { handler, orders, pages, notifications } = parts;
   const { requireOrder, create, draw, list } = orderAnswers(parts);
 
   /** An order that no page has opened is opened first, so that the decision has a checkout to be kept with. */
@@ -162,8 +159,6 @@ function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answ
         const closed = await handler.closeOrder({ orderId }, why);
         // A payment may have come first in the ledger: then it stays paid, and nobody is told otherwise.
         if (closed.paid) throw cannotClose();
-        // Kept before the answer: a caller without an answer asks again, and the notification is kept then.
-        await keep(pages.closeId(orderId), closedBody(closed));
         return closed;
       });
     },
@@ -182,7 +177,7 @@ function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answ
     async listEvents({ request }) {
       const { after = '0', limit } = readQuery(request, eventsQuery);
       const most = limit === undefined ? MOST : parseInt(limit, 10);
-      const { events, next } = await outbox.page(parseInt(after, 10), most);
+      const { events, next } = await notifications.page(parseInt(after, 10), most);
       return json({ events, next: String(next) });
     },
   };

@@ -1,23 +1,24 @@
-/** One attempt to send a notification, under a claim: which attempt, what became of it, when the next is due. */
+/** One attempt to send a notification: under a claim, while its news is true, with the state of that moment. */
 import { randomUUID } from 'node:crypto';
-import type { ClaimResult, Ledger } from '../../ledger/ledger.js';
+import { createStoredTimes } from '../../async/storedTimes.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import {
   isDue,
   notifyEffect,
+  subjectStream,
   type KeptNotification,
+  type StoredBody,
 } from '../../server/telling/keptNotifications.js';
+import type { NewsReader } from '../../server/telling/newsReader.js';
+import { claimOnce } from '../../server/telling/retrySchedule.js';
+import { newsTypeOf } from '../../server/telling/news.js';
+import { bodyOf, type NotificationBody } from './notification.js';
 import type { Outbox } from './outbox.js';
+import { delayAfter } from './schedule.js';
 import { ANSWER_MS, sendOnce, type NotifyTarget, type Send } from './send.js';
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-
-/** How long after each failed attempt the next one is due; the last one repeats. */
-const DELAYS = [
-  ...[20 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE],
-  ...[HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR],
-];
+const HOUR = 3_600 * SECOND;
 
 /** How long an attempt belongs to one process. */
 const LEASE_MS = ANSWER_MS + 3 * SECOND;
@@ -37,6 +38,7 @@ export interface DeliveryReport {
 export interface AttemptOptions {
   readonly ledger: Pick<Ledger, 'claim'>;
   readonly outbox: Outbox;
+  readonly news: NewsReader;
   readonly target: NotifyTarget;
   readonly send: Send;
   readonly now: () => number;
@@ -47,63 +49,73 @@ export interface AttemptOptions {
 
 /** What became of an attempt. */
 export type AttemptResult =
-  | { readonly outcome: 'delivered' | 'not_due' }
-  /** `elsewhere`: another process makes it. */
+  /** `untrue`: it waits until its news is true again, and is listed again then. */
+  | { readonly outcome: 'delivered' | 'not_due' | 'untrue' }
+  /** `elsewhere`: another process tells of the same order. */
   | { readonly outcome: 'failed' | 'elsewhere' | 'unreadable'; readonly nextAt: number };
 
-const delayAfter = (attempt: number): number =>
-  DELAYS[Math.min(attempt, DELAYS.length) - 1] ?? 24 * HOUR;
-
-/** An attempt that this process may make. */
-interface Attempt {
-  readonly number: number;
-  /** Milliseconds since the epoch. */
-  readonly leaseUntil: number;
-}
-
-/**
- * Claims the next attempt. A failed attempt has ended, so its lease need not be waited for; one that was
- * cut off has no end in the ledger, and its lease must run out.
- */
-async function claimAttempt(
-  { ledger, now }: Pick<AttemptOptions, 'ledger' | 'now'>,
-  { id, failures }: KeptNotification,
-): Promise<Attempt | { readonly takenUntil: number }> {
-  const last = failures.at(-1);
-  let number = (last?.attempt ?? 0) + 1;
-  let after = last?.leaseUntil ?? 0;
-  for (;;) {
-    const time = Math.max(now(), after);
-    const leaseUntil = time + LEASE_MS;
-    const claim: ClaimResult = await ledger.claim({
-      effect: notifyEffect(id),
-      attempt: number,
-      now: time,
-      leaseUntil,
-      claimId: randomUUID(),
-    });
-    if (claim.outcome === 'granted') return { number, leaseUntil };
-    if (claim.outcome === 'refused') return { takenUntil: time + LEASE_MS };
-    if (claim.leaseUntil > now()) return { takenUntil: claim.leaseUntil };
-    after = claim.leaseUntil;
-    number += 1;
-  }
+/** A kept notification as it is told now: with the state of this moment, and whether it is true. */
+export async function asToldNow(
+  news: Pick<NewsReader, 'read'>,
+  id: string,
+  kept: StoredBody,
+): Promise<{ readonly body: StoredBody | NotificationBody; readonly isTrue: boolean }> {
+  const type = newsTypeOf(kept.type);
+  const stream = subjectStream(kept);
+  // A newer version wrote it, so only that one can tell whether it is true.
+  if (!type || stream === null) return { body: kept, isTrue: true };
+  const present = await news.read(stream, { claimId: id, effect: kept.effect, type });
+  if (!present) return { body: kept, isTrue: false };
+  return { body: bodyOf(type, present.event, kept.timestamp), isTrue: present.isTrue };
 }
 
 /** Makes the function that makes the next attempt for an id, if one is due. */
 export function createAttempt(options: AttemptOptions): (id: string) => Promise<AttemptResult> {
-  const { outbox, target, now, report, signal } = options;
+  const { ledger, outbox, news, target, now, report, signal } = options;
+  const parts = { ledger, now, times: createStoredTimes(now) };
+
+  /**
+   * Claims the next attempt. A failed attempt has ended, so its lease need not be waited for; one that was
+   * cut off has no end in the ledger, and its lease must run out.
+   */
+  async function claim({ id, failures }: KeptNotification) {
+    const last = failures.at(-1);
+    let after = last?.leaseUntil ?? 0;
+    for (let number = (last?.attempt ?? 0) + 1; ; number += 1) {
+      const lease = { after, lengthMs: LEASE_MS, claimId: randomUUID() };
+      const answer = await claimOnce(parts, notifyEffect(id), number, lease);
+      if (answer.outcome === 'granted') return { number, leaseUntil: answer.storedUntil };
+      if (answer.outcome === 'refused') return { takenUntil: now() + LEASE_MS };
+      if (answer.leaseUntil > now()) return { takenUntil: answer.leaseUntil };
+      after = answer.storedUntil;
+    }
+  }
 
   async function fail(
-    { id, body }: KeptNotification,
-    { number, leaseUntil }: Attempt,
+    id: string,
+    type: string,
+    { number, leaseUntil }: { readonly number: number; readonly leaseUntil: number },
     reason: string,
   ): Promise<AttemptResult> {
     // What was cut off by the end of this process need not wait for its own time.
     const nextAt = signal.aborted ? now() : now() + delayAfter(number);
     await outbox.noteFailed(id, { attempt: number, reason, leaseUntil, nextAt });
-    report({ outcome: 'failed', id, type: body.type, attempt: number, reason, nextAt });
+    report({ outcome: 'failed', id, type, attempt: number, reason, nextAt });
     return { outcome: 'failed', nextAt };
+  }
+
+  async function tell(id: string): Promise<AttemptResult> {
+    const kept = await outbox.find(id);
+    if (!kept || kept === 'unreadable' || !isDue(kept)) return { outcome: 'not_due' };
+    const { body, isTrue } = await asToldNow(news, id, kept.body);
+    if (!isTrue) return { outcome: 'untrue' };
+    const claimed = await claim(kept);
+    if ('takenUntil' in claimed) return { outcome: 'elsewhere', nextAt: claimed.takenUntil };
+    const reason = await sendOnce({ id, body }, target, options);
+    if (reason !== null) return fail(id, body.type, claimed, reason);
+    await outbox.noteDelivered(id, claimed.number);
+    report({ outcome: 'delivered', id, type: body.type, attempt: claimed.number });
+    return { outcome: 'delivered' };
   }
 
   return async (id) => {
@@ -114,12 +126,11 @@ export function createAttempt(options: AttemptOptions): (id: string) => Promise<
       return { outcome: 'unreadable', nextAt: now() + HOUR };
     }
     if (!kept || !isDue(kept)) return { outcome: 'not_due' };
-    const claimed = await claimAttempt(options, kept);
-    if ('takenUntil' in claimed) return { outcome: 'elsewhere', nextAt: claimed.takenUntil };
-    const reason = await sendOnce(kept, target, options);
-    if (reason !== null) return fail(kept, claimed, reason);
-    await outbox.noteDelivered(id, claimed.number);
-    report({ outcome: 'delivered', id, type: kept.body.type, attempt: claimed.number });
-    return { outcome: 'delivered' };
+    const stream = subjectStream(kept.body);
+    if (stream === null) return tell(id);
+    const alone = await news.alone(stream, LEASE_MS, () => tell(id));
+    if ('told' in alone) return alone.told;
+    // Most turns end long before their lease.
+    return { outcome: 'elsewhere', nextAt: Math.min(alone.takenUntil, now() + SECOND) };
   };
 }

@@ -13,11 +13,13 @@ import {
   type KeptNotification,
   type StoredBody,
 } from '../../server/telling/keptNotifications.js';
-import type { NotificationBody } from './notification.js';
+
+/** A notification as it was kept. */
+export type ListedNotification = StoredBody & { readonly id: string };
 
 /** A page of notifications for a store that reads them itself. */
 export interface NotificationPage {
-  readonly events: readonly (StoredBody & { readonly id: string })[];
+  readonly events: readonly ListedNotification[];
   /** Where the next page begins: pass it as `after`, also if there was nothing new. */
   readonly next: number;
 }
@@ -25,7 +27,9 @@ export interface NotificationPage {
 /** Notifications of one ledger. */
 export interface Outbox {
   /** Keeps a notification. A repeat with the same id keeps the first. */
-  keep(id: string, body: NotificationBody): Promise<void>;
+  keep(id: string, body: StoredBody): Promise<void>;
+  /** Lists one again at a new place, because it is true again. @param place sequence where it is listed last */
+  relist(id: string, place: number): Promise<void>;
   /** Null for an id that is not kept; `unreadable` for one that only a newer version can read. */
   find(id: string): Promise<KeptNotification | 'unreadable' | null>;
   /** Notifications in the order in which they were kept. */
@@ -50,6 +54,12 @@ export function createOutbox(ledger: Pick<Ledger, 'append' | 'list'>, now: () =>
 
   return {
     keep: (id, body) => append(id, NOTIFICATION, 'kept', jsonOf(body)),
+    async relist(id, place) {
+      const [first] = await ledger.list({ stream: notificationStream(id) });
+      if (first?.kind !== NOTIFICATION) return;
+      // Of several instances that find it true again at the same place, one lists it.
+      await append(id, NOTIFICATION, `again:${String(place)}`, first.body);
+    },
     async find(id) {
       return readNotification(id, await ledger.list({ stream: notificationStream(id) }));
     },
@@ -69,5 +79,5 @@ export function createOutbox(ledger: Pick<Ledger, 'append' | 'list'>, now: () =>
 }
 
 /** Without fields that are not set, because the ledger takes JSON alone. */
-const jsonOf = (body: NotificationBody) =>
+const jsonOf = (body: StoredBody) =>
   JSON.parse(JSON.stringify(body)) as { readonly [key: string]: JsonValue };

@@ -1,13 +1,16 @@
 /** Which notifications are not delivered. A start reads the ledger from the newest mark, not from its beginning. */
 import * as z from 'zod';
+import { createStoredTimes } from '../../async/storedTimes.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import {
   DELIVERED,
   FAILED,
+  failureBody,
   idOfStream,
   NOTIFICATION,
   RESEND,
 } from '../../server/telling/keptNotifications.js';
+import { nextAttemptAt } from './schedule.js';
 
 /** Kind of the marks: up to where everything is delivered but what they name. */
 const MARK = 'notification_mark';
@@ -29,7 +32,8 @@ export interface Found {
 /** The undelivered notifications that one process knows. */
 export interface Waiting {
   kept(id: string): void;
-  delivered(id: string): void;
+  /** It was delivered, or is not true now. */
+  forget(id: string): void;
   count(): number;
   /** Reads what is new in the ledger. @returns what is to be sent, with the time of the next attempt. */
   catchUp(): Promise<readonly Found[]>;
@@ -40,6 +44,7 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
   /** Each undelivered id, and when its next attempt is due. */
   const waiting = new Map<string, number>();
   const cursors = new Map<string, number>();
+  const times = createStoredTimes(now);
   let marked = 0;
   let delivered = 0;
 
@@ -76,8 +81,8 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
       delivered += 1;
       return;
     }
-    const next = kind === FAILED ? body['nextAt'] : now();
-    waiting.set(id, typeof next === 'number' ? next : now());
+    const { data } = kind === FAILED ? failureBody.safeParse(body) : {};
+    waiting.set(id, data ? nextAttemptAt(times, id, data) : now());
   }
 
   async function mark(): Promise<void> {
@@ -98,7 +103,7 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
 
   return {
     kept: (id) => void waiting.set(id, now()),
-    delivered: (id) => void waiting.delete(id),
+    forget: (id) => void waiting.delete(id),
     count: () => waiting.size,
     async catchUp() {
       if (cursors.size === 0) await readMark();

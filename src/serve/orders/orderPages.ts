@@ -13,8 +13,6 @@ export interface OrderPages {
   draw(order: StoreOrder, checkout: CheckoutSnapshot | null): z.infer<typeof orderView>;
   /** @throws StoreProblem for a link to another site, or an amount that the service would not credit. */
   check(input: CustomerInput, amountUsd?: string): void;
-  /** Id of the notification that an order is closed: the same whenever it is asked for. */
-  closeId(orderId: string): string;
 }
 
 /** What the pages depend on. */
@@ -78,7 +76,9 @@ export function createOrderPages(settings: PageSettings): OrderPages {
         { field: 'amount_usd' },
       );
     },
-    closeId: (orderId) =>
-      createHash('sha256').update(`closed:${orderId}`).digest('hex').slice(0, 32),
   };
 }
+
+/** The id under which older releases told that an order was closed: the same in every store. */
+export const olderCloseId = (orderId: string): string =>
+  createHash('sha256').update(`closed:${orderId}`).digest('hex').slice(0, 32);

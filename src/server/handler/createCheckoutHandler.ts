@@ -8,7 +8,9 @@ import type { CurrencyListing } from '../../contract/currencies.js';
 import { createCheckoutTokens, readLifetime, type CheckoutTokens } from '../auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import { createCallbacks } from '../telling/callbacks.js';
+import { createNewsReader, type NewsReader } from '../telling/newsReader.js';
 import { createSettledMarks } from '../telling/settledMarks.js';
+import type { NewsTarget } from '../telling/storeCallbacks.js';
 import { createUnsettledCheckouts } from '../telling/unsettledCheckouts.js';
 import type { HandlerContext } from '../http/requestHandler.js';
 import { createCheckoutFetch } from './routes.js';
@@ -341,7 +343,7 @@ function createOpening(
 /** The callbacks, and the methods that the store itself calls. */
 function createStoreSide(
   core: Core,
-  options: CheckoutHandlerOptions,
+  target: NewsTarget,
   { eventWatch, expiredQuotes }: Evidence,
   readOrderState: (record: CheckoutRecord) => Promise<CheckoutRecord>,
   view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>,
@@ -349,12 +351,12 @@ function createStoreSide(
   const { ledger, tolerance, now, background } = core;
   const unsettled = createUnsettledCheckouts({
     ledger,
-    marks: createSettledMarks({ ledger, callbacks: options, tolerance, now }),
+    marks: createSettledMarks({ ledger, target, tolerance, now }),
     now,
     isFinished: (record) => isFinished(record) && eventWatch?.isWaiting(record) !== true,
   });
   // Starts at once with the callbacks that a crash left undone; nothing waits for it.
-  const callbacks = createCallbacks({ ...core, unsettled, target: options, draw: view });
+  const callbacks = createCallbacks({ ...core, unsettled, target, draw: view });
   return {
     callbacks,
     api: createStoreApi({
@@ -407,6 +409,14 @@ async function waitForBackground({ background, report }: Core, timeoutMs: number
  * });
  */
 export function createCheckoutHandler(options: CheckoutHandlerOptions): CheckoutHandler {
+  return createToldHandler(options, options).handler;
+}
+
+/** The handler, and what its news is at any later moment. @param target is told instead of the store's callbacks */
+export function createToldHandler(
+  options: CheckoutHandlerOptions,
+  target: NewsTarget,
+): { readonly handler: CheckoutHandler; readonly news: NewsReader } {
   const checked = checkOptions(options);
   const { basePath, handOffPage, webhookSecrets } = checked;
   const core = createCore(options, checked, announce);
@@ -427,7 +437,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     : null;
   const webhook = createWebhookEndpoint(core, webhookSecrets);
   const readOrderState = createOrderStateReader(core, options.getOrderState);
-  const { callbacks, api } = createStoreSide(core, options, evidence, readOrderState, view);
+  const { callbacks, api } = createStoreSide(core, target, evidence, readOrderState, view);
   const quoting = quotingOf(core, evidence);
   const opening = createOpening(core, { ...evidence, ...access, readOrderState, view, quoting });
 
@@ -462,7 +472,7 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
     backgroundDone: background.currentTasksDone,
   });
 
-  return {
+  const handler: CheckoutHandler = {
     fetch: (request, context) => {
       callbacks.wake();
       return app(request, context);
@@ -485,4 +495,5 @@ export function createCheckoutHandler(options: CheckoutHandlerOptions): Checkout
       await waitForBackground(core, timeoutMs);
     },
   };
+  return { handler, news: createNewsReader({ ...core, draw: view }) };
 }

@@ -43,7 +43,7 @@ export async function findOldOrders(
     const orderId = storedBody.safeParse(body).data?.data.order_id;
     if (orderId === undefined) return;
     note(orderStream(orderId), at, ({ notifications }) => ({
-      notifications: [...notifications, idOfStream(stream)],
+      notifications: [...new Set([...notifications, idOfStream(stream)])],
     }));
   });
   return orders.values();

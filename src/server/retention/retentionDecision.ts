@@ -6,7 +6,9 @@ import {
   notifyEffect,
   readNotification,
 } from '../telling/keptNotifications.js';
+import { isKeptTrue } from '../telling/keptNews.js';
 import { EFFECT_FAILED } from '../telling/runCallback.js';
+import { TURN_ENDED } from '../telling/turns.js';
 import {
   isOfOther,
   paidCallbackName,
@@ -71,8 +73,8 @@ export async function decideRetention(purge: PurgeRun, old: OldOrder): Promise<R
   const terms = await readTerms(ledger, old);
   const events = await ledger.list({ stream });
   const refunds = await ledger.list({ stream: refundsStream(stream) });
-  // An attempt that failed is no news of the order.
-  const news = events.filter(({ kind }) => kind !== EFFECT_FAILED);
+  // An attempt to tell is no news of the order.
+  const news = events.filter(({ kind }) => kind !== EFFECT_FAILED && kind !== TURN_ENDED);
   if ([...terms, ...news, ...refunds].some(({ at }) => at >= before)) return null;
   // Without a checkout there is no address, so nothing can have been paid.
   const checkout = events.length > 0 ? await decideCheckout(purge, stream, events) : NO_CHECKOUT;
@@ -122,7 +124,7 @@ async function decideCheckout(
 
 /** The events of an order's notifications, if the store has taken all of them long ago. */
 async function readNotifications(
-  { ledger, before }: PurgeRun,
+  { ledger, before, tolerance }: PurgeRun,
   { notifications }: OldOrder,
 ): Promise<{ readonly events: readonly LedgerEvent[] } | 'owed' | 'unreadable' | null> {
   const all: LedgerEvent[] = [];
@@ -130,7 +132,7 @@ async function readNotifications(
     const events = await ledger.list({ stream: notificationStream(id) });
     const kept = readNotification(id, events);
     if (kept === 'unreadable') return 'unreadable';
-    if (kept && isDue(kept)) return 'owed';
+    if (kept && isDue(kept) && (await isKeptTrue(ledger, kept, tolerance))) return 'owed';
     all.push(...events);
   }
   return all.some(({ at }) => at >= before) ? null : { events: all };

@@ -6,6 +6,7 @@ import { doneKey, type CallbackResult, runCallback } from './runCallback.js';
 import { TRY_MS } from './retrySchedule.js';
 import { type Draw, type DueCallback, dueCallbacks } from './dueCallbacks.js';
 import { createKeyedQueue, type KeyedQueue } from '../../async/keyedQueue.js';
+import { createStoredTimes } from '../../async/storedTimes.js';
 import { createSingleFlight } from '../../async/singleFlight.js';
 import { laneOf } from '../checkouts/callbackEvents.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
@@ -15,7 +16,7 @@ import { createDispatcher, type Told } from './dispatcher.js';
 import { isTrue } from './news.js';
 import { recordNews } from './recordNews.js';
 import { createRepeatCallback, type RepeatOutcome } from './repeatCallback.js';
-import { listens, type NewsTarget } from './storeCallbacks.js';
+import { callbacksOf, type NewsTarget } from './storeCallbacks.js';
 import { toldNews } from './toldNews.js';
 import type { UnsettledCheckouts } from './unsettledCheckouts.js';
 
@@ -43,6 +44,7 @@ export function createRunCallbacks(
   lanes: KeyedQueue = createKeyedQueue(),
 ): (record: CheckoutRecord) => Promise<number | null> {
   const share = createSingleFlight<CallbackResult>();
+  const times = createStoredTimes(now);
 
   async function attempt(stream: string, due: DueCallback): Promise<CallbackResult> {
     const { news, call } = due;
@@ -51,7 +53,7 @@ export function createRunCallbacks(
     const once = (): Promise<CallbackResult> => {
       let current: CheckoutRecord | null = null;
       return runCallback({
-        ...{ ledger, stream, effect, now, newId, report },
+        ...{ ledger, stream, effect, now, times, newId, report },
         async stillDue() {
           current = await records.readAndRecordPaid(stream);
           return isTrue(news, current);
@@ -127,14 +129,16 @@ export function createCallbacks(
   const { ledger, records, now, report, unsettled, background, target } = parts;
   const lanes = createKeyedQueue();
   const runCallbacks = createRunCallbacks(parts, lanes);
-  const isListening = listens(target);
+  const names = callbacksOf(target);
+  const isListening = names.length > 0;
   let sinceMark = 0;
 
   async function tell(stream: string): Promise<Told> {
     let record = await records.readAndRecordPaid(stream);
     if (!record.state.opened) return { at: null, upTo: record.events.at(-1)?.sequence ?? 0 };
     if (record.isPaidUnrecorded) throw new Error('A payment could not be written into the ledger.');
-    if (target.onStatusChange) record = await recordNews(record, { ledger, records, now });
+    if (names.includes('onStatusChange'))
+      record = await recordNews(record, { ledger, records, now });
     const at = await runCallbacks(record);
     const upTo = record.events.at(-1)?.sequence ?? 0;
     await target.onTold?.(await toldNews(await records.readAndRecordPaid(stream)));

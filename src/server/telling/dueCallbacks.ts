@@ -1,6 +1,7 @@
 /** Which callbacks are due for a checkout, and what each is called with. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
+import type { CheckoutTransfer } from '../../payments/foldedCheckout.js';
 import { currencyAmounts } from '../../payments/coverage.js';
 import { isTrue, newsOf, type News } from './news.js';
 import type { CallbackEvent, NewsTarget } from './storeCallbacks.js';
@@ -18,7 +19,7 @@ export interface DueCallback {
 }
 
 /** What every callback receives. */
-async function eventOf(
+export async function eventOf(
   news: News,
   claimId: string,
   record: CheckoutRecord,
@@ -28,11 +29,10 @@ async function eventOf(
   const checkout = await draw(record);
   const { type, added, addedCurrencyId, evidence } = news;
   // Both lists come from the same state.
-  const transfers = checkout.transfers.filter((_, index) =>
-    [state.transfers[index]?.id ?? '', ...(state.transfers[index]?.evidence ?? [])].some((key) =>
-      evidence.includes(key),
-    ),
-  );
+  const isOf = ({ id, evidence: keys }: CheckoutTransfer): boolean =>
+    [id, ...keys].some((key) => evidence.includes(key));
+  const told = state.transfers.map(isOf);
+  const transfers = checkout.transfers.filter((_, index) => told[index]);
   return {
     claimId,
     reference: checkout.order.reference,
@@ -56,17 +56,21 @@ async function tellDeposit(
   await onDeposit({ ...event, transfer });
 }
 
-/** The callback that takes some news; null if the store has none for it. */
+/** The callback that takes some news; null if the target has none for it. */
 export function callFor(news: News, target: NewsTarget): Call | null {
-  const { onPaid, onDeposit, onStatusChange, onClosed } = target;
+  const { onPaid, onDeposit, onStatusChange, keep } = target;
+  if (keep) {
+    return async (claimId, record, draw) =>
+      keep(await eventOf(news, claimId, record, draw), news.effect);
+  }
   if (news.type === 'deposit.confirmed') {
     if (!onDeposit) return null;
     return async (claimId, record, draw) =>
       tellDeposit(onDeposit, await eventOf(news, claimId, record, draw), news, record);
   }
-  const named = { 'order.paid': onPaid, 'order.closed': onClosed };
-  const isNamed = news.type === 'order.paid' || news.type === 'order.closed';
-  const callback = isNamed ? named[news.type] : onStatusChange;
+  // The store knows what it has closed.
+  if (news.type === 'order.closed') return null;
+  const callback = news.type === 'order.paid' ? onPaid : onStatusChange;
   if (!callback) return null;
   return async (claimId, record, draw) => callback(await eventOf(news, claimId, record, draw));
 }

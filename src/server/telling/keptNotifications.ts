@@ -1,11 +1,14 @@
 /** Notifications of `tillkit serve` as the ledger keeps them: what was to be sent, and each attempt. */
 import * as z from 'zod';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { customerStream, orderStream } from '../checkouts/resolvedOrder.js';
 
-/** As it was stored, perhaps by another version: it is sent as it is. */
+/** As it was stored, perhaps by another version. */
 export const storedBody = z.looseObject({
   type: z.string(),
   timestamp: z.string(),
+  /** What the ledger calls the telling of its news; older releases kept none. */
+  effect: z.string().optional(),
   data: z.looseObject({ order_id: z.string().optional(), customer_id: z.string().optional() }),
 });
 export type StoredBody = z.infer<typeof storedBody>;
@@ -23,6 +26,8 @@ export interface KeptNotification {
   readonly id: string;
   readonly body: StoredBody;
   readonly sequence: number;
+  /** Where it is listed last: it is listed again each time that it is true again. */
+  readonly listed: number;
   /** Failed attempts, oldest first. */
   readonly failures: readonly Failure[];
   /** Sequence of the newest wish to send it again; 0 without one. */
@@ -31,7 +36,8 @@ export interface KeptNotification {
   readonly deliverySequence: number;
 }
 
-const failureBody = z.object({
+/** Body of an attempt that failed. */
+export const failureBody = z.object({
   attempt: z.int().positive(),
   reason: z.string(),
   /** End of the attempt's lease: milliseconds since the epoch. */
@@ -70,6 +76,7 @@ export function readNotification(
     id,
     body,
     sequence: first.sequence,
+    listed: newest(NOTIFICATION)?.sequence ?? first.sequence,
     failures: events.flatMap(({ kind, body: failure }) => {
       const { data } = failureBody.safeParse(failure);
       return kind === FAILED && data ? [data] : [];
@@ -77,6 +84,12 @@ export function readNotification(
     deliverySequence: newest(DELIVERED)?.sequence ?? 0,
     resendWish: newest(RESEND)?.sequence ?? 0,
   };
+}
+
+/** The stream of the order or the customer that it tells of; null if it names none. */
+export function subjectStream({ data }: StoredBody): string | null {
+  if (data.order_id !== undefined) return orderStream(data.order_id);
+  return data.customer_id === undefined ? null : customerStream(data.customer_id);
 }
 
 /** Whether it still has to be sent: not delivered, or wished for again since. */

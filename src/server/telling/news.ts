@@ -40,6 +40,10 @@ export const NEWS_TYPES = [
 /** What happened. */
 export type NewsType = (typeof NEWS_TYPES)[number];
 
+/** Reads a type; null for one of a newer version. */
+export const newsTypeOf = (text: string): NewsType | null =>
+  NEWS_TYPES.find((type) => type === text) ?? null;
+
 /** Types that are found by comparing a checkout with what was news before, in the order in which they are told. */
 const STATUS_TYPES = [
   ...['order.held', 'order.released', 'order.detected'],
@@ -306,10 +310,12 @@ export async function newsOf(record: Recorded): Promise<News[]> {
   if (state.payment) add(await boundedName(PAID_CALLBACK + stream), 'order.paid');
   if (state.closed) add(await boundedName(CLOSED_CALLBACK + stream), 'order.closed');
   if (state.opened?.type === 'top_up') {
-    const told = await toldAsSpelled(events, stream);
+    const ended = endedEffects(events);
+    const told = await toldAsSpelled(events, stream, ended);
     for (const { id, evidence } of state.transfers) {
-      if (evidence.some((key) => told.has(key))) continue;
-      add(await boundedName(`${DEPOSIT_CALLBACK}${stream}:${id}`), 'deposit.confirmed', [id]);
+      const effect = await boundedName(`${DEPOSIT_CALLBACK}${stream}:${id}`);
+      const isToldOtherwise = !ended.has(effect) && evidence.some((key) => told.has(key));
+      if (!isToldOtherwise) add(effect, 'deposit.confirmed', [id]);
     }
   }
   return news;
@@ -328,8 +334,8 @@ export const olderNews = (effect: string, type: NewsType | null, word: string | 
 async function toldAsSpelled(
   events: readonly LedgerEvent[],
   stream: string,
+  ended: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
-  const ended = endedEffects(events);
   const told = new Set<string>();
   for (const { kind, key, body } of events) {
     if (kind !== 'confirmed' && kind !== 'held') continue;

@@ -10,7 +10,7 @@ import { callFor, type Draw } from './dueCallbacks.js';
 import { isTrue } from './news.js';
 import { appendDone, doneKey, nameOf } from './runCallback.js';
 import type { NewsTarget } from './storeCallbacks.js';
-import { newsUnder } from './toldNews.js';
+import { newsNamed } from './toldNews.js';
 
 /**
  * What came of a repeat. `delivered`: the callback ended. `failed`: it threw. `running`: it has not ended in
@@ -47,7 +47,7 @@ export function createRepeatCallback(
   const share = createSingleFlight<RepeatOutcome>();
 
   async function repeat(stream: string, claimId: string): Promise<RepeatOutcome> {
-    const news = await newsUnder(await records.readAndRecordPaid(stream), claimId);
+    const news = await newsNamed(await records.readAndRecordPaid(stream), { claimId });
     if (!news || !callFor(news, target)) return 'unknown';
     return lanes.run(laneOf(stream, news.effect), () => call(stream, claimId));
   }
@@ -55,7 +55,7 @@ export function createRepeatCallback(
   /** Reads the checkout again: it may have waited for an attempt that was running. */
   async function call(stream: string, claimId: string): Promise<RepeatOutcome> {
     const record = await records.readAndRecordPaid(stream);
-    const news = await newsUnder(record, claimId);
+    const news = await newsNamed(record, { claimId });
     const run = news && callFor(news, target);
     if (!run || !isTrue(news, record)) return 'outdated';
     const { effect } = news;

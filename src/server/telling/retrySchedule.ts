@@ -1,4 +1,5 @@
 /** When a callback that has not succeeded is tried again: attempts and their leases. */
+import type { StoredTimes } from '../../async/storedTimes.js';
 import type { Ledger } from '../../ledger/ledger.js';
 
 /** How long an attempt is waited for. */
@@ -24,10 +25,62 @@ type ClaimedAttempt =
       readonly claimId: string;
       /** 1 for the first. */
       readonly attempt: number;
-      /** End of the lease, in milliseconds since the epoch. */
+      /** End of the lease by this process's clock: milliseconds since the epoch. */
       readonly leaseUntil: number;
     }
   | { readonly outcome: 'taken'; readonly leaseUntil: number };
+
+/**
+ * Asks for one attempt. A lease that ends further off than it is long was written by another clock: it counts from
+ * when this process first saw it.
+ *
+ * @param after end of the lease before it, as it is stored: the ledger grants nothing earlier.
+ * @returns `leaseUntil` by this process's clock; `storedUntil` as the ledger has it.
+ */
+export async function claimOnce(
+  { ledger, now, times }: ClaimParts,
+  effect: string,
+  attempt: number,
+  {
+    after,
+    lengthMs,
+    claimId,
+  }: { readonly after: number; readonly lengthMs: number; readonly claimId: string },
+): Promise<
+  | { readonly outcome: 'refused' }
+  | {
+      readonly outcome: 'granted' | 'taken';
+      readonly claimId: string;
+      readonly leaseUntil: number;
+      readonly storedUntil: number;
+    }
+> {
+  const time = now();
+  const stored = Math.max(time, after);
+  const leaseUntil = stored + lengthMs;
+  const answer = await ledger.claim({ effect, attempt, now: stored, leaseUntil, claimId });
+  if (answer.outcome === 'refused') return answer;
+  if (answer.outcome === 'granted') {
+    const { outcome } = answer;
+    return {
+      outcome,
+      claimId: answer.claimId,
+      leaseUntil: time + lengthMs,
+      storedUntil: leaseUntil,
+    };
+  }
+  const { leaseUntil: storedUntil } = answer;
+  const until = times.dueAt(`${String(attempt)}:${effect}`, storedUntil - lengthMs, lengthMs);
+  return { outcome: 'taken', claimId, leaseUntil: until, storedUntil };
+}
+
+/** What claims need. */
+export interface ClaimParts {
+  readonly ledger: Pick<Ledger, 'claim'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly times: StoredTimes;
+}
 
 /**
  * Claims the next attempt, or answers `taken` while a lease runs.
@@ -37,35 +90,33 @@ type ClaimedAttempt =
  * changes nothing.
  */
 export async function claimNextAttempt({
-  ledger,
   effect,
-  now,
   newId,
-}: {
-  readonly ledger: Pick<Ledger, 'claim'>;
+  ...parts
+}: ClaimParts & {
   /** What the ledger calls this callback: `onPaid:order:1001`. */
   readonly effect: string;
-  readonly now: () => number;
   readonly newId: () => string;
 }): Promise<ClaimedAttempt> {
-  const proposedId = newId();
+  const { now } = parts;
+  const claimId = newId();
   let lastTaken = 0;
   let firstRefused = Infinity;
+  let after = 0;
   while (firstRefused - lastTaken > 1) {
     const attempt =
       firstRefused === Infinity
         ? Math.max(1, lastTaken * 2)
         : Math.floor((lastTaken + firstRefused) / 2);
-    const time = now();
-    const leaseUntil = time + leaseOfAttempt(attempt);
-    const claim = { effect, attempt, now: time, leaseUntil, claimId: proposedId };
-    const answer = await ledger.claim(claim);
-    if (answer.outcome === 'granted') {
-      return { outcome: 'granted', claimId: answer.claimId, attempt, leaseUntil };
-    }
+    const lengthMs = leaseOfAttempt(attempt);
+    const answer = await claimOnce(parts, effect, attempt, { after, lengthMs, claimId });
+    if (answer.outcome === 'granted') return { ...answer, outcome: 'granted', attempt };
     if (answer.outcome === 'refused') firstRefused = attempt;
-    else if (time < answer.leaseUntil) return { outcome: 'taken', leaseUntil: answer.leaseUntil };
-    else lastTaken = attempt;
+    else if (now() < answer.leaseUntil) return { outcome: 'taken', leaseUntil: answer.leaseUntil };
+    else {
+      lastTaken = attempt;
+      after = answer.storedUntil;
+    }
   }
   // Another instance claimed the next attempt during the search.
   return { outcome: 'taken', leaseUntil: now() + TRY_MS };

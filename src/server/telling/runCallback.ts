@@ -1,4 +1,5 @@
 /** Runs a callback of the store at least once, one attempt at a time, by claims in the ledger. */
+import type { StoredTimes } from '../../async/storedTimes.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { claimNextAttempt, TRY_MS } from './retrySchedule.js';
@@ -14,6 +15,8 @@ export interface CallbackOptions {
   readonly effect: string;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
+  /** Reads the leases of other clocks. */
+  readonly times: StoredTimes;
   /** Makes the claim id of the first attempt. */
   readonly newId: () => string;
   /** Asked again once the claim is granted: the payment may be held by then. */

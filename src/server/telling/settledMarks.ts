@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { findLedgerEnd } from '../../ledger/ledgerTail.js';
-import type { StoreCallbacks } from './storeCallbacks.js';
+import { callbacksOf, type NewsTarget } from './storeCallbacks.js';
 
 /** Stream of all marks. A purge keeps only the newest of each kind. */
 export const MARKS_STREAM = 'settled';
@@ -48,15 +48,12 @@ export function readMark(body: unknown): SettledMark | null {
  */
 export function createSettledMarks(options: {
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
-  readonly callbacks: StoreCallbacks;
+  readonly target: NewsTarget;
   readonly tolerance: DecimalString;
   readonly now: () => number;
 }): SettledMarks {
-  const { ledger, callbacks, tolerance, now } = options;
-  const named = (['onPaid', 'onDeposit', 'onStatusChange'] as const).filter(
-    (name) => callbacks[name],
-  );
-  const kind = `${MARK_KIND}${String(RULES)}:${named.join('+')}:${tolerance}`;
+  const { ledger, target, tolerance, now } = options;
+  const kind = `${MARK_KIND}${String(RULES)}:${callbacksOf(target).join('+')}:${tolerance}`;
   return {
     kind,
     async newest() {

@@ -57,10 +57,10 @@ export interface StoreCallbacks {
   readonly onStatusChange?: ((event: CallbackEvent) => Promise<void> | void) | undefined;
 }
 
-/** What `tillkit serve` takes beside the callbacks of a store. */
+/** What the news of a handler is told to: the store's callbacks, or one function that keeps all of it. */
 export interface NewsTarget extends StoreCallbacks {
-  /** The store closed the order. */
-  readonly onClosed?: ((event: CallbackEvent) => Promise<void>) | undefined;
+  /** Takes all news in the place of the callbacks. @param effect what the ledger calls the telling of it */
+  readonly keep?: ((event: CallbackEvent, effect: string) => Promise<void>) | undefined;
   /** Called after all that is due for a checkout was told: with what was told, now and before. */
   readonly onTold?: ((told: readonly ToldNews[]) => Promise<void>) | undefined;
 }
@@ -73,6 +73,8 @@ export interface ToldNews {
   readonly wasUntrueAfter: (sequence: number) => boolean;
 }
 
-export function listens({ onPaid, onDeposit, onStatusChange }: StoreCallbacks): boolean {
-  return Boolean(onPaid ?? onDeposit ?? onStatusChange);
-}
+const NAMES = ['onPaid', 'onDeposit', 'onStatusChange'] as const;
+
+/** Names of the callbacks for whose news a target is told. */
+export const callbacksOf = (target: NewsTarget): readonly (typeof NAMES)[number][] =>
+  NAMES.filter((name) => target.keep ?? target[name]);

@@ -18,22 +18,25 @@ function effectOf({ events }: Pick<CheckoutRecord, 'events'>, claimId: string): 
   return call ? text(call.body['effect']) : null;
 }
 
-/**
- * The news that was told under a claim id; null if the ledger does not tell.
- *
- * @param type what an older release told it as, which kept no more than the status.
- */
-export async function newsUnder(
+/** What is known of news beside its checkout. */
+export interface NewsName {
+  /** The id under which it is told. */
+  readonly claimId: string;
+  /** What the ledger calls the telling of it, if that was kept. */
+  readonly effect?: string | undefined;
+  /** What it was told as, if that was kept: an older release kept nothing else. */
+  readonly type?: NewsType | undefined;
+}
+
+/** The news that has a name; null if the ledger does not tell. */
+export async function newsNamed(
   record: CheckoutRecord,
-  claimId: string,
-  type: NewsType | null = null,
+  { claimId, effect = effectOf(record, claimId) ?? '', type }: NewsName,
 ): Promise<News | null> {
-  const effect = effectOf(record, claimId);
-  if (effect === null) return null;
   const known = (await newsOf(record)).find((news) => news.effect === effect);
   if (known) return known;
   const word = statusCalls(record).find((call) => call.effect === effect)?.word;
-  return word === undefined && type === null ? null : olderNews(effect, type, word ?? null);
+  return word === undefined && !type ? null : olderNews(effect, type ?? null, word ?? null);
 }
 
 /** All news of a checkout that came to its end. */

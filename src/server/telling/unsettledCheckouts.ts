@@ -4,6 +4,8 @@
  */
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { EFFECT_FAILED } from './runCallback.js';
+import { EFFECT_BEGUN } from '../checkouts/callbackEvents.js';
+import { TURN_ENDED } from './turns.js';
 import { readMark, type SettledMark, type SettledMarks } from './settledMarks.js';
 import { CUSTOMER_KIND } from '../checkouts/customerEmail.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
@@ -48,7 +50,7 @@ export const OPEN_MS = 24 * 60 * 60_000;
 const SHOPPERS = new Set(['opened', 'wallet', 'quoted', CUSTOMER_KIND]);
 
 /** Events after which nothing is due. Unknown kinds are not listed, so they count. */
-const SILENT = new Set(['displayed', 'closed', 'effect_done', EFFECT_FAILED]);
+const SILENT = new Set(['displayed', 'effect_done', EFFECT_FAILED, EFFECT_BEGUN, TURN_ENDED]);
 
 interface Unsettled {
   /** Sequence of the event that made it unsettled; everything before is settled. */

@@ -1,5 +1,6 @@
 /** A process that carries out an effect one step at a time and may die at any of them. */
 import { runCallback, type CallbackOutcome } from '../../../src/server/telling/runCallback.js';
+import { createStoredTimes } from '../../../src/async/storedTimes.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 
 /** Where a runner dies: before or after its n-th step (a ledger call or the callback). */
@@ -46,6 +47,7 @@ export async function startRunner(world: RunnerWorld): Promise<CallbackOutcome> 
     effect: 'onPaid:order:1',
     report: () => undefined,
     now,
+    times: createStoredTimes(now),
     newId: () => id,
     stillDue: () => Promise.resolve(true),
     run: crashable(async (claimId: string) => onRun(claimId)),

@@ -1,4 +1,5 @@
 /** A callback runs at least once, one attempt at a time, under one claim id. */
+import { createStoredTimes, type StoredTimes } from '../../../src/async/storedTimes.js';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../../src/server/configuration/diagnostic.js';
@@ -23,12 +24,14 @@ describe('runCallback', () => {
   let ids: number;
   let runs: string[];
   let heard: Diagnostic[];
+  let times: StoredTimes;
   beforeEach(() => {
     ledger = memoryLedger();
     time = Date.UTC(2026, 2, 1);
     ids = 0;
     runs = [];
     heard = [];
+    times = createStoredTimes(() => time);
   });
 
   const result = (parts: Partial<CallbackOptions> = {}) =>
@@ -37,6 +40,7 @@ describe('runCallback', () => {
       stream: 'order:1',
       effect: 'onPaid:order:1',
       now: () => time,
+      times,
       newId: () => `claim:${(ids += 1)}`,
       run: async (claimId) => void runs.push(claimId),
       stillDue: () => Promise.resolve(true),

@@ -24,7 +24,7 @@ const at = new Date(START).toISOString();
 const marksIn = (ledger: Ledger): SettledMarks =>
   createSettledMarks({
     ledger,
-    callbacks: { onPaid: () => undefined },
+    target: { onPaid: () => undefined },
     tolerance,
     now: () => START,
   });
@@ -129,7 +129,7 @@ describe('what is owed', () => {
       ledger,
       marks: createSettledMarks({
         ledger,
-        callbacks: { onPaid: () => undefined, onStatusChange: () => undefined },
+        target: { onPaid: () => undefined, onStatusChange: () => undefined },
         tolerance,
         now: () => START,
       }),

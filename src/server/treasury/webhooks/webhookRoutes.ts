@@ -8,7 +8,8 @@ import {
 } from '../../../contract/treasury/webhooks.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import type { AddressBook } from '../../checkouts/addressBook.js';
-import { wishResend } from '../../telling/keptNotifications.js';
+import { isKeptTrue } from '../../telling/keptNews.js';
+import { readNotification, wishResend } from '../../telling/keptNotifications.js';
 import type { AuthorizedRequest, ChangeRoute } from '../authorization.js';
 import { checkoutReferenceOf, readOrderReference } from '../orders/orderService.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
@@ -64,14 +65,12 @@ export function createWebhookRoutes(parts: {
     if (order) await orders.getCheckout(checkoutReferenceOf(order));
   });
 
-  /** Has the server process send a notification again. One that says "paid" is sent only while it is true. */
-  async function resend({ view }: RecordedCallback): Promise<string> {
-    const order = view.order && readOrderReference(view.order.kind, view.order.reference);
+  /** Has the server process send a notification again: only while it is true, which the server asks too. */
+  async function resend({ view, stream }: RecordedCallback): Promise<string> {
     if (view.state === 'kept') throw outdated();
-    if (view.name === 'order.paid') {
-      const checkout = order && (await orders.getCheckout(checkoutReferenceOf(order)));
-      if (!checkout?.paid) throw outdated();
-    }
+    const kept = readNotification(view.claimId, await ledger.list({ stream }));
+    if (!kept || kept === 'unreadable') throw notFound();
+    if (!(await isKeptTrue(ledger, kept))) throw outdated();
     await wishResend(ledger, view.claimId, now());
     return 'queued';
   }

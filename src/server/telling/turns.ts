@@ -1,0 +1,58 @@
+/** One telling at a time for each checkout, whichever process tells: so that the versions told never fall. */
+import * as z from 'zod';
+import type { Ledger } from '../../ledger/ledger.js';
+import { TURN } from '../checkouts/callbackEvents.js';
+import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
+import { claimOnce, type ClaimParts } from './retrySchedule.js';
+
+/** Kind of the event that ends a turn before its lease does. */
+export const TURN_ENDED = 'turn_ended';
+
+const endedBody = z.object({ turn: z.int().positive(), leaseUntil: z.number() });
+
+/** A turn, as the ledger has it. */
+export type Turn = z.infer<typeof endedBody>;
+
+/** The turns of one target. */
+export interface Turns {
+  /** Takes the next turn. @returns the turn, or until when another process has it: milliseconds since the epoch */
+  take(record: CheckoutRecord): Promise<Turn | { readonly takenUntil: number }>;
+  /** Ends it. */
+  end(stream: string, turn: Turn): Promise<void>;
+}
+
+/**
+ * Makes the turns.
+ *
+ * @param lengthMs how long a turn lasts at most: a process that ends in it has the next one wait for so long.
+ */
+export function createTurns(
+  parts: ClaimParts & {
+    readonly ledger: Pick<Ledger, 'append' | 'claim'>;
+    readonly newId: () => string;
+  },
+  lengthMs: number,
+): Turns {
+  const { ledger, now, newId } = parts;
+  return {
+    async take({ stream, events }) {
+      const last = events.findLast(({ kind }) => kind === TURN_ENDED)?.body;
+      const { data } = endedBody.safeParse(last);
+      let after = data?.leaseUntil ?? 0;
+      for (let turn = (data?.turn ?? 0) + 1; ; turn += 1) {
+        const effect = TURN + stream;
+        const claim = await claimOnce(parts, effect, turn, { after, lengthMs, claimId: newId() });
+        if (claim.outcome === 'granted') return { turn, leaseUntil: claim.storedUntil };
+        // Another process has ended its turn since the checkout was read.
+        if (claim.outcome === 'refused') return { takenUntil: now() };
+        if (claim.leaseUntil > now()) return { takenUntil: claim.leaseUntil };
+        after = claim.storedUntil;
+      }
+    },
+    async end(stream, turn) {
+      const at = new Date(now()).toISOString();
+      const key = `turn:${String(turn.turn)}`;
+      await ledger.append({ stream, key, kind: TURN_ENDED, at, body: turn });
+    },
+  };
+}
