@@ -1,6 +1,6 @@
 /** What is owed stays owed until somebody who looked at least as far has found everything done. */
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDueList } from '../../src/async/dueList.js';
 import { MINUTE, openStore } from '../server/openStore.js';
 import { pass, quiet, useFakeTimers } from '../server/telling/passTime.js';
@@ -65,6 +65,44 @@ describe('what is owed', () => {
     now = 20;
     expect(owed.takeDue()).toEqual(['a']);
     owed.stop();
+  });
+});
+
+describe('a clock that is set', () => {
+  const DAY = 24 * 60 * MINUTE;
+
+  it.each([
+    ['back a day', -DAY, 10 * MINUTE],
+    ['back ten minutes', -10 * MINUTE, MINUTE],
+    ['forward a day', DAY, 10 * MINUTE],
+    ['back a year, for a wait of two months', -365 * DAY, 60 * DAY],
+  ])('%s delays nothing, with and without requests', async (_, jump, wait) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    for (const asks of [false, true]) {
+      let set = 0;
+      const now = (): number => Date.now() + set;
+      const taken: string[] = [];
+      const list = createDueList(now, () => taken.push(...list.takeDue()));
+      const pass = async (ms: number): Promise<void> => {
+        for (let step = 0; step < 100; step += 1) {
+          await vi.advanceTimersByTimeAsync(ms / 100);
+          if (asks) taken.push(...list.takeDue());
+        }
+      };
+      list.schedule('a', now() + wait, 1);
+      list.schedule('b', now() + 2 * wait, 1);
+      await pass(wait / 2);
+      set = jump;
+      await pass(wait / 2 - 2_000);
+      if (jump < 0) expect(taken).toEqual([]);
+      await pass(4_000 + wait / 100);
+      expect(taken.slice(0, 1)).toEqual(['a']);
+      await pass(wait - 6_000 - wait / 100);
+      if (jump < 0) expect(taken).toEqual(['a']);
+      await pass(8_000 + wait / 50);
+      expect(taken).toEqual(['a', 'b']);
+      list.stop();
+    }
   });
 });
 
