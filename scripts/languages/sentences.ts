@@ -137,9 +137,6 @@ const TREASURY_SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>
   taskUnmatched: COUNTS,
   taskCallbacks: COUNTS,
   justNowMany: COUNTS,
-  notifyOrders: COUNTS,
-  notifyWithdrawals: COUNTS,
-  notifyOthers: COUNTS,
   amountPrecision: [
     ['{code}', 0],
     ['{code}', 2],

@@ -61,7 +61,7 @@ export function ActionMenuPopup(props: ActionMenuPopupProps) {
 }
 
 function Item({ item }: { readonly item: ActionMenuItem }) {
-  const { id, label, note, icon, shortcut, disabled = false, onSelect } = item;
+  const { id, label, note, icon, disabled = false, onSelect } = item;
   return (
     <Menu.Item
       className="till-menu-item"
@@ -72,7 +72,6 @@ function Item({ item }: { readonly item: ActionMenuItem }) {
     >
       {icon !== undefined && <Icon of={icon} />}
       <span className="till-menu-label">{label}</span>
-      {shortcut !== undefined && <kbd className="till-keycap">{shortcut}</kbd>}
       {note !== undefined && <span className="till-menu-note">{note}</span>}
     </Menu.Item>
   );

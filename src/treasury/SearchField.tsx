@@ -21,7 +21,7 @@ const PAUSE_MS = 250;
 function useTyped(text: string, onPause: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);
-  // The filter was changed elsewhere: by a saved view, or cleared.
+  // The filter was changed elsewhere: by a link, or cleared.
   if (shown !== text) {
     setShown(text);
     setTyped(text);
@@ -91,7 +91,7 @@ export function SearchField({ label, hint, clearLabel, text, onChange }: SearchF
         }}
       />
       {typed === '' ? (
-        <kbd className="till-key" aria-hidden="true">
+        <kbd className="till-keycap" aria-hidden="true">
           /
         </kbd>
       ) : (

@@ -10,8 +10,6 @@ export interface ActionMenuItem {
   readonly note?: string | undefined;
   /** Lines of an icon: one of `ui/icons.ts`. */
   readonly icon?: string | undefined;
-  /** Key that does the same, such as `R`. It is only shown. */
-  readonly shortcut?: string | undefined;
   /** Stays in its place, can be reached and read, and does nothing. @default false */
   readonly disabled?: boolean | undefined;
   readonly onSelect: () => void;

@@ -131,18 +131,11 @@ export const Refunding: Story = {
   },
 };
 
-/** Opened from a list: the way back, and J and K to its neighbours. */
+/** Opened from a list: the way back. */
 export const FromTheList: Story = {
   ...inState('order_over', 'over'),
   args: {
-    list: {
-      name: 'Needs attention',
-      position: 1,
-      count: 5,
-      onBack: () => undefined,
-      onNext: () => undefined,
-      onPrevious: undefined,
-    },
+    list: { name: 'Needs attention', onBack: () => undefined },
   },
 };
 

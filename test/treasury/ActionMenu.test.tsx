@@ -18,7 +18,7 @@ function show(items: readonly Partial<ActionMenuItem>[] = []) {
 }
 
 const items = [
-  { id: 'refund', note: 'The customer enters the address.', shortcut: 'R' },
+  { id: 'refund', note: 'The customer enters the address.' },
   { id: 'mark', disabled: true, note: 'Already paid.' },
   { id: 'copy' },
 ];

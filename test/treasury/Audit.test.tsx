@@ -73,17 +73,6 @@ describe('the audit', () => {
     );
   });
 
-  it('is moved through by J and K, and Enter opens', async () => {
-    const onOpenOrder = vi.fn();
-    const { user } = await show('audit_worked', { onOpenOrder });
-    screen.getByRole('combobox', { name: 'Person' }).focus();
-    button('Export CSV').focus();
-    await user.keyboard('jjk');
-    expect(rows()[0]).toHaveFocus();
-    await user.keyboard('j{Enter}');
-    expect(onOpenOrder).toHaveBeenCalledWith({ kind: 'payment', reference: '1042' });
-  });
-
   it('is narrowed by person, action and outcome, with the number of all', async () => {
     const { user } = await show('audit_worked');
     await choose(user, 'Person', 'Dan');

@@ -263,42 +263,6 @@ describe('a refund to a known address', () => {
   });
 });
 
-describe('the keys', () => {
-  const list = { name: 'Needs attention', position: 2, count: 5, onBack: vi.fn() };
-
-  async function showIn(scene: OfficeSceneName) {
-    const steps = { onNext: vi.fn(), onPrevious: vi.fn() };
-    const part = <OrderDetail order={SHOWN_ORDER} list={{ ...list, ...steps }} />;
-    return { ...(await showScene(part, scene)), ...steps };
-  }
-
-  it('step through the list and begin a refund, while the focus is in the page', async () => {
-    const { user, onNext, onPrevious } = await showIn('order_over');
-    await user.keyboard('jkr');
-    expect([onNext, onPrevious].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-    button('Orders').focus();
-    await user.keyboard('jJk');
-    expect([onNext, onPrevious].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
-    await user.keyboard('{Control>}j{/Control}');
-    expect(onNext).toHaveBeenCalledTimes(2);
-    await user.keyboard('r');
-    await settle();
-    expect(panel()).toHaveAttribute('data-status', 'refund');
-  });
-
-  it('are letters where a person types, and nothing in a menu', async () => {
-    const { user, onNext } = await showIn('order_held');
-    await ask(user, /^Release hold/);
-    await user.keyboard('jkr');
-    expect(dialog().getByLabelText(/^Reason/)).toHaveValue('jkr');
-    await user.keyboard('{Escape}');
-    await until(() => !screen.queryByRole('dialog'));
-    await openMenu(user);
-    await user.keyboard('j');
-    expect(onNext).not.toHaveBeenCalled();
-  });
-});
-
 it('says that an older store cannot describe its orders', async () => {
   const office = await openFrozenOffice('order_paid');
   const client = {

@@ -131,29 +131,7 @@ describe('the views', () => {
     expect(within(panel()).getByText('All caught up')).toBeVisible();
     expect(panel()).toHaveAttribute('data-status', 'empty');
   });
-
-  it('are saved under a name in this browser, with their number, and removed', async () => {
-    localStorage.clear();
-    const { user } = await show('orders_worklist');
-    await press(view(/^Paid/));
-    await user.click(screen.getByText('Saved views'));
-    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'To ship');
-    await user.click(screen.getByRole('button', { name: 'Save current view' }));
-    await press(view(/^Closed/));
-    expect(names()).toEqual(['1051 Closed']);
-    const saved = await screen.findByRole('button', { name: /^To ship 4/ });
-    await press(saved);
-    expect(names()).toEqual(['1050 Paid', '1045 Paid', '1042 Paid', '1049 Overpaid'].sort(byRow));
-    await user.click(screen.getByText('Saved views'));
-    await user.click(screen.getByRole('button', { name: 'Remove To ship' }));
-    expect(screen.queryByRole('button', { name: /^To ship/ })).toBeNull();
-    expect(Object.values({ ...localStorage })).toEqual(['[]']);
-  });
 });
-
-/** What needs attention is above. */
-const byRow = (a: string, b: string) =>
-  Number(b.endsWith('Overpaid')) - Number(a.endsWith('Overpaid'));
 
 it('the search is reached by a slash, asks after a pause, and is narrowed by days and a currency', async () => {
   const { user } = await show('orders_worklist');

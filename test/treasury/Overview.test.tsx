@@ -1,7 +1,6 @@
-/** The first page: what needs whom, what could not be read, keys, live rows, the bell and the title. */
+/** The first page: what needs whom, what could not be read, keys and live rows. */
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { TaskView } from '../../src/contract/treasury/tasks.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import type { Grant } from '../../src/server/treasury/permissions.js';
@@ -23,7 +22,6 @@ import { pass, renderTreasury } from '../support/renderTreasury.js';
 import { button, onFrozenPages } from './frozenPage.js';
 
 onFrozenPages();
-afterEach(() => localStorage.clear());
 
 const idOf = (n: number) => `5b6f6f0e-6d0b-4c62-9d5f-00000000000${String(n)}`;
 const draft = (office: BackOffice, n: number, person: Grant = CLERK, amount = '15.5') =>
@@ -73,19 +71,19 @@ describe('what needs a person', () => {
     expect(rows()).toHaveLength(9);
   });
 
-  it('is gone through with J and K, while the focus is in it', async () => {
+  it('is gone through with the arrows, while the focus is in it', async () => {
     const office = openOffice({ person: APPROVER });
     for (let n = 1; n <= 3; n += 1) await draft(office, n, CLERK, `${String(n)}.5`);
     const { user } = await open(office);
     const buttons = within(needs()).getAllByRole('button', { name: /^Review/ });
-    await user.keyboard('j');
+    await user.keyboard('{ArrowDown}');
     expect(document.body).toHaveFocus();
     act(() => buttons[0]?.focus());
-    await user.keyboard('jj');
+    await user.keyboard('j{ArrowDown}{ArrowDown}');
     expect(buttons[2]).toHaveFocus();
-    await user.keyboard('j');
+    await user.keyboard('{ArrowDown}');
     expect(buttons[2]).toHaveFocus();
-    await user.keyboard('k{Enter}');
+    await user.keyboard('{ArrowUp}{Enter}');
     expect(opened.onOpenWithdrawal).toHaveBeenCalledTimes(1);
     expect(buttons[1]).toHaveFocus();
   });
@@ -188,57 +186,6 @@ describe('the panel', () => {
     expect(office.store.sandbox.withdrawals()).toEqual([]);
     const [{ state } = {}] = (await office.clientOf(OWNER).listWithdrawals()).withdrawals;
     expect(state).toBe('draft');
-  });
-
-  it('puts the number of tasks into the title only if the page asks for it, and takes it away', async () => {
-    document.title = 'Shop admin';
-    const office = openOffice({ person: APPROVER });
-    await draft(office, 1);
-    const first = await show(office);
-    expect(document.title).toBe('Shop admin');
-    first.unmount();
-    const second = await show(office, { titleBadge: true });
-    expect(document.title).toBe('(1) Shop admin');
-    second.unmount();
-    expect(document.title).toBe('Shop admin');
-  });
-
-  it('notifies only after a press, only of what is new, and names nothing', async () => {
-    const shown: { title: string; body: string | undefined }[] = [];
-    class FakeNotification {
-      static permission: NotificationPermission = 'default';
-      static requestPermission = vi.fn(() => {
-        FakeNotification.permission = 'granted';
-        return Promise.resolve('granted' as const);
-      });
-      constructor(title: string, options?: NotificationOptions) {
-        shown.push({ title, body: options?.body });
-      }
-      close = () => undefined;
-    }
-    vi.stubGlobal('Notification', FakeNotification);
-    const office = openOffice({ person: APPROVER, live: true });
-    await draft(office, 1);
-    await show(office);
-    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
-    expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
-    await user.click(button(en.notifyMe));
-    await pass(3_000);
-    expect(button(en.notifyMe)).toHaveAttribute('aria-pressed', 'true');
-    expect(shown).toEqual([]);
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await act(() => draft(office, 2));
-    await pass(4_000);
-    expect(shown).toEqual([{ title: en.notifyTitle, body: en.notifyWithdrawals(1) }]);
-    expect(JSON.stringify(shown)).not.toMatch(/15|USDT|Cleo|Ben/);
-    vi.restoreAllMocks();
-    await user.click(button(en.notifyMe));
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await act(() => draft(office, 3));
-    await pass(4_000);
-    expect(shown).toHaveLength(1);
-    vi.restoreAllMocks();
-    await office.handler.close();
   });
 });
 

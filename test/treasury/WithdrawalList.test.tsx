@@ -94,13 +94,13 @@ it('says what is stuck, and why only where that is known', async () => {
   expect(screen.getByText(/doesn’t say why/)).toBeVisible();
 });
 
-it('moves between rows by J and K, which are letters in a field', async () => {
+it('moves between rows by the arrow keys', async () => {
   const { user, onOpen } = await open('withdrawals_mixed');
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
   buttons()[0]?.focus();
-  await user.keyboard('jj');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(buttons()[2]).toHaveFocus();
-  await user.keyboard('k');
+  await user.keyboard('{ArrowUp}');
   expect(buttons()[1]).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledTimes(1);

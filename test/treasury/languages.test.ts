@@ -19,12 +19,12 @@ const english = treasurySentencesOf(en);
 
 /** The natural word of the language is the English one. A longer word, only to differ, is no better. */
 const SAME_WORD: { readonly [L in TreasuryLanguage]?: string } = {
-  de: 'auditPerson callbackStatus detailsTitle live moneyStatus offline ordersViews savedViewName statusColumn tabs.webhooks transferState webhookPayload webhookTest webhookWallet webhooks withdrawalOther',
-  es: 'balanceTotal callbacksShown columnTotal notifyTitle panel panelTabs tabs.webhooks total webhooks webhooksShown',
+  de: 'auditPerson callbackStatus detailsTitle live moneyStatus offline ordersViews statusColumn tabs.webhooks transferState webhookPayload webhookTest webhookWallet webhooks withdrawalOther',
+  es: 'balanceTotal callbacksShown columnTotal panel panelTabs tabs.webhooks total webhooks webhooksShown',
   fr: 'auditAction balanceTotal callbacksShown columnTotal factHash hash logPeriods.dates moneyTransaction orderActionsMenu tabs.webhooks total transferMessage webhookHash webhookSignature webhookTest webhooks webhooksShown',
   he: 'tabs.webhooks webhooks',
   id: 'balanceTotal callbackStatus callbacksShown columnTotal confirmLead moneyStatus offline ordersViews statusColumn total transferState webhooksShown withdrawalOther',
-  it: 'callbacksShown forCustomer notifyTitle offline orderStatuses.account panel panelTabs webhookWallet webhooksShown',
+  it: 'callbacksShown forCustomer offline orderStatuses.account panel panelTabs webhookWallet webhooksShown',
   nl: 'callbackStatus callbacksShown detailsTitle forCustomer live moneyStatus offline orderStates.open orderStatuses.account ordersFilters ordersViews otherStep otherTimeline statusColumn tabs.webhooks transferState webhookPayload webhookTest webhookWallet webhooks webhooksShown withdrawalOther',
   pl: 'callbackStatus callbacksShown moneyStatus ordersViews statusColumn transferState webhookTest webhooksShown withdrawalOther',
   'pt-BR':

@@ -1,5 +1,5 @@
 /** The audit: who tried what in the back office, when, and with what outcome. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   AUDIT_OUTCOMES,
   auditOutcomeOf,
@@ -9,9 +9,9 @@ import type { RootProps } from '../../ui/Frame.js';
 import { Button } from '../Button.js';
 import type { AuditQuery, OrderReference } from '../client.js';
 import { LogFoot } from '../logs/LogFoot.js';
+import { moveBetweenRows } from '../moveBetweenRows.js';
 import { ALL_TIME, periodQueryOf, useToday, type Period } from '../logs/period.js';
 import { PeriodField } from '../logs/PeriodField.js';
-import { useRowKeys } from '../logs/useRowKeys.js';
 import { PagedList } from '../QueryView.js';
 import { SearchField } from '../SearchField.js';
 import { useAudit } from '../storeReads.js';
@@ -61,8 +61,6 @@ export const Audit = guarded<AuditProps>(function Audit(
 ) {
   const messages = useTreasuryMessages();
   const [filter, setFilter] = useState(NO_FILTER);
-  const log = useRef<HTMLDivElement>(null);
-  useRowKeys(log);
   const today = useToday();
   const asked = queryOf(filter, today);
   const query = useAudit(asked);
@@ -105,7 +103,7 @@ export const Audit = guarded<AuditProps>(function Audit(
         </div>
       }
     >
-      <div ref={log} className="till-log">
+      <div className="till-log" onKeyDown={moveBetweenRows}>
         <div className="till-log-list">
           {entries.length === 0 ? (
             <div className="till-log-none">
@@ -127,7 +125,6 @@ export const Audit = guarded<AuditProps>(function Audit(
           {some('unknown') && <p className="till-muted">{messages.auditUnknown}</p>}
           <LogFoot
             shown={messages.auditShown(entries.length, first?.total?.toString() ?? null)}
-            keys={messages.auditKeys}
             searchedTo={searchedTo}
           />
         </div>

@@ -5,7 +5,7 @@ import type { RawMessage } from '../../ui/live/eventStream.js';
 import { createSkippableDelay, keepStreaming } from '../../ui/live/keepStreaming.js';
 import type { TreasuryClient } from '../client.js';
 import { treasuryQueryKey, treasurySessionQueryOptions } from '../queries.js';
-import { isTouched, TASKS_KEY } from './hintedQueries.js';
+import { isTouched } from './hintedQueries.js';
 import { noteLive } from './liveState.js';
 
 /** Hints that come this close together are one read. Milliseconds. */
@@ -27,7 +27,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Reads again what hints name. While the page is hidden, only the tasks: the rest once it is shown. */
+/** Reads again what hints name; while the page is hidden, once it is shown. */
 function createRefresh({ client, queryClient }: FollowedStore) {
   const root = treasuryQueryKey(client);
   let gathered: Hint[] | null = [];
@@ -39,19 +39,11 @@ function createRefresh({ client, queryClient }: FollowedStore) {
     gathered = [];
     timer = undefined;
     lastAt = Date.now();
-    const touched = ({ queryKey }: Query) => isTouched(queryKey.slice(root.length), hints);
-    const isTask = ({ queryKey }: Query) => queryKey[root.length] === TASKS_KEY;
-    const isHidden = document.visibilityState === 'hidden';
     void queryClient.invalidateQueries({
       queryKey: root,
-      predicate: (query) => touched(query) && (!isHidden || isTask(query)),
-    });
-    if (!isHidden) return;
-    // React Query reads what is old when the page is shown again.
-    void queryClient.invalidateQueries({
-      queryKey: root,
-      refetchType: 'none',
-      predicate: (query) => touched(query) && !isTask(query),
+      // React Query reads what is old when the page is shown again.
+      refetchType: document.visibilityState === 'hidden' ? 'none' : 'active',
+      predicate: ({ queryKey }: Query) => isTouched(queryKey.slice(root.length), hints),
     });
   }
 
@@ -124,8 +116,7 @@ export function followStore(store: FollowedStore): () => void {
 
   const on = (target: EventTarget, type: string, listen: (event: never) => void) =>
     target.addEventListener(type, listen as EventListener, { signal: ended.signal });
-  // A page in the back/forward cache keeps no connection, and one that comes back needs a new one. A
-  // hidden page keeps its stream: the title and notifications are for those who look elsewhere.
+  // A page in the back/forward cache keeps no connection, and one that comes back needs a new one.
   on(window, 'pagehide', end);
   on(window, 'pageshow', ({ persisted }: PageTransitionEvent) => persisted && restart());
   on(document, 'visibilitychange', () => delay.skip());

@@ -14,9 +14,6 @@ export const TOUCHED: Readonly<Record<string, readonly string[]>> = {
 /** Queries of one thing, whose key says which, by the kind of hint that names it. */
 const OF_ONE: Readonly<Record<string, string>> = { orders: 'order', withdrawals: 'withdrawal' };
 
-/** The tasks: what is read even while nobody looks, for the title and notifications. */
-export const TASKS_KEY = 'tasks';
-
 /**
  * Whether hints make a query old.
  *

@@ -167,7 +167,6 @@ export const enAudit = {
     total === null
       ? count(shown, { one: '# entry', other: '# entries' })
       : `${String(shown)} of ${total}`,
-  auditKeys: 'J and K move, Enter opens, / searches',
   auditExport: 'Export CSV',
   auditExporting: 'Exporting…',
   auditExported: 'The audit was exported.',

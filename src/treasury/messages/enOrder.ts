@@ -78,9 +78,6 @@ export const enOrder = {
   orderOlderStore:
     'The server runs an older version that doesn’t say more about an order. Update it to see figures and a timeline.',
   orderTrail: 'Where you are',
-  orderPosition: (position: number, count: number) => `${String(position)} of ${String(count)}`,
-  orderPrevious: 'Previous order',
-  orderNext: 'Next order',
   orderPaidAt: (when: string) => `Paid ${when}`,
   orderOpenedAt: (when: string) => `Opened ${when}`,
 

@@ -73,13 +73,6 @@ export const enOrderList = {
     all === null
       ? plural('en', n, { one: '# order shown', other: '# orders shown' })
       : `${String(n)} of ${all}`,
-  ordersKeys: '/ search · ↑ ↓ move · ↵ open',
-
-  savedViews: 'Saved views',
-  savedViewsNone: 'Set filters, then save them under a name. Kept in this browser.',
-  savedViewName: 'Name',
-  saveView: 'Save current view',
-  removeView: (name: string) => `Remove ${name}`,
 
   exportOrders: 'Export CSV',
   savingOrders: 'Preparing the file…',

@@ -15,8 +15,6 @@ export const enTasks = {
   showAllTasks: 'Show all',
   showFewerTasks: 'Show fewer',
   tasksBeyond: (count: number) => `And ${String(count)} more orders.`,
-  keysMove: 'move',
-  keysOpen: 'open',
   newTasks: (count: number) => many(count, 'Something new needs you', 'new things need you'),
   taskVerbs: {
     review: 'Review',
@@ -110,17 +108,4 @@ export const enTasks = {
     `Last updated ${ago}. We’ll reconnect automatically; nothing can be sent until then.`,
   offlineLeadUnknown: 'We’ll reconnect automatically; nothing can be sent until then.',
   offlineNoSend: 'You’re offline. Nothing can be sent until the connection is back.',
-
-  notifyMe: 'Notify me',
-  notifyOff: 'Stop notifying me',
-  notifyOn: 'You’ll be notified when something new needs you, while this page is open.',
-  notifyBlocked:
-    'Your browser blocks notifications from this page. Allow them in its settings for this site.',
-  notifyTitle: 'Back office',
-  notifyOrders: (count: number) => many(count, 'An order needs you', 'orders need you'),
-  notifyWithdrawals: (count: number) =>
-    many(count, 'A withdrawal needs you', 'withdrawals need you'),
-  notifyOthers: (count: number) => many(count, 'Something needs you', 'things need you'),
-  /** @param title of the host page. */
-  titleWithCount: (count: number, title: string) => `(${String(count)}) ${title}`,
 };

@@ -121,7 +121,6 @@ export const enWebhooks = {
   webhooksResult: 'Result',
   webhooksAll: 'All',
   webhooksShown: (n: number) => count(n, { one: '# webhook', other: '# webhooks' }),
-  webhooksKeys: 'J and K move, Enter opens, Esc closes, / searches',
   webhookEvents,
   webhookTest: 'Test',
   webhookTestWhat: 'Sent by hand from the service’s dashboard. It counts for nothing.',

@@ -61,7 +61,6 @@ const list = {
     all === null || all === shown
       ? plural('en', shown, { one: '# withdrawal', other: '# withdrawals' })
       : `${String(shown)} of ${String(all)}`,
-  withdrawalKeys: { move: 'move', open: 'open', add: 'new' },
   exportWithdrawals: 'Export CSV',
   exportWithdrawalsNote: 'Exports every withdrawal of this filter. Logged.',
   waitedTitle: (amount: string, age: string) => `${amount} has waited ${age}.`,

@@ -10,12 +10,11 @@ import { Button } from '../Button.js';
 import { LiveRegion, useAnnounce } from '../LiveRegion.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import type { OrderReference } from '../client.js';
-import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasurySession, useOrder } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { useLastError } from '../useTreasuryQuery.js';
-import { addressOffer, impossibleBecause, type OrderActionId } from './orderActions.js';
+import { addressOffer, type OrderActionId } from './orderActions.js';
 import type { OrderDialogName } from './orderDialog.js';
 import { OrderFacts, OrderWhy } from './OrderFacts.js';
 import { OrderFigures } from './OrderFigures.js';
@@ -27,7 +26,6 @@ import { OrderTimeline } from './OrderTimeline.js';
 import { RefundForm } from './RefundForm.js';
 import { isOpenLink, RefundLinkCard } from './RefundLinkCard.js';
 import type { RefundOffer } from './refundOffers.js';
-import { useOrderKeys } from './useOrderKeys.js';
 import { useRefundLinks, type RefundLinkActions } from './useRefundLinks.js';
 import { guarded } from '../Guarded.js';
 
@@ -37,7 +35,7 @@ export interface OrderDetailProps extends RootProps {
   readonly order: OrderReference;
   /** Opens a refund: draw a `WithdrawalStatus` with this id. Without it refunds are not buttons. */
   readonly onOpenWithdrawal?: ((id: string) => void) | undefined;
-  /** The list that it was opened from: draws the way back, and steps to its neighbours with J and K. */
+  /** The list that it was opened from: draws the way back. */
   readonly list?: OrderListPlace | undefined;
   /** Address of this order in the page, to be copied. @default no such action */
   readonly link?: string | undefined;
@@ -79,12 +77,6 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
     if (action === 'refund_address') setOffer(addressOffer(data));
     else setDialog(action);
   }
-  const refund = session?.may.withdraw === true && data ? refundAction(data, messages) : undefined;
-  useOrderKeys(element, {
-    onRefund: refund === undefined || offer !== null ? undefined : () => act(refund),
-    onNext: list?.onNext,
-    onPrevious: list?.onPrevious,
-  });
   return (
     <Frame
       {...root}
@@ -127,12 +119,6 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
     </Frame>
   );
 });
-
-/** What R does: by a link where that is possible, else to a known address. */
-function refundAction(detail: OrderDetailView, messages: TreasuryMessages) {
-  const impossible = impossibleBecause(detail, messages);
-  return (['refund_link', 'refund_address'] as const).find((id) => impossible[id] === null);
-}
 
 interface OrderBodyProps {
   readonly detail: OrderDetailView;

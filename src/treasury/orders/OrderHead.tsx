@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import { Heading } from '../../ui/Frame.js';
 import { Icon } from '../../ui/Icon.js';
-import { aheadIcon, downIcon } from '../../ui/icons.js';
+import { aheadIcon } from '../../ui/icons.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { useAnnounceChange } from '../LiveRegion.js';
@@ -22,14 +22,7 @@ import type { Elements } from '../../ui/elements.js';
 export interface OrderListPlace {
   /** What the list shows, such as "Needs attention". */
   readonly name: string;
-  /** Counts from 1; null if the order is not in the list any more. */
-  readonly position: number | null;
-  readonly count: number;
   readonly onBack: () => void;
-  /** Undefined at the end of the list. */
-  readonly onNext: (() => void) | undefined;
-  /** Undefined at its beginning. */
-  readonly onPrevious: (() => void) | undefined;
 }
 
 /** Props of {@link OrderTrail}. */
@@ -38,10 +31,10 @@ export interface OrderTrailProps {
   readonly query: ReturnType<typeof useOrder>;
 }
 
-/** Draws the way back and the place in the list. */
+/** Draws the way back, and how old the page is. */
 export function OrderTrail({ list, query }: OrderTrailProps) {
   const messages = useTreasuryMessages();
-  const { name, position, count, onBack, onNext, onPrevious } = list;
+  const { name, onBack } = list;
   return (
     <nav className="till-order-trail" aria-label={messages.orderTrail}>
       <span className="till-order-path">
@@ -51,42 +44,8 @@ export function OrderTrail({ list, query }: OrderTrailProps) {
         <Icon of={aheadIcon} ahead />
         <span className="till-muted">{name}</span>
       </span>
-      <span className="till-order-steps">
-        {query.data !== undefined && <UpdatedAt query={query} />}
-        {position !== null && (
-          <>
-            <bdi className="till-muted">{messages.orderPosition(position, count)}</bdi>
-            <Step name={messages.orderPrevious} letter="K" isBack onStep={onPrevious} />
-            <Step name={messages.orderNext} letter="J" onStep={onNext} />
-          </>
-        )}
-      </span>
+      {query.data !== undefined && <UpdatedAt query={query} />}
     </nav>
-  );
-}
-
-interface StepProps {
-  readonly name: string;
-  readonly letter: string;
-  readonly isBack?: boolean;
-  readonly onStep: (() => void) | undefined;
-}
-
-function Step({ name, letter, isBack = false, onStep }: StepProps) {
-  return (
-    <button
-      type="button"
-      className="till-order-step"
-      data-up={isBack || undefined}
-      aria-label={name}
-      aria-keyshortcuts={letter}
-      title={name}
-      aria-disabled={onStep ? undefined : true}
-      onClick={onStep}
-    >
-      <kbd aria-hidden="true">{letter}</kbd>
-      <Icon of={downIcon} />
-    </button>
   );
 }
 

@@ -34,38 +34,28 @@ export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
 
   const item = (
     id: OrderActionId,
-    texts: Pick<ActionMenuItem, 'label' | 'icon' | 'shortcut'>,
+    texts: Pick<ActionMenuItem, 'label' | 'icon'>,
     note: string,
   ): ActionMenuItem => {
     const why = may.withdraw ? impossible[id] : messages.needsRight.orderActions(may);
     return {
       id,
       ...texts,
-      shortcut: why === null ? texts.shortcut : undefined,
       note: why ?? note,
       disabled: why !== null,
       onSelect: () => onAct(id),
     };
   };
-  const isByLink = impossible.refund_link === null;
   const groups: readonly (readonly ActionMenuItem[])[] = [
     [
       item(
         'refund_link',
-        {
-          label: messages.actionRefundLink,
-          icon: linkShape,
-          shortcut: isByLink ? 'R' : undefined,
-        },
+        { label: messages.actionRefundLink, icon: linkShape },
         messages.actionRefundLinkNote,
       ),
       item(
         'refund_address',
-        {
-          label: messages.actionRefundAddress,
-          icon: refundShape,
-          shortcut: isByLink ? undefined : 'R',
-        },
+        { label: messages.actionRefundAddress, icon: refundShape },
         messages.actionRefundAddressNote,
       ),
     ],
@@ -91,11 +81,7 @@ export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
     <div className="till-order-actions">
       <ActionMenu label={messages.orderActionsMenu} groups={groups} />
       {primary && (
-        <Button
-          kind="primary"
-          aria-keyshortcuts={primary.kind.startsWith('refund') ? 'R' : undefined}
-          onClick={() => onAct(primary.kind)}
-        >
+        <Button kind="primary" onClick={() => onAct(primary.kind)}>
           {primary.kind === 'mark' && <Icon of={checkIcon} />}
           {primary.kind === 'release' && <Icon of={shieldIcon} />}
           {primary.kind.startsWith('refund') && <Icon of={refundShape} />}
@@ -119,11 +105,6 @@ export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
             {primary.kind === 'mark' && <span>{messages.actionMark}</span>}
             {primary.kind === 'release' && <span>{messages.actionRelease}</span>}
           </span>
-          {primary.kind.startsWith('refund') && (
-            <kbd className="till-keycap" aria-hidden="true">
-              R
-            </kbd>
-          )}
         </Button>
       )}
     </div>

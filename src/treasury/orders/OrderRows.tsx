@@ -1,5 +1,5 @@
 /** The rows of the list of orders: what needs attention, then the newest. */
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import type { OrderRowView } from '../../contract/treasury/orderList.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { Icon } from '../../ui/Icon.js';
@@ -7,6 +7,7 @@ import { aheadIcon } from '../../ui/icons.js';
 import { formatAge, formatMoment } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
 import type { OrderReference } from '../client.js';
+import { moveBetweenRows } from '../moveBetweenRows.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { orderTitle } from './orderLabels.js';
 import { orderReason } from './orderReason.js';
@@ -24,28 +25,9 @@ export interface OrderRowsProps {
   readonly onOpen: ((order: OrderReference) => void) | undefined;
 }
 
-/** Moves the focus between rows. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, list: HTMLElement | null): void {
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const at = rows.findIndex((row) => row === document.activeElement);
-  if (at < 0) return;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: rows.length - 1,
-  };
-  const next = steps[event.key];
-  const row = next === undefined ? undefined : rows[next];
-  if (!row) return;
-  event.preventDefault();
-  row.focus();
-}
-
 /** Draws the rows. The arrow keys move between them, Enter opens one. */
 export function OrderRows({ orders, grouped, attention, now, onOpen }: OrderRowsProps) {
   const messages = useTreasuryMessages();
-  const list = useRef<HTMLDivElement>(null);
   const base = useId();
   const hasEmail = orders.some(({ email }) => email !== null);
   const needing = grouped ? orders.filter((order) => order.attention) : [];
@@ -59,12 +41,7 @@ export function OrderRows({ orders, grouped, attention, now, onOpen }: OrderRows
     { name: 'newest', title: needing.length > 0 ? messages.ordersNewest : null, rows: others },
   ].filter(({ rows }) => rows.length > 0);
   return (
-    <div
-      ref={list}
-      className="till-order-rows"
-      data-email={hasEmail || undefined}
-      onKeyDown={(event) => moveFocus(event, list.current)}
-    >
+    <div className="till-order-rows" data-email={hasEmail || undefined} onKeyDown={moveBetweenRows}>
       <Columns hasEmail={hasEmail} />
       {groups.map(({ name, title, rows }) => (
         <div

@@ -12,8 +12,7 @@ import { isNarrowed, NO_FILTER, searchQueryOf, type OrderListFilter } from './or
 import { OrderFilters, OrderSearchField, OrderViews } from './OrderFilters.js';
 import { OrderRows } from './OrderRows.js';
 import { OrdersExport } from './OrdersExport.js';
-import { SavedViews } from './SavedViews.js';
-import { useOrderListFilter } from './savedViews.js';
+import { useOrderListFilter } from './savedOrderFilter.js';
 import { guarded } from '../Guarded.js';
 
 /** Props of {@link Orders}. */
@@ -63,7 +62,6 @@ export const Orders = guarded<OrdersProps>(function Orders({ onOpen, ...root }, 
         <div className="till-order-controls">
           <div className="till-order-tools">
             <OrderSearchField filter={filter} hasEmail={hasEmail} onChange={setFilter} />
-            <SavedViews filter={filter} onChange={setFilter} />
             <OrdersExport key={filter.view} filter={filter} />
           </div>
           <OrderFilters filter={filter} onChange={setFilter} />
@@ -93,12 +91,6 @@ export const Orders = guarded<OrdersProps>(function Orders({ onOpen, ...root }, 
           <span>
             {messages.ordersShown(orders.length, countOf(filter.view)?.toString() ?? null)}
           </span>
-          {onOpen && (
-            <span className="till-order-keys">
-              {' '}
-              · <span>{messages.ordersKeys}</span>
-            </span>
-          )}
         </p>
       )}
     </PagedList>

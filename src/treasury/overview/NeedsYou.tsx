@@ -1,5 +1,5 @@
 /** What needs the person: one row for each task, with one button. */
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { TaskList, TaskView } from '../../contract/treasury/tasks.js';
 import { formatAge, formatMoment } from '../../ui/formatTime.js';
 import { Icon } from '../../ui/Icon.js';
@@ -10,6 +10,7 @@ import { useUi } from '../../ui/uiContext.js';
 import { useNow } from '../../ui/useNow.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
+import { moveBetweenRows } from '../moveBetweenRows.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { useTasks } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -57,18 +58,6 @@ const LOOKS: Readonly<Record<string, readonly [Tone, string]>> = {
   webhook_unmatched: ['warning', hookShape],
 };
 
-/** Moves between the buttons of the rows. Only while the focus is among them, so no key is taken elsewhere. */
-function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const step = { j: 1, J: 1, k: -1, K: -1, ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-task] button')];
-  const at = buttons.findIndex((one) => one === document.activeElement);
-  if (at < 0) return;
-  event.preventDefault();
-  buttons[at + step]?.focus();
-}
-
 /** Draws the list. @selector [data-status] `loading`, `error`, `empty` or `ready` */
 export function NeedsYou({ onOpen }: NeedsYouProps) {
   const messages = useTreasuryMessages();
@@ -88,12 +77,6 @@ export function NeedsYou({ onOpen }: NeedsYouProps) {
         {data && data.total > 0 && (
           <span className="till-tab-count" data-urgent="">
             {data.total}
-          </span>
-        )}
-        {status === 'ready' && (
-          <span className="till-needs-keys till-muted" aria-hidden="true">
-            <kbd>J</kbd> <kbd>K</kbd> <span>{messages.keysMove}</span> <kbd>↵</kbd>{' '}
-            <span>{messages.keysOpen}</span>
           </span>
         )}
       </div>
@@ -224,6 +207,7 @@ function TaskRow({ task, now, isFirst, onOpen }: TaskRowProps) {
       {target && (
         <Button
           className="till-task-button"
+          data-row=""
           kind={isFirst ? 'primary' : undefined}
           aria-label={messages.taskButton(verb, title)}
           onClick={() => onOpen(target)}

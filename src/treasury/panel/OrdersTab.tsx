@@ -1,12 +1,10 @@
 /** Orders in the panel: the list, or one of them. */
 import { useEffect, useRef } from 'react';
-import type { OrderReference } from '../client.js';
 import { OrderDetail } from '../orders/OrderDetail.js';
 import { Orders } from '../orders/Orders.js';
-import { saveOrderSearch } from '../orders/savedViews.js';
+import { saveOrderSearch, useOrderListFilter } from '../orders/savedOrderFilter.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import { orderViewLabel } from '../orders/orderLabels.js';
-import { useOrderWalk } from '../orders/useOrderWalk.js';
 import { useFocusOnNavigation } from './BackButton.js';
 import type { TabProps } from './panelLocation.js';
 
@@ -22,8 +20,7 @@ export function OrdersTab({ location, move, openWithdrawal, session }: TabProps)
     saveOrderSearch({ endpoint: client.endpoint, who: session.who }, search);
     move({ search: null });
   }, [search, client, session.who, move]);
-  const walk = useOrderWalk(order);
-  const go = (next: OrderReference | null) => next && (() => move({ order: next }));
+  const [filter] = useOrderListFilter();
   // The list begins with the saved search, so it is drawn once that is saved.
   if (search !== null) return null;
   return (
@@ -33,12 +30,8 @@ export function OrdersTab({ location, move, openWithdrawal, session }: TabProps)
           order={order}
           onOpenWithdrawal={openWithdrawal}
           list={{
-            name: orderViewLabel(walk?.view ?? 'all', messages),
-            position: walk?.position ?? null,
-            count: walk?.count ?? 0,
+            name: orderViewLabel(filter.view, messages),
             onBack: () => move({ order: null }),
-            onNext: go(walk?.next ?? null) ?? undefined,
-            onPrevious: go(walk?.previous ?? null) ?? undefined,
           }}
         />
       ) : (

@@ -23,7 +23,6 @@ export interface PanelPageProps {
   readonly session: TreasurySession;
   readonly location: PanelLocationState;
   readonly tabInHash: boolean;
-  readonly titleBadge: boolean;
   readonly storeName: string | undefined;
   readonly signInUrl: string | undefined;
 }
@@ -33,7 +32,7 @@ const MOST_IN_BAR = 4;
 
 /** Draws the panel of a person. What is open in a tab stays open while another is shown. */
 export function PanelPage(props: PanelPageProps) {
-  const { session, location: at, tabInHash, titleBadge, storeName, signInUrl } = props;
+  const { session, location: at, tabInHash, storeName, signInUrl } = props;
   const messages = useTreasuryMessages();
   const base = useId();
   const counts = useTabCounts(session);
@@ -93,7 +92,7 @@ export function PanelPage(props: PanelPageProps) {
             }}
           />
         )}
-        <PanelStatus session={session} titleBadge={titleBadge} />
+        <PanelStatus session={session} />
       </div>
       <div className="till-office-page">
         <SessionEnd session={session} signInUrl={signInUrl} />

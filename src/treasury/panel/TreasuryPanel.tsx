@@ -25,13 +25,6 @@ export interface TreasuryPanelProps extends RootProps {
    * @default false
    */
   readonly tabInHash?: boolean | undefined;
-  /**
-   * Puts the number of tasks before the title of the page, as `(3) Back office`, and takes it away again.
-   * Off, because the title is the page's own.
-   *
-   * @default false
-   */
-  readonly titleBadge?: boolean | undefined;
   /** The store's name, above the tabs. @default "Back office" */
   readonly storeName?: string | undefined;
   /**
@@ -60,7 +53,7 @@ function statusOf(session: TreasurySession | undefined, error: TreasuryError | n
  * @selector [data-status] `loading`, `unauthorized`, `forbidden`, `error` or `ready`
  */
 export const TreasuryPanel = guarded<TreasuryPanelProps>(function TreasuryPanel(
-  { initialTab = 'overview', tabInHash = false, titleBadge = false, signInUrl, storeName, ...root },
+  { initialTab = 'overview', tabInHash = false, signInUrl, storeName, ...root },
   ref,
 ) {
   const { client, messages } = useTreasuryContext('TreasuryPanel');
@@ -92,7 +85,6 @@ export const TreasuryPanel = guarded<TreasuryPanelProps>(function TreasuryPanel(
           session={session}
           location={panelLocation}
           tabInHash={tabInHash}
-          titleBadge={titleBadge}
           storeName={storeName}
           signInUrl={signInUrl}
         />

@@ -54,10 +54,9 @@ export function WithdrawalsTab(props: TabProps) {
         <WithdrawalList
           onOpen={(id) => move({ withdrawals: { view: 'one', id } })}
           onOpenOrder={session.orders ? openOrder : undefined}
-          onNew={mayWithdraw ? () => openNew() : undefined}
           controls={
             mayWithdraw ? (
-              <Button kind="primary" data-row="new" aria-keyshortcuts="N" onClick={() => openNew()}>
+              <Button kind="primary" data-row="new" onClick={() => openNew()}>
                 {messages.anotherOne}
               </Button>
             ) : (

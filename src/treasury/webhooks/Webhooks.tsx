@@ -5,10 +5,10 @@ import type { RootProps } from '../../ui/Frame.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { LogFoot } from '../logs/LogFoot.js';
+import { moveBetweenRows } from '../moveBetweenRows.js';
 import { ALL_TIME, periodQueryOf, useToday, type Period } from '../logs/period.js';
 import { PeriodField } from '../logs/PeriodField.js';
 import { useOpenRow } from '../logs/useOpenRow.js';
-import { useRowKeys } from '../logs/useRowKeys.js';
 import { PagedList } from '../QueryView.js';
 import { SearchField } from '../SearchField.js';
 import { SegmentedControl } from '../SegmentedControl.js';
@@ -59,7 +59,6 @@ export const Webhooks = guarded<WebhooksProps>(function Webhooks(
   const [filter, setFilter] = useState(NO_FILTER);
   const log = useRef<HTMLDivElement>(null);
   const open = useOpenRow(log);
-  useRowKeys(log);
   const isService = direction === 'service';
   const shared = { q: chosen(filter.text.trim()), ...periodQueryOf(filter.period, useToday()) };
   const webhooks = useWebhooks({ ...shared, result: chosen(filter.result), enabled: isService });
@@ -116,7 +115,12 @@ export const Webhooks = guarded<WebhooksProps>(function Webhooks(
         />
       }
     >
-      <div ref={log} className="till-log" data-open={pane ? true : undefined}>
+      <div
+        ref={log}
+        className="till-log"
+        data-open={pane ? true : undefined}
+        onKeyDown={moveBetweenRows}
+      >
         <div className="till-log-list">
           {rows.length === 0 ? (
             <NoRows
@@ -133,7 +137,6 @@ export const Webhooks = guarded<WebhooksProps>(function Webhooks(
             shown={
               isService ? messages.webhooksShown(rows.length) : messages.callbacksShown(rows.length)
             }
-            keys={messages.webhooksKeys}
             searchedTo={searchedTo}
           />
         </div>

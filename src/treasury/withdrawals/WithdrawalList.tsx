@@ -32,8 +32,6 @@ export interface WithdrawalListProps extends RootProps {
   readonly onOpen?: ((id: string) => void) | undefined;
   /** Opens the order that one refunds. Without it the order is named only. */
   readonly onOpenOrder?: ((order: OrderReference) => void) | undefined;
-  /** Begins a new one, also by the key N. Without it the key does nothing. */
-  readonly onNew?: (() => void) | undefined;
   /** Drawn beside the export, such as a button for a new one. */
   readonly controls?: Elements;
 }
@@ -44,7 +42,7 @@ export interface WithdrawalListProps extends RootProps {
  * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
  */
 export const WithdrawalList = guarded<WithdrawalListProps>(function WithdrawalList(
-  { onOpen, onOpenOrder, onNew, controls, ...root },
+  { onOpen, onOpenOrder, controls, ...root },
   ref,
 ) {
   const messages = useTreasuryMessages();
@@ -92,7 +90,6 @@ export const WithdrawalList = guarded<WithdrawalListProps>(function WithdrawalLi
           now={now}
           onOpen={onOpen}
           onOpenOrder={onOpenOrder}
-          onNew={onNew}
         />
       )}
       {withdrawals?.length === 0 && unreadable.length === 0 && (

@@ -1,5 +1,5 @@
 /** The rows of the list of withdrawals: columns on a desk, cards on a phone. */
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { addressGroups } from '../../chains/addressGroups.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { Amount } from '../../ui/Amount.js';
@@ -7,12 +7,12 @@ import { formatAge, formatMoment } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
+import { moveBetweenRows } from '../moveBetweenRows.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { refundTitle, statusNameOf } from './withdrawalLabels.js';
 import { refundLike } from './draftFields.js';
 import { isUnsent } from './withdrawalStates.js';
-import { useListKeys } from './useListKeys.js';
 
 /** Props of {@link WithdrawalTable}. */
 export interface WithdrawalTableProps {
@@ -23,17 +23,14 @@ export interface WithdrawalTableProps {
   readonly now: number;
   readonly onOpen: ((id: string) => void) | undefined;
   readonly onOpenOrder: ((order: OrderReference) => void) | undefined;
-  readonly onNew: (() => void) | undefined;
 }
 
 /** Draws heads, rows, and the line below them. */
 export function WithdrawalTable(props: WithdrawalTableProps) {
-  const { withdrawals, all, now, onOpen, onOpenOrder, onNew } = props;
+  const { withdrawals, all, now, onOpen, onOpenOrder } = props;
   const messages = useTreasuryMessages();
-  const root = useRef<HTMLDivElement>(null);
-  useListKeys(root, onNew);
   return (
-    <div ref={root} className="till-withdrawal-rows">
+    <div className="till-withdrawal-rows" onKeyDown={moveBetweenRows}>
       <div className="till-withdrawal-heads" aria-hidden="true">
         <span>{messages.amountColumn}</span>
         <span>{messages.toColumn}</span>
@@ -56,27 +53,8 @@ export function WithdrawalTable(props: WithdrawalTableProps) {
       </ul>
       <p className="till-withdrawal-foot till-muted">
         <span>{messages.withdrawalsShown(withdrawals.length, all)}</span>
-        {onOpen && <Keys hasNew={onNew !== undefined} />}
       </p>
     </div>
-  );
-}
-
-/** The keys, for those who have a keyboard. */
-function Keys({ hasNew }: { readonly hasNew: boolean }) {
-  const { withdrawalKeys } = useTreasuryMessages();
-  return (
-    <span className="till-withdrawal-keys">
-      <span>{' · '}</span>
-      <kbd>J</kbd> <kbd>K</kbd> <span>{withdrawalKeys.move}</span> <kbd>↵</kbd>{' '}
-      <span>{withdrawalKeys.open}</span>
-      {hasNew && (
-        <>
-          {' '}
-          <kbd>N</kbd> <span>{withdrawalKeys.add}</span>
-        </>
-      )}
-    </span>
   );
 }
 

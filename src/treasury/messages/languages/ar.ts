@@ -747,7 +747,6 @@ export const messages: TreasuryMessages = {
           other: '# عملية سحب',
         })
       : `${digits(shown)} من ${digits(total)}`,
-  withdrawalKeys: { move: 'تنقّل', open: 'فتح', add: 'جديد' },
   exportWithdrawals: 'تصدير CSV',
   exportWithdrawalsNote: 'يصدّر كل عمليات السحب ضمن هذه التصفية. يُسجَّل.',
   waitedTitle: (amount, age) => `مدة الانتظار ${isolate(age)}: ${isolate(amount)}.`,
@@ -790,9 +789,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'يعمل خادمك بإصدار أقدم لا يذكر المزيد عن الطلب. حدّثه لعرض أرقام الطلب وسجله الزمني.',
   orderTrail: 'موضعك',
-  orderPosition: (position, total) => `${digits(position)} من ${digits(total)}`,
-  orderPrevious: 'الطلب السابق',
-  orderNext: 'الطلب التالي',
   orderPaidAt: (when) => `دُفع ${isolate(when)}`,
   orderOpenedAt: (when) => `فُتح ${isolate(when)}`,
 
@@ -1065,7 +1061,6 @@ export const messages: TreasuryMessages = {
       many: '# إشعار ويب هوك',
       other: '# إشعار ويب هوك',
     }),
-  webhooksKeys: 'للتنقل J و K، للفتح Enter، للإغلاق Esc، للبحث /',
   webhookEvents: {
     PaymentNotConfirmed: 'رُصدت دفعة',
     PaymentReceived: 'استُلمت دفعة',
@@ -1348,7 +1343,6 @@ export const messages: TreasuryMessages = {
           other: '# إدخال',
         })
       : `${digits(shown)} من ${isolate(total)}`,
-  auditKeys: 'للتنقل J و K، للفتح Enter، للبحث /',
   auditExport: 'تصدير CSV',
   auditExporting: 'جارٍ التصدير…',
   auditExported: 'تم تصدير سجل التدقيق.',
@@ -1483,13 +1477,6 @@ export const messages: TreasuryMessages = {
           other: '# طلب معروض',
         })
       : `${digits(n)} من ${isolate(total)}`,
-  ordersKeys: '/ للبحث · ↑ ↓ للتنقل · ↵ للفتح',
-
-  savedViews: 'طرق العرض المحفوظة',
-  savedViewsNone: 'اضبط عوامل التصفية، ثم احفظها باسم. تُحفظ في هذا المتصفح.',
-  savedViewName: 'الاسم',
-  saveView: 'حفظ العرض الحالي',
-  removeView: (name) => `إزالة ${isolate(name)}`,
 
   exportOrders: 'تصدير CSV',
   savingOrders: 'جارٍ تجهيز الملف…',
@@ -1526,8 +1513,6 @@ export const messages: TreasuryMessages = {
       many: 'و# طلبًا آخر.',
       other: 'و# طلب آخر.',
     }),
-  keysMove: 'تنقّل',
-  keysOpen: 'فتح',
   newTasks: (n) =>
     count(n, {
       zero: 'لا مهام جديدة بانتظارك',
@@ -1658,40 +1643,6 @@ export const messages: TreasuryMessages = {
     `آخر تحديث ${isolate(ago)}. سنعاود الاتصال تلقائيًا؛ ولا يمكن إرسال شيء حتى ذلك الحين.`,
   offlineLeadUnknown: 'سنعاود الاتصال تلقائيًا؛ ولا يمكن إرسال شيء حتى ذلك الحين.',
   offlineNoSend: 'أنت غير متصل بالإنترنت. لا يمكن إرسال شيء حتى يعود الاتصال.',
-
-  notifyMe: 'أبلغني',
-  notifyOff: 'إيقاف الإشعارات',
-  notifyOn: 'سيصلك إشعار عندما ينتظرك شيء جديد، ما دامت هذه الصفحة مفتوحة.',
-  notifyBlocked: 'يحظر متصفحك الإشعارات من هذه الصفحة. اسمح بها في إعداداته لهذا الموقع.',
-  notifyTitle: 'لوحة الإدارة',
-  notifyOrders: (n) =>
-    count(n, {
-      zero: 'لا طلبات بانتظارك',
-      one: 'طلب بانتظارك',
-      two: 'طلبان بانتظارك',
-      few: '# طلبات بانتظارك',
-      many: '# طلبًا بانتظارك',
-      other: '# طلب بانتظارك',
-    }),
-  notifyWithdrawals: (n) =>
-    count(n, {
-      zero: 'لا عمليات سحب بانتظارك',
-      one: 'عملية سحب بانتظارك',
-      two: 'عمليتا سحب بانتظارك',
-      few: '# عمليات سحب بانتظارك',
-      many: '# عملية سحب بانتظارك',
-      other: '# عملية سحب بانتظارك',
-    }),
-  notifyOthers: (n) =>
-    count(n, {
-      zero: 'لا مهام بانتظارك',
-      one: 'مهمة بانتظارك',
-      two: 'مهمتان بانتظارك',
-      few: '# مهام بانتظارك',
-      many: '# مهمة بانتظارك',
-      other: '# مهمة بانتظارك',
-    }),
-  titleWithCount: (n, title) => `(${digits(n)}) ${isolate(title)}`,
 
   panel: 'لوحة الإدارة',
   panelLoading: 'جارٍ التحميل…',

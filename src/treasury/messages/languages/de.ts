@@ -713,7 +713,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { one: '# Auszahlung', other: '# Auszahlungen' })
       : `${String(shown)} von ${String(total)}`,
-  withdrawalKeys: { move: 'wechseln', open: 'öffnen', add: 'neu' },
   exportWithdrawals: 'CSV exportieren',
   exportWithdrawalsNote: 'Exportiert alle Auszahlungen dieses Filters. Wird protokolliert.',
   waitedTitle: (amount, age) => `Wartezeit ${age}: ${amount}.`,
@@ -744,9 +743,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'Auf Ihrem Server läuft eine ältere Version, die zu einer Bestellung keine weiteren Angaben liefert. Aktualisieren Sie ihn, um Kennzahlen und Verlauf zu sehen.',
   orderTrail: 'Navigationspfad',
-  orderPosition: (position, total) => `${String(position)} von ${String(total)}`,
-  orderPrevious: 'Vorherige Bestellung',
-  orderNext: 'Nächste Bestellung',
   orderPaidAt: (when) => `Bezahlt: ${when}`,
   orderOpenedAt: (when) => `Geöffnet: ${when}`,
 
@@ -1023,7 +1019,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'Ergebnis',
   webhooksAll: 'Alle',
   webhooksShown: (n) => count(n, { one: '# Webhook', other: '# Webhooks' }),
-  webhooksKeys: 'J und K wechseln, Enter öffnet, Esc schließt, / sucht',
   webhookEvents: {
     PaymentNotConfirmed: 'Zahlung erkannt',
     PaymentReceived: 'Zahlung erhalten',
@@ -1285,7 +1280,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: '# Eintrag', other: '# Einträge' })
       : `${String(shown)} von ${total}`,
-  auditKeys: 'J und K wechseln, Enter öffnet, / sucht',
   auditExport: 'CSV exportieren',
   auditExporting: 'Wird exportiert …',
   auditExported: 'Das Protokoll wurde exportiert.',
@@ -1415,14 +1409,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(n, { one: '# Bestellung angezeigt', other: '# Bestellungen angezeigt' })
       : `${String(n)} von ${total}`,
-  ordersKeys: '/ suchen · ↑ ↓ wechseln · ↵ öffnen',
-
-  savedViews: 'Gespeicherte Ansichten',
-  savedViewsNone:
-    'Setzen Sie Filter und speichern Sie sie unter einem Namen. Bleibt in diesem Browser.',
-  savedViewName: 'Name',
-  saveView: 'Aktuelle Ansicht speichern',
-  removeView: (name) => `${name} entfernen`,
 
   exportOrders: 'CSV exportieren',
   savingOrders: 'Datei wird vorbereitet …',
@@ -1443,8 +1429,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'Alle anzeigen',
   showFewerTasks: 'Weniger anzeigen',
   tasksBeyond: (n) => `Und ${String(n)} weitere ${n === 1 ? 'Bestellung' : 'Bestellungen'}.`,
-  keysMove: 'wechseln',
-  keysOpen: 'öffnen',
   newTasks: (n) => many(n, 'Etwas Neues wartet auf Sie', 'neue Aufgaben warten auf Sie'),
   taskVerbs: {
     review: 'Prüfen',
@@ -1548,19 +1532,6 @@ export const messages: TreasuryMessages = {
     'Die Verbindung wird automatisch wiederhergestellt. Bis dahin kann nichts gesendet werden.',
   offlineNoSend:
     'Sie sind offline. Es kann nichts gesendet werden, bis die Verbindung wieder besteht.',
-
-  notifyMe: 'Mich benachrichtigen',
-  notifyOff: 'Nicht mehr benachrichtigen',
-  notifyOn:
-    'Solange diese Seite geöffnet ist, werden Sie benachrichtigt, wenn etwas Neues auf Sie wartet.',
-  notifyBlocked:
-    'Ihr Browser blockiert Mitteilungen dieser Seite. Erlauben Sie sie in seinen Einstellungen für diese Website.',
-  notifyTitle: 'Backoffice',
-  notifyOrders: (n) => many(n, 'Eine Bestellung wartet auf Sie', 'Bestellungen warten auf Sie'),
-  notifyWithdrawals: (n) =>
-    many(n, 'Eine Auszahlung wartet auf Sie', 'Auszahlungen warten auf Sie'),
-  notifyOthers: (n) => many(n, 'Etwas wartet auf Sie', 'Aufgaben warten auf Sie'),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Backoffice',
   panelLoading: 'Wird geladen …',

@@ -719,7 +719,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { one: '# retiro', many: '# de retiros', other: '# retiros' })
       : `${String(shown)} de ${String(total)}`,
-  withdrawalKeys: { move: 'navegar', open: 'abrir', add: 'nuevo' },
   exportWithdrawals: 'Exportar CSV',
   exportWithdrawalsNote: 'Exporta todos los retiros de este filtro. Queda registrado.',
   waitedTitle: (amount, age) => `En espera desde hace ${age}: ${amount}.`,
@@ -752,9 +751,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'Su servidor usa una versión anterior que no da más información sobre un pedido. Actualícelo para ver las cifras y el historial.',
   orderTrail: 'Ruta de navegación',
-  orderPosition: (position, total) => `${String(position)} de ${String(total)}`,
-  orderPrevious: 'Pedido anterior',
-  orderNext: 'Pedido siguiente',
   orderPaidAt: (when) => `Pagado: ${when}`,
   orderOpenedAt: (when) => `Abierto: ${when}`,
 
@@ -1028,7 +1024,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'Resultado',
   webhooksAll: 'Todos',
   webhooksShown: (n) => count(n, { one: '# webhook', many: '# de webhooks', other: '# webhooks' }),
-  webhooksKeys: 'J y K para navegar, Enter para abrir, Esc para cerrar, / para buscar',
   webhookEvents: {
     PaymentNotConfirmed: 'Pago detectado',
     PaymentReceived: 'Pago recibido',
@@ -1293,7 +1288,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: '# entrada', many: '# de entradas', other: '# entradas' })
       : `${String(shown)} de ${total}`,
-  auditKeys: 'J y K para navegar, Enter para abrir, / para buscar',
   auditExport: 'Exportar CSV',
   auditExporting: 'Exportando…',
   auditExported: 'Se ha exportado la auditoría.',
@@ -1427,13 +1421,6 @@ export const messages: TreasuryMessages = {
           other: '# pedidos en la lista',
         })
       : `${String(n)} de ${total}`,
-  ordersKeys: '/ buscar · ↑ ↓ navegar · ↵ abrir',
-
-  savedViews: 'Vistas guardadas',
-  savedViewsNone: 'Elija filtros y guárdelos con un nombre. Se conservan en este navegador.',
-  savedViewName: 'Nombre',
-  saveView: 'Guardar vista actual',
-  removeView: (name) => `Quitar ${name}`,
 
   exportOrders: 'Exportar CSV',
   savingOrders: 'Preparando el archivo…',
@@ -1454,8 +1441,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'Mostrar todo',
   showFewerTasks: 'Mostrar menos',
   tasksBeyond: (n) => `Y ${String(n)} pedidos más.`,
-  keysMove: 'navegar',
-  keysOpen: 'abrir',
   newTasks: (n) => many(n, 'Algo nuevo requiere su atención', 'novedades requieren su atención'),
   taskVerbs: {
     review: 'Revisar',
@@ -1557,19 +1542,6 @@ export const messages: TreasuryMessages = {
     `Última actualización: ${ago}. Nos reconectaremos automáticamente; hasta entonces no se puede enviar nada.`,
   offlineLeadUnknown: 'Nos reconectaremos automáticamente; hasta entonces no se puede enviar nada.',
   offlineNoSend: 'No tiene conexión. No se puede enviar nada hasta que se restablezca.',
-
-  notifyMe: 'Avisarme',
-  notifyOff: 'Dejar de avisarme',
-  notifyOn:
-    'Recibirá un aviso cuando algo nuevo requiera su atención, mientras esta página esté abierta.',
-  notifyBlocked:
-    'Su navegador bloquea las notificaciones de esta página. Permítalas en la configuración de este sitio.',
-  notifyTitle: 'Back office',
-  notifyOrders: (n) => many(n, 'Un pedido requiere su atención', 'pedidos requieren su atención'),
-  notifyWithdrawals: (n) =>
-    many(n, 'Un retiro requiere su atención', 'retiros requieren su atención'),
-  notifyOthers: (n) => many(n, 'Algo requiere su atención', 'asuntos requieren su atención'),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Back office',
   panelLoading: 'Cargando…',

@@ -678,7 +678,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? counted(shown, '# برداشت')
       : `${digits(shown)} از ${digits(total)}`,
-  withdrawalKeys: { move: 'جابه‌جایی', open: 'باز کردن', add: 'تازه' },
   exportWithdrawals: 'خروجی CSV',
   exportWithdrawalsNote: 'از همهٔ برداشت‌های این فیلتر خروجی می‌گیرد. ثبت می‌شود.',
   waitedTitle: (amount, age) => `مدت انتظار ${isolate(age)}: ${isolate(amount)}.`,
@@ -706,9 +705,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'سرور شما نسخهٔ قدیمی‌تری دارد که بیش از این دربارهٔ سفارش نمی‌گوید. برای دیدن ارقام و تاریخچهٔ آن، سرور را به‌روز کنید.',
   orderTrail: 'جایی که هستید',
-  orderPosition: (position, total) => `${digits(position)} از ${digits(total)}`,
-  orderPrevious: 'سفارش قبلی',
-  orderNext: 'سفارش بعدی',
   orderPaidAt: (when) => `پرداخت: ${isolate(when)}`,
   orderOpenedAt: (when) => `باز شدن: ${isolate(when)}`,
 
@@ -981,7 +977,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'نتیجه',
   webhooksAll: 'همه',
   webhooksShown: (n) => counted(n, '# وب‌هوک'),
-  webhooksKeys: 'جابه‌جایی با J و K، باز کردن با Enter، بستن با Esc، جستجو با /',
   webhookEvents: {
     PaymentNotConfirmed: 'پرداخت شناسایی شد',
     PaymentReceived: 'پرداخت دریافت شد',
@@ -1232,7 +1227,6 @@ export const messages: TreasuryMessages = {
   auditWhy: 'دلیل',
   auditShown: (shown, total) =>
     total === null ? counted(shown, '# مورد') : `${digits(shown)} از ${isolate(total)}`,
-  auditKeys: 'جابه‌جایی با J و K، باز کردن با Enter، جستجو با /',
   auditExport: 'خروجی CSV',
   auditExporting: 'در حال گرفتن خروجی…',
   auditExported: 'خروجی گزارش ممیزی گرفته شد.',
@@ -1359,13 +1353,6 @@ export const messages: TreasuryMessages = {
   ordersUnindexed: 'تازه‌ترین‌ها نخست. با بارگذاری بیشتر، سفارش‌های قدیمی‌تر هم جستجو می‌شوند.',
   ordersShown: (n, total) =>
     total === null ? counted(n, '# سفارش نمایش داده شده') : `${digits(n)} از ${isolate(total)}`,
-  ordersKeys: '/ جستجو · ↑ ↓ جابه‌جایی · ↵ باز کردن',
-
-  savedViews: 'نماهای ذخیره‌شده',
-  savedViewsNone: 'فیلترها را تنظیم کنید و با یک نام ذخیره کنید. در همین مرورگر نگه‌داری می‌شوند.',
-  savedViewName: 'نام',
-  saveView: 'ذخیرهٔ نمای کنونی',
-  removeView: (name) => `حذف ${isolate(name)}`,
 
   exportOrders: 'خروجی CSV',
   savingOrders: 'در حال آماده‌سازی فایل…',
@@ -1386,8 +1373,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'نمایش همه',
   showFewerTasks: 'نمایش کمتر',
   tasksBeyond: (n) => counted(n, 'و # سفارش دیگر.'),
-  keysMove: 'جابه‌جایی',
-  keysOpen: 'باز کردن',
   newTasks: (n) => counted(n, '# کار تازه در انتظار شماست'),
   taskVerbs: {
     review: 'بررسی',
@@ -1490,17 +1475,6 @@ export const messages: TreasuryMessages = {
     `آخرین به‌روزرسانی: ${isolate(ago)}. خودکار دوباره وصل می‌شویم؛ تا آن زمان چیزی نمی‌توان فرستاد.`,
   offlineLeadUnknown: 'خودکار دوباره وصل می‌شویم؛ تا آن زمان چیزی نمی‌توان فرستاد.',
   offlineNoSend: 'به اینترنت وصل نیستید. تا برقراری اتصال چیزی نمی‌توان فرستاد.',
-
-  notifyMe: 'به من خبر دهید',
-  notifyOff: 'دیگر خبر ندهید',
-  notifyOn: 'تا این صفحه باز است، هرگاه چیز تازه‌ای در انتظار شما باشد خبر می‌دهیم.',
-  notifyBlocked:
-    'مرورگر شما اعلان‌های این صفحه را مسدود می‌کند. در تنظیمات آن برای این سایت اجازه دهید.',
-  notifyTitle: 'پنل مدیریت',
-  notifyOrders: (n) => counted(n, '# سفارش در انتظار شماست'),
-  notifyWithdrawals: (n) => counted(n, '# برداشت در انتظار شماست'),
-  notifyOthers: (n) => counted(n, '# مورد در انتظار شماست'),
-  titleWithCount: (n, title) => `(${digits(n)}) ${isolate(title)}`,
 
   panel: 'پنل مدیریت',
   panelLoading: 'در حال بارگذاری…',

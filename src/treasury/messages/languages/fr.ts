@@ -728,7 +728,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { one: '# retrait', many: '# de retraits', other: '# retraits' })
       : `${String(shown)} sur ${String(total)}`,
-  withdrawalKeys: { move: 'parcourir', open: 'ouvrir', add: 'nouveau' },
   exportWithdrawals: 'Exporter en CSV',
   exportWithdrawalsNote: 'Exporte tous les retraits de ce filtre. Consigné dans le journal.',
   waitedTitle: (amount, age) => `En attente depuis ${age}\u00a0: ${amount}.`,
@@ -766,9 +765,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'Votre serveur utilise une version plus ancienne, qui n’en dit pas davantage sur une commande. Mettez-le à jour pour voir les chiffres et la chronologie.',
   orderTrail: 'Fil d’Ariane',
-  orderPosition: (position, total) => `${String(position)} sur ${String(total)}`,
-  orderPrevious: 'Commande précédente',
-  orderNext: 'Commande suivante',
   orderPaidAt: (when) => `Payée\u00a0: ${when}`,
   orderOpenedAt: (when) => `Ouverte\u00a0: ${when}`,
 
@@ -1046,7 +1042,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'Résultat',
   webhooksAll: 'Tous',
   webhooksShown: (n) => count(n, { one: '# webhook', many: '# de webhooks', other: '# webhooks' }),
-  webhooksKeys: 'J et K pour parcourir, Entrée pour ouvrir, Échap pour fermer, / pour chercher',
   webhookEvents: {
     PaymentNotConfirmed: 'Paiement détecté',
     PaymentReceived: 'Paiement reçu',
@@ -1312,7 +1307,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: '# entrée', many: '# d’entrées', other: '# entrées' })
       : `${String(shown)} sur ${total}`,
-  auditKeys: 'J et K pour parcourir, Entrée pour ouvrir, / pour chercher',
   auditExport: 'Exporter en CSV',
   auditExporting: 'Export en cours…',
   auditExported: 'Le journal a été exporté.',
@@ -1447,14 +1441,6 @@ export const messages: TreasuryMessages = {
           other: '# commandes affichées',
         })
       : `${String(n)} sur ${total}`,
-  ordersKeys: '/ chercher · ↑ ↓ parcourir · ↵ ouvrir',
-
-  savedViews: 'Vues enregistrées',
-  savedViewsNone:
-    'Définissez des filtres, puis enregistrez-les sous un nom. Conservés dans ce navigateur.',
-  savedViewName: 'Nom',
-  saveView: 'Enregistrer la vue actuelle',
-  removeView: (name) => `Supprimer ${name}`,
 
   exportOrders: 'Exporter en CSV',
   savingOrders: 'Préparation du fichier…',
@@ -1475,8 +1461,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'Tout afficher',
   showFewerTasks: 'Afficher moins',
   tasksBeyond: (n) => `Et encore ${String(n)} ${n === 1 ? 'commande' : 'commandes'}.`,
-  keysMove: 'parcourir',
-  keysOpen: 'ouvrir',
   newTasks: (n) => many(n, 'Une nouvelle tâche à traiter', 'nouvelles tâches à traiter'),
   taskVerbs: {
     review: 'Examiner',
@@ -1585,18 +1569,6 @@ export const messages: TreasuryMessages = {
     `Dernière mise à jour\u00a0: ${ago}. La reconnexion sera automatique\u00a0; rien ne peut être envoyé d’ici là.`,
   offlineLeadUnknown: 'La reconnexion sera automatique\u00a0; rien ne peut être envoyé d’ici là.',
   offlineNoSend: 'Vous êtes hors ligne. Rien ne peut être envoyé avant le retour de la connexion.',
-
-  notifyMe: 'Me prévenir',
-  notifyOff: 'Ne plus me prévenir',
-  notifyOn:
-    'Vous recevrez une notification dès qu’il y a du nouveau à traiter, tant que cette page est ouverte.',
-  notifyBlocked:
-    'Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses paramètres pour ce site.',
-  notifyTitle: 'Back-office',
-  notifyOrders: (n) => many(n, 'Une commande à traiter', 'commandes à traiter'),
-  notifyWithdrawals: (n) => many(n, 'Un retrait à traiter', 'retraits à traiter'),
-  notifyOthers: (n) => many(n, 'Une tâche à traiter', 'tâches à traiter'),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Back-office',
   panelLoading: 'Chargement…',

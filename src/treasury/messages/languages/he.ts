@@ -698,7 +698,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { one: 'משיכה אחת', two: 'שתי משיכות', other: '# משיכות' })
       : outOf(String(shown), String(total)),
-  withdrawalKeys: { move: 'מעבר', open: 'פתיחה', add: 'חדשה' },
   exportWithdrawals: 'ייצוא CSV',
   exportWithdrawalsNote: 'ייצוא של כל המשיכות בסינון הזה. נרשם ביומן.',
   waitedTitle: (amount, age) => `משיכה בסך ${isolate(amount)} ממתינה כבר ${isolate(age)}.`,
@@ -735,9 +734,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'בשרת שלכם פועלת גרסה ישנה, שלא מוסרת יותר מזה על הזמנה. עדכנו אותו כדי לראות את הנתונים וההיסטוריה שלה.',
   orderTrail: 'נתיב ניווט',
-  orderPosition: (position, total) => outOf(String(position), String(total)),
-  orderPrevious: 'ההזמנה הקודמת',
-  orderNext: 'ההזמנה הבאה',
   orderPaidAt: (when) => `שולם: ${isolate(when)}`,
   orderOpenedAt: (when) => `נפתח: ${isolate(when)}`,
 
@@ -1003,7 +999,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'תוצאה',
   webhooksAll: 'הכול',
   webhooksShown: (n) => count(n, { one: 'Webhook אחד', two: 'שני Webhooks', other: '# Webhooks' }),
-  webhooksKeys: 'מעבר: J ו-K, פתיחה: Enter, סגירה: Esc, חיפוש: /',
   webhookEvents: {
     PaymentNotConfirmed: 'תשלום זוהה',
     PaymentReceived: 'תשלום התקבל',
@@ -1267,7 +1262,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: 'רישום אחד', two: 'שני רישומים', other: '# רישומים' })
       : outOf(String(shown), total),
-  auditKeys: 'מעבר: J ו-K, פתיחה: Enter, חיפוש: /',
   auditExport: 'ייצוא CSV',
   auditExporting: 'מייצאים…',
   auditExported: 'הייצוא של יומן הפעולות הושלם.',
@@ -1399,13 +1393,6 @@ export const messages: TreasuryMessages = {
           other: 'מוצגות # הזמנות',
         })
       : outOf(String(n), total),
-  ordersKeys: '/ חיפוש · ↑ ↓ מעבר · ↵ פתיחה',
-
-  savedViews: 'תצוגות שמורות',
-  savedViewsNone: 'הגדירו סינון ושמרו אותו בשם. נשמר בדפדפן הזה.',
-  savedViewName: 'שם',
-  saveView: 'שמירת התצוגה הנוכחית',
-  removeView: (name) => `הסרת ${isolate(name)}`,
 
   exportOrders: 'ייצוא CSV',
   savingOrders: 'מכינים את הקובץ…',
@@ -1427,8 +1414,6 @@ export const messages: TreasuryMessages = {
   showFewerTasks: 'הצגת פחות',
   tasksBeyond: (n) =>
     count(n, { one: 'ועוד הזמנה אחת.', two: 'ועוד שתי הזמנות.', other: 'ועוד # הזמנות.' }),
-  keysMove: 'מעבר',
-  keysOpen: 'פתיחה',
   newTasks: (n) =>
     count(n, {
       one: 'משהו חדש ממתין לטיפולכם',
@@ -1539,31 +1524,6 @@ export const messages: TreasuryMessages = {
     `עודכן לאחרונה: ${isolate(ago)}. נתחבר מחדש אוטומטית. עד אז אי אפשר לשלוח דבר.`,
   offlineLeadUnknown: 'נתחבר מחדש אוטומטית. עד אז אי אפשר לשלוח דבר.',
   offlineNoSend: 'אין חיבור לאינטרנט. אי אפשר לשלוח דבר עד שהחיבור יחזור.',
-
-  notifyMe: 'הודיעו לי',
-  notifyOff: 'הפסקת ההודעות',
-  notifyOn: 'כל עוד הדף הזה פתוח, תקבלו הודעה כשמשהו חדש ימתין לטיפולכם.',
-  notifyBlocked: 'הדפדפן שלכם חוסם הודעות מהדף הזה. אפשרו אותן בהגדרות הדפדפן עבור האתר הזה.',
-  notifyTitle: 'מערכת הניהול',
-  notifyOrders: (n) =>
-    count(n, {
-      one: 'הזמנה אחת ממתינה לטיפולכם',
-      two: 'שתי הזמנות ממתינות לטיפולכם',
-      other: '# הזמנות ממתינות לטיפולכם',
-    }),
-  notifyWithdrawals: (n) =>
-    count(n, {
-      one: 'משיכה אחת ממתינה לטיפולכם',
-      two: 'שתי משיכות ממתינות לטיפולכם',
-      other: '# משיכות ממתינות לטיפולכם',
-    }),
-  notifyOthers: (n) =>
-    count(n, {
-      one: 'משהו ממתין לטיפולכם',
-      two: 'שני דברים ממתינים לטיפולכם',
-      other: '# דברים ממתינים לטיפולכם',
-    }),
-  titleWithCount: (n, title) => `(${isolate(String(n))}) ${isolate(title)}`,
 
   panel: 'מערכת הניהול',
   panelLoading: 'טוענים…',

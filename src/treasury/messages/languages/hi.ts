@@ -650,7 +650,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { one: '# निकासी', other: '# निकासियाँ' })
       : `${String(total)} में से ${String(shown)}`,
-  withdrawalKeys: { move: 'ऊपर-नीचे', open: 'खोलें', add: 'नई' },
   exportWithdrawals: 'CSV एक्सपोर्ट करें',
   exportWithdrawalsNote: 'इस फ़िल्टर की सभी निकासी एक्सपोर्ट होंगी। लॉग में दर्ज होगा।',
   waitedTitle: (amount, age) => `${amount} की निकासी ${age} से रुकी है।`,
@@ -681,9 +680,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'सर्वर पर पुराना वर्शन चल रहा है, जो ऑर्डर के बारे में इससे ज़्यादा नहीं बताता। आँकड़े और टाइमलाइन देखने के लिए उसे अपडेट करें।',
   orderTrail: 'आप कहाँ हैं',
-  orderPosition: (position, total) => `${String(total)} में से ${String(position)}`,
-  orderPrevious: 'पिछला ऑर्डर',
-  orderNext: 'अगला ऑर्डर',
   orderPaidAt: (when) => `भुगतान हुआ: ${when}`,
   orderOpenedAt: (when) => `खोला गया: ${when}`,
 
@@ -951,7 +947,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'परिणाम',
   webhooksAll: 'सभी',
   webhooksShown: (n) => count(n, { one: '# वेबहुक', other: '# वेबहुक' }),
-  webhooksKeys: 'J और K से ऊपर-नीचे, Enter से खोलें, Esc से बंद करें, / से खोजें',
   webhookEvents: {
     PaymentNotConfirmed: 'भुगतान दिखा',
     PaymentReceived: 'भुगतान मिला',
@@ -1206,7 +1201,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: '# एंट्री', other: '# एंट्री' })
       : `${total} में से ${String(shown)}`,
-  auditKeys: 'J और K से ऊपर-नीचे, Enter से खोलें, / से खोजें',
   auditExport: 'CSV एक्सपोर्ट करें',
   auditExporting: 'एक्सपोर्ट हो रहा है…',
   auditExported: 'ऑडिट एक्सपोर्ट हो गया।',
@@ -1334,13 +1328,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(n, { one: '# ऑर्डर दिखाया गया', other: '# ऑर्डर दिखाए गए' })
       : `${total} में से ${String(n)}`,
-  ordersKeys: '/ खोजें · ↑ ↓ ऊपर-नीचे · ↵ खोलें',
-
-  savedViews: 'सेव किए गए व्यू',
-  savedViewsNone: 'फ़िल्टर लगाएँ, फिर उन्हें किसी नाम से सेव करें। इसी ब्राउज़र में रहेंगे।',
-  savedViewName: 'नाम',
-  saveView: 'मौजूदा व्यू सेव करें',
-  removeView: (name) => `${name} हटाएँ`,
 
   exportOrders: 'CSV एक्सपोर्ट करें',
   savingOrders: 'फ़ाइल तैयार हो रही है…',
@@ -1361,8 +1348,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'सभी दिखाएँ',
   showFewerTasks: 'कम दिखाएँ',
   tasksBeyond: (n) => count(n, { one: 'और # ऑर्डर।', other: 'और # ऑर्डर।' }),
-  keysMove: 'ऊपर-नीचे',
-  keysOpen: 'खोलें',
   newTasks: (n) => count(n, { one: '# नया काम आपके लिए', other: '# नए काम आपके लिए' }),
   taskVerbs: {
     review: 'जाँचें',
@@ -1462,17 +1447,6 @@ export const messages: TreasuryMessages = {
   offlineLead: (ago) => `पिछला अपडेट: ${ago}। हम अपने-आप फिर से कनेक्ट करेंगे; तब तक कुछ नहीं भेजा जा सकता।`,
   offlineLeadUnknown: 'हम अपने-आप फिर से कनेक्ट करेंगे; तब तक कुछ नहीं भेजा जा सकता।',
   offlineNoSend: 'आप ऑफ़लाइन हैं। कनेक्शन वापस आने तक कुछ नहीं भेजा जा सकता।',
-
-  notifyMe: 'मुझे सूचना दें',
-  notifyOff: 'सूचनाएँ बंद करें',
-  notifyOn: 'जब तक यह पेज खुला है, आपके लिए कुछ नया आने पर आपको सूचना मिलेगी।',
-  notifyBlocked: 'आपका ब्राउज़र इस पेज की सूचनाएँ ब्लॉक कर रहा है। उसकी सेटिंग में इस साइट के लिए इन्हें अनुमति दें।',
-  notifyTitle: 'बैक ऑफ़िस',
-  notifyOrders: (n) => count(n, { one: '# ऑर्डर आपको देखना है', other: '# ऑर्डर आपको देखने हैं' }),
-  notifyWithdrawals: (n) =>
-    count(n, { one: '# निकासी आपको देखनी है', other: '# निकासियाँ आपको देखनी हैं' }),
-  notifyOthers: (n) => count(n, { one: '# काम आपके लिए', other: '# काम आपके लिए' }),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'बैक ऑफ़िस',
   panelLoading: 'लोड हो रहा है…',

@@ -678,7 +678,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { other: '# penarikan' })
       : `${String(shown)} dari ${String(total)}`,
-  withdrawalKeys: { move: 'pindah', open: 'buka', add: 'baru' },
   exportWithdrawals: 'Ekspor CSV',
   exportWithdrawalsNote: 'Mengekspor semua penarikan dalam filter ini. Tercatat di log audit.',
   waitedTitle: (amount, age) => `${amount} sudah menunggu ${age}.`,
@@ -705,9 +704,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'Server Anda menjalankan versi lama yang tidak memberi keterangan lebih tentang pesanan. Perbarui untuk melihat rincian angka dan riwayatnya.',
   orderTrail: 'Lokasi Anda',
-  orderPosition: (position, total) => `${String(position)} dari ${String(total)}`,
-  orderPrevious: 'Pesanan sebelumnya',
-  orderNext: 'Pesanan berikutnya',
   orderPaidAt: (when) => `Dibayar: ${when}`,
   orderOpenedAt: (when) => `Dibuka: ${when}`,
 
@@ -983,7 +979,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'Hasil',
   webhooksAll: 'Semua',
   webhooksShown: (n) => count(n, { other: '# webhook' }),
-  webhooksKeys: 'J dan K untuk pindah, Enter membuka, Esc menutup, / mencari',
   webhookEvents: {
     PaymentNotConfirmed: 'Pembayaran terdeteksi',
     PaymentReceived: 'Pembayaran diterima',
@@ -1239,7 +1234,6 @@ export const messages: TreasuryMessages = {
   auditWhy: 'Alasan',
   auditShown: (shown, total) =>
     total === null ? count(shown, { other: '# entri' }) : `${String(shown)} dari ${total}`,
-  auditKeys: 'J dan K untuk pindah, Enter membuka, / mencari',
   auditExport: 'Ekspor CSV',
   auditExporting: 'Mengekspor…',
   auditExported: 'Log audit sudah diekspor.',
@@ -1367,13 +1361,6 @@ export const messages: TreasuryMessages = {
   ordersUnindexed: 'Terbaru di atas. Pesanan lama ikut dicari saat Anda memuat lebih banyak.',
   ordersShown: (n, total) =>
     total === null ? count(n, { other: '# pesanan ditampilkan' }) : `${String(n)} dari ${total}`,
-  ordersKeys: '/ cari · ↑ ↓ pindah · ↵ buka',
-
-  savedViews: 'Tampilan tersimpan',
-  savedViewsNone: 'Atur filter, lalu simpan dengan sebuah nama. Disimpan di browser ini.',
-  savedViewName: 'Nama',
-  saveView: 'Simpan tampilan ini',
-  removeView: (name) => `Hapus ${name}`,
 
   exportOrders: 'Ekspor CSV',
   savingOrders: 'Menyiapkan file…',
@@ -1395,8 +1382,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'Tampilkan semua',
   showFewerTasks: 'Lebih sedikit',
   tasksBeyond: (n) => count(n, { other: 'Dan # pesanan lagi.' }),
-  keysMove: 'pindah',
-  keysOpen: 'buka',
   newTasks: (n) => count(n, { other: '# hal baru perlu Anda tangani' }),
   taskVerbs: {
     review: 'Tinjau',
@@ -1487,18 +1472,6 @@ export const messages: TreasuryMessages = {
   offlineLeadUnknown:
     'Kami akan menyambungkan kembali secara otomatis; sampai saat itu tidak ada yang dapat dikirim.',
   offlineNoSend: 'Anda sedang offline. Tidak ada yang dapat dikirim sampai koneksi kembali.',
-
-  notifyMe: 'Beri tahu saya',
-  notifyOff: 'Berhenti memberi tahu',
-  notifyOn:
-    'Anda akan diberi tahu saat ada hal baru yang perlu Anda tangani, selama halaman ini terbuka.',
-  notifyBlocked:
-    'Browser Anda memblokir notifikasi dari halaman ini. Izinkan di pengaturan browser untuk situs ini.',
-  notifyTitle: 'Panel admin',
-  notifyOrders: (n) => count(n, { other: '# pesanan perlu Anda tangani' }),
-  notifyWithdrawals: (n) => count(n, { other: '# penarikan perlu Anda tangani' }),
-  notifyOthers: (n) => count(n, { other: '# hal perlu Anda tangani' }),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Panel admin',
   panelLoading: 'Memuat…',

@@ -717,7 +717,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { one: '# prelievo', many: '# di prelievi', other: '# prelievi' })
       : `${String(shown)} di ${String(total)}`,
-  withdrawalKeys: { move: 'scorri', open: 'apri', add: 'nuovo' },
   exportWithdrawals: 'Esporta CSV',
   exportWithdrawalsNote: 'Esporta tutti i prelievi di questo filtro. Viene registrato.',
   waitedTitle: (amount, age) => `In attesa da ${age}: ${amount}.`,
@@ -754,9 +753,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'Il server usa una versione precedente, che di un ordine non dice altro. Lo aggiorni per vedere i dati e la cronologia.',
   orderTrail: 'Percorso di navigazione',
-  orderPosition: (position, total) => `${String(position)} di ${String(total)}`,
-  orderPrevious: 'Ordine precedente',
-  orderNext: 'Ordine successivo',
   orderPaidAt: (when) => `Pagato: ${when}`,
   orderOpenedAt: (when) => `Aperto: ${when}`,
 
@@ -1033,7 +1029,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'Risultato',
   webhooksAll: 'Tutti',
   webhooksShown: (n) => count(n, { one: '# webhook', many: '# di webhook', other: '# webhook' }),
-  webhooksKeys: 'J e K per scorrere, Invio per aprire, Esc per chiudere, / per cercare',
   webhookEvents: {
     PaymentNotConfirmed: 'Pagamento rilevato',
     PaymentReceived: 'Pagamento ricevuto',
@@ -1300,7 +1295,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: '# voce', many: '# di voci', other: '# voci' })
       : `${String(shown)} di ${total}`,
-  auditKeys: 'J e K per scorrere, Invio per aprire, / per cercare',
   auditExport: 'Esporta CSV',
   auditExporting: 'Esportazione…',
   auditExported: 'Il registro è stato esportato.',
@@ -1434,13 +1428,6 @@ export const messages: TreasuryMessages = {
           other: '# ordini mostrati',
         })
       : `${String(n)} di ${total}`,
-  ordersKeys: '/ cerca · ↑ ↓ scorri · ↵ apri',
-
-  savedViews: 'Viste salvate',
-  savedViewsNone: 'Imposti dei filtri, poi li salvi con un nome. Restano in questo browser.',
-  savedViewName: 'Nome',
-  saveView: 'Salva vista attuale',
-  removeView: (name) => `Rimuovi ${name}`,
 
   exportOrders: 'Esporta CSV',
   savingOrders: 'Preparazione del file…',
@@ -1461,8 +1448,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'Mostra tutto',
   showFewerTasks: 'Mostra meno',
   tasksBeyond: (n) => `E altri ${String(n)} ordini.`,
-  keysMove: 'scorri',
-  keysOpen: 'apri',
   newTasks: (n) => many(n, 'Una novità da gestire', 'novità da gestire'),
   taskVerbs: {
     review: 'Esamina',
@@ -1569,18 +1554,6 @@ export const messages: TreasuryMessages = {
   offlineLeadUnknown: 'Ci riconnetteremo automaticamente; fino ad allora non si può inviare nulla.',
   offlineNoSend:
     'Nessuna connessione a Internet. Non si può inviare nulla finché non torna la connessione.',
-
-  notifyMe: 'Avvisami',
-  notifyOff: 'Non avvisarmi più',
-  notifyOn:
-    'Riceverà una notifica quando ci sarà qualcosa di nuovo da gestire, finché questa pagina è aperta.',
-  notifyBlocked:
-    'Il browser blocca le notifiche di questa pagina. Le consenta nelle sue impostazioni per questo sito.',
-  notifyTitle: 'Back office',
-  notifyOrders: (n) => many(n, 'Un ordine da gestire', 'ordini da gestire'),
-  notifyWithdrawals: (n) => many(n, 'Un prelievo da gestire', 'prelievi da gestire'),
-  notifyOthers: (n) => many(n, 'Una cosa da gestire', 'cose da gestire'),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Back office',
   panelLoading: 'Caricamento…',

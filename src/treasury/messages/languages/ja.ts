@@ -678,7 +678,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { other: '出金 #件' })
       : `${String(total)}件中${String(shown)}件`,
-  withdrawalKeys: { move: '移動', open: '開く', add: '新規' },
   exportWithdrawals: 'CSVを書き出す',
   exportWithdrawalsNote: 'この絞り込みに該当する出金をすべて書き出します。ログに記録されます。',
   waitedTitle: (amount, age) => `${amount}の出金が待機中です（${age}）。`,
@@ -705,9 +704,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'サーバーが古いバージョンのため、注文の詳しい情報を返しません。数値と履歴を表示するには、サーバーを更新してください。',
   orderTrail: '現在の位置',
-  orderPosition: (position, total) => `${String(total)}件中${String(position)}件目`,
-  orderPrevious: '前の注文',
-  orderNext: '次の注文',
   orderPaidAt: (when) => `支払い：${when}`,
   orderOpenedAt: (when) => `開始：${when}`,
 
@@ -979,7 +975,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: '結果',
   webhooksAll: 'すべて',
   webhooksShown: (n) => count(n, { other: 'Webhook #件' }),
-  webhooksKeys: 'J・Kで移動、Enterで開く、Escで閉じる、/で検索',
   webhookEvents: {
     PaymentNotConfirmed: '支払い検出',
     PaymentReceived: '支払い受領',
@@ -1230,7 +1225,6 @@ export const messages: TreasuryMessages = {
   auditWhy: '理由',
   auditShown: (shown, total) =>
     total === null ? count(shown, { other: '記録 #件' }) : `${total}件中${String(shown)}件`,
-  auditKeys: 'J・Kで移動、Enterで開く、/で検索',
   auditExport: 'CSVを書き出す',
   auditExporting: '書き出し中…',
   auditExported: '監査ログを書き出しました。',
@@ -1357,13 +1351,6 @@ export const messages: TreasuryMessages = {
   ordersUnindexed: '新しい順です。以前の注文は、さらに読み込むと検索されます。',
   ordersShown: (n, total) =>
     total === null ? count(n, { other: '#件の注文を表示' }) : `${total}件中${String(n)}件`,
-  ordersKeys: '/ 検索 · ↑ ↓ 移動 · ↵ 開く',
-
-  savedViews: '保存したビュー',
-  savedViewsNone: '絞り込みを設定し、名前を付けて保存できます。このブラウザーに保存されます。',
-  savedViewName: '名前',
-  saveView: '現在のビューを保存',
-  removeView: (name) => `${name}を削除`,
 
   exportOrders: 'CSVを書き出す',
   savingOrders: 'ファイルを準備中…',
@@ -1384,8 +1371,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'すべて表示',
   showFewerTasks: '表示を減らす',
   tasksBeyond: (n) => `ほかに注文が${String(n)}件あります。`,
-  keysMove: '移動',
-  keysOpen: '開く',
   newTasks: (n) => `新たに対応が必要な項目が${String(n)}件あります`,
   taskVerbs: {
     review: '内容を確認',
@@ -1473,17 +1458,6 @@ export const messages: TreasuryMessages = {
   offlineLead: (ago) => `最終更新：${ago}。自動的に再接続します。それまでは何も送金できません。`,
   offlineLeadUnknown: '自動的に再接続します。それまでは何も送金できません。',
   offlineNoSend: 'オフラインです。接続が回復するまで何も送金できません。',
-
-  notifyMe: '通知を受け取る',
-  notifyOff: '通知を停止',
-  notifyOn: 'このページを開いている間、新たに対応が必要なものがあれば通知します。',
-  notifyBlocked:
-    'ブラウザーがこのページの通知をブロックしています。ブラウザーの設定でこのサイトの通知を許可してください。',
-  notifyTitle: '管理画面',
-  notifyOrders: (n) => `対応が必要な注文が${String(n)}件あります`,
-  notifyWithdrawals: (n) => `対応が必要な出金が${String(n)}件あります`,
-  notifyOthers: (n) => `対応が必要な項目が${String(n)}件あります`,
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: '管理画面',
   panelLoading: '読み込み中…',

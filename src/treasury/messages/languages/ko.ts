@@ -657,7 +657,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { other: '출금 #건' })
       : `${String(total)}건 중 ${String(shown)}건`,
-  withdrawalKeys: { move: '이동', open: '열기', add: '새로 만들기' },
   exportWithdrawals: 'CSV 내보내기',
   exportWithdrawalsNote: '이 필터의 모든 출금을 내보냅니다. 로그에 기록됩니다.',
   waitedTitle: (amount, age) => `${amount} 출금 대기 중: ${age}.`,
@@ -684,9 +683,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     '서버가 오래된 버전이어서 주문에 대한 자세한 정보를 제공하지 않습니다. 수치와 내역을 보려면 서버를 업데이트하세요.',
   orderTrail: '현재 위치',
-  orderPosition: (position, total) => `${String(total)}건 중 ${String(position)}번째`,
-  orderPrevious: '이전 주문',
-  orderNext: '다음 주문',
   orderPaidAt: (when) => `결제: ${when}`,
   orderOpenedAt: (when) => `시작: ${when}`,
 
@@ -957,7 +953,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: '결과',
   webhooksAll: '전체',
   webhooksShown: (n) => count(n, { other: '웹훅 #개' }),
-  webhooksKeys: 'J, K 이동, Enter 열기, Esc 닫기, / 검색',
   webhookEvents: {
     PaymentNotConfirmed: '결제 감지됨',
     PaymentReceived: '결제 받음',
@@ -1207,7 +1202,6 @@ export const messages: TreasuryMessages = {
   auditWhy: '사유',
   auditShown: (shown, total) =>
     total === null ? count(shown, { other: '기록 #건' }) : `${total}건 중 ${String(shown)}건`,
-  auditKeys: 'J, K 이동, Enter 열기, / 검색',
   auditExport: 'CSV 내보내기',
   auditExporting: '내보내는 중…',
   auditExported: '감사 로그를 내보냈습니다.',
@@ -1334,13 +1328,6 @@ export const messages: TreasuryMessages = {
   ordersUnindexed: '최신순입니다. 이전 주문은 더 불러오면 검색됩니다.',
   ordersShown: (n, total) =>
     total === null ? count(n, { other: '주문 #건 표시됨' }) : `${total}건 중 ${String(n)}건`,
-  ordersKeys: '/ 검색 · ↑ ↓ 이동 · ↵ 열기',
-
-  savedViews: '저장된 보기',
-  savedViewsNone: '필터를 설정하고 이름을 붙여 저장하세요. 이 브라우저에 보관됩니다.',
-  savedViewName: '이름',
-  saveView: '현재 보기 저장',
-  removeView: (name) => `${name} 삭제`,
 
   exportOrders: 'CSV 내보내기',
   savingOrders: '파일을 준비하는 중…',
@@ -1361,8 +1348,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: '모두 보기',
   showFewerTasks: '간략히 보기',
   tasksBeyond: (n) => `그 외 주문 ${String(n)}건.`,
-  keysMove: '이동',
-  keysOpen: '열기',
   newTasks: (n) => `새로 처리할 항목이 ${String(n)}건 있습니다`,
   taskVerbs: {
     review: '검토',
@@ -1450,17 +1435,6 @@ export const messages: TreasuryMessages = {
     `마지막 업데이트: ${ago}. 자동으로 다시 연결합니다. 그때까지는 아무것도 보낼 수 없습니다.`,
   offlineLeadUnknown: '자동으로 다시 연결합니다. 그때까지는 아무것도 보낼 수 없습니다.',
   offlineNoSend: '오프라인 상태입니다. 연결이 복구될 때까지 아무것도 보낼 수 없습니다.',
-
-  notifyMe: '알림 받기',
-  notifyOff: '알림 끄기',
-  notifyOn: '이 페이지가 열려 있는 동안 새로 처리할 항목이 생기면 알려 드립니다.',
-  notifyBlocked:
-    '브라우저가 이 페이지의 알림을 차단합니다. 브라우저의 이 사이트 설정에서 알림을 허용하세요.',
-  notifyTitle: '백오피스',
-  notifyOrders: (n) => `처리할 주문 ${String(n)}건`,
-  notifyWithdrawals: (n) => `처리할 출금 ${String(n)}건`,
-  notifyOthers: (n) => `처리할 항목 ${String(n)}건`,
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: '백오피스',
   panelLoading: '불러오는 중…',

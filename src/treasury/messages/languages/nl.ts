@@ -694,7 +694,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { one: '# uitbetaling', other: '# uitbetalingen' })
       : `${String(shown)} van ${String(total)}`,
-  withdrawalKeys: { move: 'bladeren', open: 'openen', add: 'nieuw' },
   exportWithdrawals: 'CSV exporteren',
   exportWithdrawalsNote: 'Exporteert alle uitbetalingen van dit filter. Wordt gelogd.',
   waitedTitle: (amount, age) => `Wacht al ${age}: ${amount}.`,
@@ -725,9 +724,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'Op uw server draait een oudere versie, die geen verdere gegevens over een bestelling geeft. Werk de server bij om de cijfers en de tijdlijn te zien.',
   orderTrail: 'Kruimelpad',
-  orderPosition: (position, total) => `${String(position)} van ${String(total)}`,
-  orderPrevious: 'Vorige bestelling',
-  orderNext: 'Volgende bestelling',
   orderPaidAt: (when) => `Betaald: ${when}`,
   orderOpenedAt: (when) => `Geopend: ${when}`,
 
@@ -1002,7 +998,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'Resultaat',
   webhooksAll: 'Alle',
   webhooksShown: (n) => count(n, { one: '# webhook', other: '# webhooks' }),
-  webhooksKeys: 'J en K bladeren, Enter opent, Esc sluit, / zoekt',
   webhookEvents: {
     PaymentNotConfirmed: 'Betaling gedetecteerd',
     PaymentReceived: 'Betaling ontvangen',
@@ -1261,7 +1256,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: '# regel', other: '# regels' })
       : `${String(shown)} van ${total}`,
-  auditKeys: 'J en K bladeren, Enter opent, / zoekt',
   auditExport: 'CSV exporteren',
   auditExporting: 'Exporteren…',
   auditExported: 'Het logboek is geëxporteerd.',
@@ -1390,13 +1384,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(n, { one: '# bestelling getoond', other: '# bestellingen getoond' })
       : `${String(n)} van ${total}`,
-  ordersKeys: '/ zoeken · ↑ ↓ bladeren · ↵ openen',
-
-  savedViews: 'Opgeslagen weergaven',
-  savedViewsNone: 'Stel filters in en sla ze op onder een naam. Bewaard in deze browser.',
-  savedViewName: 'Naam',
-  saveView: 'Huidige weergave opslaan',
-  removeView: (name) => `${name} verwijderen`,
 
   exportOrders: 'CSV exporteren',
   savingOrders: 'Bestand voorbereiden…',
@@ -1417,8 +1404,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'Alles tonen',
   showFewerTasks: 'Minder tonen',
   tasksBeyond: (n) => `En nog ${String(n)} ${n === 1 ? 'bestelling' : 'bestellingen'}.`,
-  keysMove: 'bladeren',
-  keysOpen: 'openen',
   newTasks: (n) => many(n, 'Iets nieuws vraagt uw aandacht', 'nieuwe taken vragen uw aandacht'),
   taskVerbs: {
     review: 'Beoordelen',
@@ -1519,19 +1504,6 @@ export const messages: TreasuryMessages = {
   offlineLeadUnknown:
     'We maken automatisch opnieuw verbinding. Tot dan kan er niets worden verstuurd.',
   offlineNoSend: 'U bent offline. Er kan niets worden verstuurd tot er weer verbinding is.',
-
-  notifyMe: 'Melding krijgen',
-  notifyOff: 'Geen meldingen meer',
-  notifyOn: 'U krijgt een melding als iets nieuws uw aandacht vraagt, zolang deze pagina open is.',
-  notifyBlocked:
-    'Uw browser blokkeert meldingen van deze pagina. Sta ze toe in de instellingen voor deze website.',
-  notifyTitle: 'Backoffice',
-  notifyOrders: (n) =>
-    many(n, 'Een bestelling vraagt uw aandacht', 'bestellingen vragen uw aandacht'),
-  notifyWithdrawals: (n) =>
-    many(n, 'Een uitbetaling vraagt uw aandacht', 'uitbetalingen vragen uw aandacht'),
-  notifyOthers: (n) => many(n, 'Iets vraagt uw aandacht', 'taken vragen uw aandacht'),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Backoffice',
   panelLoading: 'Laden…',

@@ -712,7 +712,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { one: '# wypłata', few: '# wypłaty', many: '# wypłat', other: '# wypłaty' })
       : `${String(shown)} z ${String(total)}`,
-  withdrawalKeys: { move: 'przejdź', open: 'otwórz', add: 'nowa' },
   exportWithdrawals: 'Eksportuj CSV',
   exportWithdrawalsNote: 'Eksportuje wszystkie wypłaty z tego filtra. Zapisywane w dzienniku.',
   waitedTitle: (amount, age) => `${amount}, czas oczekiwania: ${age}.`,
@@ -756,9 +755,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'Na serwerze działa starsza wersja, która nie mówi nic więcej o zamówieniu. Zaktualizuj ją, aby zobaczyć wskaźniki i historię.',
   orderTrail: 'Tu jesteś',
-  orderPosition: (position, total) => `${String(position)} z ${String(total)}`,
-  orderPrevious: 'Poprzednie zamówienie',
-  orderNext: 'Następne zamówienie',
   orderPaidAt: (when) => `Opłacone: ${when}`,
   orderOpenedAt: (when) => `Otwarte: ${when}`,
 
@@ -1036,7 +1032,6 @@ export const messages: TreasuryMessages = {
       many: '# webhooków',
       other: '# webhooka',
     }),
-  webhooksKeys: 'J i K: przejdź, Enter: otwórz, Esc: zamknij, /: szukaj',
   webhookEvents: {
     PaymentNotConfirmed: 'Wykryto płatność',
     PaymentReceived: 'Otrzymano płatność',
@@ -1311,7 +1306,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: '# wpis', few: '# wpisy', many: '# wpisów', other: '# wpisu' })
       : `${String(shown)} z ${total}`,
-  auditKeys: 'J i K: przejdź, Enter: otwórz, /: szukaj',
   auditExport: 'Eksportuj CSV',
   auditExporting: 'Eksportowanie…',
   auditExported: 'Wyeksportowano dziennik audytu.',
@@ -1451,13 +1445,6 @@ export const messages: TreasuryMessages = {
           other: 'Pokazano # zamówienia',
         })
       : `${String(n)} z ${total}`,
-  ordersKeys: '/ szukaj · ↑ ↓ przejdź · ↵ otwórz',
-
-  savedViews: 'Zapisane widoki',
-  savedViewsNone: 'Ustaw filtry, a potem zapisz je pod nazwą. Zostają w tej przeglądarce.',
-  savedViewName: 'Nazwa',
-  saveView: 'Zapisz bieżący widok',
-  removeView: (name) => `Usuń ${name}`,
 
   exportOrders: 'Eksportuj CSV',
   savingOrders: 'Przygotowywanie pliku…',
@@ -1484,8 +1471,6 @@ export const messages: TreasuryMessages = {
       many: `I jeszcze ${String(n)} zamówień.`,
       other: `I jeszcze ${String(n)} zamówienia.`,
     }),
-  keysMove: 'przejdź',
-  keysOpen: 'otwórz',
   newTasks: (n) =>
     count(n, {
       one: `${String(n)} nowa sprawa czeka na Ciebie`,
@@ -1607,36 +1592,6 @@ export const messages: TreasuryMessages = {
     `Ostatnia aktualizacja: ${ago}. Połączymy się ponownie automatycznie. Do tego czasu nic nie można wysłać.`,
   offlineLeadUnknown: 'Połączymy się ponownie automatycznie. Do tego czasu nic nie można wysłać.',
   offlineNoSend: 'Brak połączenia z internetem. Dopóki połączenie nie wróci, nic nie można wysłać.',
-
-  notifyMe: 'Powiadamiaj mnie',
-  notifyOff: 'Nie powiadamiaj mnie',
-  notifyOn:
-    'Dopóki ta strona jest otwarta, dostaniesz powiadomienie, gdy coś nowego będzie wymagać Twojej uwagi.',
-  notifyBlocked:
-    'Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach dla tej witryny.',
-  notifyTitle: 'Panel sklepu',
-  notifyOrders: (n) =>
-    count(n, {
-      one: `${String(n)} zamówienie czeka na Ciebie`,
-      few: `${String(n)} zamówienia czekają na Ciebie`,
-      many: `${String(n)} zamówień czeka na Ciebie`,
-      other: `${String(n)} zamówienia czeka na Ciebie`,
-    }),
-  notifyWithdrawals: (n) =>
-    count(n, {
-      one: `${String(n)} wypłata czeka na Ciebie`,
-      few: `${String(n)} wypłaty czekają na Ciebie`,
-      many: `${String(n)} wypłat czeka na Ciebie`,
-      other: `${String(n)} wypłaty czeka na Ciebie`,
-    }),
-  notifyOthers: (n) =>
-    count(n, {
-      one: `${String(n)} sprawa czeka na Ciebie`,
-      few: `${String(n)} sprawy czekają na Ciebie`,
-      many: `${String(n)} spraw czeka na Ciebie`,
-      other: `${String(n)} sprawy czeka na Ciebie`,
-    }),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Panel sklepu',
   panelLoading: 'Wczytywanie…',

@@ -713,7 +713,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { one: '# saque', many: '# de saques', other: '# saques' })
       : `${String(shown)} de ${String(total)}`,
-  withdrawalKeys: { move: 'navegar', open: 'abrir', add: 'novo' },
   exportWithdrawals: 'Exportar CSV',
   exportWithdrawalsNote: 'Exporta todos os saques deste filtro. Fica registrado.',
   waitedTitle: (amount, age) => `Aguardando há ${age}: ${amount}.`,
@@ -746,9 +745,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'Seu servidor usa uma versão mais antiga, que não diz mais nada sobre um pedido. Atualize-o para ver os números e o histórico.',
   orderTrail: 'Você está aqui',
-  orderPosition: (position, total) => `${String(position)} de ${String(total)}`,
-  orderPrevious: 'Pedido anterior',
-  orderNext: 'Próximo pedido',
   orderPaidAt: (when) => `Pago: ${when}`,
   orderOpenedAt: (when) => `Aberto: ${when}`,
 
@@ -1022,7 +1018,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'Resultado',
   webhooksAll: 'Todos',
   webhooksShown: (n) => count(n, { one: '# webhook', many: '# de webhooks', other: '# webhooks' }),
-  webhooksKeys: 'J e K para navegar, Enter para abrir, Esc para fechar, / para buscar',
   webhookEvents: {
     PaymentNotConfirmed: 'Pagamento detectado',
     PaymentReceived: 'Pagamento recebido',
@@ -1288,7 +1283,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: '# registro', many: '# de registros', other: '# registros' })
       : `${String(shown)} de ${total}`,
-  auditKeys: 'J e K para navegar, Enter para abrir, / para buscar',
   auditExport: 'Exportar CSV',
   auditExporting: 'Exportando…',
   auditExported: 'A auditoria foi exportada.',
@@ -1422,13 +1416,6 @@ export const messages: TreasuryMessages = {
           other: '# pedidos na lista',
         })
       : `${String(n)} de ${total}`,
-  ordersKeys: '/ buscar · ↑ ↓ navegar · ↵ abrir',
-
-  savedViews: 'Visualizações salvas',
-  savedViewsNone: 'Defina filtros e salve-os com um nome. Ficam neste navegador.',
-  savedViewName: 'Nome',
-  saveView: 'Salvar visualização atual',
-  removeView: (name) => `Remover ${name}`,
 
   exportOrders: 'Exportar CSV',
   savingOrders: 'Preparando o arquivo…',
@@ -1449,8 +1436,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'Mostrar tudo',
   showFewerTasks: 'Mostrar menos',
   tasksBeyond: (n) => `E mais ${String(n)} pedidos.`,
-  keysMove: 'navegar',
-  keysOpen: 'abrir',
   newTasks: (n) => many(n, 'Algo novo precisa de você', 'novidades precisam de você'),
   taskVerbs: {
     review: 'Revisar',
@@ -1552,18 +1537,6 @@ export const messages: TreasuryMessages = {
     `Última atualização: ${ago}. Vamos reconectar automaticamente; até lá, nada pode ser enviado.`,
   offlineLeadUnknown: 'Vamos reconectar automaticamente; até lá, nada pode ser enviado.',
   offlineNoSend: 'Você está sem conexão. Nada pode ser enviado até a conexão voltar.',
-
-  notifyMe: 'Receber avisos',
-  notifyOff: 'Parar de avisar',
-  notifyOn:
-    'Você recebe um aviso quando algo novo precisar de você, enquanto esta página estiver aberta.',
-  notifyBlocked:
-    'Seu navegador bloqueia as notificações desta página. Permita-as nas configurações dele para este site.',
-  notifyTitle: 'Backoffice',
-  notifyOrders: (n) => many(n, 'Um pedido precisa de você', 'pedidos precisam de você'),
-  notifyWithdrawals: (n) => many(n, 'Um saque precisa de você', 'saques precisam de você'),
-  notifyOthers: (n) => many(n, 'Algo precisa de você', 'itens precisam de você'),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Backoffice',
   panelLoading: 'Carregando…',

@@ -708,7 +708,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { one: '# вывод', few: '# вывода', many: '# выводов', other: '# вывода' })
       : `${String(shown)} из ${String(total)}`,
-  withdrawalKeys: { move: 'выбрать', open: 'открыть', add: 'новый' },
   exportWithdrawals: 'Экспорт CSV',
   exportWithdrawalsNote: 'Экспортирует все выводы этого фильтра. Записывается в журнал.',
   waitedTitle: (amount, age) => `${amount}, время ожидания: ${age}.`,
@@ -747,9 +746,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'На сервере работает более старая версия, которая больше ничего не сообщает о заказе. Обновите её, чтобы увидеть показатели и историю.',
   orderTrail: 'Где вы находитесь',
-  orderPosition: (position, total) => `${String(position)} из ${String(total)}`,
-  orderPrevious: 'Предыдущий заказ',
-  orderNext: 'Следующий заказ',
   orderPaidAt: (when) => `Оплачен: ${when}`,
   orderOpenedAt: (when) => `Открыт: ${when}`,
 
@@ -1022,7 +1018,6 @@ export const messages: TreasuryMessages = {
   webhooksAll: 'Все',
   webhooksShown: (n) =>
     count(n, { one: '# вебхук', few: '# вебхука', many: '# вебхуков', other: '# вебхука' }),
-  webhooksKeys: 'J и K — выбрать, Enter — открыть, Esc — закрыть, / — искать',
   webhookEvents: {
     PaymentNotConfirmed: 'Платёж обнаружен',
     PaymentReceived: 'Платёж получен',
@@ -1289,7 +1284,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: '# запись', few: '# записи', many: '# записей', other: '# записи' })
       : `${String(shown)} из ${total}`,
-  auditKeys: 'J и K — выбрать, Enter — открыть, / — искать',
   auditExport: 'Экспорт CSV',
   auditExporting: 'Экспортируем…',
   auditExported: 'Журнал аудита экспортирован.',
@@ -1429,13 +1423,6 @@ export const messages: TreasuryMessages = {
           other: 'Показано # заказа',
         })
       : `${String(n)} из ${total}`,
-  ordersKeys: '/ искать · ↑ ↓ выбрать · ↵ открыть',
-
-  savedViews: 'Сохранённые виды',
-  savedViewsNone: 'Задайте фильтры и сохраните их под своим названием. Хранятся в этом браузере.',
-  savedViewName: 'Название',
-  saveView: 'Сохранить текущий вид',
-  removeView: (name) => `Удалить ${name}`,
 
   exportOrders: 'Экспорт CSV',
   savingOrders: 'Готовим файл…',
@@ -1462,8 +1449,6 @@ export const messages: TreasuryMessages = {
       many: `И ещё ${String(n)} заказов.`,
       other: `И ещё ${String(n)} заказа.`,
     }),
-  keysMove: 'выбрать',
-  keysOpen: 'открыть',
   newTasks: (n) =>
     count(n, {
       one: `${String(n)} новая задача ждёт вас`,
@@ -1586,36 +1571,6 @@ export const messages: TreasuryMessages = {
     `Обновлено ${ago}. Подключимся снова автоматически. До тех пор ничего нельзя отправить.`,
   offlineLeadUnknown: 'Подключимся снова автоматически. До тех пор ничего нельзя отправить.',
   offlineNoSend: 'Нет интернета. Пока связь не восстановится, ничего нельзя отправить.',
-
-  notifyMe: 'Уведомлять меня',
-  notifyOff: 'Не уведомлять',
-  notifyOn:
-    'Пока эта страница открыта, вы получите уведомление, когда что-то новое потребует вашего внимания.',
-  notifyBlocked:
-    'Браузер блокирует уведомления с этой страницы. Разрешите их в его настройках для этого сайта.',
-  notifyTitle: 'Бэк-офис',
-  notifyOrders: (n) =>
-    count(n, {
-      one: `${String(n)} заказ ждёт вас`,
-      few: `${String(n)} заказа ждут вас`,
-      many: `${String(n)} заказов ждут вас`,
-      other: `${String(n)} заказа ждут вас`,
-    }),
-  notifyWithdrawals: (n) =>
-    count(n, {
-      one: `${String(n)} вывод ждёт вас`,
-      few: `${String(n)} вывода ждут вас`,
-      many: `${String(n)} выводов ждут вас`,
-      other: `${String(n)} вывода ждут вас`,
-    }),
-  notifyOthers: (n) =>
-    count(n, {
-      one: `${String(n)} задача ждёт вас`,
-      few: `${String(n)} задачи ждут вас`,
-      many: `${String(n)} задач ждут вас`,
-      other: `${String(n)} задачи ждут вас`,
-    }),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Бэк-офис',
   panelLoading: 'Загружаем…',

@@ -606,7 +606,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { other: '# รายการถอน' })
       : `${String(shown)} จาก ${String(total)}`,
-  withdrawalKeys: { move: 'เลื่อน', open: 'เปิด', add: 'ใหม่' },
   exportWithdrawals: 'ส่งออก CSV',
   exportWithdrawalsNote: 'ส่งออกรายการถอนทั้งหมดของตัวกรองนี้ มีการบันทึกการส่งออก',
   waitedTitle: (amount, age) => `${amount} รอมาแล้ว ${age}`,
@@ -632,9 +631,6 @@ export const messages: TreasuryMessages = {
   orderFailed: 'โหลดคำสั่งซื้อไม่สำเร็จ',
   orderOlderStore: 'เซิร์ฟเวอร์ใช้เวอร์ชันเก่าซึ่งไม่ให้ข้อมูลคำสั่งซื้อมากกว่านี้ กรุณาอัปเดตเพื่อดูตัวเลขและไทม์ไลน์',
   orderTrail: 'ตำแหน่งของคุณ',
-  orderPosition: (position, total) => `${String(position)} จาก ${String(total)}`,
-  orderPrevious: 'คำสั่งซื้อก่อนหน้า',
-  orderNext: 'คำสั่งซื้อถัดไป',
   orderPaidAt: (when) => `ชำระเมื่อ ${when}`,
   orderOpenedAt: (when) => `เปิดเมื่อ ${when}`,
 
@@ -895,7 +891,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'ผลลัพธ์',
   webhooksAll: 'ทั้งหมด',
   webhooksShown: (n) => count(n, { other: 'Webhook # รายการ' }),
-  webhooksKeys: 'J และ K เลื่อน, Enter เปิด, Esc ปิด, / ค้นหา',
   webhookEvents: {
     PaymentNotConfirmed: 'ตรวจพบการชำระเงิน',
     PaymentReceived: 'ได้รับการชำระเงิน',
@@ -1145,7 +1140,6 @@ export const messages: TreasuryMessages = {
   auditWhy: 'เหตุผล',
   auditShown: (shown, total) =>
     total === null ? count(shown, { other: '# รายการ' }) : `${String(shown)} จาก ${total}`,
-  auditKeys: 'J และ K เลื่อน, Enter เปิด, / ค้นหา',
   auditExport: 'ส่งออก CSV',
   auditExporting: 'กำลังส่งออก…',
   auditExported: 'ส่งออกบันทึกการตรวจสอบแล้ว',
@@ -1270,13 +1264,6 @@ export const messages: TreasuryMessages = {
   ordersUnindexed: 'เรียงจากใหม่สุด ระบบจะค้นหาคำสั่งซื้อเก่ากว่าเมื่อคุณโหลดเพิ่ม',
   ordersShown: (n, total) =>
     total === null ? count(n, { other: 'แสดง # คำสั่งซื้อ' }) : `${String(n)} จาก ${total}`,
-  ordersKeys: '/ ค้นหา · ↑ ↓ เลื่อน · ↵ เปิด',
-
-  savedViews: 'มุมมองที่บันทึกไว้',
-  savedViewsNone: 'ตั้งตัวกรอง แล้วบันทึกด้วยชื่อที่ต้องการ เก็บไว้ในเบราว์เซอร์นี้',
-  savedViewName: 'ชื่อ',
-  saveView: 'บันทึกมุมมองปัจจุบัน',
-  removeView: (name) => `ลบ ${name}`,
 
   exportOrders: 'ส่งออก CSV',
   savingOrders: 'กำลังเตรียมไฟล์…',
@@ -1297,8 +1284,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'แสดงทั้งหมด',
   showFewerTasks: 'แสดงน้อยลง',
   tasksBeyond: (n) => count(n, { other: 'และอีก # คำสั่งซื้อ' }),
-  keysMove: 'เลื่อน',
-  keysOpen: 'เปิด',
   newTasks: (n) => count(n, { other: 'มีรายการใหม่รอคุณ # รายการ' }),
   taskVerbs: {
     review: 'ตรวจดู',
@@ -1386,16 +1371,6 @@ export const messages: TreasuryMessages = {
   offlineLead: (ago) => `อัปเดตล่าสุด ${ago} ระบบจะเชื่อมต่อใหม่โดยอัตโนมัติ ระหว่างนี้ส่งอะไรไม่ได้`,
   offlineLeadUnknown: 'ระบบจะเชื่อมต่อใหม่โดยอัตโนมัติ ระหว่างนี้ส่งอะไรไม่ได้',
   offlineNoSend: 'คุณออฟไลน์อยู่ ส่งอะไรไม่ได้จนกว่าจะกลับมาเชื่อมต่อได้',
-
-  notifyMe: 'แจ้งเตือนฉัน',
-  notifyOff: 'หยุดแจ้งเตือน',
-  notifyOn: 'คุณจะได้รับการแจ้งเตือนเมื่อมีรายการใหม่รอคุณ ตราบใดที่เปิดหน้านี้ไว้',
-  notifyBlocked: 'เบราว์เซอร์ของคุณบล็อกการแจ้งเตือนจากหน้านี้ กรุณาอนุญาตในการตั้งค่าสำหรับเว็บไซต์นี้',
-  notifyTitle: 'ระบบหลังร้าน',
-  notifyOrders: (n) => count(n, { other: 'มี # คำสั่งซื้อรอคุณ' }),
-  notifyWithdrawals: (n) => count(n, { other: 'มี # รายการถอนรอคุณ' }),
-  notifyOthers: (n) => count(n, { other: 'มี # รายการรอคุณ' }),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'ระบบหลังร้าน',
   panelLoading: 'กำลังโหลด…',

@@ -666,7 +666,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? counted(shown, '# çekim')
       : `${String(shown)} / ${String(total)}`,
-  withdrawalKeys: { move: 'gezin', open: 'aç', add: 'yeni' },
   exportWithdrawals: 'CSV olarak aktar',
   exportWithdrawalsNote: 'Bu filtredeki tüm çekimleri dışa aktarır. Kayda geçer.',
   waitedTitle: (amount, age) => `${amount} tutarında çekim bekliyor. Süre: ${age}.`,
@@ -693,9 +692,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'Sunucunuz, sipariş hakkında daha fazla bilgi vermeyen eski bir sürüm çalıştırıyor. Rakamları ve geçmişi görmek için güncelleyin.',
   orderTrail: 'Bulunduğunuz yer',
-  orderPosition: (position, total) => `${String(position)} / ${String(total)}`,
-  orderPrevious: 'Önceki sipariş',
-  orderNext: 'Sonraki sipariş',
   orderPaidAt: (when) => `Ödendi: ${when}`,
   orderOpenedAt: (when) => `Açıldı: ${when}`,
 
@@ -965,7 +961,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'Sonuç',
   webhooksAll: 'Tümü',
   webhooksShown: (n) => counted(n, '# webhook'),
-  webhooksKeys: 'J ve K gezinir, Enter açar, Esc kapatır, / arar',
   webhookEvents: {
     PaymentNotConfirmed: 'Ödeme tespit edildi',
     PaymentReceived: 'Ödeme alındı',
@@ -1215,7 +1210,6 @@ export const messages: TreasuryMessages = {
   auditWhy: 'Neden',
   auditShown: (shown, total) =>
     total === null ? counted(shown, '# kayıt') : `${String(shown)} / ${total}`,
-  auditKeys: 'J ve K gezinir, Enter açar, / arar',
   auditExport: 'CSV olarak aktar',
   auditExporting: 'Dışa aktarılıyor…',
   auditExported: 'Denetim kaydı dışa aktarıldı.',
@@ -1342,13 +1336,6 @@ export const messages: TreasuryMessages = {
   ordersUnindexed: 'En yeniler önce. Daha eski siparişler, siz yükledikçe aranır.',
   ordersShown: (n, total) =>
     total === null ? counted(n, '# sipariş gösteriliyor') : `${String(n)} / ${total}`,
-  ordersKeys: '/ ara · ↑ ↓ gezin · ↵ aç',
-
-  savedViews: 'Kayıtlı görünümler',
-  savedViewsNone: 'Filtreleri ayarlayın, sonra bir adla kaydedin. Bu tarayıcıda saklanır.',
-  savedViewName: 'Ad',
-  saveView: 'Bu görünümü kaydet',
-  removeView: (name) => `${name} görünümünü kaldır`,
 
   exportOrders: 'CSV olarak aktar',
   savingOrders: 'Dosya hazırlanıyor…',
@@ -1369,8 +1356,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'Tümünü göster',
   showFewerTasks: 'Daha az göster',
   tasksBeyond: (n) => `Ve ${String(n)} sipariş daha.`,
-  keysMove: 'gezin',
-  keysOpen: 'aç',
   newTasks: (n) => `Sizi bekleyen ${String(n)} yeni iş var`,
   taskVerbs: {
     review: 'İncele',
@@ -1459,17 +1444,6 @@ export const messages: TreasuryMessages = {
   offlineLeadUnknown:
     'Otomatik olarak yeniden bağlanacağız. O zamana kadar hiçbir şey gönderilemez.',
   offlineNoSend: 'Çevrimdışısınız. Bağlantı geri gelene kadar hiçbir şey gönderilemez.',
-
-  notifyMe: 'Bana bildir',
-  notifyOff: 'Bildirimleri kapat',
-  notifyOn: 'Bu sayfa açıkken sizi bekleyen yeni bir şey olursa bildirim alırsınız.',
-  notifyBlocked:
-    'Tarayıcınız bu sayfanın bildirimlerini engelliyor. Tarayıcının bu siteyle ilgili ayarlarında izin verin.',
-  notifyTitle: 'Yönetim paneli',
-  notifyOrders: (n) => `${String(n)} sipariş sizi bekliyor`,
-  notifyWithdrawals: (n) => `${String(n)} çekim sizi bekliyor`,
-  notifyOthers: (n) => `${String(n)} iş sizi bekliyor`,
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Yönetim paneli',
   panelLoading: 'Yükleniyor…',

@@ -718,7 +718,6 @@ export const messages: TreasuryMessages = {
           other: '# виведення',
         })
       : `${String(shown)} із ${String(total)}`,
-  withdrawalKeys: { move: 'вибрати', open: 'відкрити', add: 'нове' },
   exportWithdrawals: 'Експорт CSV',
   exportWithdrawalsNote: 'Експортує всі виведення цього фільтра. Записується до журналу.',
   waitedTitle: (amount, age) => `${amount}, час очікування: ${age}.`,
@@ -757,9 +756,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'На сервері працює старіша версія, яка більше нічого не повідомляє про замовлення. Оновіть її, щоб побачити показники й історію.',
   orderTrail: 'Де ви перебуваєте',
-  orderPosition: (position, total) => `${String(position)} із ${String(total)}`,
-  orderPrevious: 'Попереднє замовлення',
-  orderNext: 'Наступне замовлення',
   orderPaidAt: (when) => `Сплачено: ${when}`,
   orderOpenedAt: (when) => `Відкрито: ${when}`,
 
@@ -1031,7 +1027,6 @@ export const messages: TreasuryMessages = {
   webhooksAll: 'Усі',
   webhooksShown: (n) =>
     count(n, { one: '# вебхук', few: '# вебхуки', many: '# вебхуків', other: '# вебхука' }),
-  webhooksKeys: 'J і K — вибрати, Enter — відкрити, Esc — закрити, / — шукати',
   webhookEvents: {
     PaymentNotConfirmed: 'Платіж виявлено',
     PaymentReceived: 'Платіж отримано',
@@ -1297,7 +1292,6 @@ export const messages: TreasuryMessages = {
     total === null
       ? count(shown, { one: '# запис', few: '# записи', many: '# записів', other: '# запису' })
       : `${String(shown)} із ${total}`,
-  auditKeys: 'J і K — вибрати, Enter — відкрити, / — шукати',
   auditExport: 'Експорт CSV',
   auditExporting: 'Експортуємо…',
   auditExported: 'Журнал аудиту експортовано.',
@@ -1437,13 +1431,6 @@ export const messages: TreasuryMessages = {
           other: 'Показано # замовлення',
         })
       : `${String(n)} із ${total}`,
-  ordersKeys: '/ шукати · ↑ ↓ вибрати · ↵ відкрити',
-
-  savedViews: 'Збережені вигляди',
-  savedViewsNone: 'Задайте фільтри і збережіть їх під своєю назвою. Зберігаються в цьому браузері.',
-  savedViewName: 'Назва',
-  saveView: 'Зберегти поточний вигляд',
-  removeView: (name) => `Видалити ${name}`,
 
   exportOrders: 'Експорт CSV',
   savingOrders: 'Готуємо файл…',
@@ -1470,8 +1457,6 @@ export const messages: TreasuryMessages = {
       many: `І ще ${String(n)} замовлень.`,
       other: `І ще ${String(n)} замовлення.`,
     }),
-  keysMove: 'вибрати',
-  keysOpen: 'відкрити',
   newTasks: (n) =>
     count(n, {
       one: `${String(n)} нове завдання чекає на вас`,
@@ -1594,36 +1579,6 @@ export const messages: TreasuryMessages = {
     `Оновлено ${ago}. Підключимося знову автоматично. Доти нічого не можна надіслати.`,
   offlineLeadUnknown: 'Підключимося знову автоматично. Доти нічого не можна надіслати.',
   offlineNoSend: 'Немає інтернету. Доки зв’язок не відновиться, нічого не можна надіслати.',
-
-  notifyMe: 'Сповіщати мене',
-  notifyOff: 'Не сповіщати',
-  notifyOn:
-    'Поки ця сторінка відкрита, ви отримаєте сповіщення, коли щось нове потребуватиме вашої уваги.',
-  notifyBlocked:
-    'Браузер блокує сповіщення із цієї сторінки. Дозвольте їх у його налаштуваннях для цього сайту.',
-  notifyTitle: 'Бек-офіс',
-  notifyOrders: (n) =>
-    count(n, {
-      one: `${String(n)} замовлення чекає на вас`,
-      few: `${String(n)} замовлення чекають на вас`,
-      many: `${String(n)} замовлень чекають на вас`,
-      other: `${String(n)} замовлення чекають на вас`,
-    }),
-  notifyWithdrawals: (n) =>
-    count(n, {
-      one: `${String(n)} виведення чекає на вас`,
-      few: `${String(n)} виведення чекають на вас`,
-      many: `${String(n)} виведень чекають на вас`,
-      other: `${String(n)} виведення чекають на вас`,
-    }),
-  notifyOthers: (n) =>
-    count(n, {
-      one: `${String(n)} завдання чекає на вас`,
-      few: `${String(n)} завдання чекають на вас`,
-      many: `${String(n)} завдань чекають на вас`,
-      other: `${String(n)} завдання чекають на вас`,
-    }),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Бек-офіс',
   panelLoading: 'Завантажуємо…',

@@ -669,7 +669,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { other: '# lệnh rút' })
       : `${String(shown)} trên ${String(total)}`,
-  withdrawalKeys: { move: 'di chuyển', open: 'mở', add: 'mới' },
   exportWithdrawals: 'Xuất CSV',
   exportWithdrawalsNote: 'Xuất mọi lệnh rút theo bộ lọc này. Có ghi nhật ký.',
   waitedTitle: (amount, age) => `${amount} đã chờ ${age}.`,
@@ -696,9 +695,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     'Máy chủ chạy phiên bản cũ, không cho biết thêm về đơn hàng. Hãy cập nhật để xem số liệu và lịch sử của đơn.',
   orderTrail: 'Vị trí của bạn',
-  orderPosition: (position, total) => `${String(position)} trên ${String(total)}`,
-  orderPrevious: 'Đơn hàng trước',
-  orderNext: 'Đơn hàng sau',
   orderPaidAt: (when) => `Đã thanh toán: ${when}`,
   orderOpenedAt: (when) => `Đã mở: ${when}`,
 
@@ -971,7 +967,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: 'Kết quả',
   webhooksAll: 'Tất cả',
   webhooksShown: (n) => count(n, { other: '# webhook' }),
-  webhooksKeys: 'J và K để di chuyển, Enter để mở, Esc để đóng, / để tìm',
   webhookEvents: {
     PaymentNotConfirmed: 'Phát hiện thanh toán',
     PaymentReceived: 'Đã nhận thanh toán',
@@ -1229,7 +1224,6 @@ export const messages: TreasuryMessages = {
   auditWhy: 'Lý do',
   auditShown: (shown, total) =>
     total === null ? count(shown, { other: '# mục' }) : `${String(shown)} trên ${total}`,
-  auditKeys: 'J và K để di chuyển, Enter để mở, / để tìm',
   auditExport: 'Xuất CSV',
   auditExporting: 'Đang xuất…',
   auditExported: 'Đã xuất nhật ký.',
@@ -1356,13 +1350,6 @@ export const messages: TreasuryMessages = {
   ordersUnindexed: 'Mới nhất trước. Đơn hàng cũ hơn được tìm khi bạn tải thêm.',
   ordersShown: (n, total) =>
     total === null ? count(n, { other: 'Hiện # đơn hàng' }) : `${String(n)} trên ${total}`,
-  ordersKeys: '/ tìm · ↑ ↓ di chuyển · ↵ mở',
-
-  savedViews: 'Chế độ xem đã lưu',
-  savedViewsNone: 'Đặt bộ lọc rồi lưu dưới một tên. Chỉ lưu trong trình duyệt này.',
-  savedViewName: 'Tên',
-  saveView: 'Lưu chế độ xem này',
-  removeView: (name) => `Xóa ${name}`,
 
   exportOrders: 'Xuất CSV',
   savingOrders: 'Đang chuẩn bị tệp…',
@@ -1383,8 +1370,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: 'Hiện tất cả',
   showFewerTasks: 'Thu gọn',
   tasksBeyond: (n) => count(n, { other: 'Và # đơn hàng khác.' }),
-  keysMove: 'di chuyển',
-  keysOpen: 'mở',
   newTasks: (n) => count(n, { other: '# việc mới cần bạn xử lý' }),
   taskVerbs: {
     review: 'Xem xét',
@@ -1476,17 +1461,6 @@ export const messages: TreasuryMessages = {
     `Cập nhật lần cuối ${ago}. Trang sẽ tự kết nối lại; không thể gửi gì cho đến lúc đó.`,
   offlineLeadUnknown: 'Trang sẽ tự kết nối lại; không thể gửi gì cho đến lúc đó.',
   offlineNoSend: 'Bạn đang ngoại tuyến. Không thể gửi gì cho đến khi có kết nối trở lại.',
-
-  notifyMe: 'Báo cho tôi',
-  notifyOff: 'Ngừng báo cho tôi',
-  notifyOn: 'Bạn sẽ được báo khi có việc mới cần xử lý, trong lúc trang này đang mở.',
-  notifyBlocked:
-    'Trình duyệt của bạn chặn thông báo từ trang này. Hãy cho phép trong phần cài đặt của trình duyệt cho trang web này.',
-  notifyTitle: 'Trang quản trị',
-  notifyOrders: (n) => count(n, { other: '# đơn hàng cần bạn xử lý' }),
-  notifyWithdrawals: (n) => count(n, { other: '# lệnh rút cần bạn xử lý' }),
-  notifyOthers: (n) => count(n, { other: '# việc cần bạn xử lý' }),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: 'Trang quản trị',
   panelLoading: 'Đang tải…',

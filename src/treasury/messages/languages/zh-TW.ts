@@ -605,7 +605,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { other: '# 筆提領' })
       : `${String(shown)} / ${String(total)}`,
-  withdrawalKeys: { move: '移動', open: '開啟', add: '新增' },
   exportWithdrawals: '匯出 CSV',
   exportWithdrawalsNote: '匯出符合此篩選條件的所有提領。匯出會留下紀錄。',
   waitedTitle: (amount, age) => `${amount} 已等待 ${age}。`,
@@ -632,9 +631,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     '您的伺服器執行的是舊版本，無法提供訂單的更多資訊。請更新伺服器，以查看訂單的數據和時間軸。',
   orderTrail: '目前位置',
-  orderPosition: (position, total) => `${String(position)} / ${String(total)}`,
-  orderPrevious: '上一筆訂單',
-  orderNext: '下一筆訂單',
   orderPaidAt: (when) => `付款時間：${when}`,
   orderOpenedAt: (when) => `開啟時間：${when}`,
 
@@ -895,7 +891,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: '結果',
   webhooksAll: '全部',
   webhooksShown: (n) => count(n, { other: '# 筆 Webhook' }),
-  webhooksKeys: 'J 和 K 移動，Enter 開啟，Esc 關閉，/ 搜尋',
   webhookEvents: {
     PaymentNotConfirmed: '已偵測到付款',
     PaymentReceived: '已收到付款',
@@ -1145,7 +1140,6 @@ export const messages: TreasuryMessages = {
   auditWhy: '原因',
   auditShown: (shown, total) =>
     total === null ? count(shown, { other: '# 筆紀錄' }) : `${String(shown)} / ${total}`,
-  auditKeys: 'J 和 K 移動，Enter 開啟，/ 搜尋',
   auditExport: '匯出 CSV',
   auditExporting: '正在匯出…',
   auditExported: '稽核紀錄已匯出。',
@@ -1270,13 +1264,6 @@ export const messages: TreasuryMessages = {
   ordersUnindexed: '最新的排在最前。載入更多時會搜尋較早的訂單。',
   ordersShown: (n, total) =>
     total === null ? count(n, { other: '已顯示 # 筆訂單' }) : `${String(n)} / ${total}`,
-  ordersKeys: '/ 搜尋 · ↑ ↓ 移動 · ↵ 開啟',
-
-  savedViews: '已儲存的檢視',
-  savedViewsNone: '設定篩選條件，然後命名並儲存。儲存在此瀏覽器中。',
-  savedViewName: '名稱',
-  saveView: '儲存目前檢視',
-  removeView: (name) => `移除 ${name}`,
 
   exportOrders: '匯出 CSV',
   savingOrders: '正在準備檔案…',
@@ -1297,8 +1284,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: '顯示全部',
   showFewerTasks: '顯示較少',
   tasksBeyond: (n) => count(n, { other: `另有 ${String(n)} 筆訂單。` }),
-  keysMove: '移動',
-  keysOpen: '開啟',
   newTasks: (n) => count(n, { other: `${String(n)} 項新事項待您處理` }),
   taskVerbs: {
     review: '核對',
@@ -1383,16 +1368,6 @@ export const messages: TreasuryMessages = {
   offlineLead: (ago) => `上次更新：${ago}。我們會自動重新連線；在此之前無法發送任何款項。`,
   offlineLeadUnknown: '我們會自動重新連線；在此之前無法發送任何款項。',
   offlineNoSend: '您目前離線。連線恢復之前無法發送任何款項。',
-
-  notifyMe: '通知我',
-  notifyOff: '停止通知',
-  notifyOn: '此頁面開啟期間，有新事項需要您處理時會通知您。',
-  notifyBlocked: '您的瀏覽器封鎖了此頁面的通知。請在瀏覽器的網站設定中允許。',
-  notifyTitle: '管理後台',
-  notifyOrders: (n) => count(n, { other: `${String(n)} 筆訂單待您處理` }),
-  notifyWithdrawals: (n) => count(n, { other: `${String(n)} 筆提領待您處理` }),
-  notifyOthers: (n) => count(n, { other: `${String(n)} 個事項待您處理` }),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: '管理後台',
   panelLoading: '正在載入…',

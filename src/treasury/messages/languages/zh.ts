@@ -602,7 +602,6 @@ export const messages: TreasuryMessages = {
     total === null || total === shown
       ? count(shown, { other: '# 笔提现' })
       : `${String(shown)} / ${String(total)}`,
-  withdrawalKeys: { move: '移动', open: '打开', add: '新建' },
   exportWithdrawals: '导出 CSV',
   exportWithdrawalsNote: '导出符合此筛选条件的所有提现。导出会记入日志。',
   waitedTitle: (amount, age) => `${amount} 已等待 ${age}。`,
@@ -629,9 +628,6 @@ export const messages: TreasuryMessages = {
   orderOlderStore:
     '您的服务器运行的是旧版本，无法提供订单的更多信息。请更新服务器，以查看订单的数据和时间线。',
   orderTrail: '当前位置',
-  orderPosition: (position, total) => `${String(position)} / ${String(total)}`,
-  orderPrevious: '上一笔订单',
-  orderNext: '下一笔订单',
   orderPaidAt: (when) => `付款时间：${when}`,
   orderOpenedAt: (when) => `打开时间：${when}`,
 
@@ -892,7 +888,6 @@ export const messages: TreasuryMessages = {
   webhooksResult: '结果',
   webhooksAll: '全部',
   webhooksShown: (n) => count(n, { other: '# 条 Webhook' }),
-  webhooksKeys: 'J 和 K 移动，Enter 打开，Esc 关闭，/ 搜索',
   webhookEvents: {
     PaymentNotConfirmed: '已检测到付款',
     PaymentReceived: '已收到付款',
@@ -1142,7 +1137,6 @@ export const messages: TreasuryMessages = {
   auditWhy: '原因',
   auditShown: (shown, total) =>
     total === null ? count(shown, { other: '# 条记录' }) : `${String(shown)} / ${total}`,
-  auditKeys: 'J 和 K 移动，Enter 打开，/ 搜索',
   auditExport: '导出 CSV',
   auditExporting: '正在导出…',
   auditExported: '审计日志已导出。',
@@ -1267,13 +1261,6 @@ export const messages: TreasuryMessages = {
   ordersUnindexed: '最新的排在最前。加载更多时会搜索更早的订单。',
   ordersShown: (n, total) =>
     total === null ? count(n, { other: '已显示 # 笔订单' }) : `${String(n)} / ${total}`,
-  ordersKeys: '/ 搜索 · ↑ ↓ 移动 · ↵ 打开',
-
-  savedViews: '已保存的视图',
-  savedViewsNone: '设置筛选条件，然后命名保存。保存在此浏览器中。',
-  savedViewName: '名称',
-  saveView: '保存当前视图',
-  removeView: (name) => `移除 ${name}`,
 
   exportOrders: '导出 CSV',
   savingOrders: '正在准备文件…',
@@ -1294,8 +1281,6 @@ export const messages: TreasuryMessages = {
   showAllTasks: '显示全部',
   showFewerTasks: '收起',
   tasksBeyond: (n) => count(n, { other: `另有 ${String(n)} 笔订单。` }),
-  keysMove: '移动',
-  keysOpen: '打开',
   newTasks: (n) => count(n, { other: `${String(n)} 项新事项待您处理` }),
   taskVerbs: {
     review: '核对',
@@ -1380,16 +1365,6 @@ export const messages: TreasuryMessages = {
   offlineLead: (ago) => `上次更新：${ago}。我们会自动重新连接；在此之前无法发送任何款项。`,
   offlineLeadUnknown: '我们会自动重新连接；在此之前无法发送任何款项。',
   offlineNoSend: '您已离线。连接恢复之前无法发送任何款项。',
-
-  notifyMe: '通知我',
-  notifyOff: '停止通知',
-  notifyOn: '此页面打开期间，有新事项需要您处理时会通知您。',
-  notifyBlocked: '您的浏览器阻止了此页面的通知。请在浏览器的网站设置中允许。',
-  notifyTitle: '管理后台',
-  notifyOrders: (n) => count(n, { other: `${String(n)} 笔订单待您处理` }),
-  notifyWithdrawals: (n) => count(n, { other: `${String(n)} 笔提现待您处理` }),
-  notifyOthers: (n) => count(n, { other: `${String(n)} 个事项待您处理` }),
-  titleWithCount: (n, title) => `(${String(n)}) ${title}`,
 
   panel: '管理后台',
   panelLoading: '正在加载…',
