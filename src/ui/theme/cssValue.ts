@@ -5,10 +5,15 @@ export function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Whether a value is safe in a style sheet: it cannot end its declaration, load a URL or escape. */
+/** A function other than those of colours and lengths. Of the rest, many load a file: `image-set()`, `src()` … */
+const OTHER_FUNCTION =
+  /(?:^|[\s,(*/+])(?!(?:var|calc|min|max|clamp|rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|(?:contrast-)?color|color-mix|light-dark)?\()[^\s,(*/+]*\(/i;
+
+/** Whether a value is safe in a style sheet: it cannot end its declaration, load a file or escape. */
 export function isSafeValue(value: unknown): boolean {
   if (typeof value !== 'string') return typeof value === 'number';
-  let open = value.replace(/'[^'\n]*'|"[^"\n]*"/g, '');
+  const bare = value.replace(/'[^'\n]*'|"[^"\n]*"/g, '');
+  let open = bare;
   for (let inner = ''; inner !== open;) open = (inner = open).replace(/\([^()]*\)/g, '');
-  return !/[;{}<>\\@!]|url\(|\/\*/i.test(value) && !/['"()]/.test(open);
+  return !/[;{}<>\\@!]|\/\*/.test(value) && !OTHER_FUNCTION.test(bare) && !/['"()]/.test(open);
 }

@@ -47,6 +47,7 @@ describe.each([
   ['.Button', 'margin', '-100px'],
   ['.Button', '__proto__', 'x'],
   ['.Button', 'backgroundColor', 'url(https://other.example/x)'],
+  ['.Button', 'backgroundColor', 'image-set(linear-gradient(red, red) 1x)'],
   ['.Button', 'backgroundColor', 'red; position: fixed'],
   ['.Button', 'backgroundColor', 'red} .till-qr{opacity:0'],
   ['.Button', 'color', 'expression(alert(1));'],
