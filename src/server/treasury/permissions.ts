@@ -9,6 +9,7 @@ export interface Grant {
   /**
    * The name under which the audit records this person: a user's name, number or e-mail. 1 to 200
    * characters, and never the same for two people, because a person cannot approve their own withdrawal.
+   * There "nina" and "NINA" are one person: case, width, composition and outer spaces do not count.
    */
   readonly who: string;
   /** Only `true` grants. */

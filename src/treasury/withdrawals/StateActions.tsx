@@ -1,5 +1,6 @@
 /** What each state shows and offers: approve, send, discard, take back, draft again. */
 import { useEffect, useRef, useState } from 'react';
+import { isSamePerson } from '../../contract/treasury/samePerson.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { formatCrypto } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
@@ -79,7 +80,7 @@ type ActionProps = Pick<StateActionsProps, 'withdrawal' | 'actions' | 'onEdit'>;
 function Approval({ withdrawal, actions, onEdit }: ActionProps) {
   const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
-  const own = session?.who === withdrawal.draftedBy;
+  const own = session && isSamePerson(session.who, withdrawal.draftedBy);
   return (
     <BeforeSending
       withdrawal={withdrawal}

@@ -1,4 +1,5 @@
 /** Approval: another person has to approve a withdrawal before it can be sent. */
+import { isSamePerson } from '../../../contract/treasury/samePerson.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { requireApprove, type Person } from '../permissions.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
@@ -18,14 +19,14 @@ export async function approveWithdrawal(
 ): Promise<void> {
   requireApprove(person);
   const { drafted, approved } = record.facts;
-  if (person.who === drafted.draftedBy) {
+  if (isSamePerson(person.who, drafted.draftedBy)) {
     throw new TreasuryProblem(
       'approval_own',
       'Somebody tried to approve what they drafted themselves; it still waits. Another person with ' +
         'the right to approve has to look at it.',
     );
   }
-  if (approved?.who === person.who) return;
+  if (approved && isSamePerson(approved.who, person.who)) return;
   if (stateOf(record.facts, now) !== 'awaiting_approval') {
     throw new TreasuryProblem(
       'withdrawal_state',

@@ -1,4 +1,5 @@
 /** The state of a withdrawal and what a person can do with it, from recorded events and the time. */
+import { isSamePerson } from '../../../contract/treasury/samePerson.js';
 import type { WithdrawalState } from '../../../contract/treasury/withdrawals.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { Person } from '../permissions.js';
@@ -85,7 +86,7 @@ export function actionsOf(
 ): WithdrawalAction[] {
   const actions: WithdrawalAction[] = [];
   const state = stateOf(facts, now);
-  if (state === 'awaiting_approval' && mayApprove && who !== facts.drafted.draftedBy) {
+  if (state === 'awaiting_approval' && mayApprove && !isSamePerson(who, facts.drafted.draftedBy)) {
     actions.push('approve');
   }
   if (!mayWithdraw) return actions;

@@ -41,6 +41,27 @@ describe('a draft that another has to approve', () => {
     expect((await desk.get(ada, idOf(1)))?.state).toBe('awaiting_approval');
   });
 
+  it.each([
+    ['nina', 'NINA'],
+    ['nina', '\uff2e\uff29\uff2e\uff21'],
+    ['nina', ' nina\u00a0'],
+    ['nina', 'ni\u200bna'],
+    ['Ren\u00e9', 'RENE\u0301'],
+    ['Groß', 'GROSS'],
+  ])(
+    'is never approved by its drafter under another spelling: %j, %j',
+    async (drafter, spelling) => {
+      const { desk } = openBackOffice();
+      await desk.draft({ ...ben, who: drafter }, input());
+      const again = { ...cyd, who: spelling };
+      await expectRefused(desk.approve(again, idOf(1)), 'approval_own');
+      expect((await desk.get(again, idOf(1)))?.actions).not.toContain('approve');
+      // Not everybody: one letter more is another person.
+      const other = await desk.approve({ ...cyd, who: `${drafter}a` }, idOf(1));
+      expect(other.state).toBe('draft');
+    },
+  );
+
   it('is approved once: the same person again is no mistake, another is too late', async () => {
     const ledger = memoryLedger();
     const { desk, sandbox } = openBackOffice({ ledger });
