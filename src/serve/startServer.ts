@@ -5,11 +5,10 @@ import {
   type ServerResponse,
   type Server as HttpServer,
 } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { ConfigurationError } from '../api/errors.js';
 import { HandlerConfigurationError } from '../server/configuration/configurationError.js';
 import { redisCoordination } from '../server/coordination/redisCoordination.js';
-import { toNodeHandler } from '../server/adapters/node.js';
+import { listenWith, toNodeHandler } from '../server/adapters/node.js';
 import { createServer, type Server, type ServerParts } from './createServer.js';
 import { logDiagnostic, type ServeLog } from './log.js';
 import { createProcessRegistry } from './metrics.js';
@@ -136,7 +135,7 @@ async function listenTwice(settings: ServeSettings, server: Server, undoing: Und
     { fetch: (request, context = {}) => server.browsers(request, context) },
     { trustedProxies },
   );
-  const forStore = getRequestListener(server.store, { overrideGlobalObjects: false });
+  const forStore = listenWith({ fetch: server.store });
   const browsers = await listen(forBrowsers, address, 'TILL_LISTEN');
   undoing.add(() => stopListening(browsers));
   const store = await listen(forStore, apiListen, 'TILL_API_LISTEN');
@@ -150,7 +149,7 @@ async function listenTwice(settings: ServeSettings, server: Server, undoing: Und
  */
 export async function startServer(
   settings: ServeSettings,
-  parts: Pick<ServerParts, 'version' | 'log'> & Partial<Pick<ServerParts, 'ledger'>>,
+  parts: Pick<ServerParts, 'version' | 'log'> & Partial<Pick<ServerParts, 'ledger' | 'files'>>,
 ): Promise<RunningServer> {
   const { log } = parts;
   const undoing = new Undoing();
@@ -166,7 +165,7 @@ export async function startServer(
       ...parts,
       render,
       ledger,
-      files: openScriptFiles(parts.version),
+      files: parts.files ?? openScriptFiles(parts.version),
       registry: createProcessRegistry(),
       ...(redis ? { coordination: redis.coordination } : {}),
     });

@@ -94,7 +94,7 @@ export interface Asked {
 }
 
 /** Files of a script tag that nobody runs here. */
-function scriptFiles() {
+export function scriptFiles() {
   const folder = mkdtempSync(join(tmpdir(), 'tillkit-files-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const names = ['tillkit.js', 'tillkit.mjs', 'tillkit.css'];
@@ -104,7 +104,7 @@ function scriptFiles() {
   return openScriptFiles('9.9.9', folder);
 }
 
-const VARIABLES = {
+export const VARIABLES = {
   TILL_SERVICE_URL: 'https://service.example',
   TILL_SECRET: 'a-long-secret-of-the-server-0123456789',
   TILL_URL: PUBLIC,

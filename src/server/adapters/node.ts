@@ -8,20 +8,21 @@ import type { FetchHandler } from '../http/requestHandler.js';
 /** A listener for `http.createServer` or a middleware position. */
 export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** Makes a listener that passes the client's address to the handler. */
+/** What a request of HTTP/1.0 without `Host` was sent to, such as a load balancer's check. No page has this name. */
+const NO_HOST = 'unknown.invalid';
+
+/** Makes a listener that passes the client's address to the handler. @param clientOf @default unknown */
 export function listenWith(
   handler: FetchHandler,
-  clientOf: (incoming: IncomingMessage) => string | undefined,
+  clientOf: (incoming: IncomingMessage) => string | undefined = () => undefined,
 ): NodeListener {
   return getRequestListener(
     (request, { incoming }) => {
       const ip = clientOf(incoming as IncomingMessage);
       return handler.fetch(request, ip === undefined ? {} : { ip });
     },
-    {
-      // The host process keeps its own Request and Response.
-      overrideGlobalObjects: false,
-    },
+    // The host process keeps its own Request and Response.
+    { overrideGlobalObjects: false, hostname: NO_HOST },
   );
 }
 
