@@ -13,7 +13,7 @@ export interface HtmlPage {
   /** Path and hash of the module that takes the checkout over. */
   readonly script?: { readonly src: string; readonly integrity: string } | undefined;
   readonly status?: number | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly headers?: readonly [string, string][] | undefined;
 }
 
 /** Longest form, in bytes: a currency and the sealed state of a payment link. */
@@ -44,7 +44,7 @@ h1 + .line { margin-top: -.75rem; }
 
 /** Answers with the page, under a policy that allows nothing but what it needs. */
 export async function htmlResponse(page: HtmlPage): Promise<Response> {
-  const { title, lang, body, script, status = 200, headers = {} } = page;
+  const { title, lang, body, script, status = 200, headers = [] } = page;
   const nonce = randomBytes(16).toString('base64');
   const module = script
     ? `<script type="module" src="${script.src}" integrity="${script.integrity}"></script>`
@@ -62,19 +62,21 @@ ${module}
 </html>`;
   return new Response(html, {
     status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; " +
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
-        `style-src 'self' 'nonce-${nonce}'`,
-      // The address opens the checkout, so it is told to no other site and found by no search.
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-      'x-content-type-options': 'nosniff',
+    headers: [
+      ...Object.entries({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; " +
+          "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+          `style-src 'self' 'nonce-${nonce}'`,
+        // The address opens the checkout, so it is told to no other site and found by no search.
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+        'x-content-type-options': 'nosniff',
+      }),
       ...headers,
-    },
+    ],
   });
 }
 
@@ -104,7 +106,7 @@ export function noticePage(
     status,
     body: () =>
       `<div class="note"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${again}</div>`,
-    ...(retry === undefined ? {} : { headers: { 'retry-after': '5' } }),
+    ...(retry === undefined ? {} : { headers: [['retry-after', '5'] as [string, string]] }),
   });
 }
 

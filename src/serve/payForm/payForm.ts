@@ -120,7 +120,7 @@ export function createPayForm(
     if (!path) return unknownPage();
     const tooMany = (): ProblemError =>
       new ProblemError('rate_limited', 'One client asked for one payment link too often.');
-    const asked = { walletId: path.walletId, ip };
+    const asked = { walletId: path.walletId, ip, cookies: request.headers.get('cookie') };
     if (path.wire === null) {
       if (await isTooMany('opens', path.walletId, ip)) {
         return refusedPage(tooMany(), request.url);

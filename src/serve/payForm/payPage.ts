@@ -87,7 +87,7 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
   async function draw(request: Request, asked: AskedWallet, link: PayLink): Promise<Response> {
     const { amountUsd } = link;
     const { walletId } = asked;
-    const known = await visits.stateOfCookie(request, walletId, amountUsd);
+    const known = await visits.stateOfCookie(asked, amountUsd);
     const visit = await visits.go(asked, amountUsd, known, visits.choose(link));
     const { snapshot, token, tokenExpiresAt, payable } = visit;
     const locale = link.locale?.replaceAll('_', '-') ?? preferredLanguage(request);
@@ -132,17 +132,17 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
     }
     const held = await visits.stateOf(token, walletId);
     const known =
-      (await visits.stateOfCookie(request, walletId, link.amountUsd)) ??
+      (await visits.stateOfCookie(asked, link.amountUsd)) ??
       (held?.amountUsd === link.amountUsd ? held : null);
     const { amountUsd } = link;
     const { headers } = await visits
       .go(asked, amountUsd, known, visits.quote(currencyId))
       // It was offered a moment ago: the page shows what is offered now.
       .catch((error: unknown) => {
-        if (error instanceof ProblemError) return { headers: {} };
+        if (error instanceof ProblemError) return { headers: [] };
         throw error;
       });
-    return new Response(null, { status: 303, headers: { ...headers, location } });
+    return new Response(null, { status: 303, headers: [['location', location], ...headers] });
   }
 
   return async (request: Request, asked: AskedWallet): Promise<Response> => {

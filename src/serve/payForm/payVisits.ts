@@ -42,12 +42,14 @@ export interface Visit {
   readonly token: string;
   readonly tokenExpiresAt: string;
   /** What the answer sets; empty if the browser has it already. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: readonly [string, string][];
 }
 
 /** The wallet that a request is about, and who asks. */
 export interface AskedWallet extends Visitor {
   readonly walletId: string;
+  /** The `Cookie` header; null for none. */
+  readonly cookies: string | null;
 }
 
 /** What a request changes. */
@@ -56,12 +58,35 @@ export type Change = (state: PayState, payable: PayableWallet) => PayState;
 /** A cookie with more is refused by browsers. */
 const MAX_COOKIE = 4_000;
 
-/** A link with another amount is another visit. */
-const cookieName = (amountUsd: DecimalString | null): string => `till-pay-${amountUsd ?? 'open'}`;
+/** Visits of one wallet that a browser keeps, and their length: servers and proxies take lines of 8 kB. */
+const MOST_COOKIES = 8;
+const MOST_LENGTH = 6_000;
 
-function readCookie(request: Request, name: string): string | undefined {
-  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/u);
-  return cookies.find((one) => one.startsWith(`${name}=`))?.slice(name.length + 1);
+const PREFIX = 'till-pay-';
+
+/** A link with another amount is another visit. */
+const cookieName = (amountUsd: DecimalString | null): string => PREFIX + (amountUsd ?? 'open');
+
+const listOf = (cookies: string | null): readonly string[] => (cookies ?? '').split(/;\s*/u);
+
+function readCookie(cookies: string | null, name: string): string | undefined {
+  return listOf(cookies)
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+/** Names of the visits that have no room beside a new one: the oldest, which browsers send first. */
+function surplusOf(cookies: string | null, name: string, length: number): readonly string[] {
+  let [room, places] = [MOST_LENGTH - length, MOST_COOKIES - 1];
+  return listOf(cookies)
+    .filter((one) => one.startsWith(PREFIX) && !one.startsWith(`${name}=`))
+    .reverse()
+    .filter((one) => {
+      places -= 1;
+      room -= one.length;
+      return places < 0 || room < 0;
+    })
+    .map((one) => one.slice(0, one.indexOf('=')));
 }
 
 /** The token that a request carries. */
@@ -72,7 +97,11 @@ export const bearerOf = (request: Request): string | undefined =>
 export function createVisits(parts: VisitParts) {
   const { service, seal, sandbox, now } = parts;
 
-  async function payable({ walletId, ...visitor }: AskedWallet): Promise<PayableWallet> {
+  async function payable({
+    walletId,
+    cookies: _,
+    ...visitor
+  }: AskedWallet): Promise<PayableWallet> {
     const wallet = await service.wallet(walletId, visitor);
     const flat = await service.currencies();
     return payableWallet(wallet, flat, parts.currencies);
@@ -83,16 +112,21 @@ export function createVisits(parts: VisitParts) {
     return state?.wallet === walletId ? state : null;
   }
 
-  function cookieOf({ wallet, amountUsd, openedAt }: PayState, token: string): string {
-    const seconds = Math.ceil((openedAt + STATE_MS - now()) / 1_000);
+  function headersOf(
+    { wallet, amountUsd, openedAt }: PayState,
+    token: string,
+    cookies: string | null,
+  ): readonly [string, string][] {
+    const [name, seconds] = [cookieName(amountUsd), (openedAt + STATE_MS - now()) / 1_000];
+    const rest = `HttpOnly; SameSite=Lax${parts.isSecure ? '; Secure' : ''}`;
+    const set = (one: string, value: string, age: number): [string, string] => [
+      'set-cookie',
+      `${one}=${value}; Path=${PAY_FORM_PATH}${wallet}; Max-Age=${String(age)}; ${rest}`,
+    ];
     return [
-      `${cookieName(amountUsd)}=${token}`,
-      `Path=${PAY_FORM_PATH}${wallet}`,
-      `Max-Age=${String(Math.max(1, seconds))}`,
-      'HttpOnly',
-      'SameSite=Lax',
-      ...(parts.isSecure ? ['Secure'] : []),
-    ].join('; ');
+      set(name, token, Math.max(1, Math.ceil(seconds))),
+      ...surplusOf(cookies, name, name.length + token.length).map((one) => set(one, '', 0)),
+    ];
   }
 
   return {
@@ -102,8 +136,8 @@ export function createVisits(parts: VisitParts) {
     stateOf: openSealed,
 
     /** The state that a browser has of a visit; null at its beginning. */
-    stateOfCookie: (request: Request, walletId: string, amountUsd: DecimalString | null) =>
-      openSealed(readCookie(request, cookieName(amountUsd)), walletId),
+    stateOfCookie: ({ cookies, walletId }: AskedWallet, amountUsd: DecimalString | null) =>
+      openSealed(readCookie(cookies, cookieName(amountUsd)), walletId),
 
     /**
      * Asks the service and answers with the present state.
@@ -117,7 +151,7 @@ export function createVisits(parts: VisitParts) {
       known: PayState | null,
       change: Change = (state) => state,
     ): Promise<Visit> {
-      const { walletId } = asked;
+      const { walletId, cookies } = asked;
       // The wallet first: for those of other stores nothing else is asked.
       const wallet = await payable({ ...asked, isKnown: known !== null });
       const deposits = await service.deposits(walletId);
@@ -130,7 +164,7 @@ export function createVisits(parts: VisitParts) {
         payable: wallet,
         snapshot: paySnapshot(state, wallet, { checkedAt: deposits.at, now: now(), sandbox }),
         tokenExpiresAt: new Date(expiresAt).toISOString(),
-        headers: isNew && token.length < MAX_COOKIE ? { 'set-cookie': cookieOf(state, token) } : {},
+        headers: isNew && token.length < MAX_COOKIE ? headersOf(state, token, cookies) : [],
       };
     },
 

@@ -26,6 +26,7 @@ import { bearerOf, type AskedWallet, type Visit, type Visits } from './payVisits
 type Env = { Bindings: AskedWallet };
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+const withoutStore = ({ headers }: Visit) => [...Object.entries(NO_STORE), ...headers];
 const RETRY_S = '5';
 
 /** The problem for what the service's public routes answered. */
@@ -49,8 +50,8 @@ function amountOf(order: string) {
   return link.amountUsd;
 }
 
-const snapshotResponse = ({ snapshot, headers }: Visit): Response =>
-  Response.json(snapshot, { headers: { ...NO_STORE, ...headers } });
+const snapshotResponse = (visit: Visit): Response =>
+  Response.json(visit.snapshot, { headers: withoutStore(visit) });
 
 function rateOf({ payable }: Pick<Visit, 'payable'>, currencyId: string): RateView {
   const { rates, at } = payable.wallet;
@@ -83,13 +84,13 @@ export function createPayWire(
   const app = new Hono<Env>();
 
   /** The state of the page that asks: the browser's, which is newer than that of the page's token. */
-  async function stateOf(request: Request, walletId: string): Promise<PayState> {
-    const held = await visits.stateOf(bearerOf(request), walletId);
+  async function stateOf(request: Request, asked: AskedWallet): Promise<PayState> {
+    const held = await visits.stateOf(bearerOf(request), asked.walletId);
     if (!held) throw new ProblemError('unauthorized', 'A token did not open.');
-    return (await visits.stateOfCookie(request, walletId, held.amountUsd)) ?? held;
+    return (await visits.stateOfCookie(asked, held.amountUsd)) ?? held;
   }
   async function go(request: Request, asked: AskedWallet, change?: Parameters<Visits['go']>[3]) {
-    const state = await stateOf(request, asked.walletId);
+    const state = await stateOf(request, asked);
     return snapshotResponse(await visits.go(asked, state.amountUsd, state, change));
   }
 
@@ -111,13 +112,12 @@ export function createPayWire(
     const amountUsd = amountOf(order);
     const held = await visits.stateOf(bearerOf(raw), walletId);
     const known =
-      (await visits.stateOfCookie(raw, walletId, amountUsd)) ??
-      (held?.amountUsd === amountUsd ? held : null);
+      (await visits.stateOfCookie(env, amountUsd)) ?? (held?.amountUsd === amountUsd ? held : null);
     const choose = visits.choose({ currencyId, token: null, chain: null });
     const visit = await visits.go(env, amountUsd, known, choose);
-    const { token, tokenExpiresAt, snapshot: checkout, headers } = visit;
+    const { token, tokenExpiresAt, snapshot: checkout } = visit;
     const opened = { token, tokenExpiresAt, checkout };
-    return Response.json(opened, { headers: { ...NO_STORE, ...headers } });
+    return Response.json(opened, { headers: withoutStore(visit) });
   });
   app.get(ROUTES.getCheckout.path, ({ req: { raw }, env }) => go(raw, env));
   app.put(ROUTES.selectCurrency.path, async ({ req: { raw }, env }) => {

@@ -192,6 +192,49 @@ describe('a visit', () => {
     expect((await browser.visit(payUrl)).snapshot.quote).toBeNull();
   });
 
+  it('is forgotten for newer ones: the cookies of one wallet stay few and short', async () => {
+    const { store, walletId } = await openedStore();
+    const browser = openBrowser(store);
+    const linkOf = (amount: number) => `${ORIGIN}/pay/wallet/${walletId}?amount=${String(amount)}`;
+    const lengths: number[] = [];
+    const note = () => lengths.push([...browser.jar].join('; ').length);
+    const first = await browser.visit(linkOf(1));
+    const amounts = Array.from({ length: 40 }, (_, index) => index + 1);
+    for (const amount of amounts) {
+      const page = await browser.visit(linkOf(amount));
+      note();
+      await page.choose('USDT.Tron');
+      note();
+    }
+    // The widget's own way to open, with a form of cookies that others have set.
+    browser.jar.set('session', 'x'.repeat(500));
+    await first.ask('POST', '/checkouts', { order: '41' });
+    note();
+    expect(Math.max(...lengths)).toBeLessThan(7_000);
+    const kept = [...browser.jar.keys()].filter((name) => name !== 'session');
+    expect(kept.slice(-3)).toEqual(['till-pay-39', 'till-pay-40', 'till-pay-41']);
+    expect(kept.length).toBeLessThanOrEqual(8);
+    expect(browser.jar.has('session')).toBe(true);
+    expect((await browser.visit(linkOf(40))).snapshot.quote).not.toBeNull();
+    // The oldest page, whose cookie went, goes on with its own token.
+    expect((await first.choose('USDT.Tron')).order.amountUsd).toBe('1');
+  });
+
+  it('makes room by size too, for a visit with many deposits', async () => {
+    const { store, walletId, pay, later } = await openedStore();
+    const browser = openBrowser(store);
+    for (const amount of [20, 21, 22, 23, 24, 25]) {
+      const url = `${ORIGIN}/pay/wallet/${walletId}?amount=${String(amount)}`;
+      const page = await browser.visit(url);
+      await page.choose('USDT.Tron');
+      for (let paid = 0; paid < 4; paid += 1) pay();
+      later();
+      await page.read();
+    }
+    expect([...browser.jar].join('; ').length).toBeLessThan(6_100);
+    expect([...browser.jar.keys()].at(-1)).toBe('till-pay-25');
+  });
+
   it('ignores a state that somebody else has sealed', async () => {
     const { store, payUrl } = await openedStore();
     const forger = openPayStore({

@@ -110,7 +110,8 @@ export function openBrowser({ fetch }: Pick<PayStore, 'fetch'>) {
     for (const cookie of answer.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       const at = pair.indexOf('=');
-      jar.set(pair.slice(0, at), pair.slice(at + 1));
+      if (cookie.includes('; Max-Age=0;')) jar.delete(pair.slice(0, at));
+      else jar.set(pair.slice(0, at), pair.slice(at + 1));
     }
     sent.push([...answer.headers].map((line) => line.join(': ')).join('\n'));
     sent.push(await answer.clone().text());
