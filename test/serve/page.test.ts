@@ -1,5 +1,10 @@
 /** The hosted page: drawn whole, also without scripts, and asked for within the shoppers' limits. */
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openScriptFiles } from '../../src/serve/page/scriptFiles.js';
 import { openServer, type OpenServer } from './openServer.js';
 
 async function createOrder(store: OpenServer, more: object = {}): Promise<string> {
@@ -143,6 +148,53 @@ describe('the page of an order', () => {
 });
 
 describe('the files of the script tag', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tillkit-script-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const text = Array.from({ length: 60_000 }, (_, index) => `let v${String(index ** 3)};`).join('');
+  mkdirSync(join(folder, 'parts'));
+  writeFileSync(join(folder, 'sri.json'), '{}');
+  writeFileSync(join(folder, 'parts/large.js'), text);
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+  it.each(['br', 'gzip'] as const)('are compressed once for all: %s', async (encoding) => {
+    const { fetch } = openScriptFiles('1', folder);
+    const ask = async () => {
+      const url = 'https://pay.example/tillkit/1/parts/large.js';
+      const answer = await fetch(new Request(url, { headers: { 'accept-encoding': encoding } }));
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      return Buffer.from(await answer.arrayBuffer());
+    };
+    const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+      const before = process.cpuUsage();
+      await work();
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const once = await cpuOf(async () => {
+      expect(String(decoders[encoding](await ask()))).toBe(text);
+    });
+    const often = await cpuOf(() => Promise.all(Array.from({ length: 100 }, ask)));
+    expect(often).toBeLessThan(20 * once);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['identity', null],
+    ['', null],
+  ])('go out as %j allows it: %s', async (accepted, encoding) => {
+    const { fetch } = openScriptFiles('1', folder);
+    const headers = { 'accept-encoding': accepted };
+    const url = 'https://pay.example/tillkit/1/parts/large.js';
+    const answer = await fetch(new Request(url, { headers }));
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    const head = await fetch(new Request(url, { method: 'HEAD', headers }));
+    expect(head.headers.get('content-length')).toBe(answer.headers.get('content-length'));
+    expect(await head.text()).toBe('');
+  });
+
   it('are immutable under the version, for every origin; nothing else is there', async () => {
     const store = openServer();
     const { status, headers } = await store.browse('GET', '/tillkit/9.9.9/tillkit.js');
