@@ -2,6 +2,7 @@
  * The functions of src/contract/schema.ts once more: these describe a value in JSON Schema 2020-12 instead
  * of checking it. `loadContract` puts this file in the place of that one, so both have the same names.
  */
+import { isSingleLine, MAX_LINE_LENGTH } from '../../src/contract/plainLine.js';
 import { isDecimal } from '../../src/money/decimalString.js';
 
 /** A JSON Schema. Two fields that share one schema hold the same object. */
@@ -19,6 +20,7 @@ type Fields = Readonly<Record<string, JsonSchema | Optional>>;
 /** Guards of `custom`, which say nothing about themselves. */
 const GUARDS = new Map<unknown, JsonSchema>([
   [isDecimal, { type: 'string', pattern: '^(?:0|[1-9]\\d{0,29})(?:\\.\\d{0,49}[1-9])?$' }],
+  [isSingleLine, { type: 'string', minLength: 1, maxLength: MAX_LINE_LENGTH }],
 ]);
 
 export function custom(guard: (value: never) => boolean): JsonSchema {

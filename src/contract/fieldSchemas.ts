@@ -1,5 +1,6 @@
 /** Schemas of the fields that several messages share. */
 import { isDecimal, type DecimalString } from '../money/decimalString.js';
+import { isSingleLine } from './plainLine.js';
 import { custom, string } from './schema.js';
 
 /** A decimal string in machine form. */
@@ -21,20 +22,9 @@ export const orderHandleField = string(/^[^\u0000-\u001f\u007f]{1,2048}$/);
 /** A random value, too long to guess, that a page makes for the link that opened it. */
 export const openerField = string(/^[\w-]{20,80}$/);
 
-/** Most characters of a single-line text, in UTF-16 units, as a text field counts them. */
-export const MAX_LINE_LENGTH = 500;
-
-/**
- * A single line of a person's own words, for the record. Line breaks and control characters are
- * refused, because they would forge a second line in a record.
- */
+/** An order's or a customer's number in a request: older ones may hold more than `isPlainName` lets pass. */
 // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
-export const singleLineField = string(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]{1,500}$/);
+export const referenceField = string(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]{1,500}$/);
 
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is replaced
-const LINE_BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
-
-/** Turns typed or pasted text into one line: each run of breaks and control characters becomes a space. */
-export function toSingleLine(text: string): string {
-  return text.replace(LINE_BREAKS, ' ');
-}
+/** A single line of a person's own words, for the record. */
+export const singleLineField = custom<string>(isSingleLine);

@@ -1,6 +1,7 @@
 /** A person's words in one line: what the page makes of them is what the store takes. */
 import { describe, expect, it } from 'vitest';
-import { singleLineField, MAX_LINE_LENGTH, toSingleLine } from '../../src/contract/fieldSchemas.js';
+import { singleLineField } from '../../src/contract/fieldSchemas.js';
+import { MAX_LINE_LENGTH, toSingleLine } from '../../src/contract/plainLine.js';
 
 const codes = (...ranges: readonly (readonly [number, number])[]) =>
   ranges.flatMap(([from, to]) =>
@@ -26,6 +27,17 @@ describe('a line', () => {
     const text = '  Größe „12“ — نعم, 確認済み 👍🏽  ';
     expect(toSingleLine(text)).toBe(text);
     expect(takes(text)).toBe(true);
+  });
+
+  it('loses what nobody sees or what turns it around, and keeps what joins letters', () => {
+    const unseen = '\u00ad\u034f\u061c\u200b\u200e\u202e\u2060\u2066\u3164\ufeff\u{e0041}\ud800';
+    for (const sign of unseen) {
+      expect(takes(`seen${sign}by Ada`)).toBe(false);
+      expect(toSingleLine(`seen${sign}by Ada`)).toBe('seenby Ada');
+    }
+    const joined = 'می‌خواهم, क्‍ष, 👩‍🚀 ❤️';
+    expect(toSingleLine(joined)).toBe(joined);
+    expect(takes(joined)).toBe(true);
   });
 
   it('gets one space for a run of breaks, so it never grows', () => {

@@ -174,6 +174,11 @@ describe('an order', () => {
     ['order_id', ''],
     ['order_id', 'a\nb'],
     ['order_id', 'x'.repeat(201)],
+    ['order_id', '1042\u202e'],
+    ['order_id', '10\u200b42'],
+    ['order_id', '\ufeff1042'],
+    ['order_id', '1042\u{e0041}'],
+    ['email', 'a\u202eb@shop.example'],
     ['order_id', 7],
     ['order_id', '..'],
     ['locale', 'de_DE.UTF-8'],
@@ -181,6 +186,9 @@ describe('an order', () => {
     ['locale', 'x'.repeat(65)],
     ['return_url', 'https://evil.example/'],
     ['return_url', 'javascript:alert(1)'],
+    ['return_url', 'https://user:secret@shop.example/'],
+    ['return_url', 'https://shop.example/\u202ethanks'],
+    ['support_url', 'https://@shop.example/'],
     ['support_url', 'https://shop.example.evil.example/'],
     ['currency_display.currency', { amount: '1', currency: 'EURO' }],
     ['amount', '5'],
@@ -371,7 +379,7 @@ describe('a decision', () => {
     expect(page1.events.map((one: { type: string }) => one.type)).toEqual(['order.closed']);
   });
 
-  it.each([{}, { reason: '' }, { reason: 'x', force: true }, { reason: 5 }])(
+  it.each([{}, { reason: '' }, { reason: 'x', force: true }, { reason: 5 }, { reason: 'x\u202e' }])(
     'needs a reason and nothing else: %j',
     async (body) => {
       const store = openServer();
@@ -380,6 +388,28 @@ describe('a decision', () => {
       expect((await store.ask('GET', '/v1/orders/1042')).json.status).toBe('created');
     },
   );
+});
+
+describe('an order or a customer of an older release', () => {
+  it.each([
+    ['order', 'order_created', '10\u202e42\u200b', '/v1/orders'],
+    ['customer', 'customer_created', '7\u2066', '/v1/customers/7%E2%81%A6/wallet'],
+  ] as const)('still opens: %s', async (kind, created, reference, path) => {
+    const terms = kind === 'order' ? { order_id: reference, amount_usd: '20' } : {};
+    const store = openServer();
+    const ask = () => store.ask('POST', path, terms);
+    expect(await ask()).toMatchObject({ status: 400, json: { field: `${kind}_id` } });
+    await store.ledger.append({
+      ...{ stream: `store_${kind}:${reference}`, key: 'terms:0', kind: created },
+      ...{ at: '2026-01-01T00:00:00.000Z', body: { key: 'a'.repeat(22), terms } },
+    });
+    const { status, json } = await ask();
+    expect(status).toBe(200);
+    const page = await store.browse('GET', `/pay/${json.handle}`);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('USDT')]);
+    await store.pay(json.handle, { amount: '20.5' });
+    await expect.poll(() => store.heard.length).toBeGreaterThan(0);
+  });
 });
 
 describe("a customer's wallet", () => {

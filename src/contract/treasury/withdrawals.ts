@@ -1,7 +1,13 @@
 /** Withdrawals as the back office sees them: a draft first, sent at most once, then followed. */
 import * as s from '../schema.js';
 import type { DecimalString } from '../../money/decimalString.js';
-import { currencyIdField, decimalField, timestampField, singleLineField } from '../fieldSchemas.js';
+import {
+  currencyIdField,
+  decimalField,
+  referenceField,
+  singleLineField,
+  timestampField,
+} from '../fieldSchemas.js';
 
 /**
  * Names one intended withdrawal: a random UUID that the page makes when its form is opened. The same id is
@@ -19,7 +25,7 @@ export interface OrderReferenceView {
 
 const orderReferenceSchema = s.strictObject<OrderReferenceView>({
   kind: s.oneOf(['payment', 'top_up']),
-  reference: singleLineField,
+  reference: referenceField,
 });
 
 /** Names an order or a customer in an answer of the store. */

@@ -1,7 +1,10 @@
 /** What the store's server sends about an order or a customer, checked field by field. */
 import * as z from 'zod';
+import { isPlainLine, isPlainName } from '../../contract/plainLine.js';
 
 const HALF_PAIR = /\p{Cs}/u;
+
+const UNSEEN = 'has control, invisible or direction characters';
 
 /** Any text of one line that a database can keep. */
 const line = (longest: number) =>
@@ -13,7 +16,7 @@ const line = (longest: number) =>
     .regex(/^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]+$/, 'must be one line of text')
     .refine((text) => !HALF_PAIR.test(text), 'holds half of a surrogate pair');
 
-/** The store's own number of an order or a customer. */
+/** The store's own number of an order or a customer. Of a new one {@link isPlainName} is asked too. */
 export const referenceField = line(200)
   // A path ends at these two, whatever their spelling.
   .refine((text) => text !== '.' && text !== '..', 'must not be "." or ".."')
@@ -42,11 +45,14 @@ const pageField = z
     (text) => URL.canParse(text),
     'must be a full address, such as https://shop.example/thanks',
   )
+  .refine((text) => !/^https?:\/\/[^/?#]*@/.test(text), 'must not hold a user name or password')
+  .refine(isPlainName, UNSEEN)
   .describe('A page of the store, on an origin of TILL_ORIGINS');
 
 const details = {
   email: line(320)
     .regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
+    .refine(isPlainName, UNSEEN)
     .optional()
     .describe('Passed on to the payment service'),
   locale: line(64)
@@ -85,7 +91,7 @@ export type CustomerInput = z.infer<typeof customerInput>;
 
 /** `POST /v1/orders/{order_id}/mark-paid` and its like. */
 export const decisionInput = z.strictObject({
-  reason: line(500).describe('Why: kept with the order'),
+  reason: line(500).refine(isPlainLine, UNSEEN).describe('Why: kept with the order'),
 });
 
 /** `POST /v1/orders/{order_id}/release-hold`. */

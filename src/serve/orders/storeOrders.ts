@@ -2,9 +2,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { isPlainName } from '../../contract/plainLine.js';
 import { parseDecimal } from '../../money/decimal.js';
 import { ORDER_CREATED, orderOfTerms, termsStream } from '../../server/checkouts/keptTerms.js';
 import type { OrderTerms } from '../../server/checkouts/resolvedOrder.js';
+import { StoreProblem } from '../api/problems.js';
 import type { OrderPrice } from './finalPrice.js';
 import { referenceField, type CustomerInput, type OrderInput } from './orderInput.js';
 
@@ -107,6 +109,14 @@ function normal(terms: StoredTerms): string {
 const isSame = (body: LedgerEvent['body'], terms: StoredTerms): boolean =>
   normal(storedBody.parse(body).terms) === normal(terms);
 
+/** An order that an older release took keeps its number. @throws StoreProblem for a new one */
+function assertPlain({ kind, reference }: Subject): void {
+  if (isPlainName(reference)) return;
+  const field = `${kind}_id`;
+  const message = `${field} has control, invisible or direction characters, so two orders could look the same. Leave them out.`;
+  throw new StoreProblem('bad_request', message, { field });
+}
+
 /** The store's orders and customers. */
 export interface StoreOrders {
   /** Creates an order, or saves its terms again. Terms that differ count from now on. */
@@ -148,6 +158,7 @@ export function createStoreOrders(
       const events = await read(subject);
       const last = events.at(-1);
       const isKnown = isCreated(events);
+      if (!isKnown) assertPlain(subject);
       const order = orderFrom(subject, events);
       if (last && order && isKnown && isSame(last.body, terms)) return { order, outcome: 'same' };
       const { outcome } = await ledger.append({

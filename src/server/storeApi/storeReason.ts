@@ -1,5 +1,5 @@
 /** Checks the reasons that the store gives, before anything is stored. */
-import { isWritable } from '../../ledger/checkRequest.js';
+import { isPlainLine } from '../../contract/plainLine.js';
 
 /** Why the store makes a change; stored in the ledger. */
 export interface StoreReason {
@@ -24,7 +24,7 @@ const ADVICE =
 /**
  * Checks a reason. In plain JavaScript or in a request's body it may be anything.
  *
- * @throws TypeError if it is not a string; RangeError if it cannot be stored.
+ * @throws TypeError if it is not a string; RangeError if it cannot be stored, or not be read as it is stored.
  */
 export function readReason(name: string, why: unknown): string {
   const reason: unknown = (why as { readonly reason?: unknown } | null | undefined)?.reason;
@@ -34,10 +34,10 @@ export function readReason(name: string, why: unknown): string {
         `checks the books, and without it the order could not be read. ${ADVICE}`,
     );
   }
-  if (reason.length <= LONGEST && isWritable(reason)) return reason;
+  if (reason.length <= LONGEST && isPlainLine(reason.replace(/[\t\r\n]/g, ''))) return reason;
   throw new RangeError(
     `\`${name}\` was called with a \`reason\` that cannot be kept: it may have ${String(LONGEST)} characters, ` +
-      `without NUL and without half of a surrogate pair. ${ADVICE}`,
+      `without control, invisible or direction characters. ${ADVICE}`,
   );
 }
 

@@ -1,6 +1,6 @@
 /** The reason that a person gives for a change, and the form around it. */
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
+import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/plainLine.js';
 import { Button } from '../Button.js';
 import { Field } from '../Field.js';
 import { ProblemNotice } from '../ProblemNotice.js';

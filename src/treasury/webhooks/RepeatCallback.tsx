@@ -1,6 +1,6 @@
 /** Tells the shop again: the button, the dialog with a reason, and what came of it. */
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
+import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/plainLine.js';
 import type { CallbackView } from '../../contract/treasury/webhooks.js';
 import { Icon } from '../../ui/Icon.js';
 import { retryIcon } from '../../ui/icons.js';

@@ -1,6 +1,6 @@
 /** A withdrawal of unknown outcome: look it up at the service, then settle it. */
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
+import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/plainLine.js';
 import type { SettleWithdrawalInput, WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { CopyButton } from '../../ui/CopyButton.js';
 import { Notice } from '../../ui/Notice.js';

@@ -1,6 +1,6 @@
 /** The form's fields, their errors, and the draft they make. Pure. */
 import type { CurrencyView } from '../../contract/currencies.js';
-import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/fieldSchemas.js';
+import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/plainLine.js';
 import type {
   DraftWithdrawalInput,
   OrderReferenceView,

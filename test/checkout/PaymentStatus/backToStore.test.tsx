@@ -78,7 +78,7 @@ describe('the way back', () => {
 
 describe('an address to go back to', () => {
   it.each([
-    'https://store.example/thanks?order=1',
+    'https://store.example/thanks?order=1&to=ada@store.example',
     'http://127.0.0.1:3000/orders/1',
     'http://localhost/',
     '/orders',
@@ -94,6 +94,8 @@ describe('an address to go back to', () => {
     'http://store.example/',
     'http://localhost.example/',
     'http://localhost:80@elsewhere.example/',
+    'https://store.example@elsewhere.example/',
+    'https://ada:secret@store.example/',
     'http://127.0.0.1@elsewhere.example/',
     '//elsewhere.example/',
     '/\\elsewhere.example/',

@@ -41,6 +41,7 @@ describe.each(WORDS)('%s', (word) => {
     ['too long', 'x'.repeat(2001)],
     ['NUL', 'a\0b'],
     ['half a pair', 'a\ud800'],
+    ['turned around', 'not \u202eyet'],
   ])('refuses a text that cannot be kept: %s', async (_name, reason) => {
     const store = openStore();
     await store.open();
