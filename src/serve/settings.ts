@@ -1,6 +1,7 @@
 /** The settings of `tillkit serve`: environment variables, or a file of the same names. */
 import { parseEnv } from 'node:util';
 import { parseDecimal, type DecimalString } from '../money/decimal.js';
+import { isPrivateAddress } from '../server/http/ipAddress.js';
 import {
   describeSecretFault,
   faultsInSecrets,
@@ -179,9 +180,56 @@ function readAmount(
   }
 }
 
+/** A name or address of a network that is not the internet: of Docker, a cluster, an office. */
+const isInside = ({ hostname }: URL): boolean =>
+  /^[^.:]+$|\.(?:internal|local|localhost|lan|home\.arpa)$/u.test(hostname) ||
+  isPrivateAddress(hostname.replace(/^\[|\]$/gu, ''));
+
+/** Where notifications leave this machine unencrypted: inside of a network, or on the internet. */
+function plainNotifyUrl(variables: Variables): 'inside' | 'outside' | null {
+  const text = variables['TILL_NOTIFY_URL'] ?? '';
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== 'http:' || isThisMachine(url)) return null;
+  return isInside(url) ? 'inside' : 'outside';
+}
+
+/** What is said of settings that work, but with a limit. */
+export interface SettingWarning {
+  readonly code: 'setting_unknown' | 'notify_unencrypted';
+  readonly what: string;
+  readonly why: string;
+  readonly fix: string;
+}
+
+/** Finds what a start and `--check` warn of. */
+export function warningsOf(variables: Variables): readonly SettingWarning[] {
+  const unknown = unknownNames(variables).map((name): SettingWarning => ({
+    code: 'setting_unknown',
+    what: `${name} is no setting of tillkit serve, so it changes nothing.`,
+    why: 'It may be a spelling mistake, and what was meant is not set.',
+    fix: 'Compare it with tillkit serve --help, or take it out.',
+  }));
+  if (plainNotifyUrl(variables) !== 'inside') return unknown;
+  return [
+    ...unknown,
+    {
+      code: 'notify_unencrypted',
+      what: 'TILL_NOTIFY_URL is an http: address of another machine.',
+      why: 'Nobody can forge a notification, but who listens in that network reads orders and amounts.',
+      fix: 'Use https:, or leave it if the network is yours alone.',
+    },
+  ];
+}
+
 /** Secrets of Standard Webhooks: `whsec_` and at least 24 bytes in base64. */
 function readNotify(variables: Variables, faults: Faults): ServeSettings['notify'] {
   const url = readUrl(variables['TILL_NOTIFY_URL'] ?? '', 'TILL_NOTIFY_URL', faults);
+  if (plainNotifyUrl(variables) === 'outside' && variables['TILL_SANDBOX'] !== 'true') {
+    faults.add(
+      'TILL_NOTIFY_URL is an http: address on the internet. Anybody on the way could read the orders and hold ' +
+        'notifications back: use https:.',
+    );
+  }
   const secrets = secretsOf(variables['TILL_NOTIFY_SECRET']);
   if (url === '') return null;
   const { fix } = SECRETS.TILL_NOTIFY_SECRET;

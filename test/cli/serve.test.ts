@@ -1,4 +1,5 @@
 /** `tillkit serve` as a command: arguments, settings from a file, and what it says of a ledger. */
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -157,6 +158,16 @@ describe('tillkit serve --check', () => {
     expect(out).not.toContain(SECRET_WORD);
   });
 
+  it('warns of a notify address without encryption, and of a name that is no setting', async () => {
+    const more = {
+      ...{ TILL_NOTIFY_URL: 'http://shop:8000/hooks', TILL_ORIGIN: 'x' },
+      TILL_NOTIFY_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
+    };
+    const { code, out } = await run('serve --check', { ...variables(folder()), ...more });
+    expect([code, out]).toEqual([0, expect.stringMatching(/TILL_ORIGIN is no setting/u)]);
+    expect(out).toMatch(/! TILL_NOTIFY_URL is an http: address[^✓]*https:/u);
+  });
+
   it('says which file cannot be read', async () => {
     const { code, err } = await run('serve --check --config /no/such/file');
     expect(code).toBe(2);
@@ -198,6 +209,54 @@ describe('tillkit serve status and notifications', () => {
     expect(code).toBe(2);
     expect(err).toContain(join(data, 'till.db'));
     expect(existsSync(data)).toBe(false);
+  });
+});
+
+/** PostgreSQL that refuses every password. */
+async function refusingPostgres(): Promise<string> {
+  const fields = 'SFATAL\0VFATAL\0C28P01\0Mpassword authentication failed for user "u"\0\0';
+  const refusal = Buffer.concat([Buffer.from('E'), Buffer.alloc(4), Buffer.from(fields)]);
+  refusal.writeInt32BE(refusal.length - 1, 1);
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.end(refusal));
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return `postgres://u:${SECRET_WORD}@127.0.0.1:${String(port)}/none`;
+}
+
+function fileThatIsNone(): string {
+  const data = folder();
+  writeFileSync(join(data, 'till.db'), 'no database at all, '.repeat(400));
+  return data;
+}
+
+describe.each([
+  'serve status',
+  'serve notifications',
+  'serve notifications --resend 1',
+  'serve purge --days 400',
+])('tillkit %s', (words) => {
+  it.each([
+    [
+      'a database that is down',
+      () => ({ TILL_DATABASE_URL: `postgres://u:${SECRET_WORD}@127.0.0.1:1/none` }),
+      /ECONNREFUSED/u,
+    ],
+    [
+      'a wrong password',
+      async () => ({ TILL_DATABASE_URL: await refusingPostgres() }),
+      /password authentication failed/u,
+    ],
+    ['a file that is no ledger', () => ({ TILL_DATA: fileThatIsNone() }), /not a database/u],
+  ])('says why it cannot read %s', async (_name, make, reason) => {
+    const { code, out, err } = await run(words, { ...variables(''), ...(await make()) });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^The ledger cannot be used[\s\S]*tillkit serve --check/u);
+    expect(err).toMatch(reason);
+    expect(err).not.toContain(SECRET_WORD);
+    expect(err).not.toMatch(/^\s+at /mu);
   });
 });
 

@@ -1,7 +1,13 @@
 /** Settings: everything that is wrong is named at once, and no value of a variable is. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError, unknownNames, withFile } from '../../src/serve/settings.js';
+import {
+  readSettings,
+  SettingsError,
+  unknownNames,
+  warningsOf,
+  withFile,
+} from '../../src/serve/settings.js';
 
 const GOOD = {
   TILL_SERVICE_URL: 'https://service.example',
@@ -86,6 +92,26 @@ describe('settings', () => {
       const more = { TILL_NOTIFY_URL: url, TILL_NOTIFY_SECRET: SECRET };
       expect(readSettings({ ...GOOD, ...more }).notify?.url).toBe(url);
     }
+  });
+
+  it.each([
+    ['http://shop.example/hooks', 'refused'],
+    ['http://203.0.113.7/hooks', 'refused'],
+    ['http://10.0.0.7.example/', 'refused'],
+    ['http://[2001:db8::1]/', 'refused'],
+    ['http://shop:8000/hooks', 'warned'],
+    ['http://shop.internal/hooks', 'warned'],
+    ['http://10.0.0.7:8000/hooks', 'warned'],
+    ['http://[fd00::7]/hooks', 'warned'],
+    ['http://127.0.0.1:3000/hooks', 'taken'],
+    ['http://[::1]/hooks', 'taken'],
+    ['https://shop.example/hooks', 'taken'],
+  ])('send no notification readable over the internet: %s is %s', (url, outcome) => {
+    const given = { TILL_NOTIFY_URL: url, TILL_NOTIFY_SECRET: SECRET };
+    expect(/TILL_NOTIFY_URL.*https:/u.test(faultOf(given))).toBe(outcome === 'refused');
+    const codes = warningsOf(given).map(({ code }) => code);
+    expect(codes).toEqual(outcome === 'warned' ? ['notify_unencrypted'] : []);
+    expect(faultOf({ ...given, TILL_SANDBOX: 'true' })).not.toContain('TILL_NOTIFY_URL');
   });
 
   it('refuse one key for two purposes', () => {

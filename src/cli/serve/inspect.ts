@@ -1,6 +1,5 @@
 /** `tillkit serve status` and `tillkit serve notifications`: what the ledger says, also while the server runs. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import type { Ledger } from '../../ledger/ledger.js';
 import { createOutbox } from '../../serve/notifications/outbox.js';
 import { createWaiting } from '../../serve/notifications/waiting.js';
 import { isKeptTrue } from '../../server/telling/keptNews.js';
@@ -9,11 +8,11 @@ import {
   isNotificationId,
   type KeptNotification,
 } from '../../server/telling/keptNotifications.js';
-import { LEDGER_FILE, openLedger } from '../../serve/openLedger.js';
-import type { LedgerPlace, ServeSettings } from '../../serve/settings.js';
+import type { ServeSettings } from '../../serve/settings.js';
 import { UsageError, type CommandIo } from '../commandLine.js';
 import { readVariables, settingsOf } from './runServe.js';
 import type { ServeCommand } from './serveArguments.js';
+import { withLedger } from './withLedger.js';
 
 type InspectCommand = Extract<ServeCommand, { readonly action: 'status' | 'notifications' }>;
 
@@ -28,22 +27,10 @@ function describe({ id, body, failures }: KeptNotification): string {
   return `${id}  ${type}  ${data.order_id ?? data.customer_id ?? ''}  ${timestamp}  ${attempts}\n`;
 }
 
-/** An empty ledger in a wrong folder would say that all is well. @throws UsageError */
-export function assertLedgerThere(place: LedgerPlace): void {
-  if (place.kind !== 'sqlite') return;
-  const file = resolve(place.folder, LEDGER_FILE);
-  if (existsSync(file)) return;
-  throw new UsageError(
-    `There is no ledger at ${file}. Set TILL_DATA as the server has it, or start in the server's folder.`,
-  );
-}
-
-type OpenLedger = Awaited<ReturnType<typeof openLedger>>;
-
 /** Reads which notifications wait and are true, oldest first. */
 async function readWaiting(
   { now }: CommandIo,
-  ledger: OpenLedger,
+  ledger: Ledger,
   tolerance: ServeSettings['tolerance'],
 ): Promise<KeptNotification[]> {
   const outbox = createOutbox(ledger, now);
@@ -60,7 +47,7 @@ async function readWaiting(
 async function resend(
   id: string,
   terminal: CommandIo,
-  ledger: OpenLedger,
+  ledger: Ledger,
   tolerance: ServeSettings['tolerance'],
 ): Promise<number> {
   const outbox = createOutbox(ledger, terminal.now);
@@ -81,14 +68,12 @@ async function resend(
 
 /** Runs the command. @returns exit code: 0, or 1 for `status` if notifications wait. */
 export async function inspect(command: InspectCommand, terminal: CommandIo): Promise<number> {
-  const settings = settingsOf(readVariables(command.configFile, terminal));
-  assertLedgerThere(settings.ledger);
-  const ledger = await openLedger(settings.ledger);
-  try {
+  const { ledger: place, tolerance } = settingsOf(readVariables(command.configFile, terminal));
+  return withLedger(place, terminal, async (ledger) => {
     if (command.action === 'notifications' && command.resend !== undefined) {
-      return await resend(command.resend, terminal, ledger, settings.tolerance);
+      return resend(command.resend, terminal, ledger, tolerance);
     }
-    const waiting = await readWaiting(terminal, ledger, settings.tolerance);
+    const waiting = await readWaiting(terminal, ledger, tolerance);
     const count = waiting.length;
     const [oldest] = waiting;
     terminal.out(
@@ -100,7 +85,5 @@ export async function inspect(command: InspectCommand, terminal: CommandIo): Pro
       for (const line of waiting.slice(0, MOST_LINES)) terminal.out(describe(line));
     } else if (oldest) terminal.out(`Oldest: ${describe(oldest)}`);
     return command.action === 'status' && count > 0 ? 1 : 0;
-  } finally {
-    await ledger.close?.();
-  }
+  });
 }

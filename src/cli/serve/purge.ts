@@ -1,11 +1,10 @@
 /** `tillkit serve purge`: deletes old orders with their terms and notifications, also while the server runs. */
 import { purgeLedger, type PurgeReport } from '../../server/treasury/purgeLedger.js';
 import type { SqlLedger } from '../../ledger/sqlLedger.js';
-import { openLedger } from '../../serve/openLedger.js';
 import type { CommandIo } from '../commandLine.js';
-import { assertLedgerThere } from './inspect.js';
 import { readVariables, settingsOf } from './runServe.js';
 import type { ServeCommand } from './serveArguments.js';
+import { withLedger } from './withLedger.js';
 
 type PurgeCommand = Extract<ServeCommand, { readonly action: 'purge' }>;
 
@@ -35,23 +34,20 @@ function describe({ orders, unopened, kept, unreadable }: PurgeReport, dryRun: b
   );
 }
 
-/** Runs the command. @returns exit code 0 */
+/** Runs the command. @returns exit code 0, or 1 if the ledger cannot be used. */
 export async function purge(command: PurgeCommand, terminal: CommandIo): Promise<number> {
   const { ledger: place, tolerance } = settingsOf(readVariables(command.configFile, terminal));
-  assertLedgerThere(place);
-  // Settings never name a ledger in memory.
-  const ledger = (await openLedger(place)) as SqlLedger;
   const { days, dryRun, unjudged } = command;
-  try {
+  return withLedger(place, terminal, async (ledger) => {
     const report = await purgeLedger({
-      ...{ ledger, tolerance, dryRun, unjudged, now: terminal.now },
+      ...{ tolerance, dryRun, unjudged, now: terminal.now },
+      // Settings never name a ledger in memory.
+      ledger: ledger as SqlLedger,
       before: new Date(terminal.now() - days * DAY),
       // The server has one, also if it has never been called yet.
       onPaid: true,
     });
     terminal.out(describe(report, dryRun));
     return 0;
-  } finally {
-    await ledger.close?.();
-  }
+  });
 }

@@ -69,6 +69,12 @@ const INNER = [
   'fe80::/10',
 ].flatMap((text) => parseNetwork(text) ?? []);
 
+/** Whether a text is an address that the internet does not reach. */
+export function isPrivateAddress(text: string): boolean {
+  const address = parseAddress(text);
+  return address !== null && INNER.some((network) => isIn(network, address));
+}
+
 /** A household or site can choose any address of an IPv6 network with this many bits. */
 const IPV6_CLIENT_BITS = 64;
 /** The largest IPv6 network that a provider hands to one customer. */
@@ -81,7 +87,7 @@ const IPV6_SITE_BITS = 48;
  */
 export function bucketOf(ip: string | null): string | null {
   const address = ip === null ? null : parseAddress(ip);
-  if (!address || INNER.some((network) => isIn(network, address))) return null;
+  if (!address || isPrivateAddress(ip ?? '')) return null;
   const { bits, size } = address;
   if (size === 32) return `4:${bits.toString(16)}`;
   return `6:${(bits >> BigInt(size - IPV6_CLIENT_BITS)).toString(16)}`;
