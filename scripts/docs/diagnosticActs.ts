@@ -11,6 +11,10 @@ const ACTS: readonly (readonly [codes: readonly string[], act: string])[] = [
   [['service_key_refused'], 'operator, at once: the API key is wrong or revoked'],
   [['mounted_elsewhere'], 'developer: requests reach the handler under another path'],
   [
+    ['callbacks_beside_serve'],
+    'developer: leave the callbacks out of a handler beside `tillkit serve`',
+  ],
+  [
     ['order_refused', 'origin_refused', 'amount_refused'],
     'developer: `resolveOrder`, `origins` or the amount is wrong',
   ],
@@ -28,7 +32,10 @@ const ACTS: readonly (readonly [codes: readonly string[], act: string])[] = [
   ],
   [['currency_unknown', 'nothing_offered'], 'shopkeeper: correct `currencies`'],
   [
-    ['webhook_refused', 'webhook_orphan', 'webhook_test', 'webhook_overloaded', 'events_missing'],
+    [
+      ...['webhook_refused', 'webhook_misaddressed', 'webhook_orphan', 'webhook_test'],
+      ...['webhook_overloaded', 'events_missing'],
+    ],
     'operator: the secret, the address or the capacity of the endpoint',
   ],
   [['evidence_conflict'], 'shopkeeper: compare two signed events and release the hold'],

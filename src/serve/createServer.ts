@@ -8,6 +8,7 @@ import type { RenderOptions } from '../render/renderCheckout.js';
 import type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
 import type { NewsTarget } from '../server/telling/storeCallbacks.js';
 import type { Coordination } from '../server/coordination/coordination.js';
+import { markServed } from '../server/handler/besideServer.js';
 import { createToldHandler } from '../server/handler/createCheckoutHandler.js';
 import type { CheckoutHandlerOptions } from '../server/handler/options.js';
 import { createRefundHandler, type RefundHandler } from '../server/refunds/createRefundHandler.js';
@@ -135,6 +136,21 @@ function createOperatorRoutes(ready: () => Promise<Readiness>, metrics: Metrics)
   };
 }
 
+/** How often the ledger's mark is written again, so that an outage at the start does not matter. */
+const MARK_MS = 60 * 60_000;
+
+/** Keeps the ledger's mark that this server tells the shop. @returns stops */
+function startMarking(ledger: Ledger, now: () => number) {
+  const mark = (): void => void markServed(ledger, now()).catch(() => undefined);
+  mark();
+  const timer = setInterval(mark, MARK_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** An event of the service, which may have been sent to a slightly wrong address. */
+const isEvent = ({ method, headers }: Request): boolean =>
+  method === 'POST' && headers.has('x-sign');
+
 const notFound = (): Response => new Response('Not found', { status: 404 });
 
 /** Makes the server. */
@@ -157,7 +173,10 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     },
     olderCloseId,
   });
+  const stopMarking = startMarking(given.ledger, now);
   const report = (diagnostic: Diagnostic): void => {
+    // Its advice is for code that mounts a handler.
+    if (diagnostic.code === 'mounted_elsewhere') return;
     logDiagnostic(log, diagnostic);
     metrics.diagnostic(diagnostic.code);
   };
@@ -213,7 +232,8 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
 
   async function answerBrowser(path: string, request: Request, context: HandlerContext) {
     if (keys.isMisplaced(request)) return problemResponse(misplaced(), randomUUID());
-    return (await answerFor(answers, path)?.(request, context)) ?? notFound();
+    const answer = answerFor(answers, path) ?? (isEvent(request) ? shoppers.fetch : null);
+    return (await answer?.(request, context)) ?? notFound();
   }
 
   return {
@@ -229,6 +249,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     },
     start: notifications.start,
     async close(timeoutMs) {
+      stopMarking();
       notifications.stop();
       await handler.close({ timeoutMs });
       await notifications.idleWithin(CLOSE_MARGIN_MS);

@@ -176,7 +176,9 @@ describe('the rooms of the package', () => {
     }
     // What it writes into the ledger, and the back office reads.
     exported.add('src/server/checkouts/keptTerms.ts');
-    // The one reader of bodies, forms and queries.
+    exported.add('src/server/handler/besideServer.ts');
+    // The one reader of addresses, and that of bodies, forms and queries.
+    exported.add('src/server/http/ipAddress.ts');
     exported.add('src/server/http/requestBody.ts');
     const others = Object.keys(files)
       // Payment links go round the handler, on the parts that it is made of.

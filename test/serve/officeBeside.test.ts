@@ -40,6 +40,39 @@ function openOffice({ ledger, sandbox, settings }: OpenServer) {
   };
 }
 
+/** A second handler on the ledger, and the codes that it reports. */
+async function beside(store: OpenServer, callbacks: object): Promise<readonly string[]> {
+  const codes: string[] = [];
+  const handler = createCheckoutHandler({
+    ...{ ledger: store.ledger, resolveOrder: () => Promise.resolve(null), lookup: false },
+    service: createServiceClient({ baseUrl: 'https://service.example', apiKey: 'key-0123456789' }),
+    secrets: ['a-secret-of-the-office-alone-0123456789'],
+    onDiagnostic: ({ code, message }) => void codes.push(`${code}: ${message}`),
+    now: store.sandbox.now,
+    ...callbacks,
+  });
+  await handler.close();
+  return codes.filter((line) => line.startsWith('callbacks_beside_serve'));
+}
+
+it.each(['onPaid', 'onDeposit', 'onStatusChange'])(
+  'names a handler with %s, which would be told in the place of the shop',
+  async (callback) => {
+    const store = openServer();
+    const callbacks = { [callback]: () => undefined };
+    await expect.poll(() => store.ledger.list({ stream: 'served' })).toHaveLength(1);
+    expect(await beside(store, callbacks)).toEqual([expect.stringContaining('Leave `onPaid`')]);
+    expect(await beside(store, {})).toEqual([]);
+    // Neither a second start of the server nor the server itself: it is the one that tells.
+    store.another();
+    expect(JSON.stringify(store.log)).not.toContain('callbacks_beside_serve');
+    // A server that was given up is forgotten.
+    await store.server.close(1);
+    await store.sandbox.advance(15 * 24 * 60 * 60_000);
+    expect(await beside(store, callbacks)).toEqual([]);
+  },
+);
+
 it('lists the orders of the server, and what a person decides there reaches the shop', async () => {
   const store = openServer();
   const { json } = await store.ask('POST', '/v1/orders', { order_id: '1042', amount_usd: '20' });

@@ -13,6 +13,7 @@ import { createSettledMarks } from '../telling/settledMarks.js';
 import type { NewsTarget } from '../telling/storeCallbacks.js';
 import { createUnsettledCheckouts } from '../telling/unsettledCheckouts.js';
 import type { HandlerContext } from '../http/requestHandler.js';
+import { reportServer } from './besideServer.js';
 import { createCheckoutFetch } from './routes.js';
 import { createKeepEmail } from '../checkouts/customerEmail.js';
 import {
@@ -438,6 +439,10 @@ export function createToldHandler(
   const webhook = createWebhookEndpoint(core, webhookSecrets);
   const readOrderState = createOrderStateReader(core, options.getOrderState);
   const { callbacks, api } = createStoreSide(core, target, evidence, readOrderState, view);
+  if (target === options && (options.onPaid ?? options.onDeposit ?? options.onStatusChange)) {
+    // A ledger that does not answer is reported by those who need it.
+    void background.add(reportServer(core.ledger, now(), report).catch(() => undefined));
+  }
   const quoting = quotingOf(core, evidence);
   const opening = createOpening(core, { ...evidence, ...access, readOrderState, view, quoting });
 

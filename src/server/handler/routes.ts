@@ -31,6 +31,7 @@ import type { ResumeLinks } from '../auth/resumeLinks.js';
 import type { OrderTerms, ResolveOrder } from '../checkouts/resolvedOrder.js';
 import type { EvidenceSource } from '../evidence/evidenceSource.js';
 import type { ExpiredQuotes } from '../evidence/expiredQuotes.js';
+import { createAddressWatch } from '../webhooks/addressWatch.js';
 import type { WebhookEndpoint } from '../webhooks/webhookEndpoint.js';
 import { respondWithEtag, cachedJson } from '../http/cachedJson.js';
 
@@ -265,6 +266,7 @@ export function createCheckoutFetch(
     // Every answer, refusals included, can depend on the origin of the page.
     headers: origins.length > 0 ? { vary: 'Origin' } : {},
     onPageRequest: createOriginWatch({ origins, now, report }),
+    onUnrouted: createAddressWatch({ basePath, now, report }),
     backgroundDone: parts.backgroundDone,
     newId,
     report,

@@ -55,10 +55,32 @@ export interface RequestHandlerOptions<Name extends string, Context extends Hand
   readonly refuse: (error: unknown, requestId: string) => Response;
   /** Called with each request of a page before it is answered. */
   readonly onPageRequest?: (request: Request) => void;
+  /** Called with each request that no route takes. */
+  readonly onUnrouted?: (request: Request) => void;
   /** Resolves when the work that runs in the background now has ended. */
   readonly backgroundDone?: () => Promise<void>;
   readonly newId: () => string;
   readonly report: DiagnosticListener;
+}
+
+/** One spelling of an address that a person types into another server's settings. */
+const plainPath = (path: string): string =>
+  path
+    .toLowerCase()
+    .replaceAll('%2f', '/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/$/, '');
+
+/** Finds the route for other servers that a path means, however its slashes and letters are written. */
+function serverRouteFinder<Name extends string, Context extends HandlerContext>({
+  basePath,
+  routes,
+  serverRoutes = [],
+}: RequestHandlerOptions<Name, Context>): (path: string) => Name | undefined {
+  const names = new Map(
+    serverRoutes.map((name) => [plainPath(basePath + routes[name].path), name]),
+  );
+  return (path) => names.get(plainPath(path));
 }
 
 type Env<Context> = { Bindings: { requestId: string; context: Context } };
@@ -75,7 +97,8 @@ function createFallback<Name extends string, Context extends HandlerContext>(
       .filter(([, route]) => route.path === path)
       .map(([, { method }]) => method);
     const allow = methods.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
-    app.all(path, () => {
+    app.all(path, (c) => {
+      options.onUnrouted?.(c.req.raw);
       throw new ProblemError('method_not_allowed', 'A wrong verb was used.', {
         headers: { allow },
       });
@@ -87,8 +110,15 @@ function createFallback<Name extends string, Context extends HandlerContext>(
     routes: ownRoutes.map(([, { path }]) => path),
     report,
   });
+  const findServerRoute = serverRouteFinder(options);
   app.notFound((c) => {
-    watchMisrouted(c.req.path);
+    const { method, path, raw } = c.req;
+    const name = findServerRoute(path);
+    if (name !== undefined && options.routes[name].method === method) {
+      return options.answers[name]({ name, request: raw, param: () => '', ...c.env });
+    }
+    options.onUnrouted?.(raw);
+    watchMisrouted(path);
     throw new ProblemError('not_found', 'No such route.');
   });
   app.onError((error, c) => refuse(error, c.env.requestId));
@@ -129,14 +159,14 @@ function addHeaders(response: Response, headers: readonly (readonly [string, str
 export function createRequestHandler<Name extends string, Context extends HandlerContext>(
   options: RequestHandlerOptions<Name, Context>,
 ): (request: Request, context?: Context) => Promise<Response> {
-  const { basePath, routes, cors, serverRoutes = [], refuse, newId } = options;
+  const { cors, refuse, newId } = options;
   const app = createRouter(options);
   const headers = Object.entries({
     'till-wire': String(WIRE_VERSION),
     'x-content-type-options': 'nosniff',
     ...options.headers,
   });
-  const serverPaths = new Set(serverRoutes.map((name) => basePath + routes[name].path));
+  const findServerRoute = serverRouteFinder(options);
 
   async function route(request: Request, env: Env<Context>['Bindings']): Promise<Response> {
     try {
@@ -149,7 +179,7 @@ export function createRequestHandler<Name extends string, Context extends Handle
 
   async function answer(request: Request, context: Context): Promise<Response> {
     const env = { requestId: newId(), context };
-    const isForPages = serverPaths.size === 0 || !serverPaths.has(getPath(request));
+    const isForPages = findServerRoute(getPath(request)) === undefined;
     if (isForPages) options.onPageRequest?.(request);
     const allowed = isForPages ? corsHeaders(request, cors) : null;
     const isPreflight = allowed !== null && request.method === 'OPTIONS';
