@@ -193,33 +193,18 @@ function plainNotifyUrl(variables: Variables): 'inside' | 'outside' | null {
   return isInside(url) ? 'inside' : 'outside';
 }
 
-/** What is said of settings that work, but with a limit. */
-export interface SettingWarning {
-  readonly code: 'setting_unknown' | 'notify_unencrypted';
-  readonly what: string;
-  readonly why: string;
-  readonly fix: string;
-}
-
-/** Finds what a start and `--check` warn of. */
-export function warningsOf(variables: Variables): readonly SettingWarning[] {
-  const unknown = unknownNames(variables).map((name): SettingWarning => ({
-    code: 'setting_unknown',
-    what: `${name} is no setting of tillkit serve, so it changes nothing.`,
-    why: 'It may be a spelling mistake, and what was meant is not set.',
-    fix: 'Compare it with tillkit serve --help, or take it out.',
-  }));
-  if (plainNotifyUrl(variables) !== 'inside') return unknown;
-  return [
-    ...unknown,
-    {
-      code: 'notify_unencrypted',
-      what: 'TILL_NOTIFY_URL is an http: address of another machine.',
-      why: 'Nobody can forge a notification, but who listens in that network reads orders and amounts.',
-      fix: 'Use https:, or leave it if the network is yours alone.',
-    },
-  ];
-}
+/** What a start and `--check` warn of: settings that work, but with a limit. */
+export const warningsOf = (variables: Variables): readonly string[] => [
+  ...unknownNames(variables).map(
+    (name) => `${name} is no setting of tillkit serve, so it changes nothing.`,
+  ),
+  ...(plainNotifyUrl(variables) === 'inside'
+    ? [
+        'TILL_NOTIFY_URL is an http: address of another machine. Nobody can forge a notification, but who listens ' +
+          'in that network reads orders and amounts: use https:, or leave it if the network is yours alone.',
+      ]
+    : []),
+];
 
 /** Secrets of Standard Webhooks: `whsec_` and at least 24 bytes in base64. */
 function readNotify(variables: Variables, faults: Faults): ServeSettings['notify'] {

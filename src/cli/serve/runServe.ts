@@ -17,7 +17,7 @@ import { StartError, startServer, type RunningServer } from '../../serve/startSe
 import { UsageError, type CommandIo } from '../commandLine.js';
 import { readConfig } from '../configFile.js';
 import { runDoctor } from '../doctor/runDoctor.js';
-import { ok, problem, renderReport, warning, type Finding } from '../doctor/report.js';
+import { ok, problem, renderReport, type Finding } from '../doctor/report.js';
 import type { ServeCommand } from './serveArguments.js';
 
 type RunCommand = Extract<ServeCommand, { readonly sandbox: boolean }>;
@@ -108,10 +108,8 @@ async function run(command: RunCommand, version: string, terminal: CommandIo): P
   try {
     const prepared = await prepare(command, terminal);
     const { settings } = prepared;
-    for (const { code, what, why, fix } of warningsOf(
-      readVariables(command.configFile, terminal),
-    )) {
-      log.warn({ code }, `${what} ${why} ${fix}`);
+    for (const text of warningsOf(readVariables(command.configFile, terminal))) {
+      log.warn({ code: 'setting_doubtful' }, text);
     }
     sandbox = prepared.sandbox;
     const running = await startServer(settings, { version, log });
@@ -186,7 +184,11 @@ async function check(command: RunCommand, terminal: CommandIo): Promise<number> 
   const findings = [
     ...report.findings.map((one) => (one.check === 'ledger' && database ? database : one)),
     ...(await checkCurrencyNames(settings, fetch)),
-    ...warningsOf(variables).map(({ code, what, why, fix }) => warning(code, what, why, fix)),
+    ...warningsOf(variables).map((what): Finding => ({
+      check: 'settings',
+      level: 'warning',
+      what,
+    })),
   ];
   const isOk = findings.every(({ level }) => level !== 'problem');
   terminal.out(renderReport({ ...report, ok: isOk, findings }));

@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 
 /** The folder of the script tag, and the hashes of its files. */
@@ -33,13 +34,10 @@ const ENCODINGS = {
 type Encoding = keyof typeof ENCODINGS;
 
 /** The encoding to send; undefined for none. */
-const encodingOf = (accepted: string): Encoding | undefined =>
-  (Object.keys(ENCODINGS) as Encoding[]).find((encoding) =>
-    accepted.split(',').some((part) => {
-      const [name = '', weight = ''] = part.toLowerCase().split(';');
-      return name.trim() === encoding && !/^\s*q=0(?:\.0*)?\s*$/u.test(weight);
-    }),
-  );
+function encodingOf(accepted: string): Encoding | undefined {
+  const taken = parseAccept(accepted).flatMap(({ type, q }) => (q > 0 ? [type.toLowerCase()] : []));
+  return (Object.keys(ENCODINGS) as Encoding[]).find((encoding) => taken.includes(encoding));
+}
 
 const HEADERS = {
   'cache-control': `public, max-age=${String(YEAR_SECONDS)}, immutable`,
@@ -51,14 +49,13 @@ const HEADERS = {
 };
 
 /** Every file of a folder by its path below it. */
-function readFolder(folder: string): ReadonlyMap<string, Bytes> {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = found.filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  return new Map(
-    paths.map((path) => [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)]),
+const readFolder = (folder: string): ReadonlyMap<string, Bytes> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)]),
   );
-}
 
 /**
  * Reads the folder, and compresses each file once, when it is first asked for.

@@ -266,7 +266,7 @@ export function createCheckoutFetch(
     // Every answer, refusals included, can depend on the origin of the page.
     headers: origins.length > 0 ? { vary: 'Origin' } : {},
     onPageRequest: createOriginWatch({ origins, now, report }),
-    onUnrouted: createAddressWatch({ basePath, now, report }),
+    onUnrouted: createAddressWatch(basePath, parts),
     backgroundDone: parts.backgroundDone,
     newId,
     report,
