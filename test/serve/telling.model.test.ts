@@ -252,8 +252,9 @@ it(`what a store does is right in the end, whatever happens before (seed ${Strin
       const excess = state.excess ?? NOTHING;
       if (state.heldEvidence.length === 0 && state.exceptions.includes('over'))
         expect(compareDecimal(shop.refunded(), excess)).toBe(0);
+      // A transfer may be held again, but it comes once.
       const once = [...shop.done.values()].flatMap(({ type, data }) =>
-        data.transfers.map(({ tx_hash: hash }) => `${type} ${hash}`),
+        type === 'order.held' ? [] : data.transfers.map(({ tx_hash: hash }) => `${type} ${hash}`),
       );
       expect(new Set(once).size).toBe(once.length);
     }),

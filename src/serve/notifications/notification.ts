@@ -25,7 +25,7 @@ export const notificationBody = z.object({
           'Of order.overpaid the part of the excess to refund now; else the sum of transfers',
       ),
     added_currency_id: z.string().nullable(),
-    transfers: z.array(transfer).describe('The transfers that came, each in one notification'),
+    transfers: z.array(transfer).describe('The transfers that it tells of: what came is told once'),
     transfer: transfer.optional().describe('Of a deposit'),
     checkout: checkoutView.describe('As it is at the moment of telling'),
   }),
