@@ -288,7 +288,43 @@ describe('a store that polled, and is called from now on', () => {
   });
 });
 
+describe('an id', () => {
+  it('stands for the first that was kept under it', async () => {
+    const outbox = createOutbox(memoryLedger(), () => 0);
+    const bodies = ['order.paid', 'order.held'].map((type) => ({ type, timestamp: '', data: {} }));
+    for (const body of bodies) await outbox.keep('one', body);
+    expect((await outbox.page(0, 10)).events).toEqual([{ id: 'one', ...bodies[0] }]);
+  });
+});
+
 describe('a start', () => {
+  it('knows of one that was kept while a mark was being made', async () => {
+    const ledger = memoryLedger();
+    const outbox = createOutbox(ledger, () => 0);
+    const body = { type: 'order.paid', timestamp: '', data: {} };
+    for (let number = 0; number < 1_000; number += 1) {
+      await outbox.keep(`n${String(number)}`, body);
+      await outbox.noteDelivered(`n${String(number)}`, 1);
+    }
+    let isKept = false;
+    const busy = {
+      append: ledger.append,
+      async list(query: Parameters<typeof ledger.list>[0]) {
+        const events = await ledger.list(query);
+        const isFirst = !isKept && 'kind' in query && query.kind === 'notification';
+        if (isFirst && events.length < 1_000) {
+          isKept = true;
+          await outbox.keep('between', body);
+          await outbox.noteDelivered('n0', 2);
+        }
+        return events;
+      },
+    };
+    await createWaiting(busy, () => 0).catchUp();
+    const found = await createWaiting(ledger, () => 0).catchUp();
+    expect(found.map(({ id }) => id)).toEqual(['between']);
+  });
+
   it('reads from the newest mark what waits, not every notification that ever was', async () => {
     const ledger = memoryLedger();
     const now = () => Date.parse('2026-03-01T12:00:00.000Z');

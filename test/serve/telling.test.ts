@@ -207,6 +207,36 @@ describe('what is not true any more', () => {
     expectLawful(store);
   });
 
+  it('is no review of what the store has accepted meanwhile', async () => {
+    const store = await openOrder();
+    store.answerWith(() => new Response(null, { status: 500 }));
+    await store.send('20', { currencyId: 'TRX.Tron' });
+    await store.decide('mark-paid');
+    store.answerWith(() => new Response());
+    for (let minutes = 0; minutes < 10; minutes += 1) await pass(store, MINUTE);
+    expect(typesOf(store.taken())).toEqual(['order.paid']);
+  });
+
+  it('is neither a surplus nor a release while other money is held', async () => {
+    const store = await openOrder();
+    await store.send('20');
+    store.answerWith(() => new Response(null, { status: 500 }));
+    await store.send('5');
+    await store.send('7', { end: 'block' });
+    await store.decide('release-hold');
+    await store.send('9', { end: 'block' });
+    store.answerWith(() => new Response());
+    for (let minutes = 0; minutes < 30; minutes += 1) await pass(store, MINUTE);
+    expect(typesOf(store.taken()).slice(2)).toEqual(['order.held']);
+    await store.decide('release-hold');
+    for (let minutes = 0; minutes < 30; minutes += 1) await pass(store, MINUTE);
+    const later = store.taken().slice(3);
+    expect(new Set(typesOf(later))).toEqual(new Set(['order.released', 'order.overpaid']));
+    const added = later.flatMap(({ type, data }) => (type === 'order.overpaid' ? data.added : []));
+    expect(added.sort()).toEqual(['5', '7', '9']);
+    expectLawful(store);
+  });
+
   it('is marked in /v1/events, and is listed again under its id once it is true again', async () => {
     const store = await openOrder({ TILL_NOTIFY_URL: '' });
     const hash = await store.send('20');
