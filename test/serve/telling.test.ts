@@ -302,7 +302,7 @@ describe('two servers on one ledger', () => {
     });
     await store.send('20');
     await store.send('5');
-    await pass(store, 2 * SECOND);
+    await pass(store, 12 * SECOND);
     expect(store.heard.map(({ type }) => type)).not.toContain('order.overpaid');
     open();
     for (let seconds = 0; seconds < 60; seconds += 5) await pass(store, 5 * SECOND);
