@@ -1,6 +1,8 @@
 /** The back office of a `tillkit serve`: a process of its own on the same ledger, as docs/treasury.md shows it. */
 import { expect, it } from 'vitest';
 import { createServiceClient } from '../../src/api/createServiceClient.js';
+import type { Ledger, LedgerEvent } from '../../src/ledger/ledger.js';
+import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createTreasuryHandler } from '../../src/server/createTreasuryHandler.js';
 import { createCheckoutHandler } from '../../src/server/handler/createCheckoutHandler.js';
 import { openServer, type OpenServer } from './openServer.js';
@@ -27,7 +29,7 @@ function openOffice({ ledger, sandbox, settings }: OpenServer) {
     authorize: () => ({ who: 'ana', may: { read: true, withdraw: true } }),
     now: sandbox.now,
   });
-  return async (method: string, path: string, body?: object): Promise<unknown> => {
+  const ask = async (method: string, path: string, body?: object): Promise<string> => {
     const answer = await office.fetch(
       new Request(`https://office.example/api/treasury${path}`, {
         method,
@@ -36,8 +38,9 @@ function openOffice({ ledger, sandbox, settings }: OpenServer) {
       }),
     );
     expect(answer.status, path).toBe(200);
-    return answer.json();
+    return answer.text();
   };
+  return { ask, orders };
 }
 
 /** A second handler on the ledger, and the codes that it reports. */
@@ -79,8 +82,8 @@ it('lists the orders of the server, and what a person decides there reaches the 
   await store.pay(json.handle, { amount: '12' });
   await expect.poll(() => store.heard.map(({ type }) => type)).toContain('order.partially_paid');
 
-  const ask = openOffice(store);
-  expect(await ask('GET', '/orders?state=open')).toMatchObject({
+  const { ask } = openOffice(store);
+  expect(JSON.parse(await ask('GET', '/orders?state=open'))).toMatchObject({
     orders: [{ checkout: { order: { reference: '1042' }, exceptions: ['partial'] } }],
   });
   await ask('POST', '/orders/payment/1042/payment', { reason: 'Close enough.' });
@@ -88,4 +91,83 @@ it('lists the orders of the server, and what a person decides there reaches the 
   await store.sandbox.advance(6 * 60_000);
   await store.browse('GET', '/api/till/currencies');
   await expect.poll(() => store.heard.map(({ type }) => type)).toContain('order.paid');
+});
+
+/** A ledger that deletes an order right after a list has read its name. */
+function deleting() {
+  const { orderIndex: _, ...ledger } = memoryLedger();
+  const isGone = ({ stream, body }: LedgerEvent): boolean =>
+    stream.endsWith(':gone') || JSON.stringify(body).includes('"gone"');
+  let state: 'there' | 'due' | 'gone' = 'there';
+  return {
+    delete: () => (state = 'due'),
+    state: () => state,
+    ledger: {
+      ...ledger,
+      async list(query) {
+        const events = await ledger.list(query);
+        if (state === 'gone') return events.filter((event) => !isGone(event));
+        if (state === 'due' && !('stream' in query) && events.some(isGone)) state = 'gone';
+        return events;
+      },
+    } satisfies Ledger,
+  };
+}
+
+const store = (path: string) => async (server: OpenServer) => {
+  const { status, text } = await server.ask('GET', path);
+  expect(status).toBe(200);
+  return text;
+};
+const office = (path: string) => (server: OpenServer) => openOffice(server).ask('GET', path);
+const handler =
+  (act: (orders: ReturnType<typeof openOffice>['orders']) => Promise<unknown>) =>
+  async (server: OpenServer) =>
+    JSON.stringify(await act(openOffice(server).orders));
+
+it.each([
+  ['GET /v1/orders', store('/v1/orders'), '"order_id":"kept"'],
+  ['of one status', store('/v1/orders?status=paid'), '"order_id":"kept"'],
+  ['GET /v1/events', store('/v1/events'), '"order_id":"kept"'],
+  ['listOrders', handler((orders) => orders.listOrders()), '"reference":"kept"'],
+  [
+    'listOrders from the oldest',
+    handler((orders) => orders.listOrders({ order: 'oldest_first' })),
+    '"reference":"kept"',
+  ],
+  ['reconcile', handler((orders) => orders.reconcile({ since: new Date(0) })), '"checkouts":1'],
+  ['orders of the office', office('/orders'), '"reference":"kept"'],
+  ['its search', office('/orders/search'), '"reference":"kept"'],
+  ['its export', office('/orders.csv'), 'kept'],
+  ['its tasks', office('/tasks'), '"unread":["older_orders"]'],
+  ['its webhooks', office('/webhooks'), '"reference":"kept"'],
+  ['its callbacks', office('/callbacks'), '"reference":"kept"'],
+])('%s lists the others while an order is deleted', async (_name, read, kept) => {
+  const deletion = deleting();
+  const server = openServer({}, { ledger: deletion.ledger });
+  for (const order of ['gone', 'kept']) {
+    const { json } = await server.ask('POST', '/v1/orders', { order_id: order, amount_usd: '20' });
+    await server.pay(json.handle);
+  }
+  await expect.poll(() => server.heard.filter(({ type }) => type === 'order.paid').length).toBe(2);
+  deletion.delete();
+  expect(await read(server)).toContain(kept);
+  expect(deletion.state()).toBe('gone');
+});
+
+it('lists on after a page whose last order was deleted', async () => {
+  const deletion = deleting();
+  const server = openServer({}, { ledger: deletion.ledger });
+  const { orders } = openOffice(server);
+  for (const orderId of ['first', 'gone', 'last']) await orders.open({ orderId, amountUsd: '20' });
+  const referencesOf = async (after?: string) =>
+    (await orders.listOrders({ limit: 2, ...(after === undefined ? {} : { after }) })).map(
+      ({ order }) => order.reference,
+    );
+  expect(await referencesOf()).toEqual(['last', 'gone']);
+  deletion.delete();
+  await orders.listOrders();
+  expect(deletion.state()).toBe('gone');
+  expect(await referencesOf('gone')).toEqual(['first']);
+  await expect(referencesOf('never')).rejects.toThrow('No checkout was ever opened');
 });

@@ -1,4 +1,6 @@
 /** Lists checkouts page by page, newest first by default. */
+import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
@@ -65,6 +67,8 @@ export interface ListOrdersOptions {
 const MAX_LIMIT = 1000;
 /** How many records are read at a time. */
 const BATCH = 32;
+/** Places of listed checkouts that a process remembers. */
+const MOST_PLACES = 10_000;
 /** Kind of the event that opens a checkout. */
 const OPENED = 'opened';
 
@@ -76,43 +80,26 @@ function readLimit(limit = 100): number {
   );
 }
 
-/** A page of streams, and the place after which the next one begins; null at the end. */
-interface StreamPage {
-  readonly streams: readonly string[];
+/** A page of events that open checkouts, and the place after which the next one begins; null at the end. */
+interface OpenedPage {
+  readonly events: readonly LedgerEvent[];
   readonly next: number | null;
 }
 
-/** Reads pages of streams in one order, by when they were opened. */
-type ReadStreams = (after: number | null) => Promise<StreamPage>;
+/** Reads pages of them in one order. */
+type ReadOpened = (after: number | null) => Promise<OpenedPage>;
 
-const streamsOf = (events: readonly LedgerEvent[]): string[] =>
-  events.map(({ stream }) => stream).filter((stream) => orderOfStream(stream) !== null);
-
-function oldestFirst(ledger: Pick<Ledger, 'list'>): ReadStreams {
+function oldestFirst(ledger: Pick<Ledger, 'list'>): ReadOpened {
   return async (after) => {
     const events = await ledger.list({ after: after ?? 0, limit: BATCH, kind: OPENED });
-    return { streams: streamsOf(events), next: events.at(-1)?.sequence ?? null };
+    return { events, next: events.at(-1)?.sequence ?? null };
   };
 }
 
 /** Keeps one number per checkout in memory, and nothing else. */
-function newestFirst(ledger: Pick<Ledger, 'list'>): ReadStreams {
+function newestFirst(ledger: Pick<Ledger, 'list'>): ReadOpened {
   const read = createNewestFirst({ ledger, kinds: [OPENED], isShown: () => true });
-  return async (after) => {
-    const { events, next } = await read({ before: after ?? undefined, limit: BATCH });
-    return { streams: streamsOf(events), next };
-  };
-}
-
-/** The place of a checkout in the ledger. */
-async function placeOf(
-  ledger: Pick<Ledger, 'list'>,
-  reference: CheckoutReference,
-): Promise<number> {
-  const events = await ledger.list({ stream: streamOf(reference) });
-  const opened = events.find(({ kind }) => kind === OPENED);
-  if (!opened) throw new UnknownCheckoutError();
-  return opened.sequence;
+  return (after) => read({ before: after ?? undefined, limit: BATCH });
 }
 
 /** Whether it belongs in the list. Purged checkouts are no longer opened. */
@@ -139,21 +126,31 @@ export function createListCheckouts(
   records: Pick<Records, 'readAndRecordPaid'>,
 ): ListCheckouts {
   const readers = { newest_first: newestFirst(ledger), oldest_first: oldestFirst(ledger) };
+  /** A purge may delete the last checkout of a page before the next page is asked for. */
+  const places = new LRUCache<string, number>(mostEntries(MOST_PLACES));
+
+  async function placeOf(stream: string): Promise<number> {
+    const events = await ledger.list({ stream });
+    const opened = events.find(({ kind }) => kind === OPENED)?.sequence ?? places.get(stream);
+    if (opened === undefined) throw new UnknownCheckoutError();
+    return opened;
+  }
 
   return async ({ state, after, limit, order = 'newest_first' } = {}) => {
     const most = readLimit(limit);
     const page: (CheckoutRecord | UnreadableCheckout)[] = [];
-    let place = after === undefined ? null : await placeOf(ledger, after);
+    let place = after === undefined ? null : await placeOf(streamOf(after));
     for (;;) {
-      const { streams, next } = await readers[order](place);
-      const reads = await Promise.all(
-        streams.map(async (stream) => ({ stream, read: await readOrWhyNot(records, stream) })),
-      );
-      for (const { stream, read } of reads) {
-        if (read instanceof Error) page.push(unreadable(stream));
-        else if (fits(read, state)) page.push(read);
+      const { events, next } = await readers[order](place);
+      const opened = events.filter(({ stream }) => orderOfStream(stream) !== null);
+      const reads = await Promise.all(opened.map(({ stream }) => readOrWhyNot(records, stream)));
+      for (const [at, read] of reads.entries()) {
+        const { stream, sequence } = opened[at] as LedgerEvent;
+        if (page.length === most || !(read instanceof Error || fits(read, state))) continue;
+        page.push(read instanceof Error ? unreadable(stream) : read);
+        places.set(stream, sequence);
       }
-      if (next === null || page.length >= most) return page.slice(0, most);
+      if (next === null || page.length === most) return page;
       place = next;
     }
   };
