@@ -33,11 +33,12 @@ const ACTS: readonly (readonly [codes: readonly string[], act: string])[] = [
   [['currency_unknown', 'nothing_offered'], 'shopkeeper: correct `currencies`'],
   [
     [
-      ...['webhook_refused', 'webhook_misaddressed', 'webhook_orphan', 'webhook_test'],
+      ...['webhook_refused', 'webhook_misaddressed', 'webhook_test'],
       ...['webhook_overloaded', 'events_missing'],
     ],
     'operator: the secret, the address or the capacity of the endpoint',
   ],
+  [['webhook_orphan'], 'shopkeeper: refund or credit the payment, and settle it'],
   [['evidence_conflict'], 'shopkeeper: compare two signed events and release the hold'],
   [
     ['live_failed', 'poll_failed', 'lookup_failed', 'lookup_off'],

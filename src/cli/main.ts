@@ -18,6 +18,7 @@ import { runSandbox } from './sandboxCommand.js';
 import { inspect } from './serve/inspect.js';
 import { purge } from './serve/purge.js';
 import { runServe } from './serve/runServe.js';
+import { unmatched } from './serve/unmatched.js';
 import { SERVE_HELP, type ServeCommand } from './serve/serveArguments.js';
 
 const TOPICS = { tillkit: HELP, sandbox: SANDBOX_HELP, doctor: DOCTOR_HELP } as const;
@@ -51,6 +52,8 @@ function runServeCommand(command: ServeCommand, terminal: CommandIo): number | P
     case 'status':
     case 'notifications':
       return inspect(command, terminal);
+    case 'unmatched':
+      return unmatched(command, terminal);
     case 'purge':
       return purge(command, terminal);
   }

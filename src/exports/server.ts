@@ -57,6 +57,7 @@ export type {
   UnstoredResult as PassingResult,
 } from '../server/webhooks/deliveries.js';
 export type { DeliveryLog } from '../server/webhooks/webhookEndpoint.js';
+export type { UnmatchedPage, UnmatchedPayment } from '../server/webhooks/unmatchedPayments.js';
 export { ProblemError } from '../server/http/problemDetails.js';
 export { HandlerConfigurationError } from '../server/configuration/configurationError.js';
 export type {

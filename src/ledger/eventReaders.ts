@@ -8,14 +8,16 @@ const PAGE = 1000;
  * Makes a reader that passes every event of a kind to `take`, once and in the ledger's order. It finds
  * them by the ledger's index, so other events cost nothing.
  *
+ * @param from events after this sequence.
  * @returns catches up; when it resolves, everything that was written before the call has been taken.
  */
 export function createEventKindReader(
   ledger: Pick<Ledger, 'list'>,
   kind: string,
   take: (event: LedgerEvent) => void,
+  from = 0,
 ): () => Promise<void> {
-  let after = 0;
+  let after = from;
 
   return createCoalescedRead(async (mayGoOn) => {
     for (;;) {

@@ -111,16 +111,6 @@ export async function purgeUnopened(
   return count;
 }
 
-/** Deletes the events of one stream from before a time; returns how many. */
-export async function purgeOlder(
-  db: LedgerDatabase,
-  stream: string,
-  before: string,
-): Promise<number> {
-  const old = db.deleteFrom('till_events').where('stream', '=', stream).where('at', '<', before);
-  return asCount((await old.executeTakeFirst()).numDeletedRows);
-}
-
 /** Deletes the events of one stream, except the newest of each kind; returns how many. */
 export async function purgeSuperseded(db: LedgerDatabase, stream: string): Promise<number> {
   const newest = db

@@ -22,6 +22,7 @@ import { watchBalances } from './treasury/balances/balanceWatch.js';
 import { createFigures } from './treasury/figures/figures.js';
 import { createProcessingBalances } from './treasury/balances/processingBalances.js';
 import { createStaffLive } from './treasury/live/staffLive.js';
+import { createUnmatchedPayments } from './webhooks/unmatchedPayments.js';
 import { createDeviatingWebhooks } from './treasury/tasks/deviatingWebhooks.js';
 import { createTaskFacts } from './treasury/tasks/taskFacts.js';
 import { createExportRoute } from './treasury/orders/exportOrders.js';
@@ -127,9 +128,10 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const search = reader ? createOrderSearch({ ledger, reader, now, report }) : null;
   const authenticator = createAuthenticator({ authorize, now, report });
   const callbacks = checkout ? createCallbackLog(ledger, now) : null;
+  const unmatched = createUnmatchedPayments(ledger, now);
   const facts = createTaskFacts({
     ...{ callbacks, withdrawals, processing, search, fewTransfers, stuckAfterMinutes, now, report },
-    webhooks: checkout ? createDeviatingWebhooks(ledger, now) : null,
+    webhooks: checkout ? createDeviatingWebhooks(ledger, unmatched, now) : null,
   });
   const live = createStaffLive({ ledger, authenticator, now, report, onChange: facts.forget });
   const addresses = createAddressBook(ledger);
@@ -175,7 +177,15 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     live,
     webhooks:
       checkout && callbacks
-        ? createWebhookRoutes({ ledger, orders: checkout, addresses, callbacks, limits, now })
+        ? createWebhookRoutes({
+            ledger,
+            orders: checkout,
+            addresses,
+            callbacks,
+            unmatched,
+            limits,
+            now,
+          })
         : null,
     audit: auditReader,
     exportAudit: createAuditExport({ reader: auditReader, audit, limits, now }),

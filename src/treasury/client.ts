@@ -270,6 +270,8 @@ export interface TreasuryClient {
   ): Promise<WebhookList>;
   /** One of them, with what it did and what the store was told because of it. */
   getWebhook(id: number, options?: ReadOptions): Promise<WebhookDetail>;
+  /** Notes that the payment of no order which a webhook confirms or holds is settled. The reason is stored. */
+  settlePayment(id: number, input: RepeatCallbackInput): Promise<WebhookDetail>;
   /** What the store's code was told, newest first. */
   listCallbacks(
     page?: PageQuery<number> & CallbacksQuery,
@@ -361,6 +363,8 @@ function createCalls(options: TreasuryClientOptions) {
   };
 }
 
+const at = (id: number) => ({ values: { id: String(id) } });
+
 /**
  * Creates a client of the store's treasury handler. It holds no key: the store authenticates the person
  * by its own session, so the page must be on the store's origin.
@@ -431,15 +435,16 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
       const search = { result, q, from, to, ...pageOf(query) };
       return call(webhookListSchema, routes.listWebhooks, { search, ...how });
     },
-    getWebhook: (id, how) =>
-      call(webhookDetailSchema, routes.getWebhook, { values: { id: String(id) }, ...how }),
+    getWebhook: (id, how) => call(webhookDetailSchema, routes.getWebhook, { ...at(id), ...how }),
+    settlePayment: (id, body) =>
+      call(webhookDetailSchema, routes.settlePayment, { ...at(id), body }),
     listCallbacks(query = {}, how = {}) {
       const { view, q, from, to } = query;
       const search = { view, q, from, to, ...pageOf(query) };
       return call(callbackListSchema, routes.listCallbacks, { search, ...how });
     },
     repeatCallback: (id, body) =>
-      call(repeatedCallbackSchema, routes.repeatCallback, { values: { id: String(id) }, body }),
+      call(repeatedCallbackSchema, routes.repeatCallback, { ...at(id), body }),
     listAudit: (query = {}, how = {}) =>
       call(auditListSchema, routes.audit, {
         search: { ...auditSearchOf(query), ...pageOf(query) },

@@ -236,6 +236,7 @@ describe.each([
   'serve status',
   'serve notifications',
   'serve notifications --resend 1',
+  'serve unmatched',
   'serve purge --days 400',
 ])('tillkit %s', (words) => {
   it.each([
@@ -257,6 +258,35 @@ describe.each([
     expect(err).toMatch(reason);
     expect(err).not.toContain(SECRET_WORD);
     expect(err).not.toMatch(/^\s+at /mu);
+  });
+});
+
+describe('tillkit serve unmatched', () => {
+  it('names the money of no order, and settles it with a reason', async () => {
+    const data = folder();
+    const ledger = sqliteLedger({ file: join(data, 'till.db') });
+    const key = 'ab'.repeat(32);
+    const at = '2026-03-01T12:00:00.000Z';
+    const body = {
+      ...{ type: 'PaymentReceived', isTest: false, blockchain: 'tron', currencyId: 'USDT.Tron' },
+      ...{ amount: '20', amountUsd: '20', txHash: 'cd'.repeat(32), bcUniqKey: '0' },
+      ...{ address: 'TAddress', walletId: 'wallet-7' },
+    };
+    await ledger.append({ stream: 'orphans', key, kind: 'orphan', at, body });
+    await ledger.close();
+    const serve = (words: string) => run(`serve ${words}`, variables(data));
+    expect((await serve('unmatched')).out).toContain(
+      `${key.slice(0, 32)}  confirmed  20 USDT.Tron (20 USD)  ${'cd'.repeat(32)}  to TAddress, wallet wallet-7`,
+    );
+    expect((await serve('purge --days 30 --dry-run')).out).toContain('belong to no order');
+    expect((await serve(`unmatched --settle ${key.slice(0, 32)}`)).code).toBe(2);
+    expect((await serve('unmatched --settle nothing --reason refunded')).code).toBe(2);
+    const settled = await serve(`unmatched --settle ${key.slice(0, 32)} --reason refunded`);
+    expect([settled.code, settled.out]).toEqual([
+      0,
+      expect.stringMatching(/is settled by command line at \S+: refunded\n$/u),
+    ]);
+    expect((await serve('unmatched')).out).toMatch(/^Every payment belongs to an order/u);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Authorize } from '../../src/server/treasury/authenticator.js';
 import { HandlerConfigurationError } from '../../src/server/configuration/configurationError.js';
 import { openTreasury, PEOPLE } from '../server/treasury/openTreasury.js';
 import { codeOf } from '../server/openStore.js';
+import { eventOf } from '../server/webhooks/samples.js';
 import { findSecret } from './secretSearch.js';
 
 const ROUTE_NAMES = Object.keys(TREASURY_ROUTES) as TreasuryRouteName[];
@@ -42,18 +43,21 @@ const BODIES: Partial<Record<TreasuryRouteName, object>> = {
   releaseHold: REASON,
   markPaid: REASON,
   makeRefundLink: { ...WRONG_COIN, amount: '20' },
+  settlePayment: REASON,
   repeatCallback: REASON,
 };
 
 function idFor(name: TreasuryRouteName, ids: Ids): string {
   if (name === 'revokeRefundLink') return ids.link;
   if (name === 'getWebhook') return String(ids.webhook);
+  if (name === 'settlePayment') return String(ids.orphan);
   return name === 'repeatCallback' ? String(ids.callback) : (TARGETS[name] ?? READY);
 }
 
 interface Ids {
   readonly link: string;
   readonly webhook: number;
+  readonly orphan: number;
   readonly callback: number;
 }
 
@@ -104,10 +108,14 @@ async function openOffice() {
   await said('POST', `/withdrawals/${LOST}/sending`, {});
   failures.clear();
   await store.drain();
+  await store.deliver(eventOf('of-another-shop'));
   const before = await treasury.ledger.list({ after: 0 });
   const idOfLast = (kind: string): number =>
     before.findLast((one) => one.kind === kind)?.sequence ?? 0;
-  const ids = { link: linkId, webhook: idOfLast('confirmed'), callback: idOfLast('effect_done') };
+  const ids = {
+    ...{ link: linkId, webhook: idOfLast('confirmed'), callback: idOfLast('effect_done') },
+    orphan: idOfLast('orphan'),
+  };
   told.length = 0;
   const [calls, shown] = [treasury.calls.length, treasury.answers.length];
   return {

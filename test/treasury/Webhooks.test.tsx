@@ -82,6 +82,24 @@ describe('the pane', () => {
     expect(pane()).toHaveTextContent('Contradicts an earlier webhook');
   });
 
+  it('settles a payment of no order, once a reason is given', async () => {
+    const { user } = await show('webhooks_troubled');
+    await open(
+      user,
+      rows().findLast(({ dataset }) => dataset['state'] === 'unmatched'),
+    );
+    const press = async (where: HTMLElement) =>
+      user.click(within(where).getByRole('button', { name: 'Settle this payment' }));
+    await press(pane() as HTMLElement);
+    const dialog = screen.getByRole('dialog');
+    await press(dialog);
+    expect(dialog).toHaveTextContent('Give a reason.');
+    await user.type(within(dialog).getByRole('textbox'), 'Refunded by hand');
+    await press(dialog);
+    await expect.poll(() => pane()?.textContent).toMatch(/Settled by .+: Refunded by hand/u);
+    expect(within(pane() as HTMLElement).queryByRole('button', { name: /Settle/u })).toBeNull();
+  });
+
   it('is reached and left by keys, and gives the focus back', async () => {
     const { user } = await show('webhooks_troubled');
     rows()[0]?.focus();

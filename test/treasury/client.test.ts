@@ -123,6 +123,7 @@ const CALLS: readonly (readonly [
   ['listWebhooks', (c) => c.listWebhooks({ after: 7, q: 'a' }), '/webhooks?q=a&after=7'],
   ['getWebhook', (c) => c.getWebhook(12), '/webhooks/12'],
   ['listCallbacks', (c) => c.listCallbacks({ view: 'undelivered' }), '/callbacks?view=undelivered'],
+  ['settlePayment', (c) => c.settlePayment(9, REASON), '/webhooks/9/settlement', REASON],
   ['repeatCallback', (c) => c.repeatCallback(9, REASON), '/callbacks/9/repeat', REASON],
   ['audit', (c) => c.listAudit({ who: 'ann', limit: 5 }), '/audit?who=ann&limit=5'],
   ['exportAudit', (c) => c.getAuditFile({ q: 'a b' }), '/audit.csv?q=a+b'],

@@ -20,7 +20,8 @@ const REASONS: Readonly<Record<keyof PurgeReport['kept'] | 'unreadable', string>
   unreadable: 'not readable by this version',
 };
 
-function describe({ orders, unopened, kept, unreadable }: PurgeReport, dryRun: boolean): string {
+function describe(report: PurgeReport, dryRun: boolean): string {
+  const { orders, unopened, kept, unreadable, unmatched } = report;
   const counts = { ...kept, unreadable };
   const stay = Object.entries(REASONS).flatMap(([reason, words]) => {
     const count = counts[reason as keyof typeof counts];
@@ -30,7 +31,10 @@ function describe({ orders, unopened, kept, unreadable }: PurgeReport, dryRun: b
     `${dryRun ? 'Would be deleted' : 'Deleted'}, with terms and notifications:\n` +
     `  orders that are paid or closed: ${String(orders)}\n` +
     `  orders that no page has opened: ${String(unopened)}\n` +
-    (stay.length > 0 ? `Of the same age, but these stay:\n${stay.join('')}` : '')
+    (stay.length > 0 ? `Of the same age, but these stay:\n${stay.join('')}` : '') +
+    (unmatched > 0
+      ? `Payments that belong to no order, until you settle them (tillkit serve unmatched): ${String(unmatched)}\n`
+      : '')
   );
 }
 

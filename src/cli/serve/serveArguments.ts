@@ -17,6 +17,13 @@ export type ServeCommand =
       readonly configFile: string | undefined;
     }
   | {
+      readonly action: 'unmatched';
+      /** Id of the payment to settle; undefined lists those that wait. */
+      readonly settle: string | undefined;
+      readonly reason: string | undefined;
+      readonly configFile: string | undefined;
+    }
+  | {
       readonly action: 'purge';
       /** Orders without an event for this many days may be deleted. */
       readonly days: number;
@@ -49,7 +56,7 @@ export function readServe(args: readonly string[]): ServeCommand {
     allowPositionals: true,
     options: {
       ...{ check: flag, sandbox: flag, 'pay-form': flag, config: text, resend: text },
-      ...{ days: text, 'dry-run': flag, unjudged: flag },
+      ...{ days: text, 'dry-run': flag, unjudged: flag, settle: text, reason: text },
       help: { ...flag, short: 'h' },
     },
   });
@@ -60,6 +67,14 @@ export function readServe(args: readonly string[]): ServeCommand {
   if (word === 'status') return { action: 'status', configFile };
   if (word === 'notifications')
     return { action: 'notifications', resend: values.resend, configFile };
+  if (word === 'unmatched') {
+    const { settle, reason } = values;
+    if (settle !== undefined && !/^(?=.*\S).{1,500}$/u.test(reason ?? ''))
+      throw new RangeError(
+        '--settle needs --reason of one line and at most 500 characters, such as --reason "refunded on 3 May".',
+      );
+    return { action: 'unmatched', settle, reason, configFile };
+  }
   if (word === 'purge') {
     return {
       action: 'purge',
@@ -82,6 +97,7 @@ export function readServe(args: readonly string[]): ServeCommand {
 export const SERVE_HELP = `Usage: tillkit serve [options]
        tillkit serve status
        tillkit serve notifications [--resend <id>]
+       tillkit serve unmatched [--settle <id> --reason <text>]
        tillkit serve purge --days <number> [--dry-run] [--unjudged]
 
 Takes payments for a store in any language: your server creates orders over HTTP and is told by

@@ -33,6 +33,7 @@ export const TREASURY_ROUTES = {
   },
   listWebhooks: { method: 'GET', path: '/webhooks' },
   getWebhook: { method: 'GET', path: '/webhooks/:id' },
+  settlePayment: { method: 'POST', path: '/webhooks/:id/settlement' },
   listCallbacks: { method: 'GET', path: '/callbacks' },
   repeatCallback: { method: 'POST', path: '/callbacks/:id/repeat' },
   audit: { method: 'GET', path: '/audit' },

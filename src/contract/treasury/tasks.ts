@@ -18,8 +18,8 @@ import { namedOrderSchema, type NamedOrder } from './withdrawals.js';
  * - `order_…`: an order that needs a person, by its status.
  * - `withdrawal_ready`: a draft that this person may send.
  * - `network_silent`: the service gives no balances of a network.
- * - `webhook_conflict`, `webhook_unmatched`: what the service sent in the last day and contradicts an
- *   earlier event, or belongs to no order.
+ * - `webhook_conflict`: what the service sent in the last day and contradicts an earlier event.
+ * - `webhook_unmatched`: payments that belong to no order, until a person settles each.
  */
 export const TASK_KINDS = [
   'withdrawal_unknown',

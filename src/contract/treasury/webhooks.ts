@@ -167,6 +167,18 @@ export interface WebhookDetail {
    * read the order.
    */
   readonly effects: readonly string[] | null;
+  /** The payment of no order that it confirms or holds, and how a person settled that; absent if there is none. */
+  readonly payment?:
+    | {
+        /** Where the money went, if it is known. */
+        readonly address: string | null;
+        readonly settled: {
+          readonly at: string;
+          readonly by: string;
+          readonly reason: string;
+        } | null;
+      }
+    | undefined;
   /** Every field that was kept, as JSON. Nothing else of the body is stored. */
   readonly payload: string;
   /** What the store's code was told because of it. Null if this version cannot read the order. */
@@ -178,16 +190,24 @@ export const webhookDetailSchema = s.looseObject<WebhookDetail>({
   wire: s.integer,
   webhook: webhookSchema,
   effects: s.nullable(s.array(s.string())),
+  payment: s.optional(
+    s.looseObject({
+      address: s.nullable(s.string()),
+      settled: s.nullable(
+        s.looseObject({ at: timestampField, by: s.string(), reason: s.string() }),
+      ),
+    }),
+  ),
   payload: s.string(),
   told: s.nullable(s.array(callbackSchema)),
 });
 
-/** Why a person has a callback repeated. */
+/** Why a person has a callback repeated, or a payment of no order settled. */
 export interface RepeatCallbackInput {
   readonly reason: string;
 }
 
-/** `POST callbacks/{id}/repeat`. The reason is stored. */
+/** `POST callbacks/{id}/repeat`, `POST webhooks/{id}/settlement`. The reason is stored. */
 export const repeatCallbackInput = s.strictObject<RepeatCallbackInput>({ reason: singleLineField });
 
 /** What came of a repeat. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { notificationBody } from '../notifications/notification.js';
 import { customerInput, decisionInput, orderInput, releaseInput } from '../orders/orderInput.js';
 import { orderPage, orderStatus, orderView } from '../orders/orderView.js';
+import { unmatchedPage, unmatchedView } from '../orders/unmatchedView.js';
 import type { KeyKind } from './keys.js';
 
 /** One route. */
@@ -36,8 +37,8 @@ const limit = z
 /** `GET /v1/orders`. */
 export const ordersQuery = z.strictObject({ status: orderStatus.optional(), after, limit });
 
-/** `GET /v1/events`. */
-export const eventsQuery = z.strictObject({ after, limit });
+/** `GET /v1/events`, `GET /v1/payments/unmatched`. */
+export const pageQuery = z.strictObject({ after, limit });
 
 /** A page of notifications. */
 export const eventPage = z.object({
@@ -114,8 +115,24 @@ export const STORE_ROUTES = {
     path: '/v1/events',
     summary: 'Read notifications, oldest first, for stores that cannot be called',
     key: 'store',
-    query: eventsQuery,
+    query: pageQuery,
     answers: { 200: eventPage },
+  },
+  listUnmatched: {
+    method: 'GET',
+    path: '/v1/payments/unmatched',
+    summary: 'List payments that belong to no order and are not settled, newest first',
+    key: 'store',
+    query: pageQuery,
+    answers: { 200: unmatchedPage },
+  },
+  settleUnmatched: {
+    method: 'POST',
+    path: '/v1/payments/unmatched/:payment_id/settle',
+    summary: 'Settle a payment that belongs to no order: you refunded it or credited it yourself',
+    key: 'decision',
+    body: decisionInput,
+    answers: { 200: unmatchedView },
   },
 } as const satisfies Readonly<Record<string, StoreRoute>>;
 

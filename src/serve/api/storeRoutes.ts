@@ -16,16 +16,23 @@ import { isSameAmount, isSamePrice, type ReadFinalPrice } from '../orders/finalP
 import { statusOf, type OrderStatus } from '../orders/orderView.js';
 import type { AgreedOrder } from '../orders/agreement.js';
 import type { StoreOrders, Subject } from '../orders/storeOrders.js';
+import { drawUnmatched } from '../orders/unmatchedView.js';
 import type { Keys } from './keys.js';
 import { problemResponse, StoreProblem } from './problems.js';
 import { checkInput, readInput, readQuery } from './requestInput.js';
-import { eventsQuery, MOST, ordersQuery, STORE_ROUTES, type StoreRouteName } from './routes.js';
+import { MOST, ordersQuery, pageQuery, STORE_ROUTES, type StoreRouteName } from './routes.js';
 
 /** What `/v1` needs. */
 export interface StoreRouteParts {
   readonly handler: Pick<
     CheckoutHandler,
-    'open' | 'getCheckout' | 'markPaid' | 'closeOrder' | 'releaseHold'
+    | 'open'
+    | 'getCheckout'
+    | 'markPaid'
+    | 'closeOrder'
+    | 'releaseHold'
+    | 'listUnmatchedPayments'
+    | 'settleUnmatchedPayment'
   >;
   readonly orders: StoreOrders;
   readonly pages: OrderPages;
@@ -116,6 +123,15 @@ function orderAnswers({ handler, orders, pages, agree, finalPrice }: StoreRouteP
   return { requireOrder, create, draw, list };
 }
 
+/** Where a page begins, and how many it has at most. */
+function pageOf(request: Request): { after: number | undefined; limit: number } {
+  const { after, limit } = readQuery(request, pageQuery);
+  return {
+    after: after === undefined ? undefined : parseInt(after, 10),
+    limit: limit === undefined ? MOST : parseInt(limit, 10),
+  };
+}
+
 const isWanted = (wanted: OrderStatus | undefined, checkout: CheckoutSnapshot | null): boolean =>
   wanted === undefined || statusOf(checkout) === wanted;
 
@@ -176,10 +192,23 @@ function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answ
       return json(draw({ order, checkout }), outcome === 'created' ? 201 : 200);
     },
     async listEvents({ request }) {
-      const { after = '0', limit } = readQuery(request, eventsQuery);
-      const most = limit === undefined ? MOST : parseInt(limit, 10);
-      const { events, next } = await notifications.page(parseInt(after, 10), most);
+      const { after = 0, limit } = pageOf(request);
+      const { events, next } = await notifications.page(after, limit);
       return json({ events, next: String(next) });
+    },
+    async listUnmatched({ request }) {
+      const { payments, next } = await handler.listUnmatchedPayments(pageOf(request));
+      return json({ payments: payments.map(drawUnmatched), next: next && String(next) });
+    },
+    async settleUnmatched({ request, param }) {
+      const { reason } = await readInput(request, decisionInput);
+      const why = { reason, by: 'decision key' };
+      const settled = await handler.settleUnmatchedPayment(param('payment_id'), why);
+      if (settled) return json(drawUnmatched(settled));
+      throw new StoreProblem(
+        'not_found',
+        'No unmatched payment has this id. GET /v1/payments/unmatched lists those that wait.',
+      );
     },
   };
 }

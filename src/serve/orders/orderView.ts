@@ -5,7 +5,8 @@ import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js'
 const decimal = z.string().describe('Decimal string');
 const moment = z.string().describe('RFC 3339, UTC');
 
-const transferView = z.object({
+/** A transfer of a checkout. */
+export const transferView = z.object({
   currency_id: z.string(),
   blockchain: z.string(),
   amount: decimal,

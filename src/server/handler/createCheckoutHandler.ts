@@ -55,6 +55,7 @@ import { createTransferPoller } from '../evidence/transferPoller.js';
 import { guardService } from '../service/guardService.js';
 import type { DeliveryQuery } from '../webhooks/deliveries.js';
 import { createEventWatch } from '../webhooks/missingEvents.js';
+import { createUnmatchedPayments } from '../webhooks/unmatchedPayments.js';
 import { createWebhookEndpoint, type DeliveryLog } from '../webhooks/webhookEndpoint.js';
 
 const DEFAULT_QUOTE_MS = 15 * 60_000;
@@ -184,6 +185,7 @@ function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, an
     ready: readiness.check,
     background: createBackgroundTasks(),
     records: createRecords({ ledger, tolerance, now, announce }),
+    unmatched: createUnmatchedPayments(ledger, now),
     listing: createListing({
       service,
       rules: options.currencies ?? {},

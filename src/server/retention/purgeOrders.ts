@@ -5,7 +5,7 @@ import { MARKS_STREAM } from '../telling/settledMarks.js';
 import {
   effectKinds,
   purgeEnded,
-  purgeOlder,
+  purgeSequences,
   purgeSuperseded,
   purgeUnit,
   purgeUnopened,
@@ -13,8 +13,9 @@ import {
 import { purgeEmails, purgeOrderIndex } from '../../ledger/sqlOrderPurge.js';
 import { CUSTOMER_KIND } from '../checkouts/customerEmail.js';
 import { LINK_EFFECT } from '../auth/linkUses.js';
+import { keepPurgedWallet } from '../checkouts/purgedWallets.js';
 import { orderStream } from '../checkouts/resolvedOrder.js';
-import { ORPHANS_STREAM } from '../webhooks/storeEvent.js';
+import { createUnmatchedPayments, ORPHANS_STREAM } from '../webhooks/unmatchedPayments.js';
 import type { PurgeOptions } from './checkPurge.js';
 import { decideRetention, type KeptOrders, type PurgeRun } from './retentionDecision.js';
 import { findOldOrders } from './oldOrders.js';
@@ -28,6 +29,7 @@ export interface OrdersReport {
   readonly events: number;
   readonly claims: number;
   readonly unreadable: number;
+  readonly unmatched: number;
   readonly kept: KeptOrders;
 }
 
@@ -46,18 +48,27 @@ export async function purgeOrders(
   const orders = await findOldOrders(ledger, options.before.toISOString());
   const purge = await openPurge(options, isRefunded);
   const kept = { open: 0, held: 0, partPaid: 0, unjudged: 0, owed: 0 };
-  const report = { orders: 0, unopened: 0, events: 0, claims: 0, unreadable: 0, kept };
+  const now = options.now ?? Date.now;
+  const payments = createUnmatchedPayments(ledger, now);
+  const { total: unmatched } = await payments.list({ limit: 1 });
+  const report = { orders: 0, unopened: 0, events: 0, claims: 0, unreadable: 0, unmatched, kept };
+  // Before the orders, because an order says that a payment has found it.
+  if (!dryRun) {
+    const over = await payments.over(purge.before);
+    report.events += await purgeSequences(ledger.db, ORPHANS_STREAM, over);
+  }
   for (const order of orders) {
     const decision = await decideRetention(purge, order);
     if (decision === 'unreadable') report.unreadable += 1;
     else if (typeof decision === 'string') kept[decision] += 1;
     if (decision === null || typeof decision === 'string') continue;
-    const counted = decision.opened ? 'orders' : 'unopened';
+    const { checkout } = decision;
+    const counted = checkout ? 'orders' : 'unopened';
     report[counted] += 1;
     if (dryRun) continue;
     // Before the first one with money, so that no figure is whole in between.
-    if (decision.opened && report.orders === 1)
-      await markPurge(ledger, purge.before, (options.now ?? Date.now)());
+    if (checkout && report.orders === 1) await markPurge(ledger, purge.before, now());
+    if (checkout) await keepPurgedWallet(ledger, checkout, now());
     const deleted = await purgeUnit(ledger.db, decision);
     if (deleted.events === 0) report[counted] -= 1;
     report.events += deleted.events;
@@ -70,8 +81,6 @@ export async function purgeOrders(
   }
   await purgeOrderIndex(ledger.db);
   report.events += await purgeUnopened(ledger.db, orderStream(''), 'opened');
-  // No state is derived from these events.
-  report.events += await purgeOlder(ledger.db, ORPHANS_STREAM, purge.before);
   report.events += await purgeSuperseded(ledger.db, MARKS_STREAM);
   report.claims += await purgeEnded(ledger.db, LINK_EFFECT, options.before.getTime());
   return report;

@@ -59,8 +59,8 @@ export interface PurgeRun {
 
 /** An order that is deleted. */
 export interface DeletedOrder extends PurgeUnit {
-  /** Whether a page had opened it: if not, only terms and notifications are kept of it. */
-  readonly opened: boolean;
+  /** Its checkout; null if no page had opened it: then only terms and notifications are kept of it. */
+  readonly checkout: ReadOrder | null;
 }
 
 /** What to delete of an order, or why an old one stays; null if it is not old. */
@@ -83,7 +83,7 @@ export async function decideRetention(purge: PurgeRun, old: OldOrder): Promise<R
   if (notifications === null || typeof notifications === 'string') return notifications;
   const all = [...terms, ...events, ...refunds, ...notifications.events];
   return {
-    opened: events.length > 0,
+    checkout: checkout.order,
     streams: [
       ...[stream, refundsStream(stream), termsStream('order', referenceOf(stream))],
       ...old.notifications.map(notificationStream),
@@ -99,14 +99,19 @@ const referenceOf = (stream: string): string => stream.slice(orderStream('').len
 const readTerms = async (ledger: SqlLedger, { stream, hasTerms }: OldOrder) =>
   hasTerms ? ledger.list({ stream: termsStream('order', referenceOf(stream)) }) : [];
 
-const NO_CHECKOUT = { linked: [], effects: [] };
+const NO_CHECKOUT = { linked: [], effects: [], order: null };
 
 /** What goes with a checkout, or why it stays; null for one that is no payment. */
 async function decideCheckout(
   purge: PurgeRun,
   stream: string,
   events: readonly LedgerEvent[],
-): Promise<Pick<PurgeUnit, 'linked' | 'effects'> | keyof KeptOrders | 'unreadable' | null> {
+): Promise<
+  | (Pick<PurgeUnit, 'linked' | 'effects'> & { readonly order: ReadOrder })
+  | keyof KeptOrders
+  | 'unreadable'
+  | null
+> {
   const state = stateOfOrder(events, purge.tolerance);
   if (state === null) return 'unreadable';
   if (state.opened?.type !== 'payment') return null;
@@ -119,6 +124,7 @@ async function decideCheckout(
   return {
     linked: [externalStream(externalId)],
     effects: [...effects, firstWalletEffect(externalId)],
+    order,
   };
 }
 

@@ -6,6 +6,7 @@ import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checko
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { createNewestFirst } from '../../ledger/eventReaders.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
+import { readLimit } from '../webhooks/deliveries.js';
 import type { ZodError } from 'zod';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { orUnreadable } from '../../ledger/eventBodies.js';
@@ -64,21 +65,12 @@ export interface ListOrdersOptions {
   readonly order?: 'newest_first' | 'oldest_first';
 }
 
-const MAX_LIMIT = 1000;
 /** How many records are read at a time. */
 const BATCH = 32;
 /** Places of listed checkouts that a process remembers. */
 const MOST_PLACES = 10_000;
 /** Kind of the event that opens a checkout. */
 const OPENED = 'opened';
-
-function readLimit(limit = 100): number {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) return limit;
-  throw new RangeError(
-    `\`limit\` must be a whole number from 1 to ${String(MAX_LIMIT)}, because every checkout of a page ` +
-      'is read from the ledger. Ask for the next page with `after`.',
-  );
-}
 
 /** A page of events that open checkouts, and the place after which the next one begins; null at the end. */
 interface OpenedPage {

@@ -5,7 +5,9 @@ import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import type { UnsettledCheckouts } from '../telling/unsettledCheckouts.js';
+import { createEventKindReader } from '../../ledger/eventReaders.js';
 import type { Ledger } from '../../ledger/ledger.js';
+import { ORPHAN } from '../webhooks/unmatchedPayments.js';
 import { readOrWhyNot } from './listCheckouts.js';
 import { findLedgerEnd } from '../../ledger/ledgerTail.js';
 
@@ -65,6 +67,13 @@ export interface ReconcileReport {
   readonly owed: number;
   /** Signed events in the whole ledger that belong to no order of this store. */
   readonly orphans: number;
+}
+
+/** Makes the counter of signed events that belong to no order. */
+export function createOrphanCount(ledger: Pick<Ledger, 'list'>): () => Promise<number> {
+  let count = 0;
+  const readOn = createEventKindReader(ledger, ORPHAN, () => (count += 1));
+  return () => readOn().then(() => count);
 }
 
 interface ReconcileParts {

@@ -4,17 +4,28 @@ import { drawAnswer } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import { plainText } from '../configuration/plainText.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { RepeatOutcome } from '../telling/repeatCallback.js';
 import type { UnsettledCheckouts } from '../telling/unsettledCheckouts.js';
-import { createEventKindReader } from '../../ledger/eventReaders.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import {
   createListCheckouts,
   type ListOrdersOptions,
   type ListedCheckout,
 } from './listCheckouts.js';
-import { reconcile, type ReconcileOptions, type ReconcileReport } from './reconcile.js';
+import {
+  createOrphanCount,
+  reconcile,
+  type ReconcileOptions,
+  type ReconcileReport,
+} from './reconcile.js';
+import { readLimit } from '../webhooks/deliveries.js';
+import type {
+  UnmatchedPage,
+  UnmatchedPayment,
+  UnmatchedPayments,
+} from '../webhooks/unmatchedPayments.js';
 import { readReason, readVersion, type ReleaseReason, type StoreReason } from './storeReason.js';
 
 /**
@@ -45,6 +56,28 @@ export interface StoreApi {
   /** Closes an order: it gets no new quote and no address; what arrives is still recorded. */
   closeOrder(reference: CheckoutReference, why: StoreReason): Promise<CheckoutSnapshot>;
   /**
+   * One page of the payments that belong to no order and wait for a person, newest first: to the address of an
+   * order that was purged, or that a restored ledger has lost, or to another system's on the account. They are
+   * kept until they are settled, and credit nothing.
+   *
+   * @param page `after`: `next` of the page before; `limit`: 1 to 1000, 100 by default.
+   * @throws RangeError for another `limit`.
+   */
+  listUnmatchedPayments(page?: {
+    readonly after?: number | undefined;
+    readonly limit?: number | undefined;
+  }): Promise<UnmatchedPage>;
+  /**
+   * Notes that such a payment is settled: refunded, or credited by hand. The first settlement stands.
+   *
+   * @param why.by who decided; cut after 200 characters. @default "store"
+   * @returns the payment with its settlement; null for an unknown `id`.
+   */
+  settleUnmatchedPayment(
+    id: string,
+    why: StoreReason & { readonly by?: string | undefined },
+  ): Promise<UnmatchedPayment | null>;
+  /**
    * Calls `onPaid`, `onDeposit` or `onStatusChange` once more with the claim id of an earlier call, such as one
    * that your code lost. It is called only while what it tells is true, and nothing about the order changes.
    *
@@ -72,6 +105,7 @@ export function createStoreApi(parts: {
   readonly newId: () => string;
   readonly report: DiagnosticListener;
   readonly unsettled: UnsettledCheckouts;
+  readonly unmatched: UnmatchedPayments;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
   /** Runs the callbacks that are due for a checkout; false if one has to be retried. */
   readonly dispatch: (stream: string) => Promise<boolean>;
@@ -82,13 +116,7 @@ export function createStoreApi(parts: {
 }): StoreApi {
   const { ledger, records, newId, report, unsettled, view, dispatch, repeat, refresh } = parts;
   const listCheckouts = createListCheckouts(ledger, records);
-  let orphanCount = 0;
-  const readOrphans = createEventKindReader(ledger, 'orphan', () => (orphanCount += 1));
-
-  async function orphans(): Promise<number> {
-    await readOrphans();
-    return orphanCount;
-  }
+  const orphans = createOrphanCount(ledger);
 
   async function requireRecord(reference: CheckoutReference): Promise<CheckoutRecord> {
     const record = await records.readAndRecordPaid(streamOf(reference));
@@ -147,6 +175,14 @@ export function createStoreApi(parts: {
       const reason = readReason('closeOrder', why);
       const record = await requireRecord(reference);
       return change(record, () => records.append(record.stream, 'closed', 'closed', { reason }));
+    },
+
+    listUnmatchedPayments: async ({ after, limit } = {}) =>
+      parts.unmatched.list({ after, limit: readLimit(limit) }),
+
+    async settleUnmatchedPayment(id, why) {
+      const reason = readReason('settleUnmatchedPayment', why);
+      return parts.unmatched.settle(id, { by: plainText(why.by ?? 'store', 200), reason });
     },
 
     async repeatCallback(reference, claimId) {

@@ -21,6 +21,7 @@ const REQUIRED_PERMISSION: Partial<Record<TreasuryRouteName, Permission>> = {
   markPaid: 'withdraw',
   makeRefundLink: 'withdraw',
   revokeRefundLink: 'withdraw',
+  settlePayment: 'withdraw',
   repeatCallback: 'withdraw',
 };
 

@@ -25,6 +25,8 @@ export interface PurgeReport {
   readonly audit: number;
   /** Old orders that this version cannot read. They stay. */
   readonly unreadable: number;
+  /** Confirmed or held payments that belong to no order. They stay until a person settles them. */
+  readonly unmatched: number;
   /** Other old orders that stay, each under the first reason that holds. */
   readonly kept: KeptOrders;
 }
@@ -37,7 +39,7 @@ export interface PurgeReport {
  *   finished callbacks. A failed `onStatusChange` is no longer due once a later one has succeeded;
  * - of `tillkit serve`, the terms and notifications of these orders, and the terms of orders that no page ever
  *   opened. While the store has not taken a notification of an order, the order stays whole;
- * - signed events that belong to no order of the store;
+ * - signed events that belong to no order of the store, but for payments that nobody has settled;
  * - marks of settled checkouts, except the newest;
  * - readings of the balances, except the last of each day;
  * - claims of used resume links that have expired;
@@ -56,7 +58,8 @@ export interface PurgeReport {
  * refund of it is under way; late money or another currency also by a later `markPaid`. `unjudged: true`
  * deletes such orders all the same. `kept` in the report counts what stays and why.
  *
- * Afterwards the order is unknown: `resolveOrder` must return `null` for orders that are done, or a
+ * Of a deleted order its deposit addresses and the hashes of its payments stay, so that money which comes to
+ * them later can be named. Otherwise the order is unknown: `resolveOrder` must return `null` for orders that are done, or a
  * shopper could open and pay one again. That of `tillkit serve` does, because the terms are deleted in the
  * same statement. Take a backup first. It may run while the handlers run, and the next run finishes one
  * that was cut off.

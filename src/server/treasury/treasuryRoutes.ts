@@ -168,6 +168,7 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     listWebhooks: reading(webhooks?.list ?? noOrders),
     getWebhook: reading(webhooks?.get ?? noOrders),
     listCallbacks: reading(webhooks?.listCallbacks ?? noOrders),
+    settlePayment: webhooks ? (incoming) => change(incoming, webhooks.settle) : reading(noOrders),
     repeatCallback: webhooks ? (incoming) => change(incoming, webhooks.repeat) : reading(noOrders),
     audit: reading(auditRoute(parts.audit)),
     exportAudit: reading(parts.exportAudit),

@@ -15,6 +15,8 @@ import {
 export interface EventNotes {
   /** `wallet.store_external_id`. */
   readonly externalId: string | null;
+  /** The service's own id of the wallet: a secret, because anyone who knows it can read the wallet. */
+  readonly walletId: string | null;
   /** Null in the dashboard's test send of a withdrawal, which lacks it. */
   readonly withdrawalId: string | null;
   readonly currencyId: string | null;
@@ -103,6 +105,10 @@ export function decodeServiceEvent(body: Uint8Array): ServiceEvent {
     : readTransfer(typeName, known.kind, plain);
 }
 
+/** What a type proves of a transfer; null for one that is about none. */
+export const transferKindOf = (typeName: string): 'seen' | 'confirmed' | 'held' | null =>
+  TYPES.get(typeName)?.kind ?? null;
+
 function parseObject(body: Uint8Array): Readonly<Record<string, unknown>> {
   let value: unknown;
   try {
@@ -170,6 +176,7 @@ function readNotes(plain: unknown): EventNotes {
   const { transactions } = event;
   return {
     externalId: event.wallet?.store_external_id ?? null,
+    walletId: event.wallet?.id ?? null,
     withdrawalId: event.withdrawal_id,
     currencyId: transactions?.currency_id ?? null,
     blockchain: transactions?.blockchain ?? null,
@@ -239,7 +246,7 @@ export const notedFields = objectSchema({
   paid_at: time,
   created_at: time,
   withdrawal_id: note(128),
-  wallet: objectSchema({ store_external_id: note(255) })
+  wallet: objectSchema({ id: note(128), store_external_id: note(255) })
     .nullable()
     .catch(null),
   transactions: objectSchema({

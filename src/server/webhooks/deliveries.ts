@@ -62,7 +62,6 @@ export interface DeliveryPage {
   readonly next: number | null;
 }
 
-const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1_000;
 const PAGE = 1_000;
 
@@ -128,8 +127,9 @@ export function readDelivery({
   };
 }
 
-function assertLimit(limit: number): void {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) return;
+/** Checks how many of a list are asked for; 100 by default. @throws RangeError */
+export function readLimit(limit = 100): number {
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) return limit;
   throw new RangeError(
     `\`limit\` must be a whole number from 1 to ${String(MAX_LIMIT)}: a page of none would never come to ` +
       'the end, and one without an end holds the whole ledger. Ask for the next page with `after`.',
@@ -175,8 +175,8 @@ export function createDeliveryReader(
     kinds: DELIVERY_KINDS,
     isShown: (event) => readDelivery(event) !== null,
   });
-  return async ({ after, order = 'oldest_first', limit = DEFAULT_LIMIT } = {}) => {
-    assertLimit(limit);
+  return async ({ after, order = 'oldest_first', limit: asked } = {}) => {
+    const limit = readLimit(asked);
     checkListQuery({ after: after ?? 0 });
     if (order === 'oldest_first') return readOldestFirst(ledger, after ?? 0, limit);
     const { events, next } = await readNewestFirst({ before: after, limit });

@@ -5,12 +5,12 @@ import type { Ledger } from '../../ledger/ledger.js';
 import { canonicalJson } from '../../ledger/canonicalJson.js';
 import type { JsonValue, LedgerEvent } from '../../ledger/ledger.js';
 import { transferEventKey } from '../../payments/checkoutEvents.js';
+import { findPurgedWallet } from '../checkouts/purgedWallets.js';
 import type { EventNotes, ServiceEvent } from './decodeEvent.js';
+import { ORPHAN, ORPHANS_STREAM } from './unmatchedPayments.js';
 
 /** Stream of events about withdrawals, for the back office. */
 export const WITHDRAWALS_STREAM = 'withdrawals';
-/** Stream of signed events that belong to no order of this store. */
-export const ORPHANS_STREAM = 'orphans';
 
 /** What became of a readable event. */
 export interface KeptEvent {
@@ -66,18 +66,19 @@ async function keepApart(
   stream: typeof ORPHANS_STREAM | typeof WITHDRAWALS_STREAM,
   hash: string,
   { typeName, notes }: ServiceEvent,
+  more: { readonly address?: string | null; readonly isRepeat?: boolean } = {},
 ): Promise<KeptEvent> {
-  const body = notedBody(typeName, notes);
+  const body = { ...notedBody(typeName, notes), ...more };
   const { outcome } = await store.ledger.append({
     stream,
     key: hash,
-    kind: stream === ORPHANS_STREAM ? 'orphan' : 'withdrawal_event',
+    kind: stream === ORPHANS_STREAM ? ORPHAN : 'withdrawal_event',
     at: new Date(store.now()).toISOString(),
     body,
   });
   if (outcome !== 'new') return { result: 'duplicate', stream: null };
   if (body.isTest) reportTest(store);
-  else if (stream === ORPHANS_STREAM) reportOrphan(store);
+  else if (stream === ORPHANS_STREAM && !more.isRepeat) reportOrphan(store, typeName, notes);
   return { result: stream === ORPHANS_STREAM ? 'orphan' : 'accepted', stream: null };
 }
 
@@ -90,12 +91,15 @@ function reportTest(store: EventStore): void {
   });
 }
 
-function reportOrphan(store: EventStore): void {
+function reportOrphan(store: EventStore, typeName: string, notes: EventNotes): void {
+  const { amount, currencyId, txHash } = notes;
   store.report({
     code: 'webhook_orphan',
     message:
-      'A signed event names no order of this store: a kind we do not know, or another system on ' +
-      'the same account. It is kept apart and never credited; listDeliveries() shows it.',
+      `A signed event (${typeName}: ${amount ?? '?'} ${currencyId ?? '?'}, transaction ${txHash ?? '?'}) names no ` +
+      'order of this store: its order was deleted or lost, it is of another system on the account, or of a kind ' +
+      'we do not know. It is never credited. If it confirms money, it is kept until somebody settles it: see the ' +
+      'unmatched payments.',
   });
 }
 
@@ -142,7 +146,24 @@ export async function keepEvent(
     const apart = event.type === 'withdrawal' ? WITHDRAWALS_STREAM : ORPHANS_STREAM;
     return keepApart(store, apart, hash, event);
   }
-  const stream = await store.records.findByExternalId(event.externalId);
-  if (stream === null) return keepApart(store, ORPHANS_STREAM, hash, event);
-  return keepTransfer(store, stream, hash, event);
+  const { externalId } = event;
+  const stream = await store.records.findByExternalId(externalId);
+  if (stream === null) return keepUnmatched(store, hash, event);
+  const kept = await keepTransfer(store, stream, hash, event);
+  // A purge may have deleted the order just before this was written: then it is in no order.
+  if ((await store.records.findByExternalId(externalId)) !== null) return kept;
+  return keepUnmatched(store, hash, event);
+}
+
+/** Stores an event about a transfer of no order. It is no news if the order had it before it was deleted. */
+async function keepUnmatched(
+  store: EventStore,
+  hash: string,
+  event: TransferEvent,
+): Promise<KeptEvent> {
+  const { externalId, kind, body } = event;
+  const wallet = await findPurgedWallet(store.ledger, externalId);
+  const address = wallet?.addresses[body.currencyId] ?? null;
+  const isRepeat = wallet?.events.includes(transferEventKey(kind, body)) === true;
+  return keepApart(store, ORPHANS_STREAM, hash, event, { address, isRepeat });
 }

@@ -40,6 +40,7 @@ const auditActions: Words = {
   getWebhook: 'Viewed a webhook',
   listCallbacks: 'Viewed callbacks',
   repeatCallback: 'Notified the shop again',
+  settlePayment: 'Settled a payment',
   audit: 'Viewed the audit',
   exportAudit: 'Exported the audit',
 };
@@ -80,6 +81,7 @@ const auditTries: Words = {
   openRefundLink: 'Tried to open a refund link',
   claimRefund: 'Tried to confirm a refund address',
   repeatCallback: 'Tried to notify the shop again',
+  settlePayment: 'Tried to settle a payment',
   exportAudit: 'Tried to export the audit',
 };
 

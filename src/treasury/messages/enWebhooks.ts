@@ -104,10 +104,19 @@ const repeat = {
   repeatOutcomes,
 };
 
+/** Sentences of settling a payment that belongs to no order. */
+const settling = {
+  settlePayment: 'Settle this payment',
+  settlePaymentLead: 'Only after you’ve refunded it or credited it yourself. No money moves.',
+  settlePaymentFailed: 'The payment wasn’t settled',
+  paymentSettled: (who: string, reason: string) => `Settled by ${who}: ${reason}`,
+};
+
 /** Sentences of webhooks. */
 export const enWebhooks = {
   ...logs,
   ...repeat,
+  ...settling,
   webhooks: 'Webhooks',
   webhooksLoading: 'Loading webhooks…',
   webhooksFailed: 'Couldn’t load webhooks',

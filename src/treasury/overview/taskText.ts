@@ -150,7 +150,7 @@ function orderText(task: TaskView, { messages, locale, now }: TaskTextContext): 
 }
 
 function otherText(task: TaskView, { messages, locale }: TaskTextContext): TaskText {
-  const { kind, network, holds, transfersLeft, count } = task;
+  const { kind, network, holds, transfersLeft, count, amount } = task;
   const name = network?.networkName ?? '';
   const lead = holds ? messages.gasLead(holds.code, name) : messages.gasLeadUnknown(name);
   switch (kind) {
@@ -171,7 +171,10 @@ function otherText(task: TaskView, { messages, locale }: TaskTextContext): TaskT
     case 'webhook_conflict':
       return { title: messages.taskConflicts(count ?? 1), detail: messages.taskWebhooksLead };
     case 'webhook_unmatched':
-      return { title: messages.taskUnmatched(count ?? 1), detail: messages.taskWebhooksLead };
+      return {
+        title: messages.taskUnmatched(count ?? 1),
+        detail: amount && messages.taskReceived(coins(amount, locale)),
+      };
     default:
       return { title: messages.taskOther, detail: null };
   }

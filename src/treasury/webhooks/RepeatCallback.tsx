@@ -1,18 +1,15 @@
 /** Tells the shop again: the button, the dialog with a reason, and what came of it. */
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { MAX_LINE_LENGTH, toSingleLine } from '../../contract/plainLine.js';
+import { useState } from 'react';
 import type { CallbackView } from '../../contract/treasury/webhooks.js';
 import { Icon } from '../../ui/Icon.js';
 import { retryIcon } from '../../ui/icons.js';
 import { Button } from '../Button.js';
-import { Field } from '../Field.js';
-import { ProblemNotice } from '../ProblemNotice.js';
 import { orderTitle } from '../orders/orderLabels.js';
 import { treasuryQueryKey } from '../queries.js';
 import { RightNeeded } from '../RightNeeded.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
-import { useSingleAction } from '../useTreasuryMutation.js';
+import { ReasonDialog } from './ReasonDialog.js';
 import { callbackName } from './webhookLabels.js';
 
 /** Props of {@link RepeatCallback}. */
@@ -67,80 +64,34 @@ interface RepeatDialogProps extends RepeatCallbackProps {
   readonly onDone: (outcome: string) => void;
 }
 
-/** Draws the question. Escape closes it, and the focus returns to the button. */
 function RepeatDialog({ callback, onClose, onDone }: RepeatDialogProps) {
   const { client, queryClient, messages } = useTreasuryContext('Webhooks');
-  const { pending, problem, run } = useSingleAction<'repeat'>();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const base = useId();
-  useEffect(() => dialog.current?.showModal(), []);
-
-  async function repeat(given: string): Promise<void> {
-    const { outcome } = await client.repeatCallback(callback.id, { reason: given });
+  async function repeat(reason: string): Promise<string> {
+    const { outcome } = await client.repeatCallback(callback.id, { reason });
     for (const name of ['webhook', 'callbacks', 'audit']) {
       void queryClient.invalidateQueries({ queryKey: [...treasuryQueryKey(client), name] });
     }
-    dialog.current?.close();
-    onDone(outcome);
-  }
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    const given = toSingleLine(reason).trim();
-    setMissing(given === '');
-    if (given === '') input.current?.focus();
-    else void run('repeat', () => repeat(given));
+    return outcome;
   }
   const { order } = callback;
   return (
-    <dialog ref={dialog} className="till-repeat-dialog" aria-labelledby={base} onClose={onClose}>
-      <form className="till-repeat-dialog-body" noValidate onSubmit={submit}>
-        <h3 id={base} className="till-subheading">
-          {messages.repeatTitle}
-        </h3>
-        <p>
-          <bdi>{callbackName(callback, messages)}</bdi>
-          {order && (
-            <>
-              <span>{' · '}</span>
-              <bdi>{orderTitle(order, messages)}</bdi>
-            </>
-          )}
-        </p>
-        <ul className="till-consequences">
-          {messages.repeatConsequences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <Field label={messages.repeatReason} error={missing ? messages.repeatReasonMissing : null}>
-          {(control) => (
-            <input
-              {...control}
-              ref={input}
-              className="till-field-input"
-              value={reason}
-              maxLength={MAX_LINE_LENGTH}
-              required
-              autoComplete="off"
-              onChange={({ target }) => {
-                setReason(toSingleLine(target.value));
-                setMissing(false);
-              }}
-            />
-          )}
-        </Field>
-        {problem && <ProblemNotice error={problem.error} title={messages.repeatFailed} urgent />}
-        <div className="till-actions">
-          <Button type="submit" kind="primary" busy={pending !== null}>
-            {pending ? messages.repeating : messages.repeatYes}
-          </Button>
-          <Button busy={pending !== null} onClick={() => dialog.current?.close()}>
-            {messages.repeatCancel}
-          </Button>
-        </div>
-      </form>
-    </dialog>
+    <ReasonDialog
+      title={messages.repeatTitle}
+      consequences={messages.repeatConsequences}
+      yes={messages.repeatYes}
+      busy={messages.repeating}
+      failed={messages.repeatFailed}
+      act={repeat}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <bdi>{callbackName(callback, messages)}</bdi>
+      {order && (
+        <>
+          <span>{' · '}</span>
+          <bdi>{orderTitle(order, messages)}</bdi>
+        </>
+      )}
+    </ReasonDialog>
   );
 }

@@ -15,6 +15,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
 import { OrderLink } from './OrderLink.js';
 import { RepeatCallback } from './RepeatCallback.js';
+import { SettlePayment } from './SettlePayment.js';
 import { amountText } from './WebhookAmount.js';
 import { callbackName, webhookEvent } from './webhookLabels.js';
 import { CallbackPill } from './WebhookRows.js';
@@ -44,6 +45,7 @@ export function WebhookPane({ id, onClose, ...ways }: WebhookPaneProps) {
         <>
           <Explanation detail={detail} />
           <Facts detail={detail} {...ways} />
+          <SettlePayment detail={detail} />
           <h4 className="till-subheading">
             <span>{messages.webhookPayload}</span>{' '}
             <span className="till-muted till-log-note">{messages.webhookPayloadNote}</span>
@@ -76,7 +78,7 @@ interface FactsProps extends Pick<WebhookPaneProps, 'onOpenOrder' | 'onOpenWithd
 function Facts({ detail, onOpenOrder, onOpenWithdrawal }: FactsProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { webhook, effects } = detail;
+  const { webhook, effects, payment } = detail;
   const { order, withdrawalId, draftId, externalId, txHash } = webhook;
   const amount = amountText(webhook, locale);
   return (
@@ -115,6 +117,11 @@ function Facts({ detail, onOpenOrder, onOpenWithdrawal }: FactsProps) {
       {txHash !== null && (
         <Description name={messages.webhookHash}>
           <Hash>{txHash}</Hash>
+        </Description>
+      )}
+      {payment && payment.address !== null && (
+        <Description name={messages.detailAddress}>
+          <Hash>{payment.address}</Hash>
         </Description>
       )}
     </dl>

@@ -78,6 +78,7 @@ const NOTHING = {
   claims: 0,
   audit: 0,
   unreadable: 0,
+  unmatched: 0,
   kept: KEPT,
 };
 const WITH_ONE_OPEN = { ...NOTHING, kept: { ...KEPT, open: 1 } };
@@ -257,10 +258,15 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       const report = await purgeLedger({ ledger, before });
       const all = await everything(ledger);
       // That orders were deleted is noted, because their income is in no figure any more.
-      const isNote = ({ stream }: { readonly stream: string }) => stream === 'retention';
-      expect(all.events.filter(isNote).map(({ body }) => body)).toEqual([
+      const isNote = ({ stream }: { readonly stream: string }) =>
+        /^(?:retention$|purged:)/u.test(stream);
+      const notes = all.events.filter(isNote);
+      expect(notes.filter(({ kind }) => kind === 'purged').map(({ body }) => body)).toEqual([
         { before: before.toISOString() },
       ]);
+      // Of each paid order the addresses and hashes stay, and nothing that says whose it was.
+      expect(notes.filter(({ kind }) => kind === 'purged_wallet')).toHaveLength(4);
+      expect(JSON.stringify(notes)).not.toMatch(/order:|example/u);
       const now = { ...all, events: all.events.filter((one) => !isNote(one)) };
       expect(report.orders).toBe(4);
       expect(tally.orders).toBe(4);

@@ -97,9 +97,10 @@ const facts = fc
     webhooks: fc.option(
       fc.uniqueArray(
         fc.record({
-          result: fc.constantFrom('conflict' as const, 'orphan' as const),
+          result: fc.constantFrom('conflict' as const, 'unmatched' as const),
           count: fc.integer({ min: 1, max: 900 }),
-          newest: fc.record({ id: fc.nat(), at: fc.nat(1_000).map(ago) }),
+          newest: fc.record({ id: fc.nat().map(String), at: fc.nat(1_000).map(ago) }),
+          payment: fc.constant(null),
         }),
         { selector: ({ result }) => result },
       ),

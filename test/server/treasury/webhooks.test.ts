@@ -6,10 +6,12 @@ import {
   webhookDetailSchema,
   webhookListSchema,
 } from '../../../src/contract/treasury/webhooks.js';
+import { taskListSchema } from '../../../src/contract/treasury/tasks.js';
 import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createOutbox } from '../../../src/serve/notifications/outbox.js';
 import { codeOf, MINUTE, START } from '../openStore.js';
+import { eventOf } from '../webhooks/samples.js';
 import { openTreasury } from './openTreasury.js';
 
 const REASON = { reason: 'The shop lost it.' };
@@ -231,6 +233,35 @@ describe('one webhook', () => {
       expect(codeOf(await shop.ask('GET', `/webhooks/${id}`))).toBe('not_found');
     },
   );
+});
+
+describe('a payment of no order', () => {
+  it('is a task until a person settles it with a reason, which the audit keeps', async () => {
+    const { ask, store, sandbox, read } = await paidStore();
+    await store.deliver(eventOf('of-another-shop', { amount: '12.5' }));
+    await sandbox.advance(60 * 24 * 60 * MINUTE);
+    const tasks = async () =>
+      taskListSchema
+        .parse((await ask('GET', '/tasks')).json)
+        .tasks.filter(({ kind }) => kind === 'webhook_unmatched');
+    expect(await tasks()).toMatchObject([
+      { count: 1, amount: { currencyId: 'USDT.Tron', amount: '12.5' }, amountUsd: '12.5' },
+    ]);
+    const { webhooks } = await read('?result=unmatched');
+    const path = `/webhooks/${String(webhooks[0]?.id)}`;
+    const payment = async () => webhookDetailSchema.parse((await ask('GET', path)).json).payment;
+    expect(await payment()).toEqual({ address: null, settled: null });
+    const settle = (as: string, where = path) =>
+      ask('POST', `${where}/settlement`, { as, body: REASON });
+    expect((await settle('clerk')).status).toBe(403);
+    expect(codeOf(await settle('owner', '/webhooks/99'))).toBe('not_found');
+    const { json } = await settle('owner');
+    const settled = { by: 'owner', ...REASON, at: expect.any(String) };
+    expect(webhookDetailSchema.parse(json).payment).toEqual({ address: null, settled });
+    expect(await payment()).toMatchObject({ settled });
+    expect(await tasks()).toEqual([]);
+    expect((await ask('GET', '/audit')).text).toContain('"action":"settlePayment"');
+  });
 });
 
 describe('what the shop was told', () => {

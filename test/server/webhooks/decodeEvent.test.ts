@@ -36,6 +36,7 @@ const bodyOf = (text: string) => {
 describe('the events of a deployed service', () => {
   const notes = {
     externalId: 'order-1001',
+    walletId: '9a07b545-f99e-4f51-bf37-a84fcbe4df4d',
     withdrawalId: null,
     currencyId: 'USDT.Tron',
     blockchain: 'tron',
@@ -75,7 +76,10 @@ describe('the events of a deployed service', () => {
       kind: 'seen',
       externalId: 'order-1001',
       body: { ...bodyOf(RECEIVED), times: ['2026-07-31T09:13:50.100Z'] },
-      notes: { ...notes, paidAt: null, createdAt: '2026-07-31T09:13:50.100Z' },
+      notes: {
+        ...{ ...notes, walletId: '9a07...', paidAt: null },
+        createdAt: '2026-07-31T09:13:50.100Z',
+      },
     });
   });
 
@@ -91,6 +95,7 @@ describe('the events of a deployed service', () => {
       typeName: 'WithdrawalFromProcessingReceived',
       notes: {
         externalId: null,
+        walletId: null,
         withdrawalId: '0d2b6a5e-31f0-4f8e-9c8a-5b3a4f1d2c10',
         currencyId: 'USDT.Tron',
         blockchain: 'tron',

@@ -3,6 +3,7 @@ import type { Hint } from '../../../contract/treasury/liveHints.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import { orderOfStream } from '../../checkouts/resolvedOrder.js';
 import { readDelivery } from '../../webhooks/deliveries.js';
+import { ORPHANS_STREAM } from '../../webhooks/unmatchedPayments.js';
 import { AUDIT_STREAM } from '../../refunds/refundAudit.js';
 import { withdrawalIdOf } from '../withdrawals/withdrawalEvents.js';
 
@@ -32,7 +33,8 @@ export function hintsOf(event: LedgerEvent): readonly Hint[] {
   if (order) hints.push({ kind: 'orders', about: `${order.kind}:${order.reference}` });
   if (withdrawal !== null) hints.push({ kind: 'withdrawals', about: withdrawal });
   if (kind === 'withdrawal_event') hints.push({ kind: 'withdrawals' });
-  if (readDelivery(event) || TELLS_SHOP.test(kind)) hints.push({ kind: 'webhooks' });
+  const isWebhook = stream === ORPHANS_STREAM || readDelivery(event);
+  if (isWebhook || TELLS_SHOP.test(kind)) hints.push({ kind: 'webhooks' });
   if (MOVES_MONEY.has(kind)) hints.push({ kind: 'balances' });
   if (stream === AUDIT_STREAM) hints.push({ kind: 'audit' });
   return hints;

@@ -1,16 +1,17 @@
-/** Webhooks of the last day that need a person: contradictions, and those of no order. */
+/** What the service sent that needs a person: contradictions of the last day, and payments of no order. */
 import { createEventSearch } from '../../../ledger/eventSearch.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import { readDelivery } from '../../webhooks/deliveries.js';
+import type { UnmatchedPayment, UnmatchedPayments } from '../../webhooks/unmatchedPayments.js';
 
-const RESULTS = ['conflict', 'orphan'] as const;
-
-/** Those of one result. */
+/** Those of one kind. */
 export interface DeviatingWebhooks {
-  readonly result: (typeof RESULTS)[number];
+  readonly result: 'conflict' | 'unmatched';
   readonly count: number;
-  /** The last one that came: its sequence in the ledger, and when. */
-  readonly newest: { readonly id: number; readonly at: string };
+  /** The last one that came. */
+  readonly newest: { readonly id: string; readonly at: string };
+  /** The payment, if it is the only one that belongs to no order. */
+  readonly payment: UnmatchedPayment | null;
 }
 
 const LATELY_MS = 86_400_000;
@@ -18,28 +19,29 @@ const LATELY_MS = 86_400_000;
 /** Makes the reader. It goes through the ledger's webhooks once, and then reads what is new. */
 export function createDeviatingWebhooks(
   ledger: Pick<Ledger, 'list'>,
+  unmatched: Pick<UnmatchedPayments, 'list'>,
   now: () => number,
 ): () => Promise<readonly DeviatingWebhooks[]> {
   const search = createEventSearch({
     ledger,
-    kinds: ['seen', 'confirmed', 'held', 'orphan'],
-    labelOf(event) {
-      const delivery = readDelivery(event);
-      return !delivery || delivery.result === 'accepted' || delivery.isTest
-        ? null
-        : delivery.result;
-    },
+    kinds: ['seen', 'confirmed', 'held'],
+    labelOf: (event) => (readDelivery(event)?.result === 'conflict' ? 'conflict' : null),
   });
   return async () => {
     const from = now() - LATELY_MS;
-    const found: DeviatingWebhooks[] = [];
-    for (const result of RESULTS) {
-      const isWanted = (label: string): boolean => label === result;
-      const { events } = await search.find({ isWanted, from, limit: 1, most: 1 });
-      const count = (await search.count({ from })).get(result) ?? 0;
-      const [newest] = events;
-      if (newest) found.push({ result, count, newest: { id: newest.sequence, at: newest.at } });
-    }
-    return found;
+    const { events } = await search.find({ from, limit: 1, most: 1 });
+    const conflicts = (await search.count({ from })).get('conflict') ?? 0;
+    const { payments, total } = await unmatched.list({ limit: 1 });
+    return [
+      ...events.map(({ sequence, at }) => ({
+        ...{ result: 'conflict' as const, count: conflicts, payment: null },
+        newest: { id: String(sequence), at },
+      })),
+      ...payments.map((payment) => ({
+        ...{ result: 'unmatched' as const, count: total },
+        newest: { id: payment.id, at: payment.firstSeenAt },
+        payment: total === 1 ? payment : null,
+      })),
+    ];
   };
 }

@@ -162,18 +162,19 @@ function orderTask(row: OrderRowView, { mayWithdraw }: Person): TaskView {
 }
 
 /** One task for all webhooks of a kind. A new one makes it a new task. */
-function webhookTasks(webhooks: NonNullable<TaskFacts['webhooks']>): TaskView[] {
-  const kinds = [
-    ['webhook_conflict', 'conflict'],
-    ['webhook_unmatched', 'orphan'],
-  ] as const;
-  return kinds.flatMap(([kind, result]) => {
-    const found = webhooks.find((one) => one.result === result);
-    if (!found) return [];
-    const { count, newest } = found;
-    return [{ ...NOTHING, id: `${kind}:${String(newest.id)}`, kind, since: newest.at, count }];
-  });
-}
+const webhookTasks = (webhooks: NonNullable<TaskFacts['webhooks']>): TaskView[] =>
+  webhooks.map(({ result, count, newest, payment }) => ({
+    ...{ ...NOTHING, kind: `webhook_${result}`, since: newest.at, count },
+    id: `webhook_${result}:${newest.id}`,
+    ...(payment && {
+      amount: {
+        currencyId: payment.currencyId,
+        code: payment.currencyId.split('.')[0] ?? payment.currencyId,
+        amount: payment.amount,
+      },
+      amountUsd: payment.amountUsd,
+    }),
+  }));
 
 function callbackTasks(callbacks: NonNullable<TaskFacts['callbacks']>): TaskView[] {
   const [newest] = callbacks;

@@ -15,6 +15,7 @@ import {
   STATUS_CALLBACK,
   statusWord,
 } from '../../checkouts/callbackEvents.js';
+import { paymentIdOf, type UnmatchedPayments } from '../../webhooks/unmatchedPayments.js';
 import type { CallbackLog } from './callbackLog.js';
 import type { WebhookLog } from './webhookLog.js';
 
@@ -24,7 +25,17 @@ import type { WebhookLog } from './webhookLog.js';
  */
 const KEPT = [
   ...['type', 'isTest', 'externalId', 'withdrawalId', 'source', 'blockchain', 'currencyId'],
-  ...['amount', 'amountUsd', 'txHash', 'bcUniqKey', 'times', 'paidAt', 'createdAt'],
+  ...[
+    'amount',
+    'amountUsd',
+    'txHash',
+    'address',
+    'walletId',
+    'bcUniqKey',
+    'times',
+    'paidAt',
+    'createdAt',
+  ],
 ];
 
 function payloadOf(type: string, body: LedgerEvent['body']): string {
@@ -123,6 +134,7 @@ export function createWebhookDetail(
   ledger: Pick<Ledger, 'list'>,
   log: WebhookLog,
   callbacks: CallbackLog,
+  unmatched: Pick<UnmatchedPayments, 'find'>,
   recordPaid: (order: NamedOrder) => Promise<unknown>,
 ): (id: number) => Promise<WebhookDetail | null> {
   return async (id) => {
@@ -133,7 +145,11 @@ export function createWebhookDetail(
     const common = { wire: WIRE_VERSION, webhook, payload };
     if (webhook.order === null) {
       const isNoted = webhook.result === 'accepted' && !webhook.isTest;
-      return { ...common, effects: [isNoted ? 'noted' : 'nothing'], told: [] };
+      const payment = await unmatched.find(paymentIdOf(event.key));
+      return {
+        ...{ ...common, effects: [isNoted ? 'noted' : 'nothing'], told: [] },
+        ...(payment && { payment: { address: payment.address, settled: payment.settled } }),
+      };
     }
     if (event.kind === 'confirmed') await recordPaid(webhook.order).catch(() => undefined);
     const events = await ledger.list({ stream: event.stream });

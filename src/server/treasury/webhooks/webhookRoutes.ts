@@ -1,4 +1,4 @@
-/** `GET webhooks`, `webhooks/{id}`, `callbacks`, and `POST callbacks/{id}/repeat`. */
+/** `GET webhooks`, `webhooks/{id}`, `callbacks`, `POST callbacks/{id}/repeat` and `webhooks/{id}/settlement`. */
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import {
   repeatCallbackInput,
@@ -14,7 +14,12 @@ import type { AuthorizedRequest, ChangeRoute } from '../authorization.js';
 import { checkoutReferenceOf, readOrderReference } from '../orders/orderService.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
-import { TreasuryProblem } from '../treasuryProblem.js';
+import {
+  paymentIdOf,
+  type UnmatchedPayment,
+  type UnmatchedPayments,
+} from '../../webhooks/unmatchedPayments.js';
+import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
 import { limitOf, periodOf, readQuery, single, wholeNumber } from '../treasuryQuery.js';
 import { CALLBACK_VIEWS, type CallbackLog, type RecordedCallback } from './callbackLog.js';
 import { createWebhookDetail } from './webhookDetail.js';
@@ -26,6 +31,8 @@ export interface WebhookRoutes {
   readonly get: (authorized: AuthorizedRequest) => Promise<Response>;
   readonly listCallbacks: (authorized: AuthorizedRequest) => Promise<Response>;
   readonly repeat: ChangeRoute<RepeatCallbackInput>;
+  /** Settles the payment of no order that an event confirms or holds. */
+  readonly settle: ChangeRoute<RepeatCallbackInput>;
 }
 
 const RESULT = new RegExp(`^(?:${WEBHOOK_RESULTS.join('|')})$`);
@@ -55,15 +62,22 @@ export function createWebhookRoutes(parts: {
   readonly orders: Pick<TreasuryOrders, 'repeatCallback' | 'getCheckout'>;
   readonly addresses: AddressBook;
   readonly callbacks: CallbackLog;
+  readonly unmatched: UnmatchedPayments;
   readonly limits: Pick<TreasuryLimits, 'repeatCallback'>;
   readonly now: () => number;
 }): WebhookRoutes {
-  const { ledger, orders, addresses, callbacks, limits, now } = parts;
+  const { ledger, orders, addresses, callbacks, unmatched, limits, now } = parts;
   const log = createWebhookLog(ledger, addresses);
-  const detail = createWebhookDetail(ledger, log, callbacks, async ({ kind, reference }) => {
-    const order = readOrderReference(kind, reference);
-    if (order) await orders.getCheckout(checkoutReferenceOf(order));
-  });
+  const detail = createWebhookDetail(
+    ledger,
+    log,
+    callbacks,
+    unmatched,
+    async ({ kind, reference }) => {
+      const order = readOrderReference(kind, reference);
+      if (order) await orders.getCheckout(checkoutReferenceOf(order));
+    },
+  );
 
   /** Has the server process send a notification again: only while it is true, which the server asks too. */
   async function resend({ view, stream }: RecordedCallback): Promise<string> {
@@ -73,6 +87,13 @@ export function createWebhookRoutes(parts: {
     if (!(await isKeptTrue(ledger, kept))) throw outdated();
     await wishResend(ledger, view.claimId, now());
     return 'queued';
+  }
+
+  async function requirePayment(authorized: AuthorizedRequest): Promise<UnmatchedPayment> {
+    const found = await log.get(idIn(authorized));
+    const payment = found && (await unmatched.find(paymentIdOf(found.event.key)));
+    if (payment) return payment;
+    throw notFound();
   }
 
   async function callAgain({ view }: RecordedCallback): Promise<string> {
@@ -118,6 +139,21 @@ export function createWebhookRoutes(parts: {
           limit: limitOf(query, { most: 100, usual: 50 }),
         }),
       );
+    },
+
+    settle: {
+      input: repeatCallbackInput,
+      target: async (authorized) => (await requirePayment(authorized)).txHash,
+      reason: ({ reason }) => reason,
+      async perform(authorized, { reason }) {
+        const { id } = await requirePayment(authorized);
+        await unmatched.settle(id, { by: authorized.person.who, reason });
+        const answer = () => detail(idIn(authorized));
+        return {
+          response: Response.json(await respondAfterChange('done', answer)),
+          outcome: 'done',
+        };
+      },
     },
 
     repeat: {

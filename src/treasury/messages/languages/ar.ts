@@ -1033,6 +1033,10 @@ export const messages: TreasuryMessages = {
   repeating: 'جارٍ إبلاغ المتجر…',
   repeatCancel: 'إلغاء',
   repeatFailed: 'لم يُبلَّغ المتجر مجددًا',
+  settlePayment: 'تسوية هذه الدفعة',
+  settlePaymentLead: 'فقط بعد أن تُعيد المبلغ أو تقيّده بنفسك. لن يتحرك أي مال.',
+  settlePaymentFailed: 'لم تُسوَّ الدفعة',
+  paymentSettled: (who, reason) => `سوّاها ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'أُبلغ متجرك مجددًا.',
     failed: 'فشل كود متجرك مرة أخرى. راجع سجل الخادم.',
@@ -1236,6 +1240,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'عرض إشعار ويب هوك',
     listCallbacks: 'عرض الاستدعاءات',
     repeatCallback: 'إبلاغ المتجر مجددًا',
+    settlePayment: 'تسوية دفعة',
     audit: 'عرض سجل التدقيق',
     exportAudit: 'تصدير سجل التدقيق',
   },
@@ -1274,6 +1279,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'محاولة فتح رابط استرداد',
     claimRefund: 'محاولة تأكيد عنوان استرداد',
     repeatCallback: 'محاولة إبلاغ المتجر مجددًا',
+    settlePayment: 'محاولة تسوية دفعة',
     exportAudit: 'محاولة تصدير سجل التدقيق',
   },
   auditOutcomes: {

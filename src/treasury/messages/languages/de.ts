@@ -999,6 +999,11 @@ export const messages: TreasuryMessages = {
   repeating: 'Shop wird benachrichtigt …',
   repeatCancel: 'Abbrechen',
   repeatFailed: 'Der Shop wurde nicht erneut benachrichtigt',
+  settlePayment: 'Diese Zahlung erledigen',
+  settlePaymentLead:
+    'Erst, wenn Sie sie selbst erstattet oder gutgeschrieben haben. Es wird kein Geld bewegt.',
+  settlePaymentFailed: 'Die Zahlung wurde nicht erledigt',
+  paymentSettled: (who, reason) => `Erledigt von ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'Ihr Shop wurde erneut benachrichtigt.',
     failed: 'Der Code Ihres Shops ist erneut fehlgeschlagen. Sehen Sie im Server-Log nach.',
@@ -1178,6 +1183,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Webhook angesehen',
     listCallbacks: 'Callbacks angesehen',
     repeatCallback: 'Shop erneut benachrichtigt',
+    settlePayment: 'Zahlung erledigt',
     audit: 'Protokoll angesehen',
     exportAudit: 'Protokoll exportiert',
   },
@@ -1216,6 +1222,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Versuch, einen Erstattungslink zu öffnen',
     claimRefund: 'Versuch, eine Erstattungsadresse zu bestätigen',
     repeatCallback: 'Versuch, den Shop erneut zu benachrichtigen',
+    settlePayment: 'Versuch, eine Zahlung zu erledigen',
     exportAudit: 'Versuch, das Protokoll zu exportieren',
   },
   auditOutcomes: {

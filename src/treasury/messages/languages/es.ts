@@ -1004,6 +1004,10 @@ export const messages: TreasuryMessages = {
   repeating: 'Notificando a la tienda…',
   repeatCancel: 'Cancelar',
   repeatFailed: 'No se ha vuelto a notificar a la tienda',
+  settlePayment: 'Resolver este pago',
+  settlePaymentLead: 'Solo después de haberlo devuelto o abonado usted mismo. No se mueve dinero.',
+  settlePaymentFailed: 'No se resolvió el pago',
+  paymentSettled: (who, reason) => `Resuelto por ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'Se ha vuelto a notificar a su tienda.',
     failed: 'El código de su tienda ha fallado otra vez. Consulte el log del servidor.',
@@ -1188,6 +1192,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Consultó un webhook',
     listCallbacks: 'Consultó los callbacks',
     repeatCallback: 'Volvió a notificar a la tienda',
+    settlePayment: 'Pago resuelto',
     audit: 'Consultó la auditoría',
     exportAudit: 'Exportó la auditoría',
   },
@@ -1226,6 +1231,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Intentó abrir un enlace de reembolso',
     claimRefund: 'Intentó confirmar una dirección de reembolso',
     repeatCallback: 'Intentó volver a notificar a la tienda',
+    settlePayment: 'Intento de resolver un pago',
     exportAudit: 'Intentó exportar la auditoría',
   },
   auditOutcomes: {

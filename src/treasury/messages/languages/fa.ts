@@ -957,6 +957,11 @@ export const messages: TreasuryMessages = {
   repeating: 'در حال اطلاع به فروشگاه…',
   repeatCancel: 'انصراف',
   repeatFailed: 'دوباره به فروشگاه اطلاع داده نشد',
+  settlePayment: 'تسویه این پرداخت',
+  settlePaymentLead:
+    'فقط پس از آنکه خودتان آن را بازگردانده یا منظور کرده‌اید. پولی جابه‌جا نمی‌شود.',
+  settlePaymentFailed: 'پرداخت تسویه نشد',
+  paymentSettled: (who, reason) => `تسویه‌شده توسط ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'دوباره به فروشگاه شما اطلاع داده شد.',
     failed: 'کد فروشگاه شما باز هم ناموفق بود. لاگ سرور را ببینید.',
@@ -1129,6 +1134,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'مشاهدهٔ یک وب‌هوک',
     listCallbacks: 'مشاهدهٔ کال‌بک‌ها',
     repeatCallback: 'اطلاع دوباره به فروشگاه',
+    settlePayment: 'تسویه یک پرداخت',
     audit: 'مشاهدهٔ گزارش ممیزی',
     exportAudit: 'خروجی گرفتن از گزارش ممیزی',
   },
@@ -1167,6 +1173,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'تلاش برای باز کردن لینک بازپرداخت',
     claimRefund: 'تلاش برای تأیید آدرس بازپرداخت',
     repeatCallback: 'تلاش برای اطلاع دوباره به فروشگاه',
+    settlePayment: 'تلاش برای تسویه یک پرداخت',
     exportAudit: 'تلاش برای خروجی گرفتن از گزارش ممیزی',
   },
   auditOutcomes: {

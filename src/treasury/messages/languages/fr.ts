@@ -1021,6 +1021,11 @@ export const messages: TreasuryMessages = {
   repeating: 'Envoi à la boutique…',
   repeatCancel: 'Annuler',
   repeatFailed: 'La boutique n’a pas été prévenue à nouveau',
+  settlePayment: 'Régler ce paiement',
+  settlePaymentLead:
+    'Seulement après l’avoir vous-même remboursé ou crédité. Aucun argent ne bouge.',
+  settlePaymentFailed: 'Le paiement n’a pas été réglé',
+  paymentSettled: (who, reason) => `Réglé par ${who} : ${reason}`,
   repeatOutcomes: {
     delivered: 'Votre boutique a été prévenue à nouveau.',
     failed: 'Le code de votre boutique a de nouveau échoué. Consultez les logs du serveur.',
@@ -1206,6 +1211,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Webhook consulté',
     listCallbacks: 'Callbacks consultés',
     repeatCallback: 'Boutique prévenue à nouveau',
+    settlePayment: 'Paiement réglé',
     audit: 'Journal consulté',
     exportAudit: 'Journal exporté',
   },
@@ -1244,6 +1250,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Tentative d’ouvrir un lien de remboursement',
     claimRefund: 'Tentative de confirmer une adresse de remboursement',
     repeatCallback: 'Tentative de prévenir à nouveau la boutique',
+    settlePayment: 'Tentative de régler un paiement',
     exportAudit: 'Tentative d’exporter le journal',
   },
   auditOutcomes: {

@@ -979,6 +979,10 @@ export const messages: TreasuryMessages = {
   repeating: 'מדווחים לחנות…',
   repeatCancel: 'ביטול',
   repeatFailed: 'לא נשלח דיווח חוזר לחנות',
+  settlePayment: 'הסדרת התשלום הזה',
+  settlePaymentLead: 'רק אחרי שהחזרתם או זיכיתם אותו בעצמכם. שום כסף לא עובר.',
+  settlePaymentFailed: 'התשלום לא הוסדר',
+  paymentSettled: (who, reason) => `הוסדר על ידי ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'החנות שלכם קיבלה דיווח חוזר.',
     failed: 'הקוד של החנות שלכם נכשל שוב. בדקו בלוג השרת.',
@@ -1162,6 +1166,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'צפייה ב-Webhook',
     listCallbacks: 'צפייה ב-Callbacks',
     repeatCallback: 'דיווח חוזר לחנות',
+    settlePayment: 'תשלום הוסדר',
     audit: 'צפייה ביומן הפעולות',
     exportAudit: 'ייצוא יומן הפעולות',
   },
@@ -1200,6 +1205,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'ניסיון לפתוח קישור החזר',
     claimRefund: 'ניסיון לאשר כתובת להחזר',
     repeatCallback: 'ניסיון לדווח שוב לחנות',
+    settlePayment: 'ניסיון להסדיר תשלום',
     exportAudit: 'ניסיון לייצא את יומן הפעולות',
   },
   auditOutcomes: {

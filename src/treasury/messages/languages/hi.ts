@@ -927,6 +927,10 @@ export const messages: TreasuryMessages = {
   repeating: 'आपके स्टोर को सूचना दी जा रही है…',
   repeatCancel: 'रद्द करें',
   repeatFailed: 'आपके स्टोर को दोबारा सूचना नहीं दी गई',
+  settlePayment: 'इस भुगतान का निपटान करें',
+  settlePaymentLead: 'केवल तब, जब आपने इसे ख़ुद लौटा दिया हो या जमा कर दिया हो। कोई पैसा नहीं भेजा जाता।',
+  settlePaymentFailed: 'भुगतान का निपटान नहीं हुआ',
+  paymentSettled: (who, reason) => `${who} ने निपटान किया: ${reason}`,
   repeatOutcomes: {
     delivered: 'आपके स्टोर को दोबारा सूचना दे दी गई।',
     failed: 'आपके स्टोर का कोड फिर असफल हुआ। सर्वर का लॉग देखें।',
@@ -1101,6 +1105,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'वेबहुक देखा',
     listCallbacks: 'कॉलबैक देखे',
     repeatCallback: 'स्टोर को फिर से सूचना दी',
+    settlePayment: 'भुगतान का निपटान किया',
     audit: 'ऑडिट देखा',
     exportAudit: 'ऑडिट एक्सपोर्ट किया',
   },
@@ -1139,6 +1144,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'रिफ़ंड लिंक खोलने की कोशिश की',
     claimRefund: 'रिफ़ंड एड्रेस की पुष्टि करने की कोशिश की',
     repeatCallback: 'स्टोर को फिर से सूचना देने की कोशिश की',
+    settlePayment: 'भुगतान का निपटान करने की कोशिश',
     exportAudit: 'ऑडिट एक्सपोर्ट करने की कोशिश की',
   },
   auditOutcomes: {

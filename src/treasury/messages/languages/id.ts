@@ -959,6 +959,11 @@ export const messages: TreasuryMessages = {
   repeating: 'Memberi tahu toko…',
   repeatCancel: 'Batal',
   repeatFailed: 'Toko tidak diberi tahu lagi',
+  settlePayment: 'Selesaikan pembayaran ini',
+  settlePaymentLead:
+    'Hanya setelah Anda sendiri mengembalikan atau mengkreditkannya. Tidak ada uang yang berpindah.',
+  settlePaymentFailed: 'Pembayaran tidak diselesaikan',
+  paymentSettled: (who, reason) => `Diselesaikan oleh ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'Toko Anda sudah diberi tahu lagi.',
     failed: 'Kode toko Anda gagal lagi. Lihat log server.',
@@ -1136,6 +1141,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Melihat webhook',
     listCallbacks: 'Melihat daftar callback',
     repeatCallback: 'Memberi tahu toko lagi',
+    settlePayment: 'Menyelesaikan pembayaran',
     audit: 'Melihat log audit',
     exportAudit: 'Mengekspor log audit',
   },
@@ -1174,6 +1180,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Mencoba membuka tautan pengembalian dana',
     claimRefund: 'Mencoba mengonfirmasi alamat pengembalian dana',
     repeatCallback: 'Mencoba memberi tahu toko lagi',
+    settlePayment: 'Mencoba menyelesaikan pembayaran',
     exportAudit: 'Mencoba mengekspor log audit',
   },
   auditOutcomes: {

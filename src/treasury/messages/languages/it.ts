@@ -1008,6 +1008,10 @@ export const messages: TreasuryMessages = {
   repeating: 'Avviso al negozio…',
   repeatCancel: 'Annulla',
   repeatFailed: 'Il negozio non è stato avvisato di nuovo',
+  settlePayment: 'Risolvi questo pagamento',
+  settlePaymentLead: 'Solo dopo averlo rimborsato o accreditato di persona. Non si muove denaro.',
+  settlePaymentFailed: 'Il pagamento non è stato risolto',
+  paymentSettled: (who, reason) => `Risolto da ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'Il negozio è stato avvisato di nuovo.',
     failed: 'Il codice del negozio ha dato di nuovo errore. Controlli il log del server.',
@@ -1195,6 +1199,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Ha consultato un webhook',
     listCallbacks: 'Ha consultato i callback',
     repeatCallback: 'Ha avvisato di nuovo il negozio',
+    settlePayment: 'Pagamento risolto',
     audit: 'Ha consultato il registro',
     exportAudit: 'Ha esportato il registro',
   },
@@ -1233,6 +1238,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Ha tentato di aprire un link di rimborso',
     claimRefund: 'Ha tentato di confermare un indirizzo di rimborso',
     repeatCallback: 'Ha tentato di avvisare di nuovo il negozio',
+    settlePayment: 'Tentativo di risolvere un pagamento',
     exportAudit: 'Ha tentato di esportare il registro',
   },
   auditOutcomes: {

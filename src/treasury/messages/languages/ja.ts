@@ -955,6 +955,10 @@ export const messages: TreasuryMessages = {
   repeating: 'ショップに通知中…',
   repeatCancel: 'キャンセル',
   repeatFailed: 'ショップに再通知されませんでした',
+  settlePayment: 'この支払いを処理済みにする',
+  settlePaymentLead: 'ご自身で返金または計上した後にのみ行ってください。お金は動きません。',
+  settlePaymentFailed: '支払いは処理済みになりませんでした',
+  paymentSettled: (who, reason) => `${who} が処理: ${reason}`,
   repeatOutcomes: {
     delivered: 'ショップに再通知しました。',
     failed: 'ショップのコードが再び失敗しました。サーバーのログを確認してください。',
@@ -1127,6 +1131,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Webhookを閲覧',
     listCallbacks: 'コールバックを閲覧',
     repeatCallback: 'ショップに再通知',
+    settlePayment: '支払いを処理済みにしました',
     audit: '監査ログを閲覧',
     exportAudit: '監査ログを書き出し',
   },
@@ -1165,6 +1170,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: '返金リンクの表示を試行',
     claimRefund: '返金先アドレスの確認を試行',
     repeatCallback: 'ショップへの再通知を試行',
+    settlePayment: '支払いを処理済みにしようとしました',
     exportAudit: '監査ログの書き出しを試行',
   },
   auditOutcomes: {

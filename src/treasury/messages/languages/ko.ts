@@ -933,6 +933,10 @@ export const messages: TreasuryMessages = {
   repeating: '상점에 알리는 중…',
   repeatCancel: '취소',
   repeatFailed: '상점에 다시 알리지 못했습니다',
+  settlePayment: '이 결제를 처리됨으로 표시',
+  settlePaymentLead: '직접 환불하거나 반영한 뒤에만 하세요. 돈은 움직이지 않습니다.',
+  settlePaymentFailed: '결제가 처리되지 않았습니다',
+  paymentSettled: (who, reason) => `${who}님이 처리함: ${reason}`,
   repeatOutcomes: {
     delivered: '상점에 다시 알렸습니다.',
     failed: '상점의 코드가 다시 실패했습니다. 서버 로그를 확인하세요.',
@@ -1104,6 +1108,7 @@ export const messages: TreasuryMessages = {
     getWebhook: '웹훅 조회',
     listCallbacks: '콜백 조회',
     repeatCallback: '상점에 다시 알림',
+    settlePayment: '결제 처리함',
     audit: '감사 로그 조회',
     exportAudit: '감사 로그 내보내기',
   },
@@ -1142,6 +1147,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: '환불 링크 열기 시도',
     claimRefund: '환불 주소 확인 시도',
     repeatCallback: '상점에 다시 알림 시도',
+    settlePayment: '결제 처리 시도',
     exportAudit: '감사 로그 내보내기 시도',
   },
   auditOutcomes: {

@@ -978,6 +978,11 @@ export const messages: TreasuryMessages = {
   repeating: 'Winkel informeren…',
   repeatCancel: 'Annuleren',
   repeatFailed: 'De winkel heeft niet opnieuw bericht gekregen',
+  settlePayment: 'Deze betaling afhandelen',
+  settlePaymentLead:
+    'Pas nadat u deze zelf hebt terugbetaald of bijgeschreven. Er wordt geen geld verplaatst.',
+  settlePaymentFailed: 'De betaling is niet afgehandeld',
+  paymentSettled: (who, reason) => `Afgehandeld door ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'Uw winkel heeft opnieuw bericht gekregen.',
     failed: 'De code van uw winkel is opnieuw mislukt. Bekijk de serverlog.',
@@ -1155,6 +1160,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Webhook bekeken',
     listCallbacks: 'Callbacks bekeken',
     repeatCallback: 'Winkel opnieuw geïnformeerd',
+    settlePayment: 'Betaling afgehandeld',
     audit: 'Logboek bekeken',
     exportAudit: 'Logboek geëxporteerd',
   },
@@ -1193,6 +1199,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Probeerde een terugbetaallink te openen',
     claimRefund: 'Probeerde een terugbetaaladres te bevestigen',
     repeatCallback: 'Probeerde de winkel opnieuw te informeren',
+    settlePayment: 'Poging om een betaling af te handelen',
     exportAudit: 'Probeerde het logboek te exporteren',
   },
   auditOutcomes: {

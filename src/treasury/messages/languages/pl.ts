@@ -1006,6 +1006,11 @@ export const messages: TreasuryMessages = {
   repeating: 'Powiadamianie sklepu…',
   repeatCancel: 'Anuluj',
   repeatFailed: 'Nie powiadomiono sklepu ponownie',
+  settlePayment: 'Rozlicz tę płatność',
+  settlePaymentLead:
+    'Dopiero po samodzielnym zwrocie lub zaksięgowaniu. Żadne pieniądze nie są przesyłane.',
+  settlePaymentFailed: 'Płatność nie została rozliczona',
+  paymentSettled: (who, reason) => `Rozliczone przez: ${who}. ${reason}`,
   repeatOutcomes: {
     delivered: 'Sklep powiadomiono ponownie.',
     failed: 'Kod sklepu znów zakończył się błędem. Sprawdź logi serwera.',
@@ -1206,6 +1211,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Wyświetlono webhook',
     listCallbacks: 'Wyświetlono callbacki',
     repeatCallback: 'Powiadomiono sklep ponownie',
+    settlePayment: 'Rozliczono płatność',
     audit: 'Wyświetlono dziennik audytu',
     exportAudit: 'Wyeksportowano dziennik audytu',
   },
@@ -1244,6 +1250,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Próba otwarcia linku do zwrotu',
     claimRefund: 'Próba potwierdzenia adresu do zwrotu',
     repeatCallback: 'Próba ponownego powiadomienia sklepu',
+    settlePayment: 'Próba rozliczenia płatności',
     exportAudit: 'Próba eksportu dziennika audytu',
   },
   auditOutcomes: {

@@ -998,6 +998,11 @@ export const messages: TreasuryMessages = {
   repeating: 'Avisando a loja…',
   repeatCancel: 'Cancelar',
   repeatFailed: 'A loja não foi avisada de novo',
+  settlePayment: 'Resolver este pagamento',
+  settlePaymentLead:
+    'Só depois de você mesmo reembolsá-lo ou creditá-lo. Nenhum dinheiro é movimentado.',
+  settlePaymentFailed: 'O pagamento não foi resolvido',
+  paymentSettled: (who, reason) => `Resolvido por ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'Sua loja foi avisada de novo.',
     failed: 'O código da sua loja falhou de novo. Veja o log do servidor.',
@@ -1183,6 +1188,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Consultou um webhook',
     listCallbacks: 'Consultou os callbacks',
     repeatCallback: 'Avisou a loja de novo',
+    settlePayment: 'Pagamento resolvido',
     audit: 'Consultou a auditoria',
     exportAudit: 'Exportou a auditoria',
   },
@@ -1221,6 +1227,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Tentou abrir um link de reembolso',
     claimRefund: 'Tentou confirmar um endereço de reembolso',
     repeatCallback: 'Tentou avisar a loja de novo',
+    settlePayment: 'Tentativa de resolver um pagamento',
     exportAudit: 'Tentou exportar a auditoria',
   },
   auditOutcomes: {

@@ -997,6 +997,11 @@ export const messages: TreasuryMessages = {
   repeating: 'Уведомляем магазин…',
   repeatCancel: 'Отмена',
   repeatFailed: 'Магазин не уведомлён повторно',
+  settlePayment: 'Закрыть этот платёж',
+  settlePaymentLead:
+    'Только после того, как вы сами вернули или зачислили его. Деньги не перемещаются.',
+  settlePaymentFailed: 'Платёж не закрыт',
+  paymentSettled: (who, reason) => `Закрыл(а) ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'Магазин уведомлён повторно.',
     failed: 'Код магазина снова завершился с ошибкой. Посмотрите журнал сервера.',
@@ -1184,6 +1189,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Просмотр вебхука',
     listCallbacks: 'Просмотр колбэков',
     repeatCallback: 'Магазин уведомлён повторно',
+    settlePayment: 'Платёж закрыт',
     audit: 'Просмотр журнала аудита',
     exportAudit: 'Журнал аудита экспортирован',
   },
@@ -1222,6 +1228,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Попытка открыть ссылку на возврат',
     claimRefund: 'Попытка подтвердить адрес для возврата',
     repeatCallback: 'Попытка уведомить магазин повторно',
+    settlePayment: 'Попытка закрыть платёж',
     exportAudit: 'Попытка экспортировать журнал аудита',
   },
   auditOutcomes: {

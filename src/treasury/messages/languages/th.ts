@@ -871,6 +871,10 @@ export const messages: TreasuryMessages = {
   repeating: 'กำลังแจ้งร้านของคุณ…',
   repeatCancel: 'ยกเลิก',
   repeatFailed: 'ไม่ได้แจ้งร้านของคุณอีกครั้ง',
+  settlePayment: 'ปิดรายการชำระเงินนี้',
+  settlePaymentLead: 'หลังจากที่คุณคืนเงินหรือบันทึกเองแล้วเท่านั้น ไม่มีการโอนเงิน',
+  settlePaymentFailed: 'ยังไม่ได้ปิดรายการชำระเงิน',
+  paymentSettled: (who, reason) => `ปิดโดย ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'แจ้งร้านของคุณอีกครั้งแล้ว',
     failed: 'โค้ดของร้านคุณล้มเหลวอีกครั้ง กรุณาดูบันทึกของเซิร์ฟเวอร์',
@@ -1042,6 +1046,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'ดู Webhook',
     listCallbacks: 'ดู Callback ทั้งหมด',
     repeatCallback: 'แจ้งร้านอีกครั้ง',
+    settlePayment: 'ปิดรายการชำระเงิน',
     audit: 'ดูบันทึกการตรวจสอบ',
     exportAudit: 'ส่งออกบันทึกการตรวจสอบ',
   },
@@ -1080,6 +1085,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'พยายามเปิดลิงก์คืนเงิน',
     claimRefund: 'พยายามยืนยันที่อยู่รับเงินคืน',
     repeatCallback: 'พยายามแจ้งร้านอีกครั้ง',
+    settlePayment: 'พยายามปิดรายการชำระเงิน',
     exportAudit: 'พยายามส่งออกบันทึกการตรวจสอบ',
   },
   auditOutcomes: {

@@ -941,6 +941,11 @@ export const messages: TreasuryMessages = {
   repeating: 'Mağazaya bildiriliyor…',
   repeatCancel: 'Vazgeç',
   repeatFailed: 'Mağazaya yeniden bildirilmedi',
+  settlePayment: 'Bu ödemeyi sonuçlandır',
+  settlePaymentLead:
+    'Yalnızca kendiniz iade ettikten veya hesaba geçirdikten sonra. Para hareket etmez.',
+  settlePaymentFailed: 'Ödeme sonuçlandırılmadı',
+  paymentSettled: (who, reason) => `${who} sonuçlandırdı: ${reason}`,
   repeatOutcomes: {
     delivered: 'Mağazanıza yeniden bildirildi.',
     failed: 'Mağazanızın kodu yine hata verdi. Sunucu günlüğüne bakın.',
@@ -1112,6 +1117,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Bir webhook’u görüntüledi',
     listCallbacks: 'Callback’leri görüntüledi',
     repeatCallback: 'Mağazaya yeniden bildirdi',
+    settlePayment: 'Ödeme sonuçlandırıldı',
     audit: 'Denetim kaydını görüntüledi',
     exportAudit: 'Denetim kaydını dışa aktardı',
   },
@@ -1150,6 +1156,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'İade bağlantısını açmayı denedi',
     claimRefund: 'İade adresini teyit etmeyi denedi',
     repeatCallback: 'Mağazaya yeniden bildirmeyi denedi',
+    settlePayment: 'Ödemeyi sonuçlandırma denemesi',
     exportAudit: 'Denetim kaydını dışa aktarmayı denedi',
   },
   auditOutcomes: {

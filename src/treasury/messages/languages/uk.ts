@@ -1006,6 +1006,11 @@ export const messages: TreasuryMessages = {
   repeating: 'Сповіщаємо магазин…',
   repeatCancel: 'Скасувати',
   repeatFailed: 'Магазин не сповіщено повторно',
+  settlePayment: 'Закрити цей платіж',
+  settlePaymentLead:
+    'Лише після того, як ви самі повернули або зарахували його. Гроші не переміщуються.',
+  settlePaymentFailed: 'Платіж не закрито',
+  paymentSettled: (who, reason) => `Закрив(ла) ${who}: ${reason}`,
   repeatOutcomes: {
     delivered: 'Магазин сповіщено повторно.',
     failed: 'Код магазину знову завершився з помилкою. Перегляньте журнал сервера.',
@@ -1192,6 +1197,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Переглянуто вебхук',
     listCallbacks: 'Переглянуто колбеки',
     repeatCallback: 'Повторно сповіщено магазин',
+    settlePayment: 'Платіж закрито',
     audit: 'Переглянуто журнал аудиту',
     exportAudit: 'Експортовано журнал аудиту',
   },
@@ -1230,6 +1236,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Спроба відкрити посилання на повернення',
     claimRefund: 'Спроба підтвердити адресу для повернення',
     repeatCallback: 'Спроба повторно сповістити магазин',
+    settlePayment: 'Спроба закрити платіж',
     exportAudit: 'Спроба експортувати журнал аудиту',
   },
   auditOutcomes: {

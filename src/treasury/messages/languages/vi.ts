@@ -947,6 +947,10 @@ export const messages: TreasuryMessages = {
   repeating: 'Đang báo cho cửa hàng của bạn…',
   repeatCancel: 'Hủy',
   repeatFailed: 'Cửa hàng của bạn chưa được báo lại',
+  settlePayment: 'Xử lý xong khoản thanh toán này',
+  settlePaymentLead: 'Chỉ sau khi bạn đã tự hoàn tiền hoặc ghi có. Không có tiền nào được chuyển.',
+  settlePaymentFailed: 'Khoản thanh toán chưa được xử lý',
+  paymentSettled: (who, reason) => `${who} đã xử lý: ${reason}`,
   repeatOutcomes: {
     delivered: 'Cửa hàng của bạn đã được báo lại.',
     failed: 'Mã nguồn của cửa hàng lại gặp lỗi. Hãy xem log máy chủ.',
@@ -1125,6 +1129,7 @@ export const messages: TreasuryMessages = {
     getWebhook: 'Đã xem một webhook',
     listCallbacks: 'Đã xem danh sách callback',
     repeatCallback: 'Đã báo lại cho cửa hàng',
+    settlePayment: 'Đã xử lý xong khoản thanh toán',
     audit: 'Đã xem nhật ký',
     exportAudit: 'Đã xuất nhật ký',
   },
@@ -1163,6 +1168,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: 'Đã thử mở liên kết hoàn tiền',
     claimRefund: 'Đã thử xác nhận địa chỉ hoàn tiền',
     repeatCallback: 'Đã thử báo lại cho cửa hàng',
+    settlePayment: 'Đã thử xử lý khoản thanh toán',
     exportAudit: 'Đã thử xuất nhật ký',
   },
   auditOutcomes: {

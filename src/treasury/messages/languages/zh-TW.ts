@@ -871,6 +871,10 @@ export const messages: TreasuryMessages = {
   repeating: '正在通知商店…',
   repeatCancel: '取消',
   repeatFailed: '沒有再次通知商店',
+  settlePayment: '將此付款標記為已處理',
+  settlePaymentLead: '僅在您已自行退款或入帳之後。不會轉移任何資金。',
+  settlePaymentFailed: '付款未標記為已處理',
+  paymentSettled: (who, reason) => `${who} 已處理：${reason}`,
   repeatOutcomes: {
     delivered: '已再次通知您的商店。',
     failed: '您商店的程式碼再次失敗。請查看伺服器記錄檔。',
@@ -1042,6 +1046,7 @@ export const messages: TreasuryMessages = {
     getWebhook: '查看一筆 Webhook',
     listCallbacks: '查看回呼清單',
     repeatCallback: '再次通知商店',
+    settlePayment: '已處理付款',
     audit: '查看稽核紀錄',
     exportAudit: '匯出稽核紀錄',
   },
@@ -1080,6 +1085,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: '嘗試開啟退款連結',
     claimRefund: '嘗試確認退款地址',
     repeatCallback: '嘗試再次通知商店',
+    settlePayment: '嘗試處理付款',
     exportAudit: '嘗試匯出稽核紀錄',
   },
   auditOutcomes: {

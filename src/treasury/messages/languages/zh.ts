@@ -868,6 +868,10 @@ export const messages: TreasuryMessages = {
   repeating: '正在通知商店…',
   repeatCancel: '取消',
   repeatFailed: '没有再次通知商店',
+  settlePayment: '将此付款标记为已处理',
+  settlePaymentLead: '仅在您已自行退款或入账之后。不会转移任何资金。',
+  settlePaymentFailed: '付款未标记为已处理',
+  paymentSettled: (who, reason) => `${who} 已处理：${reason}`,
   repeatOutcomes: {
     delivered: '已再次通知您的商店。',
     failed: '您商店的代码再次失败。请查看服务器日志。',
@@ -1039,6 +1043,7 @@ export const messages: TreasuryMessages = {
     getWebhook: '查看一条 Webhook',
     listCallbacks: '查看回调列表',
     repeatCallback: '再次通知商店',
+    settlePayment: '已处理付款',
     audit: '查看审计日志',
     exportAudit: '导出审计日志',
   },
@@ -1077,6 +1082,7 @@ export const messages: TreasuryMessages = {
     openRefundLink: '尝试打开退款链接',
     claimRefund: '尝试确认退款地址',
     repeatCallback: '尝试再次通知商店',
+    settlePayment: '尝试处理付款',
     exportAudit: '尝试导出审计日志',
   },
   auditOutcomes: {
