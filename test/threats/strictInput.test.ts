@@ -57,9 +57,19 @@ const browserEntry =
     };
   };
 
+/** A payment of no order. */
+const ORPHAN = {
+  ...{ stream: 'orphans', key: 'ab'.repeat(32), kind: 'orphan', at: '2026-03-01T12:00:00.000Z' },
+  body: {
+    ...{ type: 'PaymentReceived', blockchain: 'tron', currencyId: 'USDT.Tron' },
+    ...{ amount: '20', txHash: 'cd'.repeat(32) },
+  },
+};
+
 /** A route of `/v1`. */
 const storeEntry = (path: string, key: string, valid: unknown) => async (): Promise<Entry> => {
   const { store } = await openOrder();
+  await store.ledger.append(ORPHAN);
   return {
     valid: JSON.stringify(valid),
     send: async (body, headers) => {
@@ -81,6 +91,11 @@ const JSON_ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
   acceptQuote: browserEntry('POST', '/checkout/quote', () => ({}), true),
   createOrder: storeEntry('/v1/orders', STORE_KEY, { order_id: 'Moller-1', amount_usd: '20' }),
   markPaid: storeEntry('/v1/orders/Order-1/mark-paid', DECISION_KEY, why),
+  settleUnmatched: storeEntry(
+    `/v1/payments/unmatched/${ORPHAN.key.slice(0, 32)}/settle`,
+    DECISION_KEY,
+    why,
+  ),
   closeOrder: storeEntry('/v1/orders/Order-1/close', DECISION_KEY, why),
   customerWallet: storeEntry('/v1/customers/Moller/wallet', STORE_KEY, { email: 'a@b.example' }),
   async payLink() {
