@@ -383,6 +383,16 @@ function createStoreSide(
   };
 }
 
+/** A server that tells from the same ledger takes what the callbacks of this handler should hear, or they its own. */
+function lookForServer(
+  { ledger, now, report, background }: Core,
+  { onPaid, onDeposit, onStatusChange }: CheckoutHandlerOptions,
+): void {
+  if (!onPaid && !onDeposit && !onStatusChange) return;
+  // A ledger that does not answer is reported by those who need it.
+  void background.add(reportServer(ledger, now(), report).catch(() => undefined));
+}
+
 async function waitForBackground({ background, report }: Core, timeoutMs: number): Promise<void> {
   const left = await background.idleWithin(timeoutMs);
   if (left === 0) return;
@@ -441,10 +451,7 @@ export function createToldHandler(
   const webhook = createWebhookEndpoint(core, webhookSecrets);
   const readOrderState = createOrderStateReader(core, options.getOrderState);
   const { callbacks, api } = createStoreSide(core, target, evidence, readOrderState, view);
-  if (target === options && (options.onPaid ?? options.onDeposit ?? options.onStatusChange)) {
-    // A ledger that does not answer is reported by those who need it.
-    void background.add(reportServer(core.ledger, now(), report).catch(() => undefined));
-  }
+  if (target === options) lookForServer(core, options);
   const quoting = quotingOf(core, evidence);
   const opening = createOpening(core, { ...evidence, ...access, readOrderState, view, quoting });
 

@@ -1,6 +1,7 @@
 /** The sentences around the checkout: there in every language of the checkout, with what they are about. */
 import { describe, expect, it } from 'vitest';
-import { PAGE_SENTENCES, sentencesFor } from '../../../src/serve/payForm/pageSentences.js';
+import { PAGE_SENTENCES } from '../../../src/serve/payForm/languages/pageSentences.js';
+import { sentencesFor } from '../../../src/serve/payForm/pageSentences.js';
 import { languageOf } from '../../../src/contract/languageTag.js';
 import { LANGUAGES } from '../../../src/contract/languages.js';
 
