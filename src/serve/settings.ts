@@ -182,8 +182,9 @@ function readAmount(
 
 /** A name or address of a network that is not the internet: of Docker, a cluster, an office. */
 const isInside = ({ hostname }: URL): boolean =>
-  /^[^.:]+$|\.(?:internal|local|localhost|lan|home\.arpa)$/u.test(hostname) ||
-  isPrivateAddress(hostname.replace(/^\[|\]$/gu, ''));
+  /^[^.:]+$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localhost|svc|test)$/u.test(
+    hostname,
+  ) || isPrivateAddress(hostname.replace(/^\[|\]$/gu, ''));
 
 /** Where notifications leave this machine unencrypted: inside of a network, or on the internet. */
 function plainNotifyUrl(variables: Variables): 'inside' | 'outside' | null {
@@ -212,7 +213,7 @@ function readNotify(variables: Variables, faults: Faults): ServeSettings['notify
   if (plainNotifyUrl(variables) === 'outside' && variables['TILL_SANDBOX'] !== 'true') {
     faults.add(
       'TILL_NOTIFY_URL is an http: address on the internet. Anybody on the way could read the orders and hold ' +
-        'notifications back: use https:.',
+        'notifications back: use https:, or the name that the shop has inside your network.',
     );
   }
   const secrets = secretsOf(variables['TILL_NOTIFY_SECRET']);

@@ -101,6 +101,7 @@ describe('settings', () => {
     ['http://[2001:db8::1]/', 'refused'],
     ['http://shop:8000/hooks', 'warned'],
     ['http://shop.internal/hooks', 'warned'],
+    ['http://shop.default.svc.cluster.local/hooks', 'warned'],
     ['http://10.0.0.7:8000/hooks', 'warned'],
     ['http://[fd00::7]/hooks', 'warned'],
     ['http://127.0.0.1:3000/hooks', 'taken'],
