@@ -86,8 +86,7 @@ function useClient(client: CheckoutClient | undefined, endpoint: string | undefi
 function requireOrder(order: unknown): void {
   if (typeof order === 'string' && order !== '') return;
   throw new Error(
-    'CheckoutProvider needs `order` as a text, or the store cannot tell what is being paid. ' +
-      "Pass the store's own handle of the order.",
+    "CheckoutProvider needs `order` as a text: the store's own handle, or it cannot tell what is being paid.",
   );
 }
 

@@ -102,7 +102,7 @@ export function useCheckoutContext(caller: string): CheckoutContextValue {
   if (value) return value;
   throw new Error(
     `${caller} is used outside a CheckoutProvider, so it has no order and no store to ask. ` +
-      'Wrap it: <CheckoutProvider endpoint="/api/till" order={order}>…</CheckoutProvider>.',
+      'Wrap it in <CheckoutProvider endpoint="/api/till" order={order}>.',
   );
 }
 

@@ -86,8 +86,8 @@ export interface CheckoutClient {
 function endpointOf(endpoint: unknown): string {
   if (typeof endpoint === 'string' && endpoint !== '') return endpoint.replace(/\/+$/, '');
   throw new Error(
-    'A checkout needs an `endpoint`, or no request can reach the store. Pass the path where the ' +
-      "store mounts Tillkit's handler, such as '/api/till'.",
+    'A checkout needs an `endpoint`, or no request can reach the store. Pass where the store mounts ' +
+      "Tillkit's handler, such as '/api/till'.",
   );
 }
 

@@ -33,7 +33,7 @@ function shape<T>(fault: (value: unknown) => string | null): Schema<T> {
     parse(value) {
       const checked = safeParse(value);
       if (checked.success) return checked.data;
-      throw new TypeError(`A message of the wire does not fit at "${checked.path}".`);
+      throw new TypeError(`A message does not fit at "${checked.path}".`);
     },
   };
 }

@@ -20,8 +20,7 @@ export function mountBeside(script: HTMLScriptElement): void {
   if (!endpoint || (!order && !link) || script.closest('body') === null) {
     reportPageError(
       'The Tillkit script lacks data-endpoint, data-order or a place in the body, so no checkout is ' +
-        'shown. Put the tag where the checkout should stand and name both, or add data-resume on a ' +
-        'page that links lead to.',
+        'shown. Name both and put the tag in the body, or add data-resume on a page that links lead to.',
     );
     return;
   }

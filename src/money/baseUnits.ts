@@ -14,8 +14,7 @@ export function toBaseUnits(amount: DecimalString, decimals: number): string {
   const [whole = '', fraction = ''] = amount.split('.');
   if (fraction.length > decimals) {
     throw new MoneyError(
-      `The amount has more than ${String(decimals)} decimals, so it is no whole number of the ` +
-        "chain's smallest unit. Round it up to that precision first.",
+      `The amount has more than the chain's ${String(decimals)} decimals. Round it up first.`,
     );
   }
   return (whole + fraction.padEnd(decimals, '0')).replace(/^0+(?=\d)/, '');

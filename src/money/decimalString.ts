@@ -34,9 +34,8 @@ export function canonical(digits: string): DecimalString {
 export function parseDecimal(text: string): DecimalString {
   if (typeof text !== 'string' || !DECIMAL_STRING.test(text)) {
     throw new MoneyError(
-      'Not a decimal amount. Tillkit computes money exactly, so it reads only plain digits with an ' +
-        'optional point, such as "20" or "0.10" (no sign, exponent, spaces or grouping). ' +
-        'Pass the amount as such a string.',
+      'Not a decimal amount. Money is computed exactly: pass a string of plain digits with an optional ' +
+        'point, such as "20" or "0.10" (no sign, exponent, spaces or grouping).',
     );
   }
   return canonical(text);

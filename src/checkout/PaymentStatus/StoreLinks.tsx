@@ -43,12 +43,13 @@ export function ContactStore({ isNext = false }: ContactStoreProps) {
 }
 
 /**
- * Where the store wants the shopper to go, or undefined unless it is an https address without a user
- * name, one of this machine (a store that is being built) or a path of the page's own site. Browsers leave
- * tabs and line breaks out of an address (WHATWG URL, 4.4), so `/\t/elsewhere` would lead away.
+ * Where the store wants the shopper to go, or undefined unless it is an https address, one of this
+ * machine (a store that is being built) or a path of the page's own site. Browsers leave tabs and line
+ * breaks out of an address (WHATWG URL, 4.4), so
+ * `/\t/elsewhere` would lead away.
  */
 export function safeReturnUrl(url: string | undefined): string | undefined {
-  return /^(https:\/\/(?![^/?#]*@)|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/|\/(?![\t\n\r]*[/\\]))/.test(
+  return /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/|\/(?![\t\n\r]*[/\\]))/.test(
     url ?? '',
   )
     ? url

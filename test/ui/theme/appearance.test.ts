@@ -30,9 +30,11 @@ it.each([
     'cross-fade',
     'element',
     'paint',
+    'filter',
   ].map((name) => `${name}("https://other.example/pixel" 1x)`),
   'var(--brand, IMAGE-SET("https://other.example/pixel" 1x))',
   'calc(1px*attr(data-x type(<url>)))',
+  "(') 'url(x)' (')",
   'u\\72l(https://other.example/pixel)',
   'url/**/("https://other.example/pixel")',
   'rgb(0, 0, 0',
@@ -66,11 +68,14 @@ it.each([null, undefined, 'midnight', 8, []])('is none where it is %j', (appeara
   expect(appearancePreset('plain', appearance as never).variables).toEqual({});
 });
 
-it.each(["'Source Serif 4', Georgia", 'light-dark(#fff, rgb(0 0 0 / 50%))', 'var(--brand, red)'])(
-  'lets the value %s be',
-  (colorText) => {
-    expect(appearanceStyle({ variables: { colorText } })).toEqual({
-      '--till-color-text': colorText,
-    });
-  },
-);
+it.each([
+  "'Source Serif 4', Georgia",
+  'light-dark(#fff, rgb(0 0 0 / 50%))',
+  'var(--brand, red)',
+  'color-mix(in oklab, var(--a, #FFF) 20%, HSL(0 0% 0%))',
+  'calc(1px + min(2px, (3px)*2))',
+])('lets the value %s be', (colorText) => {
+  expect(appearanceStyle({ variables: { colorText } })).toEqual({
+    '--till-color-text': colorText,
+  });
+});
