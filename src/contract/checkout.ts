@@ -225,13 +225,21 @@ export interface CheckoutSnapshot {
   /** Computed by the store: covered, and nothing held. Never guessed in a browser. */
   readonly paid: boolean;
   readonly closed: boolean;
-  /** In the currency of the current quote; null without one. */
+  /**
+   * In the currency of the quote; without one, in that of `amountsIn`. Null for a top-up, and where there is
+   * neither.
+   */
   readonly due: DecimalString | null;
   readonly received: DecimalString | null;
   readonly excess: DecimalString | null;
   /**
-   * What else has arrived and counts, without held transfers, in other currencies than the quote's; absent
-   * if nothing has.
+   * Currency of `due`, `received` and `excess` once money has come, while there is no quote of the order's present
+   * amount: that of the latest quote, at its rate. Absent otherwise.
+   */
+  readonly amountsIn?: string | undefined;
+  /**
+   * What has arrived and counts, without held transfers, in other currencies than the quote's: in all
+   * currencies if there is no quote. Absent if nothing has.
    */
   readonly receivedBeside?:
     | readonly {
@@ -284,6 +292,7 @@ export const checkoutSnapshotSchema = s.looseObject<CheckoutSnapshot>({
   due: s.nullable(decimalField),
   received: s.nullable(decimalField),
   excess: s.nullable(decimalField),
+  amountsIn: s.optional(currencyIdField),
   receivedBeside: s.optional(
     s.array(
       s.looseObject({
@@ -299,6 +308,13 @@ export const checkoutSnapshotSchema = s.looseObject<CheckoutSnapshot>({
   lastCheckedAt: s.nullable(timestampField),
   canHandOff: s.optional(s.boolean),
 });
+
+/** The currency of `due`, `received` and `excess`; undefined without one. */
+export const currencyOfAmounts = ({
+  quote,
+  amountsIn,
+}: Pick<CheckoutSnapshot, 'quote' | 'amountsIn'>): string | undefined =>
+  quote?.currencyId ?? amountsIn;
 
 /** An opened checkout. */
 export interface OpenedCheckout {

@@ -1,17 +1,24 @@
 /** How much of an order its transfers cover, and what that leaves to pay in each currency. */
-import { addDecimal, type DecimalString, parseDecimal, subtractToZero } from '../money/decimal.js';
+import {
+  addDecimal,
+  isZero,
+  type DecimalString,
+  parseDecimal,
+  subtractToZero,
+} from '../money/decimal.js';
 import { MAX_PAYABLE_DECIMALS, payableDecimals } from '../money/quote.js';
 import {
   addFractions,
   compareFractions,
   excessFraction,
   missingFraction,
+  multiplyFractions,
   type Fraction,
   fractionOf,
   fractionOfAmount,
 } from '../money/fraction.js';
 import type { FoldedCheckout, CheckoutTransfer } from './foldedCheckout.js';
-import type { StoredQuote } from './quotes.js';
+import { isPriced, type StoredQuote } from './quotes.js';
 
 const ONE = parseDecimal('1');
 const NOTHING = parseDecimal('0');
@@ -59,34 +66,42 @@ export function isCovered(share: Fraction, threshold: Fraction): boolean {
 
 /** What the amounts are computed from. */
 interface Balance extends Coverage {
-  readonly currentQuote: StoredQuote | null;
+  readonly figuresQuote: StoredQuote | null;
+  /** What the order costs now. */
+  readonly amountUsd: DecimalString | null;
   readonly transfers: readonly CheckoutTransfer[];
   readonly threshold: Fraction;
   readonly paid: boolean;
 }
 
-/** Due, received and excess in the current quote's currency; all null without a payable. */
+/**
+ * Due, received and excess in coins of a quote. One for an earlier amount keeps its rate: its payable is
+ * scaled to the present amount. All null without a price.
+ */
 export function reckonAmounts(
   balance: Balance,
 ): Pick<FoldedCheckout, 'due' | 'received' | 'excess'> {
-  const { currentQuote: quote, transfers, confirmedShare, sentShare, threshold, paid } = balance;
-  if (quote === null || quote.payable === null) return { due: null, received: null, excess: null };
+  const { figuresQuote: quote, amountUsd, transfers, confirmedShare, sentShare } = balance;
+  if (!quote || !isPriced(quote) || isZero(quote.amountUsd) || amountUsd === null) {
+    return { due: null, received: null, excess: null };
+  }
   const decimals =
     quote.precision === null ? MAX_PAYABLE_DECIMALS : payableDecimals(quote.precision);
+  const price = fractionOf(amountUsd, quote.amountUsd);
+  const coins = (share: Fraction, direction: 'up' | 'down'): DecimalString =>
+    fractionOfAmount(quote.payable, multiplyFractions(share, price), decimals, direction);
   const received = transfers.filter(
     ({ counts, currencyId, status }) =>
       counts === 'counted' && currencyId === quote.currencyId && status !== 'held',
   );
   // Within the tolerance, or after `markPaid`, nothing is asked for.
-  const isNothingDue = paid || isCovered(sentShare, threshold);
+  const isNothingDue = balance.paid || isCovered(sentShare, balance.threshold);
   return {
-    due: isNothingDue
-      ? NOTHING
-      : fractionOfAmount(quote.payable, missingFraction(sentShare), decimals, 'up'),
+    due: isNothingDue ? NOTHING : coins(missingFraction(sentShare), 'up'),
     received: addDecimal(...received.map(({ amount }) => amount)),
     // Only confirmed money: a transfer that is sent again with a higher fee is seen twice, and a store
     // that refunds what never arrives loses it.
-    excess: fractionOfAmount(quote.payable, excessFraction(confirmedShare), decimals, 'down'),
+    excess: coins(excessFraction(confirmedShare), 'down'),
   };
 }
 
@@ -95,8 +110,7 @@ export interface CurrencyAmounts {
   readonly currencyId: string;
   /**
    * What would still have to be sent in this currency, by its latest quote; `"0"` for a paid order. Null
-   * for a top-up and without a quote for the present amount. Do not add these up: each currency's figure
-   * is the whole rest.
+   * for a top-up and without a quote. Do not add these up: each currency's figure is the whole rest.
    */
   readonly due: DecimalString | null;
   /** What has arrived and counts, seen or confirmed, without held transfers. */
@@ -117,15 +131,15 @@ const sum = (transfers: readonly CheckoutTransfer[]): DecimalString =>
 
 /** Computes the figures of every currency that was quoted for the present amount or sent. */
 export function currencyAmounts(state: FoldedCheckout): CurrencyAmounts[] {
-  const { transfers, quotes, revision, paid } = state;
+  const { transfers, quotes, revision } = state;
   const coverage = measureCoverage(transfers);
   const threshold = thresholdShare(state.tolerance);
   const present = quotes.filter((quote) => quote.revision === revision);
   const ids = new Set([...present, ...transfers].map(({ currencyId }) => currencyId));
   return [...ids].map((currencyId) => {
-    const currentQuote = present.findLast((quote) => quote.currencyId === currencyId) ?? null;
-    const balance = { ...coverage, currentQuote, transfers, threshold, paid };
-    const { due, excess } = reckonAmounts(balance);
+    const ofCurrency = (quote: StoredQuote): boolean => quote.currencyId === currencyId;
+    const figuresQuote = present.findLast(ofCurrency) ?? quotes.findLast(ofCurrency) ?? null;
+    const { due, excess } = reckonAmounts({ ...state, ...coverage, threshold, figuresQuote });
     const free = transfers.filter(
       (transfer) => transfer.currencyId === currencyId && transfer.status !== 'held',
     );

@@ -14,7 +14,7 @@ import { compareText, distinctEvents, eventsOfKind } from './distinctEvents.js';
 import type { CheckoutLedgerEvent, CheckoutEventBody } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 import { findPayment, takenBack, withFinalTerms } from './payment.js';
-import { findCurrentQuote, readQuotes } from './quotes.js';
+import { findShownQuotes, readQuotes } from './quotes.js';
 import { readEvents, type Reading } from './reading.js';
 
 /** How strictly a checkout is judged. */
@@ -96,9 +96,16 @@ function stateOf(
 ): Omit<FoldedCheckout, 'version' | 'tolerance' | 'termsFinalAt'> {
   const { terms, transfers, confirmedShare, knownShare, threshold, heldEvidence } = reading;
   const quotes = readQuotes(distinct);
-  const currentQuote = findCurrentQuote(quotes, terms.revision);
+  const confirmed = transfers.filter(
+    ({ counts, status }) => counts === 'counted' && status === 'confirmed',
+  );
+  const isDone = isCovered(confirmedShare, threshold);
+  const shown = findShownQuotes(quotes, terms.revision, {
+    hasBegun: transfers.length > 0 || reading.markedPaid,
+    came: isDone ? new Set(confirmed.map(({ currencyId }) => currencyId)) : null,
+  });
   const paid = payment !== null && !takenBack(payment, transfers);
-  const amounts = reckonAmounts({ ...reading, currentQuote, paid });
+  const amounts = reckonAmounts({ ...reading, ...terms, ...shown, paid });
   const some = (counts: string) => transfers.some((transfer) => transfer.counts === counts);
   const holds: Record<PaymentException, boolean> = {
     partial: knownShare.numerator !== '0' && !isCovered(knownShare, threshold) && !paid,
@@ -116,7 +123,7 @@ function stateOf(
     revision: terms.revision,
     wallet: readWallet(distinct),
     quotes,
-    currentQuote,
+    ...shown,
     transfers,
     progress: reading.progress,
     exceptions: EXCEPTIONS.filter((exception) => holds[exception]),

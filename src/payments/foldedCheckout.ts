@@ -68,8 +68,13 @@ export interface FoldedCheckout {
   readonly wallet: CheckoutEventBody<'wallet'> | null;
   /** Oldest first. */
   readonly quotes: readonly StoredQuote[];
-  /** The latest quote of the current revision, expired or not. */
+  /**
+   * The latest quote of the current revision, expired or not. Once confirmed money covers the order, the
+   * latest in a currency that it came in.
+   */
   readonly currentQuote: StoredQuote | null;
+  /** The quote whose coins `due`, `received` and `excess` are in: the current one, else the latest of all, once money came. */
+  readonly figuresQuote: StoredQuote | null;
   /** In the order in which they were first seen. */
   readonly transfers: readonly CheckoutTransfer[];
   readonly progress: Progress;
@@ -92,13 +97,13 @@ export interface FoldedCheckout {
   /** The same including transfers that were only seen. */
   readonly knownShare: Fraction;
   /**
-   * What is still to be sent, in coins of the current quote, rounded up. A held transfer counts as
-   * sent: a shopper is not asked to send again what the store may still release. Null without a payable.
+   * What is still to be sent, in coins of `figuresQuote`, rounded up. A held transfer counts as sent: a
+   * shopper is not asked to send again what the store may still release. Null without a price.
    */
   readonly due: DecimalString | null;
-  /** What has arrived and counts, without held transfers, in coins of the current quote's currency. */
+  /** What has arrived and counts, without held transfers, in coins of `figuresQuote`. */
   readonly received: DecimalString | null;
-  /** What arrived beyond the order and is confirmed, in coins of the current quote, rounded down. */
+  /** What arrived beyond the order and is confirmed, in coins of `figuresQuote`, rounded down. */
   readonly excess: DecimalString | null;
   /** Highest sequence of the events; 0 without any. */
   readonly version: number;

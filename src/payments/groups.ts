@@ -36,12 +36,15 @@ function gather(
 }
 
 const all = ({ strong, weak }: Group): readonly Statement[] => [...strong, ...weak];
-const speaksOf = (group: Group, currencyId: string): boolean =>
-  all(group).some(({ body }) => body.currencyId === currencyId);
-const sharesFigure = (group: Group, { body }: Statement): boolean =>
-  all(group).some(
-    (other) => other.body.currencyId === body.currencyId && other.body.amount === body.amount,
-  );
+/** Whether an output may be the one that a group is about. */
+type Fits = (group: Group, output: readonly Statement[]) => boolean;
+const sharing =
+  (valueOf: (statement: Statement) => string): Fits =>
+  (group, output) =>
+    all(group).some((one) => output.some((other) => valueOf(other) === valueOf(one)));
+const sharesCurrency = sharing(({ body }) => body.currencyId);
+const sharesFigure = sharing(({ body }) => `${body.amount} ${body.currencyId}`);
+const sharesKey = sharing(({ outputKey }) => outputKey);
 const isFinal = (statements: readonly Statement[]): boolean =>
   statements.some(({ proves }) => proves !== 'seen');
 
@@ -58,12 +61,10 @@ function groupByKey(statements: readonly Statement[]): Statement[][] {
   const named = statements.filter(({ outputKey }) => outputKey !== '');
   const keyed = gather(named, ({ outputKey }) => outputKey);
   if (keyless.length === 0) return keyed;
-  const fitting = keyed.filter((output) =>
-    keyless.some(({ body }) => output.some((other) => other.body.currencyId === body.currencyId)),
-  );
-  const equal = fitting.filter((output) =>
-    keyless.some((one) => sharesFigure({ strong: output, weak: [] }, one)),
-  );
+  const sharers = (fits: Fits) =>
+    keyed.filter((output) => fits({ strong: output, weak: [] }, keyless));
+  const fitting = sharers(sharesCurrency);
+  const equal = sharers(sharesFigure);
   // A confirmed output first: otherwise a repeated confirmation would confirm a second output.
   const home =
     equal.find(isFinal) ??
@@ -85,28 +86,28 @@ function addOutput(group: Group, output: readonly Statement[]): void {
   group.weak.push(...output.filter((statement) => !isStrong(statement)));
 }
 
+const BY_FIGURE_OR_CURRENCY = [sharesFigure, sharesCurrency] as const;
+
 /**
- * Adds each output to one group of its currency: first those of equal amounts, then the others. No group
- * gets two.
+ * Adds each output to one group that it fits, and no group gets two: all outputs by the first rule, then
+ * those that are left by the next.
  *
- * @returns the outputs that are left.
+ * @returns the outputs that fit none.
  */
 function pairOutputs(
   groups: readonly Group[],
   outputs: readonly Statement[][],
+  rules: readonly Fits[],
   add: (group: Group, output: readonly Statement[]) => void,
 ): Statement[][] {
   const free = [...groups];
-  const pair = (fits: (group: Group, output: Statement) => boolean) => (output: Statement[]) => {
-    const [first] = output;
-    const index = free.findIndex((group) => first && fits(group, first));
+  const isLeft = (fits: Fits) => (output: Statement[]) => {
+    const index = free.findIndex((group) => fits(group, output));
     const [group] = index < 0 ? [] : free.splice(index, 1);
     if (group) add(group, output);
     return !group;
   };
-  return outputs
-    .filter(pair(sharesFigure))
-    .filter(pair((group, { body }) => speaksOf(group, body.currencyId)));
+  return rules.reduce<Statement[][]>((left, fits) => left.filter(isLeft(fits)), [...outputs]);
 }
 
 /**
@@ -118,67 +119,42 @@ function addTrusted(groups: Group[], statements: readonly Statement[]): void {
   // transfer, and both would count.
   const confirmed = groups.filter(({ strong }) => isFinal(strong));
   const ordered = [...confirmed, ...groups.filter(({ strong }) => !isFinal(strong))];
-  for (const output of pairOutputs(ordered, trustedOutputs(statements), addOutput)) {
+  const outputs = trustedOutputs(statements);
+  for (const output of pairOutputs(ordered, outputs, BY_FIGURE_OR_CURRENCY, addOutput)) {
     const group: Group = { strong: [], weak: [] };
     addOutput(group, output);
     groups.push(group);
   }
 }
 
-/**
- * The group that a row of the list is about: by its key, its figures, or its currency. A key that no strong
- * statement names is another output's.
- */
-function placeOfRow(strongGroups: readonly Group[], row: Statement): Group | undefined {
-  const ofKey = strongGroups.find((group) =>
-    group.strong.some(({ outputKey }) => outputKey === row.outputKey),
-  );
-  if (ofKey) return ofKey;
-  const here = strongGroups.filter((group) => speaksOf(group, row.body.currencyId));
-  const isNamed = (group: Group): boolean =>
-    group.strong.every((one) => one.outputKey !== '' && !isLookup(one));
-  if (row.outputKey !== '' && here.every(isNamed)) return undefined;
-  return here.find((group) => sharesFigure(group, row)) ?? here[0];
-}
-
-/** Pairs outputs of the look-up with groups, one to one, and returns those that are left. */
-function placeOutputs(
-  strongGroups: readonly Group[],
-  outputs: readonly Statement[][],
-): Statement[][] {
-  const free = strongGroups.filter((group) => !all(group).some(isLookup));
-  return pairOutputs(free, outputs, (group, output) => group.weak.push(...output));
-}
+/** Whether a signed statement names the output: a row with another key is about another one. */
+const isNamed = ({ strong }: Group): boolean =>
+  strong.some((one) => one.outputKey !== '' && !isLookup(one));
+const unlessNamed =
+  (fits: Fits): Fits =>
+  (group, output) =>
+    (!isNamed(group) || output.some(({ outputKey }) => outputKey === '')) && fits(group, output);
 
 /**
- * Adds the rows of the list, then the outputs of the look-up. They change nothing about a transfer that has
- * strong statements. An output of the list without one is a transfer of its own, and so is an output of
- * the look-up that matches neither such a transfer nor the list.
+ * Adds the outputs of the list and those of the look-up, each to one transfer: they change nothing about a
+ * transfer that has strong statements. What finds no place is a transfer of its own. Of an output of the list
+ * and one of the look-up that are left, only equal amounts are one transfer: money that is on its way is
+ * not asked for again.
  */
 function addWeak(groups: Group[], statements: readonly Statement[]): void {
   const strongGroups = [...groups];
   const placed = new Set(strongGroups.flatMap(({ weak }) => weak));
   const weak = statements.filter((one) => !isStrong(one) && !placed.has(one));
-  const rows = weak.filter((one) => {
-    const home = isLookup(one) ? undefined : placeOfRow(strongGroups, one);
-    home?.weak.push(one);
-    return !isLookup(one) && !home;
-  });
+  const add = (group: Group, output: readonly Statement[]) => group.weak.push(...output);
+  const listed = groupByKey(weak.filter((one) => !isLookup(one)));
   const found = gather(weak.filter(isLookup), ({ outputKey }) => outputKey);
-  const unplaced = placeOutputs(strongGroups, found).flat();
-  const lists: Group[] = groupByKey(rows).map((output) => ({
-    strong: [],
-    weak: output,
-  }));
-  for (const found of gather(unplaced, ({ body }) => body.currencyId)) {
-    const here = lists.filter((list) => found[0] && speaksOf(list, found[0].body.currencyId));
-    const outputs = here.length > 0 ? [] : gather(found, ({ outputKey }) => outputKey);
-    groups.push(...outputs.map((output) => ({ strong: [], weak: output })));
-    for (const row of here.length > 0 ? found : []) {
-      (here.find((list) => sharesFigure(list, row)) ?? here[0])?.weak.push(row);
-    }
-  }
-  groups.push(...lists);
+  const free = strongGroups.filter((group) => !all(group).some(isLookup));
+  const foundAlone = pairOutputs(free, found, BY_FIGURE_OR_CURRENCY, add);
+  const byKeyFirst = [sharesKey, ...BY_FIGURE_OR_CURRENCY.map(unlessNamed)];
+  const asGroup = (output: readonly Statement[]): Group => ({ strong: [], weak: [...output] });
+  const listedAlone = pairOutputs(strongGroups, listed, byKeyFirst, add).map(asGroup);
+  const others = pairOutputs(listedAlone, foundAlone, [sharesFigure], add).map(asGroup);
+  groups.push(...others, ...listedAlone);
 }
 
 function groupTransaction(transaction: readonly Statement[]): TransferStatements[] {

@@ -8,6 +8,7 @@ import {
   subtractToZero,
 } from '../../src/money/decimal.js';
 import type { CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
+import { currencyAmounts } from '../../src/payments/coverage.js';
 import { foldCheckout, type FoldOptions } from '../../src/payments/foldCheckout.js';
 import * as story from './story.js';
 import { BTC, ETH, USDT } from './story.js';
@@ -104,6 +105,35 @@ describe('parts of an order', () => {
           expect(pay(due)).toMatchObject({ exceptions: [], excess: '0' });
           expect(pay(subtractToZero(due, parseDecimal(UNIT))).paid).toBe(false);
         }
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('an order whose amount changes after a part payment', () => {
+  it('has its figures by the quote that it was paid with, without a new one', () => {
+    const dollars = fc.integer({ min: 1, max: 5_000 });
+    fc.assert(
+      fc.property(payable, dollars, dollars, fc.bigInt(1n, 99n), (units, was, is, percent) => {
+        const priced = { amountUsd: String(was) };
+        const sent = (units * percent) / 100n;
+        const state = fold([
+          story.opened(String(was)),
+          quote(1, BTC, coins(units), priced),
+          story.confirmed({ currencyId: BTC, amount: coins(sent) }),
+          story.amended(1, String(is), 6),
+        ]);
+        // The new price in units is `units × is ÷ was`.
+        const [price, parts] = [units * BigInt(is), BigInt(was)];
+        const missing = price - sent * parts;
+        const due = missing > 0n ? (missing + parts - 1n) / parts : 0n;
+        const excess = missing < 0n ? -missing / parts : 0n;
+        expect(state).toMatchObject({
+          ...{ received: coins(sent), due: coins(due), excess: coins(excess) },
+          ...{ currentQuote: null, paid: missing <= 0n && sent > 0n },
+        });
+        expect(currencyAmounts(state)).toMatchObject([{ due: coins(due), excess: coins(excess) }]);
       }),
       RUNS,
     );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
-import { foundRow } from './stories.js';
+import { anyEvents, foundRow, transferWords } from './stories.js';
 import * as story from './story.js';
 import { runs } from '../support/runs.js';
 
@@ -149,6 +149,47 @@ describe('two outputs that rows have told, of which one is settled', () => {
   });
 });
 
+describe('outputs that several sources tell of are paired one to one', () => {
+  const half = { amount: '10' };
+  const looked = (kind: 'seen' | 'confirmed') => [found(kind, half), found(kind, half, 1)];
+  const listed = (uniq: string, amount = '10') => story.listed({ uniq, amount });
+  it.each<[string, CheckoutLedgerEvent[], string]>([
+    ['the look-up, and one row of the list', [...looked('seen'), listed('0')], '20'],
+    ['the look-up, and both rows', [...looked('seen'), listed('0'), listed('1')], '20'],
+    [
+      'outputs of two amounts, and a row of one of them',
+      [found('seen', { amount: '12' }), found('seen', { amount: '8' }), listed('3', '8')],
+      '20',
+    ],
+    ['an output and a row of other amounts', [found('seen', { amount: '12' }), listed('0')], '22'],
+    [
+      'two rows, and one that is trusted',
+      [listed('0'), listed('1'), found('confirmed', half)],
+      '20',
+    ],
+    [
+      'one that is trusted, then two rows',
+      [found('confirmed', half), listed('0'), listed('1')],
+      '20',
+    ],
+    [
+      'two rows, and a signed event without a key',
+      [listed('0'), listed('1', '5'), story.confirmed({ uniq: '', amount: '10' })],
+      '15',
+    ],
+    [
+      'a row beside an output that is signed and trusted',
+      [story.confirmed({ uniq: '0', amount: '10' }), found('confirmed', half), listed('1', '5')],
+      '15',
+    ],
+  ])('%s', (_, events, received) => {
+    expect(fold(...events)).toMatchObject({
+      received,
+      exceptions: received < '20' ? ['partial'] : [],
+    });
+  });
+});
+
 describe('a deposit of a top-up', () => {
   it('is never confirmed by the look-up, also where the ledger holds its word', () => {
     const events = [story.openedTopUp(), story.quoted({ payable: null, amountUsd: null })];
@@ -158,7 +199,76 @@ describe('a deposit of a top-up', () => {
   });
 });
 
+/** Outputs of one transaction, and what each source truly says of some of them, in any order. */
+const truth = fc
+  .array(fc.constantFrom('3', '4', '5'), { minLength: 1, maxLength: 4 })
+  .chain((amounts) => {
+    const rows = amounts.flatMap((amount, index) => {
+      const words = { amount, uniq: String(index) };
+      const number = amounts.slice(0, index).filter((other) => other === amount).length;
+      return {
+        signed: [story.seen(words), story.confirmed(words)],
+        listed: story.listed(words),
+        found: found('seen', words, number),
+        trusted: found('confirmed', words, number),
+      };
+    });
+    // The look-up shows a transaction whole, the others output by output.
+    const look = fc.constantFrom(
+      [],
+      rows.map((row) => row.found),
+      rows.flatMap((row) => [row.found, row.trusted]),
+    );
+    const others = fc.subarray(rows.flatMap((row) => [...row.signed, row.listed]));
+    return fc.tuple(look, others).chain(([looked, said]) =>
+      fc.record({
+        amounts: fc.constant(amounts),
+        told: fc.shuffledSubarray<CheckoutLedgerEvent[]>(
+          [...(looked.length > 0 ? [looked] : []), ...said.map((one) => [one])],
+          { minLength: said.length + (looked.length > 0 ? 1 : 0) },
+        ),
+      }),
+    );
+  });
+
 describe('laws', () => {
+  it('more evidence that is true never raises what is due, and counts no output twice', () => {
+    fc.assert(
+      fc.property(truth, ({ amounts, told }) => {
+        let least = Infinity;
+        const known = new Set<string>();
+        for (let length = 1; length <= told.length; length += 1) {
+          const state = fold(...told.slice(0, length).flat());
+          expect(Number(state.due)).toBeLessThanOrEqual(least);
+          least = Number(state.due);
+          for (const { key, body } of told[length - 1] ?? []) {
+            if (key.includes('lookup')) amounts.forEach((_, index) => known.add(String(index)));
+            else known.add((body as { bcUniqKey: string }).bcUniqKey);
+          }
+          const sum = [...known].reduce((total, at) => total + Number(amounts[Number(at)]), 0);
+          expect(Number(state.received)).toBe(sum);
+          expect(state.heldEvidence).toEqual([]);
+        }
+      }),
+      { numRuns: runs(4_000, 1_000) },
+    );
+  });
+
+  it('nor does a row of the list or the look-up, whatever it says beside whatever was said', () => {
+    const row = fc.oneof(
+      transferWords.map((words) => story.listed({ ...words, uniq: `new ${words.uniq}` })),
+      foundRow.filter(({ kind }) => kind === 'seen'),
+    );
+    fc.assert(
+      fc.property(anyEvents, row, (events, added) => {
+        const before = foldCheckout(events);
+        const after = foldCheckout([...events, { ...added, sequence: 500 }]);
+        if (before.due !== null) expect(Number(after.due)).toBeLessThanOrEqual(Number(before.due));
+      }),
+      { numRuns: runs(4_000, 1_000) },
+    );
+  });
+
   it('let rows of the look-up that the store does not trust neither pay, confirm nor hold', () => {
     const rows = fc.array(
       foundRow.filter(({ kind }) => kind === 'seen'),

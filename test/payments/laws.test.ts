@@ -8,6 +8,7 @@ import { compareFractions, WHOLE } from '../../src/money/fraction.js';
 import type { FoldedCheckout } from '../../src/payments/foldedCheckout.js';
 import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
+import { isPriced } from '../../src/payments/quotes.js';
 import { createSnapshots } from '../../src/server/checkouts/snapshot.js';
 import { orderRow, shownIn } from '../../src/server/treasury/orders/orderRow.js';
 import { historiesTried, holds } from './histories.js';
@@ -187,12 +188,20 @@ describe('paid', () => {
         if (state.paid) {
           expect(state.opened?.type).toBe('payment');
           expect(state.exceptions).not.toContain('partial');
-          expect([null, '0']).toContain(state.due);
           const covered = compareFractions(state.confirmedShare, WHOLE) >= 0;
           if (!isHeld) expect(covered || state.markedPaid).toBe(true);
         }
-        if (state.excess !== null && state.excess !== '0')
-          expect(state.exceptions).toContain('over');
+        // Null is said of what has no price, and never of what is nothing.
+        const { amountUsd, figuresQuote: by, due, received, excess } = state;
+        const isKnown = amountUsd !== null && by !== null && isPriced(by);
+        for (const figure of [due, received, excess]) expect(figure !== null).toBe(isKnown);
+        if (isKnown) {
+          if (state.paid) expect(due).toBe('0');
+          if (state.exceptions.includes('partial')) expect(due).not.toBe('0');
+          expect(state.exceptions.includes('over')).toBe(excess !== '0');
+        }
+        if (state.transfers.length > 0) expect(by === null).toBe(state.quotes.length === 0);
+        expect(state.currentQuote === null || state.currentQuote === by).toBe(true);
         if (state.exceptions.includes('over')) expect(state.exceptions).not.toContain('partial');
         expect(state.version).toBe(events.length);
       }),

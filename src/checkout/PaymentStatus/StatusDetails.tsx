@@ -1,6 +1,6 @@
 /** The figures of a payment, its exceptions, and a wait that is long. */
 import { Fragment } from 'react';
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { currencyOfAmounts, type CheckoutSnapshot } from '../../contract/checkout.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
@@ -18,17 +18,16 @@ import { useCheckoutContext } from '../checkoutContext.js';
 export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const messages = useMessagesWith(enStatus);
   const codeOf = useCurrencyCode();
-  const { quote, due, excess, kind } = snapshot;
+  const { due, excess, kind } = snapshot;
+  const currencyId = currencyOfAmounts(snapshot);
   const received = receivedAmounts(snapshot);
   if (kind === 'top_up' || received.length === 0) return null;
-  const inQuote = (amount: DecimalString | null): readonly ReceivedAmount[] =>
-    quote === null || amount === null || isZero(amount)
-      ? []
-      : [{ amount, currencyId: quote.currencyId }];
+  const known = (amount: DecimalString | null): readonly ReceivedAmount[] =>
+    currencyId === undefined || amount === null || isZero(amount) ? [] : [{ amount, currencyId }];
   const lines: readonly (readonly [string, readonly ReceivedAmount[]])[] = [
     [isSumConfirmed(snapshot) ? messages.received : messages.detectedAmount, received],
-    [messages.due, inQuote(due)],
-    [messages.excess, inQuote(excess)],
+    [messages.due, known(due)],
+    [messages.excess, known(excess)],
   ];
   return (
     <dl className="till-fact-list">

@@ -1,6 +1,10 @@
 /** An order as the store's server reads it, in `/v1` and in notifications. */
 import * as z from 'zod';
-import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
+import {
+  currencyOfAmounts,
+  type CheckoutSnapshot,
+  type TransferView,
+} from '../../contract/checkout.js';
 
 const decimal = z.string().describe('Decimal string');
 const moment = z.string().describe('RFC 3339, UTC');
@@ -26,7 +30,10 @@ export const checkoutView = z.object({
   exceptions: z.array(z.string()).describe('partial, over, late, wrong_currency, held; open'),
   paid: z.boolean(),
   closed: z.boolean(),
-  currency_id: z.string().nullable(),
+  currency_id: z
+    .string()
+    .nullable()
+    .describe('The currency quoted last; due, received and excess are in it'),
   address: z.string().nullable(),
   payable: decimal.nullable(),
   rate: decimal.nullable(),
@@ -101,7 +108,7 @@ export function drawCheckout(snapshot: CheckoutSnapshot): z.infer<typeof checkou
     exceptions: [...exceptions],
     paid,
     closed,
-    currency_id: quote?.currencyId ?? null,
+    currency_id: currencyOfAmounts(snapshot) ?? null,
     address: address?.address ?? null,
     payable: quote?.payable ?? null,
     rate: quote?.rate ?? null,

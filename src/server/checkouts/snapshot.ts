@@ -197,6 +197,9 @@ function draw(
     due: state.due,
     received: state.received,
     excess: state.excess,
+    ...(state.currentQuote === null && state.figuresQuote !== null && state.due !== null
+      ? { amountsIn: state.figuresQuote.currencyId }
+      : {}),
     ...receivedBeside(state),
     evidence: withFinalTerms(readCheckoutEvents(events), state.termsFinalAt).flatMap(evidenceView),
     confirmation: parts.confirmation,

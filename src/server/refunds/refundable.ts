@@ -2,7 +2,11 @@
  * What of an order's money can go back by a link: the one rule, for what staff are offered, for a new link,
  * and for the moment in which a refund is sent. Pure.
  */
-import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
+import {
+  currencyOfAmounts,
+  type CheckoutSnapshot,
+  type TransferView,
+} from '../../contract/checkout.js';
 import type { RefundKind } from '../../contract/treasury/refundLinks.js';
 import {
   addDecimal,
@@ -16,7 +20,7 @@ import {
 /** The parts of a checkout that decide. */
 export type RefundableCheckout = Pick<
   CheckoutSnapshot,
-  'kind' | 'transfers' | 'quote' | 'excess' | 'evidence'
+  'kind' | 'transfers' | 'quote' | 'amountsIn' | 'excess' | 'evidence'
 >;
 
 /** Money of the order that has gone back, is about to, or is promised by a link. */
@@ -71,8 +75,8 @@ function arrivedOf(
   const own = confirmed.filter((transfer) => transfer.currencyId === currencyId);
   if (kind === 'all') return sumOf(own);
   if (kind === 'excess') {
-    const { quote, excess } = checkout;
-    if (quote?.currencyId !== currencyId || excess === null) return ZERO;
+    const { excess } = checkout;
+    if (currencyOfAmounts(checkout) !== currencyId || excess === null) return ZERO;
     return minDecimal(excess, sumOf(own.filter(({ counts }) => counts === 'counted')));
   }
   return sumOf(own.filter((one) => one.counts === kind && cameAfterMark(checkout, one)));

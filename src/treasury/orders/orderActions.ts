@@ -1,5 +1,5 @@
 /** What can be done to an order now, and why the rest cannot. Pure. */
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { currencyOfAmounts, type CheckoutSnapshot } from '../../contract/checkout.js';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import type { RefundOption } from '../../contract/treasury/refundLinks.js';
 import type { TreasuryMessages } from '../messages/en.js';
@@ -99,14 +99,13 @@ function refundOf({ refundOptions = [] }: OrderDetail, kind: string): PrimaryAct
 export function addressOffer({ order: { checkout } }: OrderDetail): RefundOffer | null {
   const excess = excessOffer(checkout);
   if (excess) return excess;
-  const { transfers, quote, paid } = checkout;
+  const { transfers, paid } = checkout;
   const [outside] = transfers.flatMap((transfer) => transferOffer(transfer, checkout) ?? []);
   if (outside) return outside;
   const arrived = transfers.find(({ status }) => status !== 'seen');
   if (!arrived) return null;
   return {
-    // A new price removes the quote, but not the money that has arrived.
-    currencyId: (quote ?? arrived).currencyId,
+    currencyId: currencyOfAmounts(checkout) ?? arrived.currencyId,
     amount: undefined,
     cautions: paid ? ['paid'] : [],
   };

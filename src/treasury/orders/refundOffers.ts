@@ -1,5 +1,9 @@
 /** Refunds that an order allows: the excess, or a whole transfer that does not count. Pure. */
-import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
+import {
+  currencyOfAmounts,
+  type CheckoutSnapshot,
+  type TransferView,
+} from '../../contract/checkout.js';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
@@ -20,9 +24,11 @@ export interface RefundOffer {
 export type RefundCaution = 'held' | 'paid';
 
 /** The excess, as the store calculated it; null if there is none. */
-export function excessOffer({ quote, excess }: CheckoutSnapshot): RefundOffer | null {
-  if (!quote || excess === null || isZero(excess)) return null;
-  return { currencyId: quote.currencyId, amount: excess, cautions: [] };
+export function excessOffer(checkout: CheckoutSnapshot): RefundOffer | null {
+  const { excess } = checkout;
+  const currencyId = currencyOfAmounts(checkout);
+  if (currencyId === undefined || excess === null || isZero(excess)) return null;
+  return { currencyId, amount: excess, cautions: [] };
 }
 
 /** Values of `counts` that may need a refund. */

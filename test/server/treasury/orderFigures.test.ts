@@ -50,7 +50,8 @@ function facts(status: string, given: Given, refunds: FigureFacts['refunds'] = [
     excess,
     evidence: [],
   } as unknown as CheckoutSnapshot;
-  return { status, checkout, refunds, codeOf: (id) => id.split('.')[0] ?? id };
+  const figuresQuote = checkout.quote as unknown as FigureFacts['figuresQuote'];
+  return { status, checkout, figuresQuote, refunds, codeOf: (id) => id.split('.')[0] ?? id };
 }
 
 const sent = (amount: string, parts: Partial<SentRefund> = {}): SentRefund => ({

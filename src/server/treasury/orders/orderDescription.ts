@@ -85,7 +85,7 @@ export function createOrderDescription(parts: {
       checkout,
       parts: {
         row: orderRowView(listedAt(row, new Date(now()).toISOString())),
-        figures: orderFigures({ status: row.status, checkout, refunds, codeOf }),
+        figures: orderFigures({ ...state, status: row.status, checkout, refunds, codeOf }),
         movements: orderMovements({ checkout, refunds: withdrawals, links: linkViews, codeOf }),
         timeline: orderTimeline({
           ...{ events, state, refunds: withdrawals, links: linkViews, codeOf },

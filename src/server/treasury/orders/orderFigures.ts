@@ -15,6 +15,7 @@ import {
   subtractToZero,
   type DecimalString,
 } from '../../../money/decimal.js';
+import type { StoredQuote } from '../../../payments/quotes.js';
 import { refundableOf, type ReturnedMoney } from '../../refunds/refundable.js';
 
 /** A refund of the order that was sent. */
@@ -30,6 +31,8 @@ export interface FigureFacts {
   /** One of `ORDER_STATUSES`. */
   readonly status: string;
   readonly checkout: CheckoutSnapshot;
+  /** By which the checkout's amounts are in coins. */
+  readonly figuresQuote: StoredQuote | null;
   /** Null if a refund cannot be read. */
   readonly refunds: readonly SentRefund[] | null;
   readonly codeOf: (currencyId: string) => string;
@@ -111,8 +114,8 @@ function balanceOf(
 }
 
 /** What is still to be paid. */
-function dueOf({ checkout }: FigureFacts): MoneyFigure {
-  const { quote, due, order, transfers } = checkout;
+function dueOf({ checkout, figuresQuote: quote }: FigureFacts): MoneyFigure {
+  const { due, order, transfers } = checkout;
   const isUntouched = !transfers.some(({ counts }) => counts === 'counted');
   const coins =
     quote && due !== null ? [{ currencyId: quote.currencyId, code: quote.code, amount: due }] : [];
@@ -136,13 +139,12 @@ function surplusOf(facts: FigureFacts, completed: readonly SentRefund[]): MoneyF
 
 /** What came late or in another currency is worth what it was when it came; an excess, what the price says. */
 function surplusUsd(
-  { checkout }: FigureFacts,
+  { checkout: { transfers }, figuresQuote: quote }: FigureFacts,
   completed: readonly SentRefund[],
   kind: string,
   currencyId: string,
   amount: DecimalString,
 ): DecimalString | null {
-  const { quote, transfers } = checkout;
   const ofKind = transfers.filter(
     (one) => one.status === 'confirmed' && one.counts === kind && one.currencyId === currencyId,
   );
@@ -158,7 +160,7 @@ function surplusUsd(
 function restOf(
   received: MoneyFigure,
   sentBack: MoneyFigure,
-  { checkout: { quote } }: FigureFacts,
+  { figuresQuote: quote }: FigureFacts,
 ): MoneyFigure | null {
   if (sentBack.coins.length === 0) return received;
   const backOf = (currencyId: string): DecimalString =>
@@ -181,7 +183,7 @@ function restOf(
 }
 
 /** One amount for each currency, that of the price first. */
-function coinsOf(parts: readonly Part[], { checkout, codeOf }: FigureFacts): CoinAmount[] {
+function coinsOf(parts: readonly Part[], { figuresQuote, codeOf }: FigureFacts): CoinAmount[] {
   const totals = new Map<string, DecimalString>();
   for (const { currencyId, amount } of parts) {
     totals.set(currencyId, addDecimal(totals.get(currencyId) ?? ZERO, amount));
@@ -191,7 +193,7 @@ function coinsOf(parts: readonly Part[], { checkout, codeOf }: FigureFacts): Coi
     code: codeOf(currencyId),
   }));
   const isOfPrice = ({ currencyId }: CoinAmount): boolean =>
-    currencyId === checkout.quote?.currencyId;
+    currencyId === figuresQuote?.currencyId;
   return [...all.filter(isOfPrice), ...all.filter((one) => !isOfPrice(one))];
 }
 

@@ -12,7 +12,7 @@ import { orderMoney } from '../figures/orderMoney.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
 /** Which form the rows have, and by which rule they are computed. A higher one makes every index begin again. */
-export const ROW_FORM = 3;
+export const ROW_FORM = 4;
 
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {
@@ -115,7 +115,7 @@ function nameOf(stream: string): { readonly kind: string; readonly reference: st
 }
 
 function shownOf({ stream, events, state }: OrderFacts, first: LedgerEvent): ShownOrder {
-  const { currentQuote: quote, transfers } = state;
+  const { currentQuote, figuresQuote: quote, transfers } = state;
   return {
     view: {
       ...nameOf(stream),
@@ -129,14 +129,14 @@ function shownOf({ stream, events, state }: OrderFacts, first: LedgerEvent): Sho
         blockchain: quote.blockchain,
         networkName: networkName(quote.blockchain),
       },
-      payable: quote?.payable ?? null,
+      payable: currentQuote?.payable ?? null,
       due: state.due,
       excess: state.excess,
       arrived: arrivedIn(state),
       arrivedUsd: arrivedUsd(transfers),
       changedAt: events.at(-1)?.at ?? first.at,
       arrivedAt: lastArrival(transfers),
-      expiresAt: quote?.expiresAt ?? null,
+      expiresAt: currentQuote?.expiresAt ?? null,
     },
     file: {
       state: storeState(state),
@@ -156,7 +156,7 @@ function storeState(state: FoldedCheckout): string {
 }
 
 /** What has arrived by currency, that of the price first. */
-function arrivedIn({ transfers, quotes, currentQuote }: FoldedCheckout): CoinAmount[] {
+function arrivedIn({ transfers, quotes, figuresQuote }: FoldedCheckout): CoinAmount[] {
   const totals = new Map<string, DecimalString>();
   for (const { currencyId, amount } of transfers) {
     const before = totals.get(currencyId);
@@ -169,10 +169,10 @@ function arrivedIn({ transfers, quotes, currentQuote }: FoldedCheckout): CoinAmo
     currencyId;
   return [...totals]
     .map(([currencyId, amount]) => ({ currencyId, code: codeOf(currencyId), amount }))
-    .sort((a, b) => rank(a, currentQuote) - rank(b, currentQuote));
+    .sort((a, b) => rank(a, figuresQuote) - rank(b, figuresQuote));
 }
 
-const rank = ({ currencyId }: CoinAmount, quote: FoldedCheckout['currentQuote']): number =>
+const rank = ({ currencyId }: CoinAmount, quote: FoldedCheckout['figuresQuote']): number =>
   currencyId === quote?.currencyId ? 0 : 1;
 
 function lastArrival(transfers: readonly CheckoutTransfer[]): string | null {
