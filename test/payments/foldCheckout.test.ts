@@ -460,6 +460,10 @@ describe('the terms of an order that was covered or marked paid', () => {
     }
     const state = fold(opened(), tolerant, confirmed({ amount: '19' }), raised);
     expect(state).toMatchObject({ paid: true, amountUsd: '20' });
+    // Another setting of the store changes nothing about what was agreed.
+    const later = quoted({ id: 2, at: 2 });
+    expect(fold(opened(), tolerant, later, confirmed({ amount: '19' })).paid).toBe(true);
+    expect(fold(opened(), later, tolerant, confirmed({ amount: '19' })).paid).toBe(false);
     const short = fold(opened(), tolerant, confirmed({ amount: '18.9' }), raised);
     expect(short).toMatchObject({ paid: false, amountUsd: '2000', termsFinalAt: null });
   });
@@ -937,6 +941,19 @@ describe('a top-up', () => {
     expect(state).toMatchObject({ progress: 'confirmed', paid: false, exceptions: [], due: null });
     expect(state.transfers.map(({ counts }) => counts)).toEqual(['deposit', 'deposit']);
     expect(state.currentQuote?.currencyId).toBe(USDT);
+  });
+
+  it('counts the lower amount where statements of one deposit disagree', () => {
+    for (const amounts of [
+      ['20', '7'],
+      ['7', '20'],
+    ]) {
+      const said = amounts.map((amount) => confirmed({ amount, again: amount }));
+      const state = fold(story.openedTopUp(), quote, ...said);
+      expect(state.transfers.map(({ amount, status }) => [amount, status])).toEqual([
+        ['7', 'held'],
+      ]);
+    }
   });
 
   it('is never gone through event by event in search of a payment', () => {

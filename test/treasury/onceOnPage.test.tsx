@@ -229,7 +229,7 @@ function checkLastWord(tab: Tab, row: Row | undefined): void {
   }
   // Known by a person's word alone: the documented service cannot be asked for a request id.
   expect(state).toBe('queued');
-  expect(text).toContain('Someone found it at the service.');
+  expect(text).toContain('We know only its request ID');
 }
 
 /** Runs one history and returns its end. */

@@ -45,6 +45,11 @@ export const TREASURY_PROBLEMS = {
     title: 'The transfer has begun and cannot be cancelled',
     retryable: false,
   },
+  cancel_at_service: {
+    status: 409,
+    title: 'Only its request id is known: cancel it in the dashboard of the service',
+    retryable: false,
+  },
   warnings_new: {
     status: 409,
     title: 'The same money may have gone out meanwhile',

@@ -111,6 +111,7 @@ const auditRefusals: Words = {
   withdrawal_state: 'Past that step',
   approval_missing: 'Not approved yet',
   approval_own: 'Own draft: someone else must approve',
+  cancel_at_service: 'Only its request ID was known',
   delete_too_late: 'The transfer had started',
   warnings_new: 'The same money might have gone out meanwhile',
   refund_changed: 'What can be refunded had changed',

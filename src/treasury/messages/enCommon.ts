@@ -36,6 +36,8 @@ const problems: Readonly<Record<TreasuryErrorCode, string>> = {
     'The same money may have gone out since you opened this page, so nothing was sent. Read the warnings.',
   settle_too_early:
     'The withdrawal was sent less than a minute ago, so the payment service may still be creating it.',
+  cancel_at_service:
+    'We know only its request ID, so it can’t be cancelled here. Cancel it in the payment service’s dashboard.',
   delete_too_late: 'The transfer has started, so the withdrawal can’t be cancelled any more.',
   refund_changed:
     'What can be refunded for this order has changed since you opened this page, so nothing was done. Check its payments, refunds and links again.',

@@ -259,8 +259,6 @@ export const enWithdrawalStatus = {
   queuedWhy:
     'The service retries every few seconds and doesn’t say why it waits: too little balance, too little gas, or the network is down.',
   queuedDeletable: 'You can cancel it until a transfer is made.',
-  queuedSettled:
-    'Someone found it at the service. We know only its request ID, so it may not be possible to follow or cancel it here. Look at the service’s dashboard.',
   transferTitle: 'What the service says',
   transferRead: (when: string) => `Read ${when}.`,
   transferBehind: (read: string | null, signed: string) =>

@@ -142,11 +142,10 @@ function BeforeSending(props: BeforeSendingProps) {
 /** Draws why it waits, and the way to take it back while that is possible. */
 function Queued({ withdrawal, actions }: ActionProps) {
   const messages = useTreasuryMessages();
-  // Only a person has seen it at the service.
-  const isSettled = withdrawal.serviceId === null && wasSettled(withdrawal);
   return (
     <>
-      <p>{isSettled ? messages.queuedSettled : messages.queuedWhy}</p>
+      {!wasSettled(withdrawal) && <p>{messages.queuedWhy}</p>}
+      {withdrawal.serviceId === null && <p>{messages.problems.cancel_at_service}</p>}
       {withdrawal.actions.includes('delete') && (
         <>
           <p>{messages.queuedDeletable}</p>

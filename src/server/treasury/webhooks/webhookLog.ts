@@ -71,19 +71,22 @@ export function createWebhookLog(ledger: Pick<Ledger, 'list'>, addresses: Addres
     labelOf: (event) => webhookView(event)?.result ?? null,
   });
 
-  /** Ids of drafts by the service's id of the withdrawal. */
+  /** Ids of drafts by the service's id of the withdrawal, or by the key of the event that confirmed it. */
   const drafts = new LRUCache<string, string>(mostEntries(MOST_DRAFTS));
-  const readDrafts = createEventKindReader(ledger, 'withdrawal_sent', ({ stream, body }) => {
-    const id = withdrawalIdOf(stream);
-    if (id !== null && typeof body['serviceId'] === 'string') drafts.set(body['serviceId'], id);
-  });
+  const namers = { withdrawal_sent: 'serviceId', withdrawal_confirmed: 'event' };
+  const readers = Object.entries(namers).map(([kind, field]) =>
+    createEventKindReader(ledger, kind, ({ stream, body }) => {
+      const [id, name] = [withdrawalIdOf(stream), body[field]];
+      if (id !== null && typeof name === 'string') drafts.set(name, id);
+    }),
+  );
 
   async function viewOf(event: LedgerEvent): Promise<WebhookView | null> {
     const view = webhookView(event);
     if (!view) return null;
     if (view.withdrawalId === null) return { ...view, draftId: null };
-    await readDrafts();
-    return { ...view, draftId: drafts.get(view.withdrawalId) ?? null };
+    await Promise.all(readers.map((readOn) => readOn()));
+    return { ...view, draftId: drafts.get(view.withdrawalId) ?? drafts.get(event.key) ?? null };
   }
 
   /** Whether an event is about what was typed: it begins so, or it is about the order of that address. */

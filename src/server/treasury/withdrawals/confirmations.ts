@@ -1,4 +1,4 @@
-/** Signed events that confirm a withdrawal, found by the service's id. */
+/** Signed events that confirm a withdrawal, found by the service's id or by the transaction. */
 import * as z from 'zod';
 import { decimalField } from '../../../ledger/eventBodies.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
@@ -20,7 +20,7 @@ const eventBody = z.object({
 });
 
 /** What a signed event says about a withdrawal. */
-export type Confirmation = Omit<z.infer<typeof eventBody>, 'isTest' | 'withdrawalId'> & {
+export type Confirmation = Omit<z.infer<typeof eventBody>, 'isTest'> & {
   /** Key of the event in its stream. */
   readonly event: string;
   /** The delivery: the event's sequence in the ledger. */
@@ -31,10 +31,15 @@ export type Confirmation = Omit<z.infer<typeof eventBody>, 'isTest' | 'withdrawa
 
 /** Finds what signed events say about withdrawals. */
 export interface Confirmations {
-  /** Oldest first; more than one if the service repeated itself in other words. */
-  of(serviceId: string): Promise<readonly Confirmation[]>;
-  /** The ids of the service that events name, in the order of the events: those after the first `count`. */
-  idsAfter(count: number): Promise<readonly string[]>;
+  /**
+   * Oldest first; more than one if the service repeated itself in other words.
+   *
+   * @param name the service's id of the withdrawal, the hash of its transaction, or the key of the event. No
+   *   event names a request id.
+   */
+  of(name: string): Promise<readonly Confirmation[]>;
+  /** All after the first `count`, in the order of the events. */
+  after(count: number): Promise<readonly Confirmation[]>;
 }
 
 /**
@@ -42,29 +47,30 @@ export interface Confirmations {
  * and is skipped.
  */
 export function createConfirmations(ledger: Pick<Ledger, 'list'>): Confirmations {
-  const byServiceId = new Map<string, Confirmation[]>();
-  const ids: string[] = [];
+  const all: Confirmation[] = [];
+  const byName = new Map<string, Confirmation[]>();
   const catchUp = createEventKindReader(
     ledger,
     'withdrawal_event',
     ({ stream, key, sequence, at, body }: LedgerEvent) => {
       const read = eventBody.safeParse(body);
       if (stream !== WITHDRAWALS_STREAM || !read.success || read.data.isTest) return;
-      const { isTest: _, withdrawalId, ...said } = read.data;
-      const known = byServiceId.get(withdrawalId) ?? [];
+      const { isTest: _, ...said } = read.data;
       const one = { event: key, delivery: sequence, at, ...said };
-      byServiceId.set(withdrawalId, [...known, one]);
-      ids.push(withdrawalId);
+      all.push(one);
+      for (const name of [one.withdrawalId, one.txHash, key]) {
+        if (name) byName.set(name, [...(byName.get(name) ?? []), one]);
+      }
     },
   );
   return {
-    async of(serviceId) {
+    async of(name) {
       await catchUp();
-      return byServiceId.get(serviceId) ?? [];
+      return byName.get(name) ?? [];
     },
-    async idsAfter(count) {
+    async after(count) {
       await catchUp();
-      return ids.slice(count);
+      return all.slice(count);
     },
   };
 }

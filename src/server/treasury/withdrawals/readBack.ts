@@ -168,7 +168,8 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
       const staleBecause = known().staleBecause ?? 'service_unavailable';
       return { record: current, lastReading: { ...known(), staleBecause } };
     }
-    return lookOf(await freshRecord(current));
+    const read = await freshRecord(current);
+    return lookOf((await noteConfirmation(parts, read)) ? await freshRecord(read) : read);
   }
 
   return {
@@ -188,9 +189,11 @@ async function noteConfirmation(
   { confirmations, records, reportDifference }: Reader,
   { id, facts }: WithdrawalRecord,
 ): Promise<boolean> {
-  const { sent, confirmed, completed, drafted } = facts;
-  if (!sent || confirmed || completed) return false;
-  const said = await confirmations.of(sent.serviceId);
+  const { sent, confirmed, drafted } = facts;
+  // Without an id of the service, its look-up by request id has told the hash, for this address and amount.
+  const name = sent?.serviceId ?? hashOf(facts);
+  if (confirmed || name === null) return false;
+  const said = await confirmations.of(name);
   const fitting = said.find(
     ({ currencyId, amount }) =>
       (currencyId ?? drafted.currencyId) === drafted.currencyId &&
@@ -202,7 +205,7 @@ async function noteConfirmation(
     await records.append(id, 'withdrawal_confirmed', 'confirmed', body);
     return true;
   }
-  if (said.length > 0) reportDifference(id);
+  if (sent && said.length > 0) reportDifference(id);
   return false;
 }
 

@@ -32,6 +32,15 @@ function pastThatStep(): TreasuryProblem {
   );
 }
 
+function onlyByRequestId(requestId: string): TreasuryProblem {
+  return new TreasuryProblem(
+    'cancel_at_service',
+    'A queued withdrawal was to be deleted whose answer from the service was lost: only its request id ' +
+      `${requestId} is known, and the service deletes by its own id alone. Nothing was changed. Cancel it in ` +
+      "the service's dashboard, where it can be found by that id.",
+  );
+}
+
 type Step = NonNullable<DeleteWithdrawalInput['from']>;
 
 /** The states that an earlier deletion may have led to from each step, for a repeat. */
@@ -46,7 +55,7 @@ const STEPS: Readonly<Record<Step, readonly WithdrawalState[]>> = {
  * `from` is compared with what is read here. A faster request cannot interfere: discarding shares the key
  * of sending, and deleting is decided by the service.
  *
- * @throws TreasuryProblem `delete_too_late`, `withdrawal_state`, or that of the service's failure if it is
+ * @throws TreasuryProblem `delete_too_late`, `cancel_at_service`, `withdrawal_state`, or that of the service's failure if it is
  *   unknown whether the withdrawal is gone.
  */
 export async function removeWithdrawal(
@@ -74,7 +83,7 @@ export async function removeWithdrawal(
       throw pastThatStep();
     case 'queued':
       if (facts.sent) return deleteAtService(parts, record, facts.sent.serviceId, who);
-      throw pastThatStep();
+      throw onlyByRequestId(facts.drafted.requestId);
     default:
       throw pastThatStep();
   }

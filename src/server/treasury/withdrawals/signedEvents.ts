@@ -1,6 +1,6 @@
 /** Brings signed events to the withdrawals that they are about, also to those that nobody has opened. */
 import { orUnreadable } from '../../../ledger/eventBodies.js';
-import type { Confirmations } from './confirmations.js';
+import type { Confirmation, Confirmations } from './confirmations.js';
 import type { ReadBack } from './readBack.js';
 import type { StatusIndex } from './statusIndex.js';
 import type { WithdrawalRecords } from './withdrawalRecords.js';
@@ -13,28 +13,28 @@ import type { WithdrawalRecords } from './withdrawalRecords.js';
  */
 export function noteSignedEvents(parts: {
   readonly confirmations: Confirmations;
-  readonly statuses: Pick<StatusIndex, 'idOfServiceId'>;
+  readonly statuses: Pick<StatusIndex, 'idOfSigned'>;
   readonly records: Pick<WithdrawalRecords, 'read'>;
   readonly reads: Pick<ReadBack, 'noteSigned'>;
 }): () => Promise<boolean> {
   const { confirmations, statuses, records, reads } = parts;
   let taken = 0;
-  /** Ids of the service that no withdrawal of this ledger has yet, or that failed. */
-  const open = new Set<string>();
+  /** Those about a withdrawal that this ledger does not know yet, or that failed. */
+  const open = new Set<Confirmation>();
 
   return async () => {
     const from = taken;
-    const news = await confirmations.idsAfter(from);
+    const news = await confirmations.after(from);
     // Another call may have taken them meanwhile.
     taken = Math.max(taken, from + news.length);
-    for (const serviceId of news) open.add(serviceId);
+    for (const signed of news) open.add(signed);
     let isNew = false;
-    for (const serviceId of open) {
-      const id = statuses.idOfServiceId(serviceId);
+    for (const signed of open) {
+      const id = statuses.idOfSigned(signed);
       if (id === null) continue;
       const record = await orUnreadable(records.read(id));
       if (record !== null && !(record instanceof Error)) await reads.noteSigned(record);
-      open.delete(serviceId);
+      open.delete(signed);
       isNew = true;
     }
     return isNew;

@@ -8,6 +8,7 @@ import {
 import type { WithdrawalCount } from '../../../contract/treasury/withdrawals.js';
 import { createEventKindReader, countBefore } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
+import type { Confirmation } from './confirmations.js';
 import { stuckOf } from './stuck.js';
 import {
   readWithdrawalEvents,
@@ -48,8 +49,8 @@ export interface StatusIndex {
   stuckInQueue(): readonly string[];
   /** Those that are not over, and those that cannot be read, oldest first. */
   unfinished(): readonly string[];
-  /** The withdrawal that the service knows by this id; null if none is known. */
-  idOfServiceId(serviceId: string): string | null;
+  /** The withdrawal that a signed event is about, by the service's id or by its hash; null if none is known. */
+  idOfSigned(event: Pick<Confirmation, 'withdrawalId' | 'txHash'>): string | null;
 }
 
 /**
@@ -134,6 +135,12 @@ function note(facts: Facts, event: WithdrawalEvent): void {
   }
 }
 
+/** What a signed event may name of the withdrawal. */
+function nameIn({ kind, body }: WithdrawalEvent): string | null {
+  if (kind === 'withdrawal_sent') return body.serviceId;
+  return kind === 'withdrawal_completed' || kind === 'withdrawal_hashed' ? body.txHash : null;
+}
+
 /** Makes the index. It reads each event once, by the ledger's own index of kinds. */
 export function createStatusIndex(options: {
   readonly ledger: Pick<Ledger, 'list'>;
@@ -145,7 +152,8 @@ export function createStatusIndex(options: {
   const entries = new Map<string, Entry>();
   /** By the sequence of their drafts. */
   const drafted: Entry[] = [];
-  const byServiceId = new Map<string, string>();
+  /** Ids by what a signed event may name: the service's id, or the hash that a look-up told. */
+  const byName = new Map<string, string>();
 
   function entryOf(id: string): Entry {
     const known = entries.get(id);
@@ -166,7 +174,8 @@ export function createStatusIndex(options: {
     try {
       for (const read of readWithdrawalEvents([event])) {
         note(entry.facts, read);
-        if (read.kind === 'withdrawal_sent') byServiceId.set(read.body.serviceId, id);
+        const name = nameIn(read);
+        if (name) byName.set(name, id);
       }
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
@@ -230,6 +239,7 @@ export function createStatusIndex(options: {
       });
       return open.map(({ id }) => id);
     },
-    idOfServiceId: (serviceId) => byServiceId.get(serviceId) ?? null,
+    idOfSigned: ({ withdrawalId, txHash }) =>
+      byName.get(withdrawalId) ?? byName.get(txHash ?? '') ?? null,
   };
 }

@@ -234,10 +234,9 @@ function createWithdrawalReader(parts: {
 
   /** The event that confirmed it, if it is still kept. */
   async function signedEventOf({ facts }: WithdrawalRecord): Promise<SignedEvent | null> {
-    const { confirmed, sent } = facts;
-    if (!confirmed || !sent) return null;
-    const said = await confirmations.of(sent.serviceId);
-    return said.find(({ event }) => event === confirmed.event) ?? null;
+    const { confirmed } = facts;
+    const [signed] = confirmed ? await confirmations.of(confirmed.event) : [];
+    return signed ?? null;
   }
 
   async function view(

@@ -32,8 +32,8 @@ export interface ViewContext {
   readonly stuckAfterMinutes: number;
 }
 
-/** A signed event: its delivery, and when the store had it. */
-export type SignedEvent = Pick<Confirmation, 'delivery' | 'at'>;
+/** A signed event: its delivery, when the store had it, and the service's id of the withdrawal. */
+export type SignedEvent = Pick<Confirmation, 'delivery' | 'at' | 'withdrawalId'>;
 
 /** What the back office shows of a withdrawal. */
 export function viewOf(
@@ -49,7 +49,7 @@ export function viewOf(
   return {
     id: record.id,
     requestId: drafted.requestId,
-    serviceId: sent?.serviceId ?? lost?.serviceId ?? null,
+    serviceId: sent?.serviceId ?? signed?.withdrawalId ?? lost?.serviceId ?? null,
     state,
     status: statusOf(facts, now, stuckAfterMinutes),
     waitingSince: waitingOf(facts, now)?.since ?? null,
@@ -59,7 +59,7 @@ export function viewOf(
     blockchain: drafted.blockchain,
     networkName: drafted.networkName,
     amount: drafted.amount,
-    amountUsd: ended?.amountUsd ?? facts.confirmed?.amountUsd ?? said?.amountUsd ?? null,
+    amountUsd: facts.confirmed?.amountUsd ?? ended?.amountUsd ?? said?.amountUsd ?? null,
     addressTo: drafted.addressTo,
     addressFrom:
       ended?.addressFrom ?? said?.addressFrom ?? sent?.addressFrom ?? readBack?.addressFrom ?? null,

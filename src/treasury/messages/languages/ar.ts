@@ -68,6 +68,8 @@ export const messages: TreasuryMessages = {
     warnings_new:
       'ربما خرجت الأموال نفسها منذ أن فتحت هذه الصفحة، لذلك لم يُرسَل شيء. اقرأ التحذيرات.',
     settle_too_early: 'أُرسل السحب قبل أقل من دقيقة، لذلك ربما ما زالت خدمة الدفع تنشئه.',
+    cancel_at_service:
+      'لا نعرف سوى معرّف الطلب (Request ID) الخاص به، لذلك لا يمكن إلغاؤه هنا. ألغِه في لوحة تحكم خدمة الدفع.',
     delete_too_late: 'بدأت المعاملة، لذلك لم يعد إلغاء السحب ممكنًا.',
     refund_changed:
       'تغيّر ما يمكن رده من هذا الطلب منذ أن فتحت هذه الصفحة، لذلك لم يُنفَّذ شيء. راجع دفعاته وعمليات استرداده وروابطه مرة أخرى.',
@@ -634,8 +636,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'تعيد خدمة الدفع المحاولة كل بضع ثوانٍ ولا تذكر سبب الانتظار: قد يكون الرصيد قليلًا جدًا، أو الغاز قليلًا جدًا، أو الشبكة متوقفة.',
   queuedDeletable: 'يمكنك إلغاؤه ما لم تُنشأ معاملة.',
-  queuedSettled:
-    'وجده شخص لدى خدمة الدفع. لا نعرف سوى معرّف الطلب (Request ID) الخاص به، لذلك قد لا يمكن تتبعه أو إلغاؤه هنا. راجع لوحة تحكم خدمة الدفع.',
   transferTitle: 'ما تقوله خدمة الدفع',
   transferRead: (when) => `قُرئ ${isolate(when)}.`,
   transferBehind: (read, signed) =>
@@ -1306,6 +1306,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'تجاوز تلك الخطوة',
     approval_missing: 'لم تتم الموافقة بعد',
     approval_own: 'مسودته الخاصة: يجب أن يوافق شخص آخر',
+    cancel_at_service: 'لم يُعرف سوى معرّف الطلب (Request ID)',
     delete_too_late: 'كانت المعاملة قد بدأت',
     warnings_new: 'ربما خرجت الأموال نفسها في هذه الأثناء',
     refund_changed: 'كان ما يمكن رده قد تغيّر',

@@ -65,6 +65,8 @@ export const messages: TreasuryMessages = {
       'Seit diese Seite geladen wurde, ist dasselbe Geld möglicherweise schon abgegangen, deshalb wurde nichts gesendet. Beachten Sie die Warnungen.',
     settle_too_early:
       'Die Auszahlung wurde vor weniger als einer Minute gesendet. Vielleicht legt der Zahlungsdienst sie gerade erst an.',
+    cancel_at_service:
+      'Wir kennen nur ihre Anfrage-ID, daher lässt sie sich hier nicht stornieren. Stornieren Sie sie im Dashboard des Zahlungsdienstes.',
     delete_too_late:
       'Die Transaktion hat begonnen, die Auszahlung kann nicht mehr storniert werden.',
     refund_changed:
@@ -599,8 +601,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'Der Zahlungsdienst versucht es alle paar Sekunden erneut und sagt nicht, worauf er wartet: zu wenig Guthaben, zu wenig Gas oder ein ausgefallenes Netzwerk.',
   queuedDeletable: 'Sie können sie stornieren, bis eine Transaktion erstellt wird.',
-  queuedSettled:
-    'Jemand hat sie beim Zahlungsdienst gefunden. Wir kennen nur ihre Anfrage-ID, daher lässt sie sich hier vielleicht nicht verfolgen oder stornieren. Sehen Sie im Dashboard des Zahlungsdienstes nach.',
   transferTitle: 'Was der Zahlungsdienst meldet',
   transferRead: (when) => `Gelesen: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1249,6 +1249,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'Über diesen Schritt schon hinaus',
     approval_missing: 'Noch nicht genehmigt',
     approval_own: 'Eigener Entwurf: Eine andere Person muss genehmigen',
+    cancel_at_service: 'Nur die Anfrage-ID war bekannt',
     delete_too_late: 'Die Transaktion hatte begonnen',
     warnings_new: 'Dasselbe Geld ist inzwischen vielleicht schon abgegangen',
     refund_changed: 'Was erstattet werden kann, hatte sich geändert',

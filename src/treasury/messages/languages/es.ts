@@ -61,6 +61,8 @@ export const messages: TreasuryMessages = {
       'Es posible que el mismo dinero haya salido desde que se cargó esta página, así que no se ha enviado nada. Lea las advertencias.',
     settle_too_early:
       'El retiro se envió hace menos de un minuto; es posible que el servicio de pago aún lo esté creando.',
+    cancel_at_service:
+      'Solo conocemos su ID de solicitud, así que no se puede cancelar desde aquí. Cancélelo en el panel del servicio de pago.',
     delete_too_late: 'La transacción ya ha comenzado, así que el retiro ya no se puede cancelar.',
     refund_changed:
       'Lo que se puede reembolsar de este pedido ha cambiado desde que abrió esta página, así que no se ha hecho nada. Revise de nuevo los pagos, los reembolsos y los enlaces del pedido.',
@@ -607,8 +609,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'El servicio de pago lo reintenta cada pocos segundos y no dice por qué espera: poco saldo, poco gas o la red está caída.',
   queuedDeletable: 'Puede cancelarlo hasta que se cree una transacción.',
-  queuedSettled:
-    'Alguien lo encontró en el servicio de pago. Solo conocemos su ID de solicitud, así que quizá no se pueda seguir ni cancelar desde aquí. Consulte el panel del servicio de pago.',
   transferTitle: 'Lo que dice el servicio de pago',
   transferRead: (when) => `Leído: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1258,6 +1258,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'Ya había superado ese paso',
     approval_missing: 'Aún sin aprobar',
     approval_own: 'Borrador propio: tiene que aprobarlo otra persona',
+    cancel_at_service: 'Solo se conocía su ID de solicitud',
     delete_too_late: 'La transacción ya había comenzado',
     warnings_new: 'Entretanto podía haber salido el mismo dinero',
     refund_changed: 'Lo que se podía reembolsar había cambiado',

@@ -62,6 +62,8 @@ export const messages: TreasuryMessages = {
       'Le même argent est peut-être déjà parti depuis le chargement de cette page, rien n’a donc été envoyé. Consultez les avertissements.',
     settle_too_early:
       'Le retrait a été envoyé il y a moins d’une minute, le service de paiement est peut-être encore en train de le créer.',
+    cancel_at_service:
+      'Nous n’en connaissons que l’ID de demande, il n’est donc pas possible de l’annuler ici. Annulez-le dans le tableau de bord du service.',
     delete_too_late: 'La transaction a commencé, le retrait ne peut plus être annulé.',
     refund_changed:
       'Ce qui peut être remboursé pour cette commande a changé depuis que vous avez ouvert cette page, rien n’a donc été fait. Examinez à nouveau ses paiements, remboursements et liens.',
@@ -615,8 +617,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'Le service de paiement réessaie toutes les quelques secondes et ne dit pas ce qu’il attend\u00a0: solde trop bas, trop peu de gas ou réseau en panne.',
   queuedDeletable: 'Vous pouvez l’annuler tant qu’aucune transaction n’est créée.',
-  queuedSettled:
-    'Quelqu’un l’a trouvé auprès du service de paiement. Nous n’en connaissons que l’ID de demande, il n’est donc peut-être pas possible de le suivre ou de l’annuler ici. Consultez le tableau de bord du service.',
   transferTitle: 'Ce que dit le service de paiement',
   transferRead: (when) => `Lu\u00a0: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1277,6 +1277,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'Étape déjà dépassée',
     approval_missing: 'Pas encore approuvé',
     approval_own: 'Son propre brouillon\u00a0: une autre personne doit approuver',
+    cancel_at_service: 'Seul son ID de demande était connu',
     delete_too_late: 'La transaction avait commencé',
     warnings_new: 'Le même argent est peut-être parti entre-temps',
     refund_changed: 'Ce qui peut être remboursé avait changé',

@@ -55,6 +55,8 @@ export const messages: TreasuryMessages = {
       'Uang yang sama mungkin sudah keluar sejak Anda membuka halaman ini, jadi tidak ada yang dikirim. Baca peringatannya.',
     settle_too_early:
       'Penarikan ini dikirim kurang dari satu menit yang lalu, jadi layanan pembayaran mungkin masih membuatnya.',
+    cancel_at_service:
+      'Kami hanya mengetahui ID permintaannya, jadi tidak dapat dibatalkan di sini. Batalkan di dasbor layanan.',
     delete_too_late: 'Transaksi sudah dimulai, jadi penarikan ini tidak dapat dibatalkan lagi.',
     refund_changed:
       'Dana yang dapat dikembalikan dari pesanan ini sudah berubah sejak Anda membuka halaman ini, jadi tidak ada yang dilakukan. Lihat kembali pembayaran, pengembalian dana, dan tautannya.',
@@ -565,8 +567,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'Layanan pembayaran mencoba lagi setiap beberapa detik dan tidak menyebutkan alasannya menunggu: saldo kurang, gas kurang, atau jaringan sedang mati.',
   queuedDeletable: 'Anda dapat membatalkannya hingga transaksi dibuat.',
-  queuedSettled:
-    'Seseorang menemukannya di layanan pembayaran. Kami hanya mengetahui ID permintaannya, jadi mungkin tidak dapat dipantau atau dibatalkan di sini. Lihat dasbor layanan.',
   transferTitle: 'Keterangan layanan pembayaran',
   transferRead: (when) => `Dibaca: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1207,6 +1207,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'Sudah melewati langkah itu',
     approval_missing: 'Belum disetujui',
     approval_own: 'Draf sendiri: orang lain yang harus menyetujui',
+    cancel_at_service: 'Hanya ID permintaannya yang diketahui',
     delete_too_late: 'Transaksi sudah dimulai',
     warnings_new: 'Uang yang sama mungkin sudah keluar sementara itu',
     refund_changed: 'Yang dapat dikembalikan sudah berubah',

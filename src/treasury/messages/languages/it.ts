@@ -59,6 +59,8 @@ export const messages: TreasuryMessages = {
       'Lo stesso denaro potrebbe essere uscito da quando ha aperto questa pagina, perciò non è stato inviato nulla. Legga gli avvisi.',
     settle_too_early:
       'Il prelievo è stato inviato meno di un minuto fa; il servizio di pagamento potrebbe ancora crearlo.',
+    cancel_at_service:
+      'Conosciamo solo il suo ID richiesta, perciò qui non si può annullare. Lo annulli nella dashboard del servizio di pagamento.',
     delete_too_late: 'La transazione è già iniziata e il prelievo non può più essere annullato.',
     refund_changed:
       'Ciò che si può rimborsare di questo ordine è cambiato da quando ha aperto questa pagina, perciò non è stato fatto nulla. Riveda i pagamenti, i rimborsi e i link dell’ordine.',
@@ -603,8 +605,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'Il servizio di pagamento ritenta ogni pochi secondi e non dice perché aspetta: saldo troppo basso, poco gas o rete non raggiungibile.',
   queuedDeletable: 'Può annullarlo finché non viene creata una transazione.',
-  queuedSettled:
-    'Qualcuno lo ha trovato presso il servizio di pagamento. Conosciamo solo il suo ID richiesta, perciò forse qui non si può seguire né annullare. Controlli la dashboard del servizio di pagamento.',
   transferTitle: 'Che cosa dice il servizio di pagamento',
   transferRead: (when) => `Letto: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1265,6 +1265,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'Aveva già superato quel passaggio',
     approval_missing: 'Non ancora approvato',
     approval_own: 'Bozza propria: deve approvare un’altra persona',
+    cancel_at_service: 'Si conosceva solo il suo ID richiesta',
     delete_too_late: 'La transazione era già iniziata',
     warnings_new: 'Nel frattempo lo stesso denaro poteva essere uscito',
     refund_changed: 'Ciò che si poteva rimborsare era cambiato',

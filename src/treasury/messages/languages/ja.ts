@@ -55,6 +55,8 @@ export const messages: TreasuryMessages = {
       'このページを読み込んだ後に、同じ資金がすでに送金された可能性があるため、何も送金されませんでした。警告を確認してください。',
     settle_too_early:
       '出金を送信してから1分経っていません。決済サービスがまだ作成中の可能性があります。',
+    cancel_at_service:
+      'わかっているのはリクエストIDだけなので、ここでは取り消せません。決済サービスのダッシュボードで取り消してください。',
     delete_too_late: '送金が始まっているため、この出金はもう取り消せません。',
     refund_changed:
       'このページを開いた後に、この注文で返金できる内容が変わったため、何も実行されませんでした。注文の支払い、返金、リンクをもう一度確認してください。',
@@ -567,8 +569,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     '決済サービスは数秒ごとに再試行しますが、待機の理由は示しません。残高不足、ガス不足、ネットワークの停止が考えられます。',
   queuedDeletable: '送金が作成されるまでは取り消せます。',
-  queuedSettled:
-    '決済サービスでこの出金があることを誰かが確認しました。わかっているのはリクエストIDだけなので、ここでは追跡や取り消しができない可能性があります。決済サービスのダッシュボードを確認してください。',
   transferTitle: '決済サービスからの情報',
   transferRead: (when) => `取得：${when}。`,
   transferBehind: (read, signed) =>
@@ -1197,6 +1197,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'その段階を過ぎている',
     approval_missing: '未承認',
     approval_own: '自分の下書き：別の人の承認が必要',
+    cancel_at_service: 'リクエストIDしかわからなかった',
     delete_too_late: '送金が始まっていた',
     warnings_new: 'その間に同じ資金が送金された可能性あり',
     refund_changed: '返金できる内容が変わっていた',

@@ -53,6 +53,8 @@ export const messages: TreasuryMessages = {
       '이 페이지를 연 후 같은 자금이 이미 나갔을 수 있어 아무것도 전송되지 않았습니다. 경고를 확인하세요.',
     settle_too_early:
       '출금을 전송한 지 1분이 지나지 않았습니다. 결제 서비스가 아직 생성하는 중일 수 있습니다.',
+    cancel_at_service:
+      '요청 ID만 알고 있으므로 여기에서는 취소할 수 없습니다. 결제 서비스의 대시보드에서 취소하세요.',
     delete_too_late: '전송이 시작되어 이 출금은 더 이상 취소할 수 없습니다.',
     refund_changed:
       '이 페이지를 연 후 이 주문에서 환불할 수 있는 내용이 바뀌어 아무것도 실행되지 않았습니다. 주문의 결제, 환불, 링크를 다시 확인하세요.',
@@ -548,8 +550,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     '결제 서비스는 몇 초마다 다시 시도하며, 기다리는 이유는 알려 주지 않습니다. 잔액 부족, 가스 부족 또는 네트워크 중단일 수 있습니다.',
   queuedDeletable: '전송이 만들어지기 전까지 취소할 수 있습니다.',
-  queuedSettled:
-    '다른 사람이 결제 서비스에서 이 출금을 찾았습니다. 요청 ID만 알고 있으므로 여기에서는 추적하거나 취소하지 못할 수 있습니다. 결제 서비스의 대시보드를 확인하세요.',
   transferTitle: '결제 서비스가 알려 준 정보',
   transferRead: (when) => `읽음: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1174,6 +1174,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: '이미 그 단계를 지남',
     approval_missing: '아직 승인되지 않음',
     approval_own: '본인의 초안: 다른 사람이 승인해야 함',
+    cancel_at_service: '요청 ID만 알고 있었음',
     delete_too_late: '전송이 이미 시작됨',
     warnings_new: '그사이 같은 자금이 나갔을 수 있음',
     refund_changed: '환불할 수 있는 내용이 바뀜',

@@ -58,6 +58,8 @@ export const messages: TreasuryMessages = {
       'Misschien is hetzelfde geld verstuurd sinds u deze pagina hebt geopend, dus er is nu niets verstuurd. Lees de waarschuwingen.',
     settle_too_early:
       'De uitbetaling is minder dan een minuut geleden verstuurd. Misschien is de betaaldienst die nog aan het aanmaken.',
+    cancel_at_service:
+      'We kennen alleen de verzoek-ID, dus annuleren kan hier niet. Annuleer de uitbetaling in het dashboard van de betaaldienst.',
     delete_too_late:
       'De transactie is al begonnen, dus de uitbetaling kan niet meer worden geannuleerd.',
     refund_changed:
@@ -582,8 +584,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'De betaaldienst probeert het om de paar seconden opnieuw en zegt niet waarop hij wacht: te weinig saldo, te weinig gas of een netwerk dat eruit ligt.',
   queuedDeletable: 'U kunt annuleren zolang er geen transactie is gemaakt.',
-  queuedSettled:
-    'Iemand heeft de uitbetaling bij de betaaldienst gevonden. We kennen alleen de verzoek-ID, dus misschien is volgen of annuleren hier niet mogelijk. Kijk in het dashboard van de betaaldienst.',
   transferTitle: 'Wat de betaaldienst zegt',
   transferRead: (when) => `Opgehaald: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1226,6 +1226,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'Die stap al voorbij',
     approval_missing: 'Nog niet goedgekeurd',
     approval_own: 'Eigen concept: iemand anders moet goedkeuren',
+    cancel_at_service: 'Alleen de verzoek-ID was bekend',
     delete_too_late: 'De transactie was al begonnen',
     warnings_new: 'Hetzelfde geld was intussen misschien al verstuurd',
     refund_changed: 'Wat kon worden terugbetaald, was gewijzigd',

@@ -59,6 +59,8 @@ export const messages: TreasuryMessages = {
     warnings_new:
       'Od otwarcia tej strony te same pieniądze mogły już wyjść, więc nic nie wysłano. Przeczytaj ostrzeżenia.',
     settle_too_early: 'Wypłatę wysłano niecałą minutę temu, więc operator może ją jeszcze tworzyć.',
+    cancel_at_service:
+      'Znamy tylko jej ID żądania, więc tutaj nie można jej anulować. Anuluj ją w panelu operatora.',
     delete_too_late: 'Transakcja już się zaczęła, więc wypłaty nie można już anulować.',
     refund_changed:
       'Od otwarcia tej strony zmieniło się to, co można zwrócić z tego zamówienia, więc nic nie zrobiono. Sprawdź jeszcze raz płatności, zwroty i linki zamówienia.',
@@ -603,8 +605,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'Operator ponawia próbę co kilka sekund i nie mówi, na co czeka: za małe saldo, za mało gasu albo sieć nie działa.',
   queuedDeletable: 'Możesz ją anulować, dopóki nie powstanie transakcja.',
-  queuedSettled:
-    'Ktoś znalazł ją u operatora. Znamy tylko jej ID żądania, więc tutaj śledzenie lub anulowanie może się nie udać. Sprawdź w panelu operatora.',
   transferTitle: 'Co mówi operator',
   transferRead: (when) => `Odczyt: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1277,6 +1277,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'Ten krok był już wykonany',
     approval_missing: 'Jeszcze nie zatwierdzono',
     approval_own: 'Własny szkic: musi zatwierdzić inna osoba',
+    cancel_at_service: 'Znane było tylko ID żądania',
     delete_too_late: 'Transakcja już się zaczęła',
     warnings_new: 'Te same pieniądze mogły w międzyczasie wyjść',
     refund_changed: 'To, co można zwrócić, zmieniło się',

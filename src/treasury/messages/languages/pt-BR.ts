@@ -58,6 +58,8 @@ export const messages: TreasuryMessages = {
       'O mesmo dinheiro pode ter saído desde que esta página foi carregada, por isso nada foi enviado. Veja os avisos.',
     settle_too_early:
       'O saque foi enviado há menos de um minuto, e o serviço de pagamento ainda pode estar criando-o.',
+    cancel_at_service:
+      'Só conhecemos o ID da solicitação, por isso não é possível cancelá-lo aqui. Cancele-o no painel do serviço de pagamento.',
     delete_too_late: 'A transação já começou, e o saque não pode mais ser cancelado.',
     refund_changed:
       'O que pode ser reembolsado deste pedido mudou desde que você abriu esta página, por isso nada foi feito. Veja de novo os pagamentos, os reembolsos e os links do pedido.',
@@ -600,8 +602,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'O serviço de pagamento tenta de novo a cada poucos segundos e não diz por que espera: pouco saldo, pouco gas ou a rede está fora do ar.',
   queuedDeletable: 'Você pode cancelar o saque até que uma transação seja criada.',
-  queuedSettled:
-    'Alguém o encontrou no serviço de pagamento. Só conhecemos o ID da solicitação, por isso talvez não seja possível acompanhá-lo nem cancelá-lo aqui. Consulte o painel do serviço de pagamento.',
   transferTitle: 'O que diz o serviço de pagamento',
   transferRead: (when) => `Lido: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1254,6 +1254,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'Já tinha passado dessa etapa',
     approval_missing: 'Ainda não aprovado',
     approval_own: 'Rascunho próprio: outra pessoa precisa aprovar',
+    cancel_at_service: 'Só se conhecia o ID da solicitação',
     delete_too_late: 'A transação já tinha começado',
     warnings_new: 'O mesmo dinheiro podia ter saído nesse meio-tempo',
     refund_changed: 'O que podia ser reembolsado tinha mudado',

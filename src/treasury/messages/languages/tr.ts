@@ -57,6 +57,8 @@ export const messages: TreasuryMessages = {
       'Bu sayfayı açtığınızdan beri aynı para çıkmış olabilir, bu yüzden hiçbir şey gönderilmedi. Uyarıları okuyun.',
     settle_too_early:
       'Çekim bir dakikadan kısa süre önce gönderildi. Ödeme hizmeti onu hâlâ oluşturuyor olabilir.',
+    cancel_at_service:
+      'Yalnızca istek kimliğini biliyoruz, bu yüzden burada iptal edilemez. Hizmetin kontrol panelinde iptal edin.',
     delete_too_late: 'Transfer başladı, bu yüzden çekim artık iptal edilemez.',
     refund_changed:
       'Bu sayfayı açtığınızdan beri bu siparişte iade edilebilecekler değişti, bu yüzden hiçbir şey yapılmadı. Siparişin ödemelerine, iadelerine ve bağlantılarına tekrar bakın.',
@@ -558,8 +560,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'Ödeme hizmeti birkaç saniyede bir yeniden dener ve neden beklediğini söylemez: Bakiye az, gas az veya ağ çalışmıyor olabilir.',
   queuedDeletable: 'Transfer oluşturulana kadar iptal edebilirsiniz.',
-  queuedSettled:
-    'Biri bu çekimi ödeme hizmetinde buldu. Yalnızca istek kimliğini biliyoruz, bu yüzden burada izlemek veya iptal etmek mümkün olmayabilir. Hizmetin kontrol paneline bakın.',
   transferTitle: 'Ödeme hizmeti ne diyor',
   transferRead: (when) => `Okunma: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1183,6 +1183,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'O adım geçilmiş',
     approval_missing: 'Henüz onay verilmedi',
     approval_own: 'Kendi taslağı: Başka biri onay vermeli',
+    cancel_at_service: 'Yalnızca istek kimliği biliniyordu',
     delete_too_late: 'Transfer başlamıştı',
     warnings_new: 'Aynı para bu arada çıkmış olabilir',
     refund_changed: 'İade edilebilecekler değişmişti',

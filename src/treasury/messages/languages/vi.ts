@@ -55,6 +55,8 @@ export const messages: TreasuryMessages = {
       'Từ khi bạn mở trang này, cùng khoản tiền này có thể đã được chuyển đi nên không có gì được gửi. Hãy đọc các cảnh báo.',
     settle_too_early:
       'Lệnh rút được gửi chưa đầy một phút trước, nên có thể dịch vụ thanh toán vẫn đang tạo lệnh.',
+    cancel_at_service:
+      'Chúng tôi chỉ biết mã yêu cầu nên không thể hủy lệnh này ở đây. Hãy hủy trong bảng điều khiển của dịch vụ.',
     delete_too_late: 'Giao dịch đã bắt đầu nên không thể hủy lệnh rút này nữa.',
     refund_changed:
       'Phần có thể hoàn của đơn hàng này đã thay đổi từ khi bạn mở trang này nên không có gì được thực hiện. Hãy xem lại các khoản thanh toán, khoản hoàn tiền và liên kết của đơn hàng.',
@@ -559,8 +561,6 @@ export const messages: TreasuryMessages = {
   queuedWhy:
     'Dịch vụ thanh toán thử lại vài giây một lần và không cho biết vì sao phải chờ: thiếu số dư, thiếu gas, hoặc mạng ngừng hoạt động.',
   queuedDeletable: 'Bạn có thể hủy cho đến khi giao dịch được tạo.',
-  queuedSettled:
-    'Có người đã tìm thấy lệnh này tại dịch vụ thanh toán. Chúng tôi chỉ biết mã yêu cầu nên có thể không theo dõi hoặc hủy được ở đây. Hãy xem bảng điều khiển của dịch vụ.',
   transferTitle: 'Dịch vụ thanh toán cho biết',
   transferRead: (when) => `Đã đọc: ${when}.`,
   transferBehind: (read, signed) =>
@@ -1195,6 +1195,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: 'Đã qua bước đó',
     approval_missing: 'Chưa được duyệt',
     approval_own: 'Bản nháp của chính mình: phải có người khác duyệt',
+    cancel_at_service: 'Chỉ biết mã yêu cầu',
     delete_too_late: 'Giao dịch đã bắt đầu',
     warnings_new: 'Cùng khoản tiền có thể đã được chuyển đi trong lúc đó',
     refund_changed: 'Phần có thể hoàn đã thay đổi',

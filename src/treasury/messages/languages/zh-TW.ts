@@ -44,6 +44,7 @@ export const messages: TreasuryMessages = {
     approval_own: '這筆提領的草稿由您建立，因此必須由另一個人核准。',
     warnings_new: '此頁面載入之後，同一筆資金可能已經轉出，因此未發送任何款項。請查看警告。',
     settle_too_early: '這筆提領發送還不到一分鐘，付款服務可能仍在建立。',
+    cancel_at_service: '我們只知道其請求 ID，因此無法在此取消。請在付款服務的主控台中取消。',
     delete_too_late: '轉帳已經開始，這筆提領無法再取消。',
     refund_changed:
       '您開啟此頁面之後，這筆訂單可退的款項已有變動，因此未執行任何操作。請重新查看其付款、退款和連結。',
@@ -502,8 +503,6 @@ export const messages: TreasuryMessages = {
 
   queuedWhy: '付款服務每隔幾秒重試一次，但不說明等待的原因：餘額不足、Gas 不足，或區塊鏈網路故障。',
   queuedDeletable: '在建立轉帳之前，您可以取消。',
-  queuedSettled:
-    '有人在付款服務中找到了這筆提領。我們只知道其請求 ID，因此可能無法在此追蹤或取消。請查看付款服務的主控台。',
   transferTitle: '付款服務的原始資訊',
   transferRead: (when) => `讀取時間：${when}。`,
   transferBehind: (read, signed) =>
@@ -1112,6 +1111,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: '已過此步驟',
     approval_missing: '尚未核准',
     approval_own: '本人建立的草稿：必須由另一個人核准',
+    cancel_at_service: '只知道請求 ID',
     delete_too_late: '轉帳已經開始',
     warnings_new: '同一筆資金可能已在此期間轉出',
     refund_changed: '可退的款項已有變動',

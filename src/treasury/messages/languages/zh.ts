@@ -43,6 +43,7 @@ export const messages: TreasuryMessages = {
     approval_own: '此提现的草稿由您创建，因此须由另一个人批准。',
     warnings_new: '此页面加载之后，同一笔资金可能已经转出，因此未发送任何款项。请查看警告。',
     settle_too_early: '此提现发送还不到一分钟，支付服务可能仍在创建。',
+    cancel_at_service: '我们只知道其请求 ID，因此无法在此取消。请在支付服务的控制台中取消。',
     delete_too_late: '转账已经开始，此提现无法再取消。',
     refund_changed:
       '您打开此页面之后，该订单可退的款项已有变化，因此未执行任何操作。请重新查看其付款、退款和链接。',
@@ -499,8 +500,6 @@ export const messages: TreasuryMessages = {
 
   queuedWhy: '支付服务每隔几秒重试一次，但不说明等待的原因：余额不足、Gas 不足，或区块链网络故障。',
   queuedDeletable: '在创建转账之前，您可以取消。',
-  queuedSettled:
-    '有人在支付服务中找到了它。我们只知道其请求 ID，因此可能无法在此跟踪或取消。请查看支付服务的控制台。',
   transferTitle: '支付服务的原始信息',
   transferRead: (when) => `读取时间：${when}。`,
   transferBehind: (read, signed) =>
@@ -1109,6 +1108,7 @@ export const messages: TreasuryMessages = {
     withdrawal_state: '已过该步骤',
     approval_missing: '尚未批准',
     approval_own: '本人创建的草稿：须由另一个人批准',
+    cancel_at_service: '只知道请求 ID',
     delete_too_late: '转账已经开始',
     warnings_new: '同一笔资金可能已在此期间转出',
     refund_changed: '可退的款项已有变化',

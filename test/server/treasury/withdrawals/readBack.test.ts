@@ -241,6 +241,19 @@ describe('a signed event of the service', () => {
       body,
     });
 
+  it.each(['page', 'list'] as const)('counts after a look-up too, on the %s', async (where) => {
+    const { desk, get, ledger, sent, pass, heard } = await queued();
+    await pass(60_000);
+    expect((await get())?.proof).toMatchObject({ kind: 'lookup' });
+    const read = async () => (where === 'page' ? get() : (await desk.list(ada, {})).withdrawals[0]);
+    await keep(ledger, 'less', eventBody(sent.serviceId, { amount: '15' }));
+    expect((await read())?.proof).toMatchObject({ kind: 'lookup' });
+    expect(heard.map(({ code }) => code)).toEqual(['withdrawal_differs']);
+    await keep(ledger, 'hash', eventBody(sent.serviceId));
+    const signed = { state: 'completed', amountUsd: '15.49', proof: { kind: 'webhook' } };
+    expect(await read()).toMatchObject(signed);
+  });
+
   it('that comes before the service’s own record is followed until both agree', async () => {
     const { get, ledger, calls, sent, sandbox, pass } = await queued();
     await get();

@@ -319,7 +319,10 @@ describe('what cannot be deleted', () => {
     const { desk, creating, calls } = await withDraft();
     creating.fail({ kind: 'answer_lost' }, 1);
     expect(await desk.send(ada, idOf(1))).toMatchObject({ state: 'queued', actions: [] });
-    await expectRefused(desk.remove(ada, idOf(1)), 'withdrawal_state');
+    const removal = desk.remove(ada, idOf(1));
+    await expectRefused(removal, 'cancel_at_service');
+    const { requestId } = (await desk.get(ada, idOf(1))) ?? {};
+    await expect(removal).rejects.toThrow(`request id ${String(requestId)} is known`);
     expect(calls('deleteWithdrawal')).toBe(0);
   });
 
