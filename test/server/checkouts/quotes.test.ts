@@ -185,20 +185,6 @@ describe('a new quote by consent', () => {
     expect(store.count('createWallet')).toBe(2);
   });
 
-  it.each([
-    ['accepted', 'POST', '/checkout/quote', {}],
-    ['chosen', 'PUT', '/checkout/currency', { currencyId: 'BTC.Bitcoin' }],
-  ])('that is %s gives way to a part payment that was not known', async (_, verb, path, body) => {
-    const store = openStore();
-    const { token } = await store.open();
-    const first = await store.choose(token, 'USDT.Tron');
-    store.pay(first, '12');
-    const { json } = await store.ask(verb, path, { token, body });
-    expect(json).toMatchObject({ quote: { id: first.quote?.id }, due: '8', received: '12' });
-    const next = await store.ask(verb, path, { token, body });
-    expect((next.json as CheckoutSnapshot).quote?.id).not.toBe(first.quote?.id);
-  });
-
   it('needs a currency', async () => {
     const store = openStore();
     const { token } = await store.open();

@@ -154,6 +154,21 @@ describe('the deployed dialect', () => {
     }
   });
 
+  it.each([
+    ['accepted', 'POST', '/checkout/quote', {}],
+    ['chosen', 'PUT', '/checkout/currency', { currencyId: 'BTC.Bitcoin' }],
+  ])('a part payment that it finds first comes before a quote that is %s', async (...named) => {
+    const [, verb, path, body] = named;
+    const { store } = deployedStore();
+    const { token, checkout } = await store.open('one', 'USDT.Tron');
+    store.pay(checkout, '12');
+    await store.sandbox.advance(16 * 60_000);
+    const ask = async () => (await store.ask(verb, path, { token, body })).json;
+    const quote = { id: checkout.quote?.id };
+    expect(await ask()).toMatchObject({ quote, due: '8', received: '12' });
+    expect(await ask()).not.toMatchObject({ quote });
+  });
+
   it('never confirms a deposit of a top-up, which must be credited once', async () => {
     const { store } = deployedStore({ confirms: true });
     const { token, checkout } = await store.open('customer', 'USDT.Tron');
