@@ -1,4 +1,4 @@
-/** Stored times that another clock may have written, read by the clock of this process. */
+/** Times by clocks that may be wrong: of other processes, before a restart, or set while this one runs. */
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from './mostEntries.js';
 
@@ -43,5 +43,20 @@ export function createStoredTimes(now: () => number): StoredTimes {
   return {
     dueAt: (name, storedAt, lengthMs) => beganAt(name, storedAt) + lengthMs,
     knownForMs: (name) => now() - beganAt(name, Number.POSITIVE_INFINITY),
+  };
+}
+
+/**
+ * A clock for ages within this process: while the given one is set back it stands still, and then goes on, so
+ * that an answer that is kept for a minute is not kept for a day. Not for times that are stored or shown.
+ */
+export function createSteadyClock(now: () => number): () => number {
+  let last = Number.NEGATIVE_INFINITY;
+  let ahead = 0;
+  return () => {
+    const at = now();
+    if (at < last) ahead += last - at;
+    last = at;
+    return at + ahead;
   };
 }

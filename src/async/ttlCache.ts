@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from './mostEntries.js';
 import { createSingleFlight } from './singleFlight.js';
+import { createSteadyClock } from './storedTimes.js';
 
 /** Longer than a call with its retries takes. After this, a call in flight counts as lost. */
 const STALE_AFTER_MS = 60_000;
@@ -29,7 +30,12 @@ export interface TtlCache<T> {
 }
 
 /** Makes a cache. */
-export function createTtlCache<T>({ now, ttlMs, maxEntries = 1 }: TtlCacheOptions<T>): TtlCache<T> {
+export function createTtlCache<T>({
+  now: clock,
+  ttlMs,
+  maxEntries = 1,
+}: TtlCacheOptions<T>): TtlCache<T> {
+  const now = createSteadyClock(clock);
   const ttlOf = typeof ttlMs === 'number' ? () => ttlMs : ttlMs;
   const cached = new LRUCache<string, { readonly value: T; readonly at: number }>({
     ...mostEntries(maxEntries),

@@ -165,6 +165,12 @@ export interface StateSeal {
   open(token: string | undefined): Promise<PayState | null>;
 }
 
+/** Another clock may have begun the visit and its price in the future: then they begin now. */
+function byThisClock({ openedAt, quote, ...state }: PayState, now: number): PayState {
+  const began = quote && { ...quote, at: Math.min(quote.at, now) };
+  return { ...state, openedAt: Math.min(openedAt, now), quote: began };
+}
+
 /** Makes the seal. */
 export function createStateSeal(secrets: readonly string[], now: () => number): StateSeal {
   const tokens = createSealedTokens({
@@ -177,13 +183,14 @@ export function createStateSeal(secrets: readonly string[], now: () => number): 
       tokens.seal(
         { state: JSON.stringify(state) },
         // From the opening on: what is sealed again does not live longer.
-        Math.max(1_000, state.openedAt + STATE_MS - now()),
+        Math.max(1_000, Math.min(state.openedAt + STATE_MS - now(), STATE_MS)),
       ),
     async open(token) {
       if (token === undefined || token === '') return null;
       const opened = await tokens.open(token);
       if (opened.outcome !== 'valid') return null;
-      return stateSchema.safeParse(JSON.parse(opened.claims['state'] ?? 'null')).data ?? null;
+      const state = stateSchema.safeParse(JSON.parse(opened.claims['state'] ?? 'null')).data;
+      return state ? byThisClock(state, now()) : null;
     },
   };
 }

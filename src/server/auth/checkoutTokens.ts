@@ -124,8 +124,11 @@ export function createCheckoutTokens(options: {
         hasEnded: opened.outcome === 'expired',
         // Tokens of older versions have no `authorizedAt`; the store authorized them when they were
         // issued.
-        authorizedAt:
+        // By another clock it may be in the future.
+        authorizedAt: Math.min(
           authorizedAt === undefined ? opened.expiresAt - lifetimeMs : parseInt(authorizedAt, 10),
+          now(),
+        ),
       };
     },
 

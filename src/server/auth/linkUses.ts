@@ -52,7 +52,7 @@ export function createLinkUses(options: {
   readonly newId: () => string;
 }): LinkUses {
   const { now, ledger, newId } = options;
-  const isRecent = (at: number): boolean => now() - at <= REPEAT_MS;
+  const isRecent = (at: number): boolean => Math.abs(now() - at) <= REPEAT_MS;
 
   async function note(
     kind: string,

@@ -171,13 +171,14 @@ export function createResumeLinks(options: {
       const stream = terms ? readResolvedOrder(terms).stream : named;
       if (id === undefined || stream === undefined) return null;
       const isHeld = held?.stream === stream;
-      const authorizedAt = authorizedAtOf({ terms, since, ...opened }, isHeld ? held : null);
+      const said = authorizedAtOf({ terms, since, ...opened }, isHeld ? held : null);
+      const authorizedAt = said === undefined ? undefined : Math.min(said, now());
       if (authorizedAt !== undefined && isAuthorizationOver(authorizedAt, now())) {
         throw new ProblemError('link_expired', 'The word that a link rests on is too old.');
       }
       const link = { terms, stream, authorizedAt };
       if (isHeld) return { ...link, spend: () => Promise.resolve() };
-      const use = { id, stream, expiresAt: opened.expiresAt, opener };
+      const use = { id, stream, expiresAt: opened.endsAt, opener };
       if (opened.outcome === 'valid') return { ...link, spend: () => uses.spend(use) };
       if (await uses.isRepeat(use)) return { ...link, spend: () => Promise.resolve() };
       throw new ProblemError('link_expired', 'A resume link has expired.');

@@ -2,6 +2,7 @@
 import { EncryptJWT, errors as joseErrors, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../async/mostEntries.js';
+import { createStoredTimes } from '../../async/storedTimes.js';
 import { derivePurposeKeys, type PurposeKey } from './secrets.js';
 
 const ISSUER = 'tillkit';
@@ -17,9 +18,20 @@ export type OpenedToken =
   | {
       readonly outcome: 'valid' | 'expired';
       readonly claims: TokenClaims;
+      /** Never further off than its lifetime, whatever clock sealed it. */
       readonly expiresAt: number;
+      /** The same by the clock that sealed it. */
+      readonly endsAt: number;
     }
   | { readonly outcome: 'invalid' };
+
+interface Sealed {
+  readonly claims: TokenClaims;
+  /** By the clock that sealed it: milliseconds since the epoch. */
+  readonly endsAt: number;
+  /** Null in a token of an older version. */
+  readonly lifetimeMs: number | null;
+}
 
 /** Seals and opens tokens of one purpose. */
 export interface SealedTokens {
@@ -42,19 +54,16 @@ export function createSealedTokens(options: {
   readonly now: () => number;
 }): SealedTokens {
   const { secrets, purpose, audience, now } = options;
-  const openedBefore = new LRUCache<string, { claims: TokenClaims; expiresAt: number }>({
-    ...mostEntries(MAX_OPENED),
-  });
+  const openedBefore = new LRUCache<string, Sealed>(mostEntries(MAX_OPENED));
+  const times = createStoredTimes(now);
   let keys: Promise<PurposeKey[]> | undefined;
   const loadKeys = (): Promise<PurposeKey[]> =>
     (keys ??= derivePurposeKeys(secrets, `${purpose}|${audience}`));
 
-  async function decrypt(
-    token: string,
-  ): Promise<{ claims: TokenClaims; expiresAt: number } | null> {
+  async function decrypt(token: string): Promise<Sealed | null> {
     const known = new Map((await loadKeys()).map(({ id, key }) => [id, key]));
     try {
-      const { payload } = await jwtDecrypt<{ claims: TokenClaims; exp: number }>(
+      const { payload } = await jwtDecrypt<{ claims: TokenClaims; iat?: number; exp: number }>(
         token,
         ({ kid }) => {
           const key = kid === undefined ? undefined : known.get(kid);
@@ -71,7 +80,12 @@ export function createSealedTokens(options: {
           currentDate: new Date(0),
         },
       );
-      return { claims: payload.claims, expiresAt: payload.exp * 1000 };
+      const { claims, exp, iat } = payload;
+      return {
+        claims,
+        endsAt: exp * 1000,
+        lifetimeMs: iat === undefined ? null : (exp - iat) * 1000,
+      };
     } catch {
       return null;
     }
@@ -87,6 +101,7 @@ export function createSealedTokens(options: {
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', typ: purpose, kid: first.id })
         .setIssuer(ISSUER)
         .setAudience(audience)
+        .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
         .encrypt(first.key);
       return { token, expiresAt: expiresAt * 1000 };
@@ -98,8 +113,11 @@ export function createSealedTokens(options: {
       const opened = known ?? (await decrypt(token));
       if (!opened) return { outcome: 'invalid' };
       if (!known) openedBefore.set(token, opened);
-      const expired = now() > opened.expiresAt + CLOCK_TOLERANCE_S * 1000;
-      return { outcome: expired ? 'expired' : 'valid', ...opened };
+      const { claims, endsAt, lifetimeMs } = opened;
+      const expiresAt =
+        lifetimeMs === null ? endsAt : times.dueAt(token, endsAt - lifetimeMs, lifetimeMs);
+      const expired = now() > expiresAt + CLOCK_TOLERANCE_S * 1000;
+      return { outcome: expired ? 'expired' : 'valid', claims, expiresAt, endsAt };
     },
   };
 }

@@ -5,6 +5,7 @@ import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 import { instantAfter } from '../../payments/timestamps.js';
 import { pricedWallet, priceOf, type Price } from './prices.js';
 import type { CheckoutRecord, Records } from './checkoutRecords.js';
+import type { QuoteTimes } from './quoteTimes.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Listing } from '../service/currencies/listing.js';
@@ -25,6 +26,7 @@ export interface QuoteParts {
   /** Looks for a payment that the store has not heard of. */
   readonly lookForPayment: LookForPayment;
   readonly now: () => number;
+  readonly quoteTimes: QuoteTimes;
   readonly newId: () => string;
   readonly report: DiagnosticListener;
   /** How long a quote holds, in milliseconds. */
@@ -35,20 +37,15 @@ export interface QuoteParts {
   readonly minimumUsd: DecimalString;
 }
 
-/** Whether a quote still holds. A top-up's never expires. */
-function isLive(quote: Quote, nowMs: number): boolean {
-  return quote.expiresAt === null || nowMs < Date.parse(quote.expiresAt);
-}
-
 /** The newest quote in a currency that still holds for the order's present amount. */
 function liveQuote(
+  { now, quoteTimes }: QuoteParts,
   { state }: CheckoutRecord,
   currencyId: string,
-  nowMs: number,
 ): Quote | undefined {
   return state.quotes
     .filter((quote) => quote.currencyId === currencyId && quote.revision === state.revision)
-    .filter((quote) => isLive(quote, nowMs))
+    .filter((quote) => now() < quoteTimes.endsAt(quote))
     .at(-1);
 }
 
@@ -57,9 +54,9 @@ const MAX_QUOTES = 60;
 const QUOTES_WINDOW_MS = 10 * 60_000;
 
 /** @throws ProblemError `rate_limited`. */
-function assertModest({ state }: CheckoutRecord, nowMs: number): void {
+function assertModest({ now, quoteTimes }: QuoteParts, { state }: CheckoutRecord): void {
   const recent = state.quotes.filter(
-    ({ quotedAt }) => nowMs - Date.parse(quotedAt) < QUOTES_WINDOW_MS,
+    (quote) => now() - quoteTimes.beganAt(quote) < QUOTES_WINDOW_MS,
   );
   if (recent.length < MAX_QUOTES) return;
   throw new ProblemError('rate_limited', 'One checkout asked for too many quotes.', {
@@ -174,18 +171,18 @@ export async function selectCurrency(
   const { state } = record;
   if (state.paid) return record;
   const nowMs = parts.now();
-  const live = liveQuote(record, currencyId, nowMs);
+  const live = liveQuote(parts, record, currencyId);
   // Even if the rest is now below its minimum: what was sent for this quote must still count, and the
   // snapshot says that nothing more may be sent.
   if (live && live.quoteId === state.currentQuote?.quoteId) return record;
   if (live) {
     assertEnough(parts, record, currencyId);
-    assertModest(record, nowMs);
+    assertModest(parts, record);
     const quotedAt = instantAfter(state.quotes.at(-1)?.quotedAt, nowMs);
     const again = { ...live, quoteId: parts.newId(), quotedAt };
     return write(parts, record, again);
   }
-  assertModest(record, nowMs);
+  assertModest(parts, record);
   const currency = await parts.listing.find(currencyId);
   const { record: looked, isPaying } = await lookFirst(parts, record);
   return isPaying ? looked : freeze(parts, await parts.wallets.ensureFreshPrices(looked), currency);
@@ -206,7 +203,7 @@ export async function acceptNewQuote(
   if (record.state.paid) return record;
   const chosen = record.state.quotes.at(-1);
   if (!chosen) throw new ProblemError('bad_request', 'A quote was renewed before one was made.');
-  assertModest(record, parts.now());
+  assertModest(parts, record);
   const currency = await parts.listing.find(chosen.currencyId);
   const { record: looked, isPaying } = await lookFirst(parts, record);
   return isPaying ? looked : freeze(parts, await parts.wallets.fetchNewPrices(looked), currency);

@@ -25,6 +25,7 @@ import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
 import { pricedWallet, addressFor, choicesOf } from './prices.js';
 import { cachedJson } from '../http/cachedJson.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
+import { createQuoteTimes, type QuoteTimes } from './quoteTimes.js';
 import { isBelowMinimum, minimumOf, restOf } from '../../payments/remaining.js';
 
 type Quote = CheckoutEventBody<'quoted'>;
@@ -33,6 +34,8 @@ type Quote = CheckoutEventBody<'quoted'>;
 export interface SnapshotParts {
   readonly listing: Pick<Listing, 'minimumUsd'>;
   readonly now: () => number;
+  /** @default one of its own, by `now` */
+  readonly quoteTimes?: QuoteTimes;
   /** No real money moves: the widget says so. */
   readonly sandbox: boolean;
   readonly confirmation: CheckoutSnapshot['confirmation'];
@@ -58,7 +61,7 @@ function unmetMinimum(parts: SnapshotParts, state: FoldedCheckout, { currencyId 
 const NOT_LISTED: Partial<CurrencyView> = {};
 
 function quoteView(
-  parts: SnapshotParts,
+  parts: SnapshotParts & { readonly quoteTimes: QuoteTimes },
   state: FoldedCheckout,
   quote: Quote,
   currencies: readonly CurrencyView[],
@@ -80,7 +83,7 @@ function quoteView(
     rate: quote.rate,
     rateSource: quote.rateSource,
     quotedAt: quote.quotedAt,
-    expiresAt: quote.expiresAt,
+    expiresAt: quote.expiresAt && new Date(parts.quoteTimes.endsAt(quote)).toISOString(),
     ...(typicalMinutes === undefined ? {} : { typicalMinutes }),
     ...(unmetMinimumUsd === undefined ? {} : { unmetMinimumUsd }),
     ...(icon ? { icon } : {}),
@@ -167,7 +170,7 @@ function receivedBeside(state: FoldedCheckout): Pick<CheckoutSnapshot, 'received
 type Picture = Omit<CheckoutSnapshot, 'serverTime' | 'lastCheckedAt'>;
 
 function draw(
-  parts: SnapshotParts,
+  parts: SnapshotParts & { readonly quoteTimes: QuoteTimes },
   { state, events }: CheckoutRecord,
   currencies: readonly CurrencyView[],
 ): Picture {
@@ -232,18 +235,26 @@ export interface Snapshots {
   write(record: CheckoutRecord, context: SnapshotContext): { text: string; etag: string };
 }
 
-export function createSnapshots(parts: SnapshotParts): Snapshots {
+export function createSnapshots(given: SnapshotParts): Snapshots {
+  const parts = { quoteTimes: createQuoteTimes(given.now), ...given };
   const drawn = new WeakMap<
     CheckoutRecord,
-    { readonly currencies: readonly CurrencyView[]; readonly picture: Picture }
+    {
+      readonly currencies: readonly CurrencyView[];
+      readonly ends: number | null;
+      readonly picture: Picture;
+    }
   >();
 
   function pictureOf(record: CheckoutRecord, currencies: readonly CurrencyView[]): Picture {
     const known = drawn.get(record);
-    if (known?.currencies === currencies) return known.picture;
+    const { currentQuote } = record.state;
+    // It changes when this clock is set back.
+    const ends = currentQuote && parts.quoteTimes.endsAt(currentQuote);
+    if (known?.currencies === currencies && known.ends === ends) return known.picture;
     // Frozen, because it is shared: otherwise a callback could change what shoppers see.
     const picture = frozen(draw(parts, record, currencies));
-    drawn.set(record, { currencies, picture });
+    drawn.set(record, { currencies, ends, picture });
     return picture;
   }
 

@@ -205,7 +205,7 @@ function createWalletFlights({
 
   function underWay(stream: string): Flight | undefined {
     const last = flights.get(stream);
-    return last && now() - last.at < CUT_OFF_MS ? last : undefined;
+    return last && Math.abs(now() - last.at) < CUT_OFF_MS ? last : undefined;
   }
 
   function share(record: CheckoutRecord, details: ShopperDetails): Promise<CheckoutRecord> {

@@ -1,6 +1,7 @@
 /** The coordination of a store with one instance, in memory. */
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../async/mostEntries.js';
+import { createSteadyClock } from '../../async/storedTimes.js';
 import type { Coordination, Limiter, LimitRule } from './coordination.js';
 
 /** Most keys that are counted; more push out those that were unused the longest. */
@@ -56,7 +57,7 @@ const MAX_TEXTS = 1_000;
 export function localCoordination(now: () => number = Date.now): Coordination {
   const texts = new LRUCache<string, string>({
     ...mostEntries(MAX_TEXTS),
-    perf: { now },
+    perf: { now: createSteadyClock(now) },
     ttlResolution: 0,
   });
   return {

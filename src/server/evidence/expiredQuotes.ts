@@ -5,6 +5,7 @@
  */
 import { createDueList } from '../../async/dueList.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
+import type { QuoteTimes } from '../checkouts/quoteTimes.js';
 import type { Coordination } from '../coordination/coordination.js';
 import type { LookForPayment } from '../checkouts/quoteCheckout.js';
 import { withTimeout } from '../../async/withTimeout.js';
@@ -33,11 +34,14 @@ export interface ExpiredQuotes {
 }
 
 /** The waiting order's quote that expires last, and when to look for it; null if there is none. */
-function lastQuote({ state, events }: CheckoutRecord): { quoteId: string; dueAt: number } | null {
+function lastQuote(
+  { state, events }: CheckoutRecord,
+  quoteTimes: QuoteTimes,
+): { quoteId: string; dueAt: number } | null {
   if (state.opened?.type !== 'payment' || state.payment || state.closed) return null;
-  const ends = state.quotes.flatMap(({ quoteId, expiresAt }) =>
-    expiresAt === null ? [] : [{ quoteId, dueAt: Date.parse(expiresAt) + AFTER_END_MS }],
-  );
+  const ends = state.quotes
+    .filter(({ expiresAt }) => expiresAt !== null)
+    .map((quote) => ({ quoteId: quote.quoteId, dueAt: quoteTimes.endsAt(quote) + AFTER_END_MS }));
   const last = ends.reduce<(typeof ends)[number] | null>(
     (latest, one) => (latest && latest.dueAt >= one.dueAt ? latest : one),
     null,
@@ -59,10 +63,12 @@ function lastQuote({ state, events }: CheckoutRecord): { quoteId: string; dueAt:
 export function createExpiredQuotes(
   {
     now,
+    quoteTimes,
     coordination,
     records,
   }: {
     readonly now: () => number;
+    readonly quoteTimes: QuoteTimes;
     readonly coordination: Pick<Coordination, 'lease'>;
     readonly records: Pick<Records, 'readAndRecordPaid'>;
   },
@@ -74,12 +80,12 @@ export function createExpiredQuotes(
   });
 
   function note(record: CheckoutRecord): void {
-    const last = lookup && lastQuote(record);
+    const last = lookup && lastQuote(record, quoteTimes);
     if (last) waiting.schedule(record.stream, last.dueAt, 0);
   }
 
   async function catchUp(record: CheckoutRecord): Promise<void> {
-    const last = lastQuote(record);
+    const last = lastQuote(record, quoteTimes);
     if (!lookup || !last || now() < last.dueAt) return;
     const lease = await coordination.lease(`looked:${last.quoteId}`, LEASE_MS);
     if (lease === 'taken') return;
@@ -89,7 +95,7 @@ export function createExpiredQuotes(
 
   async function lookAt(stream: string): Promise<void> {
     const record = await records.readAndRecordPaid(stream);
-    const last = lastQuote(record);
+    const last = lastQuote(record, quoteTimes);
     // There is a newer quote.
     if (last && now() < last.dueAt) waiting.schedule(stream, last.dueAt, 0);
     else await catchUp(record);
@@ -102,9 +108,7 @@ export function createExpiredQuotes(
     async lookFirst(record) {
       const { quotes } = record.state;
       const last = quotes.at(-1);
-      const isLive = quotes.some(
-        ({ expiresAt }) => expiresAt === null || Date.parse(expiresAt) > now(),
-      );
+      const isLive = quotes.some((quote) => quoteTimes.endsAt(quote) > now());
       if (!lookup || !last || isLive) return record;
       const looking = lookup.lookNow(record, last.quoteId);
       keep(looking);

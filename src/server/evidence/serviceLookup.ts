@@ -7,6 +7,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../async/mostEntries.js';
+import { createSteadyClock } from '../../async/storedTimes.js';
 import {
   unauthenticatedEndpointOf,
   type UnauthenticatedEndpoint,
@@ -176,7 +177,7 @@ function createWalletQueue(now: () => number) {
   const unknown = new LRUCache<string, true>({
     ...mostEntries(MAX_WATCHED),
     ttl: MAX_PAUSE_MS,
-    perf: { now },
+    perf: { now: createSteadyClock(now) },
     ttlResolution: 0,
   });
   // A time further ahead than any pause is from before the clock was set back, so it is ignored.

@@ -189,7 +189,7 @@ export function createTransferPoller(
       if (answer && answer.at !== lastTaken) await takeIn(answer);
       return;
     }
-    if (turn === 'alone' && now() - lastCalled < ALONE * interval()) return;
+    if (turn === 'alone' && Math.abs(now() - lastCalled) < ALONE * interval()) return;
     await call();
   }
 

@@ -1,6 +1,7 @@
 /** The addresses of open checkouts, and which checkout each belongs to. */
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../async/mostEntries.js';
+import { createSteadyClock } from '../../async/storedTimes.js';
 import { checkAddress } from '../../chains/address.js';
 import type { WatchedCheckout } from './evidenceSource.js';
 
@@ -73,13 +74,14 @@ interface Known {
 /**
  * Makes the list of one source.
  *
- * @param now milliseconds since the epoch.
+ * @param clock milliseconds since the epoch.
  * @param check normalizes an address. @default checkAddress
  */
 export function createWatchedAddresses(
-  now: () => number,
+  clock: () => number,
   check: typeof checkAddress = checkAddress,
 ): WatchedAddresses {
+  const now = createSteadyClock(clock);
   const watched = new LRUCache<string, Owner>({
     ...mostEntries(MAX_WATCHED),
     ttl: WATCH_MS,

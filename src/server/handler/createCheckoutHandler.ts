@@ -28,6 +28,7 @@ import {
   type CheckoutAppend,
   type CheckoutRecord,
 } from '../checkouts/checkoutRecords.js';
+import { createQuoteTimes } from '../checkouts/quoteTimes.js';
 import { createSnapshots, type SnapshotContext } from '../checkouts/snapshot.js';
 import { createWalletReviews } from '../evidence/walletReviews.js';
 import { createWalletRefresher } from '../checkouts/walletRefresh.js';
@@ -196,6 +197,7 @@ function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, an
     coordination: options.coordination
       ? scopedCoordination(options.coordination, options.secrets[0] ?? '')
       : localCoordination(now),
+    quoteTimes: createQuoteTimes(now),
     quoteLifetimeMs: options.quoteLifetimeMs ?? DEFAULT_QUOTE_MS,
     sandbox: options.sandbox === true,
     confirmation: confirmationOf(checked.webhookSecrets !== null, lookupAt !== null),

@@ -1,5 +1,6 @@
 /** Reads and writes refund links in the ledger. What must happen once is decided by the ledger's keys. */
 import * as z from 'zod';
+import { createStoredTimes } from '../../async/storedTimes.js';
 import { createEventKindReader } from '../../ledger/eventReaders.js';
 import type { AppendResult, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { customerStream, orderStream, refundsStream } from '../checkouts/resolvedOrder.js';
@@ -76,6 +77,7 @@ export function createRefundLinks({
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
   readonly now: () => number;
 }): RefundLinks {
+  const times = createStoredTimes(now);
   /** The streams of all links, by id. */
   const streams = new Map<string, string>();
   const catchUp = createEventKindReader(ledger, 'refund_link_made', ({ stream, body }) => {
@@ -94,8 +96,15 @@ export function createRefundLinks({
     return (await ledger.append({ stream, key, kind, at, body })).outcome;
   }
 
+  /** Folded; one that a clock in the future made lives no longer than was said. */
+  const linksOf = (events: readonly LedgerEvent[]): RefundLink[] =>
+    foldRefundLinks(readRefundEvents(events)).map((link) => {
+      const { at, expiresAt } = link.made;
+      const ends = times.dueAt(link.id, Date.parse(at), Date.parse(expiresAt) - Date.parse(at));
+      return { ...link, made: { ...link.made, expiresAt: new Date(ends).toISOString() } };
+    });
   const read = async (stream: string): Promise<readonly RefundLink[]> =>
-    foldRefundLinks(readRefundEvents(await ledger.list({ stream })));
+    linksOf(await ledger.list({ stream }));
 
   return {
     ofOrder: (order) => read(streamOf(order)),
@@ -104,7 +113,7 @@ export function createRefundLinks({
       const events = await ledger.list({ stream: streamOf(order) });
       const unreadable = new Set(events.filter(isUnreadable).map(linkOf));
       const readable = events.filter((event) => !unreadable.has(linkOf(event)));
-      return { links: foldRefundLinks(readRefundEvents(readable)), unreadable: [...unreadable] };
+      return { links: linksOf(readable), unreadable: [...unreadable] };
     },
 
     async find(id) {

@@ -1,4 +1,5 @@
 /** The circuit breaker of one operation: if most calls fail, the service is not called for five seconds. */
+import { createSteadyClock } from '../../async/storedTimes.js';
 import { isServiceFault } from './retryBudget.js';
 
 /** How far back failures count. */
@@ -42,7 +43,8 @@ export function createCircuitBreaker(options: {
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }): CircuitBreaker {
-  const { now, onOpen, onClose } = options;
+  const { onOpen, onClose } = options;
+  const now = createSteadyClock(options.now);
   let calls: { readonly at: number; readonly failed: boolean }[] = [];
   let state: State = 'closed';
   let openedAt = 0;

@@ -1,5 +1,6 @@
 /** Guards the service client: reads are retried and limited, the wallet call is not. */
 import type { OperationName } from '../../api/operations.js';
+import { createSteadyClock } from '../../async/storedTimes.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { type CircuitBreaker, createCircuitBreaker, OPEN_MS } from './circuitBreaker.js';
@@ -159,8 +160,8 @@ export function guardService(
   service: CheckoutService,
   options: { readonly now: () => number; readonly report: DiagnosticListener },
 ): CheckoutService {
-  const { now, report } = options;
-  const watchKey = createKeyWatch(now, report);
+  const { report } = options;
+  const watchKey = createKeyWatch(createSteadyClock(options.now), report);
 
   const guarded = createGuardedReads(options);
   async function read<T>(operation: Read, ask: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 /** Notices that the service's events have stopped: money has arrived without a signed event. */
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../async/mostEntries.js';
+import { createSteadyClock, createStoredTimes } from '../../async/storedTimes.js';
 import { compareDecimal } from '../../money/decimal.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
@@ -54,12 +55,13 @@ export function createEventWatch({
   readonly report: DiagnosticListener;
   readonly minimumUsd: DecimalString;
 }): EventWatch {
+  const times = createStoredTimes(now);
   // A checkout is read far more often than it changes, and the same record has the same result.
   const known = new WeakMap<CheckoutRecord, { readonly since: number | null }>();
   const reported = new LRUCache<string, true>({
     ...mostEntries(REMEMBERED),
     ttl: REPORT_INTERVAL_MS,
-    perf: { now },
+    perf: { now: createSteadyClock(now) },
     ttlResolution: 0,
   });
 
@@ -70,7 +72,9 @@ export function createEventWatch({
       found = { since: missingSince(record, minimumUsd) };
       known.set(record, found);
     }
-    const age = found.since === null ? Number.POSITIVE_INFINITY : now() - found.since;
+    const { since } = found;
+    if (since === null) return null;
+    const age = now() - times.dueAt(`${record.stream} ${String(since)}`, since, 0);
     return age > HISTORY_MS ? null : age;
   }
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, MINUTE } from '../openStore.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { createRefundLinks } from '../../../src/server/refunds/refundLinks.js';
 import { MINE, openRefunds, OTHER, PAGE, turning, openOverpaid } from './openRefunds.js';
 
 const DAY = 24 * 60 * MINUTE;
@@ -74,6 +75,18 @@ describe('a link', () => {
     await office.ask('GET', `/withdrawals/${id}`);
     expect((await office.page(receipt)).text).toContain('Your refund was sent');
     expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
+  });
+
+  it('works no longer than was said for a clock that was set back', async () => {
+    const office = await openOverpaid();
+    const { link } = await office.link('excess', { as: 'treasurer' });
+    const lengthMs = Date.parse(link.expiresAt) - office.sandbox.now();
+    const now = (): number => office.sandbox.now() - DAY;
+    const links = createRefundLinks({ ledger: office.ledger, now });
+    const ends = async () => Date.parse((await links.find(link.id))?.made.expiresAt ?? '');
+    expect(await ends()).toBe(now() + lengthMs);
+    await office.sandbox.advance(DAY);
+    expect(await ends()).toBe(now() - DAY + lengthMs);
   });
 
   it('takes its money off what can go back, until it is revoked', async () => {

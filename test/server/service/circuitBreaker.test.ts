@@ -45,6 +45,9 @@ describe('a call that finds out whether the service is back', () => {
   it('holds up the others for a while, and not for ever where it is cut off', async () => {
     const { circuit, heard, begin, pass, breakDown } = breaker();
     await breakDown();
+    // The clock is set back a day.
+    pass(-86_400_000);
+    expect(circuit.openForMs()).toBe(OPEN_MS);
     pass(OPEN_MS);
     expect(circuit.openForMs()).toBe(0);
     const lost = begin();

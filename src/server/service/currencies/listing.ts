@@ -1,6 +1,7 @@
 /** The cached listing and rates, so that shoppers do not cost the service a call each. */
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../../async/mostEntries.js';
+import { createSteadyClock } from '../../../async/storedTimes.js';
 import type { CurrencyListing, CurrencyView, RateView } from '../../../contract/currencies.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import { type DecimalString } from '../../../money/decimal.js';
@@ -182,17 +183,15 @@ async function askRate(
   service: Pick<CheckoutService, 'getCurrencyRate'>,
   currencyId: string,
   now: () => number,
-): Promise<{ readonly view: RateView; readonly at: number }> {
+): Promise<RateView> {
   const { rate, rate_source } = await service.getCurrencyRate(currencyId);
-  const at = now();
-  const view = {
+  return {
     wire: WIRE_VERSION,
     currencyId,
     rate,
     rateSource: rate_source ?? null,
-    at: new Date(at).toISOString(),
+    at: new Date(now()).toISOString(),
   };
-  return { view, at };
 }
 
 /** Makes the cached listing of one handler. */
@@ -208,14 +207,12 @@ export function createListing(options: {
   /** Receives names in `rules` that match no currency. */
   readonly report?: DiagnosticListener;
 }): Listing {
-  const { service, rules, icons: sources, now, report } = options;
+  const { service, rules, icons: sources, now: clock, report } = options;
+  const now = createSteadyClock(clock);
   const watch = report && createCurrencyWatch(rules, report);
   const watchTokens = report && createTokenWatch(report);
   const listings = createAnswerCache<Reading>({
-    max: 1,
-    freshMs: LISTING_FRESH_MS,
-    usableMs: LISTING_USABLE_MS,
-    now,
+    ...{ max: 1, freshMs: LISTING_FRESH_MS, usableMs: LISTING_USABLE_MS, now },
     missing: 'No listing younger than a day is known.',
     async ask() {
       const [extended, flat] = await askListings(service);
@@ -232,7 +229,7 @@ export function createListing(options: {
     usableMs: RATE_USABLE_MS,
     now,
     missing: 'No rate younger than 60 seconds is known.',
-    ask: (currencyId) => askRate(service, currencyId, now),
+    ask: async (currencyId) => ({ view: await askRate(service, currencyId, clock), at: now() }),
   });
 
   const read = (): Promise<Reading> => listings.read(ONE);

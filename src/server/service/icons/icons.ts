@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { IconKind } from '../../../contract/routes.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import { createSemaphore } from '../../../async/semaphore.js';
+import { createSteadyClock } from '../../../async/storedTimes.js';
 import { respondWithEtag } from '../../http/cachedJson.js';
 import { ProblemError } from '../../http/problemDetails.js';
 import type { IconSources } from './iconSources.js';
@@ -157,7 +158,8 @@ export interface IconsOptions {
   readonly report: DiagnosticListener;
 }
 
-export function createIcons({ sources, addressesOf, now, report }: IconsOptions): Icons {
+export function createIcons({ sources, addressesOf, now: clock, report }: IconsOptions): Icons {
+  const now = createSteadyClock(clock);
   const semaphore = createSemaphore(MAX_CONCURRENT_FETCHES, Number.POSITIVE_INFINITY, { now });
   const tell = createRefusalReporter(report, now);
   const kept = new LRUCache<string, { readonly icon: Icon | null }>({

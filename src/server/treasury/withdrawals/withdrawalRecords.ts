@@ -85,6 +85,17 @@ export function createWithdrawalRecords(options: {
   const times = createStoredTimes(now);
   const knownForMs = (id: string, what: KnownSince): number => times.knownForMs(`${what}:${id}`);
 
+  /** A clock that was ahead makes nobody wait longer than for the lease. */
+  function byThisClock(
+    id: string,
+    sending: WithdrawalFacts['sending'],
+  ): WithdrawalFacts['sending'] {
+    if (!sending) return sending;
+    const began = Date.parse(sending.at);
+    const until = times.dueAt(`until:${id}`, began, Date.parse(sending.until) - began);
+    return { ...sending, until: new Date(until).toISOString() };
+  }
+
   function eventOf<K extends WithdrawalEventKind>(
     id: string,
     kind: K,
@@ -127,7 +138,8 @@ export function createWithdrawalRecords(options: {
       const stream = withdrawalStream(id);
       for (const kept of unwritten) if (kept.stream === stream) await tryToWrite(kept);
       const events = inOrder(readWithdrawalEvents(await ledger.list({ stream })));
-      const facts = foldWithdrawal(events);
+      const folded = foldWithdrawal(events);
+      const facts = folded && { ...folded, sending: byThisClock(id, folded.sending) };
       if (facts?.sending) knownForMs(id, 'sending');
       if (facts?.lost) knownForMs(id, 'lost');
       return facts && { id, events, facts };

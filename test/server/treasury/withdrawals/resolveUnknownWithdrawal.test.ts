@@ -101,6 +101,26 @@ describe('two instances whose clocks are apart', () => {
     },
   );
 
+  it('know after the lease that a process is gone, whose clock was a day ahead', async () => {
+    const ledger = memoryLedger();
+    const { sandbox, desk, pass } = openBackOffice({ ledger });
+    const service = createServiceClient({
+      ...{ baseUrl: 'https://service.test', apiKey: sandbox.apiKey },
+      fetch: (request) =>
+        request.method === 'POST' ? new Promise(() => undefined) : sandbox.fetch(request),
+    });
+    const parts = { service, now: () => sandbox.now() + 86_400_000 };
+    const gone = openBackOffice({ ledger, sandbox, parts, instance: 1 });
+    await gone.desk.draft(ada, input());
+    void gone.desk.send(ada, idOf(1));
+    const state = async () => (await desk.get(ben, idOf(1)))?.state;
+    await expect.poll(state).toBe('sending');
+    await pass(LEASE_MS - 1);
+    expect(await state()).toBe('sending');
+    await pass(1);
+    expect(await state()).toBe('unknown');
+  });
+
   it('also while the other has not yet heard anything', async () => {
     const ledger = memoryLedger();
     const { sandbox } = openBackOffice();
