@@ -1036,7 +1036,7 @@ export const messages: TreasuryMessages = {
   settlePayment: 'تسوية هذه الدفعة',
   settlePaymentLead: 'فقط بعد أن تُعيد المبلغ أو تقيّده بنفسك. لن يتحرك أي مال.',
   settlePaymentFailed: 'لم تُسوَّ الدفعة',
-  paymentSettled: (who, reason) => `سوّاها ${who}: ${reason}`,
+  paymentSettled: (who, reason) => `سوّاها ${isolate(who)}: ${isolate(reason)}`,
   repeatOutcomes: {
     delivered: 'أُبلغ متجرك مجددًا.',
     failed: 'فشل كود متجرك مرة أخرى. راجع سجل الخادم.',

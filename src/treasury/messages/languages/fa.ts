@@ -961,7 +961,7 @@ export const messages: TreasuryMessages = {
   settlePaymentLead:
     'فقط پس از آنکه خودتان آن را بازگردانده یا منظور کرده‌اید. پولی جابه‌جا نمی‌شود.',
   settlePaymentFailed: 'پرداخت تسویه نشد',
-  paymentSettled: (who, reason) => `تسویه‌شده توسط ${who}: ${reason}`,
+  paymentSettled: (who, reason) => `تسویه‌شده توسط ${isolate(who)}: ${isolate(reason)}`,
   repeatOutcomes: {
     delivered: 'دوباره به فروشگاه شما اطلاع داده شد.',
     failed: 'کد فروشگاه شما باز هم ناموفق بود. لاگ سرور را ببینید.',

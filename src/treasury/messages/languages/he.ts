@@ -982,7 +982,7 @@ export const messages: TreasuryMessages = {
   settlePayment: 'הסדרת התשלום הזה',
   settlePaymentLead: 'רק אחרי שהחזרתם או זיכיתם אותו בעצמכם. שום כסף לא עובר.',
   settlePaymentFailed: 'התשלום לא הוסדר',
-  paymentSettled: (who, reason) => `הוסדר על ידי ${who}: ${reason}`,
+  paymentSettled: (who, reason) => `הוסדר על ידי ${isolate(who)}: ${isolate(reason)}`,
   repeatOutcomes: {
     delivered: 'החנות שלכם קיבלה דיווח חוזר.',
     failed: 'הקוד של החנות שלכם נכשל שוב. בדקו בלוג השרת.',
