@@ -14,7 +14,10 @@ import { settingsFor, startServe, type ServeProcess, type Variables } from './se
 
 /** Kills of each kind. */
 const EACH = 5 * TIMES;
-/** Longer than a lease. */
+const DAY = 24 * 3_600_000;
+/** Clocks of the processes that are killed, a day apart: the shop takes nothing from the two that are wrong. */
+const CLOCKS = [0, DAY, -DAY];
+/** Longer than a lease, and than what follows the first failed attempts. */
 const LATER_MS = 2 * 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
@@ -65,8 +68,12 @@ describe('tillkit serve on SQLite, killed between paid and told', () => {
   });
 
   /** Opens an order, has it paid and kills the server at the moment that `moment` waits for. */
-  async function payAndKill(orderId: string, moment: () => Promise<void>): Promise<void> {
-    server = await startServe(variables);
+  async function payAndKill(
+    orderId: string,
+    moment: () => Promise<void>,
+    aheadMs: number,
+  ): Promise<void> {
+    server = await startServe(variables, { aheadMs });
     payInFull(sandbox, await openOrder(addresses, orderId));
     const killed = moment().then(() => server?.kill());
     await sandbox.settle();
@@ -111,11 +118,15 @@ describe('tillkit serve on SQLite, killed between paid and told', () => {
       for (let n = 0; n < EACH; n += 1) {
         const orderId = `${name} ${String(n)}`;
         orderIds.push(orderId);
-        await payAndKill(orderId, () => moment(n, orderId));
+        // To a clock that is a day later, a payment for yesterday's price is late, and rightly so.
+        const clocks = name === 'any time' ? CLOCKS.slice(0, 2) : CLOCKS;
+        await payAndKill(orderId, () => moment(n, orderId), clocks[n % clocks.length] ?? 0);
       }
     }
     receiver.beforeAnswer = () => Promise.resolve();
-    server = await startServe(variables, { aheadMs: LATER_MS });
+    // A clock that is right, and no attempt waits for one that was not.
+    server = await startServe(variables);
+    const began = performance.now();
     // What was not acknowledged, the service sends again.
     await sandbox.advance(10 * 60_000);
     await sandbox.settle();
@@ -123,8 +134,11 @@ describe('tillkit serve on SQLite, killed between paid and told', () => {
       orderIds.every((id) => receiver.paidIds(id).size > 0),
     );
     expect(orderIds.filter((id) => receiver.paidIds(id).size !== 1)).toEqual([]);
+    expect(receiver.mistimed()).toBeGreaterThan(0);
+    expect(performance.now() - began).toBeLessThan(LATER_MS);
     // Those that the shop had not answered came once more, under the same id.
-    const unanswered = orderIds.filter((id) => id.startsWith('before'));
+    const isRight = (id: string) => Number(id.split(' ').at(-1)) % CLOCKS.length === 0;
+    const unanswered = orderIds.filter((id) => id.startsWith('before') && isRight(id));
     const times = (id: string) =>
       receiver.received.filter(
         ({ body }) => body.type === 'order.paid' && body.data.order_id === id,

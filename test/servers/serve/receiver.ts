@@ -21,6 +21,8 @@ export interface Receiver {
   isDeaf: boolean;
   /** Requests whose signature was wrong. */
   readonly forged: () => number;
+  /** Requests that it refused because their time is far from its own. */
+  readonly mistimed: () => number;
   /** Ids of `order.paid` of an order: one, however often it came. */
   paidIds(orderId: string): ReadonlySet<string>;
   close(): Promise<void>;
@@ -31,21 +33,27 @@ export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const webhook = new Webhook(NOTIFY_SECRET);
   let forged = 0;
+  let mistimed = 0;
   const server = createServer((request, response) => {
     if (receiver.isDeaf) return;
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const headers = request.headers as Record<string, string>;
+      const text = Buffer.concat(chunks).toString();
+      const answer = (status: number) => response.writeHead(status).end();
+      let status = 204;
       try {
-        const body = webhook.verify(Buffer.concat(chunks).toString(), headers) as NotificationBody;
-        const one = { id: headers['webhook-id'] ?? '', body };
-        received.push(one);
-        void receiver.beforeAnswer(one).then(() => response.writeHead(204).end());
-      } catch {
-        forged += 1;
-        response.writeHead(400).end();
+        webhook.verify(text, headers);
+      } catch (error) {
+        const isTime = String(error).includes('timestamp');
+        if (isTime) mistimed += 1;
+        else forged += 1;
+        status = 400;
       }
+      const one = { id: headers['webhook-id'] ?? '', body: JSON.parse(text) as NotificationBody };
+      if (status === 204) received.push(one);
+      void receiver.beforeAnswer(one).then(() => answer(status));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -56,6 +64,7 @@ export async function startReceiver(): Promise<Receiver> {
     beforeAnswer: () => Promise.resolve(),
     isDeaf: false,
     forged: () => forged,
+    mistimed: () => mistimed,
     paidIds: (orderId) =>
       new Set(
         received

@@ -8,6 +8,7 @@ import type {
   CallbackView,
 } from '../../../contract/treasury/webhooks.js';
 import type { NamedOrder } from '../../../contract/treasury/withdrawals.js';
+import { orUnreadable } from '../../../ledger/eventBodies.js';
 import { createEventSearch } from '../../../ledger/eventSearch.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { searchTerm } from '../../../ledger/orderIndex.js';
@@ -22,6 +23,7 @@ import {
 import { EFFECT_FAILED } from '../../telling/runCallback.js';
 import { EFFECT_BEGUN, STATUS_CALLBACK } from '../../checkouts/callbackEvents.js';
 import { orderOfStream } from '../../checkouts/resolvedOrder.js';
+import { isKeptTrue, isNewsTrue } from '../../telling/keptNews.js';
 
 /** What the log is narrowed to: what was delivered, or what was not. */
 export const CALLBACK_VIEWS = ['delivered', 'undelivered'] as const;
@@ -77,17 +79,6 @@ function statusIn(effect: string, events: readonly LedgerEvent[]): string | null
   return text(begun?.body['word']) ?? effect.slice(effect.lastIndexOf(':') + 1);
 }
 
-/** A later status was told, so an earlier call that failed is not made again. */
-function isOvertaken(effect: string, last: LedgerEvent, events: readonly LedgerEvent[]): boolean {
-  if (!effect.startsWith(STATUS_CALLBACK)) return false;
-  return events.some(
-    ({ kind, sequence, body }) =>
-      kind === DONE &&
-      sequence > last.sequence &&
-      text(body['effect'])?.startsWith(STATUS_CALLBACK),
-  );
-}
-
 /** What a checkout's stream says of one of its callbacks; null if no attempt has ended. */
 function ofEffect(effect: string, events: readonly LedgerEvent[]): CallbackView | null {
   const own = events.filter((event) => isEnd(event) && event.body['effect'] === effect);
@@ -99,7 +90,7 @@ function ofEffect(effect: string, events: readonly LedgerEvent[]): CallbackView 
   const failures = failed.map(({ body }) =>
     typeof body['attempt'] === 'number' ? body['attempt'] : 1,
   );
-  const state = done ? 'delivered' : isOvertaken(effect, last, events) ? 'outdated' : 'retrying';
+  const state = done ? 'delivered' : 'retrying';
   return {
     id: first.sequence,
     claimId: text(last.body['claimId']) ?? '',
@@ -165,6 +156,23 @@ export function createCallbackLog(ledger: Pick<Ledger, 'list'>, now: () => numbe
   /** In a ledger of `tillkit serve`, callbacks only keep notifications. */
   let hasNotifications = false;
 
+  /** What is not true now is not told, unless it is true again. */
+  async function asItIs(
+    view: CallbackView | null,
+    events: readonly LedgerEvent[],
+    effect: string | null,
+  ): Promise<CallbackView | null> {
+    if (!view || (view.state !== 'retrying' && view.state !== 'waiting')) return view;
+    const { stream = '' } = events[0] ?? {};
+    const kept = effect === null ? readNotification(view.claimId, events) : null;
+    const reading =
+      kept && kept !== 'unreadable'
+        ? isKeptTrue(ledger, kept)
+        : isNewsTrue(stream, events, { claimId: view.claimId, effect: effect ?? undefined });
+    const isTrue = await orUnreadable(reading);
+    return isTrue === false ? { ...view, state: 'outdated', nextAt: null } : view;
+  }
+
   const nameOf = ({ kind, stream, body }: LedgerEvent): string =>
     `${kind}:${stream}:${text(body['effect']) ?? ''}`;
 
@@ -188,12 +196,12 @@ export function createCallbackLog(ledger: Pick<Ledger, 'list'>, now: () => numbe
   async function rowAt(event: LedgerEvent): Promise<CallbackView | null> {
     const events = await ledger.list({ stream: event.stream });
     if (!isEnd(event)) {
-      const view = ofNotification(events);
+      const view = await asItIs(ofNotification(events), events, null);
       const last = events.findLast(({ kind }) => [NOTIFICATION, DELIVERED, FAILED].includes(kind));
       return last?.sequence === event.sequence ? view : null;
     }
     const effect = text(event.body['effect']);
-    const view = effect === null ? null : ofEffect(effect, events);
+    const view = effect === null ? null : await asItIs(ofEffect(effect, events), events, effect);
     const own = events.filter((one) => isEnd(one) && one.body['effect'] === effect);
     const last = own.find(({ kind }) => kind === DONE) ?? own.at(-1);
     return last?.sequence === event.sequence ? view : null;
@@ -239,20 +247,18 @@ export function createCallbackLog(ledger: Pick<Ledger, 'list'>, now: () => numbe
       if (event?.sequence !== id) return null;
       const events = await ledger.list({ stream: event.stream });
       const effect = isEnd(event) ? text(event.body['effect']) : null;
-      const view = effect === null ? null : ofEffect(effect, events);
-      const found = event.kind === NOTIFICATION ? ofNotification(events) : view;
+      const view = event.kind === NOTIFICATION ? ofNotification(events) : null;
+      const found = await asItIs(effect === null ? view : ofEffect(effect, events), events, effect);
       return found && found.id === id ? { view: found, stream: event.stream } : null;
     },
 
     async ofEffects(events, effects) {
       const views: CallbackView[] = [];
       for (const effect of effects) {
-        const view = ofEffect(effect, events);
+        const view = await asItIs(ofEffect(effect, events), events, effect);
         if (!view) continue;
-        const sent = ofNotification(
-          await ledger.list({ stream: notificationStream(view.claimId) }),
-        );
-        views.push(sent ?? view);
+        const sent = await ledger.list({ stream: notificationStream(view.claimId) });
+        views.push((await asItIs(ofNotification(sent), sent, null)) ?? view);
       }
       return views;
     },

@@ -43,6 +43,9 @@ function payloadOf(type: string, body: LedgerEvent['body']): string {
   return JSON.stringify({ type, ...Object.fromEntries(kept) }, null, 2);
 }
 
+const text = (value: JsonValue | undefined): string | null =>
+  typeof value === 'string' ? value : null;
+
 const names = (value: JsonValue | undefined): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : [];
 
@@ -108,15 +111,15 @@ async function callsBecauseOf(
   const transfer = after.transfers.find(({ evidence }) => evidence.includes(key));
   const isDeposit = event.kind === 'confirmed' && after.opened?.type === 'top_up';
   const word = statusWord(after);
-  const told = events.find(
+  const isChange = statusWord(before) !== word;
+  const news = events.find(
     ({ kind, sequence: at, body }) =>
       kind === EFFECT_BEGUN &&
       at > sequence &&
-      body['word'] === word &&
-      typeof body['effect'] === 'string' &&
-      body['effect'].startsWith(STATUS_CALLBACK),
+      (names(body['evidence']).includes(key) || (isChange && body['word'] === word)) &&
+      text(body['effect'])?.startsWith(STATUS_CALLBACK),
   );
-  const status = statusWord(before) === word ? undefined : told?.body['effect'];
+  const status = news?.body['effect'];
   return [
     ...(paid ? [await paidCallbackName(stream)] : []),
     ...(isDeposit && transfer ? [await boundedName(`onDeposit:${stream}:${transfer.id}`)] : []),
