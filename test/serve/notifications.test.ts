@@ -235,6 +235,17 @@ describe('a server that ends', () => {
     expect(store.log).toContainEqual(expect.objectContaining({ code: 'notification_delivered' }));
   });
 
+  it('may be followed by one that mends the fault, and that one tries at once', async () => {
+    const store = openServer();
+    store.answerWith(FAULTS['answers 500'] as Hear);
+    await createPaid(store);
+    for (let hours = 0; hours < 24; hours += 1) await pass(store, HOUR);
+    store.answerWith(() => new Response());
+    store.another();
+    await pass(store, SECOND);
+    expect(store.log).toContainEqual(expect.objectContaining({ code: 'notification_delivered' }));
+  });
+
   it('is not waited for by another instance that runs beside it, and none tells twice without need', async () => {
     const store = openServer();
     store.another();

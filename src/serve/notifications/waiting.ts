@@ -106,10 +106,13 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
     forget: (id) => void waiting.delete(id),
     count: () => waiting.size,
     async catchUp() {
-      if (cursors.size === 0) await readMark();
+      const isStart = cursors.size === 0;
+      if (isStart) await readMark();
       const news: LedgerEvent[] = [];
       for (const kind of KINDS) news.push(...(await readNew(kind)));
       for (const event of news.sort((a, b) => a.sequence - b.sequence)) note(event);
+      // A start may have mended what failed: a setting, a certificate, a clock.
+      if (isStart) for (const id of waiting.keys()) waiting.set(id, now());
       await mark();
       return [...waiting].map(([id, at]) => ({ id, at }));
     },

@@ -15,8 +15,10 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Called with each before it is answered; the answer waits for it. */
-  beforeAnswer: (notification: Received) => Promise<void>;
+  /** Called with each before it is answered; the answer waits for it. It may answer with another status. */
+  beforeAnswer: (notification: Received) => Promise<number | void>;
+  /** Whether it takes notifications of any time, instead of those of the last minutes. @default false */
+  takesAnyTime: boolean;
   /** Whether it takes nothing in and answers nothing. */
   isDeaf: boolean;
   /** Requests whose signature was wrong. */
@@ -49,11 +51,11 @@ export async function startReceiver(): Promise<Receiver> {
         const isTime = String(error).includes('timestamp');
         if (isTime) mistimed += 1;
         else forged += 1;
-        status = 400;
+        if (!isTime || !receiver.takesAnyTime) status = 400;
       }
       const one = { id: headers['webhook-id'] ?? '', body: JSON.parse(text) as NotificationBody };
       if (status === 204) received.push(one);
-      void receiver.beforeAnswer(one).then(() => answer(status));
+      void receiver.beforeAnswer(one).then((other) => answer(other ?? status));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -63,6 +65,7 @@ export async function startReceiver(): Promise<Receiver> {
     received,
     beforeAnswer: () => Promise.resolve(),
     isDeaf: false,
+    takesAnyTime: false,
     forged: () => forged,
     mistimed: () => mistimed,
     paidIds: (orderId) =>
