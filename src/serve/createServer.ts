@@ -13,6 +13,7 @@ import { createToldHandler } from '../server/handler/createCheckoutHandler.js';
 import type { CheckoutHandlerOptions } from '../server/handler/options.js';
 import { createRefundHandler, type RefundHandler } from '../server/refunds/createRefundHandler.js';
 import type { HandlerContext } from '../server/http/requestHandler.js';
+import { createUnmatchedPayments } from '../server/webhooks/unmatchedPayments.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { createKeys } from './api/keys.js';
 import { problemResponse, StoreProblem } from './api/problems.js';
@@ -161,6 +162,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
   const metrics: Metrics = createMetrics(() => notifications.waiting(), given.registry);
   const notifications: Notifications = createNotifications({
     ...{ ledger: withOutages(parts.ledger), notify: settings.notify, now },
+    unmatched: createUnmatchedPayments(withOutages(parts.ledger), now),
     send: given.send ?? fetch,
     // The handler is made with what takes its news, which reads the news again when it tells.
     news: {

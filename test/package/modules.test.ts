@@ -176,6 +176,7 @@ describe('the rooms of the package', () => {
     }
     // What it writes into the ledger, and the back office reads.
     exported.add('src/server/checkouts/keptTerms.ts');
+    exported.add('src/server/webhooks/unmatchedPayments.ts');
     exported.add('src/server/handler/besideServer.ts');
     // The one reader of addresses, and that of bodies, forms and queries.
     exported.add('src/server/http/ipAddress.ts');

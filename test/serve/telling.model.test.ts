@@ -10,6 +10,7 @@ import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { addDecimal, compareDecimal, parseDecimal } from '../../src/money/decimal.js';
 import type { CheckoutLedgerEvent } from '../../src/payments/checkoutEvents.js';
 import { createNotifications } from '../../src/serve/notifications/notifications.js';
+import { createUnmatchedPayments } from '../../src/server/webhooks/unmatchedPayments.js';
 import { createRecords, type CheckoutRecord } from '../../src/server/checkouts/checkoutRecords.js';
 import { createCallbacks } from '../../src/server/telling/callbacks.js';
 import { createNewsReader, type NewsReader } from '../../src/server/telling/newsReader.js';
@@ -130,7 +131,7 @@ async function open({ polls, ignoresLower }: { polls: boolean; ignoresLower: boo
     const records = createRecords(parts);
     const reader: NewsReader = createNewsReader({ ...parts, records, newId, draw });
     const notifications = createNotifications({
-      ...{ ledger, news: reader, send, now },
+      ...{ ledger, news: reader, unmatched: createUnmatchedPayments(ledger, now), send, now },
       notify: polls ? null : { url: 'https://shop.example', secrets: ['whsec_AAAA'] },
       report: () => undefined,
       olderCloseId: () => 'older',

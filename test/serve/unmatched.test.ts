@@ -1,6 +1,7 @@
 /** `/v1/payments/unmatched`: what belongs to no order is listed by the store key, and settled by a decision. */
 import { expect, it } from 'vitest';
 import { signWebhook } from '../../src/sandbox/webhookQueue.js';
+import { pass, useFakeTimers } from '../server/telling/passTime.js';
 import { eventOf } from '../server/webhooks/samples.js';
 import { DECISION_KEY, openServer } from './openServer.js';
 
@@ -61,4 +62,24 @@ it('lists the newest first, page by page, until each is settled', async () => {
   expect((await settle({ reason: 'refunded' })).json).toMatchObject({ id, settled });
   expect((await settle({ reason: 'again' })).json).toMatchObject({ id, settled });
   expect(digits(await read(''))).toBe('21');
+});
+
+it('tells the store of each once, until it is settled', async () => {
+  useFakeTimers();
+  const store = openServer();
+  const body = eventOf(FOREIGN, { txHash: '4'.repeat(64), amount: '12.5' });
+  const headers = { 'x-sign': signWebhook(body, store.sandbox.webhookSecret) };
+  await store.browse('POST', '/api/till/webhook', { headers, body });
+  await pass(store, 30_000);
+  expect(store.heard).toEqual([]);
+  for (let minutes = 0; minutes < 3; minutes += 1) await pass(store, 60_000);
+  expect(store.heard).toHaveLength(1);
+  const { type, data } = JSON.parse(store.heard[0]?.body ?? '');
+  expect([type, data.payment.amount, data.payment.tx_hash]).toEqual([
+    ...['payment.unmatched', '12.5', '4'.repeat(64)],
+  ]);
+  const listed = async () => (await store.ask('GET', '/v1/events')).json.events;
+  expect(await listed()).toMatchObject([{ type, id: data.payment.id, current: true }]);
+  await store.ask('POST', `${PATH}/${data.payment.id}/settle`, { reason: 'refunded' }, decide);
+  expect(await listed()).toMatchObject([{ current: false }]);
 });

@@ -1,5 +1,6 @@
 /** `tillkit serve status` and `tillkit serve notifications`: what the ledger says, also while the server runs. */
 import type { Ledger } from '../../ledger/ledger.js';
+import { UNMATCHED } from '../../serve/notifications/notification.js';
 import { createOutbox } from '../../serve/notifications/outbox.js';
 import { createWaiting } from '../../serve/notifications/waiting.js';
 import { isKeptTrue } from '../../server/telling/keptNews.js';
@@ -8,6 +9,7 @@ import {
   isNotificationId,
   type KeptNotification,
 } from '../../server/telling/keptNotifications.js';
+import { createUnmatchedPayments } from '../../server/webhooks/unmatchedPayments.js';
 import type { ServeSettings } from '../../serve/settings.js';
 import { UsageError, type CommandIo } from '../commandLine.js';
 import { readVariables, settingsOf } from './runServe.js';
@@ -27,6 +29,16 @@ function describe({ id, body, failures }: KeptNotification): string {
   return `${id}  ${type}  ${data.order_id ?? data.customer_id ?? ''}  ${timestamp}  ${attempts}\n`;
 }
 
+async function isTrueNow(
+  ledger: Ledger,
+  kept: KeptNotification,
+  tolerance: ServeSettings['tolerance'],
+  now: () => number,
+): Promise<boolean> {
+  if (kept.body.type !== UNMATCHED) return isKeptTrue(ledger, kept, tolerance);
+  return (await createUnmatchedPayments(ledger, now).find(kept.id))?.settled === null;
+}
+
 /** Reads which notifications wait and are true, oldest first. */
 async function readWaiting(
   { now }: CommandIo,
@@ -39,7 +51,7 @@ async function readWaiting(
     const kept = await outbox.find(id);
     // It was taken and is listed again, or a purge was just deleting it.
     if (!kept || kept === 'unreadable' || !isDue(kept)) continue;
-    if (await isKeptTrue(ledger, kept, tolerance)) waiting.push(kept);
+    if (await isTrueNow(ledger, kept, tolerance, now)) waiting.push(kept);
   }
   return waiting.sort((a, b) => a.sequence - b.sequence);
 }
@@ -57,7 +69,7 @@ async function resend(
       `There is no notification ${id}. Its id is in the log and in GET /v1/events.`,
     );
   }
-  if (kept !== 'unreadable' && !(await isKeptTrue(ledger, kept, tolerance))) {
+  if (kept !== 'unreadable' && !(await isTrueNow(ledger, kept, tolerance, terminal.now))) {
     terminal.out(`${id} is not sent: ${kept.body.type} is not true now. It is sent once it is.\n`);
     return 1;
   }

@@ -1,6 +1,6 @@
 /** The routes of `/v1`, with the schemas that requests are checked by and answers are described by. */
 import * as z from 'zod';
-import { notificationBody } from '../notifications/notification.js';
+import { notificationBody, unmatchedBody } from '../notifications/notification.js';
 import { customerInput, decisionInput, orderInput, releaseInput } from '../orders/orderInput.js';
 import { orderPage, orderStatus, orderView } from '../orders/orderView.js';
 import { unmatchedPage, unmatchedView } from '../orders/unmatchedView.js';
@@ -40,14 +40,15 @@ export const ordersQuery = z.strictObject({ status: orderStatus.optional(), afte
 /** `GET /v1/events`, `GET /v1/payments/unmatched`. */
 export const pageQuery = z.strictObject({ after, limit });
 
+/** Where a notification is listed. */
+const place = {
+  id: z.string().describe('The same where it is listed again, because it is true again'),
+  current: z.boolean().describe('Whether it is true now: act only if it is'),
+};
+
 /** A page of notifications. */
 export const eventPage = z.object({
-  events: z.array(
-    notificationBody.extend({
-      id: z.string().describe('The same where it is listed again, because it is true again'),
-      current: z.boolean().describe('Whether it is true now: act only if it is'),
-    }),
-  ),
+  events: z.array(z.union([notificationBody.extend(place), unmatchedBody.extend(place)])),
   next: z.string().describe('Pass it as after the next time, also if there was nothing new'),
 });
 

@@ -12,7 +12,8 @@ import {
 import type { NewsReader } from '../../server/telling/newsReader.js';
 import { claimOnce } from '../../server/telling/retrySchedule.js';
 import { newsTypeOf } from '../../server/telling/news.js';
-import { bodyOf, type NotificationBody } from './notification.js';
+import type { UnmatchedPayments } from '../../server/webhooks/unmatchedPayments.js';
+import { bodyOf, bodyOfUnmatched, UNMATCHED, type NotificationBody } from './notification.js';
 import type { Outbox } from './outbox.js';
 import { delayAfter } from './schedule.js';
 import { ANSWER_MS, sendOnce, type NotifyTarget, type Send } from './send.js';
@@ -39,6 +40,7 @@ export interface AttemptOptions {
   readonly ledger: Pick<Ledger, 'claim'>;
   readonly outbox: Outbox;
   readonly news: NewsReader;
+  readonly unmatched: ToldSources['unmatched'];
   readonly target: NotifyTarget;
   readonly send: Send;
   readonly now: () => number;
@@ -54,12 +56,23 @@ export type AttemptResult =
   /** `elsewhere`: another process tells of the same order. */
   | { readonly outcome: 'failed' | 'elsewhere' | 'unreadable'; readonly nextAt: number };
 
+/** What is read again when it is told. */
+export interface ToldSources {
+  readonly news: Pick<NewsReader, 'read'>;
+  readonly unmatched: Pick<UnmatchedPayments, 'find'>;
+}
+
 /** A kept notification as it is told now: with the state of this moment, and whether it is true. */
 export async function asToldNow(
-  news: Pick<NewsReader, 'read'>,
+  { news, unmatched }: ToldSources,
   id: string,
   kept: StoredBody,
 ): Promise<{ readonly body: StoredBody | NotificationBody; readonly isTrue: boolean }> {
+  if (kept.type === UNMATCHED) {
+    const payment = await unmatched.find(id);
+    if (!payment) return { body: kept, isTrue: false };
+    return { body: bodyOfUnmatched(payment, kept.timestamp), isTrue: payment.settled === null };
+  }
   const type = newsTypeOf(kept.type);
   const stream = subjectStream(kept);
   // A newer version wrote it, so only that one can tell whether it is true.
@@ -107,7 +120,7 @@ export function createAttempt(options: AttemptOptions): (id: string) => Promise<
   async function tell(id: string): Promise<AttemptResult> {
     const kept = await outbox.find(id);
     if (!kept || kept === 'unreadable' || !isDue(kept)) return { outcome: 'not_due' };
-    const { body, isTrue } = await asToldNow(news, id, kept.body);
+    const { body, isTrue } = await asToldNow(options, id, kept.body);
     if (!isTrue) return { outcome: 'untrue' };
     const claimed = await claim(kept);
     if ('takenUntil' in claimed) return { outcome: 'elsewhere', nextAt: claimed.takenUntil };

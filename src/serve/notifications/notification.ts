@@ -2,10 +2,15 @@
 import * as z from 'zod';
 import { NEWS_TYPES, type NewsType } from '../../server/telling/news.js';
 import type { CallbackEvent } from '../../server/telling/storeCallbacks.js';
+import type { UnmatchedPayment } from '../../server/webhooks/unmatchedPayments.js';
 import { checkoutView, drawCheckout, drawTransfer } from '../orders/orderView.js';
+import { drawUnmatched, unmatchedView } from '../orders/unmatchedView.js';
 
-/** Every type of notification. */
-export const notificationType = z.enum(NEWS_TYPES);
+/** The type of a notification that tells of a payment of no order. */
+export const UNMATCHED = 'payment.unmatched';
+
+/** Every type of notification of an order or a customer. */
+const notificationType = z.enum(NEWS_TYPES);
 
 const transfer = checkoutView.shape.transfers.element;
 
@@ -29,6 +34,22 @@ export const notificationBody = z.object({
     transfer: transfer.optional().describe('Of a deposit'),
     checkout: checkoutView.describe('As it is at the moment of telling'),
   }),
+});
+
+/** The body of a notification of a payment that belongs to no order. */
+export const unmatchedBody = z.object({
+  type: z.literal(UNMATCHED),
+  timestamp: notificationBody.shape.timestamp,
+  data: z.object({ payment: unmatchedView }),
+});
+
+/** Writes a notification of a payment of no order. @param timestamp when it became true: RFC 3339 */
+export const bodyOfUnmatched = (
+  payment: UnmatchedPayment,
+  timestamp: string,
+): z.infer<typeof unmatchedBody> => ({
+  ...{ type: UNMATCHED, timestamp },
+  data: { payment: drawUnmatched(payment) },
 });
 
 /** What a notification says. */

@@ -3,6 +3,8 @@ import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import { createSemaphore } from '../../async/semaphore.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { createDispatcher, type Told } from '../../server/telling/dispatcher.js';
+import type { StoredBody } from '../../server/telling/keptNotifications.js';
+import type { UnmatchedPayments } from '../../server/webhooks/unmatchedPayments.js';
 import type { NewsReader } from '../../server/telling/newsReader.js';
 import type { CallbackEvent, NewsTarget, ToldNews } from '../../server/telling/storeCallbacks.js';
 import {
@@ -12,7 +14,7 @@ import {
   type AttemptResult,
   type DeliveryReport,
 } from './attempt.js';
-import { bodyOf } from './notification.js';
+import { bodyOf, bodyOfUnmatched, UNMATCHED } from './notification.js';
 import { createOutbox, type ListedNotification } from './outbox.js';
 import type { NotifyTarget, Send } from './send.js';
 import { createWaiting } from './waiting.js';
@@ -25,6 +27,9 @@ const SWEEP_MS = 10_000;
 
 /** When a notification is tried again after the ledger has failed. */
 const TROUBLE_MS = 5_000;
+
+/** How often payments of no order are looked for. */
+const MINUTE_MS = 60_000;
 
 /** A store that took nothing for this long was away; one that took others refuses this one. */
 const OUTAGE_MS = 60_000;
@@ -57,6 +62,7 @@ export interface NotificationOptions {
   readonly ledger: Pick<Ledger, 'append' | 'list' | 'claim'>;
   /** The handler's news. */
   readonly news: NewsReader;
+  readonly unmatched: Pick<UnmatchedPayments, 'untold' | 'find' | 'noteTold'>;
   /** Where the store is told; null if it reads `/v1/events`. */
   readonly notify: NotifyTarget | null;
   readonly send: Send;
@@ -146,18 +152,38 @@ function createSender(
 
 /** Makes the notifications. */
 export function createNotifications(options: NotificationOptions): Notifications {
-  const { ledger, news, notify, now, olderCloseId } = options;
+  const { ledger, notify, now, unmatched, olderCloseId } = options;
   const outbox = createOutbox(ledger, now);
   const sender = notify && createSender({ ...options, outbox, target: notify });
 
   /** A store that is not called reads its notifications: each counts as taken. */
+  async function hand(id: string, body: StoredBody): Promise<void> {
+    await outbox.keep(id, body);
+    if (sender) sender.send(id);
+    else await outbox.noteDelivered(id, 0);
+  }
+
+  /** Payments of no order make no news of a checkout: they are looked for. */
+  async function tellUnmatched(): Promise<void> {
+    for (const payment of await unmatched.untold()) {
+      const timestamp = payment.confirmedAt ?? payment.firstSeenAt;
+      await hand(payment.id, bodyOfUnmatched(payment, timestamp));
+      await unmatched.noteTold(payment.id);
+    }
+  }
+  const background = createBackgroundTasks();
+  const looking = createDispatcher({
+    ...{ now, background, failed: () => undefined },
+    tell: () => tellUnmatched().then(() => ({ at: null, upTo: 0 })),
+    find: () => Promise.resolve([{ name: UNMATCHED, at: now() }]),
+    ...{ sweepMs: MINUTE_MS, troubleMs: MINUTE_MS, atOnce: 1 },
+  });
+
   async function keep(event: CallbackEvent, effect: string): Promise<void> {
     const { claimId, reference, news: view } = event;
     if (view.type === null) return;
     if (view.type === 'order.closed' && (await outbox.find(olderCloseId(reference)))) return;
-    await outbox.keep(claimId, { ...bodyOf(view.type, event), effect });
-    if (sender) sender.send(claimId);
-    else await outbox.noteDelivered(claimId, 0);
+    await hand(claimId, { ...bodyOf(view.type, event), effect });
   }
 
   /** What is not true now is not waited for, and is listed again once it is. */
@@ -180,14 +206,21 @@ export function createNotifications(options: NotificationOptions): Notifications
     async page(after, limit) {
       const { events, next } = await outbox.page(after, limit);
       const drawn = events.map(async ({ id, ...kept }) => {
-        const { body, isTrue } = await asToldNow(news, id, kept);
+        const { body, isTrue } = await asToldNow(options, id, kept);
         return { id, ...body, current: isTrue };
       });
       return { events: await Promise.all(drawn), next };
     },
-    start: () => sender?.start(),
+    start() {
+      looking.start();
+      sender?.start();
+    },
     waiting: () => sender?.waiting() ?? 0,
-    stop: () => sender?.stop(),
-    idleWithin: async (milliseconds) => sender?.idleWithin(milliseconds),
+    stop() {
+      looking.stop();
+      sender?.stop();
+    },
+    idleWithin: (milliseconds) =>
+      Promise.all([background, sender].map((one) => one?.idleWithin(milliseconds))),
   };
 }

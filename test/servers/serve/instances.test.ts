@@ -60,41 +60,45 @@ describe('two instances behind nginx', () => {
     });
   });
 
-  it(`tell each payment under one id: ${String(KILLS)} kills, clocks a day apart, a shop that fails`, async () => {
-    const { sandbox, instances, receiver } = shop;
-    const seen = new Set<string>();
-    receiver.takesAnyTime = true;
-    receiver.beforeAnswer = ({ id }) => {
-      if (seen.has(id)) return Promise.resolve();
-      seen.add(id);
-      const moods = [undefined, 500, null] as const;
-      const mood = moods[seen.size % moods.length];
-      return mood === null ? new Promise(() => undefined) : Promise.resolve(mood);
-    };
-    const told: string[] = [];
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      for (let n = 0; n < 3; n += 1) {
-        const orderId = `killed-${String(kill)}-${String(n)}`;
-        told.push(orderId);
-        // At one of the two: a token of one clock has expired at the other.
-        const { url: browsers, apiUrl: store } = instances[n % 2 === 0 ? 'a' : 'b'];
-        payInFull(sandbox, await openOrder({ browsers, store }, orderId));
+  it(
+    `tell each payment under one id: ${String(KILLS)} kills, clocks a day apart, a shop that fails`,
+    { timeout: 120_000 + KILLS * 8_000 },
+    async () => {
+      const { sandbox, instances, receiver } = shop;
+      const seen = new Set<string>();
+      receiver.takesAnyTime = true;
+      receiver.beforeAnswer = ({ id }) => {
+        if (seen.has(id)) return Promise.resolve();
+        seen.add(id);
+        const moods = [undefined, 500, null] as const;
+        const mood = moods[seen.size % moods.length];
+        return mood === null ? new Promise(() => undefined) : Promise.resolve(mood);
+      };
+      const told: string[] = [];
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        for (let n = 0; n < 3; n += 1) {
+          const orderId = `killed-${String(kill)}-${String(n)}`;
+          told.push(orderId);
+          // At one of the two: a token of one clock has expired at the other.
+          const { url: browsers, apiUrl: store } = instances[n % 2 === 0 ? 'a' : 'b'];
+          payInFull(sandbox, await openOrder({ browsers, store }, orderId));
+        }
+        const name = kill % 2 === 0 ? 'a' : 'b';
+        await instances[name].kill();
+        await shop.start(name, kill % 4 < 2 ? DAY : 0);
       }
-      const name = kill % 2 === 0 ? 'a' : 'b';
-      await instances[name].kill();
-      await shop.start(name, kill % 4 < 2 ? DAY : 0);
-    }
-    for (const name of ['a', 'b'] as const) {
-      await instances[name].kill();
-      await shop.start(name);
-    }
-    await sandbox.advance(10 * 60_000);
-    await until('the shop was told of every order', () =>
-      told.every((id) => receiver.paidIds(id).size > 0),
-    );
-    expect(told.filter((id) => receiver.paidIds(id).size !== 1)).toEqual([]);
-    receiver.beforeAnswer = () => Promise.resolve();
-  });
+      for (const name of ['a', 'b'] as const) {
+        await instances[name].kill();
+        await shop.start(name);
+      }
+      await sandbox.advance(10 * 60_000);
+      await until('the shop was told of every order', () =>
+        told.every((id) => receiver.paidIds(id).size > 0),
+      );
+      expect(told.filter((id) => receiver.paidIds(id).size !== 1)).toEqual([]);
+      receiver.beforeAnswer = () => Promise.resolve();
+    },
+  );
 
   it('are restarted one after the other, and no request fails', async () => {
     const { addresses, instances } = shop;
