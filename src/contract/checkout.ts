@@ -309,13 +309,6 @@ export const checkoutSnapshotSchema = s.looseObject<CheckoutSnapshot>({
   canHandOff: s.optional(s.boolean),
 });
 
-/** The currency of `due`, `received` and `excess`; undefined without one. */
-export const currencyOfAmounts = ({
-  quote,
-  amountsIn,
-}: Pick<CheckoutSnapshot, 'quote' | 'amountsIn'>): string | undefined =>
-  quote?.currencyId ?? amountsIn;
-
 /** An opened checkout. */
 export interface OpenedCheckout {
   readonly token: string;

@@ -14,7 +14,7 @@ import { compareText, distinctEvents, eventsOfKind } from './distinctEvents.js';
 import type { CheckoutLedgerEvent, CheckoutEventBody } from './checkoutEvents.js';
 import { instantMs } from './timestamps.js';
 import { findPayment, takenBack, withFinalTerms } from './payment.js';
-import { findShownQuotes, readQuotes } from './quotes.js';
+import { readQuotes } from './quotes.js';
 import { readEvents, type Reading } from './reading.js';
 
 /** How strictly a checkout is judged. */
@@ -96,14 +96,7 @@ function stateOf(
 ): Omit<FoldedCheckout, 'version' | 'tolerance' | 'termsFinalAt'> {
   const { terms, transfers, confirmedShare, knownShare, threshold, heldEvidence } = reading;
   const quotes = readQuotes(distinct);
-  const confirmed = transfers.filter(
-    ({ counts, status }) => counts === 'counted' && status === 'confirmed',
-  );
-  const isDone = isCovered(confirmedShare, threshold);
-  const shown = findShownQuotes(quotes, terms.revision, {
-    hasBegun: transfers.length > 0 || reading.markedPaid,
-    came: isDone ? new Set(confirmed.map(({ currencyId }) => currencyId)) : null,
-  });
+  const shown = findShownQuotes(quotes, reading);
   const paid = payment !== null && !takenBack(payment, transfers);
   const amounts = reckonAmounts({ ...reading, ...terms, ...shown, paid });
   const some = (counts: string) => transfers.some((transfer) => transfer.counts === counts);
@@ -136,6 +129,27 @@ function stateOf(
     knownShare,
     ...amounts,
   };
+}
+
+/**
+ * The quote of the order's present amount, even if it has expired (payments are still watched), and the one
+ * whose coins the figures are in: the same, or once money has come the latest of all, while the present
+ * amount has none.
+ */
+function findShownQuotes(
+  quotes: FoldedCheckout['quotes'],
+  { terms, transfers, confirmedShare, threshold, markedPaid }: Reading,
+): Pick<FoldedCheckout, 'currentQuote' | 'figuresQuote'> {
+  const confirmed = transfers.filter(
+    ({ counts, status }) => counts === 'counted' && status === 'confirmed',
+  );
+  const came = new Set(confirmed.map(({ currencyId }) => currencyId));
+  // An excess in a currency that did not come could not go back.
+  const isDone = isCovered(confirmedShare, threshold);
+  const useful = quotes.filter(({ currencyId }) => !isDone || came.has(currencyId));
+  const currentQuote = useful.findLast(({ revision }) => revision === terms.revision) ?? null;
+  const latest = transfers.length > 0 || markedPaid ? useful.at(-1) : null;
+  return { currentQuote, figuresQuote: currentQuote ?? latest ?? null };
 }
 
 /** The service's latest answer; of two at the same time the later event counts. */

@@ -66,31 +66,6 @@ export function readQuotes(events: readonly CheckoutLedgerEvent[]): StoredQuote[
     );
 }
 
-/** What has come of an order. */
-interface ArrivedMoney {
-  /** Whether any money has come, or the store has marked the order as paid. */
-  readonly hasBegun: boolean;
-  /** Currencies of the confirmed money that covers the order; null before it does. */
-  readonly came: ReadonlySet<string> | null;
-}
-
-/**
- * The quote of the order's present amount, even if it has expired (payments are still watched), and the one
- * whose coins the figures are in: the same, or once it has begun the latest of all, while the present
- * amount has none.
- */
-export function findShownQuotes(
-  quotes: readonly StoredQuote[],
-  revision: number,
-  { hasBegun, came }: ArrivedMoney,
-): { readonly currentQuote: StoredQuote | null; readonly figuresQuote: StoredQuote | null } {
-  // An excess in a currency that did not come could not go back.
-  const useful = quotes.filter(({ currencyId }) => came?.has(currencyId) ?? true);
-  const currentQuote = useful.findLast((quote) => quote.revision === revision) ?? null;
-  const latest = hasBegun ? useful.at(-1) : null;
-  return { currentQuote, figuresQuote: currentQuote ?? latest ?? null };
-}
-
 /** Whether a quote has an amount to pay; without one it cannot cover anything. */
 export function isPriced(quote: StoredQuote): quote is PricedQuote {
   const { payable, amountUsd } = quote;

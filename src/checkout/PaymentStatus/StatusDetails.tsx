@@ -1,6 +1,7 @@
 /** The figures of a payment, its exceptions, and a wait that is long. */
 import { Fragment } from 'react';
-import { currencyOfAmounts, type CheckoutSnapshot } from '../../contract/checkout.js';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { currencyOfAmounts } from '../../contract/currencyOfAmounts.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';

@@ -1,5 +1,6 @@
 /** The status of one snapshot: a line while money is asked for, else an answer and what belongs to it. */
-import { currencyOfAmounts, type CheckoutSnapshot } from '../../contract/checkout.js';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { currencyOfAmounts } from '../../contract/currencyOfAmounts.js';
 import { formatCrypto } from '../../money/format.js';
 import { isZero } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';

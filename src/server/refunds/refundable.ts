@@ -2,11 +2,8 @@
  * What of an order's money can go back by a link: the one rule, for what staff are offered, for a new link,
  * and for the moment in which a refund is sent. Pure.
  */
-import {
-  currencyOfAmounts,
-  type CheckoutSnapshot,
-  type TransferView,
-} from '../../contract/checkout.js';
+import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
+import { currencyOfAmounts } from '../../contract/currencyOfAmounts.js';
 import type { RefundKind } from '../../contract/treasury/refundLinks.js';
 import {
   addDecimal,

@@ -1,5 +1,6 @@
 /** What can be done to an order now, and why the rest cannot. Pure. */
-import { currencyOfAmounts, type CheckoutSnapshot } from '../../contract/checkout.js';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { currencyOfAmounts } from '../../contract/currencyOfAmounts.js';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import type { RefundOption } from '../../contract/treasury/refundLinks.js';
 import type { TreasuryMessages } from '../messages/en.js';

@@ -1,9 +1,6 @@
 /** Refunds that an order allows: the excess, or a whole transfer that does not count. Pure. */
-import {
-  currencyOfAmounts,
-  type CheckoutSnapshot,
-  type TransferView,
-} from '../../contract/checkout.js';
+import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
+import { currencyOfAmounts } from '../../contract/currencyOfAmounts.js';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import type { WithdrawalView } from '../../contract/treasury/withdrawals.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
