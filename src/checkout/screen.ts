@@ -37,7 +37,9 @@ function paymentScreen(snapshot: CheckoutSnapshot, choosing: boolean): Screen {
   // Once it is paid, a hold is on other money, which is between the store and the service.
   if (snapshot.paid) return 'paid';
   if (exceptions.includes('held')) return 'held';
-  if (snapshot.closed) return 'closed';
+  // Money that came after the close is the store's to decide about.
+  if (snapshot.closed)
+    return transfers.some(({ counts }) => counts === 'late') ? 'review' : 'closed';
   const ready = snapshot.quote !== null && snapshot.address !== null && !choosing;
   if (exceptions.includes('partial')) return ready ? 'partial' : 'choose_currency';
   if (progress === 'awaiting') return ready ? 'pay' : 'choose_currency';
