@@ -220,7 +220,11 @@ export function createNotifications(options: NotificationOptions): Notifications
       looking.stop();
       sender?.stop();
     },
-    idleWithin: (milliseconds) =>
-      Promise.all([background, sender].map((one) => one?.idleWithin(milliseconds))),
+    async idleWithin(milliseconds) {
+      await Promise.all([
+        background.idleWithin(milliseconds),
+        ...(sender ? [sender.idleWithin(milliseconds)] : []),
+      ]);
+    },
   };
 }
