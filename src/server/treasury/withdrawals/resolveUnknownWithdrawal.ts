@@ -5,7 +5,7 @@ import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import type { ReadBack } from './readBack.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { LEASE_MS } from './sendWithdrawal.js';
-import { isAtService, stateOf } from './withdrawalState.js';
+import { stateOf } from './withdrawalState.js';
 
 type ResolutionDependencies = Pick<WithdrawalServiceOptions, 'now'> & {
   readonly records: WithdrawalRecords;
@@ -60,9 +60,10 @@ export async function resolveUnknownWithdrawal(
   if (settled?.outcome === outcome) return;
   if (stateOf(record.facts, now()) !== 'unknown') throw pastThatStep();
   const { record: present, lastReading: heard } = await reads.readNow(record);
-  const { facts } = present;
-  if (stateOf(facts, now()) !== 'unknown') {
-    if (isAtService(facts) && outcome === 'created') return;
+  const state = stateOf(present.facts, now());
+  if (state !== 'unknown') {
+    const isCreated = state !== 'refused' && state !== 'discarded';
+    if (isCreated === (outcome === 'created')) return;
     throw pastThatStep();
   }
   if (outcome === 'not_created') {

@@ -166,6 +166,17 @@ describe('the service’s own word', () => {
     expect(view.history.map(({ kind }) => kind)).toEqual(['drafted', 'sent', 'lost', 'read_back']);
   });
 
+  it('agrees with the person that nothing was created, and a word against it is refused', async () => {
+    const { desk, sandbox, pass } = await withDraft();
+    sandbox.fail({ kind: 'inner_failure', operation: 'createWithdrawal', times: 1 });
+    expect((await desk.send(ada, idOf(1))).state).toBe('unknown');
+    await pass(LEASE_MS);
+    const { state, history } = await desk.resolveUnknown(ada, idOf(1), notCreated);
+    expect(state).toBe('refused');
+    expect(history.map(({ kind }) => kind)).toEqual(['drafted', 'sent', 'lost', 'refused']);
+    await expectRefused(desk.resolveUnknown(ada, idOf(1), created), 'withdrawal_state');
+  });
+
   it('outweighs a person’s that it does not exist, for a day', async () => {
     const { desk, arrive, pass, calls } = await unknown();
     await desk.resolveUnknown(ada, idOf(1), notCreated);
