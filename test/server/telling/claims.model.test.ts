@@ -168,13 +168,15 @@ describe('onPaid under two instances', () => {
         fc.array(mood, { maxLength: 8 }),
         fc.array(step, { minLength: 2, maxLength: 10 }),
         async (moods, steps) => {
+          // The stores of the history before would work on beside these.
+          vi.clearAllTimers();
           paid += judge(await live(memoryLedger(), moods, steps));
         },
       );
-      await fc.assert(history, { numRuns: runs(12, 3), seed: SEED });
+      await fc.assert(history, { numRuns: runs(30, 4), seed: SEED });
       expect(paid).toBeGreaterThan(0);
     },
-    300_000 * TIMES,
+    120_000 * TIMES,
   );
 
   it('does so on a file of SQLite too', async () => {
