@@ -15,7 +15,7 @@ import type { CheckoutLedgerEvent, CheckoutEventBody } from './checkoutEvents.js
 import { instantMs } from './timestamps.js';
 import { findPayment, takenBack, withFinalTerms } from './payment.js';
 import { readQuotes } from './quotes.js';
-import { readEvents, type Reading } from './reading.js';
+import { confirmedBy, readEvents, type Reading } from './reading.js';
 
 /** How strictly a checkout is judged. */
 export interface FoldOptions {
@@ -52,7 +52,7 @@ export function foldCheckout(
   const threshold = thresholdShare(agreed);
   const version = events.reduce((highest, { sequence }) => Math.max(highest, sequence), 0);
   const whole = readEvents(distinct, threshold, null);
-  const closing = closingOf(distinct);
+  const closing = closingOf(distinct, whole);
   const readAt = (upTo: number, termsFinalAt: number | null): Reading => {
     const counted = withFinalTerms(distinct, termsFinalAt);
     const isUncovered = closing !== null && closing < (termsFinalAt ?? Infinity);
@@ -75,12 +75,20 @@ export function foldCheckout(
  * The place at which the store closed the order; null if it is open, or if an earlier release noted that money
  * which came later paid it: such an order stays paid.
  */
-function closingOf(events: readonly CheckoutLedgerEvent[]): number | null {
-  const isNoted = eventsOfKind(events, 'paid').some(
-    ({ body }) => !body.evidence.includes('marked_paid'),
-  );
+function closingOf(events: readonly CheckoutLedgerEvent[], { transfers }: Reading): number | null {
   const places = eventsOfKind(events, 'closed').map(({ sequence }) => sequence);
-  return isNoted || places.length === 0 ? null : Math.min(...places);
+  if (places.length === 0) return null;
+  const closing = Math.min(...places);
+  const inTime = confirmedBy(closing, events);
+  const later = transfers
+    .map(({ evidence }) => evidence)
+    .filter((evidence) => !evidence.some((key) => inTime.has(key)))
+    .flat();
+  const isNoted = eventsOfKind(events, 'paid').some(
+    ({ body: { evidence } }) =>
+      !evidence.includes('marked_paid') && evidence.some((key) => later.includes(key)),
+  );
+  return isNoted ? null : closing;
 }
 
 /** The tolerance of the order's first quote: a later setting does not change what was agreed. */

@@ -52,7 +52,7 @@ export function readEvents(
     amended: eventsOfKind(distinct, 'amended'),
     looked: eventsOfKind(distinct, 'looked'),
   };
-  const inTime = closedAt === null ? null : confirmedBy(closedAt, distinct, statements);
+  const inTime = closedAt === null ? null : confirmedBy(closedAt, distinct);
   const transfers = readTransfers(groups, { terms, timing, released, inTime });
   const confirming = new Set(
     statements.filter((one) => isConfirmation(one, released)).map(({ key }) => key),
@@ -73,14 +73,14 @@ export function readEvents(
 }
 
 /** Keys of the statements that had confirmed a transfer by a place of the ledger. */
-function confirmedBy(
+export function confirmedBy(
   place: number,
   events: readonly CheckoutLedgerEvent[],
-  statements: readonly Statement[],
 ): ReadonlySet<string> {
-  const released = readReleases(events.filter(({ sequence }) => sequence <= place));
-  const then = statements.filter(({ sequence }) => sequence <= place);
-  return new Set(then.filter((one) => isConfirmation(one, released)).map(({ key }) => key));
+  const then = events.filter(({ sequence }) => sequence <= place);
+  const released = readReleases(then);
+  const confirming = readStatements(then, false).filter((one) => isConfirmation(one, released));
+  return new Set(confirming.map(({ key }) => key));
 }
 
 /**

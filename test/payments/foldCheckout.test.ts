@@ -240,6 +240,16 @@ const TABLE: [string, CheckoutLedgerEvent[], string, boolean, string[], string, 
       '0',
     ],
     [
+      'a part, and held money for the rest, which is not asked for again',
+      [confirmed({ tx: 'bb', amount: '3' }), held({ amount: '17' })],
+      'confirmed',
+      false,
+      ['partial', 'held'],
+      '0',
+      '3',
+      '0',
+    ],
+    [
       'one that leaves less than covers, of a paid order, released: it is paid as before',
       [confirmed(), seen({ amount: '0' }), released([seen().key, confirmed().key])],
       'confirmed',
@@ -461,6 +471,14 @@ describe('the terms of an order that was covered or marked paid', () => {
     ],
   ])('are those that the covering event meets: %s', (_, events, amountUsd, paid) => {
     expect(order(...events)).toMatchObject({ amountUsd, paid });
+  });
+
+  it('leave money after a close to the store, with the note of the payment as without it', () => {
+    const closed = [confirmed({ amount: '10' }), story.closed(), confirmed({ tx: 'bb' }), lowered];
+    for (const note of [[], [story.paid([confirmed().key])]]) {
+      const state = order(...closed, ...note);
+      expect(state).toMatchObject({ paid: true, excess: '0', exceptions: ['late'] });
+    }
   });
 
   it('are final within the tolerance of the first quote', () => {
