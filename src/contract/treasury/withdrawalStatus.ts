@@ -37,6 +37,15 @@ export const STATUS_OF_STATE: Readonly<Record<WithdrawalState, WithdrawalStatusN
   discarded: 'cancelled',
 };
 
+/** Steps after which nothing more is done. */
+export const ENDS: readonly string[] = [
+  'refused',
+  'completed',
+  'failed',
+  'deleted',
+  'discarded',
+] satisfies WithdrawalState[];
+
 /** Views of the list, beside that of all. Every withdrawal is in one of them. */
 export const WITHDRAWAL_VIEWS = [
   'needs_approval',

@@ -4,6 +4,7 @@ import {
   type WithdrawalState,
   type WithdrawalView,
 } from '../../contract/treasury/withdrawals.js';
+import { ENDS } from '../../contract/treasury/withdrawalStatus.js';
 
 type WithState = Pick<WithdrawalView, 'state'>;
 
@@ -13,14 +14,6 @@ const MOVING: readonly string[] = [
   'sending',
   'queued',
   'in_progress',
-] satisfies readonly WithdrawalState[];
-
-const OVER: readonly string[] = [
-  'refused',
-  'completed',
-  'failed',
-  'deleted',
-  'discarded',
 ] satisfies readonly WithdrawalState[];
 
 /** Whether the page knows the state. */
@@ -35,7 +28,7 @@ export const isUnsent = ({ state }: WithState): boolean => UNSENT.includes(state
 export const isMoving = ({ state }: WithState): boolean => MOVING.includes(state);
 
 /** Whether it has ended. */
-export const isOver = ({ state }: WithState): boolean => OVER.includes(state);
+export const isOver = ({ state }: WithState): boolean => ENDS.includes(state);
 
 /** Whether a person has settled its unknown outcome. */
 export function wasSettled({ history }: Pick<WithdrawalView, 'history'>): boolean {

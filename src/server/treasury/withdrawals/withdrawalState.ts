@@ -1,6 +1,7 @@
 /** The state of a withdrawal and what a person can do with it, from recorded events and the time. */
 import { isSamePerson } from '../../../contract/treasury/samePerson.js';
 import type { WithdrawalState } from '../../../contract/treasury/withdrawals.js';
+import { ENDS } from '../../../contract/treasury/withdrawalStatus.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { Person } from '../permissions.js';
 
@@ -28,16 +29,8 @@ export interface StateFacts {
   readonly settled: (Happened & { readonly outcome: string }) | null;
 }
 
-const ENDS: ReadonlySet<WithdrawalState> = new Set([
-  'refused',
-  'completed',
-  'failed',
-  'deleted',
-  'discarded',
-]);
-
 /** Whether the state is final. */
-export const isEnd = (state: WithdrawalState): boolean => ENDS.has(state);
+export const isEnd = (state: WithdrawalState): boolean => ENDS.includes(state);
 
 /** Whether the service itself has said that it has it. */
 export function isAtService({ sent, readBack }: Pick<StateFacts, 'sent' | 'readBack'>): boolean {
