@@ -55,7 +55,8 @@ export class NotRun extends Error {
   override readonly name = 'NotRun';
 }
 
-function parsed(text: string): unknown {
+/** Text as JSON; undefined if it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

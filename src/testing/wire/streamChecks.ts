@@ -2,7 +2,7 @@
 import { createParser } from 'eventsource-parser';
 import { checkoutSnapshotSchema } from '../../contract/checkout.js';
 import { ROUTES } from '../../contract/routes.js';
-import { NotRun, reasonOf, type Conversation, type Exchange } from './conversation.js';
+import { NotRun, parsed, reasonOf, type Conversation, type Exchange } from './conversation.js';
 import { isObject } from './fields.js';
 import { chooseCurrency, chosenCheckout, firstChoice, tokenOf } from './steps.js';
 import { expectHeader, expectShape, expectStatus, fail, type WireCheck } from './wireCheck.js';
@@ -26,14 +26,6 @@ interface Listened {
   readonly messages: readonly Message[];
   /** How many came before the change; null if none was made. */
   readonly beforeChange: number | null;
-}
-
-function parsed(data: string): unknown {
-  try {
-    return JSON.parse(data) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads messages until there are so many, the stream ends, or the time is over. */
