@@ -26,9 +26,7 @@ import {
 } from '../contract/treasury/orderList.js';
 import {
   orderDetailSchema,
-  orderListSchema,
   type OrderDetail,
-  type OrderList,
   type OrderActionInput,
 } from '../contract/treasury/orders.js';
 import {
@@ -103,12 +101,6 @@ export interface PageQuery<Cursor = string> {
   readonly limit?: number | undefined;
 }
 
-/** Which orders. */
-export interface OrdersQuery {
-  /** `open` | `held` | `paid` | `closed`. @default all of them */
-  readonly state?: string | undefined;
-}
-
 /** What narrows a search of orders. Every part is optional. */
 export interface OrderSearchQuery {
   /** `attention`, `paid`, `refunded`, or a status. @default all orders */
@@ -128,9 +120,6 @@ export interface OrderSorting {
   /** `newest`: only the newest, on one page. @default what needs attention first, then the newest */
   readonly sort?: 'newest' | undefined;
 }
-
-/** Which orders a file holds: by state, or as a search. */
-export type OrdersFileQuery = OrdersQuery & OrderSearchQuery;
 
 /** Which withdrawals. */
 export interface WithdrawalsQuery {
@@ -234,8 +223,6 @@ export interface TreasuryClient {
    *   meanwhile, nothing changes (`withdrawal_state`). @default {} either step
    */
   deleteWithdrawal(id: string, input?: DeleteWithdrawalInput): Promise<WithdrawalView>;
-  /** Orders, newest first. */
-  listOrders(page?: PageQuery & OrdersQuery, options?: ReadOptions): Promise<OrderList>;
   /** Orders as a work list: what needs attention first, then the newest. */
   searchOrders(
     page?: PageQuery & OrderSearchQuery & OrderSorting,
@@ -247,9 +234,9 @@ export interface TreasuryClient {
     options?: ReadOptions,
   ): Promise<OrderCountsView>;
   /** URL of the orders' CSV file, for a link with `download`. */
-  ordersFileUrl(query?: OrdersFileQuery): string;
+  ordersFileUrl(query?: OrderSearchQuery): string;
   /** Downloads that file (CSV, UTF-8). The audit records every export. */
-  getOrdersFile(query?: OrdersFileQuery, options?: ReadOptions): Promise<Blob>;
+  getOrdersFile(query?: OrderSearchQuery, options?: ReadOptions): Promise<Blob>;
   /** One order with its evidence and refunds. */
   getOrder(order: OrderReference, options?: ReadOptions): Promise<OrderDetail>;
   /** Releases a hold. The reason is stored. */
@@ -318,7 +305,7 @@ interface Call {
     | { readonly id: string }
     | (OrderReference & { readonly id: string })
     | undefined;
-  readonly search?: SearchInput | undefined;
+  readonly search?: object | undefined;
   readonly body?: object;
   readonly signal?: AbortSignal | undefined;
   readonly stream?: Readonly<Record<string, string>>;
@@ -326,13 +313,15 @@ interface Call {
 
 type Route = (typeof TREASURY_ROUTES)[keyof typeof TREASURY_ROUTES];
 
-/** Each value is encoded, so that it stays one segment. */
-function pathOf({ path }: Route, { values, search = {} }: Call): string {
+/** Each value of the path is encoded, so that it stays one segment. The query holds only keys of the route. */
+function pathOf(route: Route, { values, search = {} }: Call): string {
   const texts: Readonly<Record<string, string>> = { ...values };
-  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+  const filled = route.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(texts[name] ?? ''),
   );
-  return filled + searchParams(search);
+  const names: readonly string[] = 'query' in route ? route.query : [];
+  const given = search as SearchInput;
+  return filled + searchParams(Object.fromEntries(names.map((name) => [name, given[name]])));
 }
 
 /** Functions that send requests, so that each method of the client is one line. */
@@ -387,39 +376,26 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
       const search = { blockchain: blockchains, currencyId: currencyIds };
       return call(processingBalancesSchema, routes.processingBalances, { search, ...how });
     },
-    getBalanceHistory: (query = {}, how = {}) =>
-      call(balanceHistorySchema, routes.balanceHistory, { search: daysOf(query), ...how }),
-    getFigures: (query = {}, how = {}) =>
-      call(figuresSchema, routes.figures, { search: daysOf(query), ...how }),
+    getBalanceHistory: (search, how) =>
+      call(balanceHistorySchema, routes.balanceHistory, { search, ...how }),
+    getFigures: (search, how) => call(figuresSchema, routes.figures, { search, ...how }),
     getExchangeBalances: (how) => call(exchangeBalancesSchema, routes.exchangeBalances, { ...how }),
     listUnconfirmedTransfers: (how) =>
       call(unconfirmedTransfersSchema, routes.unconfirmedTransfers, { ...how }),
-    listWithdrawals({ view, ...page } = {}, how = {}) {
-      const search = { view, ...pageOf(page) };
-      return call(withdrawalListSchema, routes.listWithdrawals, { search, ...how });
-    },
-    getWithdrawalsFile: ({ view } = {}, how = {}) =>
-      file(routes.exportWithdrawals, { search: { view }, ...how }),
+    listWithdrawals: (search, how) =>
+      call(withdrawalListSchema, routes.listWithdrawals, { search, ...how }),
+    getWithdrawalsFile: (search, how) => file(routes.exportWithdrawals, { search, ...how }),
     getWithdrawal: (id, how) => withdrawal(routes.getWithdrawal, id, { ...how }),
     draftWithdrawal: (body) => withdrawal(routes.draftWithdrawal, '', { body }),
     approveWithdrawal: (id) => withdrawal(routes.approveWithdrawal, id, { body: {} }),
     sendWithdrawal: (id, body = {}) => withdrawal(routes.sendWithdrawal, id, { body }),
     settleWithdrawal: (id, body) => withdrawal(routes.settleWithdrawal, id, { body }),
     deleteWithdrawal: (id, body = {}) => withdrawal(routes.deleteWithdrawal, id, { body }),
-    listOrders({ state, ...page } = {}, how = {}) {
-      const search = { state, ...pageOf(page) };
-      return call(orderListSchema, routes.listOrders, { search, ...how });
-    },
-    searchOrders(query = {}, how = {}) {
-      const search = { ...searchOf(query), sort: query.sort, ...pageOf(query) };
-      return call(orderRowListSchema, routes.searchOrders, { search, ...how });
-    },
-    countOrders: (query = {}, how = {}) =>
-      call(orderCountsSchema, routes.countOrders, { search: searchOf(query), ...how }),
-    ordersFileUrl: (query = {}) =>
-      endpoint + pathOf(routes.exportOrders, { search: { ...stateOf(query), ...searchOf(query) } }),
-    getOrdersFile: (query = {}, how = {}) =>
-      file(routes.exportOrders, { search: { ...stateOf(query), ...searchOf(query) }, ...how }),
+    searchOrders: (search, how) =>
+      call(orderRowListSchema, routes.searchOrders, { search, ...how }),
+    countOrders: (search, how) => call(orderCountsSchema, routes.countOrders, { search, ...how }),
+    ordersFileUrl: (search) => endpoint + pathOf(routes.exportOrders, { search }),
+    getOrdersFile: (search, how) => file(routes.exportOrders, { search, ...how }),
     getOrder: (values, how) => call(orderDetailSchema, routes.getOrder, { values, ...how }),
     releaseHold: (values, body) => call(orderDetailSchema, routes.releaseHold, { values, body }),
     markPaid: (values, body) => call(orderDetailSchema, routes.markPaid, { values, body }),
@@ -430,53 +406,18 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
         values: { kind, reference, id },
         body: {},
       }),
-    listWebhooks(query = {}, how = {}) {
-      const { result, q, from, to } = query;
-      const search = { result, q, from, to, ...pageOf(query) };
-      return call(webhookListSchema, routes.listWebhooks, { search, ...how });
-    },
+    listWebhooks: (search, how) => call(webhookListSchema, routes.listWebhooks, { search, ...how }),
     getWebhook: (id, how) => call(webhookDetailSchema, routes.getWebhook, { ...at(id), ...how }),
     settlePayment: (id, body) =>
       call(webhookDetailSchema, routes.settlePayment, { ...at(id), body }),
-    listCallbacks(query = {}, how = {}) {
-      const { view, q, from, to } = query;
-      const search = { view, q, from, to, ...pageOf(query) };
-      return call(callbackListSchema, routes.listCallbacks, { search, ...how });
-    },
+    listCallbacks: (search, how) =>
+      call(callbackListSchema, routes.listCallbacks, { search, ...how }),
     repeatCallback: (id, body) =>
       call(repeatedCallbackSchema, routes.repeatCallback, { ...at(id), body }),
-    listAudit: (query = {}, how = {}) =>
-      call(auditListSchema, routes.audit, {
-        search: { ...auditSearchOf(query), ...pageOf(query) },
-        ...how,
-      }),
-    getAuditFile: (query = {}, how = {}) =>
-      file(routes.exportAudit, { search: auditSearchOf(query), ...how }),
+    listAudit: (search, how) => call(auditListSchema, routes.audit, { search, ...how }),
+    getAuditFile: (search, how) => file(routes.exportAudit, { search, ...how }),
   };
 }
-
-const pageOf = ({ after, limit }: PageQuery<string | number> = {}) => ({ after, limit });
-
-const daysOf = ({ days, timeZone }: FiguresQuery) => ({ days, timeZone });
-
-const stateOf = ({ state }: OrdersQuery) => ({ state });
-
-const auditSearchOf = ({ who, action, outcome, q, from, to }: AuditQuery) => ({
-  who,
-  action,
-  outcome,
-  q,
-  from,
-  to,
-});
-
-const searchOf = ({ view, q, currencyId, from, to }: OrderSearchQuery) => ({
-  view,
-  q,
-  currencyId,
-  from,
-  to,
-});
 
 /** Query parameters by name. Undefined values and empty lists are left out; a list repeats the name. */
 export type SearchInput = Readonly<Record<string, string | number | readonly string[] | undefined>>;

@@ -1,77 +1,92 @@
 /** Hooks that read the store: session, currencies, balances, withdrawals, orders, webhooks, audit. */
-import type { UseInfiniteQueryResult, UseQueryResult, InfiniteData } from '@tanstack/react-query';
-import type { CurrencyListing } from '../contract/currencies.js';
+import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type {
-  ExchangeBalancesView,
   ProcessingBalancesQuery,
   ProcessingBalancesView,
 } from '../contract/treasury/balances.js';
-import type {
-  BalanceHistoryView,
-  FiguresQuery,
-  FiguresView,
-} from '../contract/treasury/figures.js';
-import type { OrderCountsView, OrderRowList } from '../contract/treasury/orderList.js';
-import type { AuditList } from '../contract/treasury/audit.js';
-import type { OrderDetail, OrderList } from '../contract/treasury/orders.js';
-import type { TreasurySession } from '../contract/treasury/session.js';
-import type { TaskList } from '../contract/treasury/tasks.js';
-import type { UnconfirmedTransfersView } from '../contract/treasury/unconfirmed.js';
-import type { CallbackList, WebhookDetail, WebhookList } from '../contract/treasury/webhooks.js';
-import type { WithdrawalList, WithdrawalView } from '../contract/treasury/withdrawals.js';
-import type {
-  AuditQuery,
-  CallbacksQuery,
-  OrderReference,
-  OrderSearchQuery,
-  OrdersQuery,
-  WebhooksQuery,
-  WithdrawalsQuery,
-} from './client.js';
+import type { TreasuryClient } from './client.js';
 import * as queries from './queries.js';
 import type { TreasuryError } from './treasuryError.js';
 import { useTreasuryPages, useTreasuryQuery, type QueryHookOptions } from './useTreasuryQuery.js';
 
 type Read<Data> = UseQueryResult<Data, TreasuryError>;
 type Pages<Page> = UseInfiniteQueryResult<InfiniteData<Page>, TreasuryError>;
+/** What narrows a read, and whether to ask now. */
+type Narrowed<Query> = Query & QueryHookOptions;
+
+/** A hook for one read. @param name of the hook, for the error outside a provider. */
+const readHook = <Data>(
+  name: string,
+  recipe: (client: TreasuryClient) => queries.TreasuryQueryOptions<Data>,
+) =>
+  function useRead(options?: QueryHookOptions): Read<Data> {
+    return useTreasuryQuery(name, recipe, options);
+  };
+
+/** A hook for a read of one thing, which its first argument names. */
+const namedHook = <Name, Data>(
+  name: string,
+  recipe: (client: TreasuryClient, thing: Name) => queries.TreasuryQueryOptions<Data>,
+) =>
+  function useNamed(thing: Name, options?: QueryHookOptions): Read<Data> {
+    return useTreasuryQuery(name, (client) => recipe(client, thing), options);
+  };
+
+function splitOptions<Query extends object>(
+  options: Narrowed<Query> | undefined,
+): [Query | undefined, QueryHookOptions] {
+  if (!options) return [undefined, {}];
+  const { enabled, ...query } = options;
+  // TypeScript does not see that a generic type without an optional field is what it was made of.
+  return [query as unknown as Query, { enabled }];
+}
+
+/** A hook for a read that a query narrows. */
+const queryHook = <Query extends object, Data>(
+  name: string,
+  recipe: (client: TreasuryClient, query?: Query) => queries.TreasuryQueryOptions<Data>,
+) =>
+  function useNarrowed(options?: Narrowed<Query>): Read<Data> {
+    const [query, rest] = splitOptions(options);
+    return useTreasuryQuery(name, (client) => recipe(client, query), rest);
+  };
+
+/** A hook for a list. */
+const listHook = <Query extends object, Page, Cursor>(
+  name: string,
+  recipe: (client: TreasuryClient, query?: Query) => queries.TreasuryPagesOptions<Page, Cursor>,
+) =>
+  function useList(options?: Narrowed<Query>): Pages<Page> {
+    const [query, rest] = splitOptions(options);
+    return useTreasuryPages(name, (client) => recipe(client, query), rest);
+  };
 
 /**
  * Who is signed in and what they may do.
  *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
+ * @throws Error outside a `TreasuryProvider`, as every hook of this file.
  */
-export function useTreasurySession(options?: QueryHookOptions): Read<TreasurySession> {
-  return useTreasuryQuery('useTreasurySession', queries.treasurySessionQueryOptions, options);
-}
+export const useTreasurySession = readHook(
+  'useTreasurySession',
+  queries.treasurySessionQueryOptions,
+);
 
 /**
  * What needs the signed-in person, the most urgent first. Asks every 15 seconds, and whenever the store
  * hints at a change.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
  */
-export function useTasks(options?: QueryHookOptions): Read<TaskList> {
-  return useTreasuryQuery('useTasks', queries.tasksQueryOptions, options);
-}
+export const useTasks = readHook('useTasks', queries.tasksQueryOptions);
 
-/**
- * The currencies of the store.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useTreasuryCurrencies(options?: QueryHookOptions): Read<CurrencyListing> {
-  return useTreasuryQuery('useTreasuryCurrencies', queries.treasuryCurrenciesQueryOptions, options);
-}
+/** The currencies of the store. */
+export const useTreasuryCurrencies = readHook(
+  'useTreasuryCurrencies',
+  queries.treasuryCurrenciesQueryOptions,
+);
 
 /**
  * Asks every 30 seconds while the page is visible.
  *
  * @param query networks and currencies. @default all
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
  */
 export function useProcessingBalances(
   query: ProcessingBalancesQuery = {},
@@ -84,222 +99,53 @@ export function useProcessingBalances(
   );
 }
 
-/** Which days, and whether to ask now. */
-export type FiguresHookOptions = FiguresQuery & QueryHookOptions;
-
 /**
  * The last reading of the processing wallets in each day, and what is known of networks that do not answer
  * now. Asks every 30 seconds while the page is visible.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
  */
-export function useBalanceHistory({
-  enabled,
-  ...query
-}: FiguresHookOptions = {}): Read<BalanceHistoryView> {
-  return useTreasuryQuery(
-    'useBalanceHistory',
-    (client) => queries.balanceHistoryQueryOptions(client, query),
-    { enabled },
-  );
-}
+export const useBalanceHistory = queryHook('useBalanceHistory', queries.balanceHistoryQueryOptions);
 
 /**
  * Income by day, what is paid, unpaid and pending, and how long payments take. `data.figures` is null while
  * the store has no index of its orders. Asks every 15 seconds while the page is visible.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
  */
-export function useFigures({ enabled, ...query }: FiguresHookOptions = {}): Read<FiguresView> {
-  return useTreasuryQuery('useFigures', (client) => queries.figuresQueryOptions(client, query), {
-    enabled,
-  });
-}
+export const useFigures = queryHook('useFigures', queries.figuresQueryOptions);
 
-/**
- * Asks every 30 seconds while the page is visible. `data.connected` is false without an exchange.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useExchangeBalances(options?: QueryHookOptions): Read<ExchangeBalancesView> {
-  return useTreasuryQuery('useExchangeBalances', queries.exchangeBalancesQueryOptions, options);
-}
+/** Asks every 30 seconds while the page is visible. `data.connected` is false without an exchange. */
+export const useExchangeBalances = readHook(
+  'useExchangeBalances',
+  queries.exchangeBalancesQueryOptions,
+);
 
-/**
- * Asks every 5 seconds while the page is visible.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useUnconfirmedTransfers(
-  options?: QueryHookOptions,
-): Read<UnconfirmedTransfersView> {
-  const { unconfirmedTransfersQueryOptions: recipe } = queries;
-  return useTreasuryQuery('useUnconfirmedTransfers', recipe, options);
-}
+/** Asks every 5 seconds while the page is visible. */
+export const useUnconfirmedTransfers = readHook(
+  'useUnconfirmedTransfers',
+  queries.unconfirmedTransfersQueryOptions,
+);
 
-/** Which withdrawals, and whether to ask now. */
-export type WithdrawalsHookOptions = WithdrawalsQuery & QueryHookOptions;
+/** Newest first; `fetchNextPage` asks for older ones. Each page has the number of every view. */
+export const useWithdrawals = listHook('useWithdrawals', queries.withdrawalsQueryOptions);
 
-/**
- * Newest first; `fetchNextPage` asks for older ones. Each page has the number of every view.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useWithdrawals({
-  view,
-  ...options
-}: WithdrawalsHookOptions = {}): Pages<WithdrawalList> {
-  return useTreasuryPages(
-    'useWithdrawals',
-    (client) => queries.withdrawalsQueryOptions(client, { view }),
-    options,
-  );
-}
+/** One withdrawal, by the draft's own id. */
+export const useWithdrawal = namedHook('useWithdrawal', queries.withdrawalQueryOptions);
 
-/**
- * @param id the draft's own id.
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useWithdrawal(id: string, options?: QueryHookOptions): Read<WithdrawalView> {
-  return useTreasuryQuery(
-    'useWithdrawal',
-    (client) => queries.withdrawalQueryOptions(client, id),
-    options,
-  );
-}
+/** The work list: what needs attention first, then the newest; `fetchNextPage` asks for more. */
+export const useOrderSearch = listHook('useOrderSearch', queries.orderSearchQueryOptions);
 
-/** Which orders, and whether to ask now. */
-export type OrdersHookOptions = OrdersQuery & QueryHookOptions;
+/** How many orders each view has. `data.counts` is null while the store has no index of its orders. */
+export const useOrderCounts = queryHook('useOrderCounts', queries.orderCountsQueryOptions);
 
-/**
- * Newest first; `fetchNextPage` asks for older ones.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useOrders({ state, ...options }: OrdersHookOptions = {}): Pages<OrderList> {
-  return useTreasuryPages(
-    'useOrders',
-    (client) => queries.ordersQueryOptions(client, { state }),
-    options,
-  );
-}
+/** One order, by its kind and the store's own number. */
+export const useOrder = namedHook('useOrder', queries.orderQueryOptions);
 
-/** Which orders of the work list, and whether to ask now. */
-export type OrderSearchHookOptions = OrderSearchQuery & QueryHookOptions;
+/** Events of the service, newest first; `fetchNextPage` asks for older ones, or searches further. */
+export const useWebhooks = listHook('useWebhooks', queries.webhooksQueryOptions);
 
-/**
- * What needs attention first, then the newest; `fetchNextPage` asks for more.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useOrderSearch({
-  enabled,
-  ...query
-}: OrderSearchHookOptions = {}): Pages<OrderRowList> {
-  return useTreasuryPages(
-    'useOrderSearch',
-    (client) => queries.orderSearchQueryOptions(client, query),
-    { enabled },
-  );
-}
+/** One event of the service, by its id. */
+export const useWebhook = namedHook('useWebhook', queries.webhookQueryOptions);
 
-/**
- * How many orders each view has. `data.counts` is null while the store has no index of its orders.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useOrderCounts({
-  enabled,
-  ...query
-}: Omit<OrderSearchHookOptions, 'view'> = {}): Read<OrderCountsView> {
-  return useTreasuryQuery(
-    'useOrderCounts',
-    (client) => queries.orderCountsQueryOptions(client, query),
-    { enabled },
-  );
-}
+/** What the store's code was told, newest first; `fetchNextPage` as of `useWebhooks`. */
+export const useCallbacks = listHook('useCallbacks', queries.callbacksQueryOptions);
 
-/**
- * @param order its kind and the store's own number.
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useOrder(order: OrderReference, options?: QueryHookOptions): Read<OrderDetail> {
-  return useTreasuryQuery(
-    'useOrder',
-    (client) => queries.orderQueryOptions(client, order),
-    options,
-  );
-}
-
-/** Which events of the service, and whether to ask now. */
-export type WebhooksHookOptions = WebhooksQuery & QueryHookOptions;
-
-/**
- * Newest first; `fetchNextPage` asks for older ones, or searches further.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useWebhooks({ enabled, ...query }: WebhooksHookOptions = {}): Pages<WebhookList> {
-  return useTreasuryPages('useWebhooks', (client) => queries.webhooksQueryOptions(client, query), {
-    enabled,
-  });
-}
-
-/**
- * @param id of the event.
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useWebhook(id: number, options?: QueryHookOptions): Read<WebhookDetail> {
-  return useTreasuryQuery(
-    'useWebhook',
-    (client) => queries.webhookQueryOptions(client, id),
-    options,
-  );
-}
-
-/** Which callbacks, and whether to ask now. */
-export type CallbacksHookOptions = CallbacksQuery & QueryHookOptions;
-
-/**
- * Newest first; `fetchNextPage` asks for older ones, or searches further.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useCallbacks({
-  enabled,
-  ...query
-}: CallbacksHookOptions = {}): Pages<CallbackList> {
-  return useTreasuryPages(
-    'useCallbacks',
-    (client) => queries.callbacksQueryOptions(client, query),
-    { enabled },
-  );
-}
-
-/** Which entries of the audit, and whether to ask now. */
-export type AuditHookOptions = AuditQuery & QueryHookOptions;
-
-/**
- * Newest first; `fetchNextPage` asks for older ones, or searches further.
- *
- * @returns the query's result as React Query gives it.
- * @throws Error outside a `TreasuryProvider`.
- */
-export function useAudit({ enabled, ...query }: AuditHookOptions = {}): Pages<AuditList> {
-  return useTreasuryPages('useAudit', (client) => queries.auditQueryOptions(client, query), {
-    enabled,
-  });
-}
+/** The audit, newest first; `fetchNextPage` as of `useWebhooks`. */
+export const useAudit = listHook('useAudit', queries.auditQueryOptions);

@@ -59,6 +59,12 @@ export function useTreasuryMutation<Input, Data>(
   );
 }
 
+/** A hook for one kind of change. @param name of the hook, for the error outside a provider. */
+export const mutationHook = <Input, Data>(name: string, mutation: TreasuryMutation<Input, Data>) =>
+  function useChange(): UseMutationResult<Data, TreasuryError, Input> {
+    return useTreasuryMutation(name, mutation);
+  };
+
 function invalidate(queryClient: QueryClient, ...keys: (QueryKey | undefined)[]): void {
   for (const queryKey of keys) if (queryKey) void queryClient.invalidateQueries({ queryKey });
 }

@@ -184,11 +184,8 @@ it('every change of the back office is read by the same reader', async () => {
       expect(answer.status, `${method} ${at} ${type}`).toBe(status);
     }
   }
-  for (const query of ['search?q=M%FCller', 'search?q=%', '?limit=5&limit=6']) {
-    const { status } = await office.ask(
-      'GET',
-      `/orders${query.startsWith('?') ? '' : '/'}${query}`,
-    );
+  for (const query of ['q=M%FCller', 'q=%', 'limit=5&limit=6']) {
+    const { status } = await office.ask('GET', `/orders/search?${query}`);
     expect(status, query).toBe(400);
   }
 });

@@ -172,7 +172,7 @@ async function everything({ ask }: Pick<ReturnType<typeof createBench>, 'ask'>):
   await ask('treasury', 'POST', at(`/withdrawals/${ID}/outcome`), json(found));
   await ask('treasury', 'DELETE', at(`/withdrawals/${ID}`), json({}));
   await ask('treasury', 'GET', at('/withdrawals'));
-  await ask('treasury', 'GET', at('/orders'));
+  await ask('treasury', 'GET', at('/orders/search'));
   await ask('treasury', 'GET', at('/orders.csv'));
   await ask('treasury', 'GET', at('/orders/payment/1001'));
   await ask('treasury', 'POST', at('/orders/payment/1001/release'), json({ reason: 'r' }));

@@ -107,7 +107,6 @@ const CALLS: readonly (readonly [
     `/withdrawals/${ID}`,
     { from: 'unsent' },
   ],
-  ['listOrders', (c) => c.listOrders({ limit: 20 }), '/orders?limit=20'],
   ['getOrder', (c) => c.getOrder(order), AT],
   ['releaseHold', (c) => c.releaseHold(order, REASON), `${AT}/release`, REASON],
   ['markPaid', (c) => c.markPaid(order, REASON), `${AT}/payment`, REASON],

@@ -44,7 +44,7 @@ function trickling() {
 describe('the file', () => {
   it('is that of the store, with the state that was asked for, or its refusal', async () => {
     const { client, signIn } = await openOffice('orders_mixed');
-    const text = await (await client.getOrdersFile({ state: 'held' })).text();
+    const text = await (await client.getOrdersFile({ view: 'held' })).text();
     expect(text.trim().split('\r\n')).toHaveLength(2);
     expect(text).toContain('"1045"');
     signIn(null);
@@ -115,5 +115,5 @@ describe('a file that takes its time', () => {
 it('the address for a link names the state', () => {
   const client = createTreasuryClient({ endpoint: '/api/treasury/' });
   expect(client.ordersFileUrl()).toBe('/api/treasury/orders.csv');
-  expect(client.ordersFileUrl({ state: 'held' })).toBe('/api/treasury/orders.csv?state=held');
+  expect(client.ordersFileUrl({ view: 'held' })).toBe('/api/treasury/orders.csv?view=held');
 });

@@ -17,10 +17,8 @@ import {
   type RefundOption,
 } from './refundLinks.js';
 import {
-  namedOrderSchema,
   unreadableWithdrawalSchema,
   withdrawalSchema,
-  type NamedOrder,
   type UnreadableWithdrawal,
   type WithdrawalView,
 } from './withdrawals.js';
@@ -36,27 +34,6 @@ export interface OrderView {
 export const orderSchema = s.looseObject<OrderView>({
   state: s.string(),
   checkout: checkoutSnapshotSchema,
-});
-
-/** A page of orders. */
-export interface OrderList {
-  readonly wire: number;
-  readonly orders: readonly OrderView[];
-  /**
-   * Orders of this page that the store's version cannot read, by name, for every requested state. Absent
-   * in stores that fail instead.
-   */
-  readonly unreadable?: readonly NamedOrder[] | undefined;
-  /** `after` of the next page; null at the end. */
-  readonly next: string | null;
-}
-
-/** `GET orders`: newest first. */
-export const orderListSchema = s.looseObject<OrderList>({
-  wire: s.integer,
-  orders: s.array(orderSchema),
-  unreadable: s.optional(s.array(namedOrderSchema)),
-  next: s.nullable(s.string()),
 });
 
 /** An address that the customer was asked to pay to. */

@@ -29,13 +29,7 @@ import { TREASURY_OPERATIONS, type TreasuryService } from './treasuryService.js'
 /** What the back office needs of the store's own checkout handler. */
 export type TreasuryOrders = Pick<StoreApi, (typeof OF_ORDERS)[number]>;
 
-const OF_ORDERS = [
-  'getCheckout',
-  'listOrders',
-  'releaseHold',
-  'markPaid',
-  'repeatCallback',
-] as const;
+const OF_ORDERS = ['getCheckout', 'releaseHold', 'markPaid', 'repeatCallback'] as const;
 
 /** Refunds by link. */
 export interface RefundLinkOptions {

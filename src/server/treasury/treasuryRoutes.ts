@@ -1,9 +1,14 @@
 /** The routes of the back office by name: the reads, and the changes. */
 import { WIRE_VERSION } from '../../contract/checkout.js';
-import type { TreasuryRouteName } from '../../contract/treasury/routes.js';
+import { TREASURY_ROUTES, type TreasuryRouteName } from '../../contract/treasury/routes.js';
 import type { Listing } from '../service/currencies/listing.js';
 import type { WithdrawalService } from './withdrawals/withdrawalService.js';
-import type { Authorization, IncomingRequest, AuthorizedRequest } from './authorization.js';
+import type {
+  Authorization,
+  AuthorizedRequest,
+  ChangeRoute,
+  IncomingRequest,
+} from './authorization.js';
 import type { AuditReader } from './auditLog.js';
 import { auditRoute } from './auditRoutes.js';
 import type { createExchangeBalances } from './balances/exchangeBalances.js';
@@ -11,7 +16,7 @@ import type { createBalanceHistory } from './balances/balanceHistory.js';
 import type { ProcessingBalances } from './balances/processingBalances.js';
 import { daysRoute } from './figures/figureRoutes.js';
 import type { createFigures } from './figures/figures.js';
-import { getOrder, listOrders, orderActionRoute } from './orders/orderRoutes.js';
+import { getOrder, orderActionRoute } from './orders/orderRoutes.js';
 import { makeRefundLinkRoute, revokeRefundLinkRoute } from './orders/refundLinkRoutes.js';
 import type { OrderService } from './orders/orderService.js';
 import type { OrderSearch } from './orders/orderSearch.js';
@@ -91,7 +96,7 @@ async function processingBalances(
   { processing }: RouteDependencies,
   { request }: AuthorizedRequest,
 ): Promise<Response> {
-  const query = readQuery(request, ['blockchain', 'currencyId']);
+  const query = readQuery(request, TREASURY_ROUTES.processingBalances.query);
   const blockchains = multiple(query, 'blockchain', SLUG, MOST_FILTERS);
   const currencyIds = multiple(query, 'currencyId', CURRENCY_ID, MOST_FILTERS);
   return Response.json(await processing.read({ blockchains, currencyIds }));
@@ -131,8 +136,8 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
   const searching = (
     answer: (orders: OrderSearch, authorized: AuthorizedRequest) => Promise<Response>,
   ): Route => reading((authorized) => (search ? answer(search, authorized) : noOrders()));
-  const changingOrder = (action: Parameters<typeof orderActionRoute>[1]): Route =>
-    orders ? (incoming) => change(incoming, orderActionRoute(orders, action)) : reading(noOrders);
+  const changing = <Input>(route: ChangeRoute<Input> | null | undefined): Route =>
+    route ? (incoming) => change(incoming, route) : reading(noOrders);
 
   return {
     session: reading((authorized) => session(parts, authorized)),
@@ -147,29 +152,24 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     listWithdrawals: reading((authorized) => listWithdrawals(withdrawals, authorized)),
     exportWithdrawals: reading(parts.exportWithdrawals),
     getWithdrawal: reading((authorized) => getWithdrawal(withdrawals, authorized)),
-    draftWithdrawal: (incoming) => change(incoming, draftRoute(withdrawals)),
-    approveWithdrawal: (incoming) => change(incoming, approveRoute(withdrawals)),
-    sendWithdrawal: (incoming) => change(incoming, sendRoute(withdrawals)),
-    settleWithdrawal: (incoming) => change(incoming, resolveUnknownRoute(withdrawals)),
-    deleteWithdrawal: (incoming) => change(incoming, deleteRoute(withdrawals)),
-    listOrders: readingOrders(listOrders),
+    draftWithdrawal: changing(draftRoute(withdrawals)),
+    approveWithdrawal: changing(approveRoute(withdrawals)),
+    sendWithdrawal: changing(sendRoute(withdrawals)),
+    settleWithdrawal: changing(resolveUnknownRoute(withdrawals)),
+    deleteWithdrawal: changing(deleteRoute(withdrawals)),
     searchOrders: searching((all, authorized) => searchOrders(all, authorized, parts.now)),
     countOrders: searching(countOrders),
     exportOrders: reading(parts.exportOrders ?? noOrders),
     getOrder: readingOrders(getOrder),
-    releaseHold: changingOrder('releaseHold'),
-    markPaid: changingOrder('markPaid'),
-    makeRefundLink: orders
-      ? (incoming) => change(incoming, makeRefundLinkRoute(orders))
-      : reading(noOrders),
-    revokeRefundLink: orders
-      ? (incoming) => change(incoming, revokeRefundLinkRoute(orders))
-      : reading(noOrders),
+    releaseHold: changing(orders && orderActionRoute(orders, 'releaseHold')),
+    markPaid: changing(orders && orderActionRoute(orders, 'markPaid')),
+    makeRefundLink: changing(orders && makeRefundLinkRoute(orders)),
+    revokeRefundLink: changing(orders && revokeRefundLinkRoute(orders)),
     listWebhooks: reading(webhooks?.list ?? noOrders),
     getWebhook: reading(webhooks?.get ?? noOrders),
     listCallbacks: reading(webhooks?.listCallbacks ?? noOrders),
-    settlePayment: webhooks ? (incoming) => change(incoming, webhooks.settle) : reading(noOrders),
-    repeatCallback: webhooks ? (incoming) => change(incoming, webhooks.repeat) : reading(noOrders),
+    settlePayment: changing(webhooks?.settle),
+    repeatCallback: changing(webhooks?.repeat),
     audit: reading(auditRoute(parts.audit)),
     exportAudit: reading(parts.exportAudit),
   };

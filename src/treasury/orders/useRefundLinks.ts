@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OrderDetail } from '../../contract/treasury/orders.js';
 import type { MadeRefundLink, MakeRefundLinkInput } from '../../contract/treasury/refundLinks.js';
 import type { OrderReference } from '../client.js';
-import { orderQueryOptions, ordersQueryOptions } from '../queries.js';
+import { orderQueryOptions, ordersQueryKey } from '../queries.js';
 import { useTreasuryContext } from '../treasuryContext.js';
 import {
   useSingleAction,
@@ -18,7 +18,7 @@ const revocation: TreasuryMutation<Revocation, OrderDetail> = {
   run: (client, { id, ...order }) => client.revokeRefundLink(order, id),
   recordKey: (client, { kind, reference }) =>
     orderQueryOptions(client, { kind, reference }).queryKey,
-  listKey: (client) => ordersQueryOptions(client).queryKey,
+  listKey: ordersQueryKey,
 };
 
 /** What {@link useRefundLinks} returns. */

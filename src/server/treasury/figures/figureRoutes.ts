@@ -1,4 +1,5 @@
 /** `GET figures` and `GET balances/history`. */
+import { TREASURY_ROUTES } from '../../../contract/treasury/routes.js';
 import type { AuthorizedRequest } from '../authorization.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { readQuery, single, wholeNumber } from '../treasuryQuery.js';
@@ -12,7 +13,7 @@ const ZONE = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;
 
 /** Reads which days are asked for. @throws TreasuryProblem `bad_request` for what is no such days */
 function requestIn({ request }: AuthorizedRequest): FiguresRequest {
-  const query = readQuery(request, ['days', 'timeZone']);
+  const query = readQuery(request, TREASURY_ROUTES.figures.query);
   const days = wholeNumber(query, 'days') ?? USUAL_DAYS;
   const timeZone = single(query, 'timeZone', ZONE) ?? 'UTC';
   if (days >= 1 && days <= MOST_DAYS && isTimeZone(timeZone)) return { days, timeZone };

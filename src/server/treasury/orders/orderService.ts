@@ -1,8 +1,7 @@
-/** The store's orders for the back office: list, detail, release and mark as paid. */
+/** The store's orders for the back office: detail, release and mark as paid. */
 import { WIRE_VERSION, type CheckoutSnapshot } from '../../../contract/checkout.js';
 import type {
   OrderDetail,
-  OrderList,
   OrderView,
   OrderActionInput,
 } from '../../../contract/treasury/orders.js';
@@ -13,7 +12,6 @@ import type {
 } from '../../../contract/treasury/refundLinks.js';
 import type { OrderReferenceView } from '../../../contract/treasury/withdrawals.js';
 import { UnknownCheckoutError, type CheckoutReference } from '../../storeApi/checkoutReference.js';
-import type { OrderState, ListedCheckout } from '../../storeApi/listCheckouts.js';
 import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { Person } from '../permissions.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
@@ -21,21 +19,11 @@ import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
 import type { DescribeOrder } from './orderDescription.js';
 import type { RefundLinkService } from './refundLinkService.js';
 
-/** Which orders. */
-export interface OrdersPage {
-  readonly state: OrderState | undefined;
-  /** `next` of the page before. */
-  readonly after: string | undefined;
-  readonly limit: number;
-}
-
 /** What a person may do with an order. */
 export type OrderActionName = 'releaseHold' | 'markPaid';
 
 /** The orders of one store. */
 export interface OrderService {
-  /** Newest first. @throws TreasuryProblem `bad_request` for an invalid `after` */
-  list(page: OrdersPage): Promise<OrderList>;
   /** @throws TreasuryProblem `not_found` */
   get(person: Person, order: OrderReferenceView): Promise<OrderDetail>;
   /** @throws TreasuryProblem `not_found` */
@@ -60,12 +48,6 @@ export interface OrderService {
   ): Promise<OrderDetail>;
 }
 
-/** A checkout's name in lists: its kind and the store's own number. */
-export const referenceOf = ({ kind, order }: ListedCheckout): OrderReferenceView => ({
-  kind,
-  reference: order.reference,
-});
-
 /** The same states as in the store's own lists, derived from the snapshot. */
 export function orderView(checkout: CheckoutSnapshot): OrderView {
   const { exceptions, paid, closed } = checkout;
@@ -76,12 +58,6 @@ export function orderView(checkout: CheckoutSnapshot): OrderView {
 
 const notFound = (cause?: unknown): TreasuryProblem =>
   new TreasuryProblem('not_found', 'No checkout was ever opened under that reference.', { cause });
-
-const badAfter = (cause?: unknown): TreasuryProblem =>
-  new TreasuryProblem('bad_request', 'A page of orders was asked for after one that is none.', {
-    reason: 'after',
-    cause,
-  });
 
 /** Creates the order service of one handler. */
 export function createOrderService(parts: {
@@ -123,32 +99,7 @@ export function createOrderService(parts: {
     throw new TreasuryProblem('not_found', 'The store makes no refund links.');
   }
 
-  async function page({ state, after, limit }: OrdersPage): Promise<ListedCheckout[]> {
-    const before = after === undefined ? null : readOrderName(after);
-    if (after !== undefined && !before) throw badAfter();
-    try {
-      return await orders.listOrders({
-        limit,
-        ...(state === undefined ? {} : { state }),
-        ...(before ? { after: checkoutReferenceOf(before) } : {}),
-      });
-    } catch (error) {
-      throw error instanceof UnknownCheckoutError ? badAfter(error) : error;
-    }
-  }
-
   return {
-    async list(query) {
-      // One more than the page, to know whether there is a next page.
-      const checkouts = await page({ ...query, limit: query.limit + 1 });
-      const shown = checkouts.slice(0, query.limit);
-      const last = shown.at(-1);
-      const next = checkouts.length > shown.length && last ? orderNameOf(referenceOf(last)) : null;
-      const orders = shown.flatMap((one) => (one.unreadable ? [] : [orderView(one)]));
-      const unreadable = shown.flatMap((one) => (one.unreadable ? [referenceOf(one)] : []));
-      return { wire: WIRE_VERSION, orders, unreadable, next };
-    },
-
     async get(person, order) {
       return detail(person, order, await requireCheckout(order));
     },

@@ -7,14 +7,12 @@ import {
   type OrderRowList,
   type OrderViewName,
 } from '../../../contract/treasury/orderList.js';
+import { TREASURY_ROUTES } from '../../../contract/treasury/routes.js';
 import { searchTerm, type OrderCounts, type OrderFilter } from '../../../ledger/orderIndex.js';
 import type { AuthorizedRequest } from '../authorization.js';
 import { limitOf, readQuery, single } from '../treasuryQuery.js';
 import { orderRowView } from './orderRow.js';
 import { filterOfView, type OrderSearch, type SearchPlace } from './orderSearch.js';
-
-/** Names of the query that narrow a list of orders. */
-export const FILTERS = ['view', 'q', 'currencyId', 'from', 'to'] as const;
 
 const VIEW = new RegExp(`^(?:${ORDER_VIEWS.join('|')})$`);
 const CURRENCY_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
@@ -54,7 +52,7 @@ export async function searchOrders(
   { request }: AuthorizedRequest,
   now: () => number,
 ): Promise<Response> {
-  const query = readQuery(request, [...FILTERS, 'sort', 'after', 'limit']);
+  const query = readQuery(request, TREASURY_ROUTES.searchOrders.query);
   const limit = limitOf(query, { most: 200, usual: 50 });
   const filter = filterIn(query);
   const after = placeIn(query);
@@ -90,10 +88,7 @@ export async function countOrders(
   search: OrderSearch,
   { request }: AuthorizedRequest,
 ): Promise<Response> {
-  const query = readQuery(
-    request,
-    FILTERS.filter((name) => name !== 'view'),
-  );
+  const query = readQuery(request, TREASURY_ROUTES.countOrders.query);
   const counts = await search.count(filterIn(query));
   const answer: OrderCountsView = { wire: WIRE_VERSION, counts: counts && countsOf(counts) };
   return Response.json(answer);

@@ -1,5 +1,6 @@
 /** `GET webhooks`, `webhooks/{id}`, `callbacks`, `POST callbacks/{id}/repeat` and `webhooks/{id}/settlement`. */
 import { WIRE_VERSION } from '../../../contract/checkout.js';
+import { TREASURY_ROUTES } from '../../../contract/treasury/routes.js';
 import {
   repeatCallbackInput,
   WEBHOOK_RESULTS,
@@ -107,7 +108,7 @@ export function createWebhookRoutes(parts: {
 
   return {
     async list({ request }) {
-      const query = readQuery(request, ['result', 'q', 'from', 'to', 'after', 'limit']);
+      const query = readQuery(request, TREASURY_ROUTES.listWebhooks.query);
       const word = single(query, 'result', RESULT);
       return Response.json(
         await log.find({
@@ -128,7 +129,7 @@ export function createWebhookRoutes(parts: {
     },
 
     async listCallbacks({ request }) {
-      const query = readQuery(request, ['view', 'q', 'from', 'to', 'after', 'limit']);
+      const query = readQuery(request, TREASURY_ROUTES.listCallbacks.query);
       const word = single(query, 'view', VIEW);
       return Response.json(
         await callbacks.find({

@@ -1,11 +1,11 @@
 /** `GET withdrawals.csv`: the withdrawals of a view as a spreadsheet file, recorded in the audit. */
+import { TREASURY_ROUTES } from '../../../contract/treasury/routes.js';
 import type { WithdrawalView } from '../../../contract/treasury/withdrawals.js';
-import type { WithdrawalViewName } from '../../../contract/treasury/withdrawalStatus.js';
-import type { Attempt, Audit } from '../audit.js';
+import type { Audit } from '../audit.js';
 import type { AuthorizedRequest } from '../authorization.js';
-import { csvFile, csvHeaders, csvRecord, type Cell } from '../csvFile.js';
+import { createCsvExport } from '../csvExport.js';
+import type { Cell } from '../csvFile.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
-import { toTreasuryProblem } from '../treasuryProblem.js';
 import { readQuery } from '../treasuryQuery.js';
 import { viewIn } from './withdrawalRoutes.js';
 import type { WithdrawalService } from './withdrawalService.js';
@@ -40,41 +40,21 @@ function rowOf(row: WithdrawalView | string): Cell[] {
   ];
 }
 
-async function* recordsOf(
-  service: Pick<WithdrawalService, 'pages'>,
-  view: WithdrawalViewName | undefined,
-): AsyncGenerator<string> {
-  yield csvRecord(COLUMNS);
-  for await (const page of service.pages(view)) {
-    yield page.map((row) => csvRecord(rowOf(row))).join('');
-  }
-}
-
 /** Makes the route of one handler. */
 export function createWithdrawalExport(parts: {
   readonly withdrawals: Pick<WithdrawalService, 'pages'>;
   readonly audit: Audit;
   readonly limits: TreasuryLimits;
   readonly now: () => number;
-}): (visit: AuthorizedRequest) => Promise<Response> {
+}): (authorized: AuthorizedRequest) => Promise<Response> {
   const { withdrawals, audit, limits, now } = parts;
-  return async ({ person: { who }, request }) => {
-    const view = viewIn(readQuery(request, ['view']));
-    const headers = csvHeaders('withdrawals', now());
-    if (request.method === 'HEAD') return new Response(null, { headers });
-    const attempt: Attempt = {
-      who,
-      action: 'exportWithdrawals',
-      target: view ?? null,
-      reason: null,
-    };
-    try {
-      await limits.exportOrders(who);
-    } catch (error) {
-      await audit.refuse(attempt, toTreasuryProblem(error).code);
-      throw error;
-    }
-    const end = await audit.begin(attempt);
-    return new Response(csvFile(recordsOf(withdrawals, view), end), { headers });
-  };
+  return createCsvExport({
+    ...{ action: 'exportWithdrawals', subject: 'withdrawals', columns: COLUMNS, rowOf, audit, now },
+    select(request) {
+      const view = viewIn(readQuery(request, TREASURY_ROUTES.exportWithdrawals.query));
+      return { target: view ?? null, pages: () => withdrawals.pages(view) };
+    },
+    cut: null,
+    count: limits.exportOrders,
+  });
 }

@@ -1,6 +1,7 @@
 /** The withdrawal routes. */
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { Infer } from '../../../contract/schema.js';
+import { TREASURY_ROUTES } from '../../../contract/treasury/routes.js';
 import { settlementReason } from '../../../contract/treasury/auditReason.js';
 import {
   confirmWithdrawalInput,
@@ -60,7 +61,7 @@ export async function listWithdrawals(
   service: WithdrawalService,
   authorized: AuthorizedRequest,
 ): Promise<Response> {
-  const query = readQuery(authorized.request, ['view', 'after', 'limit']);
+  const query = readQuery(authorized.request, TREASURY_ROUTES.listWithdrawals.query);
   const page = await service.list(authorized.person, {
     view: viewIn(query),
     // The withdrawal service checks it.
