@@ -16,7 +16,7 @@ FROM node:22-bookworm-slim AS production
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The server draws no back office: what only its panel loads brings React DOM with it.
-RUN npm pkg delete 'dependencies.@base-ui/react' dependencies.uplot
+RUN npm pkg delete 'dependencies.@base-ui/react'
 # The ledger's drivers are optional for the package and needed here, at the versions that are tested. libsql
 # brings a program for musl, too, which this base does not have.
 RUN npm install --omit=dev --save-prod --ignore-scripts $(node -p "const { devDependencies } = require('./package.json'); ['libsql', 'pg', 'ioredis'].map((name) => name + '@' + devDependencies[name]).join(' ')") \

@@ -56,7 +56,7 @@ const later = part === 'main' ? [...SLOW, ...FOR_MERGE] : part === 'merge' ? SLO
 /**
  * Tests that fake the clock or a module or define the element, in workers of their own. A clock counts all
  * timers of its worker, also those of other files. In the DOM each has its own: a module that is loaded
- * already cannot be replaced, an element is defined once, and the charts load only where `matchMedia` is.
+ * already cannot be replaced, an element is defined once, and a `matchMedia` that is put there stays.
  */
 const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((name) => `test/${name.replaceAll('\\', '/')}`)

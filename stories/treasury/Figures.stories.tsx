@@ -1,12 +1,12 @@
 /** The figures and charts of the back office. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { BalanceChart } from '../../src/treasury/figures/BalanceChart.js';
 import { ConfirmTimes } from '../../src/treasury/figures/ConfirmTimes.js';
 import { FiguresTiles } from '../../src/treasury/figures/FiguresTiles.js';
 import { IncomeChart } from '../../src/treasury/figures/IncomeChart.js';
 import { NetworkBalances } from '../../src/treasury/figures/NetworkBalances.js';
-import { arriveAtPart, inOffice, type PlayedInOffice } from './arriveInOffice.js';
+import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 /** The parts as an office puts them together. */
 function FiguresPage() {
@@ -21,18 +21,11 @@ function FiguresPage() {
   );
 }
 
-const drawn = async (story: PlayedInOffice): Promise<void> => {
-  await arriveAtPart()(story);
-  await waitFor(() =>
-    expect(story.canvasElement.querySelectorAll('.till-plot canvas')).toHaveLength(2),
-  );
-};
-
 const meta = {
   title: 'Treasury/Figures',
   component: FiguresPage,
   globals: { width: 'full' },
-  play: drawn,
+  play: arriveAtPart(),
 } satisfies Meta<typeof FiguresPage>;
 
 export default meta;
@@ -44,7 +37,7 @@ export const Fortnight: Story = { parameters: inOffice('figures') };
 /** On a phone. */
 export const OnAPhone: Story = { parameters: inOffice('figures'), globals: { width: '280' } };
 
-/** Polygon does not answer: it is in no total, and no line falls because of it. */
+/** Polygon does not answer: it is in no total, and no bar falls because of it. */
 export const OneNetworkSilent: Story = { parameters: inOffice('figures_silent') };
 
 /** A day of nearly a hundred million beside one of less than a cent, and a payment of unknown value. */
@@ -56,15 +49,14 @@ export const FirstDay: Story = { parameters: inOffice('figures_empty') };
 /** The service does not answer: what the store knows itself stays. */
 export const ServiceAway: Story = {
   parameters: inOffice('figures_away'),
-  play: arriveAtPart(),
 };
 
 /** The same figures as tables. */
 export const AsTables: Story = {
   parameters: inOffice('figures'),
   play: async (story) => {
-    await drawn(story);
-    for (const choice of story.canvas.getAllByRole('radio', { name: 'Table' })) {
+    await arriveAtPart()(story);
+    for (const choice of story.canvas.getAllByText('Table')) {
       await story.userEvent.click(choice);
     }
     await expect(story.canvas.getByRole('table', { name: 'Income by day' })).toBeVisible();

@@ -96,8 +96,6 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed|render)\// },
   // Only in what a page loads late: a menu, a dialog, a picker.
   { specifier: /^@base-ui\/react(\/|$)/, allowedIn: /^src\/treasury\// },
-  // Loaded late, with the chart that it draws.
-  { specifier: /^uplot$/, allowedIn: /^src\/treasury\/figures\/Plot\.tsx$/ },
   { specifier: /^uqr$/, allowedIn: /^src\/ui\/qrDrawing\.ts$/ },
   { specifier: /^zod$/, allowedIn: /^src\/(api|ledger|payments|server|serve|sandbox|cli)\// },
   // A shopper's page carries no zod: it costs its size, two globals and a probe for `new Function`.

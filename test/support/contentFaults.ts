@@ -18,10 +18,9 @@ const takesGestures = (element: Element): boolean =>
   element.getClientRects().length > 0 &&
   !/auto|manipulation|pan-y/.test(getComputedStyle(element).touchAction);
 
-/** A chart is a picture with more in it than words, and a table says the same; a QR code has no words. */
+/** A QR code has no words. */
 const holdsDrawnText = (element: Element): boolean =>
-  element.matches('svg text') ||
-  (element.matches('canvas') && !element.closest('.till-plot, .till-qr'));
+  element.matches('svg text') || (element.matches('canvas') && !element.closest('.till-qr'));
 
 /** How often in a second an animation changes there and back, at most. */
 function flashesOf(animation: Animation): number {

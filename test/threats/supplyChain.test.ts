@@ -41,11 +41,10 @@ const LOG = [
 ];
 /** The same of prom-client. */
 const METRICS = ['prom-client', '@opentelemetry/api', 'bintrees', 'tdigest'];
-/** The back office's menus, dialogs and charts: Base UI with what places its popups, and uPlot. */
+/** The back office's menus and dialogs: Base UI with what places its popups. */
 const OFFICE = [
   ...['@base-ui/react', '@base-ui/utils', '@babel/runtime', 'reselect', 'use-sync-external-store'],
   ...['core', 'dom', 'react-dom', 'utils'].map((part) => `@floating-ui/${part}`),
-  'uplot',
 ];
 
 describe('what a store installs with the package', () => {

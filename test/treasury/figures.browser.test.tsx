@@ -1,15 +1,8 @@
-/** The charts in a real browser: drawn in the page's colours, drawn again with them, and in no page's way. */
+/** The charts in a real browser: bars to scale, from the right where the page runs so, and gaps for the unknown. */
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  BalanceChart,
-  ConfirmTimes,
-  FiguresTiles,
-  IncomeChart,
-  NetworkBalances,
-  TreasuryProvider,
-} from '../../src/exports/treasury.js';
+import { BalanceChart, IncomeChart, TreasuryProvider } from '../../src/exports/treasury.js';
 import '../../src/treasury/styles.css';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';
 import { openOffice } from '../../stories/treasury/openOffice.js';
@@ -17,85 +10,67 @@ import { openOffice } from '../../stories/treasury/openOffice.js';
 let root: Root | undefined;
 afterEach(() => {
   root?.unmount();
-  root = undefined;
   document.body.replaceChildren();
 });
 
-function parts(theme: 'light' | 'dark', office: Awaited<ReturnType<typeof openOffice>>) {
-  return (
-    <TreasuryProvider client={office.client} locale="en" appearance={{ theme }}>
-      <FiguresTiles />
-      <IncomeChart />
-      <BalanceChart />
-      <NetworkBalances />
-      <ConfirmTimes />
-    </TreasuryProvider>
-  );
-}
-
-const canvases = () => [...document.querySelectorAll<HTMLCanvasElement>('.till-plot canvas')];
-
-async function paint(name: OfficeSceneName, theme: 'light' | 'dark', direction = 'ltr') {
+/** The boxes of a chart's days, and of the bar of each; undefined for a gap. */
+async function paint(name: OfficeSceneName, direction: 'ltr' | 'rtl', chart = 'income') {
+  await page.viewport(280, 900);
   const office = await openOffice(name);
   const host = document.body.appendChild(document.createElement('main'));
   host.dir = direction;
-  document.body.style.cssText = `margin:0;background:${theme === 'dark' ? '#000' : '#eceff3'}`;
   root = createRoot(host);
-  root.render(parts(theme, office));
-  await expect.poll(() => canvases().length, { timeout: 20_000 }).toBe(2);
-  await expect.poll(() => document.querySelector('.till-skeleton'), { timeout: 20_000 }).toBeNull();
-  return { host, office };
+  root.render(
+    <TreasuryProvider client={office.client} locale="en">
+      {chart === 'income' ? <IncomeChart /> : <BalanceChart />}
+    </TreasuryProvider>,
+  );
+  await expect.poll(() => host.querySelectorAll('.till-bars-day').length).toBe(14);
+  await expect.poll(() => host.querySelectorAll('.till-bars-bar').length).toBeGreaterThan(0);
+  return [...host.querySelectorAll('.till-bars-day')].map((day) => ({
+    room: day.querySelector('.till-bars-room')?.getBoundingClientRect(),
+    bar: day.querySelector('.till-bars-bar')?.getBoundingClientRect(),
+    said: (day as HTMLElement).title,
+  }));
 }
 
-/** How many pixels of the income's canvas have about this colour, by half of the picture. */
-function pixelsOf([red, green, blue]: readonly [number, number, number]): [number, number] {
-  const [canvas] = canvases();
-  const data = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
-  const counts: [number, number] = [0, 0];
-  if (!canvas || !data) return counts;
-  for (let at = 0; at < data.length; at += 4) {
-    const far =
-      Math.abs((data[at] ?? 0) - red) +
-      Math.abs((data[at + 1] ?? 0) - green) +
-      Math.abs((data[at + 2] ?? 0) - blue);
-    if (far < 12 && (data[at + 3] ?? 0) > 200) {
-      counts[(at / 4) % canvas.width < canvas.width / 2 ? 0 : 1] += 1;
-    }
-  }
-  return counts;
-}
-
-const ACCENT = { light: [28, 79, 209], dark: [143, 179, 255] } as const;
+const amountOf = (said: string): number =>
+  Number(/^\$([\d,.]+)/.exec(said)?.[1]?.replace(/,/g, ''));
 
 describe('a chart', () => {
-  it('has the colours of the page, and takes new ones', async () => {
-    await page.viewport(1280, 900);
-    const { office } = await paint('figures', 'light');
-    await expect.poll(() => pixelsOf(ACCENT.light)[0]).toBeGreaterThan(1_000);
-    expect(pixelsOf(ACCENT.dark)).toEqual([0, 0]);
-    root?.render(parts('dark', office));
-    await expect.poll(() => pixelsOf(ACCENT.dark)[0]).toBeGreaterThan(1_000);
-    expect(pixelsOf(ACCENT.light)).toEqual([0, 0]);
+  it.each(['income', 'balances'])('of %s is to the scale of its highest day', async (chart) => {
+    const days = await paint('figures', 'ltr', chart);
+    const known = days.filter(({ bar }) => bar);
+    const most = Math.max(...known.map(({ said }) => amountOf(said)));
+    for (const { bar, room, said } of known) {
+      const expected = ((room?.height ?? 0) - 2) * (amountOf(said) / most);
+      expect(Math.abs((bar?.height ?? 0) - Math.max(2, expected))).toBeLessThan(1);
+      expect(bar?.bottom).toBeCloseTo((room?.bottom ?? 0) - 1, 1);
+    }
+    expect(document.querySelector('.till-bars-most')).toHaveTextContent(
+      known.find(({ said }) => amountOf(said) === most)?.said.split(' on ')[0] ?? '',
+    );
   });
 
-  it('runs from right to left, and leaves out days that are not known', async () => {
-    await page.viewport(1280, 900);
-    // The only days that are known are the last five.
-    await paint('figures_huge_and_tiny', 'light', 'rtl');
-    await expect.poll(() => pixelsOf(ACCENT.light)[0]).toBeGreaterThan(1_000);
-    expect(pixelsOf(ACCENT.light)[1]).toBe(0);
-  });
-
-  it('is sharp on a dense screen', async () => {
-    await page.viewport(1280, 900);
-    await paint('figures', 'light');
-    const [canvas] = canvases();
-    expect(canvas?.width).toBe(Math.round((canvas?.clientWidth ?? 0) * devicePixelRatio));
-  });
+  it.each(['ltr', 'rtl'] as const)(
+    'runs %s, with gaps for what is not known',
+    async (direction) => {
+      // The only days that are known are the last five.
+      const days = await paint('figures_huge_and_tiny', direction);
+      expect(days.slice(0, 9).every(({ bar, said }) => !bar && said === '')).toBe(true);
+      const lefts = days.map(({ room }) => room?.left ?? 0);
+      expect(lefts).toEqual(lefts.toSorted((a, b) => (direction === 'ltr' ? a - b : b - a)));
+      // A label is longer than its bar is wide, and widens none.
+      expect(new Set(days.map(({ room }) => Math.round(room?.width ?? 0))).size).toBe(1);
+      // Less than a cent beside nearly a hundred million is a line, and not nothing.
+      expect(days.filter(({ bar }) => bar?.height === 2).length).toBeGreaterThan(0);
+    },
+  );
 
   it('is hidden from assistive technology, which gets the table', async () => {
-    await paint('figures', 'light');
-    for (const canvas of canvases()) expect(canvas.closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(document.querySelectorAll('.till-chart table')).toHaveLength(2);
+    await paint('figures', 'ltr');
+    expect(document.querySelector('.till-bars')).toHaveAttribute('aria-hidden', 'true');
+    await page.getByText('Table', { exact: true }).click();
+    await expect.element(page.getByRole('table', { name: 'Income by day' })).toBeVisible();
   });
 });

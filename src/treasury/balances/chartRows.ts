@@ -36,7 +36,11 @@ const ZERO = parseDecimal('0');
 const HUNDRED = parseDecimal('100');
 
 /** Per cent of a part in a whole; 0 if the whole is 0. */
-function percent(part: DecimalString, whole: DecimalString, decimals: number): DecimalString {
+export function percent(
+  part: DecimalString,
+  whole: DecimalString,
+  decimals: number,
+): DecimalString {
   if (whole === ZERO) return ZERO;
   return divideDecimal(multiplyDecimal(part, HUNDRED), whole, decimals, 'down');
 }

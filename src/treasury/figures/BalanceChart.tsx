@@ -14,7 +14,6 @@ import { balanceSeries, type BalancePoint } from './balanceSeries.js';
 import { Chart } from './Chart.js';
 import { longDay, monthDay, timeOrMoment, viewerTimeZone } from './dates.js';
 import { DataFrame } from './FiguresFrame.js';
-import { heightOf } from './plotValues.js';
 import type { Elements } from '../../ui/elements.js';
 import { guarded } from '../Guarded.js';
 
@@ -92,15 +91,10 @@ function BalancesOverTime({ view, history, days, choices }: OverTimeProps) {
           ? messages.balanceSummary(range, money(first), money(last))
           : null
       }
-      plot={{
-        kind: 'line',
-        heights: points.map(({ totalUsd }) => heightOf(totalUsd)),
-        lastIsOpen: true,
-        labels: points.map(({ day }, index) =>
-          index === points.length - 1 ? messages.nowMark : monthDay(day, locale),
-        ),
-        highest: null,
-      }}
+      bars={points.map(({ day, totalUsd: usd }, index) => ({
+        ...{ day, usd },
+        label: index === points.length - 1 ? messages.nowMark : monthDay(day, locale),
+      }))}
       table={<PointsTable points={points} />}
       file={{
         name: `balances-${points.at(-1)?.day ?? ''}.csv`,

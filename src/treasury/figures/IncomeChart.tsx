@@ -1,16 +1,17 @@
 /** Income by day. */
 import type { Figures, IncomeDay } from '../../contract/treasury/figures.js';
 import type { Cell } from '../../contract/csvRecord.js';
-import { addDecimal, compareDecimal } from '../../money/decimal.js';
+import { addDecimal } from '../../money/decimal.js';
 import { formatCrypto, formatMoney, WALLET_DIGITS } from '../../money/format.js';
 import { Heading, type RootProps } from '../../ui/Frame.js';
 import { useUi } from '../../ui/uiContext.js';
 import { useFigures } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import { Value } from '../balances/Value.js';
+import { highestOf } from './Bars.js';
 import { Chart } from './Chart.js';
 import { longDay, shortDay, viewerTimeZone } from './dates.js';
 import { FiguresFrame } from './FiguresFrame.js';
-import { heightOf } from './plotValues.js';
 import { guarded } from '../Guarded.js';
 
 /** Props of {@link IncomeChart}. */
@@ -41,24 +42,18 @@ interface IncomeProps {
   readonly timeZone: string;
 }
 
-/** The highest day; undefined without any income. */
-function highestOf(income: readonly IncomeDay[]): IncomeDay | undefined {
-  return income
-    .filter(({ known, amountUsd }) => known && amountUsd !== '0')
-    .reduce<IncomeDay | undefined>(
-      (best, day) => (best && compareDecimal(best.amountUsd, day.amountUsd) >= 0 ? best : day),
-      undefined,
-    );
-}
-
 function Income({ figures: { income, unreadable }, timeZone }: IncomeProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const money = (usd: IncomeDay['amountUsd']): string => formatMoney(usd, 'USD', locale);
   const known = income.filter((day) => day.known);
-  const total = money(addDecimal(...known.map(({ amountUsd }) => amountUsd)));
+  const total = addDecimal(...known.map(({ amountUsd }) => amountUsd));
   const unvalued = known.reduce((sum, day) => sum + day.unvalued, 0);
-  const highest = highestOf(income);
+  const bars = income.map(({ day, over, known: isKnown, amountUsd }) => ({
+    ...{ day, usd: isKnown ? amountUsd : null },
+    label: over ? shortDay(day, locale) : messages.todayMark,
+  }));
+  const highest = highestOf(bars);
   const range = messages.rangeOfDays(income.length);
   const missing = income.length - known.length;
   return (
@@ -67,27 +62,17 @@ function Income({ figures: { income, unreadable }, timeZone }: IncomeProps) {
       lead={
         <p className="till-chart-lead">
           <span>{`${range} · `}</span>
-          <bdi dir="ltr" className="till-money" translate="no">
-            {total}
-          </bdi>
+          <Value usd={total} />
           {unvalued > 0 && <span>{` ${messages.plusUnvalued(unvalued)}`}</span>}
           <span>{` · ${messages.incomeLead}`}</span>
         </p>
       }
       summary={messages.incomeSummary(
         range,
-        total,
-        highest
-          ? messages.amountOnDay(money(highest.amountUsd), longDay(highest.day, locale))
-          : null,
+        money(total),
+        highest ? messages.amountOnDay(money(highest.usd), longDay(highest.day, locale)) : null,
       )}
-      plot={{
-        kind: 'bars',
-        heights: income.map((day) => (day.known ? heightOf(day.amountUsd) : null)),
-        lastIsOpen: true,
-        labels: income.map(({ day, over }) => (over ? shortDay(day, locale) : messages.todayMark)),
-        highest: highest ? money(highest.amountUsd) : null,
-      }}
+      bars={bars}
       table={<IncomeTable income={income} />}
       file={{
         name: `income-${income.at(-1)?.day ?? ''}.csv`,
@@ -146,9 +131,7 @@ function IncomeCells({ day }: { readonly day: IncomeDay }) {
   return (
     <>
       <td>
-        <bdi dir="ltr" className="till-money" translate="no">
-          {formatMoney(day.amountUsd, 'USD', locale)}
-        </bdi>
+        <Value usd={day.amountUsd} />
         {day.unvalued > 0 && (
           <span className="till-holding-note">{messages.plusUnvalued(day.unvalued)}</span>
         )}

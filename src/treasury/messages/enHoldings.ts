@@ -47,8 +47,6 @@ export const enHoldings = {
   perhapsMore: 'We couldn’t check whether anything is missing here.',
   partlyUnknown: 'and more of unknown value',
 
-  showAs: 'Shown as',
-  asChart: 'Chart',
   asTable: 'Table',
   columnCurrency: 'Currency',
   columnBalance: 'Balance',

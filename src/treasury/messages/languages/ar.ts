@@ -141,8 +141,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'لم يتمكن الخادم من التحقق مما إذا كان شيء ناقصًا هنا.',
   partlyUnknown: 'وأموال أخرى قيمتها غير معروفة',
 
-  showAs: 'طريقة العرض',
-  asChart: 'رسم بياني',
   asTable: 'جدول',
   columnCurrency: 'العملة',
   columnBalance: 'الرصيد',

@@ -145,8 +145,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'Ob hier etwas fehlt, konnte der Server nicht prüfen.',
   partlyUnknown: 'und weiteres mit unbekanntem Wert',
 
-  showAs: 'Darstellung',
-  asChart: 'Diagramm',
   asTable: 'Tabelle',
   columnCurrency: 'Währung',
   columnBalance: 'Guthaben',

@@ -140,8 +140,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'El servidor no ha podido comprobar si falta algo aquí.',
   partlyUnknown: 'y más de valor desconocido',
 
-  showAs: 'Ver como',
-  asChart: 'Gráfico',
   asTable: 'Tabla',
   columnCurrency: 'Moneda',
   columnBalance: 'Saldo',

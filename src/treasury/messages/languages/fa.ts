@@ -136,8 +136,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'سرور نتوانست بررسی کند که اینجا چیزی کم است یا نه.',
   partlyUnknown: 'و مقداری دیگر با ارزش نامشخص',
 
-  showAs: 'نمایش به شکل',
-  asChart: 'نمودار',
   asTable: 'جدول',
   columnCurrency: 'ارز',
   columnBalance: 'موجودی',

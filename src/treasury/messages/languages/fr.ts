@@ -143,8 +143,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'Le serveur n’a pas pu vérifier s’il manque quelque chose ici.',
   partlyUnknown: 'et d’autres fonds de valeur inconnue',
 
-  showAs: 'Affichage',
-  asChart: 'Graphique',
   asTable: 'Tableau',
   columnCurrency: 'Devise',
   columnBalance: 'Solde',

@@ -138,8 +138,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'השרת לא הצליח לבדוק אם חסר כאן משהו.',
   partlyUnknown: 'ועוד כספים בשווי לא ידוע',
 
-  showAs: 'תצוגה',
-  asChart: 'תרשים',
   asTable: 'טבלה',
   columnCurrency: 'מטבע',
   columnBalance: 'יתרה',

@@ -125,8 +125,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'सर्वर यह नहीं जाँच सका कि यहाँ कुछ छूटा है या नहीं।',
   partlyUnknown: 'और कुछ अज्ञात मूल्य का',
 
-  showAs: 'दिखाने का तरीका',
-  asChart: 'चार्ट',
   asTable: 'टेबल',
   columnCurrency: 'करेंसी',
   columnBalance: 'बैलेंस',

@@ -133,8 +133,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'Server tidak dapat memeriksa apakah ada yang kurang di sini.',
   partlyUnknown: 'dan lainnya dengan nilai tidak diketahui',
 
-  showAs: 'Tampilan',
-  asChart: 'Grafik',
   asTable: 'Tabel',
   columnCurrency: 'Mata uang',
   columnBalance: 'Saldo',

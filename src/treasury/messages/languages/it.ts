@@ -136,8 +136,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'Il server non ha potuto controllare se qui manca qualcosa.',
   partlyUnknown: 'e altro di valore sconosciuto',
 
-  showAs: 'Mostra come',
-  asChart: 'Grafico',
   asTable: 'Tabella',
   columnCurrency: 'Valuta',
   columnBalance: 'Saldo',

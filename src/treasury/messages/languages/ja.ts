@@ -133,8 +133,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'ここに不足があるかどうか、サーバーで確認できませんでした。',
   partlyUnknown: 'ほかに価値不明分あり',
 
-  showAs: '表示形式',
-  asChart: 'グラフ',
   asTable: '表',
   columnCurrency: '通貨',
   columnBalance: '残高',

@@ -129,8 +129,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: '여기에 빠진 것이 있는지 서버가 확인하지 못했습니다.',
   partlyUnknown: '외 가치를 알 수 없는 자금',
 
-  showAs: '표시 형식',
-  asChart: '차트',
   asTable: '표',
   columnCurrency: '통화',
   columnBalance: '잔액',

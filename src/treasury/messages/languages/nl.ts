@@ -136,8 +136,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'De server kon niet controleren of hier iets ontbreekt.',
   partlyUnknown: 'en meer met onbekende waarde',
 
-  showAs: 'Weergave',
-  asChart: 'Grafiek',
   asTable: 'Tabel',
   columnCurrency: 'Valuta',
   columnBalance: 'Saldo',

@@ -135,8 +135,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'Serwer nie mógł sprawdzić, czy czegoś tu nie brakuje.',
   partlyUnknown: 'i więcej o nieznanej wartości',
 
-  showAs: 'Widok',
-  asChart: 'Wykres',
   asTable: 'Tabela',
   columnCurrency: 'Waluta',
   columnBalance: 'Saldo',

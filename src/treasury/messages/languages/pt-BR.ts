@@ -136,8 +136,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'O servidor não conseguiu verificar se falta algo aqui.',
   partlyUnknown: 'e mais, de valor desconhecido',
 
-  showAs: 'Ver como',
-  asChart: 'Gráfico',
   asTable: 'Tabela',
   columnCurrency: 'Moeda',
   columnBalance: 'Saldo',

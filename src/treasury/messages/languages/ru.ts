@@ -132,8 +132,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'Сервер не смог проверить, всё ли здесь показано.',
   partlyUnknown: 'и ещё средства неизвестной стоимости',
 
-  showAs: 'Вид',
-  asChart: 'График',
   asTable: 'Таблица',
   columnCurrency: 'Валюта',
   columnBalance: 'Баланс',

@@ -112,8 +112,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'เซิร์ฟเวอร์ตรวจสอบไม่ได้ว่ามีส่วนใดขาดไปหรือไม่',
   partlyUnknown: 'และมีอีกส่วนที่ไม่ทราบมูลค่า',
 
-  showAs: 'รูปแบบการแสดง',
-  asChart: 'กราฟ',
   asTable: 'ตาราง',
   columnCurrency: 'สกุลเงิน',
   columnBalance: 'ยอดคงเหลือ',

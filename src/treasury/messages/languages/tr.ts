@@ -133,8 +133,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'Sunucu, burada bir eksik olup olmadığını kontrol edemedi.',
   partlyUnknown: 've değeri bilinmeyen başka varlıklar',
 
-  showAs: 'Gösterim',
-  asChart: 'Grafik',
   asTable: 'Tablo',
   columnCurrency: 'Para birimi',
   columnBalance: 'Bakiye',

@@ -135,8 +135,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'Сервер не зміг перевірити, чи тут показано все.',
   partlyUnknown: 'і ще кошти невідомої вартості',
 
-  showAs: 'Вигляд',
-  asChart: 'Графік',
   asTable: 'Таблиця',
   columnCurrency: 'Валюта',
   columnBalance: 'Баланс',

@@ -132,8 +132,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: 'Máy chủ không kiểm tra được ở đây có thiếu gì không.',
   partlyUnknown: 'và phần khác không rõ giá trị',
 
-  showAs: 'Hiển thị dạng',
-  asChart: 'Biểu đồ',
   asTable: 'Bảng',
   columnCurrency: 'Loại tiền',
   columnBalance: 'Số dư',

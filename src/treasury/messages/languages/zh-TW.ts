@@ -112,8 +112,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: '伺服器無法檢查此處是否有遺漏。',
   partlyUnknown: '另有價值不明的資金',
 
-  showAs: '顯示方式',
-  asChart: '圖表',
   asTable: '表格',
   columnCurrency: '幣種',
   columnBalance: '餘額',

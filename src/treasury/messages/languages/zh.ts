@@ -109,8 +109,6 @@ export const messages: TreasuryMessages = {
   perhapsMore: '服务器无法检查此处是否有遗漏。',
   partlyUnknown: '另有价值未知的资金',
 
-  showAs: '显示方式',
-  asChart: '图表',
   asTable: '表格',
   columnCurrency: '币种',
   columnBalance: '余额',
