@@ -1,6 +1,6 @@
 /** What the routes between browser and store answer, beside their paths and schemas. */
 import type { ProblemCode } from '../../src/contract/checkoutError.js';
-import { CHECK_NOW, type RouteName } from '../../src/contract/routes.js';
+import { CHECK_NOW, STRICT, type RouteName } from '../../src/contract/routes.js';
 import type { JsonSchema } from './jsonSchema.js';
 import { refer } from './loadContract.js';
 
@@ -205,9 +205,36 @@ export const OPERATIONS: Readonly<Record<RouteName, Operation>> = {
   },
   ready: {
     tag: 'operations',
-    summary: 'Whether the ledger can be written',
+    summary: 'Whether the ledger can be written, and how the payment service was when last asked',
+    description:
+      'An outage of the service is no reason to take an instance out of rotation: it still takes events, and ' +
+      'its pages go on by themselves. Whoever wants both to answer asks with `service`.',
     access: 'public',
-    answer: json({ const: true }),
-    problems: ['store_unavailable'],
+    parameters: [
+      {
+        name: STRICT,
+        in: 'query',
+        description: 'If present, 503 if the service does not answer either. Its value is ignored.',
+        allowEmptyValue: true,
+        schema: { type: 'string' },
+      },
+    ],
+    answer: json({
+      type: 'object',
+      required: ['ledger', 'service', 'serviceAgeSeconds'],
+      properties: {
+        ledger: { const: true },
+        service: {
+          type: ['boolean', 'null'],
+          description: 'Whether the service answered when it was last asked; null if it never was.',
+        },
+        serviceAgeSeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
+          description: 'How long ago that was.',
+        },
+      },
+    }),
+    problems: ['service_unavailable', 'store_unavailable'],
   },
 };

@@ -27,6 +27,9 @@ export const ROUTES = {
  */
 export const CHECK_NOW = 'now';
 
+/** Parameter of `ready`, without a value: 503 also if the payment service does not answer. */
+export const STRICT = 'service';
+
 /** Name of a route. */
 export type RouteName = keyof typeof ROUTES;
 

@@ -12,8 +12,15 @@ import { markServed } from '../server/handler/besideServer.js';
 import { createToldHandler } from '../server/handler/createCheckoutHandler.js';
 import type { CheckoutHandlerOptions } from '../server/handler/options.js';
 import { createRefundHandler, type RefundHandler } from '../server/refunds/createRefundHandler.js';
+import { createReadiness, reachableLedger } from '../server/http/readiness.js';
 import type { HandlerContext } from '../server/http/requestHandler.js';
 import { createUnmatchedPayments } from '../server/webhooks/unmatchedPayments.js';
+import type { CheckoutService } from '../server/service/checkoutService.js';
+import {
+  ANSWER_MS,
+  createServiceProbe,
+  type ServiceProbe,
+} from '../server/service/serviceProbe.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { createKeys } from './api/keys.js';
 import { problemResponse, StoreProblem } from './api/problems.js';
@@ -29,7 +36,6 @@ import { createFinalPrice } from './orders/finalPrice.js';
 import { createStoreOrders } from './orders/storeOrders.js';
 import { createHostedPage } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
-import { createReadinessCheck, watchWrites, type Readiness } from './readiness.js';
 import { createPayForm } from './payForm/payForm.js';
 import { answerFor, BASE_PATH, REFUND_PATH, surfaceOf } from './publicRoutes.js';
 import type { ServeSettings } from './settings.js';
@@ -73,22 +79,18 @@ function createHandler(
   {
     target,
     orders,
+    service,
     report,
     now,
   }: {
     readonly target: NewsTarget;
     readonly orders: ReturnType<typeof createStoreOrders>;
+    readonly service: CheckoutService;
     readonly report: DiagnosticListener;
     readonly now: () => number;
   },
 ) {
-  const { serviceUrl, apiKey, secrets, webhookSecrets, currencies, minimumUsd } = settings;
-  const { serviceFetch } = parts;
-  const service = createServiceClient({
-    baseUrl: serviceUrl,
-    apiKey,
-    ...(serviceFetch ? { fetch: serviceFetch } : {}),
-  });
+  const { secrets, webhookSecrets, currencies, minimumUsd } = settings;
   const options = {
     service,
     secrets,
@@ -124,12 +126,26 @@ const createRefundPage = (
   });
 
 /** What probes and Prometheus ask for; null for any other path. */
-function createOperatorRoutes(ready: () => Promise<Readiness>, metrics: Metrics) {
-  return async (path: string): Promise<Response | null> => {
+function createOperatorRoutes(
+  checkLedger: () => Promise<void>,
+  probe: ServiceProbe,
+  metrics: Metrics,
+) {
+  const isWritable = () =>
+    checkLedger().then(
+      () => true,
+      () => false,
+    );
+  return async ({ pathname: path, searchParams }: URL): Promise<Response | null> => {
     if (path === '/healthz') return Response.json(true);
     if (path === '/readyz') {
-      const state = await ready();
-      return Response.json(state, { status: state.ledger && state.service ? 200 : 503 });
+      const isStrict = searchParams.has('service');
+      const [ledger, state] = await Promise.all([
+        isWritable(),
+        probe(isStrict ? ANSWER_MS : undefined),
+      ]);
+      const isReady = ledger && (!isStrict || state.service === true);
+      return Response.json({ ledger, ...state }, { status: isReady ? 200 : 503 });
     }
     if (path !== '/metrics') return null;
     const { body, type } = await metrics.text();
@@ -157,9 +173,16 @@ const notFound = (): Response => new Response('Not found', { status: 404 });
 /** Makes the server. */
 export function createServer(settings: ServeSettings, given: ServerParts): Server {
   const { files, log, version, render, now = Date.now } = given;
-  const writes = watchWrites(given.ledger);
-  const parts = { ...given, ledger: writes.ledger };
-  const metrics: Metrics = createMetrics(() => notifications.waiting(), given.registry);
+  const readiness = createReadiness(reachableLedger(given.ledger), { now, newId: randomUUID });
+  const parts = { ...given, ledger: readiness.ledger };
+  const { serviceUrl: baseUrl, apiKey } = settings;
+  const service = createServiceClient({ baseUrl, apiKey, fetch: given.serviceFetch });
+  const probe = createServiceProbe({ service, now });
+  const metrics: Metrics = createMetrics({
+    waiting: () => notifications.waiting(),
+    probe,
+    registry: given.registry,
+  });
   const notifications: Notifications = createNotifications({
     ...{ ledger: withOutages(parts.ledger), notify: settings.notify, now },
     unmatched: createUnmatchedPayments(withOutages(parts.ledger), now),
@@ -184,7 +207,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
   };
   const orders = createStoreOrders(withOutages(parts.ledger), now);
   const { target } = notifications;
-  const made = createHandler(settings, parts, { target, orders, report, now });
+  const made = createHandler(settings, parts, { target, orders, service, report, now });
   const { handler } = made;
   const keys = createKeys(settings, (code) => {
     metrics.diagnostic(code);
@@ -212,11 +235,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     handler: { fetch: shoppers.fetch, listCurrencies: handler.listCurrencies },
     basePath: BASE_PATH,
   });
-  const ready = createReadinessCheck(handler, {
-    ...{ writes, now, newId: randomUUID },
-    readyUrl: `${publicUrl}${BASE_PATH}/ready`,
-  });
-  const answerOperator = createOperatorRoutes(ready, metrics);
+  const answerOperator = createOperatorRoutes(readiness.check, probe, metrics);
   const payForm =
     settings.payForm &&
     createPayForm(settings, settings.payForm.storeId, {
@@ -246,8 +265,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
       return answer;
     },
     async store(request) {
-      const path = new URL(request.url).pathname;
-      return (await answerOperator(path)) ?? storeRoutes(request);
+      return (await answerOperator(new URL(request.url))) ?? storeRoutes(request);
     },
     start: notifications.start,
     async close(timeoutMs) {

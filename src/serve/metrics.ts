@@ -1,5 +1,6 @@
 /** Counters for Prometheus. */
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { ANSWER_MS, type ServiceProbe } from '../server/service/serviceProbe.js';
 
 /** The counters of one process. */
 export interface Metrics {
@@ -24,13 +25,18 @@ export function createProcessRegistry(): Registry {
   return registry;
 }
 
-/**
- * Makes the counters.
- *
- * @param waiting how many notifications wait to be sent.
- * @param registry what they are added to.
- */
-export function createMetrics(waiting: () => number, registry: Registry = new Registry()): Metrics {
+/** Makes the counters. */
+export function createMetrics({
+  waiting,
+  probe,
+  registry = new Registry(),
+}: {
+  /** How many notifications wait to be sent. */
+  readonly waiting: () => number;
+  readonly probe: ServiceProbe;
+  /** What they are added to. @default one of its own */
+  readonly registry?: Registry | undefined;
+}): Metrics {
   const registers = [registry];
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name: `tillkit_${name}`, help, labelNames, registers });
@@ -49,6 +55,14 @@ export function createMetrics(waiting: () => number, registry: Registry = new Re
     registers,
     collect() {
       this.set(waiting());
+    },
+  });
+  new Gauge({
+    name: 'tillkit_service_answers',
+    help: '1 if the payment service answers, asked by the scrape itself, 0 if it does not',
+    registers,
+    async collect() {
+      this.set((await probe(ANSWER_MS)).service === true ? 1 : 0);
     },
   });
   return {

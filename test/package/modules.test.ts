@@ -176,6 +176,9 @@ describe('the rooms of the package', () => {
     exported.add('src/server/checkouts/keptTerms.ts');
     exported.add('src/server/webhooks/unmatchedPayments.ts');
     exported.add('src/server/handler/besideServer.ts');
+    // What probes ask, of which there is one.
+    exported.add('src/server/http/readiness.ts');
+    exported.add('src/server/service/serviceProbe.ts');
     // The one reader of addresses, and that of bodies, forms and queries.
     exported.add('src/server/http/ipAddress.ts');
     exported.add('src/server/http/requestBody.ts');

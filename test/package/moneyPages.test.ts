@@ -22,7 +22,8 @@ const codesIn = (alert: string): string[] => {
 
 describe('the rules for Prometheus', () => {
   it('name metrics that there are', async () => {
-    const metrics = createMetrics(() => 0);
+    const state = { service: true, serviceAgeSeconds: 0 };
+    const metrics = createMetrics({ waiting: () => 0, probe: () => Promise.resolve(state) });
     metrics.diagnostic('request_failed');
     metrics.notification('failed');
     metrics.storeRequest('createOrder', 200);

@@ -459,4 +459,23 @@ describe('a ledger that fails', () => {
     expect((await store.ask('GET', '/v1/orders/1042')).status).toBe(404);
     expect(await ready()).toBe(200);
   });
+
+  it('stays in rotation while the service is away; the strict probe and the metric tell', async () => {
+    const store = openServer();
+    const of = (path: string) => store.server.store(new Request(`http://127.0.0.1${path}`));
+    const metric = async () =>
+      /^tillkit_service_answers (\d)/mu.exec(await (await of('/metrics')).text())?.[1];
+    const seen = async () => {
+      const [ready, strict] = [await of('/readyz'), await of('/readyz?service')];
+      return [ready.status, strict.status, await ready.json(), await metric()];
+    };
+    const state = { ledger: true, service: true, serviceAgeSeconds: 0 };
+    expect(await seen()).toEqual([200, 200, state, '1']);
+    store.sandbox.fail({ kind: 'key_revoked' });
+    await store.sandbox.advance(10_000);
+    expect(await seen()).toEqual([200, 503, { ...state, service: false }, '0']);
+    store.sandbox.heal();
+    await store.sandbox.advance(10_000);
+    expect(await seen()).toEqual([200, 200, state, '1']);
+  });
 });

@@ -54,6 +54,7 @@ import { createExpiredQuotes } from '../evidence/expiredQuotes.js';
 import { createServiceLookup, lookupEndpoint } from '../evidence/serviceLookup.js';
 import { createTransferPoller } from '../evidence/transferPoller.js';
 import { guardService } from '../service/guardService.js';
+import { createServiceProbe } from '../service/serviceProbe.js';
 import type { DeliveryQuery } from '../webhooks/deliveries.js';
 import { createEventWatch } from '../webhooks/missingEvents.js';
 import { createUnmatchedPayments } from '../webhooks/unmatchedPayments.js';
@@ -176,6 +177,7 @@ function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, an
   const lookupAt = lookupOf(options, report);
   const readiness = createReadiness(reachableLedger(options.ledger), { now, newId });
   const { ledger } = readiness;
+  const background = createBackgroundTasks();
   return {
     now,
     newId,
@@ -183,8 +185,13 @@ function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, an
     service,
     ledger,
     lookupAt,
+    background,
     ready: readiness.check,
-    background: createBackgroundTasks(),
+    // The service itself: what keeps answers or pauses after failures would hide its state.
+    probe: createServiceProbe({
+      ...{ service: options.service, now },
+      keepAlive: (work) => void background.add(work),
+    }),
     records: createRecords({ ledger, tolerance, now, announce }),
     unmatched: createUnmatchedPayments(ledger, now),
     listing: createListing({

@@ -10,7 +10,7 @@ import {
   selectCurrencyInput,
 } from '../../contract/checkout.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
-import { CHECK_NOW, ROUTES, type IconKind, type RouteName } from '../../contract/routes.js';
+import { CHECK_NOW, ROUTES, STRICT, type IconKind, type RouteName } from '../../contract/routes.js';
 import type { CheckoutTokens } from '../auth/checkoutTokens.js';
 import { acceptNewQuote, selectCurrency, type QuoteParts } from '../checkouts/quoteCheckout.js';
 import type { OpeningPage } from '../checkouts/openCheckout.js';
@@ -18,6 +18,7 @@ import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { WalletReviews } from '../evidence/walletReviews.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Listing } from '../service/currencies/listing.js';
+import { ANSWER_MS, type ServiceProbe } from '../service/serviceProbe.js';
 import { iconResponse, type Icons } from '../service/icons/icons.js';
 import { getEvents } from '../live/eventsRoute.js';
 import type { ShopperLimits } from '../limits/shopperRateLimits.js';
@@ -69,6 +70,7 @@ export interface AppParts {
   readonly webhook: WebhookEndpoint;
   /** Resolves if the ledger can be written. @throws ProblemError */
   readonly ready: () => Promise<void>;
+  readonly probe: ServiceProbe;
   readonly origins: readonly string[];
   readonly resolveOrder: ResolveOrder;
   readonly background: (work: Promise<unknown>) => Promise<void>;
@@ -244,9 +246,17 @@ function checkoutAnswers(parts: AppParts): Readonly<Record<RouteName, CheckoutAn
     linkCheckout: ({ request }) => linkCheckout(parts, request),
     webhook: ({ request }) => parts.webhook.receive(request),
     health: () => Response.json(true, { headers: PRIVATE }),
-    async ready() {
+    async ready({ request }) {
       await parts.ready();
-      return Response.json(true, { headers: PRIVATE });
+      const isStrict = getQueryParam(request.url, STRICT) !== undefined;
+      const state = await parts.probe(isStrict ? ANSWER_MS : undefined);
+      if (isStrict && state.service !== true) {
+        throw new ProblemError(
+          'service_unavailable',
+          'A readiness check got no answer of the service.',
+        );
+      }
+      return Response.json({ ledger: true, ...state }, { headers: PRIVATE });
     },
   };
 }

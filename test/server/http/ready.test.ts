@@ -29,7 +29,7 @@ describe('ready', () => {
     const ledger = sqliteLedger({ file: join(folder, 'till.db') });
     const store = openStore({ ledger });
     for (let times = 0; times < 5; times += 1) {
-      expect(await answersOf(store)).toMatchObject({ status: 200, json: true });
+      expect(await answersOf(store)).toMatchObject({ status: 200, json: { ledger: true } });
       await store.sandbox.advance(MINUTE);
     }
     expect(await ledger.list({ after: 0 })).toHaveLength(1);
@@ -79,6 +79,48 @@ describe('ready', () => {
     const ready = store.ask('GET', '/ready');
     await vi.advanceTimersByTimeAsync(3_000);
     expect((await ready).status).toBe(503);
+  });
+});
+
+describe('ready in an outage of the service', () => {
+  it('stays yes and says so; with ?service it is no; many probes are one question', async () => {
+    const store = openStore();
+    const ask = async (query = '') => {
+      const { status, json } = await store.ask('GET', `/ready${query}`);
+      return { status, json };
+    };
+    const yes = { status: 200, json: { ledger: true, service: true, serviceAgeSeconds: 0 } };
+    expect(await ask()).toEqual(yes);
+    expect(await ask('?service')).toEqual(yes);
+    // The list of the pickers is known, and would be used for a day.
+    expect((await store.ask('GET', '/currencies')).status).toBe(200);
+    store.sandbox.fail({ kind: 'status_503' });
+    const before = store.count('listCurrencies');
+    await store.sandbox.advance(7_000);
+    expect(await ask()).toEqual({ ...yes, json: { ...yes.json, serviceAgeSeconds: 7 } });
+    await store.sandbox.advance(3_000);
+    const many = await Promise.all(Array.from({ length: 50 }, () => ask()));
+    expect(new Set(many.map(({ json }) => JSON.stringify(json)))).toEqual(
+      new Set(['{"ledger":true,"service":false,"serviceAgeSeconds":0}']),
+    );
+    expect(store.count('listCurrencies')).toBe(before + 1);
+    expect((await ask('?service')).status).toBe(503);
+    store.sandbox.heal();
+    await store.sandbox.advance(10_000);
+    expect(await ask('?service')).toEqual(yes);
+  });
+
+  it('is held up by a service that says nothing for half a second at most', async () => {
+    const store = openStore();
+    store.gates.set('listCurrencies', new Promise(() => undefined));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ready = store.ask('GET', '/ready');
+    const strict = store.ask('GET', '/ready?service');
+    await vi.advanceTimersByTimeAsync(500);
+    expect((await ready).json).toEqual({ ledger: true, service: null, serviceAgeSeconds: null });
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect([(await strict).status, codeOf(await strict)]).toEqual([503, 'service_unavailable']);
+    expect((await store.ask('GET', '/ready')).json).toMatchObject({ service: false });
   });
 });
 

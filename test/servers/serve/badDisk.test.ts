@@ -63,7 +63,10 @@ describe('tillkit serve with a ledger that cannot be written', () => {
   /** What must hold while nothing can be written. */
   async function expectRefusals(addresses: Addresses): Promise<void> {
     const ready = await ask('GET', `${addresses.store}/readyz`);
-    expect(ready).toEqual({ status: 503, json: { ledger: false, service: true } });
+    expect(ready).toEqual({
+      status: 503,
+      json: { ledger: false, service: true, serviceAgeSeconds: expect.any(Number) as number },
+    });
     expect(await create(addresses, 'refused')).toMatchObject({
       status: 503,
       json: { code: 'store_unavailable', retryable: true },
