@@ -42,7 +42,7 @@ app.param('order', (request, response, next, order) =>
 );
 app.get('/pay/:order', async ({ params: { order } }, response) => {
   const here = `/pay/${order}`;
-  const html = await renderCheckout(await handler.open(orders.get(order)), {
+  const html = await renderCheckout(handler.open(orders.get(order)), {
     endpoint: '/api/till',
     order,
     stylesheet: '/tillkit/tillkit.css',

@@ -30,7 +30,7 @@ const files = new URL('.', import.meta.resolve('tillkit/standalone.mjs'));
 /** The page of an order, as it stands now: also where no script runs. */
 async function orderPage(order, nonce) {
   const here = `/pay/${order}`;
-  const html = await renderCheckout(await handler.open(orders.get(order)), {
+  const html = await renderCheckout(handler.open(orders.get(order)), {
     endpoint: '/api/till',
     order,
     stylesheet: '/tillkit/tillkit.css',

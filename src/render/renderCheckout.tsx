@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Checkout } from '../checkout/Checkout/Checkout.js';
 import { CheckoutRoot } from '../checkout/CheckoutRoot.js';
+import { initialData } from '../checkout/checkoutData.js';
+import { checkoutQueryKey } from '../checkout/checkoutQuery.js';
 import { createCheckoutClient } from '../checkout/client.js';
 import type { LazyPart } from '../ui/lazyPart.js';
 import type { CheckoutParts, ChoicesProps } from '../checkout/parts.js';
@@ -12,6 +14,8 @@ import { screenOf } from '../checkout/screen.js';
 import { StatusPanel } from '../checkout/PaymentStatus/StatusPanel.js';
 import { PayTargetPanel } from '../checkout/WalletView/PayTargetPanel.js';
 import type { OpenedCheckout } from '../contract/checkout.js';
+import { CheckoutError, PROBLEM_CODES } from '../contract/checkoutError.js';
+import { PROBLEMS } from '../contract/problems.js';
 import type { CurrencyListing } from '../contract/currencies.js';
 import type { MountOptions } from '../embed/options.js';
 import { ATTRIBUTES } from '../embed/optionTable.js';
@@ -118,13 +122,76 @@ function variablesRule(options: RenderOptions): string {
 }
 
 /** Below the card: a link to the present state. Gone with the rest of this HTML once a script has taken over. */
-function RefreshLink({ url }: { readonly url: string }) {
+function RefreshLink({ url, isOpen }: { readonly url: string; readonly isOpen: boolean }) {
   const messages = useMessagesWith(enStatus);
   return (
     <p className="till-without-script">
-      <a href={url}>{messages.checkNow}</a>
+      <a href={url}>{isOpen ? messages.checkNow : messages.tryAgain}</a>
     </p>
   );
+}
+
+/** Longer than a service that is well takes, and not long enough for a shopper to give up. */
+const PATIENCE_MS = 2_000;
+
+/** Waits for what may hang. @returns undefined if it is late */
+async function soon<T>(work: T | Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What was opened, or why it was not. @throws what says nothing that a shopper could be told */
+async function outcomeOf(
+  opening: OpenedCheckout | Error | Promise<OpenedCheckout>,
+): Promise<OpenedCheckout | CheckoutError> {
+  try {
+    const opened = await soon<OpenedCheckout | Error>(opening);
+    if (opened && !(opened instanceof Error)) return opened;
+    return refusalOf(opened ?? { code: 'service_unavailable', message: 'It took too long.' });
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** The failure as the widget would read it off the wire. */
+function refusalOf(error: unknown): CheckoutError {
+  const { code, retryable, message } = error as Partial<CheckoutError>;
+  // The service's client has errors of its own, which say whether waiting helps.
+  const ofService = retryable === true ? 'service_unavailable' : 'service_rejected';
+  const known =
+    PROBLEM_CODES.find((one) => one === code) ??
+    (typeof retryable === 'boolean' ? ofService : undefined);
+  if (known === undefined) throw error;
+  return new CheckoutError({
+    code: known,
+    message: message ?? '',
+    retryable: PROBLEMS[known].retryable,
+  });
+}
+
+/** Puts a failure where the checkout's query finds it: nothing is asked while a page is drawn. */
+function holdFailure(queryClient: QueryClient, queryKey: readonly unknown[], error: CheckoutError) {
+  queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions({ queryKey }), {
+    data: initialData(undefined),
+    dataUpdateCount: 0,
+    dataUpdatedAt: 0,
+    error,
+    errorUpdateCount: 1,
+    errorUpdatedAt: 0,
+    fetchFailureCount: 1,
+    fetchFailureReason: error,
+    fetchMeta: null,
+    fetchStatus: 'idle',
+    isInvalidated: false,
+    status: 'error',
+  });
 }
 
 /** What the screens say in place of what only a script can do. */
@@ -155,13 +222,21 @@ function stillPage(
  * script runs, the currency is chosen by a form and a link shows the present state. The HTML holds the
  * checkout's token, as the page would: send it to the order's own shopper only, with `Cache-Control: no-store`.
  *
- * @param opened what `handler.open(terms)` returned.
+ * A checkout that cannot be opened, or not within two seconds, is drawn as the widget would say it, with the ways
+ * to the store. The script opens it by itself once that is possible; for pages without one, let the page load
+ * again after a while, by `<noscript><meta http-equiv="refresh">`.
+ *
+ * @param opening what `handler.open(terms)` returns, or what it threw.
  * @returns HTML, to be put into the page where the checkout should stand.
+ * @throws an error that is none of the store's handler or of its service.
  */
 export async function renderCheckout(
-  opened: OpenedCheckout,
+  opening: OpenedCheckout | Error | Promise<OpenedCheckout>,
   options: RenderOptions,
 ): Promise<string> {
+  const outcome = await outcomeOf(opening);
+  const refusal = outcome instanceof CheckoutError ? outcome : undefined;
+  const opened = outcome instanceof CheckoutError ? undefined : outcome;
   const { endpoint, order, theme, appearance, locale, defaultLocale, messages, picker } = options;
   const language = languageOf(
     canonicalTag(locale ?? defaultLocale) ?? 'en',
@@ -170,12 +245,13 @@ export async function renderCheckout(
   if (language !== undefined) await checkoutLanguages.loadForServer(language);
   const client = createCheckoutClient({ endpoint });
   const queryClient = new QueryClient();
-  if (picker && screenOf({ ...SHOWN, snapshot: opened.checkout }) === 'choose_currency') {
-    const listing = await picker.currencies().catch(() => undefined);
+  if (refusal) holdFailure(queryClient, checkoutQueryKey({ client, order }), refusal);
+  if (picker && screenOf({ ...SHOWN, snapshot: opened?.checkout }) === 'choose_currency') {
+    const listing = await soon(picker.currencies()).catch(() => undefined);
     queryClient.setQueryData(currencyListingQueryOptions(client).queryKey, listing);
   }
   const { storeName, returnUrl, supportUrl, dir } = options;
-  const { paid, closed } = opened.checkout;
+  const isOver = opened?.checkout.paid === true || opened?.checkout.closed === true;
   const sentences = checkoutLanguages.findForServer(language ?? 'en') ?? en;
   const drawn = renderToString(
     <CheckoutRoot
@@ -189,18 +265,18 @@ export async function renderCheckout(
       {...{ locale, defaultLocale, dir, messages, storeName, returnUrl, supportUrl }}
     >
       <Checkout />
-      {options.refreshUrl !== undefined && !paid && !closed && (
-        <RefreshLink url={options.refreshUrl} />
+      {options.refreshUrl !== undefined && !isOver && (
+        <RefreshLink url={options.refreshUrl} isOpen={!refusal} />
       )}
     </CheckoutRoot>,
   );
   queryClient.clear();
   const nonce = options.nonce === undefined ? '' : ` nonce="${escapeHtml(options.nonce)}"`;
   // "<" in JSON could end the element.
-  const initial = JSON.stringify(opened).replace(/</g, '\\u003c');
+  const initial = opened && JSON.stringify(opened).replace(/</g, '\\u003c');
   return [
     `<till-checkout${attributesOf(options)}>`,
-    `<script type="application/json" data-till-initial>${initial}</script>`,
+    initial ? `<script type="application/json" data-till-initial>${initial}</script>` : '',
     // Without a registry, as the element's own root: it may be moved into another document.
     '<template shadowrootmode="open" shadowrootcustomelementregistry>',
     `<style${nonce}>${critical}${variablesRule(options)}</style>`,

@@ -2,9 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServiceClient } from '../api/createServiceClient.js';
 import type { Registry } from 'prom-client';
-import type { OpenedCheckout } from '../contract/checkout.js';
 import { parseDecimal } from '../money/decimal.js';
-import type { RenderOptions } from '../render/renderCheckout.js';
 import type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
 import type { NewsTarget } from '../server/telling/storeCallbacks.js';
 import type { Coordination } from '../server/coordination/coordination.js';
@@ -34,6 +32,7 @@ import { createOrderPages, olderCloseId } from './orders/orderPages.js';
 import { createAgreement, withLatestTerms } from './orders/agreement.js';
 import { createFinalPrice } from './orders/finalPrice.js';
 import { createStoreOrders } from './orders/storeOrders.js';
+import type { PageParts } from './page/checkoutPage.js';
 import { createHostedPage } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
 import { createPayForm } from './payForm/payForm.js';
@@ -49,7 +48,7 @@ export interface ServerParts {
   readonly files: ScriptFiles;
   readonly version: string;
   readonly log: ServeLog;
-  readonly render: (opened: OpenedCheckout, options: RenderOptions) => Promise<string>;
+  readonly render: PageParts['render'];
   readonly coordination?: Coordination | undefined;
   /** Asks the payment service. @default the platform's `fetch` */
   readonly serviceFetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -234,6 +233,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     ...{ orders, files, publicUrl, storeName, render },
     handler: { fetch: shoppers.fetch, listCurrencies: handler.listCurrencies },
     basePath: BASE_PATH,
+    report: (error) => report({ code: 'request_failed', message: PAGE_FAILED, error }),
   });
   const answerOperator = createOperatorRoutes(readiness.check, probe, metrics);
   const payForm =
@@ -279,6 +279,9 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
 
 /** How long requests to the store may still run once the handler has ended. */
 const CLOSE_MARGIN_MS = 1_000;
+
+const PAGE_FAILED =
+  'The page of an order could not be drawn. The shopper reads that it goes on soon.';
 
 const FAILED = 'A request of the store failed. The caller was told to try again.';
 

@@ -179,6 +179,9 @@ describe('the rooms of the package', () => {
     // What probes ask, of which there is one.
     exported.add('src/server/http/readiness.ts');
     exported.add('src/server/service/serviceProbe.ts');
+    // What every page of a server does about language and retries.
+    exported.add('src/server/http/acceptLanguage.ts');
+    exported.add('src/server/http/pageRetry.ts');
     // The one reader of addresses, and that of bodies, forms and queries.
     exported.add('src/server/http/ipAddress.ts');
     exported.add('src/server/http/requestBody.ts');

@@ -1,8 +1,11 @@
 /** The checkout as HTML from a server: complete, accessible, safe to put into a page. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import type { Screen } from '../../src/checkout/screen.js';
 import { renderCheckout, type RenderOptions } from '../../src/exports/render.js';
+import type { OpenedCheckout } from '../../src/contract/checkout.js';
+import { en } from '../../src/ui/messages/en.js';
+import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { ADDRESSES, createFakeStore, ENDPOINT, type FakeStore } from '../support/fakeStore.js';
 import { SCREEN_STORES } from '../support/screens.js';
 
@@ -35,6 +38,31 @@ it('holds order, amount, address and code of the pay screen', async () => {
   expect(html).toContain('aria-label="QR code to send USDT on Tron"');
   expect(html).toMatch(/<till-checkout endpoint="[^"]+" order="1001">/);
   expect(html).toContain('<template shadowrootmode="open" shadowrootcustomelementregistry>');
+});
+
+it.each([
+  ['a problem of the handler', { code: 'rate_limited' }, en.problems.rate_limited],
+  ['an outage of the service', { retryable: true }, en.problems.service_unavailable],
+  ['a refusal of the service', { retryable: false }, en.problems.service_rejected],
+])('says why where the checkout could not be opened: %s', async (_, fields, sentence) => {
+  const error = Object.assign(new Error('secret detail'), fields);
+  const more = { supportUrl: '/help', returnUrl: '/back', refreshUrl: '/pay/1', ...options };
+  for (const opening of [error, Promise.reject<OpenedCheckout>(error)]) {
+    const html = await renderCheckout(opening, more);
+    expect(textOf(html)).toContain(sentence);
+    expect(html).toMatch(/href="\/back".*href="\/help".*<a href="\/pay\/1">Try again/);
+    expect(html).not.toMatch(/secret detail|data-till-initial/);
+  }
+});
+
+it('hides no mistake of the store, and waits for nothing that hangs', async () => {
+  const mistake = new TypeError('orders is not defined');
+  await expect(renderCheckout(Promise.reject(mistake), options)).rejects.toBe(mistake);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const hanging = renderCheckout(new Promise(() => undefined), { ...options, locale: 'de' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  expect(textOf(await hanging)).toContain(de.problems.service_unavailable);
 });
 
 it('keeps to a strict policy: one style element with the nonce, no style attribute, no script that runs', async () => {

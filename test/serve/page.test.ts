@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openScriptFiles } from '../../src/serve/page/scriptFiles.js';
+import { en } from '../../src/ui/messages/en.js';
 import { openServer, type OpenServer } from './openServer.js';
 
 async function createOrder(store: OpenServer, more: object = {}): Promise<string> {
@@ -118,21 +119,9 @@ describe('the page of an order', () => {
       await createOrder(store);
       const answer = await store.browse('GET', path);
       expect(answer.status).toBe(404);
-      expect(shown(await answer.text())).toContain('opens no order');
+      expect(shown(await answer.text())).toContain(en.problems.not_found);
     },
   );
-
-  it('says to try again while the service is away, and opens once it is back', async () => {
-    const store = openServer();
-    const path = await createOrder(store);
-    store.sandbox.fail({ kind: 'status_503' });
-    const away = await store.browse('GET', path);
-    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await away.text()).toContain(`href="${path}"`);
-    store.sandbox.heal();
-    await store.sandbox.advance(5 * 60_000);
-    expect((await store.browse('GET', path)).status).toBe(200);
-  });
 
   it('is opened within the limits of shoppers', async () => {
     const store = openServer();

@@ -29,6 +29,26 @@ it('shows the page where the setting says so, and takes the address into the led
   expect((await links.find(id))?.claimed).toMatchObject({ addressTo: MINE });
 });
 
+it('is loaded again by itself, in the language of the browser, once the ledger answers', async () => {
+  const { ledger, path } = await linkedLedger();
+  let broken = true;
+  const list: typeof ledger.list = (query) =>
+    broken ? Promise.reject(new Error('gone')) : ledger.list(query);
+  const { browse } = openServer({ TILL_REFUND_PAGE: 'true' }, { ledger: { ...ledger, list } });
+  const headers = { 'accept-language': 'en;q=0.1, de' };
+  const away = await browse('GET', `${path}?again=1`, { headers });
+  expect(away.status).toBe(503);
+  expect(away.headers.get('refresh')).toBe(`10;url=${path}?again=2`);
+  expect(await away.text()).toContain('<html lang="de"');
+  // What a form says is not sent again by itself.
+  expect((await browse('POST', path, form('check'))).headers.get('refresh')).toBeNull();
+  broken = false;
+  const back = await browse('GET', `${path}?again=2`, { headers });
+  expect([back.status, back.headers.get('refresh')]).toEqual([200, null]);
+  const ended = await browse('GET', '/refund/nothing', { headers });
+  expect(ended.headers.get('refresh')).toBeNull();
+});
+
 it('has no such page otherwise, and none of it for the store', async () => {
   const { ledger, path } = await linkedLedger();
   const plain = openServer({}, { ledger }).server;

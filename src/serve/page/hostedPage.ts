@@ -1,66 +1,40 @@
 /** `/pay/{handle}`: the checkout alone on a page, drawn here and taken over by the script. */
+import { withTimeout } from '../../async/withTimeout.js';
 import { openCheckoutAnswer, type OpenedCheckout } from '../../contract/checkout.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
-import type { RenderOptions } from '../../render/renderCheckout.js';
 import { ROUTES } from '../../contract/routes.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
 import { readForm } from '../../server/http/requestBody.js';
 import type { HandlerContext } from '../../server/http/requestHandler.js';
 import type { StoreOrder, StoreOrders } from '../orders/storeOrders.js';
-import { escapeHtml, htmlResponse, MAX_FORM, noticePage, refusedForm } from './htmlPage.js';
-import type { ScriptFiles } from './scriptFiles.js';
+import {
+  checkoutPage,
+  PageRefusal,
+  PATIENCE_MS,
+  preferredLanguage,
+  refusalOf,
+  type PageParts,
+} from './checkoutPage.js';
+import { MAX_FORM } from './htmlPage.js';
 
 /** What the page needs. */
-export interface HostedPageParts {
+export interface HostedPageParts extends PageParts {
   readonly handler: Pick<CheckoutHandler, 'fetch' | 'listCurrencies'>;
   readonly orders: Pick<StoreOrders, 'open'>;
-  readonly files: ScriptFiles;
   readonly publicUrl: string;
   readonly basePath: string;
   readonly storeName: string | undefined;
-  readonly render: (opened: OpenedCheckout, options: RenderOptions) => Promise<string>;
+  /** Called with what no shopper could be told. */
+  readonly report: (error: unknown) => void;
 }
-
-/** A refusal of the handler, as a page shows it. */
-class Refused extends Error {
-  constructor(readonly code: string) {
-    super(code);
-  }
-}
-
-const NOT_FOUND: readonly string[] = ['forbidden', 'not_found'] satisfies ProblemCode[];
 
 const UNCHOSEN: readonly string[] = ['bad_request', 'currency_unavailable'] satisfies ProblemCode[];
-
-/** The language that the browser prefers. */
-export function preferredLanguage(request: Request): string | undefined {
-  const [first = ''] = (request.headers.get('accept-language') ?? '').split(',');
-  const tag = first.split(';')[0]?.trim() ?? '';
-  return /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/u.test(tag) ? tag : undefined;
-}
-
-function refusedPage(error: unknown, path: string): Promise<Response> {
-  const code = error instanceof Refused ? error.code : 'internal';
-  if (NOT_FOUND.includes(code)) return unknownPage();
-  if (code === 'rate_limited') {
-    const text = 'Too many visits came at once. Wait a minute, then try again.';
-    return noticePage(429, { title: 'One moment', text, retry: path });
-  }
-  const text = 'The checkout cannot be shown right now. Nothing is lost: try again in a moment.';
-  return noticePage(503, { title: 'One moment', text, retry: path });
-}
-
-const unknownPage = (): Promise<Response> =>
-  noticePage(404, {
-    title: 'No order here',
-    text: 'This address opens no order. Check the link, or ask the store for a new one.',
-  });
 
 /** Makes the page's `fetch`, for paths that begin with `/pay/`. */
 export function createHostedPage(
   parts: HostedPageParts,
 ): (request: Request, context: HandlerContext) => Promise<Response> {
-  const { handler, orders, files, publicUrl, basePath, storeName, render } = parts;
+  const { handler, orders, publicUrl, basePath, storeName = '', report } = parts;
 
   /** Asks the handler as a page does, so that the shoppers' limits count. */
   async function ask(
@@ -78,8 +52,11 @@ export function createHostedPage(
     const request = new Request(url, { method, headers, body: JSON.stringify(body) });
     const answer = await handler.fetch(request, context);
     const said: unknown = await answer.json();
-    if (!answer.ok) throw new Refused(String((said as { code?: unknown }).code));
-    return said;
+    if (answer.ok) return said;
+    const { code, status } = refusalOf(said);
+    if (code === 'forbidden') throw new PageRefusal('not_found');
+    const seconds = parseInt(answer.headers.get('retry-after') ?? '0', 10);
+    throw new PageRefusal(code, status, seconds);
   }
 
   const open = async (order: StoreOrder, context: HandlerContext): Promise<OpenedCheckout> =>
@@ -96,33 +73,27 @@ export function createHostedPage(
       return;
     // The page then shows what can be chosen.
     await ask('selectCurrency', { currencyId }, context, token).catch((error: unknown) => {
-      if (!(error instanceof Refused && UNCHOSEN.includes(error.code))) throw error;
+      if (!(error instanceof PageRefusal && UNCHOSEN.includes(error.code))) throw error;
     });
   }
 
-  async function draw(request: Request, order: StoreOrder, path: string, context: HandlerContext) {
-    const opened = await open(order, context);
-    const locale = order.terms.locale ?? preferredLanguage(request);
-    const name = storeName ?? '';
-    return htmlResponse({
-      title:
-        name === ''
-          ? opened.checkout.order.reference
-          : `${opened.checkout.order.reference} · ${name}`,
-      lang: locale?.replaceAll('_', '-') ?? 'en',
-      script: { src: files.pathOf('tillkit.mjs'), integrity: files.integrityOf('tillkit.mjs') },
-      body: async (nonce) => {
-        const heading = name === '' ? '' : `<h1>${escapeHtml(name)}</h1>`;
-        const checkout = await render(opened, {
-          endpoint: basePath,
-          order: order.handle,
-          stylesheet: files.pathOf('tillkit.css'),
-          nonce,
-          refreshUrl: path,
-          picker: { action: path, currencies: () => handler.listCurrencies() },
-          ...{ locale, storeName, returnUrl: order.returnUrl, supportUrl: order.supportUrl },
-        });
-        return heading + checkout;
+  /** @param order null if it is not known, or the ledger does not say. */
+  function draw(request: Request, order: StoreOrder | null, opened: OpenedCheckout | PageRefusal) {
+    const path = new URL(request.url).pathname;
+    const here = {
+      order: order?.handle ?? path.slice('/pay/'.length),
+      refreshUrl: path,
+      picker: { action: path, currencies: () => handler.listCurrencies() },
+    };
+    const isOver = opened instanceof PageRefusal && opened.isOver;
+    return checkoutPage(parts, {
+      ...{ request, opened, storeName },
+      subject: order?.subject.reference,
+      locale: (order?.terms.locale ?? preferredLanguage(request))?.replaceAll('_', '-'),
+      options: {
+        endpoint: basePath,
+        ...(isOver ? { order: '-' } : here),
+        ...{ returnUrl: order?.returnUrl, supportUrl: order?.supportUrl },
       },
     });
   }
@@ -133,14 +104,23 @@ export function createHostedPage(
     if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
     }
-    try {
+    const found: { order: StoreOrder | null } = { order: null };
+    async function answer(): Promise<Response> {
       const order = await orders.open(path.slice('/pay/'.length));
-      if (!order) return await unknownPage();
-      if (!isForm) return await draw(request, order, path, context);
+      if (!order) throw new PageRefusal('not_found');
+      found.order = order;
+      if (!isForm) return draw(request, order, await open(order, context));
       await choose(request, order, context);
       return new Response(null, { status: 303, headers: { location: path } });
+    }
+    try {
+      const answered = await withTimeout(answer(), PATIENCE_MS);
+      if (answered.done) return answered.value;
+      throw new PageRefusal(found.order ? 'service_unavailable' : 'store_unavailable');
     } catch (error) {
-      return await (refusedForm(error, path) ?? refusedPage(error, path));
+      const refusal = refusalOf(error);
+      if (refusal.code === 'internal') report(error);
+      return draw(request, found.order, refusal);
     }
   };
 }

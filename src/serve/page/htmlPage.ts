@@ -1,7 +1,6 @@
 /** The document around a checkout that stands alone on its page. */
 import { randomBytes } from 'node:crypto';
-import { PROBLEMS } from '../../contract/problems.js';
-import { ProblemError } from '../../server/http/problemDetails.js';
+import type { PageRetry } from '../../server/http/pageRetry.js';
 
 /** What a page shows, and what it loads. */
 export interface HtmlPage {
@@ -13,6 +12,8 @@ export interface HtmlPage {
   /** Path and hash of the module that takes the checkout over. */
   readonly script?: { readonly src: string; readonly integrity: string } | undefined;
   readonly status?: number | undefined;
+  /** When the page is loaded again where no script runs. */
+  readonly retry?: PageRetry | undefined;
   readonly headers?: readonly [string, string][] | undefined;
 }
 
@@ -38,16 +39,17 @@ main { box-sizing: border-box; max-width: 46rem; margin: 0 auto; padding: 1.5rem
 h1 { margin: 0 0 1rem; font-size: 1.125rem; font-weight: 600; text-align: center; }
 .line { margin: 0 auto 1rem; max-width: 32rem; font-size: .875rem; text-align: center; }
 h1 + .line { margin-top: -.75rem; }
-.note { max-width: 28rem; margin: 20vh auto 0; text-align: center; }
-.note a { color: inherit; }
 @media (prefers-color-scheme: dark) { body { background: #121211; color: #f1f1ee; } }`;
 
 /** Answers with the page, under a policy that allows nothing but what it needs. */
 export async function htmlResponse(page: HtmlPage): Promise<Response> {
-  const { title, lang, body, script, status = 200, headers = [] } = page;
+  const { title, lang, body, script, status = 200, retry, headers = [] } = page;
   const nonce = randomBytes(16).toString('base64');
   const module = script
     ? `<script type="module" src="${script.src}" integrity="${script.integrity}"></script>`
+    : '';
+  const refresh = retry
+    ? `<noscript><meta http-equiv="refresh" content="${String(retry.seconds)};url=${escapeHtml(retry.url)}"></noscript>`
     : '';
   const html = `<!doctype html>
 <html lang="${escapeHtml(lang)}">
@@ -55,7 +57,7 @@ export async function htmlResponse(page: HtmlPage): Promise<Response> {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-${module}
+${refresh}${module}
 <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body><main>${await body(nonce)}</main></body>
@@ -74,57 +76,9 @@ ${module}
         'referrer-policy': 'no-referrer',
         'x-robots-tag': 'noindex',
         'x-content-type-options': 'nosniff',
+        ...(retry ? { 'retry-after': String(retry.seconds) } : {}),
       }),
       ...headers,
     ],
   });
-}
-
-/** A page that says one thing, with a way to try again. */
-export function noticePage(
-  status: number,
-  {
-    title,
-    text,
-    retry,
-    back,
-  }: {
-    readonly title: string;
-    readonly text: string;
-    /** Address that may work in a moment. */
-    readonly retry?: string;
-    /** Address of the page that this one is about. */
-    readonly back?: string;
-  },
-): Promise<Response> {
-  const link = (href: string | undefined, label: string): string =>
-    href === undefined ? '' : `<p><a href="${escapeHtml(href)}">${label}</a></p>`;
-  const again = link(retry, 'Try again') + link(back, 'Open the page');
-  return htmlResponse({
-    title,
-    lang: 'en',
-    status,
-    body: () =>
-      `<div class="note"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${again}</div>`,
-    ...(retry === undefined ? {} : { headers: [['retry-after', '5'] as [string, string]] }),
-  });
-}
-
-/** The page for a form that was not taken; null for another failure. @param path of the page with the form */
-export function refusedForm(error: unknown, path: string): Promise<Response> | null {
-  if (!(error instanceof ProblemError)) return null;
-  const text =
-    'Your choice was not taken, and nothing was done. Open the page again and choose there.';
-  switch (error.code) {
-    case 'forbidden_origin':
-      return noticePage(403, { title: 'This form came from another page', text, back: path });
-    case 'bad_request':
-    case 'payload_too_large':
-    case 'unsupported_media_type': {
-      const { status } = PROBLEMS[error.code];
-      return noticePage(status, { title: 'This form cannot be read', text, back: path });
-    }
-    default:
-      return null;
-  }
 }

@@ -17,7 +17,8 @@ import {
 } from '../../server/http/problemDetails.js';
 import type { HandlerContext } from '../../server/http/requestHandler.js';
 import type { ServeSettings } from '../settings.js';
-import { createPayPage, refusedPage, unknownPage, type PayPageParts } from './payPage.js';
+import { PageRefusal } from '../page/checkoutPage.js';
+import { createPayPage, type PayPageParts } from './payPage.js';
 import { readPath } from './payLink.js';
 import { createStateSeal } from './payState.js';
 import type { PayLimit } from './newcomers.js';
@@ -117,15 +118,15 @@ export function createPayForm(
 
   return async (request, { ip = null }) => {
     const path = readPath(new URL(request.url).pathname);
-    if (!path) return unknownPage();
+    if (!path) return page.refuse(request, '', new PageRefusal('not_found'));
     const tooMany = (): ProblemError =>
       new ProblemError('rate_limited', 'One client asked for one payment link too often.');
     const asked = { walletId: path.walletId, ip, cookies: request.headers.get('cookie') };
     if (path.wire === null) {
       if (await isTooMany('opens', path.walletId, ip)) {
-        return refusedPage(tooMany(), request.url);
+        return page.refuse(request, path.walletId, tooMany());
       }
-      return page(request, asked);
+      return page.answer(request, asked);
     }
     try {
       // A page of another site has no business on the wire.

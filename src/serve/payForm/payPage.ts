@@ -1,13 +1,18 @@
 /** `/pay/wallet/{id}`: our page in the place of the payment service's own form, from its public routes alone. */
-import type { OpenedCheckout } from '../../contract/checkout.js';
+import { withTimeout } from '../../async/withTimeout.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
-import type { RenderOptions } from '../../render/renderCheckout.js';
 import { plainText } from '../../server/configuration/plainText.js';
 import { ProblemError } from '../../server/http/problemDetails.js';
 import { readForm } from '../../server/http/requestBody.js';
-import { escapeHtml, htmlResponse, MAX_FORM, noticePage, refusedForm } from '../page/htmlPage.js';
-import { preferredLanguage } from '../page/hostedPage.js';
-import type { ScriptFiles } from '../page/scriptFiles.js';
+import {
+  checkoutPage,
+  PageRefusal,
+  PATIENCE_MS,
+  preferredLanguage,
+  refusalOf,
+  type PageParts,
+} from '../page/checkoutPage.js';
+import { escapeHtml, MAX_FORM } from '../page/htmlPage.js';
 import { sentencesFor } from './pageSentences.js';
 import { pathOf, PAY_FORM_PATH, readLink, type PayLink } from './payLink.js';
 import { earlierDeposits } from './payState.js';
@@ -16,44 +21,29 @@ import type { AskedWallet, Visit, Visits } from './payVisits.js';
 import { OPEN_AMOUNT } from './payWire.js';
 
 /** What the page needs. */
-export interface PayPageParts {
+export interface PayPageParts extends PageParts {
   readonly visits: Visits;
-  readonly files: ScriptFiles;
   /** Takes the place of the name that the service has. */
   readonly storeName: string | undefined;
   /** Links back to the store may lead there. */
   readonly origins: readonly string[];
-  readonly render: (opened: OpenedCheckout, options: RenderOptions) => Promise<string>;
 }
 
-/** The page for a wallet that is not shown: of another store, or of nobody. */
-export const unknownPage = (): Promise<Response> =>
-  noticePage(404, {
-    title: 'No payment here',
-    text: 'This address opens no payment. Check the link, or ask the store for a new one.',
-  });
-
-/** The page for what went wrong. */
-export function refusedPage(error: unknown, path: string): Promise<Response> {
-  const why = error instanceof PublicServiceError ? error.why : 'down';
-  if (why === 'unknown') return unknownPage();
-  if (why === 'disabled') {
-    const text =
-      'This store takes no payments at the moment. Ask the store before you send anything.';
-    return noticePage(410, { title: 'No payments here', text });
+/** What the service's public routes answered, in the words of the page. */
+function payRefusalOf(error: unknown): PageRefusal {
+  if (!(error instanceof PublicServiceError)) return refusalOf(error);
+  const seconds = Math.ceil((error.retryAfterMs ?? 0) / 1_000);
+  switch (error.why) {
+    case 'unknown':
+      return new PageRefusal('not_found');
+    case 'disabled':
+      return new PageRefusal('service_rejected', 410);
+    case 'busy':
+      return new PageRefusal('rate_limited', undefined, seconds);
+    case 'down':
+      return new PageRefusal('service_unavailable', undefined, seconds);
   }
-  const isBusy = why === 'busy' || (error instanceof ProblemError && error.code === 'rate_limited');
-  const text = isBusy
-    ? 'Too many visits came at once. Wait a minute, then try again.'
-    : 'The payment cannot be shown right now. Nothing is lost: try again in a moment.';
-  return noticePage(isBusy ? 429 : 503, { title: 'One moment', text, retry: path });
 }
-
-const badLink = (): Promise<Response> =>
-  noticePage(400, {
-    title: 'This link is damaged',
-    text: 'Its amount cannot be read. Ask the store for a new link, and do not send anything.',
-  });
 
 /** The first page of the store that is on one of its own origins. */
 function returnUrlOf(pages: readonly string[], origins: readonly string[]): string | undefined {
@@ -82,41 +72,67 @@ function linesOf(
   return lines.map((line) => `<p class="line" lang="${tag}" dir="${dir}">${line}</p>`).join('');
 }
 
+/** A link that names no wallet, or one with an amount that cannot be read. */
+const NO_LINK: PayLink = {
+  amountUsd: null,
+  currencyId: null,
+  token: null,
+  chain: null,
+  locale: null,
+};
+
 /** Makes the page. */
-export function createPayPage({ visits, files, storeName, origins, render }: PayPageParts) {
+export function createPayPage({ visits, storeName, origins, ...parts }: PayPageParts) {
+  /** What a page says whether it shows the payment or not. */
+  function commonOf(request: Request, walletId: string, link: PayLink) {
+    const path = pathOf(walletId, link);
+    return {
+      request,
+      path,
+      subject: link.amountUsd === null ? '' : formatMoney(link.amountUsd, 'USD', 'en'),
+      locale: link.locale?.replaceAll('_', '-') ?? preferredLanguage(request),
+      options: {
+        endpoint: `${PAY_FORM_PATH}${walletId}/api`,
+        order: link.amountUsd ?? OPEN_AMOUNT,
+        refreshUrl: path,
+      },
+    };
+  }
+
+  /** The page for what went wrong. @param walletId empty if the address names none */
+  function refuse(request: Request, walletId: string, error: unknown): Promise<Response> {
+    const link = readLink(new URL(request.url).searchParams) ?? NO_LINK;
+    const { options, ...common } = commonOf(request, walletId, link);
+    const opened = payRefusalOf(error);
+    return checkoutPage(parts, {
+      ...{ ...common, opened },
+      storeName: storeName ?? '',
+      // A wallet of another store looks like one that there is not.
+      options: opened.isOver ? { endpoint: PAY_FORM_PATH, order: OPEN_AMOUNT } : options,
+    });
+  }
+
   async function draw(request: Request, asked: AskedWallet, link: PayLink): Promise<Response> {
     const { amountUsd } = link;
     const { walletId } = asked;
     const known = await visits.stateOfCookie(asked, amountUsd);
     const visit = await visits.go(asked, amountUsd, known, visits.choose(link));
     const { snapshot, token, tokenExpiresAt, payable } = visit;
-    const locale = link.locale?.replaceAll('_', '-') ?? preferredLanguage(request);
-    const name = storeName ?? plainText(payable.wallet.storeName);
-    const path = pathOf(walletId, link);
-    const amount = amountUsd === null ? '' : formatMoney(amountUsd, 'USD', 'en');
-    return htmlResponse({
-      title: [amount, name].filter((part) => part !== '').join(' · ') || 'Checkout',
-      lang: locale ?? 'en',
-      script: { src: files.pathOf('tillkit.mjs'), integrity: files.integrityOf('tillkit.mjs') },
+    const { options, path, ...common } = commonOf(request, walletId, link);
+    return checkoutPage(parts, {
+      ...common,
+      opened: { token, tokenExpiresAt, checkout: snapshot },
+      storeName: storeName ?? plainText(payable.wallet.storeName),
+      above: linesOf(visit, common.locale),
       headers: visit.headers,
-      body: async (nonce) => {
-        const heading = name === '' ? '' : `<h1>${escapeHtml(name)}</h1>`;
-        const opened = { token, tokenExpiresAt, checkout: snapshot };
-        const checkout = await render(opened, {
-          endpoint: `${PAY_FORM_PATH}${walletId}/api`,
-          order: amountUsd ?? OPEN_AMOUNT,
-          stylesheet: files.pathOf('tillkit.css'),
-          refreshUrl: path,
-          picker: {
-            action: path,
-            fields: { token },
-            currencies: () => Promise.resolve(payable.listing),
-          },
-          returnUrl: returnUrlOf(payable.wallet.pages, origins),
-          storeName: name === '' ? undefined : name,
-          ...{ nonce, locale },
-        });
-        return heading + linesOf(visit, locale) + checkout;
+      options: {
+        ...options,
+        picker: {
+          action: path,
+          fields: { token },
+          currencies: () => Promise.resolve(payable.listing),
+        },
+        returnUrl: returnUrlOf(payable.wallet.pages, origins),
       },
     });
   }
@@ -145,19 +161,23 @@ export function createPayPage({ visits, files, storeName, origins, render }: Pay
     return new Response(null, { status: 303, headers: [['location', location], ...headers] });
   }
 
-  return async (request: Request, asked: AskedWallet): Promise<Response> => {
+  async function answer(request: Request, asked: AskedWallet): Promise<Response> {
     const { method, url } = request;
     if (!['GET', 'HEAD', 'POST'].includes(method)) {
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
     }
     const link = readLink(new URL(url).searchParams);
-    if (!link) return badLink();
     try {
-      const answer = method === 'POST' ? choose : draw;
-      return await answer(request, asked, link);
+      // Its amount cannot be read, so nothing may be sent.
+      if (!link) throw new PageRefusal('amount_invalid', 400);
+      const work = (method === 'POST' ? choose : draw)(request, asked, link);
+      const answered = await withTimeout(work, PATIENCE_MS);
+      if (answered.done) return answered.value;
+      throw new PageRefusal('service_unavailable');
     } catch (error) {
-      const path = pathOf(asked.walletId, link);
-      return await (refusedForm(error, path) ?? refusedPage(error, path));
+      return refuse(request, asked.walletId, error);
     }
-  };
+  }
+
+  return { answer, refuse };
 }

@@ -32,7 +32,7 @@ export const PRICES_FRESH_MS = 60_000;
  */
 const WAIT_MS = {
   /** Addresses and prices are known: the page shows them, and gets newer ones at its next read. */
-  known: 2_500,
+  known: 800,
   /** Something is known, but its prices are for another amount, or too old to be frozen. */
   outdated: 5_000,
   /** There is nothing to show. */

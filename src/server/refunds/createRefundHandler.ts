@@ -5,6 +5,7 @@ import { createAddressBook } from '../checkouts/addressBook.js';
 import { quietly } from '../configuration/diagnostic.js';
 import { plainText } from '../configuration/plainText.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
+import { nextTry } from '../http/pageRetry.js';
 import { reachableLedger } from '../http/readiness.js';
 import { readForm } from '../http/requestBody.js';
 import type { HandlerContext } from '../http/requestHandler.js';
@@ -145,6 +146,18 @@ function pageOfError(error: unknown, context: PageContext): RefundPage {
   return notice(isMalformed ? 400 : 503, messages.failedTitle, messages.failedLead);
 }
 
+/** No script runs here, so the browser loads the page again. A form is not sent again by itself. */
+function retryOf(
+  { method, url }: Request,
+  { status }: RefundPage,
+  headers: Readonly<Record<string, string>>,
+) {
+  if (method === 'POST' || (status !== 503 && status !== 429)) return {};
+  const retry = nextTry(url, parseInt(headers['retry-after'] ?? '0', 10));
+  const seconds = String(retry.seconds);
+  return { 'retry-after': seconds, refresh: `${seconds};url=${retry.url}` };
+}
+
 /**
  * Makes the handler of the page on which a customer says where a refund goes.
  *
@@ -214,7 +227,11 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
           report({ code: 'request_failed', message: problem.message, error });
         }
         const said = await contextOf(parts, askedLanguage(request), null);
-        return write({ context: said, page: pageOfError(error, said) }, problem.headers);
+        const page = pageOfError(error, said);
+        return write(
+          { context: said, page },
+          { ...problem.headers, ...retryOf(request, page, problem.headers) },
+        );
       }
     },
   };

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../../../src/chains/address.js';
 import { compareDecimal, multiplyDecimal, parseDecimal } from '../../../src/money/decimal.js';
+import { en } from '../../../src/ui/messages/en.js';
 import { openBrowser, openPayStore, ORIGIN } from './payStore.js';
 
 const STRANGER = '8a66073d-cc60-4bf7-a6fc-c35bdf52731a';
@@ -217,7 +218,7 @@ describe('wallets that are not shown', () => {
     store.sandbox.configure({ storeEnabled: false });
     const { status, html, opened } = await openBrowser(store).open(payUrl);
     expect(status).toBe(410);
-    expect(html).toContain('takes no payments');
+    expect(html).toContain(en.problems.service_rejected);
     expect(opened).toBeNull();
   });
 });

@@ -1,27 +1,10 @@
 /** A wallet call that takes long: what is known is shown soon, what is new is shown when it comes. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { after } from '../../support/inFakeTime.js';
 import { codeOf, openStore, type Store } from '../openStore.js';
 
 /** Real timers are what a shopper waits by; here they pass at once. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-
-/** How long this process has worked, in milliseconds: a busy machine lets it stand still in between. */
-const worked = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
-
-/** Lets waiting end, step by step, because answers come between timers. */
-async function after<T>(work: Promise<T>, ms: number): Promise<{ value: T; ms: number }> {
-  let value: { readonly value: T } | undefined;
-  void work.then((answer) => (value = { value: answer }));
-  for (let at = 0; at <= ms; at += 100) {
-    await vi.advanceTimersByTimeAsync(at === 0 ? 0 : 100);
-    for (const until = worked() + 15; worked() < until;) await new Promise(setImmediate);
-    if (value) return { value: value.value, ms: at };
-  }
-  throw new Error(`No answer within ${String(ms)} ms.`);
-}
 
 /** Holds every wallet call from now on until it is let go. */
 function hold(store: Store): () => void {

@@ -1,6 +1,7 @@
 /** Which language a customer reads, and its sentences. Each language but English is loaded when it is first read. */
 import { canonicalTag, languageOf } from '../../../contract/languageTag.js';
 import { REFUND_LANGUAGES, type RefundLanguage } from '../../../contract/treasury/refundLinks.js';
+import { acceptedTags } from '../../http/acceptLanguage.js';
 import { en, type RefundMessages } from './messages.js';
 
 type Load = () => Promise<{ readonly messages: RefundMessages }>;
@@ -45,25 +46,6 @@ function known(tag: string | null | undefined): string | undefined {
   return canonical && languageOf(canonical, REFUND_LANGUAGES);
 }
 
-/** Much longer than any browser sends. */
-const MAX_HEADER = 500;
-
-/** The tags of an `Accept-Language` header (RFC 9110 §12.5.4), the most wanted first. */
-function acceptedTags(header: string): string[] {
-  return header
-    .slice(0, MAX_HEADER)
-    .split(',')
-    .map((range) => {
-      const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
-      const weight = parameters.find((one) => one.startsWith('q='))?.slice(2) ?? '1';
-      // eslint-disable-next-line money/no-floats -- a weight, no amount
-      return { tag, weight: Number(weight) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ tag }) => tag);
-}
-
 /** What a request says about its language. */
 export interface AskedLanguage {
   /** `?lang` of the address, if there are sentences of it. The customer has chosen it. */
@@ -74,10 +56,9 @@ export interface AskedLanguage {
 
 /** Reads it. */
 export function askedLanguage(request: Request): AskedLanguage {
-  const header = request.headers.get('accept-language') ?? '';
   return {
     chosen: known(new URL(request.url).searchParams.get('lang')) ?? null,
-    accepted: acceptedTags(header).map(known).find(Boolean) ?? 'en',
+    accepted: acceptedTags(request).map(known).find(Boolean) ?? 'en',
   };
 }
 

@@ -22,7 +22,7 @@ const RATE_FRESH_MS = 15_000;
 /** A stale price loses money: an older one is refused, not shown. */
 const RATE_USABLE_MS = 60_000;
 /** How long an answer to a shopper waits for what it can do without. */
-const SOON_TIMEOUT_MS = 2_000;
+const SOON_TIMEOUT_MS = 800;
 /** How long the choice of a currency waits for a listing: a wallet call may follow. */
 const CHOICE_TIMEOUT_MS = 3_000;
 /** How long a shopper waits for the listing or rate itself: a browser gives up after ten seconds. */
