@@ -12,10 +12,11 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { renderReport } from '../../src/cli/doctor/report.js';
+import { renderReport, type DoctorReport } from '../../src/cli/doctor/report.js';
 import { runDoctor } from '../../src/cli/doctor/runDoctor.js';
 import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
-import type { FaultKind } from '../../src/sandbox/faults.js';
+import { HANDLER, SERVE } from '../../src/cli/doctor/reader.js';
+import { FAULT_KINDS, type FaultKind } from '../../src/sandbox/faults.js';
 import { findSecret } from '../threats/secretSearch.js';
 import { CANARY, findingsOf, problemsOf, withDoctorStore } from './doctorStore.js';
 
@@ -24,6 +25,7 @@ const READ_ONLY = [
   'listCurrenciesExtended',
   'getCurrencyRate',
   'listUnconfirmedTransfers',
+  'listProcessingWalletBalances',
 ];
 
 describe.each(['documented', 'deployed'] as const)('the service, %s', (dialect) => {
@@ -44,6 +46,7 @@ describe.each(['documented', 'deployed'] as const)('the service, %s', (dialect) 
         'precision',
         'networks',
         'rates',
+        'processing',
         'unconfirmed_transfers',
         'clock',
       ]);
@@ -66,7 +69,7 @@ describe.each(['documented', 'deployed'] as const)('the service, %s', (dialect) 
       expect(finding?.fix).toMatch(/dashboard.*keep the key.*compare TILL_API_KEY/);
       expect(findingsOf(report, 'service')[0]?.level).toBe('ok');
       expect(sandbox.recordedCalls()).toHaveLength(1);
-      expect(report.notChecked.join(' ')).toMatch(/Currencies, rates and operation 6/);
+      expect(report.notChecked.join(' ')).toMatch(/Currencies, rates, processing and operation 6/);
     });
   });
 
@@ -111,6 +114,7 @@ describe.each(['documented', 'deployed'] as const)('the service, %s', (dialect) 
       expect(operations.filter((operation) => operation !== 'listCurrencies').sort()).toEqual([
         'getCurrencyRate',
         'listCurrenciesExtended',
+        'listProcessingWalletBalances',
         'listUnconfirmedTransfers',
         null,
       ]);
@@ -129,10 +133,26 @@ describe.each(['documented', 'deployed'] as const)('the service, %s', (dialect) 
         expect.stringMatching(/^The rate of DOGE\.Dogecoin cannot be read/),
       ]);
       expect(missing[0]?.why).toMatch(/refuses every wallet/);
+      expect(missing[0]?.fix).toMatch(/^Disable DOGE\.Dogecoin in the service's dashboard/);
       sandbox.setRate('DOGE', '0');
       expect(findingsOf(await examine(), 'rates')[0]?.what).toMatch(
         /DOGE\.Dogecoin (is zero|cannot)/,
       );
+    });
+  });
+
+  it('has a problem if no address can be made: processing is away, or not set up', async () => {
+    await withDoctorStore({ dialect }, async ({ sandbox, examine }) => {
+      sandbox.fail({ kind: 'processing_down' });
+      const away = await examine();
+      expect(problemsOf(away)).toEqual(['processing']);
+      expect(findingsOf(away, 'processing')[0]?.why).toMatch(/no new order gets an address/);
+      expect(sandbox.state().wallets).toEqual([]);
+      sandbox.heal();
+      sandbox.configure({ processingReady: false });
+      const unready = await examine();
+      expect(problemsOf(unready)).toEqual(['processing']);
+      expect(findingsOf(unready, 'processing')[0]?.what).toMatch(/not set up/);
     });
   });
 
@@ -174,7 +194,7 @@ describe.each(['documented', 'deployed'] as const)('the service, %s', (dialect) 
       const report = await examine();
       expect(problemsOf(report)).toEqual(['currencies']);
       expect(findingsOf(report, 'unconfirmed_transfers')[0]?.level).toBe('ok');
-      expect(report.notChecked.join(' ')).toMatch(/Rates: the extended listing/);
+      expect(report.notChecked.join(' ')).toMatch(/Rates and processing: the extended listing/);
     });
   });
 });
@@ -454,6 +474,78 @@ describe("the ledger's file", () => {
       if (file.includes('canary')) expect(JSON.stringify(finding)).not.toContain('canary');
     },
   );
+});
+
+/** What only one of the two can act on. */
+const WORDS = {
+  handler:
+    /`currencies\.|markPaid|minimumUsd|`lookup|handler|process\.env|onPaid|resolveOrder|sandbox: /,
+  serve:
+    /\/v1\b|tillkit serve|TILL_(?:CURRENCIES|DATA|DECISION|NOTIFY|MINIMUM|STORE_|TOLERANCE|PAY|URL|ORIGINS)/,
+};
+
+describe('every sentence', () => {
+  it.each([
+    ['of the doctor', HANDLER, WORDS.serve, WORDS.handler],
+    ['of tillkit serve --check', SERVE, WORDS.handler, WORDS.serve],
+  ] as const)('%s speaks to its own reader', async (_, reader, foreign, own) => {
+    const said = new Set<string>();
+    const hear = ({ findings, statusSources, notChecked }: DoctorReport): void => {
+      for (const { what, why = '', fix = '' } of findings)
+        for (const one of [what, why, fix]) said.add(one);
+      for (const { says } of statusSources) said.add(says);
+      for (const one of notChecked) said.add(one);
+    };
+    const odd = (path: string, data: Row[] | { currencies: Row[] }): unknown => {
+      if (path.endsWith('/currencies')) {
+        return (data as Row[]).map((row) => ({ ...row, precision: undefined }));
+      }
+      if (!path.endsWith('/currencies-extended')) return data;
+      const rows = (data as { currencies: Row[] }).currencies;
+      const contract_address = '0x2260fac5e5542a773aa44fbcfedf7c193bc2c599';
+      return {
+        ...data,
+        currencies: rows.slice(1).map((row, at) => {
+          if (row['id'] === 'USDT.Ethereum') return { ...row, contract_address };
+          return at % 2 ? { ...row, blockchain: 'novachain' } : row;
+        }),
+      };
+    };
+    await withDoctorStore({ dialect: 'deployed' }, async ({ sandbox, examine }) => {
+      const settings = [
+        {},
+        { TILL_WEBHOOK_SECRET: undefined, TILL_SANDBOX: undefined, TILL_LEDGER: 'relative.db' },
+        { TILL_SECRET: undefined, TILL_API_KEY: undefined, TILL_LEDGER: ':memory:' },
+        { TILL_SERVICE_URL: 'https://pay.example/api', TILL_SECRET: 'short', TILL_API_KEY: 'k' },
+        { TILL_SERVICE_URL: undefined, TILL_WEBHOOK_SECRET: CANARY.secret, TILL_LEDGER: '/' },
+      ];
+      for (const changes of settings) hear(await examine(changes, 4_000, undefined, reader));
+      for (const kind of FAULT_KINDS) {
+        sandbox.heal();
+        sandbox.fail({ kind });
+        hear(await examine({}, 40, undefined, reader));
+        sandbox.heal();
+        sandbox.fail({ kind, operation: 'getCurrencyRate', times: 1 });
+        hear(await examine({}, 40, undefined, reader));
+      }
+      sandbox.heal();
+      const edited = async (request: Request): Promise<Response> => {
+        const path = new URL(request.url).pathname;
+        if (path.includes('/public/')) return new Response('<html>', { status: 404 });
+        const { data, ...envelope } = (await (await fetch(request)).json()) as { data: Row[] };
+        return Response.json({ ...envelope, data: odd(path, data) });
+      };
+      hear(await examine({}, 4_000, edited, reader));
+      const gone = () => Promise.reject(new TypeError('gone'));
+      hear(await examine({ TILL_SANDBOX: 'true' }, 4_000, gone, reader));
+      const moved = () => Promise.resolve(Response.redirect('https://elsewhere.example/', 302));
+      hear(await examine({ TILL_SERVICE_URL: 'https://pay.example.com' }, 4_000, moved, reader));
+    });
+    const all = [...said];
+    expect(all.length).toBeGreaterThan(60);
+    expect(all.filter((one) => foreign.test(one))).toEqual([]);
+    expect(all.some((one) => own.test(one))).toBe(true);
+  });
 });
 
 describe('the report', () => {

@@ -5,6 +5,7 @@ import {
   type SandboxOptions,
 } from '../../src/sandbox/createSandbox.js';
 import { serveSandbox } from '../../src/sandbox/http/serveSandbox.js';
+import type { Reader } from '../../src/cli/doctor/reader.js';
 import { runDoctor } from '../../src/cli/doctor/runDoctor.js';
 import type { DoctorReport, Finding } from '../../src/cli/doctor/report.js';
 
@@ -26,6 +27,7 @@ export interface DoctorStore {
     timeoutMs?: number,
     /** Replaces the doctor's `fetch`. */
     send?: (request: Request) => Promise<Response>,
+    reader?: Reader,
   ): Promise<DoctorReport>;
 }
 
@@ -49,8 +51,9 @@ export async function withDoctorStore(
       sandbox,
       url,
       environment,
-      examine: (changes = {}, timeoutMs = 4000, send = (request) => fetch(request)) =>
+      examine: (changes = {}, timeoutMs = 4000, send = (request) => fetch(request), reader) =>
         runDoctor({
+          ...(reader && { reader }),
           environment: { ...environment, ...changes },
           fetch: send,
           now: Date.now,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runCommand } from '../../src/cli/main.js';
 import { createSandbox } from '../../src/sandbox/createSandbox.js';
+import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { createStoreOrders } from '../../src/serve/orders/storeOrders.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
@@ -164,8 +165,68 @@ describe('tillkit serve --check', () => {
       TILL_NOTIFY_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
     };
     const { code, out } = await run('serve --check', { ...variables(folder()), ...more });
-    expect([code, out]).toEqual([0, expect.stringMatching(/TILL_ORIGIN is no setting/u)]);
+    // Nothing listens there either.
+    expect([code, out]).toEqual([1, expect.stringMatching(/TILL_ORIGIN is no setting/u)]);
     expect(out).toMatch(/! TILL_NOTIFY_URL is an http: address[^✓]*https:/u);
+  });
+
+  const links = (id: string) => ({ TILL_PAY_FORM: 'true', TILL_STORE_ID: id });
+  const OTHER = '8a66073d-cc60-4bf7-a6fc-c35bdf52731a';
+
+  it('finds a store id of another store by an order that there is, and says if there is none', async () => {
+    const data = folder();
+    const none = await run('serve --check', { ...variables(data), ...links(OTHER) });
+    expect(none.out).toContain('! TILL_STORE_ID could not be compared');
+    const service = createServiceClient({
+      baseUrl: 'http://127.0.0.1:4101',
+      apiKey: sandbox.apiKey,
+      fetch: sandbox.fetch,
+    });
+    const { id } = await service.createWallet({ store_external_id: 'one', amount: '20' });
+    const ledger = sqliteLedger({ file: join(data, 'till.db') });
+    const at = new Date().toISOString();
+    for (const walletId of [OTHER, id]) {
+      const event = { stream: 'order:1', key: `wallet:${walletId}`, kind: 'wallet', at };
+      await ledger.append({ ...event, body: { walletId } });
+    }
+    await ledger.close();
+    const wallets = sandbox.state().wallets.length;
+    const wrong = await run('serve --check', { ...variables(data), ...links(OTHER) });
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toContain("✗ TILL_STORE_ID is not the id of this key's store.");
+    const right = await run('serve --check', { ...variables(data), ...links(sandbox.storeId) });
+    expect(right.out).toContain("✓ TILL_STORE_ID is the key's store.");
+    sandbox.configure({ storeEnabled: false });
+    const off = await run('serve --check', { ...variables(data), ...links(sandbox.storeId) });
+    sandbox.configure({ storeEnabled: true });
+    expect(off.out).toContain('✗ The service says that the store is switched off.');
+    expect(sandbox.state().wallets).toHaveLength(wallets);
+  });
+
+  it('finds a notify address where nothing listens, and sends the shop nothing', async () => {
+    const received: string[] = [];
+    const server = createServer((socket) => {
+      socket.on('data', (data) => received.push(data.toString()));
+      socket.on('error', () => undefined);
+    });
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    });
+    const notify = (url: string) => ({
+      ...variables(folder()),
+      TILL_NOTIFY_URL: url,
+      TILL_NOTIFY_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+      TILL_SANDBOX: 'true',
+    });
+    const good = await run('serve --check', notify(`http://127.0.0.1:${String(port)}/hooks`));
+    expect([good.code, good.out]).toEqual([0, expect.stringContaining('✓ Something listens')]);
+    // A certificate that there is not is found too.
+    const plain = await run('serve --check', notify(`https://127.0.0.1:${String(port)}/hooks`));
+    expect([plain.code, received.join('').includes('HTTP')]).toEqual([1, false]);
+    await new Promise<void>((resolve) => void server.close(() => resolve()));
+    const gone = await run('serve --check', notify(`http://127.0.0.1:${String(port)}/hooks`));
+    expect(gone.code).toBe(1);
+    expect(gone.out).toContain('✗ Nothing can be reached at TILL_NOTIFY_URL (ECONNREFUSED).');
   });
 
   it('says which file cannot be read', async () => {

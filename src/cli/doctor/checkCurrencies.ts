@@ -1,6 +1,7 @@
 /** Checks the currencies that the service lists, and their rates. */
 import type { ServiceClient } from '../../api/client.js';
 import type { ExtendedListing, StoreCurrency } from '../../api/currencies.js';
+import { RejectedError } from '../../api/errors.js';
 import { leftOutOf } from '../../api/droppedEntries.js';
 import { findNetwork } from '../../chains/networks.js';
 import type { CurrencyView } from '../../contract/currencies.js';
@@ -8,6 +9,7 @@ import { isZero } from '../../money/decimal.js';
 import { joinListing } from '../../server/service/currencies/joinListing.js';
 import { refusedTokens } from '../../server/service/currencies/tokenWatch.js';
 import { failureFinding, isUnreachable } from './describeFailure.js';
+import { HANDLER, type Reader } from './reader.js';
 import { ok, problem, warning, type Finding } from './report.js';
 
 const MAX_NAMES = 5;
@@ -20,18 +22,18 @@ function names(ids: readonly string[]): string {
   return `${shown.join(', ')}${rest > 0 ? `${shown.length > 0 ? ' and ' : ''}${String(rest)} more` : ''}`;
 }
 
-function checkPrecision(offered: readonly CurrencyView[]): Finding {
+function checkPrecision(offered: readonly CurrencyView[], leaveOut: string): Finding {
   const without = offered.filter(({ precision }) => precision === null).map(({ id }) => id);
   if (without.length === 0) return ok('precision', 'Each of them has a precision.');
   return warning(
     'precision',
     `No precision is listed for: ${names(without)}.`,
     'Their amounts are rounded up to 8 decimals, and payment links and QR codes hold no amount.',
-    'Ask the service to list `precision` for them, or leave them out with `currencies.exclude`.',
+    `Ask the service to list \`precision\` for them, or leave them out with ${leaveOut}.`,
   );
 }
 
-function checkNetworks(offered: readonly CurrencyView[]): Finding {
+function checkNetworks(offered: readonly CurrencyView[], leaveOut: string): Finding {
   const unknown = [...new Set(offered.map(({ blockchain }) => blockchain))].filter(
     (blockchain) => findNetwork(blockchain) === undefined,
   );
@@ -40,7 +42,7 @@ function checkNetworks(offered: readonly CurrencyView[]): Finding {
     'networks',
     `Networks that Tillkit does not know: ${names(unknown)}.`,
     'Their addresses cannot be checked, so they are shown as text, without QR code and link.',
-    'Accept this, or leave these currencies out with `currencies.exclude`.',
+    `Accept this, or leave these currencies out with ${leaveOut}.`,
   );
 }
 
@@ -48,8 +50,9 @@ function checkTokens(
   extended: ExtendedListing,
   flat: readonly StoreCurrency[],
   offered: readonly CurrencyView[],
+  leaveOut: string,
 ): readonly Finding[] {
-  return refusedTokens(extended, flat, offered)
+  return refusedTokens(extended, flat, offered, leaveOut)
     .slice(0, MAX_NAMES)
     .map(({ what, why, fix }) => warning('tokens', what, why, fix));
 }
@@ -96,6 +99,7 @@ export interface CurrencyCheck {
 export function checkCurrencies(
   extended: ExtendedListing,
   flat: readonly StoreCurrency[],
+  { leaveOut }: Reader = HANDLER,
 ): CurrencyCheck {
   const offered = joinListing(extended, flat).currencies;
   if (offered.length === 0) {
@@ -115,24 +119,25 @@ export function checkCurrencies(
         'currencies',
         `Currencies on offer: ${String(offered.length)}, on ${String(networks)} networks.`,
       ),
-      checkPrecision(offered),
-      checkNetworks(offered),
-      ...checkTokens(extended, flat, offered),
+      checkPrecision(offered, leaveOut),
+      checkNetworks(offered, leaveOut),
+      ...checkTokens(extended, flat, offered, leaveOut),
       ...checkRows(extended, flat),
       ...checkBothListings(offered, flat),
     ],
   };
 }
 
-/** More than a new store has; limits the load on the service. */
-const MAX_CALLS = 16;
+/** More than a store has; limits the load on the service. One without a rate is enough to stop every order. */
+const MAX_CALLS = 100;
 
 /** More findings would only repeat the same problem. */
 const MAX_FINDINGS = 3;
 
 const RATE_WHY =
   'Without a rate there is no amount; a deployed service even refuses every wallet without it.';
-const RATE_FIX = "Check the service's rate source for this currency, or disable the currency.";
+const rateFix = (id: string): string =>
+  `Disable ${id} in the service's dashboard until the service has a rate for it again.`;
 
 /** Findings, and what was not checked. */
 export interface RateCheck {
@@ -145,7 +150,7 @@ function onePerTicker(offered: readonly CurrencyView[]): readonly CurrencyView[]
   return [...new Map(offered.map((currency) => [currency.code, currency])).values()];
 }
 
-/** Reads the rates of at most 16 tickers, in sequence. */
+/** Reads the rates of the tickers, in sequence. */
 export async function checkRates(
   service: ServiceClient,
   offered: readonly CurrencyView[],
@@ -158,10 +163,18 @@ export async function checkRates(
     try {
       const { rate } = await service.getCurrencyRate(id);
       if (isZero(rate))
-        findings.push(problem('rates', `The rate of ${id} is zero.`, RATE_WHY, RATE_FIX));
+        findings.push(problem('rates', `The rate of ${id} is zero.`, RATE_WHY, rateFix(id)));
     } catch (error) {
-      const { what, fix = RATE_FIX } = failureFinding('rates', error, RATE_WHY);
-      findings.push(problem('rates', `The rate of ${id} cannot be read. ${what}`, RATE_WHY, fix));
+      const isMissing = error instanceof RejectedError && error.hint === 'rate_missing';
+      const { what, fix = '' } = failureFinding('rates', error, RATE_WHY);
+      findings.push(
+        problem(
+          'rates',
+          `The rate of ${id} cannot be read. ${what}`,
+          RATE_WHY,
+          isMissing ? rateFix(id) : fix,
+        ),
+      );
       if (isUnreachable(error)) break;
     }
     if (findings.length === MAX_FINDINGS) break;

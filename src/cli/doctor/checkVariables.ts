@@ -10,6 +10,7 @@ import {
   type SecretValues,
 } from '../../secrets/secretRule.js';
 import { isLoopback } from '../commandLine.js';
+import { HANDLER, type Reader } from './reader.js';
 import { ok, problem, warning, type Finding } from './report.js';
 
 /** Variables by name. */
@@ -40,7 +41,7 @@ function checkServiceUrl(url: string | undefined): Finding {
       check,
       'TILL_SERVICE_URL is not set.',
       'The checkout needs the address of the payment service.',
-      'export TILL_SERVICE_URL="https://pay.example.com"',
+      'Set it, such as TILL_SERVICE_URL="https://pay.example.com".',
     );
   }
   if (URL.canParse(url) && repeatsApiPath(new URL(url))) {
@@ -94,7 +95,7 @@ const CHECKS = {
 } as const satisfies Readonly<Record<SecretName, string>>;
 
 /** What is said of a secret that is not set. The others are of `tillkit serve`, which asks for them itself. */
-function unset(name: SecretName): readonly Finding[] {
+function unset(name: SecretName, { markPaid }: Reader): readonly Finding[] {
   if (name === 'TILL_SECRET') {
     const { fix } = SECRETS.TILL_SECRET;
     const why = 'It encrypts the checkout tokens: anybody who guesses it can read every checkout.';
@@ -105,7 +106,7 @@ function unset(name: SecretName): readonly Finding[] {
     warning(
       CHECKS[name],
       'TILL_WEBHOOK_SECRET is not set.',
-      'Signed events cannot be verified, so only the store can confirm payments (markPaid).',
+      `Signed events cannot be verified, so only the store can confirm payments (${markPaid}).`,
       "Set it to the secret of the store's webhooks from the service's dashboard.",
     ),
   ];
@@ -137,15 +138,15 @@ function valuesIn(environment: Environment, several: boolean): SecretValues {
 }
 
 /** Judges every secret that is set, by the rule of a start. */
-function checkSecrets(environment: Environment, several: boolean): readonly Finding[] {
-  const values = valuesIn(environment, several);
+function checkSecrets(environment: Environment, reader: Reader): readonly Finding[] {
+  const values = valuesIn(environment, reader.severalSecrets);
   const faults = faultsInSecrets(values, isSandboxHere(environment));
   const names = Object.keys(CHECKS) as SecretName[];
   return [
     ...names.flatMap((name) => {
       // Its form is checked apart, because the service is not asked with a key that cannot be sent.
       if (name === 'TILL_API_KEY') return [];
-      if (!values[name]?.length) return unset(name);
+      if (!values[name]?.length) return unset(name, reader);
       if (faults.some(({ secret }) => secret === name)) return [];
       return [ok(CHECKS[name], `${name} is set and strong enough.`)];
     }),
@@ -158,12 +159,8 @@ function isSandboxHere({ TILL_SERVICE_URL: url = '', TILL_SANDBOX: flag }: Envir
   return flag === 'true' && URL.canParse(url) && isLoopback(new URL(url).hostname);
 }
 
-/**
- * Checks the variables of a store.
- *
- * @param several whether a variable may hold several secrets, as those of `tillkit serve` do.
- */
-export function checkVariables(environment: Environment, several = false): Configuration {
+/** Checks the variables of a store. */
+export function checkVariables(environment: Environment, reader = HANDLER): Configuration {
   const {
     TILL_SERVICE_URL: url,
     TILL_API_KEY: key,
@@ -171,7 +168,7 @@ export function checkVariables(environment: Environment, several = false): Confi
     TILL_SANDBOX: sandbox,
   } = environment;
   const [urlFinding, keyForm] = [checkServiceUrl(url), checkApiKey(key)];
-  const secrets = checkSecrets(environment, several);
+  const secrets = checkSecrets(environment, reader);
   const isKeyJudged = secrets.some(({ check }) => check === CHECKS.TILL_API_KEY);
   const keyFindings = isKeyJudged && keyForm.level === 'ok' ? [] : [keyForm];
   const serviceUrl = urlFinding.level === 'ok' && url ? url : null;
@@ -180,7 +177,7 @@ export function checkVariables(environment: Environment, several = false): Confi
       urlFinding,
       ...keyFindings,
       ...secrets,
-      ...(serviceUrl === null ? [] : checkSandboxFlag(serviceUrl, sandbox)),
+      ...(serviceUrl === null ? [] : checkSandboxFlag(serviceUrl, sandbox, reader)),
     ],
     serviceUrl,
     apiKey: keyForm.level === 'ok' && !isKeyJudged && key ? key : null,
@@ -195,6 +192,7 @@ export function checkVariables(environment: Environment, several = false): Confi
 export function checkSandboxFlag(
   serviceUrl: string,
   sandbox: string | undefined,
+  { sayItIsTheSandbox }: Reader = HANDLER,
 ): readonly Finding[] {
   const check = 'sandbox';
   const isLocal = isLoopback(new URL(serviceUrl).hostname);
@@ -206,8 +204,7 @@ export function checkSandboxFlag(
         check,
         'The service is on this machine, and TILL_SANDBOX is not "true".',
         'If it is the sandbox, the checkout looks as if real money moved.',
-        "export TILL_SANDBOX=true, and give the handler sandbox: process.env.TILL_SANDBOX === 'true'. " +
-          'Ignore this if a real service runs here.',
+        `${sayItIsTheSandbox} Ignore this if a real service runs here.`,
       ),
     ];
   }
@@ -216,7 +213,7 @@ export function checkSandboxFlag(
       check,
       'TILL_SANDBOX is "true", and the service is not on this machine.',
       'If it is a real service, shoppers read that no real money moves while they pay real money.',
-      'unset TILL_SANDBOX, unless a sandbox runs there.',
+      'Take TILL_SANDBOX out, unless a sandbox runs there.',
     ),
   ];
 }

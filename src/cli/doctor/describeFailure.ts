@@ -74,10 +74,16 @@ function describeFailure(error: unknown): { what: string; fix: string } {
       fix: 'Check that TILL_SERVICE_URL is the address of the service itself, not of a page in front of it.',
     };
   }
+  if (error instanceof RejectedError && error.hint === 'processing_not_ready') {
+    return {
+      what: 'The service says that its processing is not set up for the owner of this store.',
+      fix: "Set it up in the service's dashboard.",
+    };
+  }
   if (error instanceof RejectedError && error.temporary) {
     return {
       what: `The service answers with status ${String(error.status)}, because ${causeOf(error.hint)}.`,
-      fix: 'This is temporary and needs no change here. Run the doctor again later.',
+      fix: 'This is temporary and needs no change here. Check again later.',
     };
   }
   if (error instanceof ServiceFailureError || error instanceof RejectedError) {

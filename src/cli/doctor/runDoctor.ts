@@ -5,9 +5,10 @@ import { UnauthorizedError } from '../../api/errors.js';
 import { leftOutOf } from '../../api/droppedEntries.js';
 import { checkCurrencies, checkRates } from './checkCurrencies.js';
 import { failureFinding, isUnreachable } from './describeFailure.js';
-import { checkLedger, type LedgerVariable } from './checkLedger.js';
+import { checkLedger } from './checkLedger.js';
+import { HANDLER, type Reader } from './reader.js';
 import { hasPublicLookup, describeStatusSources } from './statusSources.js';
-import { ok, warning, type DoctorReport, type Finding } from './report.js';
+import { ok, problem, warning, type DoctorReport, type Finding } from './report.js';
 import { checkVariables, type Environment } from './checkVariables.js';
 import { checkClock, observeClock } from './checkClock.js';
 
@@ -19,10 +20,8 @@ export interface DoctorOptions {
   readonly now: () => number;
   /** Milliseconds for each call to the service. @default 8000 */
   readonly timeoutMs?: number;
-  /** What places the ledger. @default TILL_LEDGER */
-  readonly ledger?: LedgerVariable;
-  /** Whether a variable may hold several secrets, as those of `tillkit serve` do. @default false */
-  readonly severalSecrets?: boolean;
+  /** @default whoever has a handler */
+  readonly reader?: Reader;
 }
 
 /** Result of {@link checkService}. */
@@ -35,8 +34,8 @@ interface ServiceCheck {
 const WHY_LISTING = 'Without the listings shoppers cannot choose a currency.';
 
 /** Reads the flat listing first, which also tests the address and the key. */
-async function checkService(service: ServiceClient): Promise<ServiceCheck> {
-  const rest = 'Currencies, rates and operation 6';
+async function checkService(service: ServiceClient, reader: Reader): Promise<ServiceCheck> {
+  const rest = 'Currencies, rates, processing and operation 6';
   let flat;
   try {
     flat = await service.listCurrencies();
@@ -57,10 +56,13 @@ async function checkService(service: ServiceClient): Promise<ServiceCheck> {
   ];
   const transfers = await checkTransfers(service);
   try {
-    const { findings, offered } = checkCurrencies(await service.listCurrenciesExtended(), flat);
+    const extended = await service.listCurrenciesExtended();
+    const { findings, offered } = checkCurrencies(extended, flat, reader);
     const rates = await checkRates(service, offered);
+    // Without a currency it lists nothing either.
+    const processing = offered.length > 0 ? [await checkProcessing(service)] : [];
     return {
-      findings: [...reached, ...findings, ...rates.findings, ...transfers.findings],
+      findings: [...reached, ...findings, ...rates.findings, ...processing, ...transfers.findings],
       transfersAnswer: transfers.answers,
       notChecked: rates.notChecked,
     };
@@ -72,7 +74,7 @@ async function checkService(service: ServiceClient): Promise<ServiceCheck> {
         ...transfers.findings,
       ],
       transfersAnswer: transfers.answers,
-      notChecked: ['Rates: the extended listing could not be read.'],
+      notChecked: ['Rates and processing: the extended listing could not be read.'],
     };
   }
 }
@@ -98,29 +100,46 @@ async function checkTransfers(
   }
 }
 
-const STORE_LEDGER: LedgerVariable = { name: 'TILL_LEDGER', example: '/var/lib/store/till.db' };
+/** By the list of its wallets, which is asked without any effect: an address would have to be made to try. */
+async function checkProcessing(service: ServiceClient): Promise<Finding> {
+  const check = 'processing';
+  const why = 'Without it no new order gets an address; those that have one go on.';
+  try {
+    const wallets = await service.listProcessingWalletBalances();
+    if (wallets.length > 0) return ok(check, "The service's processing answers.");
+    return problem(
+      check,
+      'The service lists no wallet of its processing, as it does while it cannot reach processing or its store of rates (Redis).',
+      why,
+      "Ask the service's operator whether both run.",
+    );
+  } catch (error) {
+    return failureFinding(check, error, why);
+  }
+}
 
 /** Left out on purpose. */
 const NEVER_CHECKED = [
   'Wallets and their addresses: asking for one would create it at the service.',
   "Whether events reach your store: only the service's dashboard can send a test.",
-  'Withdrawals and balances: a checkout never uses them.',
+  'Withdrawals: a checkout never uses them.',
 ];
 
 /**
- * Checks a store. It only reads: the two listings, the rates, the unconfirmed transfers and the public
- * lookup. The report holds no value of a variable, and no text of the service except ids of currencies and
+ * Checks a store. It only reads: the two listings, the rates, the unconfirmed transfers, whether there are
+ * processing wallets, and the public lookup. The report holds no value of a variable, and no text of the service except ids of currencies and
  * networks.
  */
 export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
-  const { environment, now, timeoutMs } = options;
-  const configuration = checkVariables(environment, options.severalSecrets);
+  const { environment, now, timeoutMs, reader = HANDLER } = options;
+  const configuration = checkVariables(environment, reader);
   const { serviceUrl, apiKey, hasWebhookSecret, ledgerFile } = configuration;
   const observer = observeClock(options.fetch, now);
   const asked: ServiceCheck =
     serviceUrl !== null && apiKey !== null
       ? await checkService(
           createServiceClient({ baseUrl: serviceUrl, apiKey, fetch: observer.fetch, timeoutMs }),
+          reader,
         )
       : {
           findings: [],
@@ -137,17 +156,16 @@ export async function runDoctor(options: DoctorOptions): Promise<DoctorReport> {
     ...configuration.findings,
     ...asked.findings,
     ...(clock ? [clock] : []),
-    await checkLedger(ledgerFile, options.ledger ?? STORE_LEDGER),
+    await checkLedger(ledgerFile, reader.ledger),
   ];
   return {
     ok: findings.every(({ level }) => level !== 'problem'),
     at: new Date(now()).toISOString(),
     findings,
-    statusSources: describeStatusSources({
-      hasWebhookSecret,
-      transfersAnswer: asked.transfersAnswer,
-      lookupAnswers,
-    }),
+    statusSources: describeStatusSources(
+      { hasWebhookSecret, transfersAnswer: asked.transfersAnswer, lookupAnswers },
+      reader,
+    ),
     notChecked: [
       ...asked.notChecked,
       ...(clock ? [] : ["The service's clock: no answer had a Date header."]),

@@ -1,6 +1,7 @@
 /** Describes the sources of payment status that the store has. */
 import { parseBaseUrl } from '../../api/endpoint.js';
 import { findDeposits, LookupError } from '../../server/evidence/lookupCall.js';
+import type { Reader } from './reader.js';
 import type { StatusSource } from './report.js';
 
 /** Input of {@link describeStatusSources}. */
@@ -26,15 +27,18 @@ const unproven = (source: StatusSource['source'], says: string): StatusSource =>
   says,
 });
 
-function describeSignedEvents(hasWebhookSecret: boolean): StatusSource {
+function describeSignedEvents(
+  hasWebhookSecret: boolean,
+  { reports, minimum }: Reader,
+): StatusSource {
   const source = 'signed_events';
   return hasWebhookSecret
     ? unproven(
         source,
         'The secret is set, so signed events are accepted. This check cannot see whether the service ' +
-          'sends them to your store: send a test event from its dashboard (the handler then reports ' +
-          '`webhook_test`). If events stop later, the handler reports `events_missing`. There is no event for ' +
-          "a payment below the store's minimum, which no operation returns; set it as `minimumUsd` if it is " +
+          `sends them to your store: send a test event from its dashboard, and ${reports} ` +
+          `\`webhook_test\`. If events stop later, ${reports} \`events_missing\`. There is no event for ` +
+          `a payment below the store's minimum, which no operation returns; set it as ${minimum} if it is ` +
           'not 10 cents. ' +
           'Some services send only the confirmed event: a payment then goes directly from waiting to ' +
           'confirmed.',
@@ -58,32 +62,34 @@ function describeUnconfirmedTransfers(answers: boolean | null): StatusSource {
     : off(source, 'It does not answer correctly, so no payment is seen before its event.');
 }
 
-function describeServiceLookup(answers: boolean | null): StatusSource {
+function describeServiceLookup(
+  answers: boolean | null,
+  { lookup: { used, useless } }: Reader,
+): StatusSource {
   const source = 'service_lookup';
   if (answers === null) return off(source, NOT_CALLED);
   return answers
     ? unproven(
         source,
-        'The service has the page. Unless its option `lookup` is false, a handler uses it to see payments ' +
-          'before their event; this check cannot see the option of yours. The page is not in the API ' +
-          'document and hides deposits below one dollar.',
+        `The service has the page. ${used} The page is not in the API document and hides deposits below ` +
+          'one dollar.',
       )
-    : off(
-        source,
-        'The service has no such page, so the lookup finds nothing: set `lookup: false`.',
-      );
+    : off(source, `The service has no such page, so the lookup finds nothing: ${useless}.`);
 }
 
 /** The sources, strongest evidence first. */
-export function describeStatusSources(facts: StatusSourceFacts): readonly StatusSource[] {
+export function describeStatusSources(
+  facts: StatusSourceFacts,
+  reader: Reader,
+): readonly StatusSource[] {
   return [
-    describeSignedEvents(facts.hasWebhookSecret),
+    describeSignedEvents(facts.hasWebhookSecret, reader),
     describeUnconfirmedTransfers(facts.transfersAnswer),
-    describeServiceLookup(facts.lookupAnswers),
+    describeServiceLookup(facts.lookupAnswers, reader),
     {
       source: 'store',
       state: 'live',
-      says: 'The store can always confirm a payment itself, with markPaid.',
+      says: `The store can always confirm a payment itself, with ${reader.markPaid}.`,
     },
   ];
 }

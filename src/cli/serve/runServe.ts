@@ -1,4 +1,5 @@
 /** `tillkit serve`: starts the server, and says how to reach it. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServiceClient } from '../../api/createServiceClient.js';
 import { createLog } from '../../serve/log.js';
@@ -16,8 +17,12 @@ import { settingLines } from '../../serve/settingLines.js';
 import { StartError, startServer, type RunningServer } from '../../serve/startServer.js';
 import { UsageError, type CommandIo } from '../commandLine.js';
 import { readConfig } from '../configFile.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import { SERVE } from '../doctor/reader.js';
 import { runDoctor } from '../doctor/runDoctor.js';
 import { ok, problem, renderReport, type Finding } from '../doctor/report.js';
+import { checkNotify } from './checkNotify.js';
+import { checkStoreId } from './checkStoreId.js';
 import type { ServeCommand } from './serveArguments.js';
 
 type RunCommand = Extract<ServeCommand, { readonly sandbox: boolean }>;
@@ -128,11 +133,8 @@ async function run(command: RunCommand, version: string, terminal: CommandIo): P
   }
 }
 
-const SERVE_LEDGER = { name: 'TILL_DATA', example: '/var/lib/tillkit' };
-
 /** Whether a PostgreSQL takes the ledger: its tables are made, as at a start. */
-async function checkDatabase(place: LedgerPlace): Promise<Finding> {
-  const ledger = await openLedger(place);
+async function checkDatabase(ledger: Ledger): Promise<Finding> {
   try {
     await ledger.list({ after: 0, limit: 1 });
     return ok('ledger', 'The ledger in PostgreSQL answers.');
@@ -143,9 +145,13 @@ async function checkDatabase(place: LedgerPlace): Promise<Finding> {
       'No order can be taken without the ledger.',
       'Check address, password and rights: psql "$TILL_DATABASE_URL" -c "create table t (i int); drop table t"',
     );
-  } finally {
-    await ledger.close?.();
   }
+}
+
+/** The ledger, if it is there: one that is opened is made. */
+async function openExisting(place: LedgerPlace): Promise<(Ledger & { close?(): unknown }) | null> {
+  const isMissing = place.kind === 'sqlite' && !existsSync(join(place.folder, LEDGER_FILE));
+  return isMissing ? null : openLedger(place);
 }
 
 /** Whether the service has the currencies of TILL_CURRENCIES; nothing if all are offered, or if it does not answer. */
@@ -168,31 +174,38 @@ async function checkCurrencyNames(
   ];
 }
 
-/** Checks the settings, the service behind them, and the ledger. @returns exit code */
+/** Checks the settings, the service behind them, the ledger and the shop. @returns exit code */
 async function check(command: RunCommand, terminal: CommandIo): Promise<number> {
   const variables = readVariables(command.configFile, terminal);
-  const settings = settingsOf(variables);
-  const { ledger } = settings;
-  const { fetch, now } = terminal;
-  const file = ledger.kind === 'sqlite' ? { TILL_LEDGER: join(ledger.folder, LEDGER_FILE) } : {};
-  const environment = { ...variables, ...file };
-  const report = await runDoctor({
-    ...{ environment, fetch, now, ledger: SERVE_LEDGER },
-    severalSecrets: true,
+  const settings = settingsOf({
+    ...variables,
+    ...(command.payForm ? { TILL_PAY_FORM: 'true' } : {}),
   });
-  const database = ledger.kind === 'postgres' ? await checkDatabase(ledger) : null;
-  const findings = [
-    ...report.findings.map((one) => (one.check === 'ledger' && database ? database : one)),
-    ...(await checkCurrencyNames(settings, fetch)),
-    ...warningsOf(variables).map((what): Finding => ({
-      check: 'settings',
-      level: 'warning',
-      what,
-    })),
-  ];
-  const isOk = findings.every(({ level }) => level !== 'problem');
-  terminal.out(renderReport({ ...report, ok: isOk, findings }));
-  return isOk ? 0 : 1;
+  const { ledger: place, notify } = settings;
+  const { fetch, now } = terminal;
+  const file = place.kind === 'sqlite' ? { TILL_LEDGER: join(place.folder, LEDGER_FILE) } : {};
+  const environment = { ...variables, ...file };
+  const report = await runDoctor({ environment, fetch, now, reader: SERVE });
+  const ledger = await openExisting(place);
+  try {
+    const database = ledger && place.kind === 'postgres' ? await checkDatabase(ledger) : null;
+    const findings = [
+      ...report.findings.map((one) => (one.check === 'ledger' && database ? database : one)),
+      ...(await checkCurrencyNames(settings, fetch)),
+      ...(await checkStoreId(settings, ledger, fetch)),
+      ...(await checkNotify(notify && notify.url)),
+      ...warningsOf(variables).map((what): Finding => ({
+        check: 'settings',
+        level: 'warning',
+        what,
+      })),
+    ];
+    const isOk = findings.every(({ level }) => level !== 'problem');
+    terminal.out(renderReport({ ...report, ok: isOk, findings }));
+    return isOk ? 0 : 1;
+  } finally {
+    await ledger?.close?.();
+  }
 }
 
 /** Runs `tillkit serve`. */

@@ -241,6 +241,14 @@ export interface PublicServiceParts extends NewcomerParts {
   readonly storeId: string;
 }
 
+/** The store that a wallet belongs to. @throws PublicServiceError */
+export async function storeOfWallet(
+  endpoint: UnauthenticatedEndpoint,
+  walletId: string,
+): Promise<string> {
+  return (await ask(endpoint, `/wallet/${walletId}`, walletSchema)).data.store.id;
+}
+
 /** Asks about a wallet. @throws PublicServiceError `unknown` also for one of another store */
 async function askWallet(
   { endpoint, storeId, now }: PublicServiceParts,

@@ -16,9 +16,9 @@ export interface RefusedToken {
 const WHY =
   'A wallet could send another token, or another amount, than the page shows. So pages show the address alone, ' +
   'without a wallet button and without a link to the token.';
-const FIX =
-  "Correct the currency in the service's table, or leave it out with `currencies.exclude`. If the service is " +
-  'right, Tillkit needs a newer version.';
+const fixOf = (leaveOut: string): string =>
+  `Correct the currency in the service's table, or leave it out with ${leaveOut}. If the service is right, ` +
+  'Tillkit needs a newer version.';
 
 function expectation(expected: WellKnownToken | null, network: string): string {
   if (!expected)
@@ -27,11 +27,12 @@ function expectation(expected: WellKnownToken | null, network: string): string {
   return `On ${network} ${code} is ${contract}, with ${String(decimals)} decimals.`;
 }
 
-/** Those among the offered currencies. */
+/** Those among the offered currencies. @param leaveOut what the reader leaves a currency out with */
 export function refusedTokens(
   extended: ExtendedListing,
   flat: readonly StoreCurrency[],
   offered: readonly CurrencyView[],
+  leaveOut = '`currencies.exclude`',
 ): readonly RefusedToken[] {
   const rows = new Map(extended.currencies.toReversed().map((row) => [row.id, row]));
   const flatById = new Map(flat.map((row) => [row.id, row]));
@@ -46,7 +47,7 @@ export function refusedTokens(
     const what =
       `The service lists ${id} as ${code} with the contract ${contractAddress ?? ''}${decimals}. ` +
       expectation(verdict.expected, networkName(blockchain));
-    return [{ what, why: WHY, fix: FIX }];
+    return [{ what, why: WHY, fix: fixOf(leaveOut) }];
   });
 }
 
