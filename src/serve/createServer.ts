@@ -9,7 +9,7 @@ import type { Coordination } from '../server/coordination/coordination.js';
 import { markServed } from '../server/handler/besideServer.js';
 import { createToldHandler } from '../server/handler/createCheckoutHandler.js';
 import type { CheckoutHandlerOptions } from '../server/handler/options.js';
-import { createRefundHandler, type RefundHandler } from '../server/refunds/createRefundHandler.js';
+import { createRefundHandler } from '../server/refunds/createRefundHandler.js';
 import { createReadiness, reachableLedger } from '../server/http/readiness.js';
 import type { HandlerContext } from '../server/http/requestHandler.js';
 import { createUnmatchedPayments } from '../server/webhooks/unmatchedPayments.js';
@@ -33,7 +33,7 @@ import { createAgreement, withLatestTerms } from './orders/agreement.js';
 import { createFinalPrice } from './orders/finalPrice.js';
 import { createStoreOrders } from './orders/storeOrders.js';
 import type { PageParts } from './page/checkoutPage.js';
-import { createHostedPage } from './page/hostedPage.js';
+import { createHostedPage, type HostedPageParts } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
 import { createPayForm } from './payForm/payForm.js';
 import { answerFor, BASE_PATH, REFUND_PATH, surfaceOf } from './publicRoutes.js';
@@ -109,20 +109,60 @@ function createHandler(
   return createToldHandler(options, target);
 }
 
-/**
- * The page behind refund links. It has no part in the handler: only the ledger is the same, in which a back
- * office makes the links and finds what customers confirm.
- */
-const createRefundPage = (
-  { storeName, sandbox }: ServeSettings,
-  { ledger, coordination }: ServerParts,
-  { report, now }: { readonly report: DiagnosticListener; readonly now: () => number },
-): RefundHandler =>
-  createRefundHandler({
-    ...{ ledger, storeName, sandbox, coordination, now },
-    basePath: REFUND_PATH,
-    onDiagnostic: report,
+/** The pages that people open. */
+function createPages(
+  settings: ServeSettings,
+  parts: ServerParts,
+  {
+    handler,
+    orders,
+    metrics,
+    report,
+    now,
+  }: {
+    readonly handler: HostedPageParts['handler'];
+    readonly orders: HostedPageParts['orders'];
+    readonly metrics: Metrics;
+    readonly report: DiagnosticListener;
+    readonly now: () => number;
+  },
+) {
+  const { publicUrl, storeName, sandbox, payForm, refundPage } = settings;
+  const { files, render, ledger, coordination } = parts;
+  return {
+    hostedPage: createHostedPage({
+      ...{ handler, orders, files, render, publicUrl, storeName },
+      basePath: BASE_PATH,
+      report: (error) => report({ code: 'request_failed', message: PAGE_FAILED, error }),
+    }),
+    payForm:
+      payForm &&
+      createPayForm(settings, payForm.storeId, {
+        ...{ ...parts, now, report },
+        countRefusal: metrics.payLinkRefusal,
+      }),
+    // It has no part in the handler: only the ledger is the same, in which a back office makes the links and
+    // finds what customers confirm.
+    refundPage: refundPage
+      ? createRefundHandler({
+          ...{ ledger, storeName, sandbox, coordination, now },
+          basePath: REFUND_PATH,
+          onDiagnostic: report,
+        }).fetch
+      : null,
+  };
+}
+
+/** Ledger and service, and what says whether they answer. */
+function watched({ serviceUrl, apiKey }: ServeSettings, given: ServerParts, now: () => number) {
+  const { ledger, check } = createReadiness(reachableLedger(given.ledger), {
+    now,
+    newId: randomUUID,
   });
+  const service = createServiceClient({ baseUrl: serviceUrl, apiKey, fetch: given.serviceFetch });
+  const probe = createServiceProbe({ service, now });
+  return { parts: { ...given, ledger }, service, probe, checkLedger: check };
+}
 
 /** What probes and Prometheus ask for; null for any other path. */
 function createOperatorRoutes(
@@ -171,12 +211,8 @@ const notFound = (): Response => new Response('Not found', { status: 404 });
 
 /** Makes the server. */
 export function createServer(settings: ServeSettings, given: ServerParts): Server {
-  const { files, log, version, render, now = Date.now } = given;
-  const readiness = createReadiness(reachableLedger(given.ledger), { now, newId: randomUUID });
-  const parts = { ...given, ledger: readiness.ledger };
-  const { serviceUrl: baseUrl, apiKey } = settings;
-  const service = createServiceClient({ baseUrl, apiKey, fetch: given.serviceFetch });
-  const probe = createServiceProbe({ service, now });
+  const { files, log, version, now = Date.now } = given;
+  const { parts, service, probe, checkLedger } = watched(settings, given, now);
   const metrics: Metrics = createMetrics({
     waiting: () => notifications.waiting(),
     probe,
@@ -205,8 +241,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     metrics.diagnostic(diagnostic.code);
   };
   const orders = createStoreOrders(withOutages(parts.ledger), now);
-  const { target } = notifications;
-  const made = createHandler(settings, parts, { target, orders, service, report, now });
+  const made = createHandler(settings, parts, { ...notifications, orders, service, report, now });
   const { handler } = made;
   const keys = createKeys(settings, (code) => {
     metrics.diagnostic(code);
@@ -229,26 +264,14 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     newId: randomUUID,
     count: metrics.storeRequest,
   });
-  const hostedPage = createHostedPage({
-    ...{ orders, files, publicUrl, storeName, render },
-    handler: { fetch: shoppers.fetch, listCurrencies: handler.listCurrencies },
-    basePath: BASE_PATH,
-    report: (error) => report({ code: 'request_failed', message: PAGE_FAILED, error }),
-  });
-  const answerOperator = createOperatorRoutes(readiness.check, probe, metrics);
-  const payForm =
-    settings.payForm &&
-    createPayForm(settings, settings.payForm.storeId, {
-      ...{ ...parts, now, report },
-      countRefusal: metrics.payLinkRefusal,
-    });
-
-  const refunds = settings.refundPage ? createRefundPage(settings, parts, { report, now }) : null;
+  const answerOperator = createOperatorRoutes(checkLedger, probe, metrics);
   const answers = {
     wire: shoppers.fetch,
     scriptFiles: files.fetch,
-    ...{ payForm, hostedPage },
-    refundPage: refunds && refunds.fetch,
+    ...createPages(settings, parts, {
+      handler: { ...shoppers, listCurrencies: handler.listCurrencies },
+      ...{ orders, metrics, report, now },
+    }),
   };
 
   async function answerBrowser(path: string, request: Request, context: HandlerContext) {

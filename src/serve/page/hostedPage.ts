@@ -30,19 +30,15 @@ export interface HostedPageParts extends PageParts {
 
 const UNCHOSEN: readonly string[] = ['bad_request', 'currency_unavailable'] satisfies ProblemCode[];
 
-/** Makes the page's `fetch`, for paths that begin with `/pay/`. */
-export function createHostedPage(
-  parts: HostedPageParts,
-): (request: Request, context: HandlerContext) => Promise<Response> {
-  const { handler, orders, publicUrl, basePath, storeName = '', report } = parts;
-
-  /** Asks the handler as a page does, so that the shoppers' limits count. */
-  async function ask(
+/** Asks the handler as a page does, so that the shoppers' limits count. */
+const createAsk =
+  ({ handler, publicUrl, basePath }: HostedPageParts) =>
+  async (
     route: 'openCheckout' | 'selectCurrency',
     body: unknown,
     context: HandlerContext,
     token?: string,
-  ): Promise<unknown> {
+  ): Promise<unknown> => {
     const { method, path } = ROUTES[route];
     const headers = {
       'content-type': 'application/json',
@@ -57,8 +53,15 @@ export function createHostedPage(
     if (code === 'forbidden') throw new PageRefusal('not_found');
     const seconds = parseInt(answer.headers.get('retry-after') ?? '0', 10);
     throw new PageRefusal(code, status, seconds);
-  }
+  };
 
+/** Makes the page's `fetch`, for paths that begin with `/pay/`. */
+export function createHostedPage(
+  parts: HostedPageParts,
+): (request: Request, context: HandlerContext) => Promise<Response> {
+  const { handler, orders, basePath, storeName = '', report } = parts;
+
+  const ask = createAsk(parts);
   const open = async (order: StoreOrder, context: HandlerContext): Promise<OpenedCheckout> =>
     openCheckoutAnswer.parse(await ask('openCheckout', { order: order.handle }, context));
 

@@ -81,24 +81,24 @@ const NO_LINK: PayLink = {
   locale: null,
 };
 
+/** What a page says whether it shows the payment or not. */
+function commonOf(request: Request, walletId: string, link: PayLink) {
+  const path = pathOf(walletId, link);
+  return {
+    request,
+    path,
+    subject: link.amountUsd === null ? '' : formatMoney(link.amountUsd, 'USD', 'en'),
+    locale: link.locale?.replaceAll('_', '-') ?? preferredLanguage(request),
+    options: {
+      endpoint: `${PAY_FORM_PATH}${walletId}/api`,
+      order: link.amountUsd ?? OPEN_AMOUNT,
+      refreshUrl: path,
+    },
+  };
+}
+
 /** Makes the page. */
 export function createPayPage({ visits, storeName, origins, ...parts }: PayPageParts) {
-  /** What a page says whether it shows the payment or not. */
-  function commonOf(request: Request, walletId: string, link: PayLink) {
-    const path = pathOf(walletId, link);
-    return {
-      request,
-      path,
-      subject: link.amountUsd === null ? '' : formatMoney(link.amountUsd, 'USD', 'en'),
-      locale: link.locale?.replaceAll('_', '-') ?? preferredLanguage(request),
-      options: {
-        endpoint: `${PAY_FORM_PATH}${walletId}/api`,
-        order: link.amountUsd ?? OPEN_AMOUNT,
-        refreshUrl: path,
-      },
-    };
-  }
-
   /** The page for what went wrong. @param walletId empty if the address names none */
   function refuse(request: Request, walletId: string, error: unknown): Promise<Response> {
     const link = readLink(new URL(request.url).searchParams) ?? NO_LINK;
