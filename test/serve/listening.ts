@@ -1,4 +1,5 @@
 /** `tillkit serve` for a real browser: the server with its built script on a free port, and its service beside it. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve, type ServerType } from '@hono/node-server';
@@ -63,9 +64,18 @@ export async function startListening(
     TILL_SANDBOX: 'true',
     ...variables,
   });
+  const files = openScriptFiles('0', process.env[STANDALONE_FOLDER] ?? '');
+  // In the package both builds are in one folder.
+  const sheet = readFileSync(join(process.env[RENDER_FOLDER] ?? '', 'standalone/tillkit.css'));
   const server = createServer(settings, {
     ledger,
-    files: openScriptFiles('0', process.env[STANDALONE_FOLDER] ?? ''),
+    files: {
+      ...files,
+      fetch: (request) =>
+        request.url.endsWith('/tillkit.css')
+          ? Promise.resolve(new Response(sheet, { headers: { 'content-type': 'text/css' } }))
+          : files.fetch(request),
+    },
     version: '0',
     log: createLog({ write: () => undefined }),
     render: renderCheckout,

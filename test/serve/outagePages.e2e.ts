@@ -134,7 +134,7 @@ for (const [width, height] of [
     const page = await context.newPage();
     await page.goto(url);
     await expect(page.getByText('Wir versuchen es weiter.').first()).toBeVisible();
-    const { scrollWidth } = await page.evaluate(() => document.documentElement);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(width);
     await page.screenshot({ path: `/tmp/shots-outage/${String(width)}.png`, fullPage: true });
     await context.close();
