@@ -136,7 +136,6 @@ for (const [width, height] of [
     await expect(page.getByText('Wir versuchen es weiter.').first()).toBeVisible();
     const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: `/tmp/shots-outage/${String(width)}.png`, fullPage: true });
     await context.close();
   });
 }
