@@ -59,30 +59,24 @@ export interface RefundOption {
   readonly amount: DecimalString;
 }
 
-export const refundOptionSchema = s.looseObject<RefundOption>({
+const optionFields = {
   kind: s.string(),
   currencyId: currencyIdField,
   code: s.string(),
   blockchain: s.string(),
   networkName: s.string(),
   amount: decimalField,
-});
+};
 
-/** One link, without its secret. */
-export interface RefundLinkView {
+export const refundOptionSchema = s.looseObject<RefundOption>(optionFields);
+
+/** One link, without its secret. Its `amount` is what it gives back. */
+export interface RefundLinkView extends RefundOption {
   readonly id: string;
   /**
    * `made` | `opened` | `claimed` (the customer has confirmed an address) | `revoked` | `ended`; open.
    */
   readonly state: string;
-  /** One of {@link REFUND_KINDS}; open. */
-  readonly kind: string;
-  readonly currencyId: string;
-  readonly code: string;
-  readonly blockchain: string;
-  readonly networkName: string;
-  /** Coins. */
-  readonly amount: DecimalString;
   readonly reason: string;
   readonly madeBy: string;
   readonly madeAt: string;
@@ -99,12 +93,7 @@ export interface RefundLinkView {
 export const refundLinkSchema = s.looseObject<RefundLinkView>({
   id: s.string(),
   state: s.string(),
-  kind: s.string(),
-  currencyId: currencyIdField,
-  code: s.string(),
-  blockchain: s.string(),
-  networkName: s.string(),
-  amount: decimalField,
+  ...optionFields,
   reason: s.string(),
   madeBy: s.string(),
   madeAt: timestampField,
