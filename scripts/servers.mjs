@@ -5,7 +5,7 @@
  *
  *   node scripts/servers.mjs             everything
  *   node scripts/servers.mjs postgres    what needs PostgreSQL only; more words go to vitest
- *   node scripts/servers.mjs test/servers/redis/server.test.ts    one file
+ *   node scripts/servers.mjs test/servers/redis/coordination.test.ts    one file
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -21,18 +21,6 @@ const sources = import.meta.glob<string>('../stories/**/*.stories.tsx', {
   eager: true,
 });
 
-/** What can happen to a page that is open, beside what the scenes of troubles tell. */
-const WRONG = [
-  'DeviceOffline',
-  'StoreSlowToOpen',
-  'StoreSlowToAnswer',
-  'RequestsBlocked',
-  'SessionOver',
-  'PriceChanged',
-  'TwoTabs',
-  'BackFromCache',
-  'AddressReplaced',
-];
 /** Problems of a wallet whose sentences name a coin or a network. */
 const NAMING_PROBLEMS = ['wrong_network', 'not_enough', 'no_fee_coin'];
 const told = Object.entries(sources).map(([file, text]) => ({
@@ -108,16 +96,6 @@ describe('the scenes', () => {
     }
     vi.unstubAllGlobals();
   });
-
-  it('need no Node module, so that they can be set in a page', () => {
-    const modules = import.meta.glob<string>(
-      ['../stories/scenes/*.ts', '../src/{api,chains,contract,money,sandbox}/*.ts'],
-      { query: '?raw', import: 'default', eager: true },
-    );
-    expect(Object.keys(modules).length).toBeGreaterThan(60);
-    const offenders = Object.entries(modules).filter(([, text]) => /from 'node:/.test(text));
-    expect(offenders.map(([file]) => file)).toEqual([]);
-  });
 });
 
 describe('the stories', () => {
@@ -145,12 +123,6 @@ describe('the stories', () => {
     expect(screens.filter((screen) => !shown.has(screen))).toEqual([]);
   });
 
-  it('tell everything that can go wrong around a page, each by name', () => {
-    const text = sources['../stories/Troubles.stories.tsx'] ?? '';
-    const names = [...text.matchAll(/export const (\w+): Story/g)].map(([, name]) => name);
-    expect(names).toEqual(expect.arrayContaining(WRONG));
-  });
-
   it('tell every problem of a browser wallet and every fate of what it sent', () => {
     const text = sources['../stories/BrowserWallet.stories.tsx'] ?? '';
     const toldBy = (key: string) => [
@@ -161,11 +133,5 @@ describe('the stories', () => {
     expect(toldBy('fate').sort()).toEqual(Object.keys(enWallet.walletFates).sort());
     expect(text).toMatch(/withWallets[^]+'switching'[^]+'checking'[^]+'asking'[^]+slow: true/);
     expect(toldBy('status')).toEqual(expect.arrayContaining(['question', 'stopped', 'sent']));
-  });
-
-  it('mock nothing and make no store by hand', () => {
-    for (const [file, text] of Object.entries(sources)) {
-      expect(text, file).not.toMatch(/\bvi\.|\bfn\(|msw|new Response|: CheckoutSnapshot/);
-    }
   });
 });

@@ -68,13 +68,6 @@ describe('a status that is no success', () => {
   it.each([
     ['withdrawal with such request id already exists', 422, 'duplicate_request_id'],
     ['withdrawal not found', 404, 'withdrawal_not_found'],
-    ['withdrawal cannot be deleted', 400, 'withdrawal_not_deletable'],
-    ['user has no exchanges setup', 400, 'exchange_not_configured'],
-    ['currency USDT.Tron is disabled', 400, 'currency_disabled'],
-    ["invalid wallet 'T1' for blockchain 'tron'", 409, 'address_invalid'],
-    ['withdrawal to hot wallet is not allowed', 406, 'address_is_own'],
-    ['processing is uninitialized', 423, 'processing_not_ready'],
-    ['fetch curr: no rows in result set', 400, 'currency_unknown'],
     ['store is not verified', 400, 'store_not_verified'],
   ])('with the text "%s" gives a hint and not the text', async (message, status, hint) => {
     const error = await failureWith(() => errorBody(message, status));

@@ -1,7 +1,6 @@
 /** The events of a host page: each once. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changesBetween, type CheckoutEvent } from '../../src/checkout/changes.js';
+import { changesBetween } from '../../src/checkout/changes.js';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { createFakeStore } from '../support/fakeStore.js';
 
@@ -39,23 +38,5 @@ describe('between two snapshots', () => {
     for (const frame of story()) {
       expect(changesBetween(frame, { ...frame, serverTime: '2026-03-01T12:00:09Z' })).toEqual([]);
     }
-  });
-
-  it('fires `complete` once, at any poll interval', () => {
-    const frames = story();
-    fc.assert(
-      fc.property(fc.array(fc.nat(frames.length - 1)), (picks) => {
-        const polled = [...picks].sort((a, b) => a - b).flatMap((pick) => frames[pick] ?? []);
-        let previous: CheckoutSnapshot | null = null;
-        const events: CheckoutEvent[] = [];
-        for (const frame of polled) {
-          events.push(...changesBetween(previous, frame));
-          previous = frame;
-        }
-        const isPaid = polled.some(({ paid }) => paid);
-        expect(events.filter(({ type }) => type === 'complete')).toHaveLength(isPaid ? 1 : 0);
-        expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
-      }),
-    );
   });
 });

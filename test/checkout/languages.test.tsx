@@ -1,15 +1,13 @@
 /** The whole checkout in another language: words, figures, direction, overrides, and a server's page. */
 import { cleanup, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createCheckoutClient } from '../../src/checkout/client.js';
-import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/exports/index.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { preloadCheckout } from '../../src/exports/index.js';
 import { checkoutLanguages } from '../../src/ui/messages/checkoutLanguages.js';
 import { en } from '../../src/ui/messages/en.js';
 import { messages as ar } from '../../src/ui/messages/languages/ar.js';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
-import { createFakeStore, ENDPOINT } from '../support/fakeStore.js';
-import { renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
+import { createFakeStore } from '../support/fakeStore.js';
+import { renderCheckout, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(async () => {
   await Promise.all([checkoutLanguages.load('de'), checkoutLanguages.load('ar')]);
@@ -34,29 +32,6 @@ describe('German', () => {
     expect(screen.getByRole('button', { name: de.copyAddress })).toBeVisible();
     expect(checkout.querySelector('.till-amount-figures')).toHaveTextContent('20,012');
     expect(checkout.textContent).not.toContain(en.payTitle('$20.00'));
-  });
-
-  it('comes and goes with the prop, on the same screen', async () => {
-    const view = await renderCheckout({ store: paying(), locale: 'en' });
-    const before = region(en.checkout);
-    view.again({ locale: 'de' });
-    await settle();
-    expect(region(de.checkout)).toBe(before);
-    view.again({ locale: 'is' });
-    await settle();
-    expect(region(en.checkout)).toHaveAttribute('lang', 'en');
-    expect(before.querySelector('.till-amount-figures')).toHaveTextContent('20,012');
-  });
-
-  it('is the page’s if the store sets none, and else the store’s default', async () => {
-    document.documentElement.lang = 'de-CH';
-    await renderCheckout({ store: paying(), defaultLocale: 'ar' });
-    expect(region(de.checkout)).toBeVisible();
-    document.documentElement.lang = 'is';
-    vi.stubGlobal('navigator', { ...navigator, languages: ['ga'], onLine: true });
-    cleanup();
-    await renderCheckout({ store: paying(), defaultLocale: 'ar' });
-    expect(region(ar.checkout)).toBeVisible();
   });
 
   it('has the store’s own sentences in it, of this checkout alone', async () => {
@@ -96,31 +71,5 @@ describe('Arabic', () => {
     await renderCheckout({ store: paying(), locale: 'de' });
     expect(region(ar.checkout)).toHaveAttribute('dir', 'rtl');
     expect(region(de.checkout)).toHaveAttribute('dir', 'ltr');
-  });
-});
-
-describe('a page that a server draws', () => {
-  it('is in the language of the sentences that it is given, from the first letter', () => {
-    const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: paying().fetch });
-    const html = renderToString(
-      <CheckoutProvider client={client} order="1001" messages={de}>
-        <Checkout />
-      </CheckoutProvider>,
-    );
-    expect(html).toContain('lang="de"');
-    expect(html).toContain(de.loading);
-    expect(html).not.toContain(en.loading);
-  });
-
-  it('is in the language that was preloaded', async () => {
-    await preloadCheckout('ar-EG');
-    const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: paying().fetch });
-    const html = renderToString(
-      <CheckoutProvider client={client} order="1001" locale="ar-EG">
-        <Checkout />
-      </CheckoutProvider>,
-    );
-    expect(html).toContain('lang="ar" dir="rtl"');
-    expect(html).toContain(ar.loading);
   });
 });

@@ -60,15 +60,6 @@ describe('a page that a resume link has led to', () => {
     expect((await open()).order.reference).toBe('7');
   });
 
-  it('is the only one: in another tab the same link is refused', async () => {
-    const url = await link();
-    visit(url);
-    await open();
-    history.pushState(null, '', '/');
-    visit(url);
-    expect(await refusal(open())).toBe('link_used');
-  });
-
   it('does not use its order on other pages of the tab, and has it again on the way back', async () => {
     visit(await link());
     await open();
@@ -141,32 +132,6 @@ describe('an opening whose answer is lost', () => {
     expect(await refusal(resumedOn(onBadNetwork()).refresh())).toBe('unreachable');
     expect((await open()).order.reference).toBe('7');
   });
-
-  it('is refused to another page with the same link, before and after', async () => {
-    const url = await link();
-    visit(url);
-    const own: unknown = await refusal(resumedOn(onBadNetwork()).refresh()).then(
-      () => history.state,
-    );
-    history.pushState(null, '', '/');
-    visit(url);
-    expect(await refusal(open())).toBe('link_used');
-    history.pushState(own, '', '/pay');
-    expect((await open()).order.reference).toBe('7');
-    history.pushState(null, '', '/');
-    visit(url);
-    expect(await refusal(open())).toBe('link_used');
-  });
-});
-
-it('a link that has ended says so', async () => {
-  const url = await store.handler.resumeLink(
-    { orderId: '7', amountUsd: '20' },
-    { page: PAGE, expiresInMs: 60_000 },
-  );
-  await store.sandbox.advance(2 * 60_000);
-  visit(url);
-  expect(await refusal(open())).toBe('link_expired');
 });
 
 it.each(['/pay', '/pay#top', '/pay#till-order=', '/pay?till-order=till1r.x'])(

@@ -4,36 +4,11 @@ import { payTargetOf } from '../../src/checkout/payTarget.js';
 import { createCheckoutSession } from '../../src/checkout/checkoutSession.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import { screenOf } from '../../src/checkout/screen.js';
-import { pickerOf } from '../../src/checkout/selection.js';
 import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 
 const screen = (snapshot: CheckoutSnapshot) =>
   screenOf({ snapshot, failed: false, choosing: false });
-
-it('chooses, is shown a checked address, pays and is paid', async () => {
-  const store = createSandboxStore();
-  const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
-  const session = createCheckoutSession({ client, order: 'order-1', now: store.sandbox.now });
-
-  const opened = await session.refresh();
-  expect(screen(opened)).toBe('choose_currency');
-  const view = { by: 'token', opened: null, text: 'usdt trc20', lastUsed: null } as const;
-  const picker = pickerOf(await client.listCurrencies(), opened.choices, view);
-  const [row] = picker.rows;
-  expect(row).toMatchObject({ currency: { id: 'USDT.Tron' }, unavailable: null });
-
-  const chosen = await session.selectCurrency('USDT.Tron');
-  expect(screen(chosen)).toBe('pay');
-  expect(chosen.quote?.payable).toBe(row?.payable);
-  expect(payTargetOf(chosen).status).toBe('ready');
-
-  const txHash = await store.pay('order-1');
-  store.sandbox.confirm(txHash);
-  await store.settle();
-  const paid = await session.refresh();
-  expect(screen(paid)).toBe('paid');
-});
 
 it('reads every currency that the pretend service has, and can draw each address', async () => {
   const store = createSandboxStore();

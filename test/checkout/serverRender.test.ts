@@ -6,26 +6,6 @@ import { createCheckoutClient } from '../../src/checkout/client.js';
 import { Checkout, CheckoutProvider, preloadCheckout } from '../../src/exports/index.js';
 import { ADDRESSES, createFakeStore, ENDPOINT } from '../support/fakeStore.js';
 
-it('renders a skeleton without a browser', () => {
-  expect(typeof window).toBe('undefined');
-  const html = renderToString(
-    createElement(CheckoutProvider, { endpoint: '/api/till', order: '1' }, createElement(Checkout)),
-  );
-  expect(html).toContain('data-status="loading"');
-});
-
-it('renders a stable skeleton of the pay screen while its chunk is not awaited', async () => {
-  const store = createFakeStore({ chosen: 'USDT.Tron' });
-  const client = createCheckoutClient({ endpoint: ENDPOINT, fetch: store.fetch });
-  const initial = await client.openCheckout({ order: '1' });
-  const props = { client, order: '1', initial };
-  const draw = () =>
-    renderToString(createElement(CheckoutProvider, props, createElement(Checkout)));
-  expect(draw()).toContain('data-status="pay"');
-  expect(draw()).not.toContain('QR code');
-  expect(draw()).toBe(draw());
-});
-
 it('renders the whole pay screen of an opened checkout, without a token in it', async () => {
   await preloadCheckout();
   const store = createFakeStore({ chosen: 'USDT.Tron' });

@@ -1,4 +1,4 @@
-/** The five failures of the hosted form, and a few more: tracking never ends by accident. */
+/** Failures of the hosted form, and a few more: tracking never ends by accident. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeStore } from '../support/fakeStore.js';
@@ -50,21 +50,6 @@ describe('failures of the hosted form', () => {
     expect(heading('Paid')).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByText(/^Only /)).toBeNull();
-  });
-
-  it('a rate by exact id: a currency whose id looks alike does not lend its price', async () => {
-    const { user, store } = await renderCheckout();
-    const choices = store
-      .snapshot('1001')
-      .choices.filter(({ currencyId }) => currencyId !== 'USDT.Tron');
-    store.update('1001', { choices });
-    await advance(3_000);
-    await user.type(screen.getByRole('searchbox'), 'usdt');
-    const option = screen.getByRole('option', { name: /USDT.*Tron/ });
-    expect(option).toHaveAttribute('aria-disabled', 'true');
-    expect(option).not.toHaveTextContent('20.012');
-    await user.click(option);
-    expect(store.count('/checkout/currency')).toBe(0);
   });
 });
 

@@ -138,14 +138,6 @@ test('the coin is marked by letters at once and by its pictures with the widget,
   expect(trouble).toEqual([]);
 });
 
-test('the code can be paid before the widget is there', async ({ page }) => {
-  await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
-  await expect(parts.code(page)).toBeVisible();
-  const { address } = (await host.store.getCheckout('order-1'))?.address ?? {};
-  expect(await readQrCode(parts.code(page))).toBe(address);
-  expect(await shownAddress(page)).toBe(address);
-});
-
 test('the store is asked once, before the widget is asked for', async ({ page }) => {
   const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
   await expect(parts.code(page)).toBeVisible();

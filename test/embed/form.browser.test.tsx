@@ -3,7 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
 import '../../src/exports/element.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
-import { messages as de } from '../../src/ui/messages/languages/de.js';
 
 let root: Root | undefined;
 
@@ -18,42 +17,6 @@ const entries = () => {
   const form = document.querySelector('form');
   return form ? Object.fromEntries(new FormData(form)) : {};
 };
-
-it('submits, holds and lets go as the script does', async () => {
-  const store = createSandboxStore();
-  const draw = (required: boolean) =>
-    root?.render(
-      <form>
-        <till-checkout
-          endpoint={store.endpoint}
-          order="order-1"
-          currency="USDT.Tron"
-          fetch={store.fetch}
-          locale="de"
-          name="payment"
-          required={required}
-        />
-      </form>,
-    );
-  root = createRoot(document.body.appendChild(document.createElement('main')));
-  draw(true);
-  await expect.poll(() => field()?.validationMessage).toBe(de.continueOnceDetected);
-  await expect.poll(() => field()?.shadowRoot?.querySelector('.till-qr')).toBeTruthy();
-  expect(entries()).toEqual({ payment: 'order-1', payment_status: 'awaiting' });
-  expect(field()?.validity?.valueMissing).toBe(true);
-
-  draw(false);
-  await expect.poll(() => field()?.checkValidity?.()).toBe(true);
-  draw(true);
-  await expect.poll(() => field()?.checkValidity?.()).toBe(false);
-
-  await store.pay('order-1');
-  await store.settle();
-  await expect.poll(() => field()?.checkValidity?.()).toBe(true);
-  expect(entries()).toEqual({ payment: 'order-1', payment_status: 'detected' });
-  document.querySelector('form')?.reset();
-  expect(entries()).toEqual({ payment: 'order-1', payment_status: 'detected' });
-});
 
 it('submits nothing for an order that a link has opened: the link’s handle is not the store’s', async () => {
   const store = createSandboxStore();

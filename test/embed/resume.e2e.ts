@@ -101,55 +101,6 @@ for (const script of Object.keys(PAGES) as Script[]) {
     await expect(page.getByText('Order 7')).toBeVisible();
     expect(host.requests.filter((path) => path.includes('till1r'))).toEqual([]);
   });
-
-  test(`${script}: an answer that is lost is asked for again by itself, and no other page gets it`, async ({
-    page,
-    browser,
-  }) => {
-    await page.clock.install();
-    const url = serve(tag(script, 'data-order="order-1" data-resume data-currency="USDT.Tron"'));
-    const link = await scannedLink();
-    let lost = 0;
-    await page.route(OPENINGS, async (route) => {
-      if (lost === 2) return route.continue();
-      const answer = await route.fetch();
-      expect(answer.status()).toBe(200);
-      lost += 1;
-      return route.abort('connectionreset');
-    });
-    await page.goto(`${url}${link}`);
-    await expect(page.getByRole('heading', { name: en.statusTitle.error })).toBeVisible();
-    const stranger = await anotherPage(browser);
-    await stranger.goto(`${url}${link}`);
-    await expect(stranger.getByText(en.problems.link_used)).toBeVisible();
-
-    await page.clock.runFor('00:10');
-    await expect.poll(() => lost).toBe(2);
-    // The page sets its next timer only once it has heard that the answer is lost.
-    await expect(async () => {
-      await page.clock.runFor('00:10');
-      await expect(parts.code(page)).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await expect(page.getByText('Order 7')).toBeVisible();
-    await stranger.reload();
-    await expect(stranger.getByText(en.problems.link_used)).toBeVisible();
-    await stranger.context().close();
-  });
-
-  test(`${script}: a tag whose store forgot data-resume opens its own order and tells the author`, async ({
-    page,
-  }) => {
-    const trouble = await listenForTrouble(page);
-    const url = serve(tag(script, 'data-order="order-1"'));
-    const link = await linkTo('7');
-    await page.goto(`${url}${link}`);
-    await expect(page.getByText('Order 1')).toBeVisible();
-    await expect.poll(() => trouble).toEqual([expect.stringContaining('data-resume')]);
-    expect(trouble.join()).not.toContain('till1r');
-    // The link is not used up: it opens where the page knows what to do with it.
-    await page.goto(`${host.url}/resume.html${link}`);
-    await expect(page.getByText('Order 7')).toBeVisible();
-  });
 }
 
 test('the host page of links opens one, and its own order without one', async ({ page }) => {

@@ -260,16 +260,6 @@ describe('mount', () => {
     expect(address()).toBe('/pay?lang=en');
     await shows('Order 8');
   });
-
-  it('goes on after a reload with the link that the page’s history entry has kept', async () => {
-    const shop = openShop();
-    visit(await shop.linkTo('7'));
-    const mounted = mount(document.body, { ...words(shop), resume: true });
-    await shows('Order 7');
-    mounted.destroy();
-    mount(document.body, { ...words(shop), resume: true });
-    await shows('Order 7');
-  });
 });
 
 describe('a script tag', () => {

@@ -113,33 +113,6 @@ test('another order starts clean: the old wallet is never drawn again', async ({
   expect(seen.filter((text) => text.replace(/\s/g, '').includes(old))).toEqual([]);
 });
 
-test('what the server opened is drawn without a request', async ({ page }) => {
-  const { handler } = host.store;
-  await handler.open({ orderId: '1', amountUsd: '20' });
-  await page.goto(`${host.url}/plain.html`);
-  await parts.choose(page);
-  await expect(parts.code(page)).toBeVisible();
-
-  const opened = await handler.open({ orderId: '1', amountUsd: '20' });
-  const json = JSON.stringify(opened).replaceAll('<', '\\u003c');
-  await page.route('**/api/till/**', () => {
-    // Never answered: whatever is on the screen came without a request.
-  });
-  await open(page, `<script type="application/json" data-till-initial>${json}</script>${TAG}`);
-  await expect(parts.code(page)).toBeVisible();
-  expect(await readQrCode(parts.code(page))).toBe(opened.checkout.address?.address);
-});
-
-test('a wished currency is chosen at once, and one that is not there leaves the choice', async ({
-  page,
-}) => {
-  await open(page, TAG.replace('data-order', 'data-currency="USDT.Tron" data-order'));
-  await expect(parts.code(page)).toBeVisible();
-  expect(count('/api/till/checkouts')).toBe(1);
-  await open(page, TAG.replace('"order-1"', '"order-2" data-currency="NOPE.Nowhere"'));
-  await expect(parts.token(page)).toBeVisible();
-});
-
 test('the whole way is open to the keyboard, and the focus follows the screens', async ({
   page,
 }) => {

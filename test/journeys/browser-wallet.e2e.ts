@@ -1,12 +1,9 @@
 /** A shopper pays from a wallet of the browser with one press: what arrives on the chain is the quote. */
 import { expect } from '@playwright/test';
-import type { CheckoutSnapshot } from '../../src/contract/checkout.js';
 import { en } from '../../src/ui/messages/en.js';
 import { enWallet } from '../../src/ui/messages/enWallet.js';
 import { listenForTrouble } from '../embed/hostPage.js';
 import { TRANSFER_TOPIC } from '../support/testToken.js';
-import { startDemo } from './demoProcess.js';
-import { pick, placeOrder, press } from './shopping.js';
 import {
   elsewhere,
   expectAllowed,
@@ -91,45 +88,6 @@ test('USDT on BNB Smart Chain by the script tag, under a strict policy, until it
   expect(elsewhere(urls, host.url)).toEqual([]);
   // This policy lets no picture of a wallet show, so ours stands in its place; nothing else is refused.
   expect(trouble.filter((line) => !/img-src|Loading the image 'data:/.test(line))).toEqual([]);
-});
-
-test('the React build pays the same way in the demo shop', async ({
-  page,
-  bsc,
-  wallet,
-  installed: _,
-}) => {
-  const demo = await startDemo();
-  try {
-    let snapshot: CheckoutSnapshot | undefined;
-    page.on('response', (response) => {
-      if (!/\/checkout(?:\/currency)?$/.test(new URL(response.url()).pathname)) return;
-      response.json().then(
-        (body: CheckoutSnapshot) => (snapshot = body.quote ? body : snapshot),
-        () => undefined,
-      );
-    });
-    await placeOrder(page, demo.url);
-    await page.goto(`${page.url()}&test-wallet`);
-    await pick(page, 'USDT', 'BNB Smart Chain');
-    await payButton(page).click();
-    await expect(saidByWallet(page)).toHaveText(enWallet.walletFates.included);
-    if (!snapshot) throw new Error('no quote was seen');
-    const { request, transaction } = wantedOf(
-      snapshot,
-      '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-    );
-    expect(sendsOf(wallet)).toEqual([[transaction]]);
-    expect(await bsc.tokensOf(TETHER, request.recipient)).toBe(BigInt(request.units));
-    expectAllowed(wallet);
-    await expect(page.getByRole('heading', title(en.statusTitle.paid))).toHaveCount(0);
-    await press(page, 'Pay');
-    await expect(page.getByText(en.statusTitle.detected, { exact: true }).first()).toBeVisible();
-    await press(page, 'Confirm');
-    await expect(page.getByText(en.statusTitle.paid, { exact: true }).first()).toBeVisible();
-  } finally {
-    await demo.stop();
-  }
 });
 
 for (const [what, attributes] of [

@@ -52,8 +52,6 @@ export interface Demo {
   killStore(): Promise<void>;
   /** Starts the store again, on the same port and the same ledger file. */
   startStore(): Promise<void>;
-  /** Starts one more process of the store, on the same ledger file. @returns address of its page. */
-  addStore(): Promise<string>;
   /** All that the processes wrote. */
   output(): string;
   /** What must never leave them. */
@@ -86,7 +84,6 @@ export async function startDemo(): Promise<Demo> {
       TILL_LEDGER: join(folder, 'demo.db'),
     });
   let store = await startStore(storePort);
-  const others: Running[] = [];
 
   return {
     url,
@@ -96,14 +93,9 @@ export async function startDemo(): Promise<Demo> {
     startStore: async () => {
       store = await startStore(storePort);
     },
-    addStore: async () => {
-      const port = await freePort();
-      others.push(await startStore(port));
-      return `http://127.0.0.1:${String(port)}`;
-    },
-    output: () => [sandbox, store, ...others].flatMap(({ output }) => output).join(''),
+    output: () => [sandbox, store].flatMap(({ output }) => output).join(''),
     stop: async () => {
-      await Promise.all([sandbox, store, ...others].map((one) => end(one, 'SIGTERM')));
+      await Promise.all([sandbox, store].map((one) => end(one, 'SIGTERM')));
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,10 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAID } from '../../demo/paid.js';
 import { en } from '../../src/ui/messages/en.js';
-import { payHeading } from '../embed/hostPage.js';
 import { startDemo, type Demo } from './demoProcess.js';
 import { expectAccessible } from './officework.js';
-import { pick, placeOrder, press } from './shopping.js';
+import { pick, press } from './shopping.js';
 
 let demo: Demo;
 
@@ -34,21 +33,6 @@ const shownAddress = async (page: Page): Promise<string> =>
 async function choose(page: Page, token?: string, network?: string): Promise<void> {
   await pick(page, token, network);
   await expect(address(page, token, network)).toBeVisible();
-}
-
-/** Errors, and what the page's own policy has stopped. */
-async function listenForTrouble(page: Page): Promise<readonly string[]> {
-  const heard: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() !== 'log') heard.push(message.text());
-  });
-  page.on('pageerror', (error) => heard.push(error.message));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      console.error(`stopped by ${effectiveDirective}: ${blockedURI}`);
-    });
-  });
-  return heard;
 }
 
 test('a cart becomes an order that costs what the shop says, and is paid', async ({ page }) => {
@@ -112,45 +96,6 @@ test('a browser cannot say what an order costs', async ({ request }) => {
     expect(refused.status(), JSON.stringify(cart)).toBe(400);
     expect(Object.keys((await refused.json()) as object)).toEqual(['message']);
   }
-});
-
-test('the page with a script tag pays the same order, under the strict policy', async ({
-  page,
-}) => {
-  const trouble = await listenForTrouble(page);
-  await placeOrder(page, demo.url);
-  await choose(page);
-  const first = await shownAddress(page);
-
-  const [response] = await Promise.all([
-    page.waitForResponse(/\/plain\?order=/),
-    goToOtherPage(page, 'View as a script tag'),
-  ]);
-  const policy = (await response.allHeaders())['content-security-policy'] ?? '';
-  for (const rule of ["default-src 'none'", "script-src 'self'", "trusted-types 'none'"]) {
-    expect(policy).toContain(rule);
-  }
-  expect(policy).not.toContain('unsafe');
-  await expect(page.locator('till-checkout')).toHaveCount(1);
-  await expect(payHeading(page)).toBeVisible();
-  expect(await shownAddress(page)).toBe(first);
-  await expectAccessible(page);
-
-  await press(page, 'Pay');
-  await expect(said(page, en.statusTitle.detected)).toBeVisible();
-  await expect(paidSign(page)).toHaveCount(0);
-  await press(page, 'Confirm');
-  await expect(said(page, en.statusTitle.paid)).toBeVisible();
-  await expect(paidSign(page)).toBeVisible();
-  await page.reload();
-  await expect(paidSign(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: en.backToStore('Paper & Pine') })).toBeVisible();
-  await expectAccessible(page);
-
-  await goToOtherPage(page, 'View as a React component');
-  await expect(page.locator('till-checkout')).toHaveCount(0);
-  await expect(said(page, en.statusTitle.paid)).toBeVisible();
-  expect(trouble).toEqual([]);
 });
 
 test('a customer tops up twice, on either page, and is never told that it is paid', async ({

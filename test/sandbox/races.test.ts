@@ -1,14 +1,7 @@
 /** Parallel calls to a deployed service, which races; the proxy must never make them. */
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
-import { memoryLedger } from '../../src/ledger/memoryLedger.js';
-import {
-  ada,
-  idOf,
-  input,
-  openBackOffice,
-  TRON_ADDRESS,
-} from '../server/treasury/withdrawals/backOffice.js';
+import { TRON_ADDRESS } from '../server/treasury/withdrawals/backOffice.js';
 import { DIALECTS, start } from './start.js';
 
 describe.each(DIALECTS)('parallel calls to the %s service', (dialect) => {
@@ -58,22 +51,5 @@ describe.each(DIALECTS)('parallel calls to the %s service', (dialect) => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(sandbox.state().wallets).toHaveLength(1);
     expect(sandbox.withdrawals()).toHaveLength(1);
-  });
-});
-
-describe('a withdrawal that four pages of two instances send at the same time', () => {
-  it('is made once, although the service would make four', async () => {
-    const ledger = memoryLedger();
-    const one = openBackOffice({ ledger });
-    const other = openBackOffice({ ledger, sandbox: one.sandbox, instance: 1 });
-    one.sandbox.fail({ kind: 'race' });
-    await one.desk.draft(ada, input());
-    await Promise.all(
-      [one, other, one, other].map(({ desk }) =>
-        desk.send(ada, idOf(1), { seen: ['address_new'] }),
-      ),
-    );
-    expect(one.sandbox.withdrawals()).toHaveLength(1);
-    expect(one.calls('createWithdrawal')).toBe(1);
   });
 });

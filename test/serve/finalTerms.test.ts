@@ -1,9 +1,8 @@
 /** `tillkit serve`: an order that was paid keeps its price, whatever the store sends, and so do its own terms. */
 import { describe, expect, it } from 'vitest';
-import type { Ledger } from '../../src/ledger/ledger.js';
-import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createStoreOrders } from '../../src/serve/orders/storeOrders.js';
 import { blockAfterPayment } from '../server/blockAfterPayment.js';
+import { steeredLedger } from '../server/steeredLedger.js';
 import { DECISION_KEY, openServer, type OpenServer } from './openServer.js';
 
 const EUROS = { amount: '44.10', currency: 'EUR' };
@@ -11,22 +10,6 @@ const ORDER = { order_id: '1042', amount_usd: '48.50', currency_display: EUROS }
 const RAISED = { ...ORDER, amount_usd: '2000' };
 const decide = { authorization: `Bearer ${DECISION_KEY}` };
 const because = { reason: 'checked' };
-
-/** A ledger in which something happens right before an event of one kind is appended. */
-function steered() {
-  const inner = memoryLedger();
-  const before = new Map<string, () => Promise<unknown>>();
-  const ledger: Ledger = {
-    ...inner,
-    async append(event) {
-      const act = before.get(event.kind);
-      before.delete(event.kind);
-      await act?.();
-      return inner.append(event);
-    },
-  };
-  return { ledger, before };
-}
 
 /** The price in the server's own terms of the order. */
 async function ownPrice({ ledger, sandbox }: OpenServer) {
@@ -99,18 +82,6 @@ describe('an order that was paid', () => {
     });
   });
 
-  it('by the store’s word while it was held, refuses another amount', async () => {
-    const store = openServer();
-    const { json } = await store.ask('POST', '/v1/orders', ORDER);
-    store.sandbox.block(await store.pay(json.handle, { confirm: false }));
-    await store.sandbox.settle();
-    await store.ask('POST', '/v1/orders/1042/mark-paid', because, decide);
-    expect((await store.ask('POST', '/v1/orders', RAISED)).status).toBe(409);
-    await store.ask('POST', '/v1/orders/1042/release-hold', because, decide);
-    expect(await opened(store, json.handle)).toMatchObject({ paid: true, ...KEPT });
-    expect(toldAs(store, 'order.paid')).toEqual(['48.5']);
-  });
-
   it('takes all that is no price', async () => {
     const store = openServer();
     const { json } = await store.ask('POST', '/v1/orders', ORDER);
@@ -126,7 +97,7 @@ describe('a change that loses a race against the payment', () => {
     ['amended', { ...ORDER, amount_usd: '5' }],
     ['displayed', { ...ORDER, currency_display: { ...EUROS, amount: '4410' } }],
   ])('is refused, told of, and not kept: %s %o', async (kind, other) => {
-    const { ledger, before } = steered();
+    const { ledger, before } = steeredLedger();
     const store = openServer({}, { ledger });
     const { json } = await store.ask('POST', '/v1/orders', ORDER);
     const hash = await store.pay(json.handle, { confirm: false });
@@ -147,22 +118,6 @@ describe('a change that loses a race against the payment', () => {
     expect(reported(store)).toHaveLength(1);
   });
 
-  it('against the store’s word is refused and not kept', async () => {
-    const { ledger, before } = steered();
-    const store = openServer({}, { ledger });
-    const { json } = await store.ask('POST', '/v1/orders', ORDER);
-    await opened(store, json.handle);
-    before.set('amended', () =>
-      ledger.append({
-        ...{ stream: 'order:1042', key: 'marked_paid', kind: 'marked_paid', body: because },
-        at: new Date(store.sandbox.now()).toISOString(),
-      }),
-    );
-    expect((await store.ask('POST', '/v1/orders', RAISED)).status).toBe(409);
-    expect(await opened(store, json.handle)).toMatchObject({ paid: true, ...KEPT });
-    expect(await ownPrice(store)).toMatchObject(KEPT);
-  });
-
   it('is taken back by whoever reads the order, if the server died before it could', async () => {
     const store = openServer();
     const { json } = await store.ask('POST', '/v1/orders', ORDER);
@@ -175,30 +130,11 @@ describe('a change that loses a race against the payment', () => {
     expect(reported(store)).toHaveLength(1);
     expect((await store.ask('POST', '/v1/orders', RAISED)).status).toBe(409);
   });
-
-  it('but counts if it comes first in the ledger', async () => {
-    const { ledger, before } = steered();
-    const store = openServer({}, { ledger });
-    const { json } = await store.ask('POST', '/v1/orders', ORDER);
-    const hash = await store.pay(json.handle, { confirm: false });
-    const answers: number[] = [];
-    before.set('confirmed', async () => {
-      answers.push((await store.ask('POST', '/v1/orders', RAISED)).status);
-    });
-    store.sandbox.confirm(hash);
-    await store.sandbox.settle();
-    expect(answers).toEqual([200]);
-    expect((await store.ask('GET', '/v1/orders/1042')).json).toMatchObject({
-      status: 'open',
-      amount_usd: '2000',
-    });
-    expect(toldAs(store, 'order.paid')).toEqual([]);
-  });
 });
 
 describe('an order that is closed', () => {
   it('in the moment of its payment stays paid, and nobody is told that it is closed', async () => {
-    const { ledger, before } = steered();
+    const { ledger, before } = steeredLedger();
     const store = openServer({}, { ledger });
     const { json } = await store.ask('POST', '/v1/orders', ORDER);
     const hash = await store.pay(json.handle, { confirm: false });
@@ -213,7 +149,7 @@ describe('an order that is closed', () => {
   });
 
   it('in the moment of a change keeps its price, and so do the server’s terms', async () => {
-    const { ledger, before } = steered();
+    const { ledger, before } = steeredLedger();
     const store = openServer({}, { ledger });
     const { json } = await store.ask('POST', '/v1/orders', ORDER);
     await opened(store, json.handle);

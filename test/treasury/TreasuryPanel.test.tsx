@@ -468,22 +468,6 @@ describe('"New withdrawal"', () => {
     expect([old?.id, old?.state]).toEqual([first?.id, 'discarded']);
   });
 
-  it('"Edit" drafts nothing where the draft was sent meanwhile', async () => {
-    const { user, office } = await draft();
-    const [first] = (await office.client.listWithdrawals()).withdrawals;
-    await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
-    await press(screen.getByRole('button', { name: /^Review 15\.50 USDT/ }));
-    await press(screen.getByRole('button', { name: 'Edit' }));
-    office.store.sandbox.holdWithdrawals(true);
-    await office.client.sendWithdrawal(first?.id ?? '');
-    await user.clear(amount());
-    await user.type(amount(), '16');
-    await press(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByText(/has been sent, perhaps from another tab/)).toBeVisible();
-    expect((await office.client.listWithdrawals()).withdrawals).toHaveLength(1);
-    expect(office.store.sandbox.withdrawals()).toHaveLength(1);
-  });
-
   it('like a discarded one begins with its fields each time', async () => {
     const { user } = await draft();
     await user.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));

@@ -10,7 +10,6 @@ import { treasuryLanguages } from '../../src/treasury/messages/treasuryLanguages
 import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
 import { Orders } from '../../src/treasury/orders/Orders.js';
 import { treasuryQueryKey } from '../../src/treasury/queries.js';
-import { TreasuryPanel } from '../../src/treasury/panel/TreasuryPanel.js';
 import { TreasuryProvider } from '../../src/treasury/TreasuryProvider.js';
 import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
 import { useSendWithdrawal } from '../../src/treasury/withdrawals/useWithdrawalMutations.js';
@@ -135,14 +134,6 @@ describe('what a store gives that cannot be used', () => {
       'messages.asOf must return text.',
       'messages.total must be a string.',
     ]);
-  });
-
-  it('a table with some messages keeps the others', async () => {
-    const office = await openFrozenOffice('rich');
-    const messages = { tabs: { orders: 'Aufträge' } } as unknown as Partial<TreasuryMessages>;
-    await renderTreasury(<TreasuryPanel />, { office, messages });
-    const names = screen.getAllByRole('tab').map((one) => one.textContent?.replace(/\d.*/, ''));
-    expect(names.join()).toBe('Overview,Aufträge,Withdrawals,Balances,Pending,Webhooks,Audit');
   });
 
   it('a list of its own is taken whole', async () => {

@@ -473,14 +473,6 @@ describe('the review', () => {
 });
 
 describe('at most one withdrawal', () => {
-  it('a double click on "Continue" drafts one', async () => {
-    const { fill, drafts, user } = await open();
-    await fill();
-    await user.dblClick(button('Continue'));
-    await settle();
-    expect(await drafts()).toHaveLength(1);
-  });
-
   it('an answer that was lost is asked for again under the same id', async () => {
     const { fill, review, plan, drafts } = await open();
     await fill();

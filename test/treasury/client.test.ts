@@ -3,11 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
 import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
 import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/client.js';
-import {
-  isTreasuryError,
-  type TreasuryError,
-  type TreasuryErrorCode,
-} from '../../src/treasury/treasuryError.js';
+import { isTreasuryError, type TreasuryError } from '../../src/treasury/treasuryError.js';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -187,29 +183,6 @@ describe('a failure', () => {
       code: 'internal',
       requestId: 'r-1',
     });
-  });
-
-  it.each<[string, () => Response | Promise<Response>, TreasuryErrorCode]>([
-    ['a page for signing in', () => new Response('<html>'), 'unreadable'],
-    ['a body of another shape', () => Response.json({ wire: 1 }), 'unreadable'],
-    ['no connection', () => Promise.reject(new TypeError('x')), 'unreachable'],
-  ])('by %s', async (_, answer, code) => {
-    const { client } = recorded(answer);
-    expect((await failureOf(client.getSession())).code).toBe(code);
-  });
-
-  it('by silence ends after the given time', async () => {
-    vi.useFakeTimers();
-    const { client } = recorded(() => new Promise<Response>(() => undefined), 5_000);
-    const failure = failureOf(client.sendWithdrawal(ID));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect((await failure).code).toBe('timeout');
-  });
-
-  it('without a network is `unreachable`', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    const { client } = recorded(() => Promise.reject(new TypeError('x')));
-    expect((await failureOf(client.getSession())).code).toBe('offline');
   });
 });
 

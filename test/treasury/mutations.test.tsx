@@ -102,22 +102,6 @@ it('a draft is answered, cached, and added to the list; sent, it reaches the ser
 });
 
 describe('sending', () => {
-  it('whose answer is lost is not repeated; the withdrawal is read again', async () => {
-    const { result, made, behind, lose, queryClient } = await drafted();
-    expect(result.current.one.data?.state).toBe('draft');
-    const again = vi.spyOn(queryClient, 'invalidateQueries');
-    lose('/sending');
-    act(() => result.current.send.mutate(ID));
-    await pass(20_000);
-    expect(result.current.send.error?.code).toBe('unreachable');
-    expect(made(`POST /withdrawals/${ID}/sending`)).toBe(1);
-    expect(created(behind)).toBe(1);
-    expect(again).toHaveBeenCalledWith({ queryKey: expect.arrayContaining(['withdrawal', ID]) });
-    act(() => void result.current.one.refetch());
-    await pass(1_000);
-    expect(['queued', 'in_progress', 'completed']).toContain(result.current.one.data?.state);
-  });
-
   it('is not undone on screen by a reading from before that is answered after it', async () => {
     const { result, made, queryClient, delay } = await drafted();
     const shown: (string | undefined)[] = [];

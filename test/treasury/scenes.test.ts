@@ -38,12 +38,6 @@ describe('the stories', () => {
     const scenes = { ...BALANCE_SCENES, ...WITHDRAWAL_SCENES, ...ORDER_SCENES };
     expect(Object.keys(scenes).filter((name) => !shown.has(name))).toEqual([]);
   });
-
-  it('mock nothing', () => {
-    for (const [file, text] of Object.entries(sources)) {
-      expect(text, file).not.toMatch(/\bvi\.|\bfn\(|msw|new Response/);
-    }
-  });
 });
 
 /** What the processing wallets come to in a scene; all others are there. */

@@ -2,8 +2,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADDRESSES, createFakeStore, CURRENCIES, PICTURED } from '../../support/fakeStore.js';
-import { parseDecimal } from '../../../src/money/decimal.js';
-import { formatCrypto } from '../../../src/money/format.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
@@ -260,25 +258,6 @@ describe('search', () => {
     await user.paste(ADDRESSES.ethereum);
     expect(options()).toHaveLength(2);
     expect(markedIn(options())).toEqual([]);
-  });
-});
-
-describe('figures', () => {
-  it('on a row are what is then asked for, in every currency', async () => {
-    for (const { id, code, networkName } of CURRENCIES) {
-      const { user, store, unmount } = await renderCheckout();
-      await user.type(search(), id);
-      const [row] = options();
-      if (!row) throw new Error(`No row for ${id}.`);
-      const figure = within(row).getByText(/^[\d.,]+$/).textContent;
-      expect(row).toHaveTextContent(new RegExp(`^.${code} .*${networkName}`, 'i'));
-      await user.click(row);
-      await settle();
-      const { quote } = store.snapshot('1001');
-      expect(quote?.currencyId).toBe(id);
-      expect(figure).toBe(formatCrypto(quote?.payable ?? parseDecimal('0')));
-      unmount();
-    }
   });
 });
 

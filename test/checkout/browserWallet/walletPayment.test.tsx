@@ -395,24 +395,6 @@ describe('what another tab does with another order', () => {
 });
 
 describe('storage', () => {
-  it('that is full leaves one page as careful as ever', async () => {
-    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    try {
-      const fake = fakeWallet();
-      const { payment } = openPage(fake, 'order-5');
-      await press(payment);
-      payment.back();
-      await press(payment);
-      expect(payment.state().status).toBe('question');
-      expect(fake.asked()).toBe(1);
-    } finally {
-      set.mockRestore();
-      keepRequest('order-5', null);
-    }
-  });
-
   it('whose locks are blocked as well does not stop a payment', async () => {
     const request = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
     vi.stubGlobal('navigator', { locks: { request } });

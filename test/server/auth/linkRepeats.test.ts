@@ -56,14 +56,6 @@ describe.each([
     expect(outcome(await openAs(store, handle))).toBe('link_used');
   });
 
-  it('opens strictly once where the page names nobody, as an older script does', async () => {
-    const store = start();
-    const handle = await linkOf(store);
-    expect(outcome(await openAs(store, handle))).toBe(200);
-    expect(outcome(await openAs(store, handle))).toBe('link_used');
-    expect(outcome(await openAs(store, handle, MINE))).toBe('link_used');
-  });
-
   it('is answered for five minutes, and no longer', async () => {
     const store = start();
     const handle = await linkOf(store);

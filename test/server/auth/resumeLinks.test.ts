@@ -1,7 +1,6 @@
 /** Links that a store mails: they open a checkout once, where it stands, and nothing twice. */
 import { describe, expect, it } from 'vitest';
 import type { OpenedCheckout } from '../../../src/contract/checkout.js';
-import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { OrderTerms } from '../../../src/server/checkouts/resolvedOrder.js';
 import { askHandler, BASE, codeOf, MINUTE, openStore } from '../openStore.js';
 
@@ -146,18 +145,6 @@ describe('a resume link', () => {
     const passedOff = handle.replace('till1r.', 'till1.');
     expect(codeOf(await openWith(store, passedOff))).toBe('forbidden');
     expect(asked).toEqual([]);
-  });
-
-  it('does not open again after a restart', async () => {
-    const ledger = memoryLedger();
-    const store = openStore({ ledger });
-    const handle = handleOf(await linkOf(store));
-    await openWith(store, handle);
-    await store.handler.close();
-    const restarted = store.makeHandler({});
-    const body = { order: handle };
-    const again = await askHandler(restarted, 'POST', `${BASE}/checkouts`, { body });
-    expect(codeOf(again)).toBe('link_used');
   });
 });
 

@@ -186,18 +186,6 @@ describe('tokens of a handler', () => {
     expect([answer.status, codeOf(answer)]).toEqual([401, 'unauthorized']);
   });
 
-  it('are never in a URL, a cookie or any header of an answer', async () => {
-    const store = openStore();
-    const { token } = await store.open('one', 'USDT.Tron');
-    await store.read(token);
-    for (const { headers } of store.answers) {
-      expect([...headers].flat().join('\n')).not.toContain(token);
-      expect(headers.has('set-cookie')).toBe(false);
-    }
-    const later = store.answers.filter((_, index) => index > 0).map(({ text }) => text);
-    expect(later.join()).not.toContain(token);
-  });
-
   it('in a query, a cookie or another scheme do not open a checkout', async () => {
     const store = openStore();
     const { token } = await store.open();

@@ -1,10 +1,10 @@
 /** The terms of an order that was paid: another amount or display price changes nothing, and the store hears of it. */
 import { describe, expect, it } from 'vitest';
-import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import type { Ledger, LedgerEvent } from '../../../src/ledger/ledger.js';
+import type { LedgerEvent } from '../../../src/ledger/ledger.js';
 import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import type { PaymentTerms } from '../../../src/server/checkouts/resolvedOrder.js';
 import { blockAfterPayment } from '../blockAfterPayment.js';
+import { steeredLedger } from '../steeredLedger.js';
 import { openStore, type OpenStoreOptions } from '../openStore.js';
 
 const terms = (amountUsd: string, euros?: string): PaymentTerms => ({
@@ -21,22 +21,6 @@ async function paidOrder(options: OpenStoreOptions = {}) {
   expect(await store.read(token)).toMatchObject({ paid: true });
   store.diagnostics.length = 0;
   return store;
-}
-
-/** A ledger in which something happens right before events of one kind are appended. */
-function steered() {
-  const inner = memoryLedger();
-  const before = new Map<string, () => Promise<unknown>>();
-  const ledger: Ledger = {
-    ...inner,
-    async append(event) {
-      const act = before.get(event.kind);
-      before.delete(event.kind);
-      await act?.();
-      return inner.append(event);
-    },
-  };
-  return { ledger, before };
 }
 
 const kindsOf = (events: readonly LedgerEvent[]) => events.map(({ kind }) => kind);
@@ -139,7 +123,7 @@ describe('an amendment that loses a race', () => {
     'against the payment (%s) counts for nothing, and the owner hears of it',
     async (kind, asked) => {
       const told: (string | null)[] = [];
-      const { ledger, before } = steered();
+      const { ledger, before } = steeredLedger();
       const store = openStore({
         ledger,
         orders: { one: terms('20', '18.50') },
@@ -169,7 +153,7 @@ describe('an amendment that loses a race', () => {
   );
 
   it('against the store’s word counts for nothing either', async () => {
-    const { ledger, before } = steered();
+    const { ledger, before } = steeredLedger();
     const store = openStore({ ledger });
     await store.open('one', 'USDT.Tron');
     before.set('amended', () => store.handler.markPaid('1001', { reason: 'cash' }));
@@ -181,7 +165,7 @@ describe('an amendment that loses a race', () => {
   });
 
   it('but one that comes before the payment in the ledger counts: the order is paid in part', async () => {
-    const { ledger, before } = steered();
+    const { ledger, before } = steeredLedger();
     const store = openStore({ ledger });
     const { token, checkout } = await store.open('one', 'USDT.Tron');
     const txHash = store.pay(checkout);

@@ -1,12 +1,10 @@
 /** The routes: every path with every verb, bad bodies, headers, caching, origins, and the form of problems. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkoutSnapshotSchema, openCheckoutAnswer } from '../../../src/contract/checkout.js';
 import { problemSchema, type ProblemCode } from '../../../src/contract/checkoutError.js';
 import { PROBLEMS } from '../../../src/contract/problems.js';
 import { ROUTES } from '../../../src/contract/routes.js';
 import { askHandler, codeOf, MINUTE, openStore, type AskInit } from '../openStore.js';
-import { runs } from '../../support/runs.js';
 
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const PATHS = Object.values(ROUTES).map(({ path, method }) => ({
@@ -181,64 +179,6 @@ describe('bodies', () => {
     const before = [store.calls.length, (await store.ledger.list({ after: 0 })).length];
     expect((await store.ask(verb, path, { token, body })).status).toBe(400);
     expect([store.calls.length, (await store.ledger.list({ after: 0 })).length]).toEqual(before);
-  });
-
-  it('are read with a charset, and as upper-case JSON type', async () => {
-    const store = openStore();
-    for (const type of ['application/json; charset=utf-8', 'Application/JSON']) {
-      const headers = { 'content-type': type };
-      expect(
-        (await store.ask('POST', '/checkouts', { body: { order: 'one' }, headers })).status,
-      ).toBe(200);
-    }
-  });
-
-  it('of any kind never make the service do more than the five operations, nor take an amount', async () => {
-    const store = openStore({ handler: { lookup: false } });
-    const { token } = await store.open();
-    const paths = fc.oneof(fc.constantFrom(...PATHS.map(({ path }) => path)), fc.webPath());
-    const bodies = fc.oneof(
-      fc.json(),
-      fc
-        .dictionary(
-          fc.constantFrom(
-            'order',
-            'currencyId',
-            'amount',
-            'amountUsd',
-            'api_key',
-            'store_external_id',
-          ),
-          fc.constantFrom('one', 'USDT.Tron', '0.01', 'x'),
-        )
-        .map((value) => JSON.stringify(value)),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...VERBS), paths, bodies, async (verb, path, body) => {
-        const bare = verb === 'GET' || verb === 'HEAD';
-        const answer = await store.ask(verb, path, {
-          token,
-          ...(bare ? {} : { raw: body }),
-          headers: { 'content-type': 'application/json' },
-        });
-        expect(answer.status).toBeLessThan(500);
-      }),
-      { numRuns: runs(300) },
-    );
-    const allowed = new Set([
-      'createWallet',
-      'listCurrencies',
-      'listCurrenciesExtended',
-      'getCurrencyRate',
-      'listUnconfirmedTransfers',
-    ]);
-    expect(store.calls.filter(({ operation }) => !allowed.has(operation ?? ''))).toEqual([]);
-    for (const { body } of store.calls.filter(({ operation }) => operation === 'createWallet')) {
-      expect(JSON.parse(body)).toEqual({
-        amount: 20,
-        store_external_id: expect.any(String) as unknown,
-      });
-    }
   });
 });
 

@@ -44,6 +44,7 @@ describe('a grant', () => {
     true: () => true,
     'an empty object': () => ({}),
     'a text': () => 'owner',
+    'a function': () => () => ({ who: 'owner', may: { read: true } }),
     'a list': () => [{ who: 'owner', may: { read: true } }],
     'no who': () => ({ may: { read: true } }),
     'an empty who': () => ({ who: '', may: { read: true } }),
@@ -83,6 +84,9 @@ describe('a grant', () => {
     'a promise of null': () => Promise.resolve(null),
     'a promise that rejects': () => Promise.reject(new Error('the session store is down')),
     'a promise of a promise of half a grant': () => Promise.resolve(Promise.resolve({ who: 'x' })),
+    'a grant that is thrown': () => {
+      throw { who: 'owner', may: { read: true } } as unknown as Error;
+    },
     throwing: () => {
       throw new Error('a mistake of the store');
     },

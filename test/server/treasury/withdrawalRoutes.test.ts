@@ -63,49 +63,6 @@ describe.each(['documented', 'deployed'] as const)('a withdrawal, %s', (dialect)
     expect((await remove({ from: 'queued' })).status).toBe(200);
     expect(treasury.sandbox.withdrawals()).toEqual([]);
   });
-
-  it('that needs another person goes nowhere without one', async () => {
-    const treasury = open();
-    const draft = await view(treasury, 'POST', '/withdrawals', { as: 'treasurer', body: DRAFT });
-    expect(draft.state).toBe('awaiting_approval');
-    expect(codeOf(await post(treasury, `/${ID}/sending`, 'treasurer'))).toBe('approval_missing');
-    expect(codeOf(await post(treasury, `/${ID}/approval`, 'treasurer'))).toBe('forbidden');
-    expect(codeOf(await post(treasury, `/${ID}/sending`, 'approver'))).toBe('forbidden');
-    expect(treasury.count('createWithdrawal')).toBe(0);
-    const approved = await view(treasury, 'POST', `/withdrawals/${ID}/approval`, {
-      as: 'approver',
-      body: {},
-    });
-    expect(approved).toMatchObject({ state: 'draft', approvedBy: 'approver' });
-    await post(treasury, `/${ID}/sending`, 'treasurer');
-    expect(treasury.count('createWithdrawal')).toBe(1);
-  });
-
-  it('whose answer is lost is never sent again', async () => {
-    const treasury = open();
-    await post(treasury, '', 'owner', DRAFT);
-    treasury.failures.set('createWithdrawal', () =>
-      Promise.resolve(new Response('gateway', { status: 504 })),
-    );
-    const answer = await post(treasury, `/${ID}/sending`);
-    expect(withdrawalAnswer.parse(answer.json).withdrawal.state).toBe('unknown');
-    const entry = (await treasury.audit()).at(-1);
-    expect(entry?.body).toMatchObject({ action: 'sendWithdrawal', outcome: 'unknown' });
-    treasury.failures.clear();
-    await post(treasury, `/${ID}/sending`);
-    expect(treasury.count('createWithdrawal')).toBe(1);
-    const word = { outcome: 'not_created', reason: 'not in the dashboard' };
-    await treasury.sandbox.advance(20_000);
-    const early = await post(treasury, `/${ID}/outcome`, 'owner', word);
-    expect([codeOf(early), early.headers.get('retry-after')]).toEqual(['settle_too_early', '40']);
-    await treasury.sandbox.advance(40_000);
-    const settled = await post(treasury, `/${ID}/outcome`, 'owner', word);
-    expect(withdrawalAnswer.parse(settled.json).withdrawal.state).toBe('discarded');
-    expect((await treasury.audit()).at(-1)?.body).toMatchObject({
-      action: 'settleWithdrawal',
-      reason: 'not_created: not in the dashboard',
-    });
-  });
 });
 
 describe('a draft', () => {
@@ -148,39 +105,6 @@ describe('a draft', () => {
     const { warnings } = await view(treasury, 'POST', '/withdrawals', { body: DRAFT });
     expect(warnings).not.toContain('balance_unknown');
   });
-});
-
-it('who may not read cannot tell a withdrawal that exists from one that does not', async () => {
-  const treasury = openTreasury({
-    treasury: {
-      authorize: (request) => {
-        const who = request.headers.get('x-person') ?? '';
-        return who === 'owner'
-          ? { who, may: { read: true, withdraw: true } }
-          : { who: 'guest', may: { withdraw: true, approve: true } };
-      },
-    },
-  });
-  await post(treasury, '', 'owner', DRAFT);
-  const strip = ({ status, json }: { status: number; json: unknown }) => ({
-    status,
-    ...(json as object),
-    requestId: '',
-  });
-  const other = ID.replace('5b6f', '5b60');
-  for (const [method, path] of [
-    ['GET', `/withdrawals/${ID}`],
-    ['POST', `/withdrawals/${ID}/approval`],
-    ['POST', `/withdrawals/${ID}/sending`],
-    ['POST', `/withdrawals/${ID}/outcome`],
-    ['DELETE', `/withdrawals/${ID}`],
-  ] as const) {
-    const body = method === 'GET' ? {} : { body: {} };
-    const there = await treasury.ask(method, path, { as: 'guest', ...body });
-    const missing = await treasury.ask(method, path.replace(ID, other), { as: 'guest', ...body });
-    expect([path, there.status]).toEqual([path, 403]);
-    expect(strip(there)).toEqual(strip(missing));
-  }
 });
 
 describe('a path that names no withdrawal', () => {

@@ -115,17 +115,6 @@ describe.each(DIALECTS)('a withdrawal from the %s service', (dialect) => {
     expect(calls('getWithdrawal')).toBe(asked);
   });
 
-  it('stays under way while it is frozen, with the word as it is', async () => {
-    const { desk, sandbox, pass } = await withDraft({ dialect });
-    const { requestId } = await desk.send(ada, idOf(1));
-    await pass(4_000);
-    sandbox.freezeWithdrawal(requestId);
-    expect(await desk.get(ada, idOf(1))).toMatchObject({
-      state: 'in_progress',
-      transfer: { stage: 'in_progress', status: 'frozen' },
-    });
-  });
-
   it('waits in the queue without a transfer while funds are short', async () => {
     const { desk, pass } = openBackOffice({ dialect });
     const draft = await desk.draft(ada, input({ amount: parseDecimal('541') }));
