@@ -88,15 +88,8 @@ const ROWS: readonly Row[] = [
   ['SAND.Polygon', 18, 'polygon', '0xbbba073c31bf03b8acf7c28ef0738decf3695683', 'b---', 18, 1, 'The Sandbox', 'ERC-20'],
 ];
 
-function readRow([
-  id,
-  precision,
-  blockchain,
-  contract,
-  flags,
-  sort,
-  ...rest
-]: Row): SandboxCurrency {
+function readRow(row: Row): SandboxCurrency {
+  const [id, precision, blockchain, contract, flags, sort, ...rest] = row;
   const [minConfirmation, label, tokenLabel] = rest;
   return {
     id,

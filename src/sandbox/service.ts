@@ -3,7 +3,7 @@ import { getExchangeBalances, listProcessingWalletBalances } from './balanceOper
 import type { SandboxContext } from './context.js';
 import { listCurrencies, listCurrenciesExtended, getCurrencyRate } from './currencyOperations.js';
 import { faultResponse, corruptResponse } from './faultResponses.js';
-import type { Faults, ActiveFault } from './faults.js';
+import type { Faults } from './faults.js';
 import { peekBody, readBody, type ExistingRecords, type ServiceRequest } from './requestFields.js';
 import {
   errorResponse,
@@ -76,16 +76,6 @@ function routeError(route: Exclude<RouteMatch, { kind: 'operation' }>): ServiceR
     : errorResponse(404, 'Not Found');
 }
 
-interface RoutedRequest {
-  readonly request: Request;
-  readonly url: URL;
-  readonly text: string;
-  readonly operation: OperationName;
-  readonly id: string;
-  readonly fault: ActiveFault | null;
-  readonly before: ExistingRecords | null;
-}
-
 type OperationHandler = (context: SandboxContext, request: ServiceRequest) => ServiceResponse;
 
 const withData =
@@ -139,17 +129,9 @@ async function readBeforeRace(
   return before;
 }
 
-function runOperation(context: SandboxContext, routed: RoutedRequest): ServiceResponse {
-  const { request, url, text, operation, id, fault, before } = routed;
+function runOperation(context: SandboxContext, request: ServiceRequest): ServiceResponse {
   try {
-    return OPERATIONS[operation](context, {
-      operation,
-      id,
-      query: url.searchParams,
-      fault: fault?.kind ?? null,
-      existing: before,
-      body: () => readBody(text, request.headers.get('content-type') ?? ''),
-    });
+    return OPERATIONS[request.operation](context, request);
   } catch (error) {
     if (error instanceof ServiceError) return errorResponse(error.status, error.message);
     throw error;
@@ -178,11 +160,15 @@ async function handleRequest(input: ServiceInput, request: Request): Promise<Ser
   }
   if (route.kind !== 'operation') return routeError(route);
   context.withdrawals.work(context.clock.now());
-  const before =
-    fault?.kind === 'race' && RACING_OPERATIONS.has(route.operation)
-      ? await readBeforeRace(context, request.signal)
-      : null;
-  const response = runOperation(context, { request, url, text, ...route, fault, before });
+  const isRace = fault?.kind === 'race' && RACING_OPERATIONS.has(route.operation);
+  const response = runOperation(context, {
+    operation: route.operation,
+    id: route.id,
+    query: url.searchParams,
+    fault: fault?.kind ?? null,
+    existing: isRace ? await readBeforeRace(context, request.signal) : null,
+    body: () => readBody(text, contentType ?? ''),
+  });
   return response.status === 200 ? corruptResponse(fault?.kind, response) : response;
 }
 

@@ -1,5 +1,5 @@
 /** Controls over the simulated chains: pay, confirm, block, drop, sweep and rotate. */
-import { parseDecimal, type DecimalString, compareDecimal } from '../money/decimal.js';
+import { parseDecimal, compareDecimal } from '../money/decimal.js';
 import { deriveAddress } from './addresses.js';
 import { type SandboxContext, findEnabledCurrency } from './context.js';
 import { findCurrency } from './currencies.js';
@@ -8,16 +8,13 @@ import { isSameAddress, type Wallet } from './wallets.js';
 import { amlBlockedPayload, notConfirmedPayload, receivedPayload } from './webhookPayloads.js';
 
 /** Result of a chain control. `eventId` is null where the service sends no webhook. */
-export interface ChainResult {
-  readonly txHash: string;
-  readonly externalId: string;
-  readonly walletId: string;
+export interface ChainResult extends Readonly<
+  Pick<
+    SandboxTransfer,
+    'txHash' | 'externalId' | 'walletId' | 'currencyId' | 'amount' | 'amountUsd' | 'state'
+  >
+> {
   readonly address: string;
-  readonly currencyId: string;
-  readonly amount: DecimalString;
-  /** Decimal string, US dollars. */
-  readonly amountUsd: DecimalString;
-  readonly state: TransferState;
   readonly eventId: string | null;
 }
 
@@ -27,19 +24,9 @@ export class SandboxControlError extends Error {
 }
 
 function chainResult(transfer: SandboxTransfer, eventId: string | null): ChainResult {
-  const { txHash, externalId, walletId, toAddress, currencyId, amount, amountUsd, state } =
-    transfer;
-  return {
-    txHash,
-    externalId,
-    walletId,
-    address: toAddress,
-    currencyId,
-    amount,
-    amountUsd,
-    state,
-    eventId,
-  };
+  const { txHash, externalId, walletId, currencyId, amount, amountUsd, state } = transfer;
+  const address = transfer.toAddress;
+  return { txHash, externalId, walletId, address, currencyId, amount, amountUsd, state, eventId };
 }
 
 /** A deposit to make. One of `externalId`, `address` and `walletId` names the wallet. */

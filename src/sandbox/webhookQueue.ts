@@ -153,9 +153,10 @@ export class WebhookQueue {
     this.#events.set(eventId, { kind, body });
     // Blocked payments go to receivers of unconfirmed ones (`docs/service.md §22`).
     const subscription = kind === 'PaymentAMLBlocked' ? 'PaymentNotConfirmed' : kind;
+    const lost = { status: null, reply: '', outcome: 'lost', retryAt: null } as const;
     for (const receiver of this.#receivers.filter(({ events }) => events.includes(subscription))) {
       const item = { eventId, kind, body, receiver, failures: 0, dueAt: this.input.clock.now() };
-      if (this.shape.lost) this.#record(item, null, '', 'lost', null);
+      if (this.shape.lost) this.#record(item, lost);
       else for (let copy = 0; copy < this.shape.copies; copy += 1) this.#items.push({ ...item });
     }
     return eventId;
@@ -183,9 +184,10 @@ export class WebhookQueue {
   /** Sends a body to every receiver immediately, without the queue and without retries. */
   async sendNow(eventId: string, kind: HookKind, body: string): Promise<void> {
     for (const receiver of this.#receivers) {
-      const { status, reply } = await postWebhook(receiver, body, this.input.secret);
+      const answer = await postWebhook(receiver, body, this.input.secret);
       const item = { eventId, kind, body, receiver, failures: 0, dueAt: 0 };
-      this.#record(item, status, reply, outcomeOf(reply, null), null);
+      const outcome = outcomeOf(answer.reply, null);
+      this.#record(item, { ...answer, outcome, retryAt: null });
     }
   }
 
@@ -215,32 +217,17 @@ export class WebhookQueue {
     const { status, reply } = await postWebhook(item.receiver, item.body, this.input.secret);
     const isDone = isAccepted(reply) || item.failures >= MAX_FAILURES;
     const dueAt = isDone ? null : this.input.clock.now() + webhookRetryDelay(item.failures);
-    this.#record(item, status, reply, outcomeOf(reply, dueAt), dueAt);
+    this.#record(item, { status, reply, outcome: outcomeOf(reply, dueAt), retryAt: dueAt });
     if (dueAt !== null) this.#items.push({ ...item, failures: item.failures + 1, dueAt });
   }
 
   #record(
     { eventId, kind, receiver, body, failures }: Item,
-    status: number | null,
-    reply: string,
-    outcome: Delivery['outcome'],
-    retryAt: number | null,
+    result: Pick<Delivery, 'status' | 'reply' | 'outcome' | 'retryAt'>,
   ): void {
     const signature = signWebhook(body, this.input.secret);
     const at = this.input.clock.now();
-    const attempt = outcome === 'lost' ? 0 : failures + 1;
-    this.log.push({
-      eventId,
-      kind,
-      url: receiver.url,
-      body,
-      signature,
-      attempt,
-      at,
-      status,
-      reply,
-      outcome,
-      retryAt,
-    });
+    const attempt = result.outcome === 'lost' ? 0 : failures + 1;
+    this.log.push({ eventId, kind, url: receiver.url, body, signature, attempt, at, ...result });
   }
 }
