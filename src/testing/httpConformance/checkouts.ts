@@ -1,7 +1,7 @@
 /** Steps of the checks: open a checkout, choose a currency, read, pay, deliver webhooks. */
 import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.js';
 import { urlOf, expectEqual, jsonRequest, type HttpEndpoint } from './endpoint.js';
-import { CONTROL_PATH, WEBHOOK_SECRET, type WaitingEvent } from './store.js';
+import { CONTROL_PATH, type WaitingEvent } from './store.js';
 
 /** A new order handle. */
 export function newOrder(prefix = 'order'): string {
@@ -55,13 +55,6 @@ export async function runControl(
 ): Promise<{ result: { readonly txHash: string }; events: readonly WaitingEvent[] }> {
   const url = new URL(`${CONTROL_PATH}/${name}`, endpoint.base).href;
   return readJson(await endpoint.fetch(url, jsonRequest('POST', input)));
-}
-
-/** Signs a body as the service does: hex SHA-256 over its bytes and the secret. */
-export async function signWebhook(body: string): Promise<string> {
-  const bytes = new TextEncoder().encode(body + WEBHOOK_SECRET);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Sends a webhook with a raw body. */

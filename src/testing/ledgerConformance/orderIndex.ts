@@ -1,7 +1,7 @@
 /** Conformance suite of order indexes: for ledgers that have one. */
 import type { Ledger } from '../../ledger/ledger.js';
 import type { ListedOrder, OrderFilter, OrderIndex, OrderRow } from '../../ledger/orderIndex.js';
-import { LATER, minute, openedRow, readPages } from './orderIndexRows.js';
+import { indexOf, LATER, minute, openedRow, readPages } from './orderIndexRows.js';
 import type { TestKit } from './testKit.js';
 
 /** The ledger whose index is tested. */
@@ -13,11 +13,6 @@ export interface OrderIndexConformance {
   readonly reopen?: () => Promise<Ledger>;
   /** Number of random histories. @default 50 */
   readonly runs?: number;
-}
-
-function indexOf({ orderIndex }: Ledger): OrderIndex {
-  if (orderIndex) return orderIndex;
-  throw new Error('This ledger has no `orderIndex`, so there is nothing to test.');
 }
 
 const streams = (rows: readonly Pick<OrderRow, 'stream'>[]): string[] =>

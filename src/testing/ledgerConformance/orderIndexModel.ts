@@ -5,7 +5,7 @@ import { memoryOrderIndex } from '../../ledger/memoryOrderIndex.js';
 import { ALWAYS, type MoneyEntry, type Period } from '../../ledger/moneyEntries.js';
 import type { OrderIndex, OrderRow } from '../../ledger/orderIndex.js';
 import { parseDecimal } from '../../money/decimal.js';
-import { LATER, minute, openedRow, readPages } from './orderIndexRows.js';
+import { indexOf, LATER, minute, openedRow, readPages } from './orderIndexRows.js';
 import type { Expect } from './testKit.js';
 
 const STATUSES = ['unpaid', 'paid', 'held'] as const;
@@ -79,11 +79,6 @@ const history = fc.record({
   limit: fc.integer({ min: 1, max: 4 }),
 });
 type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
-
-function indexOf({ orderIndex }: Ledger): OrderIndex {
-  if (orderIndex) return orderIndex;
-  throw new Error('This ledger has no `orderIndex`, so there is nothing to test.');
-}
 
 interface Opened {
   readonly row: OrderRow;

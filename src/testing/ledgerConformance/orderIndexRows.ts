@@ -14,6 +14,12 @@ export const minute = (number: number): string => new Date(START + number * 60_0
 /** After everything in these tests. */
 export const LATER = minute(1_000_000);
 
+/** The index to test. @throws if the ledger has none */
+export function indexOf({ orderIndex }: Ledger): OrderIndex {
+  if (orderIndex) return orderIndex;
+  throw new Error('This ledger has no `orderIndex`, so there is nothing to test.');
+}
+
 /** Opens an order in the ledger and makes a row of it. */
 export async function openedRow(
   ledger: Ledger,

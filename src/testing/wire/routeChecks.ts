@@ -1,5 +1,6 @@
 /** Checks of paths, verbs and bodies. They need no order. */
 import { CLIENT_ROUTES } from '../../contract/routes.js';
+import { signEvent } from '../signedEvent.js';
 import { isObject } from './fields.js';
 import { unknownHandle } from './steps.js';
 import { expectStatus, fail, type WireCheck } from './wireCheck.js';
@@ -12,29 +13,18 @@ const CURRENCY = 'USDT.Tron';
 /** Above the 8 kB that a browser may send. */
 const LARGE = 'x'.repeat(9 * 1024);
 
-/** An event as the service sends it; nothing signs it. */
-const EVENT = {
-  type: 'PaymentReceived',
-  status: 'completed',
+/** An event as the service sends it; only its body is used. */
+const EVENT = signEvent({
+  type: 'received',
+  secret: '',
+  externalId: '00000000-0000-4000-8000-000000000003',
+  currencyId: CURRENCY,
+  blockchain: 'tron',
   amount: '20',
-  created_at: '2026-03-01T12:00:00.000000',
-  paid_at: '2026-03-01T12:00:00',
-  transactions: {
-    tx_id: '00000000-0000-4000-8000-000000000001',
-    tx_hash: 'ab'.repeat(32),
-    bc_uniq_key: '0',
-    created_at: '2026-03-01T12:00:00.000000',
-    currency: 'USDT',
-    currency_id: CURRENCY,
-    blockchain: 'tron',
-    amount: '20',
-    amount_usd: '20',
-  },
-  wallet: {
-    id: '00000000-0000-4000-8000-000000000002',
-    store_external_id: '00000000-0000-4000-8000-000000000003',
-  },
-};
+  amountUsd: '20',
+  txHash: 'ab'.repeat(32),
+  at: Date.UTC(2026, 2, 1, 12),
+});
 
 /** Paths, verbs, bodies, and events without a signature. */
 export const ROUTE_CHECKS: readonly WireCheck[] = [
@@ -110,7 +100,7 @@ export const ROUTE_CHECKS: readonly WireCheck[] = [
     why: 'anybody could report a payment that was never made',
     async run({ ask }) {
       for (const headers of [{}, { 'x-sign': '' }, { 'x-sign': '0'.repeat(64) }]) {
-        const answer = await ask('POST', '/webhook', { body: EVENT, headers });
+        const answer = await ask('POST', '/webhook', { body: EVENT.body, headers });
         const isAcknowledged = isObject(answer.json) && answer.json['success'] === true;
         if (answer.status < 400 || isAcknowledged) {
           fail('a refusal of POST /webhook', `${String(answer.status)}, an acknowledgement`);
