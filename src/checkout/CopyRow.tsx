@@ -1,20 +1,13 @@
 /** A row that holds one thing to copy: pressed anywhere it is copied, and its words can still be selected. */
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
+import type { CopyButtonProps } from '../ui/CopyButton.js';
 import { Icon } from '../ui/Icon.js';
 import { checkIcon, copyIcon } from '../ui/icons.js';
 import { useMessages } from '../ui/uiContext.js';
 import { useCopy } from '../ui/useCopy.js';
 
 /** Props of {@link CopyRow}. */
-export interface CopyRowProps {
-  /** Exactly what is copied: machine form, no spaces, no symbol. */
-  readonly text: string;
-  /** Name of the button: "Copy address". */
-  readonly label: string;
-  /** What is said on success. @default "Copied" */
-  readonly copied?: string;
-  /** Shows the text; selected where the clipboard refuses. */
-  readonly shown: RefObject<Element | null>;
+export interface CopyRowProps extends Omit<CopyButtonProps, 'kind'> {
   readonly children: ReactNode;
 }
 

@@ -53,15 +53,12 @@ export interface LiveConnectionProps {
 }
 
 /** Props of paying from a wallet of the browser. */
-export interface WalletPartProps {
+export interface WalletPartProps extends Pick<
+  PayToolsProps,
+  'snapshot' | 'quote' | 'address' | 'ended'
+> {
   /** One or more. */
   readonly wallets: readonly BrowserWallet[];
-  readonly snapshot: CheckoutSnapshot;
-  readonly quote: QuoteView;
-  /** As `checkAddress` returned it. */
-  readonly address: string;
-  /** Nothing is asked for any more: the price has ended, or the rest is too small. */
-  readonly ended: boolean;
 }
 
 /** Every part, and how to load languages and themes. */

@@ -1,6 +1,5 @@
 /** How far the payment is: progress, what is out of the ordinary, and the evidence for it. */
-import type { EvidenceView, Progress, TransferView } from '../contract/checkout.js';
-import type { DecimalString } from '../money/decimalString.js';
+import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { Screen } from './screen.js';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import { useCheckoutContext } from './checkoutContext.js';
@@ -13,19 +12,11 @@ import { useCheckout } from './useCheckout.js';
 export type Connection = 'live' | 'polling' | 'offline';
 
 /** What {@link usePaymentStatus} returns. */
-export interface PaymentStatusState {
+export interface PaymentStatusState extends Pick<
+  CheckoutSnapshot,
+  'progress' | 'exceptions' | 'paid' | 'due' | 'received' | 'excess' | 'transfers' | 'evidence'
+> {
   readonly status: Screen;
-  readonly progress: Progress;
-  /** Open texts; show one that you do not know neutrally. */
-  readonly exceptions: readonly string[];
-  /** The store's own word. Never derived here. */
-  readonly paid: boolean;
-  /** Amounts in the currency of the quote: decimal strings, or null. */
-  readonly due: DecimalString | null;
-  readonly received: DecimalString | null;
-  readonly excess: DecimalString | null;
-  readonly transfers: readonly TransferView[];
-  readonly evidence: readonly EvidenceView[];
   /** Who will confirm: `store` means that the service's word is not awaited. */
   readonly confirmation: string | null;
   /** How the page hears of changes now. Tells nothing of the payment itself. */

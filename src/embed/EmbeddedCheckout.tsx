@@ -23,33 +23,18 @@ export interface EmbeddedCheckoutProps {
 /** Draws the whole checkout and passes its events on. */
 export function EmbeddedCheckout(props: EmbeddedCheckoutProps) {
   const { options, client, queryClient, parts, emit, report } = props;
-  const { order, initial, theme, appearance, locale, defaultLocale, dir, messages } = options;
-  const { storeName, returnUrl, supportUrl, documentTitle, browserWallets } = options;
-  const { recipientName, recipientCountry, walletType } = options;
+  const { theme, appearance } = options;
   return (
     <Boundary
       onCatch={(thrown) => emit('error', drawingFailed(thrown))}
       fallbacks={[plainlyFailed]}
     >
       <CheckoutRoot
+        {...options}
         client={client}
         queryClient={queryClient}
         parts={parts}
-        order={order}
-        initial={initial}
         appearance={theme === undefined ? appearance : { ...appearance, theme }}
-        locale={locale}
-        defaultLocale={defaultLocale}
-        dir={dir}
-        messages={messages}
-        storeName={storeName}
-        returnUrl={returnUrl}
-        supportUrl={supportUrl}
-        recipientName={recipientName}
-        recipientCountry={recipientCountry}
-        walletType={walletType}
-        documentTitle={documentTitle}
-        browserWallets={browserWallets}
         onReady={(event) => emit('ready', event)}
         onChange={(event) => emit('change', event)}
         onStatusChange={(event) => emit('statuschange', event)}

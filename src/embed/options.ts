@@ -6,13 +6,13 @@ import type {
   StatusChangeEvent,
   WalletSentEvent,
 } from '../checkout/changes.js';
-import type { InitialCheckout } from '../checkout/checkoutSession.js';
+import type { PageOptions } from '../checkout/checkoutContext.js';
+import type { CheckoutProviderProps } from '../checkout/CheckoutRoot.js';
 import type { PageLink } from '../checkout/resumeCheckout.js';
 import type { FetchLike } from '../contract/request.js';
 import type { CheckoutError } from '../contract/checkoutError.js';
 import type { Appearance } from '../ui/theme/appearance.js';
 import type { AppearanceDiagnostic } from '../ui/theme/diagnostics.js';
-import type { OwnMessages } from '../ui/messages/en.js';
 
 /** Which order is paid. */
 type WhichOrder =
@@ -33,8 +33,12 @@ type WhichOrder =
       readonly resume: true;
     };
 
+/** What a page says in React in the same words. */
+type SharedOptions = Omit<PageOptions, 'onReturn'> &
+  Pick<CheckoutProviderProps, 'initial' | 'locale' | 'defaultLocale' | 'dir' | 'messages'>;
+
 /** Everything else. */
-interface OtherOptions {
+interface OtherOptions extends SharedOptions {
   /** Where the store mounts Tillkit's handler: `/api/till` or an absolute URL. */
   readonly endpoint: string;
   /**
@@ -48,39 +52,10 @@ interface OtherOptions {
   readonly required?: boolean | undefined;
   /** Exact id, such as `USDT.Tron`: chosen for the shopper while nothing is chosen yet. */
   readonly currency?: string | undefined;
-  /** What `handler.open()` answered on the server; with it the page opens without a request. */
-  readonly initial?: InitialCheckout | undefined;
   /** `auto` follows the device. @default "auto" */
   readonly theme?: Appearance['theme'];
   /** Theme, variables and rules; `theme` above wins over the one in here. */
   readonly appearance?: Appearance | undefined;
-  /**
-   * BCP 47 tag of sentences, numbers and dates.
-   * @default the page's `lang`, then the browser's languages, then `defaultLocale`
-   */
-  readonly locale?: string | undefined;
-  /** Where neither the page nor the browser asks for a language that there is. @default "en" */
-  readonly defaultLocale?: string | undefined;
-  /** Direction. @default the one of the sentences' language */
-  readonly dir?: 'ltr' | 'rtl' | undefined;
-  /** Sentences of the store, key by key; they win. */
-  readonly messages?: OwnMessages | undefined;
-  /** The store's name: on the receipt and on the way back. */
-  readonly storeName?: string | undefined;
-  /** Where "Back to the store" leads: `https:`, or a path of this site. @default no way back */
-  readonly returnUrl?: string | undefined;
-  /** Where the store helps: `https:`, `mailto:`, or a path of this site. @default no such link */
-  readonly supportUrl?: string | undefined;
-  /** The legal name of who is paid, as exchanges ask for it. @default not named */
-  readonly recipientName?: string | undefined;
-  /** Its country: a code of ISO 3166-1. */
-  readonly recipientCountry?: string | undefined;
-  /** Who holds the keys of the address: a company, or the store itself. @default not said */
-  readonly walletType?: 'hosted' | 'unhosted' | undefined;
-  /** Whether the page's title says so once the order is paid. @default true */
-  readonly documentTitle?: boolean | undefined;
-  /** Whether a shopper may pay from a wallet of the browser. @default true, and false with the sandbox */
-  readonly browserWallets?: boolean | undefined;
   /** Sends the requests. @default the platform's `fetch` */
   readonly fetch?: FetchLike | undefined;
 }

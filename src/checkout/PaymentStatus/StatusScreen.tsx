@@ -1,5 +1,6 @@
 /** The status of one snapshot: a line while money is asked for, else an answer and what belongs to it. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { currencyOfAmounts } from '../../contract/currencyOfAmounts.js';
 import { formatCrypto } from '../../money/format.js';
 import { isZero } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
@@ -27,15 +28,10 @@ import { PaidFacts } from './PaidFacts.js';
 import { isMarkedPaid, isSumConfirmed, receivedAmounts } from './received.js';
 import { countsToNote, Exceptions, LongWait } from './StatusDetails.js';
 import { Steps } from './Steps.js';
-import { WaitingFold } from './WaitingFold.js';
+import { WaitingFold, type WaitingFoldProps } from './WaitingFold.js';
 
 /** Props of {@link StatusScreen}. */
-export interface StatusScreenProps {
-  readonly screen: Screen;
-  readonly snapshot: CheckoutSnapshot;
-  /** The wallet view above it has the heading. */
-  readonly nested: boolean;
-}
+export type StatusScreenProps = WaitingFoldProps;
 
 /** Screens between a transfer and the paid order. */
 const ON_THE_WAY: readonly Screen[] = ['detected', 'confirmed'];
@@ -140,7 +136,7 @@ function StatusAnswer({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
       tone={tone}
       figure={figure}
       title={statusTitle(screen, snapshot, messages)}
-      lead={leadOf(screen, snapshot, { ...ui, messages, storeName })}
+      lead={leadOf(screen, snapshot, { ...ui, messages, storeName, codeOf })}
     >
       <Exceptions exceptions={mentioned(screen, snapshot)} />
     </Answer>
@@ -153,16 +149,19 @@ function mentioned(screen: Screen, snapshot: CheckoutSnapshot): readonly string[
   return excessOf(screen, snapshot) === null ? others : others.filter((one) => one !== 'over');
 }
 
-/** What a paid order got too much, in the quote's currency; null where that cannot be said in one figure. */
-function excessOf(screen: Screen, { exceptions, excess, quote }: CheckoutSnapshot) {
+/** What a paid order got too much; null where that cannot be said in one figure. */
+function excessOf(screen: Screen, snapshot: CheckoutSnapshot) {
+  const { exceptions, excess } = snapshot;
+  const currencyId = currencyOfAmounts(snapshot);
   const isOver = screen === 'paid' && exceptions.includes('over');
-  return isOver && quote && excess && !isZero(excess) ? { excess, code: quote.code } : null;
+  return isOver && currencyId && excess && !isZero(excess) ? { excess, currencyId } : null;
 }
 
 interface Speech {
   readonly messages: StatusMessages;
   readonly locale: string;
   readonly storeName: string | undefined;
+  readonly codeOf: (currencyId: string) => string;
 }
 
 /**
@@ -170,13 +169,14 @@ interface Speech {
  * does not count is not said to count.
  */
 function leadOf(screen: Screen, snapshot: CheckoutSnapshot, speech: Speech): string | null {
-  const { messages, storeName, locale } = speech;
+  const { messages, storeName, locale, codeOf } = speech;
   if (screen === 'held') return messages.heldLead(storeName);
   if (screen === 'closed') return messages.closedLead;
   if (screen === 'paid') {
     const over = excessOf(screen, snapshot);
     if (over) {
-      return messages.overLead(`${formatCrypto(over.excess, locale)} ${over.code}`, storeName);
+      const amount = `${formatCrypto(over.excess, locale)} ${codeOf(over.currencyId)}`;
+      return messages.overLead(amount, storeName);
     }
     // A shopper who has money to claim back must not close the page.
     const claims = isMarkedPaid(snapshot) ? otherExceptions(screen, snapshot) : snapshot.exceptions;

@@ -1,13 +1,11 @@
 /** What is asked for once a currency is chosen: the pay panel with its quote, helps and transfers. */
 import { useState } from 'react';
-import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import { formatMoney } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
 import { useParts } from '../parts.js';
-import type { PayTarget } from '../payTarget.js';
 import type { PayTool } from '../payTools/payTool.js';
 import { amountToSend } from '../quote.js';
 import { TransferList } from '../TransferList.js';
@@ -16,16 +14,12 @@ import { useQuoteChangeNotice } from '../usePriceNotices.js';
 import { useQuote } from '../useQuote.js';
 import { ExpiredQuote } from './ExpiredQuote.js';
 import { PartialProgress } from './PartialProgress.js';
-import { PayPanelView } from './PayPanelView.js';
+import { PayPanelView, type PayPanelViewProps } from './PayPanelView.js';
 import { PayRows } from './PayRows.js';
 import { useCodeChoice } from './useCodeChoice.js';
 
 /** Props of {@link PayPanel}. */
-export interface PayPanelProps {
-  readonly snapshot: CheckoutSnapshot;
-  readonly quote: QuoteView;
-  readonly target: Extract<PayTarget, { address: string }>;
-}
+export type PayPanelProps = Pick<PayPanelViewProps, 'snapshot' | 'quote' | 'target'>;
 
 /**
  * Draws the panel. After the quote's end, and where what is left is too small for the currency, nothing is
