@@ -72,6 +72,11 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunksOf(response, maxBytes, during)) chunks.push(chunk);
+  return joined(chunks);
+}
+
+/** The chunks as one. */
+export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.byteLength, 0));
   let at = 0;
   for (const chunk of chunks) {

@@ -38,16 +38,13 @@ interface Slot {
 export function createSemaphore(
   maxRunning: number,
   maxQueued: number,
-  {
-    now = () => Date.now(),
-    slotHeldMs = SLOT_HELD_MS,
-    queueTimeoutMs,
-  }: {
+  options: {
     readonly now?: () => number;
     readonly slotHeldMs?: number;
     readonly queueTimeoutMs?: number;
   } = {},
 ): Semaphore {
+  const { now = () => Date.now(), slotHeldMs = SLOT_HELD_MS, queueTimeoutMs } = options;
   const queue = new Map<Slot, () => void>();
   const running = new Set<Slot>();
 

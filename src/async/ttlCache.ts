@@ -30,12 +30,9 @@ export interface TtlCache<T> {
 }
 
 /** Makes a cache. */
-export function createTtlCache<T>({
-  now: clock,
-  ttlMs,
-  maxEntries = 1,
-}: TtlCacheOptions<T>): TtlCache<T> {
-  const now = createSteadyClock(clock);
+export function createTtlCache<T>(options: TtlCacheOptions<T>): TtlCache<T> {
+  const { ttlMs, maxEntries = 1 } = options;
+  const now = createSteadyClock(options.now);
   const ttlOf = typeof ttlMs === 'number' ? () => ttlMs : ttlMs;
   const cached = new LRUCache<string, { readonly value: T; readonly at: number }>({
     ...mostEntries(maxEntries),

@@ -27,8 +27,7 @@ export type {
   StoreCallbacks,
 } from '../server/telling/storeCallbacks.js';
 export type { IconOptions } from '../server/service/icons/iconSources.js';
-export type { CurrencyDetails } from '../server/service/currencies/currencyRules.js';
-export type { CurrencyRules } from '../server/service/currencies/currencyRules.js';
+export type { CurrencyDetails, CurrencyRules } from '../server/service/currencies/currencyRules.js';
 export type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
 export type { HandOffOptions, ResumeLinkOptions } from '../server/auth/resumeLinks.js';
 export type {
@@ -45,8 +44,7 @@ export {
   UnknownCheckoutError,
   type CheckoutReference,
 } from '../server/storeApi/checkoutReference.js';
-export type { ListOrdersOptions } from '../server/storeApi/listCheckouts.js';
-export type { OrderState } from '../server/storeApi/listCheckouts.js';
+export type { ListOrdersOptions, OrderState } from '../server/storeApi/listCheckouts.js';
 export type { GetOrderState, StoreOrderState } from '../server/checkouts/storeOrderState.js';
 export type { ReconcileOptions, ReconcileReport } from '../server/storeApi/reconcile.js';
 export type { ListedCheckout, UnreadableCheckout } from '../server/storeApi/listCheckouts.js';

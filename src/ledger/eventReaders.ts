@@ -82,15 +82,13 @@ const itself = (sequence: number): number => sequence;
  *
  * @returns reads a page: events older than `before`, or the newest.
  */
-export function createNewestFirst({
-  ledger,
-  kinds,
-  isShown,
-  replaces = () => undefined,
-}: NewestFirstOptions): (page: {
+export function createNewestFirst(
+  options: NewestFirstOptions,
+): (page: {
   readonly before: number | undefined;
   readonly limit: number;
 }) => Promise<NewestFirstPage> {
+  const { ledger, kinds, isShown, replaces = () => undefined } = options;
   /** Sequences of the shown events, by kind, in the ledger's order. */
   const shown = new Map<string, number[]>(kinds.map((kind) => [kind, []]));
 

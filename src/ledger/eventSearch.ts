@@ -122,12 +122,8 @@ function runsOf(places: readonly Place[]): Place[][] {
 }
 
 /** Makes the search. It keeps three numbers for each event in memory, and reads each event once for that. */
-export function createEventSearch({
-  ledger,
-  kinds,
-  labelOf,
-  replaces = () => undefined,
-}: EventSearchOptions): EventSearch {
+export function createEventSearch(options: EventSearchOptions): EventSearch {
+  const { ledger, kinds, labelOf, replaces = () => undefined } = options;
   const names: string[] = [];
   const numbers = new Map<string, number>();
   const columns = kinds.map((kind): Column => ({ kind, sequences: [], times: [], labels: [] }));
@@ -162,11 +158,8 @@ export function createEventSearch({
   };
 
   /** Decides by label and time. */
-  function filterOf({
-    isWanted,
-    from,
-    to,
-  }: EventFilter): (place: Omit<Place, 'sequence'>) => boolean {
+  function filterOf(filter: EventFilter): (place: Omit<Place, 'sequence'>) => boolean {
+    const { isWanted, from, to } = filter;
     const wanted = isWanted && names.map(isWanted);
     return ({ column, index }) => {
       const time = column.times[index] ?? 0;

@@ -15,17 +15,11 @@ export interface StatusSourceFacts {
 
 const NOT_CALLED = 'It could not be called; see above.';
 
-const off = (source: StatusSource['source'], says: string): StatusSource => ({
-  source,
-  state: 'off',
-  says,
-});
-
-const unproven = (source: StatusSource['source'], says: string): StatusSource => ({
-  source,
-  state: 'unproven',
-  says,
-});
+const inState =
+  (state: StatusSource['state']) =>
+  (source: StatusSource['source'], says: string): StatusSource => ({ source, state, says });
+const off = inState('off');
+const unproven = inState('unproven');
 
 function describeSignedEvents(
   hasWebhookSecret: boolean,

@@ -194,13 +194,10 @@ function createWalletAnswers(parts: WalletRefresherParts) {
 }
 
 /** Shares the pending call of each order, so that two pages cost one call. */
-function createWalletFlights({
-  now,
-  keepAlive,
-  call,
-}: Pick<WalletRefresherParts, 'now' | 'keepAlive'> & {
-  readonly call: (record: CheckoutRecord, details: ShopperDetails) => Promise<CheckoutRecord>;
-}) {
+function createWalletFlights(
+  { now, keepAlive }: Pick<WalletRefresherParts, 'now' | 'keepAlive'>,
+  call: (record: CheckoutRecord, details: ShopperDetails) => Promise<CheckoutRecord>,
+) {
   const flights = new Map<string, Flight>();
 
   function underWay(stream: string): Flight | undefined {
@@ -236,7 +233,7 @@ function createWalletFlights({
 
 /** Makes the wallet calls of one handler. */
 export function createWalletRefresher(parts: WalletRefresherParts): WalletRefresher {
-  const { records, now, report, keepAlive, countPriceCall } = parts;
+  const { records, report, keepAlive, countPriceCall } = parts;
   const { ask, checkForReplacedAddress, age } = createWalletAnswers(parts);
   const callInTurn = createFirstCalls(parts);
   const refused = new LRUCache<string, ProblemError>(mostEntries(MAX_REFUSED));
@@ -253,7 +250,7 @@ export function createWalletRefresher(parts: WalletRefresherParts): WalletRefres
     }
   }
 
-  const flights = createWalletFlights({ now, keepAlive, call });
+  const flights = createWalletFlights(parts, call);
 
   /** Reports a failure after the shopper has stopped waiting. A success is announced by its append. */
   function followUp({ state }: CheckoutRecord, answer: Promise<CheckoutRecord>): void {

@@ -61,12 +61,7 @@ function lastQuote(
  * @param keep keeps the runtime alive for a look-up in the background.
  */
 export function createExpiredQuotes(
-  {
-    now,
-    quoteTimes,
-    coordination,
-    records,
-  }: {
+  parts: {
     readonly now: () => number;
     readonly quoteTimes: QuoteTimes;
     readonly coordination: Pick<Coordination, 'lease'>;
@@ -75,6 +70,7 @@ export function createExpiredQuotes(
   lookup: Pick<ServiceLookup, 'lookNow'> | null,
   keep: (work: Promise<unknown>) => void,
 ): ExpiredQuotes {
+  const { now, quoteTimes, coordination, records } = parts;
   const waiting = createDueList(now, () => {
     for (const stream of waiting.takeDue()) keep(lookAt(stream));
   });

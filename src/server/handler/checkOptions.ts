@@ -134,11 +134,8 @@ function assertShape(options: CheckoutHandlerOptions): void {
 }
 
 /** A secret that is set but undefined is a forgotten variable, not a wish for no events. */
-function readWebhookSecrets({
-  webhook,
-  secrets,
-  sandbox = false,
-}: CheckoutHandlerOptions): readonly string[] | null {
+function readWebhookSecrets(options: CheckoutHandlerOptions): readonly string[] | null {
+  const { webhook, secrets, sandbox = false } = options;
   if (webhook === undefined) return null;
   const { secret } = webhook;
   const given: unknown = secret;

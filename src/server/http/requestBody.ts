@@ -1,4 +1,5 @@
 /** The one reader of what clients send: bodies, forms and queries, with limits and in UTF-8 alone. */
+import { joined } from '../../api/body.js';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import { assertOrigin } from './originPolicy.js';
 import { ProblemError } from './problemDetails.js';
@@ -76,13 +77,7 @@ export async function readBytes(
   } finally {
     cancelDeadline();
   }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return joined(chunks);
 }
 
 /** The media type of a body, lower case, and what its `charset` says. */
@@ -90,15 +85,9 @@ function typeOf(request: Request): { readonly type: string; readonly charsets: r
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').split(';');
   const charsets = parameters.flatMap((parameter) => {
     const [name = '', ...value] = parameter.split('=');
-    const isCharset = name.trim().toLowerCase() === 'charset';
-    return isCharset
-      ? [
-          value
-            .join('=')
-            .trim()
-            .replace(/^"(.*)"$/u, '$1'),
-        ]
-      : [];
+    if (name.trim().toLowerCase() !== 'charset') return [];
+    const said = value.join('=').trim();
+    return [said.replace(/^"(.*)"$/u, '$1')];
   });
   return { type: type.trim().toLowerCase(), charsets };
 }

@@ -72,11 +72,10 @@ const plainPath = (path: string): string =>
     .replace(/\/$/, '');
 
 /** Finds the route for other servers that a path means, however its slashes and letters are written. */
-function serverRouteFinder<Name extends string, Context extends HandlerContext>({
-  basePath,
-  routes,
-  serverRoutes = [],
-}: RequestHandlerOptions<Name, Context>): (path: string) => Name | undefined {
+function serverRouteFinder<Name extends string, Context extends HandlerContext>(
+  options: RequestHandlerOptions<Name, Context>,
+): (path: string) => Name | undefined {
+  const { basePath, routes, serverRoutes = [] } = options;
   const names = new Map(
     serverRoutes.map((name) => [plainPath(basePath + routes[name].path), name]),
   );

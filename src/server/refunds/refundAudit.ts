@@ -53,17 +53,14 @@ const REFUSED: Readonly<Record<RefundRefusal, string>> = {
 
 const targetOf = ({ made: { order } }: RefundLink): string => `${order.kind}:${order.reference}`;
 
-function entryOf({
-  key,
-  at,
-  ...said
-}: {
+function entryOf(entry: {
   readonly key: string;
   readonly at: string;
   readonly action: 'openRefundLink' | 'claimRefund';
   readonly target: string | null;
   readonly outcome: string;
 }): NewLedgerEvent {
+  const { key, at, ...said } = entry;
   const body = { who: null, reason: null, ...said };
   return { stream: AUDIT_STREAM, key, kind: AUDIT_KIND, at, body };
 }
@@ -79,15 +76,12 @@ export const claimEntry = (link: RefundLink, at: string): NewLedgerEvent =>
   });
 
 /** Makes it. Refusals of one kind and link are recorded and reported once a minute. */
-export function createRefundAudit({
-  ledger,
-  now,
-  report,
-}: {
+export function createRefundAudit(parts: {
   readonly ledger: Pick<Ledger, 'append'>;
   readonly now: () => number;
   readonly report: DiagnosticListener;
 }): RefundAudit {
+  const { ledger, now, report } = parts;
   const noted = new Set<string>();
   let minuteNow = -1;
 

@@ -70,13 +70,11 @@ const linkOf = ({ key, body: { linkId } }: LedgerEvent): string =>
   typeof linkId === 'string' ? linkId : linkInKey(key);
 
 /** Makes the reader and writer over a ledger. */
-export function createRefundLinks({
-  ledger,
-  now,
-}: {
+export function createRefundLinks(parts: {
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
   readonly now: () => number;
 }): RefundLinks {
+  const { ledger, now } = parts;
   const times = createStoredTimes(now);
   /** The streams of all links, by id. */
   const streams = new Map<string, string>();

@@ -76,13 +76,16 @@ export function createOrphanCount(ledger: Pick<Ledger, 'list'>): () => Promise<n
   return () => readOn().then(() => count);
 }
 
-interface ReconcileParts {
+/** What reconciling needs. */
+export interface ReconcileParts {
   readonly ledger: Pick<Ledger, 'list'>;
   readonly unsettled: UnsettledCheckouts;
   /** Counts the signed events that belong to no order. */
   readonly orphans: () => Promise<number>;
   readonly records: Pick<Records, 'readAndRecordPaid'>;
+  /** Updates a checkout from everything that can be asked about it. */
   readonly refresh: (record: CheckoutRecord) => Promise<CheckoutRecord>;
+  /** Runs the callbacks that are due for a checkout; false if one has to be retried. */
   readonly dispatch: (stream: string) => Promise<boolean>;
   readonly report: DiagnosticListener;
 }

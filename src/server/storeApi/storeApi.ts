@@ -3,11 +3,8 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { drawAnswer } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { plainText } from '../configuration/plainText.js';
-import type { Ledger } from '../../ledger/ledger.js';
 import type { RepeatOutcome } from '../telling/repeatCallback.js';
-import type { UnsettledCheckouts } from '../telling/unsettledCheckouts.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import {
   createListCheckouts,
@@ -18,6 +15,7 @@ import {
   createOrphanCount,
   reconcile,
   type ReconcileOptions,
+  type ReconcileParts,
   type ReconcileReport,
 } from './reconcile.js';
 import { readLimit } from '../webhooks/deliveries.js';
@@ -99,21 +97,17 @@ export interface StoreApi {
 /** How long a change waits for the callbacks that follow from it. */
 const CALLBACKS_TIMEOUT_MS = 3_000;
 
-export function createStoreApi(parts: {
-  readonly ledger: Pick<Ledger, 'list'>;
+/** What the store's own API needs. */
+export interface StoreApiParts extends Omit<ReconcileParts, 'orphans' | 'records'> {
   readonly records: Records;
   readonly newId: () => string;
-  readonly report: DiagnosticListener;
-  readonly unsettled: UnsettledCheckouts;
   readonly unmatched: UnmatchedPayments;
   readonly view: (record: CheckoutRecord) => Promise<CheckoutSnapshot>;
-  /** Runs the callbacks that are due for a checkout; false if one has to be retried. */
-  readonly dispatch: (stream: string) => Promise<boolean>;
   /** Calls a callback once more, by its claim id. */
   readonly repeat: (stream: string, claimId: string) => Promise<RepeatOutcome>;
-  /** Updates a checkout from everything that can be asked about it. */
-  readonly refresh: (record: CheckoutRecord) => Promise<CheckoutRecord>;
-}): StoreApi {
+}
+
+export function createStoreApi(parts: StoreApiParts): StoreApi {
   const { ledger, records, newId, report, unsettled, view, dispatch, repeat, refresh } = parts;
   const listCheckouts = createListCheckouts(ledger, records);
   const orphans = createOrphanCount(ledger);

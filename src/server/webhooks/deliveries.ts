@@ -84,14 +84,8 @@ const text = (value: JsonValue | undefined): string | null =>
 const CONFLICT = /~[0-9a-f]{32}$/;
 
 /** Reads a delivery; null for an event that is none. */
-export function readDelivery({
-  sequence,
-  stream,
-  kind,
-  key,
-  at,
-  body,
-}: LedgerEvent): Delivery | null {
+export function readDelivery(event: LedgerEvent): Delivery | null {
+  const { sequence, stream, kind, key, at, body } = event;
   const common = {
     id: sequence,
     at,

@@ -46,15 +46,12 @@ function missingSince({ events, state }: CheckoutRecord, minimumUsd: DecimalStri
 }
 
 /** Makes the watch. It has no timer: it checks when a checkout is read, and in `reconcile()`. */
-export function createEventWatch({
-  now,
-  report,
-  minimumUsd,
-}: {
+export function createEventWatch(parts: {
   readonly now: () => number;
   readonly report: DiagnosticListener;
   readonly minimumUsd: DecimalString;
 }): EventWatch {
+  const { now, report, minimumUsd } = parts;
   const times = createStoredTimes(now);
   // A checkout is read far more often than it changes, and the same record has the same result.
   const known = new WeakMap<CheckoutRecord, { readonly since: number | null }>();
