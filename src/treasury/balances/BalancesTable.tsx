@@ -2,6 +2,7 @@
 import type { DecimalString } from '../../money/decimalString.js';
 import { formatCrypto } from '../../money/format.js';
 import { useUi } from '../../ui/uiContext.js';
+import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Value } from './Value.js';
 
@@ -23,41 +24,34 @@ export interface BalancesTableProps {
   /** Name of the wallet or account, only for screen readers. */
   readonly caption: string;
   readonly rows: readonly BalanceRow[];
-  /** Whether the column headings are visible. @default false */
-  readonly headed?: boolean;
 }
 
 /** Draws the table: two columns, so that it fits a narrow page. */
-export function BalancesTable({ caption, rows, headed = false }: BalancesTableProps) {
+export function BalancesTable({ caption, rows }: BalancesTableProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   return (
-    <table className="till-table till-holdings">
-      <caption className="till-visually-hidden">{caption}</caption>
-      <thead className={headed ? undefined : 'till-visually-hidden'}>
-        <tr>
-          <th scope="col">{messages.columnCurrency}</th>
-          <th scope="col">{messages.columnBalance}</th>
+    <Table
+      className="till-holdings"
+      caption={caption}
+      columns={[messages.columnCurrency, messages.columnBalance]}
+    >
+      {rows.map(({ key, code, note, amount, amountUsd }) => (
+        <tr key={key}>
+          <th scope="row">
+            <span>{code}</span>
+            {note !== null && <span className="till-holding-note">{note}</span>}
+          </th>
+          <td>
+            <bdi className="till-amount" translate="no">
+              {formatCrypto(amount, locale)}
+            </bdi>
+            <span className="till-muted">
+              <Value usd={amountUsd} />
+            </span>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, code, note, amount, amountUsd }) => (
-          <tr key={key}>
-            <th scope="row">
-              <span>{code}</span>
-              {note !== null && <span className="till-holding-note">{note}</span>}
-            </th>
-            <td>
-              <bdi className="till-amount" translate="no">
-                {formatCrypto(amount, locale)}
-              </bdi>
-              <span className="till-muted">
-                <Value usd={amountUsd} />
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

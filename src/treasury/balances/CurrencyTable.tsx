@@ -3,6 +3,7 @@ import type { ProcessingWalletView } from '../../contract/treasury/balances.js';
 import { addDecimal } from '../../money/decimal.js';
 import { formatCrypto } from '../../money/format.js';
 import { useUi } from '../../ui/uiContext.js';
+import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { chartRows, formatShare } from './chartRows.js';
 import { hasFunds } from './shownBalances.js';
@@ -23,47 +24,38 @@ export function CurrencyTable({ wallets }: CurrencyTableProps) {
     addDecimal(...held.filter((one) => one.code === code).map(({ amount }) => amount));
   if (rows.length === 0) return <p className="till-muted">{messages.emptyWallet}</p>;
   return (
-    <table className="till-table till-currency-table" role="table">
-      <caption className="till-visually-hidden">{messages.byCurrencyTitle}</caption>
-      <thead className="till-visually-hidden" role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {messages.columnCurrency}
+    <Table
+      className="till-currency-table"
+      hideColumns
+      caption={messages.byCurrencyTitle}
+      columns={[
+        messages.columnCurrency,
+        messages.columnAvailable,
+        messages.columnValue,
+        messages.columnShare,
+      ]}
+    >
+      {rows.map(({ key, usd, isPartial, share }) => (
+        <tr key={key} role="row">
+          <th scope="row" role="rowheader">
+            {key}
           </th>
-          <th scope="col" role="columnheader">
-            {messages.columnAvailable}
-          </th>
-          <th scope="col" role="columnheader">
-            {messages.columnValue}
-          </th>
-          <th scope="col" role="columnheader">
-            {messages.columnShare}
-          </th>
+          <td role="cell">
+            <bdi className="till-amount" translate="no">
+              {formatCrypto(amountOf(key), locale)}
+            </bdi>
+          </td>
+          <td role="cell">
+            <Value usd={usd} />
+            {usd !== null && isPartial && (
+              <span className="till-holding-note">{messages.partlyUnknown}</span>
+            )}
+          </td>
+          <td role="cell" className="till-muted">
+            <bdi>{usd === null ? '—' : formatShare(share, usd, locale)}</bdi>
+          </td>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ key, usd, isPartial, share }) => (
-          <tr key={key} role="row">
-            <th scope="row" role="rowheader">
-              {key}
-            </th>
-            <td role="cell">
-              <bdi className="till-amount" translate="no">
-                {formatCrypto(amountOf(key), locale)}
-              </bdi>
-            </td>
-            <td role="cell">
-              <Value usd={usd} />
-              {usd !== null && isPartial && (
-                <span className="till-holding-note">{messages.partlyUnknown}</span>
-              )}
-            </td>
-            <td role="cell" className="till-muted">
-              <bdi>{usd === null ? '—' : formatShare(share, usd, locale)}</bdi>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

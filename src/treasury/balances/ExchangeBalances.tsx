@@ -72,7 +72,7 @@ function ExchangeAccount({ view }: { readonly view: ExchangeBalancesView }) {
       <p className="till-muted">{messages.exchangeApart}</p>
       {isUnlisted && <Notice tone="warning">{messages.exchangeUnlisted}</Notice>}
       {balances.length > 0 && (
-        <BalancesTable headed caption={messages.exchangeTitle} rows={balances.map(exchangeRow)} />
+        <BalancesTable caption={messages.exchangeTitle} rows={balances.map(exchangeRow)} />
       )}
     </>
   );

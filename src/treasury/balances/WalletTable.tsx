@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/CopyButton.js';
 import { Notice } from '../../ui/Notice.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { useUi } from '../../ui/uiContext.js';
+import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { CostDetails } from './CostDetails.js';
 import { GasLeft } from './GasLeft.js';
@@ -26,33 +27,21 @@ export interface WalletTableProps {
 export function WalletTable({ wallets }: WalletTableProps) {
   const messages = useTreasuryMessages();
   return (
-    <table className="till-table till-wallet-table" role="table">
-      <caption className="till-visually-hidden">{messages.walletsTitle}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {messages.columnNetwork}
-          </th>
-          <th scope="col" role="columnheader">
-            {messages.columnAddress}
-          </th>
-          <th scope="col" role="columnheader">
-            {messages.columnAvailable}
-          </th>
-          <th scope="col" role="columnheader">
-            {messages.columnValue}
-          </th>
-          <th scope="col" role="columnheader">
-            {messages.columnGas}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {wallets.map((wallet) => (
-          <WalletRow key={wallet.blockchain} wallet={wallet} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className="till-wallet-table"
+      caption={messages.walletsTitle}
+      columns={[
+        messages.columnNetwork,
+        messages.columnAddress,
+        messages.columnAvailable,
+        messages.columnValue,
+        messages.columnGas,
+      ]}
+    >
+      {wallets.map((wallet) => (
+        <WalletRow key={wallet.blockchain} wallet={wallet} />
+      ))}
+    </Table>
   );
 }
 

@@ -9,6 +9,7 @@ import { useUi } from '../../ui/uiContext.js';
 import { SegmentedControl } from '../SegmentedControl.js';
 import { Value } from '../balances/Value.js';
 import { useBalanceHistory, useProcessingBalances } from '../storeReads.js';
+import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { balanceSeries, type BalancePoint } from './balanceSeries.js';
 import { Chart } from './Chart.js';
@@ -139,33 +140,26 @@ function PointsTable({ points }: { readonly points: readonly BalancePoint[] }) {
   const { locale } = useUi();
   const now = Date.parse(points.at(-1)?.at ?? '');
   return (
-    <table className="till-table">
-      <caption className="till-visually-hidden">{messages.balanceTitle}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.columnDay}</th>
-          <th scope="col">{messages.columnReadAt}</th>
-          <th scope="col">{messages.columnTotal}</th>
+    <Table
+      caption={messages.balanceTitle}
+      columns={[messages.columnDay, messages.columnReadAt, messages.columnTotal]}
+    >
+      {points.toReversed().map(({ day, at, totalUsd }) => (
+        <tr key={day}>
+          <th scope="row">{longDay(day, locale)}</th>
+          <td>{at === null ? '—' : timeOrMoment(at, now, locale)}</td>
+          <td>
+            {totalUsd === null ? (
+              <span className="till-muted">
+                {at === null ? messages.noReading : messages.networkSilent}
+              </span>
+            ) : (
+              <Value usd={totalUsd} />
+            )}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {points.toReversed().map(({ day, at, totalUsd }) => (
-          <tr key={day}>
-            <th scope="row">{longDay(day, locale)}</th>
-            <td>{at === null ? '—' : timeOrMoment(at, now, locale)}</td>
-            <td>
-              {totalUsd === null ? (
-                <span className="till-muted">
-                  {at === null ? messages.noReading : messages.networkSilent}
-                </span>
-              ) : (
-                <Value usd={totalUsd} />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

@@ -3,6 +3,7 @@ import { WALLET_DIGITS } from '../../money/format.js';
 import { Heading, type RootProps } from '../../ui/Frame.js';
 import { useUi } from '../../ui/uiContext.js';
 import { useFigures } from '../storeReads.js';
+import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { duration, viewerTimeZone } from './dates.js';
 import { FiguresFrame } from './FiguresFrame.js';
@@ -39,31 +40,28 @@ export const ConfirmTimes = guarded<ConfirmTimesProps>(function ConfirmTimes({
           {confirmTimes.length === 0 ? (
             <p className="till-muted">{messages.confirmNone}</p>
           ) : (
-            <table className="till-table">
-              <caption className="till-visually-hidden">{messages.confirmTitle}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{messages.columnNetwork}</th>
-                  <th scope="col">{messages.columnHalf}</th>
-                  <th scope="col">{messages.columnNineOfTen}</th>
-                  <th scope="col">{messages.columnPayments}</th>
+            <Table
+              caption={messages.confirmTitle}
+              columns={[
+                messages.columnNetwork,
+                messages.columnHalf,
+                messages.columnNineOfTen,
+                messages.columnPayments,
+              ]}
+            >
+              {confirmTimes.map((one) => (
+                <tr key={one.blockchain}>
+                  <th scope="row">{one.networkName}</th>
+                  <td>
+                    <bdi>{duration(one.halfSeconds, locale)}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{duration(one.nineOfTenSeconds, locale)}</bdi>
+                  </td>
+                  <td>{count.format(one.payments)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {confirmTimes.map((one) => (
-                  <tr key={one.blockchain}>
-                    <th scope="row">{one.networkName}</th>
-                    <td>
-                      <bdi>{duration(one.halfSeconds, locale)}</bdi>
-                    </td>
-                    <td>
-                      <bdi>{duration(one.nineOfTenSeconds, locale)}</bdi>
-                    </td>
-                    <td>{count.format(one.payments)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </Table>
           )}
         </>
       )}

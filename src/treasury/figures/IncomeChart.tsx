@@ -6,6 +6,7 @@ import { formatCrypto, formatMoney, WALLET_DIGITS } from '../../money/format.js'
 import { Heading, type RootProps } from '../../ui/Frame.js';
 import { useUi } from '../../ui/uiContext.js';
 import { useFigures } from '../storeReads.js';
+import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Value } from '../balances/Value.js';
 import { highestOf } from './Bars.js';
@@ -94,27 +95,24 @@ function IncomeTable({ income }: Pick<Figures, 'income'>) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   return (
-    <table className="till-table">
-      <caption className="till-visually-hidden">{messages.incomeTitle}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{messages.columnDay}</th>
-          <th scope="col">{messages.columnIncome}</th>
-          <th scope="col">{messages.columnPayments}</th>
-          <th scope="col">{messages.columnPaidIn}</th>
+    <Table
+      caption={messages.incomeTitle}
+      columns={[
+        messages.columnDay,
+        messages.columnIncome,
+        messages.columnPayments,
+        messages.columnPaidIn,
+      ]}
+    >
+      {income.toReversed().map((day) => (
+        <tr key={day.day}>
+          <th scope="row">
+            {day.over ? longDay(day.day, locale) : messages.todaySoFar(longDay(day.day, locale))}
+          </th>
+          <IncomeCells day={day} />
         </tr>
-      </thead>
-      <tbody>
-        {income.toReversed().map((day) => (
-          <tr key={day.day}>
-            <th scope="row">
-              {day.over ? longDay(day.day, locale) : messages.todaySoFar(longDay(day.day, locale))}
-            </th>
-            <IncomeCells day={day} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }
 

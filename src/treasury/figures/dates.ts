@@ -42,21 +42,16 @@ export function duration(seconds: number, locale: string): string {
     Math.floor(seconds / 3600) % 24,
     Math.floor(seconds / 60) % 60,
   ];
-  const parts: readonly (readonly [number, string])[] =
-    days > 0
-      ? [
-          [days, 'day'],
-          [hours, 'hour'],
-        ]
-      : hours > 0
-        ? [
-            [hours, 'hour'],
-            [minutes, 'minute'],
-          ]
-        : [
-            [minutes, 'minute'],
-            [seconds % 60, 'second'],
-          ];
+  const parts = (
+    [
+      [days, 'day'],
+      [hours, 'hour'],
+      [minutes, 'minute'],
+      [seconds % 60, 'second'],
+    ] as const
+  )
+    .slice(days > 0 ? 0 : hours > 0 ? 1 : 2)
+    .slice(0, 2);
   const shown = parts.filter(([amount]) => amount > 0);
   const texts = (shown.length > 0 ? shown : parts.slice(-1)).map(([amount, unit]) =>
     new Intl.NumberFormat(locale, {
