@@ -59,7 +59,9 @@ export const AsTables: Story = {
     for (const choice of story.canvas.getAllByText('Table')) {
       await story.userEvent.click(choice);
     }
-    await expect(story.canvas.getByRole('table', { name: 'Income by day' })).toBeVisible();
+    for (const name of ['Income by day', 'Balances over time']) {
+      await expect(story.canvas.getByRole('table', { name })).toBeVisible();
+    }
   },
 };
 

@@ -1,6 +1,5 @@
 /** Every state of the processing wallets. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { ProcessingBalances } from '../../src/treasury/balances/ProcessingBalances.js';
 import { arriveAtPart, inOffice, officeOf } from './arriveInOffice.js';
 
@@ -19,16 +18,6 @@ export const ManyNetworks: Story = { parameters: inOffice('rich') };
 
 /** The same on a phone. */
 export const OnAPhone: Story = { parameters: inOffice('rich'), globals: { width: '280' } };
-
-/** The course of the total as a table. */
-export const AsTable: Story = {
-  parameters: inOffice('figures'),
-  play: async (story) => {
-    await arriveAtPart()(story);
-    await story.userEvent.click(story.canvas.getByRole('radio', { name: 'Table' }));
-    await expect(story.canvas.getByRole('table', { name: 'Balances over time' })).toBeVisible();
-  },
-};
 
 /** One network that does not answer, and what it held before. */
 export const LastKnown: Story = { parameters: inOffice('figures_silent') };
