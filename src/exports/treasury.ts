@@ -4,7 +4,6 @@ export { ProcessingBalances } from '../treasury/balances/ProcessingBalances.js';
 export { ExchangeBalances } from '../treasury/balances/ExchangeBalances.js';
 export { UnconfirmedTransfers } from '../treasury/balances/UnconfirmedTransfers.js';
 export { BalanceChart } from '../treasury/figures/BalanceChart.js';
-export { ConfirmTimes } from '../treasury/figures/ConfirmTimes.js';
 export { FiguresTiles } from '../treasury/figures/FiguresTiles.js';
 export { IncomeChart } from '../treasury/figures/IncomeChart.js';
 export { NetworkBalances } from '../treasury/figures/NetworkBalances.js';

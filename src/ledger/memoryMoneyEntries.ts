@@ -1,6 +1,6 @@
 /** The money entries of an index in memory. */
 import { addDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
-import type { ConfirmTime, MoneyEntry, MoneySum, MoneySumQuery, Period } from './moneyEntries.js';
+import type { MoneyEntry, MoneySum, MoneySumQuery, Period } from './moneyEntries.js';
 
 interface Kept {
   readonly entry: MoneyEntry;
@@ -37,17 +37,6 @@ export function memoryMoneyEntries() {
         }
       }
       return [...sums.values()];
-    },
-    confirmTimes(period: Period): ConfirmTime[] {
-      const counts = new Map<string, ConfirmTime>();
-      for (const entry of ofKind('confirmed')) {
-        const { blockchain, seconds } = entry;
-        if (blockchain === null || seconds === null || !isIn(entry, period)) continue;
-        const key = `${blockchain} ${String(seconds)}`;
-        const count = (counts.get(key)?.count ?? 0) + 1;
-        counts.set(key, { blockchain, seconds, count });
-      }
-      return [...counts.values()];
     },
   };
 }

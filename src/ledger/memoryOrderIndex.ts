@@ -68,7 +68,6 @@ export function memoryOrderIndex(): OrderIndex {
     },
     count: ({ filter, asOf }) => Promise.resolve(countOrders(fitting(filter, asOf))),
     sum: (query) => Promise.resolve(money.sum(query)),
-    confirmTimes: (period) => Promise.resolve(money.confirmTimes(period)),
   };
 }
 

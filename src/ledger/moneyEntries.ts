@@ -72,10 +72,3 @@ export interface MoneySum {
   /** US dollars; zero unless `valued`. */
   readonly amountUsd: DecimalString;
 }
-
-/** How many confirmed payments of a network took this long. */
-export interface ConfirmTime {
-  readonly blockchain: string;
-  readonly seconds: number;
-  readonly count: number;
-}

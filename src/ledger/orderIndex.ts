@@ -2,7 +2,7 @@
  * An index of orders: what the back office's list filters, sorts and searches. It is derived from the
  * ledger and can be rebuilt from it at any time, so nothing else may rest on it.
  */
-import type { ConfirmTime, MoneyEntry, MoneySum, MoneySumQuery, Period } from './moneyEntries.js';
+import type { MoneyEntry, MoneySum, MoneySumQuery } from './moneyEntries.js';
 
 /** One order, as the index keeps it. */
 export interface OrderRow {
@@ -127,8 +127,6 @@ export interface OrderIndex {
   count(query: Pick<OrderPageQuery, 'filter' | 'asOf'>): Promise<OrderCounts>;
   /** Exact sums of the orders' entries, in any order; none for a period without entries. */
   sum(query: MoneySumQuery): Promise<readonly MoneySum[]>;
-  /** How long the payments took that were confirmed in this period, by network and second. */
-  confirmTimes(period: Period): Promise<readonly ConfirmTime[]>;
 }
 
 /** Longest term and query, in UTF-16 code units. */

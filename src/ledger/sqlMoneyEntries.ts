@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { addDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
 import { decimalParts, fromParts } from './decimalParts.js';
 import { IN_LEDGER, rowsIn } from './jsonRows.js';
-import type { ConfirmTime, MoneyEntry, MoneySum, MoneySumQuery, Period } from './moneyEntries.js';
+import type { MoneyEntry, MoneySum, MoneySumQuery } from './moneyEntries.js';
 import type { OrderBatch } from './orderIndex.js';
 import { readWhole, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
 
@@ -192,25 +192,4 @@ function merged(parts: readonly MoneySum[]): MoneySum[] {
     });
   }
   return [...sums.values()];
-}
-
-/** Counts the confirmed payments of a period by network and by how many seconds they took. */
-export async function readConfirmTimes(
-  db: LedgerDatabase,
-  { from, before }: Period,
-): Promise<ConfirmTime[]> {
-  const rows = await db
-    .selectFrom('till_order_money')
-    .select(({ fn }) => ['blockchain', 'seconds', fn.countAll().as('count')])
-    .where('kind', '=', 'confirmed')
-    .where('at', '>=', from)
-    .where('at', '<', before)
-    .where('seconds', 'is not', null)
-    .groupBy(['blockchain', 'seconds'])
-    .execute();
-  return rows.flatMap(({ blockchain, seconds, count }) =>
-    blockchain === null || seconds === null
-      ? []
-      : [{ blockchain, seconds: readWhole(seconds), count: readWhole(count) }],
-  );
 }

@@ -13,7 +13,7 @@ import type {
 import { IN_LEDGER, rowsIn } from './jsonRows.js';
 import { migrateOrderIndex } from './orderIndexTables.js';
 import { dropPurged } from './sqlOrderPurge.js';
-import { readConfirmTimes, sumMoney, writeMoney } from './sqlMoneyEntries.js';
+import { sumMoney, writeMoney } from './sqlMoneyEntries.js';
 import { readWhole, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
 
 /** How the index reaches its tables. */
@@ -73,7 +73,6 @@ export function sqlOrderIndex(options: SqlOrderIndexOptions): OrderIndex {
     },
     count: (query) => run(() => countOrders(db, query)),
     sum: (query) => run(() => sumMoney(db, dialect, query)),
-    confirmTimes: (period) => run(() => readConfirmTimes(db, period)),
   };
 }
 

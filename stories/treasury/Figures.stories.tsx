@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BalanceChart } from '../../src/treasury/figures/BalanceChart.js';
-import { ConfirmTimes } from '../../src/treasury/figures/ConfirmTimes.js';
 import { FiguresTiles } from '../../src/treasury/figures/FiguresTiles.js';
 import { IncomeChart } from '../../src/treasury/figures/IncomeChart.js';
 import { NetworkBalances } from '../../src/treasury/figures/NetworkBalances.js';
@@ -16,7 +15,6 @@ function FiguresPage() {
       <IncomeChart />
       <BalanceChart />
       <NetworkBalances />
-      <ConfirmTimes />
     </div>
   );
 }

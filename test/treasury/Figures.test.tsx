@@ -4,11 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { IncomeDay } from '../../src/contract/treasury/figures.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { BalanceChart } from '../../src/treasury/figures/BalanceChart.js';
-import { ConfirmTimes } from '../../src/treasury/figures/ConfirmTimes.js';
 import { FiguresTiles } from '../../src/treasury/figures/FiguresTiles.js';
 import { IncomeChart, incomeRecords } from '../../src/treasury/figures/IncomeChart.js';
 import { NetworkBalances } from '../../src/treasury/figures/NetworkBalances.js';
-import { duration } from '../../src/treasury/figures/dates.js';
 import { pass } from '../support/renderTreasury.js';
 import { onFrozenPages, showScene } from './frozenPage.js';
 
@@ -102,26 +100,5 @@ describe('the tiles', () => {
     const said = screen.getAllByRole('definition').map((one) => one.textContent);
     expect(said).toContain('0 orders');
     expect(screen.getByText('Available').closest('div')).not.toHaveTextContent('$');
-  });
-});
-
-describe('the time to confirm', () => {
-  it('is given by network', async () => {
-    await showScene(<ConfirmTimes />, 'figures');
-    expect(rowsOf('Time to confirm')).toEqual([
-      'Bitcoin24 min 30 sec25 min14',
-      'Ethereum3 min 18 sec3 min 48 sec14',
-      'Tron1 min 34 sec2 min 4 sec14',
-    ]);
-  });
-
-  it.each([
-    [0, '0 sec'],
-    [59, '59 sec'],
-    [60, '1 min'],
-    [3_661, '1 hr 1 min'],
-    [90_000, '1 day 1 hr'],
-  ])('of %s seconds is %s', (seconds, text) => {
-    expect(duration(seconds, 'en')).toBe(text);
   });
 });

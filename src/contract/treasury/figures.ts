@@ -39,19 +39,6 @@ export interface IncomeDay {
   readonly currencies: readonly IncomeByCurrency[];
 }
 
-/** How long payments of a network take from the first sight to the confirmation. */
-export interface ConfirmTimeView {
-  /** Network slug of the service, such as `tron`. */
-  readonly blockchain: string;
-  readonly networkName: string;
-  /** Whole seconds within which half of the payments were confirmed. */
-  readonly halfSeconds: number;
-  /** The same for 9 of 10. */
-  readonly nineOfTenSeconds: number;
-  /** Payments of which both times are known. */
-  readonly payments: number;
-}
-
 /** Figures of a number of days. Every amount is in US dollars. */
 export interface Figures {
   /** Oldest first, today last. */
@@ -70,8 +57,6 @@ export interface Figures {
     readonly amountUsd: DecimalString;
     readonly unvalued: number;
   };
-  /** Of the payments that were confirmed in these days; most payments first. */
-  readonly confirmTimes: readonly ConfirmTimeView[];
   /** Orders that this version of the store cannot read. They are in none of the figures. */
   readonly unreadable: number;
 }
@@ -123,15 +108,6 @@ export const figuresSchema = s.looseObject<FiguresView>({
       paidToday: s.looseObject(ordersOf),
       unpaid: s.looseObject({ ...ordersOf, live: count }),
       pending: s.looseObject({ transfers: count, amountUsd: decimalField, unvalued: count }),
-      confirmTimes: s.array(
-        s.looseObject<ConfirmTimeView>({
-          blockchain: s.string(),
-          networkName: s.string(),
-          halfSeconds: count,
-          nineOfTenSeconds: count,
-          payments: count,
-        }),
-      ),
       unreadable: count,
     }),
   ),

@@ -36,7 +36,6 @@ function reachableIndex(index: OrderIndex): OrderIndex {
     find: (query) => index.find(query).catch(throwOutage),
     count: (query) => index.count(query).catch(throwOutage),
     sum: (query) => index.sum(query).catch(throwOutage),
-    confirmTimes: (period) => index.confirmTimes(period).catch(throwOutage),
   };
 }
 

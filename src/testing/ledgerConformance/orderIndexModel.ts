@@ -104,11 +104,9 @@ async function answersOf(index: OrderIndex, { filters, periods, asOf, limit }: H
     counts: await index.count({ filter: one, asOf }),
   }));
   const sums = KINDS.map(async (kind) => sorted(await index.sum({ kind, periods, asOf })));
-  const times = periods.map(async (one) => sorted(await index.confirmTimes(one)));
   return {
     lists: await Promise.all(lists),
     sums: await Promise.all(sums),
-    times: await Promise.all(times),
   };
 }
 

@@ -1,8 +1,7 @@
-/** The figures of the overview: tiles, income, balances, and how long payments take. */
+/** The figures of the overview: tiles, income, balances. */
 import { Button } from '../Button.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { ConfirmTimes } from './ConfirmTimes.js';
 import { FiguresTiles } from './FiguresTiles.js';
 import { IncomeChart } from './IncomeChart.js';
 import { NetworkBalances } from './NetworkBalances.js';
@@ -12,7 +11,7 @@ import type { Elements } from '../../ui/elements.js';
 export interface OverviewFiguresProps {
   /** Shows the tab of what is summed up here. */
   readonly onShow: (tab: 'balances') => void;
-  /** Drawn among them, before how long payments take. */
+  /** Drawn after them. */
   readonly children?: Elements;
 }
 
@@ -33,7 +32,6 @@ export function OverviewFigures({ onShow, children }: OverviewFiguresProps) {
         }
       />
       {children}
-      {hasOrders && <ConfirmTimes />}
     </div>
   );
 }

@@ -34,29 +34,3 @@ export function timeOrMoment(at: string, nowMs: number, locale: string): string 
     ...{ ...WALLET_DIGITS, ...day, hour: 'numeric', minute: '2-digit' },
   }).format(moment);
 }
-
-/** "1 min, 4 sec", in at most two units. @param seconds whole seconds */
-export function duration(seconds: number, locale: string): string {
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3600) % 24,
-    Math.floor(seconds / 60) % 60,
-  ];
-  const parts = (
-    [
-      [days, 'day'],
-      [hours, 'hour'],
-      [minutes, 'minute'],
-      [seconds % 60, 'second'],
-    ] as const
-  )
-    .slice(days > 0 ? 0 : hours > 0 ? 1 : 2)
-    .slice(0, 2);
-  const shown = parts.filter(([amount]) => amount > 0);
-  const texts = (shown.length > 0 ? shown : parts.slice(-1)).map(([amount, unit]) =>
-    new Intl.NumberFormat(locale, {
-      ...{ ...WALLET_DIGITS, style: 'unit', unit, unitDisplay: 'short' },
-    }).format(amount),
-  );
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(texts);
-}

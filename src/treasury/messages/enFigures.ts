@@ -1,4 +1,4 @@
-/** English of the figures: income by day, balances over time, how long payments take. */
+/** English of the figures: income by day, balances over time. */
 import { plural, type PluralForms } from '../../ui/messages/messageFormat.js';
 
 const count = (n: number, forms: PluralForms<'en'>) => plural('en', n, forms);
@@ -89,10 +89,5 @@ export const enFigures = {
   byNetworkTitle: 'Balances by network',
   byCurrencyTitle: 'Balances by currency',
 
-  confirmTitle: 'Time to confirm',
-  confirmLead: (range: string) => `median, ${range}`,
-  confirmNone: 'No payment was detected before it was confirmed in these days.',
   columnNetwork: 'Network',
-  columnHalf: 'Half within',
-  columnNineOfTen: '9 of 10 within',
 };

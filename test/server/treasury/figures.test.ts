@@ -120,24 +120,6 @@ describe('the figures of a store', () => {
     await treasury.ask('POST', '/orders/payment/a/release', { body: { reason: 'Looked at.' } });
     const [before, today] = (await figures(treasury, '?days=2')).income;
     expect([before?.payments, today?.payments, today?.amountUsd]).toEqual([0, 1, '20']);
-    expect((await figures(treasury)).confirmTimes).toEqual([]);
-  });
-
-  it('say how long payments take that were seen before', async () => {
-    const treasury = open('a', 'b');
-    const { sandbox } = treasury;
-    const first = await pay(treasury, 'a');
-    await sandbox.advance(64_000);
-    await confirm(treasury, first);
-    const second = await pay(treasury, 'b');
-    await sandbox.advance(110_000);
-    await confirm(treasury, second);
-    expect((await figures(treasury)).confirmTimes).toEqual([
-      {
-        ...{ blockchain: 'tron', networkName: 'Tron', payments: 2 },
-        ...{ halfSeconds: 64, nineOfTenSeconds: 110 },
-      },
-    ]);
   });
 
   it.each(['?days=0', '?days=91', '?timeZone=Mars/Olympus', '?timeZone=%2B01:00', '?day=1'])(

@@ -4,14 +4,13 @@ import { networkName } from '../../../chains/networks.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type {
-  ConfirmTimeView,
   Figures,
   FiguresView,
   IncomeByCurrency,
   IncomeDay,
 } from '../../../contract/treasury/figures.js';
 import type { Ledger } from '../../../ledger/ledger.js';
-import { ALWAYS, type ConfirmTime, type MoneySum } from '../../../ledger/moneyEntries.js';
+import { ALWAYS, type MoneySum } from '../../../ledger/moneyEntries.js';
 import type { OrderIndex } from '../../../ledger/orderIndex.js';
 import { addDecimal, compareDecimal } from '../../../money/decimal.js';
 import { plainText } from '../../configuration/plainText.js';
@@ -100,14 +99,12 @@ async function figuresOf(parts: {
 }): Promise<Figures> {
   const { index, calendar, asOf } = parts;
   const today = calendar.slice(-1);
-  const span = { from: calendar[0]?.from ?? asOf, before: today[0]?.before ?? asOf };
   const sum = index.sum.bind(index);
-  const [income, paid, unpaid, seen, times, { all: unreadable }] = await Promise.all([
+  const [income, paid, unpaid, seen, { all: unreadable }] = await Promise.all([
     sum({ kind: 'confirmed', periods: calendar, asOf }),
     sum({ kind: 'paid', periods: today, asOf }),
     sum({ kind: 'unpaid', periods: [ALWAYS], asOf }),
     sum({ kind: 'seen', periods: [ALWAYS], asOf }),
-    index.confirmTimes(span),
     index.count({ filter: { status: 'unreadable' }, asOf }),
   ]);
   return {
@@ -125,7 +122,6 @@ async function figuresOf(parts: {
       live: countOf(unpaid.filter(({ live }) => live)),
     },
     pending: { transfers: countOf(seen), amountUsd: usdOf(seen), unvalued: unvaluedOf(seen) },
-    confirmTimes: confirmTimes(times),
     unreadable,
   };
 }
@@ -176,34 +172,4 @@ function byCurrency(
     .sort(
       (a, b) => compareDecimal(b.amountUsd, a.amountUsd) || (a.currencyId < b.currencyId ? -1 : 1),
     );
-}
-
-/** The fewest seconds within which this part of the payments was confirmed. */
-function within(times: readonly ConfirmTime[], total: number, tenths: number): number {
-  let before = 0;
-  for (const { seconds, count } of times) {
-    before += count;
-    if (before * 10 >= total * tenths) return seconds;
-  }
-  return 0;
-}
-
-/** The busiest network first. */
-function confirmTimes(times: readonly ConfirmTime[]): ConfirmTimeView[] {
-  const networks = [...new Set(times.map(({ blockchain }) => blockchain))];
-  return networks
-    .map((blockchain) => {
-      const own = times
-        .filter((one) => one.blockchain === blockchain)
-        .sort((a, b) => a.seconds - b.seconds);
-      const payments = own.reduce((total, { count }) => total + count, 0);
-      return {
-        blockchain: plainText(blockchain),
-        networkName: plainText(networkName(blockchain)),
-        halfSeconds: within(own, payments, 5),
-        nineOfTenSeconds: within(own, payments, 9),
-        payments,
-      };
-    })
-    .sort((a, b) => b.payments - a.payments || (a.blockchain < b.blockchain ? -1 : 1));
 }

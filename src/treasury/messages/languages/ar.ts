@@ -322,12 +322,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'الأرصدة حسب الشبكة',
   byCurrencyTitle: 'الأرصدة حسب العملة',
 
-  confirmTitle: 'مدة التأكيد',
-  confirmLead: (range) => `الوسيط، ${isolate(range)}`,
-  confirmNone: 'لم تُرصد في هذه الأيام أي دفعة قبل تأكيدها.',
   columnNetwork: 'الشبكة',
-  columnHalf: 'النصف خلال',
-  columnNineOfTen: '9 من 10 خلال',
 
   withdrawalProblems: {
     offline: 'أنت غير متصل بالإنترنت. أعد المحاولة عند عودة الاتصال.',

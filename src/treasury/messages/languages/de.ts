@@ -281,12 +281,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Guthaben nach Netzwerk',
   byCurrencyTitle: 'Guthaben nach Währung',
 
-  confirmTitle: 'Bestätigungsdauer',
-  confirmLead: (range) => `Median, ${range}`,
-  confirmNone: 'An diesen Tagen wurde keine Zahlung vor ihrer Bestätigung erkannt.',
   columnNetwork: 'Netzwerk',
-  columnHalf: 'Die Hälfte in',
-  columnNineOfTen: '9 von 10 in',
 
   withdrawalProblems: {
     offline: 'Sie sind offline. Versuchen Sie es erneut, sobald die Verbindung wieder besteht.',

@@ -297,12 +297,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Saldos por red',
   byCurrencyTitle: 'Saldos por moneda',
 
-  confirmTitle: 'Tiempo de confirmación',
-  confirmLead: (range) => `mediana, ${range}`,
-  confirmNone: 'En estos días no se ha detectado ningún pago antes de su confirmación.',
   columnNetwork: 'Red',
-  columnHalf: 'La mitad en',
-  columnNineOfTen: '9 de cada 10 en',
 
   withdrawalProblems: {
     offline: 'No tiene conexión. Inténtelo de nuevo cuando se restablezca.',

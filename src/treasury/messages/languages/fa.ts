@@ -266,12 +266,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'موجودی بر اساس شبکه',
   byCurrencyTitle: 'موجودی بر اساس ارز',
 
-  confirmTitle: 'زمان تأیید',
-  confirmLead: (range) => `میانه، ${isolate(range)}`,
-  confirmNone: 'در این روزها هیچ پرداختی پیش از تأیید شناسایی نشد.',
   columnNetwork: 'شبکه',
-  columnHalf: 'نیمی ظرف',
-  columnNineOfTen: '۹ از ۱۰ ظرف',
 
   withdrawalProblems: {
     offline: 'به اینترنت وصل نیستید. پس از برقراری اتصال دوباره تلاش کنید.',

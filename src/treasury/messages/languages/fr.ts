@@ -300,12 +300,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Soldes par réseau',
   byCurrencyTitle: 'Soldes par devise',
 
-  confirmTitle: 'Délai de confirmation',
-  confirmLead: (range) => `médiane, ${range}`,
-  confirmNone: 'Aucun paiement n’a été détecté avant sa confirmation durant ces jours.',
   columnNetwork: 'Réseau',
-  columnHalf: 'La moitié en',
-  columnNineOfTen: '9 sur 10 en',
 
   withdrawalProblems: {
     offline: 'Vous êtes hors ligne. Réessayez dès le retour de la connexion.',

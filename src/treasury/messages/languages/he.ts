@@ -296,12 +296,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'יתרות לפי רשת',
   byCurrencyTitle: 'יתרות לפי מטבע',
 
-  confirmTitle: 'זמן עד לאישור ברשת',
-  confirmLead: (range) => `חציון, ${isolate(range)}`,
-  confirmNone: 'בימים האלה לא זוהה אף תשלום לפני שאושר ברשת.',
   columnNetwork: 'רשת',
-  columnHalf: 'מחצית בתוך',
-  columnNineOfTen: '9 מתוך 10 בתוך',
 
   withdrawalProblems: {
     offline: 'אין חיבור לאינטרנט. נסו שוב כשהחיבור יחזור.',

@@ -258,12 +258,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'नेटवर्क के अनुसार बैलेंस',
   byCurrencyTitle: 'करेंसी के अनुसार बैलेंस',
 
-  confirmTitle: 'पुष्टि में लगा समय',
-  confirmLead: (range) => `माध्यिका, ${range}`,
-  confirmNone: 'इन दिनों में कोई भुगतान पुष्टि से पहले नेटवर्क पर नहीं दिखा।',
   columnNetwork: 'नेटवर्क',
-  columnHalf: 'आधे इतने में',
-  columnNineOfTen: '10 में से 9 इतने में',
 
   withdrawalProblems: {
     offline: 'आप ऑफ़लाइन हैं। कनेक्शन वापस आने पर फिर से कोशिश करें।',

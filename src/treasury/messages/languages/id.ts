@@ -257,12 +257,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Saldo per jaringan',
   byCurrencyTitle: 'Saldo per mata uang',
 
-  confirmTitle: 'Waktu konfirmasi',
-  confirmLead: (range) => `median, ${range}`,
-  confirmNone: 'Pada hari-hari ini tidak ada pembayaran yang terdeteksi sebelum terkonfirmasi.',
   columnNetwork: 'Jaringan',
-  columnHalf: 'Separuh dalam',
-  columnNineOfTen: '9 dari 10 dalam',
 
   withdrawalProblems: {
     offline: 'Anda sedang offline. Coba lagi setelah koneksi kembali.',

@@ -293,12 +293,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Saldi per rete',
   byCurrencyTitle: 'Saldi per valuta',
 
-  confirmTitle: 'Tempi di conferma',
-  confirmLead: (range) => `mediana, ${range}`,
-  confirmNone: 'In questi giorni nessun pagamento è stato rilevato prima della sua conferma.',
   columnNetwork: 'Rete',
-  columnHalf: 'La metà entro',
-  columnNineOfTen: '9 su 10 entro',
 
   withdrawalProblems: {
     offline: 'Nessuna connessione a Internet. Riprovi quando tornerà la connessione.',

@@ -256,12 +256,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'ネットワーク別の残高',
   byCurrencyTitle: '通貨別の残高',
 
-  confirmTitle: '確定までの時間',
-  confirmLead: (range) => `中央値、${range}`,
-  confirmNone: 'この期間に、確定前に検出された支払いはありません。',
   columnNetwork: 'ネットワーク',
-  columnHalf: '半数が確定',
-  columnNineOfTen: '9割が確定',
 
   withdrawalProblems: {
     offline: 'オフラインです。接続が回復してから、もう一度お試しください。',

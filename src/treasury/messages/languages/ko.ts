@@ -248,12 +248,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: '네트워크별 잔액',
   byCurrencyTitle: '통화별 잔액',
 
-  confirmTitle: '확정까지 걸린 시간',
-  confirmLead: (range) => `중앙값, ${range}`,
-  confirmNone: '이 기간에 확정 전에 감지된 결제가 없습니다.',
   columnNetwork: '네트워크',
-  columnHalf: '50% 확정',
-  columnNineOfTen: '90% 확정',
 
   withdrawalProblems: {
     offline: '오프라인 상태입니다. 연결이 복구되면 다시 시도하세요.',

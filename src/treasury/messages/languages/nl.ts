@@ -272,12 +272,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Saldo’s per netwerk',
   byCurrencyTitle: 'Saldo’s per valuta',
 
-  confirmTitle: 'Tijd tot bevestiging',
-  confirmLead: (range) => `mediaan, ${range}`,
-  confirmNone: 'In deze dagen is geen betaling gedetecteerd voordat die werd bevestigd.',
   columnNetwork: 'Netwerk',
-  columnHalf: 'Helft binnen',
-  columnNineOfTen: '9 van 10 binnen',
 
   withdrawalProblems: {
     offline: 'U bent offline. Probeer het opnieuw zodra er weer verbinding is.',

@@ -290,12 +290,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Salda według sieci',
   byCurrencyTitle: 'Salda według waluty',
 
-  confirmTitle: 'Czas potwierdzenia',
-  confirmLead: (range) => `mediana, ${range}`,
-  confirmNone: 'W tych dniach żadnej płatności nie wykryto przed potwierdzeniem.',
   columnNetwork: 'Sieć',
-  columnHalf: 'Połowa w',
-  columnNineOfTen: '9 z 10 w',
 
   withdrawalProblems: {
     offline: 'Brak połączenia z internetem. Spróbuj ponownie, gdy połączenie wróci.',

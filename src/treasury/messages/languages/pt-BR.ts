@@ -293,12 +293,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Saldos por rede',
   byCurrencyTitle: 'Saldos por moeda',
 
-  confirmTitle: 'Tempo de confirmação',
-  confirmLead: (range) => `mediana, ${range}`,
-  confirmNone: 'Nenhum pagamento foi detectado antes da confirmação nestes dias.',
   columnNetwork: 'Rede',
-  columnHalf: 'Metade em até',
-  columnNineOfTen: '9 de cada 10 em até',
 
   withdrawalProblems: {
     offline: 'Você está sem conexão. Tente novamente quando ela voltar.',

@@ -287,12 +287,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Балансы по сетям',
   byCurrencyTitle: 'Балансы по валютам',
 
-  confirmTitle: 'Время подтверждения',
-  confirmLead: (range) => `медиана, ${range}`,
-  confirmNone: 'За эти дни ни один платёж не был обнаружен до подтверждения.',
   columnNetwork: 'Сеть',
-  columnHalf: 'Половина за',
-  columnNineOfTen: '9 из 10 за',
 
   withdrawalProblems: {
     offline: 'Нет интернета. Попробуйте ещё раз, когда связь восстановится.',

@@ -226,12 +226,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'ยอดคงเหลือตามเครือข่าย',
   byCurrencyTitle: 'ยอดคงเหลือตามสกุลเงิน',
 
-  confirmTitle: 'เวลาจนถึงการยืนยัน',
-  confirmLead: (range) => `ค่ามัธยฐาน ${range}`,
-  confirmNone: 'ไม่มีการชำระเงินที่ตรวจพบก่อนการยืนยันในช่วงวันเหล่านี้',
   columnNetwork: 'เครือข่าย',
-  columnHalf: 'ครึ่งหนึ่งภายใน',
-  columnNineOfTen: '9 ใน 10 ภายใน',
 
   withdrawalProblems: {
     offline: 'คุณออฟไลน์อยู่ กรุณาลองอีกครั้งเมื่อกลับมาเชื่อมต่อได้',

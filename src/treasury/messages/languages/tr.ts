@@ -256,12 +256,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Ağa göre bakiyeler',
   byCurrencyTitle: 'Para birimine göre bakiyeler',
 
-  confirmTitle: 'Onaylanma süresi',
-  confirmLead: (range) => `medyan, ${range}`,
-  confirmNone: 'Bu günlerde, onaylanmadan önce tespit edilen ödeme yok.',
   columnNetwork: 'Ağ',
-  columnHalf: 'Yarısı en geç',
-  columnNineOfTen: '10’da 9’u en geç',
 
   withdrawalProblems: {
     offline: 'Çevrimdışısınız. Bağlantı geri gelince tekrar deneyin.',

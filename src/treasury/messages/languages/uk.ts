@@ -291,12 +291,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Баланси за мережами',
   byCurrencyTitle: 'Баланси за валютами',
 
-  confirmTitle: 'Час підтвердження',
-  confirmLead: (range) => `медіана, ${range}`,
-  confirmNone: 'За ці дні жодного платежу не виявлено до підтвердження.',
   columnNetwork: 'Мережа',
-  columnHalf: 'Половина за',
-  columnNineOfTen: '9 із 10 за',
 
   withdrawalProblems: {
     offline: 'Немає інтернету. Спробуйте ще раз, коли зв’язок відновиться.',

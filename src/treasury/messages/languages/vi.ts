@@ -255,13 +255,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: 'Số dư theo mạng',
   byCurrencyTitle: 'Số dư theo loại tiền',
 
-  confirmTitle: 'Thời gian xác nhận',
-  confirmLead: (range) => `trung vị, ${range}`,
-  confirmNone:
-    'Trong những ngày này, không có khoản thanh toán nào được phát hiện trước khi được xác nhận.',
   columnNetwork: 'Mạng',
-  columnHalf: 'Một nửa trong',
-  columnNineOfTen: '9/10 trong',
 
   withdrawalProblems: {
     offline: 'Bạn đang ngoại tuyến. Vui lòng thử lại khi có kết nối trở lại.',

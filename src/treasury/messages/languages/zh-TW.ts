@@ -228,12 +228,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: '各網路餘額',
   byCurrencyTitle: '各幣種餘額',
 
-  confirmTitle: '確認所需時間',
-  confirmLead: (range) => `中位數，${range}`,
-  confirmNone: '這些天沒有先偵測到、後確認的付款。',
   columnNetwork: '網路',
-  columnHalf: '半數不超過',
-  columnNineOfTen: '九成不超過',
 
   withdrawalProblems: {
     offline: '您目前離線。請在連線恢復後再試一次。',

@@ -225,12 +225,7 @@ export const messages: TreasuryMessages = {
   byNetworkTitle: '各网络余额',
   byCurrencyTitle: '各币种余额',
 
-  confirmTitle: '确认用时',
-  confirmLead: (range) => `中位数，${range}`,
-  confirmNone: '这些天没有先检测到、后确认的付款。',
   columnNetwork: '网络',
-  columnHalf: '半数不超过',
-  columnNineOfTen: '九成不超过',
 
   withdrawalProblems: {
     offline: '您已离线。请在连接恢复后重试。',
