@@ -34,8 +34,6 @@ export interface MoneyEntry {
   readonly amount: DecimalString | null;
   /** US dollars; null if unknown. */
   readonly amountUsd: DecimalString | null;
-  /** Whole seconds from first seen to confirmed; null unless both are known. */
-  readonly seconds: number | null;
 }
 
 /** A span of time: from `from` on, until just before `before`. RFC 3339, UTC, milliseconds. */

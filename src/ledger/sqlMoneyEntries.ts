@@ -25,7 +25,6 @@ const COLUMNS = {
   usd_nanos: 'bigint',
   usd_attos: 'bigint',
   exact: 'smallint',
-  seconds: 'bigint',
   generation: 'bigint',
   as_of: 'bigint',
 } as const;
@@ -61,7 +60,6 @@ function rowOf(entry: MoneyEntry, opened: number, { generation, upTo }: OrderBat
     usd_nanos: usdParts.nanos,
     usd_attos: usdParts.attos,
     exact: isExact ? 1 : 0,
-    seconds: entry.seconds,
     generation,
     as_of: upTo,
   };

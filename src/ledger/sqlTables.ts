@@ -68,7 +68,6 @@ export interface SqlLedgerTables {
     usd_attos: Whole | null;
     /** 1 if the parts hold both amounts whole; otherwise they are null. */
     exact: number;
-    seconds: number | null;
     generation: Whole;
     as_of: Whole;
   };

@@ -23,7 +23,7 @@ const SAME_WORD: { readonly [L in TreasuryLanguage]?: string } = {
   es: 'balanceTotal callbacksShown columnTotal panel panelTabs tabs.webhooks total webhooks webhooksShown',
   fr: 'auditAction balanceTotal callbacksShown columnTotal factHash hash logPeriods.dates moneyTransaction orderActionsMenu tabs.webhooks total transferMessage webhookHash webhookSignature webhookTest webhooks webhooksShown',
   he: 'tabs.webhooks webhooks',
-  id: 'balanceTotal callbackStatus callbacksShown columnTotal confirmLead moneyStatus offline ordersViews statusColumn total transferState webhooksShown withdrawalOther',
+  id: 'balanceTotal callbackStatus callbacksShown columnTotal moneyStatus offline ordersViews statusColumn total transferState webhooksShown withdrawalOther',
   it: 'callbacksShown forCustomer offline orderStatuses.account panel panelTabs webhookWallet webhooksShown',
   nl: 'callbackStatus callbacksShown detailsTitle forCustomer live moneyStatus offline orderStates.open orderStatuses.account ordersFilters ordersViews otherStep otherTimeline statusColumn tabs.webhooks transferState webhookPayload webhookTest webhookWallet webhooks webhooksShown withdrawalOther',
   pl: 'callbackStatus callbacksShown moneyStatus ordersViews statusColumn transferState webhookTest webhooksShown withdrawalOther',

@@ -6,11 +6,10 @@ import {
   isDue,
   notifyEffect,
   subjectStream,
-  type KeptNotification,
   type StoredBody,
 } from '../../server/telling/keptNotifications.js';
 import type { NewsReader } from '../../server/telling/newsReader.js';
-import { claimOnce } from '../../server/telling/retrySchedule.js';
+import { claimAfter } from '../../server/telling/retrySchedule.js';
 import { newsTypeOf } from '../../server/telling/news.js';
 import type { UnmatchedPayments } from '../../server/webhooks/unmatchedPayments.js';
 import { bodyOf, bodyOfUnmatched, UNMATCHED, type NotificationBody } from './notification.js';
@@ -18,11 +17,8 @@ import type { Outbox } from './outbox.js';
 import { delayAfter } from './schedule.js';
 import { ANSWER_MS, sendOnce, type NotifyTarget, type Send } from './send.js';
 
-const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
-
 /** How long an attempt belongs to one process. */
-const LEASE_MS = ANSWER_MS + 3 * SECOND;
+const LEASE_MS = ANSWER_MS + 3_000;
 
 /** What the owner is told. */
 export interface DeliveryReport {
@@ -87,33 +83,16 @@ export function createAttempt(options: AttemptOptions): (id: string) => Promise<
   const { ledger, outbox, news, target, now, report, signal } = options;
   const parts = { ledger, now, times: createStoredTimes(now) };
 
-  /**
-   * Claims the next attempt. A failed attempt has ended, so its lease need not be waited for; one that was
-   * cut off has no end in the ledger, and its lease must run out.
-   */
-  async function claim({ id, failures }: KeptNotification) {
-    const last = failures.at(-1);
-    let after = last?.leaseUntil ?? 0;
-    for (let number = (last?.attempt ?? 0) + 1; ; number += 1) {
-      const lease = { after, lengthMs: LEASE_MS, claimId: randomUUID() };
-      const answer = await claimOnce(parts, notifyEffect(id), number, lease);
-      if (answer.outcome === 'granted') return { number, leaseUntil: answer.storedUntil };
-      if (answer.outcome === 'refused') return { takenUntil: now() + LEASE_MS };
-      if (answer.leaseUntil > now()) return { takenUntil: answer.leaseUntil };
-      after = answer.storedUntil;
-    }
-  }
-
   async function fail(
     id: string,
     type: string,
-    { number, leaseUntil }: { readonly number: number; readonly leaseUntil: number },
+    { attempt, leaseUntil }: { readonly attempt: number; readonly leaseUntil: number },
     reason: string,
   ): Promise<AttemptResult> {
     // What was cut off by the end of this process need not wait for its own time.
-    const nextAt = signal.aborted ? now() : now() + delayAfter(number);
-    await outbox.noteFailed(id, { attempt: number, reason, leaseUntil, nextAt });
-    report({ outcome: 'failed', id, type, attempt: number, reason, nextAt });
+    const nextAt = signal.aborted ? now() : now() + delayAfter(attempt);
+    await outbox.noteFailed(id, { attempt, reason, leaseUntil, nextAt });
+    report({ outcome: 'failed', id, type, attempt, reason, nextAt });
     return { outcome: 'failed', nextAt };
   }
 
@@ -122,12 +101,13 @@ export function createAttempt(options: AttemptOptions): (id: string) => Promise<
     if (!kept || kept === 'unreadable' || !isDue(kept)) return { outcome: 'not_due' };
     const { body, isTrue } = await asToldNow(options, id, kept.body);
     if (!isTrue) return { outcome: 'untrue' };
-    const claimed = await claim(kept);
+    const lease = { lengthMs: LEASE_MS, claimId: randomUUID() };
+    const claimed = await claimAfter(parts, notifyEffect(id), kept.failures.at(-1), lease);
     if ('takenUntil' in claimed) return { outcome: 'elsewhere', nextAt: claimed.takenUntil };
     const reason = await sendOnce({ id, body }, target, options);
     if (reason !== null) return fail(id, body.type, claimed, reason);
-    await outbox.noteDelivered(id, claimed.number);
-    report({ outcome: 'delivered', id, type: body.type, attempt: claimed.number });
+    await outbox.noteDelivered(id, claimed.attempt);
+    report({ outcome: 'delivered', id, type: body.type, attempt: claimed.attempt });
     return { outcome: 'delivered' };
   }
 
@@ -136,7 +116,7 @@ export function createAttempt(options: AttemptOptions): (id: string) => Promise<
     if (kept === 'unreadable') {
       const reason = 'it cannot be read by this version';
       report({ outcome: 'trouble', id, type: '', attempt: 0, reason });
-      return { outcome: 'unreadable', nextAt: now() + HOUR };
+      return { outcome: 'unreadable', nextAt: now() + 3_600_000 };
     }
     if (!kept || !isDue(kept)) return { outcome: 'not_due' };
     const stream = subjectStream(kept.body);
@@ -144,6 +124,6 @@ export function createAttempt(options: AttemptOptions): (id: string) => Promise<
     const alone = await news.alone(stream, LEASE_MS, () => tell(id));
     if ('told' in alone) return alone.told;
     // Most turns end long before their lease.
-    return { outcome: 'elsewhere', nextAt: Math.min(alone.takenUntil, now() + SECOND) };
+    return { outcome: 'elsewhere', nextAt: Math.min(alone.takenUntil, now() + 1_000) };
   };
 }

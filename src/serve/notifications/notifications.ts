@@ -15,7 +15,7 @@ import {
   type DeliveryReport,
 } from './attempt.js';
 import { bodyOf, bodyOfUnmatched, UNMATCHED } from './notification.js';
-import { createOutbox, type ListedNotification } from './outbox.js';
+import { createOutbox, type ListedNotification, type NotificationPage } from './outbox.js';
 import type { NotifyTarget, Send } from './send.js';
 import { createWaiting } from './waiting.js';
 
@@ -34,19 +34,17 @@ const MINUTE_MS = 60_000;
 /** A store that took nothing for this long was away; one that took others refuses this one. */
 const OUTAGE_MS = 60_000;
 
+/** A page of notifications; `next` is where the next one begins, also if there was nothing new. */
+export type CurrentPage = Pick<NotificationPage, 'next'> & {
+  readonly events: readonly (ListedNotification & { readonly current: boolean })[];
+};
+
 /** Notifications of one process. */
 export interface Notifications {
   /** What the handler tells its news to. */
   readonly target: NewsTarget;
   /** Notifications in the order in which they became true, each as it is now. */
-  page(
-    after: number,
-    limit: number,
-  ): Promise<{
-    readonly events: readonly (ListedNotification & { readonly current: boolean })[];
-    /** Where the next page begins, also if there was nothing new. */
-    readonly next: number;
-  }>;
+  page(after: number, limit: number): Promise<CurrentPage>;
   /** Begins to send, also what earlier processes have left. */
   start(): void;
   /** How many wait to be sent and are true, as far as this process knows. */

@@ -12,11 +12,7 @@ import { nextStatusNews } from './news.js';
  */
 export async function recordNews(
   record: CheckoutRecord,
-  {
-    ledger,
-    records,
-    now,
-  }: {
+  parts: {
     readonly ledger: Pick<Ledger, 'append'>;
     readonly records: Pick<Records, 'readAndRecordPaid'>;
     /** Milliseconds since the epoch. */
@@ -26,12 +22,12 @@ export async function recordNews(
   const { stream } = record;
   const news = await nextStatusNews(record);
   if (!news) return record;
-  await ledger.append({
+  await parts.ledger.append({
     stream,
     key: `news:${news.effect}`,
     kind: EFFECT_BEGUN,
-    at: new Date(now()).toISOString(),
+    at: new Date(parts.now()).toISOString(),
     body: { ...news, evidence: [...news.evidence] },
   });
-  return recordNews(await records.readAndRecordPaid(stream), { ledger, records, now });
+  return recordNews(await parts.records.readAndRecordPaid(stream), parts);
 }

@@ -37,7 +37,7 @@ type ClaimedAttempt =
  * @param after end of the lease before it, as it is stored: the ledger grants nothing earlier.
  * @returns `leaseUntil` by this process's clock; `storedUntil` as the ledger has it.
  */
-export async function claimOnce(
+async function claimOnce(
   { ledger, now, times }: ClaimParts,
   effect: string,
   attempt: number,
@@ -72,6 +72,31 @@ export async function claimOnce(
   const { leaseUntil: storedUntil } = answer;
   const until = times.dueAt(`${String(attempt)}:${effect}`, storedUntil - lengthMs, lengthMs);
   return { outcome: 'taken', claimId, leaseUntil: until, storedUntil };
+}
+
+/**
+ * Claims the attempt after the last one that has ended. Its lease need not be waited for; one that was cut off has no end
+ * in the ledger, and its lease must run out.
+ *
+ * @returns the attempt, with the end of its lease as it is stored; or until when another process has it
+ */
+export async function claimAfter(
+  parts: ClaimParts,
+  effect: string,
+  last: { readonly attempt: number; readonly leaseUntil: number } | undefined,
+  lease: { readonly lengthMs: number; readonly claimId: string },
+): Promise<
+  { readonly attempt: number; readonly leaseUntil: number } | { readonly takenUntil: number }
+> {
+  let after = last?.leaseUntil ?? 0;
+  for (let attempt = (last?.attempt ?? 0) + 1; ; attempt += 1) {
+    const claim = await claimOnce(parts, effect, attempt, { ...lease, after });
+    if (claim.outcome === 'granted') return { attempt, leaseUntil: claim.storedUntil };
+    // Another process has ended one since the last was read.
+    if (claim.outcome === 'refused') return { takenUntil: parts.now() };
+    if (claim.leaseUntil > parts.now()) return { takenUntil: claim.leaseUntil };
+    after = claim.storedUntil;
+  }
 }
 
 /** What claims need. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Ledger } from '../../ledger/ledger.js';
 import { TURN } from '../checkouts/callbackEvents.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
-import { claimOnce, type ClaimParts } from './retrySchedule.js';
+import { claimAfter, type ClaimParts } from './retrySchedule.js';
 
 /** Kind of the event that ends a turn before its lease does. */
 export const TURN_ENDED = 'turn_ended';
@@ -38,16 +38,11 @@ export function createTurns(
     async take({ stream, events }) {
       const last = events.findLast(({ kind }) => kind === TURN_ENDED)?.body;
       const { data } = endedBody.safeParse(last);
-      let after = data?.leaseUntil ?? 0;
-      for (let turn = (data?.turn ?? 0) + 1; ; turn += 1) {
-        const effect = TURN + stream;
-        const claim = await claimOnce(parts, effect, turn, { after, lengthMs, claimId: newId() });
-        if (claim.outcome === 'granted') return { turn, leaseUntil: claim.storedUntil };
-        // Another process has ended its turn since the checkout was read.
-        if (claim.outcome === 'refused') return { takenUntil: now() };
-        if (claim.leaseUntil > now()) return { takenUntil: claim.leaseUntil };
-        after = claim.storedUntil;
-      }
+      const before = data && { attempt: data.turn, leaseUntil: data.leaseUntil };
+      const lease = { lengthMs, claimId: newId() };
+      const claim = await claimAfter(parts, TURN + stream, before, lease);
+      if ('takenUntil' in claim) return claim;
+      return { turn: claim.attempt, leaseUntil: claim.leaseUntil };
     },
     async end(stream, turn) {
       const at = new Date(now()).toISOString();

@@ -39,7 +39,6 @@ const entry = fc.record({
   blockchain: orNull(fc.constantFrom('tron', 'ethereum')),
   amount: orNull(amount),
   amountUsd: orNull(amount),
-  seconds: orNull(fc.nat(3)),
 });
 
 const change = fc.record({
@@ -160,7 +159,7 @@ export async function checkManyEntries(
   const index = indexOf(ledger);
   const { row, sequences } = await openOrder(ledger, 0);
   const entryOf = (sequence: number): MoneyEntry => ({
-    ...{ sequence, kind: 'confirmed', at: minute(1), until: null, seconds: 5 },
+    ...{ sequence, kind: 'confirmed', at: minute(1), until: null },
     ...{ currencyId: 'ETH.Ethereum', blockchain: 'ethereum' },
     ...{ amount: parseDecimal('0.100000000000000001'), amountUsd: parseDecimal('0.1') },
   });

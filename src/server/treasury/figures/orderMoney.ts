@@ -37,7 +37,7 @@ export function orderMoney(facts: OrderMoneyFacts): MoneyEntry[] {
 function nothing({ sequence, at }: LedgerEvent): MoneyEntry {
   return {
     ...{ sequence, kind: 'none', at, until: null, currencyId: null, blockchain: null },
-    ...{ amount: null, amountUsd: null, seconds: null },
+    ...{ amount: null, amountUsd: null },
   };
 }
 
@@ -89,17 +89,6 @@ function releases({ kind, body }: LedgerEvent, key: string): boolean {
   return kind === 'released' && Array.isArray(evidence) && evidence.includes(key);
 }
 
-/**
- * Seconds from the first sight to the confirmation, both by the store's clock. Unknown if the transfer was
- * not seen before, was in a block when it was first seen, or was confirmed by a person's release.
- */
-function secondsBetween(about: readonly LedgerEvent[], { statement, by }: Confirmation) {
-  const seen = about.find(({ kind }) => kind === 'seen');
-  if (!seen || statement !== by || seen.sequence > by.sequence) return null;
-  if (seen.body['inBlock'] === true) return null;
-  return Math.max(0, Math.floor((Date.parse(by.at) - Date.parse(seen.at)) / 1000));
-}
-
 function transferEntry(
   events: readonly LedgerEvent[],
   state: FoldedCheckout,
@@ -116,8 +105,7 @@ function transferEntry(
   const confirmation = confirmationOf(events, about, state.opened?.type === 'top_up');
   if (!confirmation) return null;
   const { statement, by } = confirmation;
-  const seconds = secondsBetween(about, confirmation);
-  return { ...nothing(statement), ...base, kind: 'confirmed', at: by.at, seconds };
+  return { ...nothing(statement), ...base, kind: 'confirmed', at: by.at };
 }
 
 /** Of a value that is divided out of a price. */

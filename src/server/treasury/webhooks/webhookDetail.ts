@@ -4,17 +4,10 @@ import type { WebhookDetail } from '../../../contract/treasury/webhooks.js';
 import type { NamedOrder } from '../../../contract/treasury/withdrawals.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../../ledger/ledger.js';
-import { parseDecimal } from '../../../money/decimal.js';
 import { readCheckoutEvents } from '../../../payments/checkoutEvents.js';
 import { foldCheckout } from '../../../payments/foldCheckout.js';
-import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
-import {
-  boundedName,
-  EFFECT_BEGUN,
-  paidCallbackName,
-  STATUS_CALLBACK,
-  statusWord,
-} from '../../checkouts/callbackEvents.js';
+import { EFFECT_BEGUN, paidCallbackName } from '../../checkouts/callbackEvents.js';
+import { newsOf } from '../../telling/news.js';
 import { paymentIdOf, type UnmatchedPayments } from '../../webhooks/unmatchedPayments.js';
 import type { CallbackLog } from './callbackLog.js';
 import type { WebhookLog } from './webhookLog.js';
@@ -42,9 +35,6 @@ function payloadOf(type: string, body: LedgerEvent['body']): string {
   const kept = KEPT.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]);
   return JSON.stringify({ type, ...Object.fromEntries(kept) }, null, 2);
 }
-
-const text = (value: JsonValue | undefined): string | null =>
-  typeof value === 'string' ? value : null;
 
 const names = (value: JsonValue | undefined): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : [];
@@ -77,53 +67,38 @@ function effectsOf(
   ];
 }
 
-/** No tolerance was kept in orders from before it was part of a quote. */
-const TOLERANCE = parseDecimal('0');
-
-/** The checkout as the events up to a sequence make it; null if this version cannot read them. */
-async function foldUpTo(
-  events: readonly LedgerEvent[],
-  upTo: number,
-): Promise<FoldedCheckout | null> {
-  const folded = new Promise<FoldedCheckout>((resolve) => {
-    const then = readCheckoutEvents(events.filter(({ sequence }) => sequence <= upTo));
-    resolve(foldCheckout(then, { tolerance: TOLERANCE }));
-  });
-  const state = await orUnreadable(folded);
-  return state instanceof Error ? null : state;
-}
+/** Kinds of events that may change a status. */
+const STATEMENTS: ReadonlySet<string> = new Set([
+  ...['seen', 'confirmed', 'held', 'released', 'marked_paid', 'closed', 'amended'],
+]);
 
 /**
- * The callbacks that follow from an event: `onPaid` if it made the order paid, `onDeposit` of its transfer,
- * and the first `onStatusChange` that told the status which it led to.
+ * The callbacks that follow from an event: `onPaid` if it made the order paid, `onDeposit` of its transfer, and
+ * `onStatusChange` for the news that tells of it or was found next.
  */
 async function callsBecauseOf(
-  event: LedgerEvent,
+  { stream, sequence, key }: LedgerEvent,
   effects: readonly string[],
   events: readonly LedgerEvent[],
 ): Promise<string[] | null> {
-  const { stream, sequence, key } = event;
-  // The payment is recorded right after the event that makes it.
-  const paid = effects.includes('paid') ? events.find(({ kind }) => kind === 'paid') : undefined;
-  const before = await foldUpTo(events, sequence - 1);
-  const after = await foldUpTo(events, paid?.sequence ?? sequence);
-  if (!before || !after) return null;
-  const transfer = after.transfers.find(({ evidence }) => evidence.includes(key));
-  const isDeposit = event.kind === 'confirmed' && after.opened?.type === 'top_up';
-  const word = statusWord(after);
-  const isChange = statusWord(before) !== word;
-  const news = events.find(
-    ({ kind, sequence: at, body }) =>
-      kind === EFFECT_BEGUN &&
-      at > sequence &&
-      (names(body['evidence']).includes(key) || (isChange && body['word'] === word)) &&
-      text(body['effect'])?.startsWith(STATUS_CALLBACK),
+  const folded = Promise.resolve(events).then((all) => foldCheckout(readCheckoutEvents(all)));
+  const state = await orUnreadable(folded);
+  if (state instanceof Error) return null;
+  const transfer = state.transfers.find(({ evidence }) => evidence.includes(key));
+  const deposits = (await newsOf({ stream, events, state })).filter(
+    ({ type, evidence: [id] }) => type === 'deposit.confirmed' && id === transfer?.id,
   );
-  const status = news?.body['effect'];
+  const next = events.find((one) => one.sequence > sequence && STATEMENTS.has(one.kind));
+  const status = events.flatMap(({ kind, sequence: at, body }) => {
+    const isOfThis = names(body['evidence']).includes(key) || at < (next?.sequence ?? Infinity);
+    const { effect } = body;
+    const isNews = kind === EFFECT_BEGUN && at > sequence && isOfThis;
+    return isNews && typeof effect === 'string' ? [effect] : [];
+  });
   return [
-    ...(paid ? [await paidCallbackName(stream)] : []),
-    ...(isDeposit && transfer ? [await boundedName(`onDeposit:${stream}:${transfer.id}`)] : []),
-    ...(typeof status === 'string' ? [status] : []),
+    ...(effects.includes('paid') ? [await paidCallbackName(stream)] : []),
+    ...deposits.map(({ effect }) => effect),
+    ...status.slice(0, 1),
   ];
 }
 
