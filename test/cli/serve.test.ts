@@ -51,12 +51,6 @@ const BODY = {
   data: {
     order_id: '1042',
     amount_usd: '20',
-    checkout: {
-      ...{ sandbox: true, version: 1, progress: 'confirmed', exceptions: [] },
-      ...{ paid: true, closed: false },
-      ...{ currency_id: null, address: null, payable: null, rate: null, expires_at: null },
-      ...{ due: null, received: null, excess: null, transfers: [] },
-    },
   },
 };
 

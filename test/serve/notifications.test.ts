@@ -84,23 +84,6 @@ describe('a paid order', () => {
     expect(told(store, 'order.paid')).toHaveLength(1);
   });
 
-  it('that is released and then changes again is told as released once', async () => {
-    const store = openServer();
-    const { json } = await store.ask('POST', '/v1/orders', { order_id: '1', amount_usd: '20' });
-    const hash = await store.pay(json.handle, { amount: '5', confirm: false });
-    store.sandbox.block(hash);
-    await store.sandbox.settle();
-    await quiet();
-    const key = { authorization: `Bearer ${DECISION_KEY}` };
-    await store.ask('POST', '/v1/orders/1/release-hold', { reason: 'checked' }, key);
-    await quiet();
-    await store.pay(json.handle, { amount: '15' });
-    await quiet();
-    expect(told(store, 'order.released')).toHaveLength(1);
-    expect(told(store, 'order.paid')).toHaveLength(1);
-    expect(store.heard.at(-1)?.type).toBe('order.paid');
-  });
-
   it('is signed with both secrets while one is changed', async () => {
     const other = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
     const store = openServer({ TILL_NOTIFY_SECRET: `${other} ${NOTIFY_SECRET}` });
@@ -340,20 +323,7 @@ describe('a start', () => {
     const ledger = memoryLedger();
     const now = () => Date.parse('2026-03-01T12:00:00.000Z');
     const outbox = createOutbox(ledger, now);
-    const body = {
-      type: 'order.paid' as const,
-      timestamp: '2026-03-01T12:00:00.000Z',
-      data: {
-        order_id: '1',
-        amount_usd: '1',
-        checkout: {
-          ...{ sandbox: true, version: 1, progress: 'confirmed', exceptions: [] },
-          ...{ paid: true, closed: false },
-          ...{ currency_id: null, address: null, payable: null, rate: null, expires_at: null },
-          ...{ due: null, received: null, excess: null, transfers: [] },
-        },
-      },
-    };
+    const body = { type: 'order.paid', timestamp: '', data: {} };
     for (let number = 0; number < 1_500; number += 1) {
       await outbox.keep(`n${String(number)}`, body);
       if (number !== 700) await outbox.noteDelivered(`n${String(number)}`, 1);

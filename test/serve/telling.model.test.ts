@@ -58,7 +58,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 400 }) }),
 );
 
-/** What a store reads of a notification. */
 interface Notice {
   readonly id: string;
   readonly type: string;
@@ -164,7 +163,6 @@ async function open({ polls, ignoresLower }: { polls: boolean; ignoresLower: boo
     await quiet();
   }
 
-  /** The clock goes on; a sweep of each process follows. */
   async function pass(minutes: number): Promise<void> {
     time += minutes * MINUTE;
     for (let sweeps = 0; sweeps < 2; sweeps += 1) {

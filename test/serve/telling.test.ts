@@ -27,7 +27,7 @@ interface Body {
   };
 }
 
-/** An order of 20, opened with a price in USDT on Tron. */
+/** An order of 20 with a price in USDT on Tron. */
 async function openOrder(variables: Readonly<Record<string, string>> = {}) {
   const store = openServer(variables);
   const { json } = await store.ask('POST', '/v1/orders', { order_id: '1', amount_usd: '20' });

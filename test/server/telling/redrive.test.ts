@@ -1,6 +1,5 @@
 /** What failed is tried again by itself: without a request, further and further apart, on any instance. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaseOfAttempt } from '../../../src/server/telling/retrySchedule.js';
 import { askHandler, BASE, MINUTE, openStore, START, type Store } from '../openStore.js';
 import { never, pass, quiet, useFakeTimers } from './passTime.js';
 
@@ -103,12 +102,5 @@ describe('on Workers', () => {
       await quiet();
     }
     expect(told).toEqual(['1001']);
-  });
-});
-
-describe('leaseOfAttempt', () => {
-  it('doubles from a minute and ends at an hour', () => {
-    const minutes = [1, 2, 3, 4, 5, 6, 7, 8, 2_000].map((n) => leaseOfAttempt(n) / MINUTE);
-    expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
   });
 });
