@@ -9,7 +9,7 @@ const everything = async (file) => (await weighEntry(file)).everything;
 
 /** Entry points, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
-  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 24_480 },
+  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 24_500 },
   // A layout of the application's own.
   { entry: '., hooks alone', weigh: weighHooks, budget: 20_360 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.

@@ -38,8 +38,7 @@ function paymentScreen(snapshot: CheckoutSnapshot, choosing: boolean): Screen {
   if (snapshot.paid) return 'paid';
   if (exceptions.includes('held')) return 'held';
   // Money that came after the close is the store's to decide about.
-  if (snapshot.closed)
-    return transfers.some(({ counts }) => counts === 'late') ? 'review' : 'closed';
+  if (snapshot.closed) return exceptions.includes('late') ? 'review' : 'closed';
   const ready = snapshot.quote !== null && snapshot.address !== null && !choosing;
   if (exceptions.includes('partial')) return ready ? 'partial' : 'choose_currency';
   if (progress === 'awaiting') return ready ? 'pay' : 'choose_currency';

@@ -32,7 +32,7 @@ describe('a payment', () => {
     ['held', { progress: 'confirmed', exceptions: ['held', 'partial'] }, 'held'],
     ['paid, other money held', { progress: 'confirmed', paid: true, exceptions: ['held'] }, 'paid'],
     ['closed', { closed: true }, 'closed'],
-    ['paid after the close', { closed: true, transfers: late() }, 'review'],
+    ['paid after the close', { closed: true, exceptions: ['late'] }, 'review'],
     ['an exception that we do not know', { exceptions: ['strange'] }, 'pay'],
   ] satisfies [string, Partial<CheckoutSnapshot>, string][])('%s', (_, change, expected) => {
     expect(shown(snapshot(change))).toBe(expected);

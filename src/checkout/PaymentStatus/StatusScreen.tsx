@@ -1,6 +1,5 @@
 /** The status of one snapshot: a line while money is asked for, else an answer and what belongs to it. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { currencyOfAmounts } from '../../contract/currencyOfAmounts.js';
 import { formatCrypto } from '../../money/format.js';
 import { isZero } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
@@ -136,7 +135,7 @@ function StatusAnswer({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
       tone={tone}
       figure={figure}
       title={statusTitle(screen, snapshot, messages)}
-      lead={leadOf(screen, snapshot, { ...ui, messages, storeName, codeOf })}
+      lead={leadOf(screen, snapshot, { ...ui, messages, storeName })}
     >
       <Exceptions exceptions={mentioned(screen, snapshot)} />
     </Answer>
@@ -149,19 +148,16 @@ function mentioned(screen: Screen, snapshot: CheckoutSnapshot): readonly string[
   return excessOf(screen, snapshot) === null ? others : others.filter((one) => one !== 'over');
 }
 
-/** What a paid order got too much; null where that cannot be said in one figure. */
-function excessOf(screen: Screen, snapshot: CheckoutSnapshot) {
-  const { exceptions, excess } = snapshot;
-  const currencyId = currencyOfAmounts(snapshot);
+/** What a paid order got too much, in the quote's currency; null where that cannot be said in one figure. */
+function excessOf(screen: Screen, { exceptions, excess, quote }: CheckoutSnapshot) {
   const isOver = screen === 'paid' && exceptions.includes('over');
-  return isOver && currencyId && excess && !isZero(excess) ? { excess, currencyId } : null;
+  return isOver && quote && excess && !isZero(excess) ? { excess, code: quote.code } : null;
 }
 
 interface Speech {
   readonly messages: StatusMessages;
   readonly locale: string;
   readonly storeName: string | undefined;
-  readonly codeOf: (currencyId: string) => string;
 }
 
 /**
@@ -169,14 +165,13 @@ interface Speech {
  * does not count is not said to count.
  */
 function leadOf(screen: Screen, snapshot: CheckoutSnapshot, speech: Speech): string | null {
-  const { messages, storeName, locale, codeOf } = speech;
+  const { messages, storeName, locale } = speech;
   if (screen === 'held') return messages.heldLead(storeName);
   if (screen === 'closed') return messages.closedLead;
   if (screen === 'paid') {
     const over = excessOf(screen, snapshot);
     if (over) {
-      const amount = `${formatCrypto(over.excess, locale)} ${codeOf(over.currencyId)}`;
-      return messages.overLead(amount, storeName);
+      return messages.overLead(`${formatCrypto(over.excess, locale)} ${over.code}`, storeName);
     }
     // A shopper who has money to claim back must not close the page.
     const claims = isMarkedPaid(snapshot) ? otherExceptions(screen, snapshot) : snapshot.exceptions;

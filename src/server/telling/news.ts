@@ -127,8 +127,8 @@ function toldBefore(record: Recorded, typed: ReadonlySet<string>): Told {
   const state = stateOf(record, events);
   const then = { ...record, events, state };
   for (const type of STATUS_TYPES) told.evidence.set(type, new Set(evidenceOf(type, then)));
-  const { excess, currentQuote } = state;
-  if (excess !== null && currentQuote) told.excess.set(currentQuote.currencyId, excess);
+  const { excess, figuresQuote } = state;
+  if (excess !== null && figuresQuote) told.excess.set(figuresQuote.currencyId, excess);
   return { ...told, word: statusWord(state) };
 }
 
@@ -233,9 +233,9 @@ const isMoneyTold = (type: StatusType, key: string, { evidence }: Told): boolean
 
 /** So that the sum of what was told is never more than the excess, whatever is held and released. */
 function excessSince({ state }: Recorded, { excess: told }: Told, change: Change): Change | null {
-  const { excess, currentQuote } = state;
-  if (excess === null || !currentQuote) return change.evidence.length > 0 ? change : null;
-  const { currencyId } = currentQuote;
+  const { excess, figuresQuote } = state;
+  if (excess === null || !figuresQuote) return change.evidence.length > 0 ? change : null;
+  const { currencyId } = figuresQuote;
   const isOther = told.size > 0 && !told.has(currencyId);
   if (isOther) return change.evidence.length > 0 ? change : null;
   const before = told.get(currencyId) ?? NOTHING;
