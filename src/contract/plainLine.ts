@@ -22,7 +22,7 @@ export const isSingleLine = (value: unknown): boolean =>
   value.length <= MAX_LINE_LENGTH &&
   isPlainLine(value);
 
-/** Turns typed or pasted text into one line: breaks become spaces, and what nobody sees goes. */
+/** Turns typed or pasted text into one line: line breaks become spaces, invisible characters are removed. */
 export const toSingleLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

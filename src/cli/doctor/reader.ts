@@ -1,4 +1,4 @@
-/** Who reads a report: whoever has a handler in JavaScript, or a shop that runs `tillkit serve` and has no JavaScript. */
+/** The two readers of a report: a store with its own handler, and a shop that runs `tillkit serve` and no JavaScript. */
 import type { LedgerVariable } from './checkLedger.js';
 
 /** What the same things are called for each. */

@@ -20,7 +20,7 @@ export interface DoctorOptions {
   readonly now: () => number;
   /** Milliseconds for each call to the service. @default 8000 */
   readonly timeoutMs?: number;
-  /** @default whoever has a handler */
+  /** @default a store with its own handler */
   readonly reader?: Reader;
 }
 

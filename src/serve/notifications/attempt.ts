@@ -14,7 +14,7 @@ import { newsTypeOf } from '../../server/telling/news.js';
 import type { UnmatchedPayments } from '../../server/webhooks/unmatchedPayments.js';
 import { bodyOf, bodyOfUnmatched, UNMATCHED, type NotificationBody } from './notification.js';
 import type { Outbox } from './outbox.js';
-import { delayAfter } from './schedule.js';
+import { delayAfter } from './retrySchedule.js';
 import { ANSWER_MS, sendOnce, type NotifyTarget, type Send } from './send.js';
 
 /** How long an attempt belongs to one process. */

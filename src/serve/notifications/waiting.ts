@@ -10,7 +10,7 @@ import {
   NOTIFICATION,
   RESEND,
 } from '../../server/telling/keptNotifications.js';
-import { nextAttemptAt } from './schedule.js';
+import { nextAttemptAt } from './retrySchedule.js';
 
 /** Kind of the marks: up to where everything is delivered but what they name. */
 const MARK = 'notification_mark';
