@@ -223,10 +223,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     unmatched: createUnmatchedPayments(withOutages(parts.ledger), now),
     send: given.send ?? fetch,
     // The handler is made with what takes its news, which reads the news again when it tells.
-    news: {
-      read: (...asked) => made.news.read(...asked),
-      alone: (...asked) => made.news.alone(...asked),
-    },
+    news: () => made.news,
     report(delivery) {
       logDelivery(log, delivery);
       metrics.notification(delivery.outcome);

@@ -316,7 +316,7 @@ describe('a start', () => {
     };
     await createWaiting(busy, () => 0).catchUp();
     const found = await createWaiting(ledger, () => 0).catchUp();
-    expect(found.map(({ id }) => id)).toEqual(['between']);
+    expect(found.map(({ name }) => name)).toEqual(['between']);
   });
 
   it('reads from the newest mark what waits, not every notification that ever was', async () => {
@@ -329,7 +329,7 @@ describe('a start', () => {
       if (number !== 700) await outbox.noteDelivered(`n${String(number)}`, 1);
     }
     const first = createWaiting(ledger, now);
-    expect((await first.catchUp()).map(({ id }) => id)).toEqual(['n700']);
+    expect((await first.catchUp()).map(({ name }) => name)).toEqual(['n700']);
     await outbox.keep('later', body);
     const reads: number[] = [];
     const counted = {
@@ -341,7 +341,7 @@ describe('a start', () => {
       },
     };
     const second = createWaiting(counted, now);
-    expect((await second.catchUp()).map(({ id }) => id)).toEqual(['n700', 'later']);
+    expect((await second.catchUp()).map(({ name }) => name)).toEqual(['n700', 'later']);
     expect(reads.reduce((sum, count) => sum + count, 0)).toBeLessThan(20);
   });
 });

@@ -130,7 +130,7 @@ async function open({ polls, ignoresLower }: { polls: boolean; ignoresLower: boo
     const records = createRecords(parts);
     const reader: NewsReader = createNewsReader({ ...parts, records, newId, draw });
     const notifications = createNotifications({
-      ...{ ledger, news: reader, unmatched: createUnmatchedPayments(ledger, now), send, now },
+      ...{ ledger, news: () => reader, unmatched: createUnmatchedPayments(ledger, now), send, now },
       notify: polls ? null : { url: 'https://shop.example', secrets: ['whsec_AAAA'] },
       report: () => undefined,
       olderCloseId: () => 'older',

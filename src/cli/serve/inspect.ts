@@ -47,7 +47,7 @@ async function readWaiting(
 ): Promise<KeptNotification[]> {
   const outbox = createOutbox(ledger, now);
   const waiting: KeptNotification[] = [];
-  for (const { id } of await createWaiting(ledger, now).catchUp()) {
+  for (const { name: id } of await createWaiting(ledger, now).catchUp()) {
     const kept = await outbox.find(id);
     // It was taken and is listed again, or a purge was just deleting it.
     if (!kept || kept === 'unreadable' || !isDue(kept)) continue;

@@ -35,7 +35,7 @@ export interface DeliveryReport {
 export interface AttemptOptions {
   readonly ledger: Pick<Ledger, 'claim'>;
   readonly outbox: Outbox;
-  readonly news: NewsReader;
+  readonly news: () => NewsReader;
   readonly unmatched: ToldSources['unmatched'];
   readonly target: NotifyTarget;
   readonly send: Send;
@@ -54,7 +54,7 @@ export type AttemptResult =
 
 /** What is read again when it is told. */
 export interface ToldSources {
-  readonly news: Pick<NewsReader, 'read'>;
+  readonly news: () => Pick<NewsReader, 'read'>;
   readonly unmatched: Pick<UnmatchedPayments, 'find'>;
 }
 
@@ -73,7 +73,7 @@ export async function asToldNow(
   const stream = subjectStream(kept);
   // A newer version wrote it, so only that one can tell whether it is true.
   if (!type || stream === null) return { body: kept, isTrue: true };
-  const present = await news.read(stream, { claimId: id, effect: kept.effect, type });
+  const present = await news().read(stream, { claimId: id, effect: kept.effect, type });
   if (!present) return { body: kept, isTrue: false };
   return { body: bodyOf(type, present.event, kept.timestamp), isTrue: present.isTrue };
 }
@@ -121,7 +121,7 @@ export function createAttempt(options: AttemptOptions): (id: string) => Promise<
     if (!kept || !isDue(kept)) return { outcome: 'not_due' };
     const stream = subjectStream(kept.body);
     if (stream === null) return tell(id);
-    const alone = await news.alone(stream, LEASE_MS, () => tell(id));
+    const alone = await news().alone(stream, LEASE_MS, () => tell(id));
     if ('told' in alone) return alone.told;
     // Most turns end long before their lease.
     return { outcome: 'elsewhere', nextAt: Math.min(alone.takenUntil, now() + 1_000) };

@@ -59,7 +59,7 @@ export interface Notifications {
 export interface NotificationOptions {
   readonly ledger: Pick<Ledger, 'append' | 'list' | 'claim'>;
   /** The handler's news. */
-  readonly news: NewsReader;
+  readonly news: () => NewsReader;
   readonly unmatched: Pick<UnmatchedPayments, 'untold' | 'find' | 'noteTold'>;
   /** Where the store is told; null if it reads `/v1/events`. */
   readonly notify: NotifyTarget | null;
@@ -100,7 +100,8 @@ function createSender(
   function note(id: string, result: AttemptResult): number | null {
     if (result.outcome === 'failed') failedSince.add(id);
     if ('nextAt' in result) return result.nextAt;
-    waiting.forget(id);
+    if (result.outcome === 'untrue') waiting.setAside(id);
+    else waiting.forget(id);
     if (result.outcome === 'delivered') noteSuccess();
     return null;
   }
@@ -121,8 +122,7 @@ function createSender(
 
   const dispatcher = createDispatcher({
     ...{ now, background, tell },
-    find: async () =>
-      (isRunning ? await waiting.catchUp() : []).map(({ id, at }) => ({ name: id, at })),
+    find: async () => (isRunning ? waiting.catchUp() : []),
     // Nothing is lost: it stays due.
     failed: () => undefined,
     ...{ sweepMs: SWEEP_MS, troubleMs: TROUBLE_MS, atOnce: AT_ONCE },
@@ -137,7 +137,8 @@ function createSender(
       waiting.kept(id);
       void background.add(dispatcher.tell(id));
     },
-    forget: waiting.forget,
+    setAside: waiting.setAside,
+    isAside: waiting.isAside,
     waiting: waiting.count,
     stop() {
       isRunning = false;
@@ -185,9 +186,10 @@ export function createNotifications(options: NotificationOptions): Notifications
   }
 
   /** What is not true now is not waited for, and is listed again once it is. */
-  async function look({ claimId, isTrue, wasUntrueAfter }: ToldNews): Promise<void> {
-    if (!isTrue) sender?.forget(claimId);
-    if (!isTrue || !wasUntrueAfter(0)) return;
+  async function look({ claimId, toldAt, isTrue, wasUntrueAfter }: ToldNews): Promise<void> {
+    if (!isTrue) sender?.setAside(claimId);
+    else if (sender?.isAside(claimId)) sender.send(claimId);
+    if (!isTrue || !wasUntrueAfter(toldAt)) return;
     const kept = await outbox.find(claimId);
     if (!kept || kept === 'unreadable' || !wasUntrueAfter(kept.listed)) return;
     await outbox.relist(claimId, kept.listed);

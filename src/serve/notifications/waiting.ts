@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { createStoredTimes } from '../../async/storedTimes.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import type { Found } from '../../server/telling/dispatcher.js';
 import {
   DELIVERED,
   FAILED,
@@ -22,18 +23,14 @@ const MOST_NAMES = 2000;
 
 const markBody = z.object({ upTo: z.int(), waiting: z.array(z.string()) });
 
-/** A notification that this process may have to send, and from when on. */
-export interface Found {
-  readonly id: string;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-}
-
 /** The undelivered notifications that one process knows. */
 export interface Waiting {
   kept(id: string): void;
-  /** It was delivered, or is not true now. */
+  /** It was delivered. */
   forget(id: string): void;
+  /** It is not true now: it is not sent until {@link Waiting.kept} is called again. */
+  setAside(id: string): void;
+  isAside(id: string): boolean;
   count(): number;
   /** Reads what is new in the ledger. @returns what is to be sent, with the time of the next attempt. */
   catchUp(): Promise<readonly Found[]>;
@@ -41,8 +38,8 @@ export interface Waiting {
 
 /** Makes the list of one process. */
 export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () => number): Waiting {
-  /** Each undelivered id, and when its next attempt is due. */
-  const waiting = new Map<string, number>();
+  /** Each undelivered id, and when its next attempt is due; null while it is not true. A mark names those too. */
+  const waiting = new Map<string, number | null>();
   const cursors = new Map<string, number>();
   const times = createStoredTimes(now);
   let marked = 0;
@@ -104,7 +101,11 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
   return {
     kept: (id) => void waiting.set(id, now()),
     forget: (id) => void waiting.delete(id),
-    count: () => waiting.size,
+    setAside(id) {
+      if (waiting.has(id)) waiting.set(id, null);
+    },
+    isAside: (id) => waiting.get(id) === null,
+    count: () => [...waiting.values()].filter((at) => at !== null).length,
     async catchUp() {
       const isStart = cursors.size === 0;
       if (isStart) await readMark();
@@ -114,7 +115,7 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
       // A start may have mended what failed: a setting, a certificate, a clock.
       if (isStart) for (const id of waiting.keys()) waiting.set(id, now());
       await mark();
-      return [...waiting].map(([id, at]) => ({ id, at }));
+      return [...waiting].flatMap(([id, at]) => (at === null ? [] : [{ name: id, at }]));
     },
   };
 }

@@ -234,10 +234,9 @@ const isMoneyTold = (type: StatusType, key: string, { evidence }: Told): boolean
 /** So that the sum of what was told is never more than the excess, whatever is held and released. */
 function excessSince({ state }: Recorded, { excess: told }: Told, change: Change): Change | null {
   const { excess, figuresQuote } = state;
-  if (excess === null || !figuresQuote) return change.evidence.length > 0 ? change : null;
-  const { currencyId } = figuresQuote;
-  const isOther = told.size > 0 && !told.has(currencyId);
-  if (isOther) return change.evidence.length > 0 ? change : null;
+  const { currencyId = '' } = figuresQuote ?? {};
+  const isKnown = excess !== null && (told.size === 0 || told.has(currencyId));
+  if (!isKnown) return change.evidence.length > 0 ? change : null;
   const before = told.get(currencyId) ?? NOTHING;
   if (compareDecimal(excess, before) <= 0) return null;
   return { ...change, added: subtractToZero(excess, before), addedCurrencyId: currencyId };
@@ -281,23 +280,34 @@ export function isTrue({ type, word, evidence }: Omit<News, 'effect'>, record: R
   return !must || evidenceOf(type, record).some(isOwn);
 }
 
-/** Whether news was untrue at some time after a place of the ledger, although it may be true now. */
-export function wasUntrueAfter(
-  news: Omit<News, 'effect'>,
-  record: Recorded,
-  place: number,
-): boolean {
-  // Only a hold takes back what was true, and only its end brings it back.
-  if (!record.events.some(({ kind }) => kind === 'released')) return false;
-  return record.events.some(({ sequence, kind }) => {
-    if (sequence <= place || !CHANGES.has(kind)) return false;
-    const events = record.events.filter((event) => event.sequence < sequence);
-    return !isTrue(news, { ...record, events, state: stateOf(record, events) });
+/** As many statements before the present are looked at: an order has few, a wallet may have thousands. */
+const MOST_STEPS = 50;
+
+/**
+ * A checkout as it was before each of its last statements, if a hold may have taken back what was true: each state is
+ * computed when it is first asked for.
+ */
+export function earlierStates(record: Recorded): readonly EarlierState[] {
+  const { events, state } = record;
+  if (!events.some(({ kind }) => kind === 'held' || kind === 'released')) return [];
+  const isOrder = state.opened?.type === 'payment';
+  const steps = events.filter(({ kind }) => kind === 'released' || (isOrder && CHANGES.has(kind)));
+  return steps.slice(-MOST_STEPS).map(({ sequence }) => {
+    let known: Recorded | undefined;
+    const before = () => events.filter((event) => event.sequence < sequence);
+    const read = (then = before()) => ({ ...record, events: then, state: stateOf(record, then) });
+    return { sequence, read: () => (known ??= read()) };
   });
 }
 
+/** A checkout before the event of a sequence. */
+interface EarlierState {
+  readonly sequence: number;
+  readonly read: () => Recorded;
+}
+
 /** Kinds of events that can end or begin a hold. */
-const CHANGES: ReadonlySet<string> = new Set(['confirmed', 'held', 'released', 'seen']);
+const CHANGES: ReadonlySet<string> = new Set(['confirmed', 'held', 'seen']);
 
 const noMoney = { added: null, addedCurrencyId: null };
 

@@ -68,6 +68,8 @@ export interface NewsTarget extends StoreCallbacks {
 /** News that came to its end: the store was told, or a notification of it is kept. */
 export interface ToldNews {
   readonly claimId: string;
+  /** Sequence of the event that ended the telling. */
+  readonly toldAt: number;
   readonly isTrue: boolean;
   /** Whether it was untrue at some time after a place of the ledger. */
   readonly wasUntrueAfter: (sequence: number) => boolean;

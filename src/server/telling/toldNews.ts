@@ -2,7 +2,7 @@
 import type { JsonValue } from '../../ledger/ledger.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import { statusCalls } from '../checkouts/callbackEvents.js';
-import { isTrue, newsOf, olderNews, wasUntrueAfter, type News, type NewsType } from './news.js';
+import { earlierStates, isTrue, newsOf, olderNews, type News, type NewsType } from './news.js';
 import { EFFECT_FAILED } from './runCallback.js';
 import type { ToldNews } from './storeCallbacks.js';
 
@@ -42,14 +42,16 @@ export async function newsNamed(
 /** All news of a checkout that came to its end. */
 export async function toldNews(record: CheckoutRecord): Promise<ToldNews[]> {
   const all = new Map((await newsOf(record)).map((news) => [news.effect, news]));
-  return record.events.flatMap(({ kind, body }) => {
+  const earlier = earlierStates(record);
+  return record.events.flatMap(({ kind, body, sequence: toldAt }) => {
     const news = kind === 'effect_done' ? all.get(text(body['effect']) ?? '') : undefined;
     const claimId = text(body['claimId']);
     if (!news || claimId === null) return [];
     return {
-      claimId,
+      ...{ claimId, toldAt },
       isTrue: isTrue(news, record),
-      wasUntrueAfter: (sequence) => wasUntrueAfter(news, record, sequence),
+      wasUntrueAfter: (place) =>
+        earlier.some(({ sequence, read }) => sequence > place && !isTrue(news, read())),
     };
   });
 }
