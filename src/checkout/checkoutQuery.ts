@@ -30,12 +30,13 @@ export function pollIntervalMs(
   serverNow: number,
 ): number | false {
   if (!snapshot) return false;
-  if (snapshot.kind === 'top_up') return snapshot.closed ? false : TOP_UP_MS;
+  if (snapshot.kind === 'top_up') return !snapshot.closed && TOP_UP_MS;
   const held = snapshot.exceptions.includes('held');
-  if (snapshot.closed) return false;
-  if (snapshot.paid && !held) return hasUnconfirmed(snapshot) ? SLOW_POLL_MS : false;
-  const expiresAt = snapshot.quote?.expiresAt ?? null;
-  const expired = expiresAt !== null && serverNow >= Date.parse(expiresAt);
+  if (snapshot.paid && !held) return hasUnconfirmed(snapshot) && SLOW_POLL_MS;
+  // Where an address was shown, money can still come after the close, and the store decides about it.
+  if (snapshot.closed) return snapshot.quote !== null && SLOW_POLL_MS;
+  // Without an end it is NaN, and no time is later than that.
+  const expired = serverNow >= Date.parse(snapshot.quote?.expiresAt ?? '');
   return expired && snapshot.progress === 'awaiting' ? SLOW_POLL_MS : AWAITING_MS;
 }
 

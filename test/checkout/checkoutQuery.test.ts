@@ -316,8 +316,8 @@ describe('the poll interval', () => {
     ['paid', { paid: true }, START, false],
     ['paid, and more is under way', { paid: true, transfers: [SEEN] }, START, 15_000],
     ['paid, and all has arrived', { paid: true, transfers: [CONFIRMED] }, START, false],
-    ['closed', { closed: true }, START, false],
-    ['closed, and something is under way', { closed: true, transfers: [SEEN] }, START, false],
+    ['closed, and an address was shown', { closed: true }, START, 15_000],
+    ['closed before a currency was chosen', { closed: true, quote: null }, START, false],
   ] satisfies [string, Partial<CheckoutSnapshot>, number, number | false][])(
     'of a payment: %s',
     (_, change, at, expected) => {
@@ -325,8 +325,7 @@ describe('the poll interval', () => {
     },
   );
 
-  it('of a top-up stays until it is closed', () => {
-    expect(pollIntervalMs(snapshot({ progress: 'confirmed' }, 'top_up'), START)).toBe(10_000);
-    expect(pollIntervalMs(snapshot({ closed: true }, 'top_up'), START)).toBe(false);
+  it.each([false, true])('of a top-up stays until it is closed', (closed) => {
+    expect(pollIntervalMs(snapshot({ closed }, 'top_up'), START)).toBe(!closed && 10_000);
   });
 });

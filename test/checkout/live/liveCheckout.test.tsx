@@ -226,7 +226,7 @@ describe('a request that was answered just before the network went', () => {
 describe('the end', () => {
   it.each([
     ['paid', (live: LiveStore) => live.store.confirm(ORDER)],
-    ['closed', (live: LiveStore) => live.store.update(ORDER, { closed: true })],
+    ['closed', (live: LiveStore) => live.store.update(ORDER, { closed: true, quote: null })],
   ])('of an order that is %s: the stream is let go for good', async (_, happen) => {
     const { live } = await begin();
     happen(live);
@@ -242,6 +242,7 @@ describe('the end', () => {
   it.each([
     ['a top-up with a deposit', 'top_up', {}],
     ['a paid order that is held', 'payment', { exceptions: ['held'] }],
+    ['an order that is closed, whose address was shown', 'payment', { closed: true, paid: false }],
   ] satisfies [string, CheckoutSnapshot['kind'], Partial<CheckoutSnapshot>][])(
     'is not reached by %s',
     async (_, kind, change) => {
