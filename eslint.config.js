@@ -101,14 +101,14 @@ export default defineConfig(
   },
   {
     name: 'what a page does not do',
-    files: ['src/{checkout,embed,render,treasury,ui}/**/*.{ts,tsx}'],
+    files: ['src/{checkout,embed,render,treasury/panel,ui}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...inSource, ...noMessages, ...noGestures] },
   },
   {
     name: 'rows that become the active one under a mouse',
     files: [
       'src/checkout/CurrencyPicker/CurrencyOption.tsx',
-      'src/treasury/withdrawals/CurrencyField.tsx',
+      'src/treasury/panel/withdrawals/CurrencyField.tsx',
     ],
     rules: { 'no-restricted-syntax': ['error', ...inSource, ...noMessages, ...gestures(FOLLOWED)] },
   },

@@ -9,14 +9,14 @@ import { unlayered } from './scripts/unlayered.js';
 import { LANGUAGES } from './src/contract/languages.js';
 
 const exportsFolder = join(import.meta.dirname, 'src/exports');
-const officeLanguages = join(import.meta.dirname, 'src/treasury/messages/languages');
+const officeLanguages = join(import.meta.dirname, 'src/treasury/panel/messages/languages');
 const sheets = {
   styles: join(import.meta.dirname, 'src/ui/styles.css'),
   // A shopper loads none of the back office's rules. The name differs from the door's.
-  'treasury-styles': join(import.meta.dirname, 'src/treasury/styles.css'),
+  'treasury-styles': join(import.meta.dirname, 'src/treasury/panel/styles.css'),
   // The same twice more, for pages whose own resets are in no layer.
   'styles-unlayered': join(import.meta.dirname, 'src/ui/styles.unlayered.css'),
-  'treasury-unlayered': join(import.meta.dirname, 'src/treasury/styles.unlayered.css'),
+  'treasury-unlayered': join(import.meta.dirname, 'src/treasury/panel/styles.unlayered.css'),
 };
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
@@ -70,17 +70,17 @@ const LATE = {
 };
 
 /** What the back office begins with. */
-const OFFICE = ['treasury/panel/TreasuryPanel.tsx', 'treasury/TreasuryProvider.tsx'];
+const OFFICE = ['treasury/panel/shell/TreasuryPanel.tsx', 'treasury/panel/TreasuryProvider.tsx'];
 
 /** What each tab of the back office loads late. The overview is first: it is what is shown first. */
 const TABS = {
-  overview: 'treasury/overview/Overview.tsx',
-  orders: 'treasury/panel/OrdersTab.tsx',
-  withdrawals: 'treasury/panel/WithdrawalsTab.tsx',
-  balances: 'treasury/panel/BalancesTab.tsx',
-  pending: 'treasury/balances/UnconfirmedTransfers.tsx',
-  webhooks: 'treasury/webhooks/Webhooks.tsx',
-  audit: 'treasury/audit/Audit.tsx',
+  overview: 'treasury/panel/overview/Overview.tsx',
+  orders: 'treasury/panel/shell/OrdersTab.tsx',
+  withdrawals: 'treasury/panel/shell/WithdrawalsTab.tsx',
+  balances: 'treasury/panel/shell/BalancesTab.tsx',
+  pending: 'treasury/panel/balances/UnconfirmedTransfers.tsx',
+  webhooks: 'treasury/panel/webhooks/Webhooks.tsx',
+  audit: 'treasury/panel/audit/Audit.tsx',
 };
 const tabs = Object.keys(TABS) as (keyof typeof TABS)[];
 const tabChunk = <Tab extends keyof typeof TABS>(tab: Tab) => `office-${tab}` as const;
@@ -110,7 +110,8 @@ const CHUNKS = [
 type Chunk = (typeof CHUNKS)[number];
 
 /** What a server component may call as well, so it stays outside the chunks of the client boundary. */
-const WITHOUT_REACT = /\/src\/(money|chains|contract)\/|\/src\/ui\/theme\/presets\.ts$/;
+const WITHOUT_REACT =
+  /\/src\/(money|chains|contract|treasury\/contract)\/|\/src\/ui\/theme\/presets\.ts$/;
 
 /**
  * Where the client boundary of React's server components is: components and hooks, not the plain

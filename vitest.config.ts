@@ -46,7 +46,7 @@ const FOR_MERGE = [
   'test/serve/payForm/guesses.test.ts',
   'test/serve/purge.test.ts',
   'test/server/auth/linkChains.test.ts',
-  'test/server/refunds/refundModel.test.ts',
+  'test/treasury/refunds/refundModel.test.ts',
   'test/server/retention/purgeLedger.test.ts',
   'test/server/service/slowWallet.test.ts',
 ];

@@ -11,7 +11,7 @@ import { InOffice, type InOfficeProps } from '../stories/treasury/InOffice.js';
 import { isOfficeSceneName } from '../stories/treasury/officeScenes.js';
 import { openOffice } from '../stories/treasury/openOffice.js';
 import '../src/ui/styles.css';
-import '../src/treasury/styles.css';
+import '../src/treasury/panel/styles.css';
 import './preview.css';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './globals.js';
 import { theme } from './theme.js';

@@ -4,12 +4,12 @@ import * as z from 'zod';
 import {
   createTreasuryHandler,
   type TreasuryHandler,
-} from '../src/server/createTreasuryHandler.js';
+} from '../src/treasury/server/createTreasuryHandler.js';
 import {
   createRefundHandler,
   type RefundHandler,
-} from '../src/server/refunds/createRefundHandler.js';
-import type { TreasuryHandlerOptions } from '../src/server/treasury/treasuryOptions.js';
+} from '../src/treasury/refunds/createRefundHandler.js';
+import type { TreasuryHandlerOptions } from '../src/treasury/server/treasuryOptions.js';
 import {
   createBackOfficeSessions,
   DEMO_USERS,

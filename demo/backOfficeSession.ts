@@ -1,6 +1,6 @@
 /** The simulated sign-in of the demo's back office: three people without passwords, one signed cookie. */
 import { parseSigned, serializeSigned } from 'hono/utils/cookie';
-import type { Grant } from '../src/server/treasury/permissions.js';
+import type { Grant } from '../src/treasury/server/permissions.js';
 
 /** A person who can sign in. */
 export interface DemoUser {

@@ -25,8 +25,8 @@ const ALONE = ['node-alone', 'dom-alone'];
 const LONG = [
   'test/server/telling/claims.model.test.ts',
   'test/payments',
-  'test/server/treasury/withdrawals',
-  'test/treasury/onceOnPage.test.tsx',
+  'test/treasury/server/withdrawals',
+  'test/treasury/panel/onceOnPage.test.tsx',
 ];
 const LONG_TIMES = '3';
 /** All cases of each property test: see test/support/runs.ts. */

@@ -1,5 +1,5 @@
 /** Starts the demo's back office; the shop's pages do not load its code and styles. */
-import '../../src/treasury/styles.css';
+import '../../src/treasury/panel/styles.css';
 import '@fontsource-variable/inter/wght.css';
 import './page.css';
 import './backOffice.css';

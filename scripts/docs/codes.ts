@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROBLEMS } from '../../src/contract/problems.js';
-import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
-import { enCommon } from '../../src/treasury/messages/enCommon.js';
+import { TREASURY_PROBLEMS } from '../../src/treasury/contract/treasuryProblems.js';
+import { enCommon } from '../../src/treasury/panel/messages/enCommon.js';
 import { enProblems } from '../../src/ui/messages/enProblems.js';
 import { DIAGNOSTIC_ACTS } from './diagnosticActs.js';
 import { BROWSER_PROBLEMS, PROBLEM_MENDS } from './problemMends.js';
@@ -59,7 +59,7 @@ function diagnostics(root: string, server: readonly string[]): string {
   const sections = diagnosticCodes(root).map((code) => {
     const told = messages.get(code) ?? new Set();
     const problems = (reported.get(code) ?? []).map((one) => `[\`${one}\`](#problem-${one})`);
-    if (told.size + problems.length === 0) throw new Error(`src/server has no message of ${code}.`);
+    if (told.size + problems.length === 0) throw new Error(`The server has no message of ${code}.`);
     const who = DIAGNOSTIC_ACTS.get(code);
     return section(
       code,
@@ -143,7 +143,9 @@ function errors(root: string): string {
 
 /** The page. @param root the repository */
 export function codesPage(root: string): string {
-  const server = sourcesBelow(join(root, 'src/server'));
+  const server = ['src/server', 'src/treasury/server', 'src/treasury/refunds'].flatMap((folder) =>
+    sourcesBelow(join(root, folder)),
+  );
   const problems = problemMessages(server, 'ProblemError');
   const storeProblems = problemMessages(sourcesBelow(join(root, 'src/serve')), 'StoreProblem');
   return `---

@@ -1,5 +1,5 @@
 /** Every sentence of the page behind a refund link, by the path of its key. */
-import type { RefundMessages } from '../../src/server/refunds/page/messages.js';
+import type { RefundMessages } from '../../src/treasury/refunds/page/messages.js';
 
 function textsOf(path: string, value: unknown): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];

@@ -1,5 +1,5 @@
 /** Every sentence of a catalogue as plain text, by the path of its key, so that languages can be compared. */
-import type { TreasuryMessages } from '../../src/treasury/messages/en.js';
+import type { TreasuryMessages } from '../../src/treasury/panel/messages/en.js';
 import type { Messages } from '../../src/ui/messages/en.js';
 
 type FunctionKey = {

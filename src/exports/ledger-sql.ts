@@ -4,6 +4,6 @@ export { postgresLedger, type PostgresLedgerOptions } from '../ledger/postgresLe
 export { sqlLedger, type SqlLedger, type SqlLedgerOptions } from '../ledger/sqlLedger.js';
 export { migrateLedger } from '../ledger/migrateLedger.js';
 export type { LedgerDialect, SqlLedgerTables } from '../ledger/sqlTables.js';
-export { purgeLedger, type PurgeReport } from '../server/treasury/purgeLedger.js';
+export { purgeLedger, type PurgeReport } from '../treasury/server/purgeLedger.js';
 export type { PurgeOptions } from '../server/retention/checkPurge.js';
 export type { KeptOrders } from '../server/retention/retentionDecision.js';

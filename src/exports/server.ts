@@ -3,18 +3,24 @@ export {
   createCheckoutHandler,
   type CheckoutHandler,
 } from '../server/handler/createCheckoutHandler.js';
-export { createTreasuryHandler, type TreasuryHandler } from '../server/createTreasuryHandler.js';
-export { createRefundHandler, type RefundHandler } from '../server/refunds/createRefundHandler.js';
-export type { RefundHandlerOptions } from '../server/refunds/refundOptions.js';
+export {
+  createTreasuryHandler,
+  type TreasuryHandler,
+} from '../treasury/server/createTreasuryHandler.js';
+export {
+  createRefundHandler,
+  type RefundHandler,
+} from '../treasury/refunds/createRefundHandler.js';
+export type { RefundHandlerOptions } from '../treasury/refunds/refundOptions.js';
 export type {
   RefundLinkOptions,
   TreasuryHandlerOptions,
   TreasuryOrders,
-} from '../server/treasury/treasuryOptions.js';
-export type { Authorize } from '../server/treasury/authenticator.js';
-export type { Grant } from '../server/treasury/permissions.js';
-export type { TreasuryContext } from '../server/treasury/treasuryOriginPolicy.js';
-export type { TreasuryService } from '../server/treasury/treasuryService.js';
+} from '../treasury/server/treasuryOptions.js';
+export type { Authorize } from '../treasury/server/authenticator.js';
+export type { Grant } from '../treasury/server/permissions.js';
+export type { TreasuryContext } from '../treasury/server/treasuryOriginPolicy.js';
+export type { TreasuryService } from '../treasury/server/treasuryService.js';
 export type { CheckoutHandlerOptions } from '../server/handler/options.js';
 export type { LiveOptions } from '../server/live/streamLimiter.js';
 export type { LookupOptions } from '../server/evidence/serviceLookup.js';

@@ -1,19 +1,22 @@
 /** `tillkit/treasury`: the back office's widgets, their provider, their hooks and their client. */
-export { TreasuryProvider, type TreasuryProviderProps } from '../treasury/TreasuryProvider.js';
-export { ProcessingBalances } from '../treasury/balances/ProcessingBalances.js';
-export { ExchangeBalances } from '../treasury/balances/ExchangeBalances.js';
-export { UnconfirmedTransfers } from '../treasury/balances/UnconfirmedTransfers.js';
-export { BalanceChart } from '../treasury/figures/BalanceChart.js';
-export { FiguresTiles } from '../treasury/figures/FiguresTiles.js';
-export { IncomeChart } from '../treasury/figures/IncomeChart.js';
-export { NetworkBalances } from '../treasury/figures/NetworkBalances.js';
-export { TreasuryPanel, type TreasuryPanelProps } from '../treasury/panel/TreasuryPanel.js';
-export type { TreasuryTab } from '../treasury/panel/treasuryTabs.js';
-export { Overview } from '../treasury/overview/Overview.js';
-export { Orders } from '../treasury/orders/Orders.js';
-export { OrderDetail } from '../treasury/orders/OrderDetail.js';
-export { Webhooks } from '../treasury/webhooks/Webhooks.js';
-export { Audit } from '../treasury/audit/Audit.js';
+export {
+  TreasuryProvider,
+  type TreasuryProviderProps,
+} from '../treasury/panel/TreasuryProvider.js';
+export { ProcessingBalances } from '../treasury/panel/balances/ProcessingBalances.js';
+export { ExchangeBalances } from '../treasury/panel/balances/ExchangeBalances.js';
+export { UnconfirmedTransfers } from '../treasury/panel/balances/UnconfirmedTransfers.js';
+export { BalanceChart } from '../treasury/panel/figures/BalanceChart.js';
+export { FiguresTiles } from '../treasury/panel/figures/FiguresTiles.js';
+export { IncomeChart } from '../treasury/panel/figures/IncomeChart.js';
+export { NetworkBalances } from '../treasury/panel/figures/NetworkBalances.js';
+export { TreasuryPanel, type TreasuryPanelProps } from '../treasury/panel/shell/TreasuryPanel.js';
+export type { TreasuryTab } from '../treasury/panel/shell/treasuryTabs.js';
+export { Overview } from '../treasury/panel/overview/Overview.js';
+export { Orders } from '../treasury/panel/orders/Orders.js';
+export { OrderDetail } from '../treasury/panel/orders/OrderDetail.js';
+export { Webhooks } from '../treasury/panel/webhooks/Webhooks.js';
+export { Audit } from '../treasury/panel/audit/Audit.js';
 export {
   createTreasuryClient,
   type OrderReference,
@@ -22,15 +25,15 @@ export {
   type ReadOptions,
   type TreasuryClient,
   type TreasuryClientOptions,
-} from '../treasury/client.js';
+} from '../treasury/panel/client.js';
 export type { FetchLike } from '../contract/request.js';
 export {
   isTreasuryError,
   TreasuryError,
   type TreasuryErrorCode,
-} from '../treasury/treasuryError.js';
-export type { TreasuryProblemCode } from '../contract/treasury/treasuryProblems.js';
-export { treasuryQueryKey } from '../treasury/queries.js';
+} from '../treasury/panel/treasuryError.js';
+export type { TreasuryProblemCode } from '../treasury/contract/treasuryProblems.js';
+export { treasuryQueryKey } from '../treasury/panel/queries.js';
 export {
   useTreasuryCurrencies,
   useTreasurySession,
@@ -49,32 +52,32 @@ export {
   useOrderSearch,
   useWebhook,
   useWebhooks,
-} from '../treasury/storeReads.js';
-export { WithdrawalForm } from '../treasury/withdrawals/WithdrawalForm.js';
-export { WithdrawalList } from '../treasury/withdrawals/WithdrawalList.js';
-export { WithdrawalStatus } from '../treasury/withdrawals/WithdrawalStatus.js';
+} from '../treasury/panel/storeReads.js';
+export { WithdrawalForm } from '../treasury/panel/withdrawals/WithdrawalForm.js';
+export { WithdrawalList } from '../treasury/panel/withdrawals/WithdrawalList.js';
+export { WithdrawalStatus } from '../treasury/panel/withdrawals/WithdrawalStatus.js';
 export {
   useApproveWithdrawal,
   useCreateWithdrawal,
   useDeleteWithdrawal,
   useSendWithdrawal,
   useSettleWithdrawal,
-} from '../treasury/withdrawals/useWithdrawalMutations.js';
-export { useMarkPaid, useReleaseHold } from '../treasury/orders/useOrderMutations.js';
+} from '../treasury/panel/withdrawals/useWithdrawalMutations.js';
+export { useMarkPaid, useReleaseHold } from '../treasury/panel/orders/useOrderMutations.js';
 export type { CurrencyListing, CurrencyView } from '../contract/currencies.js';
 export type {
   ExchangeBalancesView,
   ProcessingBalancesView,
   ProcessingWalletView,
-} from '../contract/treasury/balances.js';
-export type { BalanceHistoryView, Figures, FiguresView } from '../contract/treasury/figures.js';
+} from '../treasury/contract/balances.js';
+export type { BalanceHistoryView, Figures, FiguresView } from '../treasury/contract/figures.js';
 export type {
   OrderRowList,
   OrderRowView,
   OrderStatus,
   OrderViewName,
-} from '../contract/treasury/orderList.js';
-export type { AuditEntryView, AuditList } from '../contract/treasury/audit.js';
+} from '../treasury/contract/orderList.js';
+export type { AuditEntryView, AuditList } from '../treasury/contract/audit.js';
 export type {
   CallbackList,
   CallbackView,
@@ -82,18 +85,18 @@ export type {
   WebhookDetail,
   WebhookList,
   WebhookView,
-} from '../contract/treasury/webhooks.js';
+} from '../treasury/contract/webhooks.js';
 export type {
   OrderDetail as OrderDetailView,
   OrderView,
   OrderActionInput,
-} from '../contract/treasury/orders.js';
-export type { TaskList, TaskView } from '../contract/treasury/tasks.js';
-export type { TreasurySession } from '../contract/treasury/session.js';
+} from '../treasury/contract/orders.js';
+export type { TaskList, TaskView } from '../treasury/contract/tasks.js';
+export type { TreasurySession } from '../treasury/contract/session.js';
 export type {
   UnconfirmedTransfersView,
   UnconfirmedTransferView,
-} from '../contract/treasury/unconfirmed.js';
+} from '../treasury/contract/unconfirmed.js';
 export type {
   DeleteWithdrawalInput,
   DraftWithdrawalInput,
@@ -102,8 +105,8 @@ export type {
   WithdrawalList as WithdrawalListView,
   WithdrawalState,
   WithdrawalView,
-} from '../contract/treasury/withdrawals.js';
+} from '../treasury/contract/withdrawals.js';
 export type { Appearance } from '../ui/theme/appearance.js';
 export { appearancePreset, type AppearancePreset } from '../ui/theme/presets.js';
-export type { TreasuryMessages } from '../treasury/messages/en.js';
+export type { TreasuryMessages } from '../treasury/panel/messages/en.js';
 export type { DecimalString } from '../money/decimalString.js';

@@ -9,7 +9,7 @@ import type { Coordination } from '../server/coordination/coordination.js';
 import { markServed } from '../server/handler/besideServer.js';
 import { createToldHandler } from '../server/handler/createCheckoutHandler.js';
 import type { CheckoutHandlerOptions } from '../server/handler/options.js';
-import { createRefundHandler } from '../server/refunds/createRefundHandler.js';
+import { createRefundHandler } from '../treasury/refunds/createRefundHandler.js';
 import { createReadiness, reachableLedger } from '../server/http/readiness.js';
 import type { HandlerContext } from '../server/http/requestHandler.js';
 import { createUnmatchedPayments } from '../server/webhooks/unmatchedPayments.js';

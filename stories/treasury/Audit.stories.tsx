@@ -1,6 +1,6 @@
 /** Every state of the audit. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Audit } from '../../src/treasury/audit/Audit.js';
+import { Audit } from '../../src/treasury/panel/audit/Audit.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 const meta = {

@@ -1,6 +1,6 @@
 /** Every state of the exchange account. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExchangeBalances } from '../../src/treasury/balances/ExchangeBalances.js';
+import { ExchangeBalances } from '../../src/treasury/panel/balances/ExchangeBalances.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 const meta = {

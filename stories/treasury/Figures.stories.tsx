@@ -1,10 +1,10 @@
 /** The figures and charts of the back office. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BalanceChart } from '../../src/treasury/figures/BalanceChart.js';
-import { FiguresTiles } from '../../src/treasury/figures/FiguresTiles.js';
-import { IncomeChart } from '../../src/treasury/figures/IncomeChart.js';
-import { NetworkBalances } from '../../src/treasury/figures/NetworkBalances.js';
+import { BalanceChart } from '../../src/treasury/panel/figures/BalanceChart.js';
+import { FiguresTiles } from '../../src/treasury/panel/figures/FiguresTiles.js';
+import { IncomeChart } from '../../src/treasury/panel/figures/IncomeChart.js';
+import { NetworkBalances } from '../../src/treasury/panel/figures/NetworkBalances.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 /** The parts as an office puts them together. */

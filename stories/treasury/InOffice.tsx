@@ -4,7 +4,7 @@ import type { ToolbarGlobals } from '../../.storybook/globals.js';
 import {
   TreasuryProvider,
   type TreasuryProviderProps,
-} from '../../src/treasury/TreasuryProvider.js';
+} from '../../src/treasury/panel/TreasuryProvider.js';
 import { useView } from '../scenes/view.js';
 import type { BackOffice } from './backOffice.js';
 

@@ -1,7 +1,7 @@
 /** Every state of one order. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { OrderDetail } from '../../src/treasury/orders/OrderDetail.js';
+import { OrderDetail } from '../../src/treasury/panel/orders/OrderDetail.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 import type { OfficeSceneName } from './officeScenes.js';
 import { SHOWN_ACCOUNT, SHOWN_ORDER } from './orderScenes.js';

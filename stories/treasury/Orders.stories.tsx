@@ -1,7 +1,7 @@
 /** Every state of the list of orders. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Orders } from '../../src/treasury/orders/Orders.js';
+import { Orders } from '../../src/treasury/panel/orders/Orders.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 const meta = {

@@ -1,8 +1,8 @@
 /** Every state of the overview. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { en } from '../../src/treasury/messages/en.js';
-import { Overview } from '../../src/treasury/overview/Overview.js';
+import { en } from '../../src/treasury/panel/messages/en.js';
+import { Overview } from '../../src/treasury/panel/overview/Overview.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 const meta = {

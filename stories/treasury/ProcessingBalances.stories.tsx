@@ -1,6 +1,6 @@
 /** Every state of the processing wallets. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProcessingBalances } from '../../src/treasury/balances/ProcessingBalances.js';
+import { ProcessingBalances } from '../../src/treasury/panel/balances/ProcessingBalances.js';
 import { arriveAtPart, inOffice, officeOf } from './arriveInOffice.js';
 
 const meta = {

@@ -1,6 +1,6 @@
 /** Every state of the list of unconfirmed transfers. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UnconfirmedTransfers } from '../../src/treasury/balances/UnconfirmedTransfers.js';
+import { UnconfirmedTransfers } from '../../src/treasury/panel/balances/UnconfirmedTransfers.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 const meta = {

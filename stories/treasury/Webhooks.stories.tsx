@@ -1,6 +1,6 @@
 /** Every state of webhooks. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Webhooks } from '../../src/treasury/webhooks/Webhooks.js';
+import { Webhooks } from '../../src/treasury/panel/webhooks/Webhooks.js';
 import { userEvent, within } from 'storybook/test';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 

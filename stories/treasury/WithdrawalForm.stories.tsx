@@ -2,9 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { parseDecimal } from '../../src/money/decimal.js';
-import { en } from '../../src/treasury/messages/en.js';
-import { messages as ar } from '../../src/treasury/messages/languages/ar.js';
-import { WithdrawalForm } from '../../src/treasury/withdrawals/WithdrawalForm.js';
+import { en } from '../../src/treasury/panel/messages/en.js';
+import { messages as ar } from '../../src/treasury/panel/messages/languages/ar.js';
+import { WithdrawalForm } from '../../src/treasury/panel/withdrawals/WithdrawalForm.js';
 import { arriveAtPart, inOffice, officeOf } from './arriveInOffice.js';
 import { RECEIVERS } from './withdrawalScenes.js';
 

@@ -1,7 +1,7 @@
 /** Every state of the list of withdrawals. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { WithdrawalList } from '../../src/treasury/withdrawals/WithdrawalList.js';
+import { WithdrawalList } from '../../src/treasury/panel/withdrawals/WithdrawalList.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 const meta = {

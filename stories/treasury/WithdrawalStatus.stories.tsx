@@ -1,7 +1,7 @@
 /** Every state of one withdrawal. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { WithdrawalStatus } from '../../src/treasury/withdrawals/WithdrawalStatus.js';
+import { WithdrawalStatus } from '../../src/treasury/panel/withdrawals/WithdrawalStatus.js';
 import { arriveAtPart, inOffice, officeOf } from './arriveInOffice.js';
 import { WITHDRAWAL } from './withdrawalScenes.js';
 

@@ -7,18 +7,18 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import {
   createTreasuryHandler,
   type TreasuryHandler,
-} from '../../src/server/createTreasuryHandler.js';
+} from '../../src/treasury/server/createTreasuryHandler.js';
 import {
   createRefundHandler,
   type RefundHandler,
-} from '../../src/server/refunds/createRefundHandler.js';
-import type { Grant } from '../../src/server/treasury/permissions.js';
+} from '../../src/treasury/refunds/createRefundHandler.js';
+import type { Grant } from '../../src/treasury/server/permissions.js';
 import {
   createSandboxStore,
   type SandboxStore,
   type SandboxStoreOptions,
 } from '../../src/sandbox/createSandboxStore.js';
-import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/client.js';
+import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/panel/client.js';
 import type { Connection } from '../scenes/connection.js';
 
 const ORIGIN = 'https://store.invalid';

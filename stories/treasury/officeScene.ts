@@ -1,6 +1,6 @@
 /** A scene of the back office: its data when a person opens the page. */
 import type { SendRequest } from '../../src/api/transport.js';
-import type { Grant } from '../../src/server/treasury/permissions.js';
+import type { Grant } from '../../src/treasury/server/permissions.js';
 import type { SandboxStoreOptions } from '../../src/sandbox/createSandboxStore.js';
 import type { Dialect } from '../../src/sandbox/responses.js';
 import type { Connection } from '../scenes/connection.js';

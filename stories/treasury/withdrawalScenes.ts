@@ -1,7 +1,7 @@
 /** Scenes of withdrawals: every state that one can be in, each reached by what happens in the sandbox. */
 import { createCheckoutClient } from '../../src/checkout/client.js';
 import type { FaultKind } from '../../src/sandbox/faults.js';
-import type { Grant } from '../../src/server/treasury/permissions.js';
+import type { Grant } from '../../src/treasury/server/permissions.js';
 import type { SettingsInput } from '../../src/sandbox/settings.js';
 import { parseDecimal, type DecimalString } from '../../src/money/decimal.js';
 import type { Connection } from '../scenes/connection.js';

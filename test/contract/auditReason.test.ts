@@ -5,8 +5,8 @@ import {
   readAuditReason,
   refundLinkReason,
   settlementReason,
-} from '../../src/contract/treasury/auditReason.js';
-import { REFUND_KINDS } from '../../src/contract/treasury/refundLinks.js';
+} from '../../src/treasury/contract/auditReason.js';
+import { REFUND_KINDS } from '../../src/treasury/contract/refundLinks.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { runs } from '../support/runs.js';
 

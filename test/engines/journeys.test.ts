@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPage } from '../../demo/buildPage.js';
 import { checkAddress } from '../../src/chains/address.js';
-import { en as treasuryEn } from '../../src/treasury/messages/en.js';
+import { en as treasuryEn } from '../../src/treasury/panel/messages/en.js';
 import { en } from '../../src/ui/messages/en.js';
 import { startDemo, type Demo } from '../journeys/demoProcess.js';
 import { FIND, type Engine } from './engine.js';

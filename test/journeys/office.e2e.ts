@@ -1,7 +1,7 @@
 /** The demo's back office in a real browser: who may do what, and one withdrawal whatever happens. */
 import { expect, test, type Page } from '@playwright/test';
-import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
-import { en } from '../../src/treasury/messages/en.js';
+import { TREASURY_ROUTES } from '../../src/treasury/contract/routes.js';
+import { en } from '../../src/treasury/panel/messages/en.js';
 import { startDemo, type Demo } from './demoProcess.js';
 import {
   atService,

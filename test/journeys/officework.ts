@@ -1,8 +1,8 @@
 /** What people do in the demo's back office, and what the pretend service has seen of it. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { en } from '../../src/treasury/messages/en.js';
-import type { TreasuryTab } from '../../src/treasury/panel/treasuryTabs.js';
+import { en } from '../../src/treasury/panel/messages/en.js';
+import type { TreasuryTab } from '../../src/treasury/panel/shell/treasuryTabs.js';
 import type { Demo } from './demoProcess.js';
 
 /** An address that is no wallet of the service. */

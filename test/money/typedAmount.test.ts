@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isDecimal, parseDecimal } from '../../src/money/decimal.js';
 import { formatCrypto } from '../../src/money/format.js';
 import { typedAmount, typedForm, typedReadings } from '../../src/money/typedAmount.js';
-import { parseAmount } from '../../src/treasury/withdrawals/parseAmount.js';
+import { parseAmount } from '../../src/treasury/panel/withdrawals/parseAmount.js';
 import { LANGUAGES } from '../../src/contract/languages.js';
 import { anyAmount } from './amounts.js';
 import { runs } from '../support/runs.js';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundledReports } from '../../scripts/bundledReport.js';
-import { TREASURY_TABS } from '../../src/treasury/panel/treasuryTabs.js';
+import { TREASURY_TABS } from '../../src/treasury/panel/shell/treasuryTabs.js';
 import { specifiersOf } from './importRules.js';
 import { packageRoot } from './packageFiles.js';
 

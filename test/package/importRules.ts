@@ -14,9 +14,12 @@ export interface PackageRule {
   readonly allowedIn: RegExp;
 }
 
-/** A room is the folder right below src; a file outside of src goes by its own name. */
+/**
+ * A room is the folder right below src, and in the back office's own tree, src/treasury, the one below that; a
+ * file outside of src goes by its own name.
+ */
 export function roomOf(path: string): string {
-  return path.startsWith('src/') ? (path.split('/')[1] ?? '') : path;
+  return /^src\/((?:treasury\/)?[^/]*)/.exec(path)?.[1] ?? path;
 }
 
 /** Every module that a file names: imports, re-exports and `import()`, types included. */

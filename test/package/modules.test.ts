@@ -15,6 +15,11 @@ import {
 } from './importRules.js';
 import { readSources } from './packageFiles.js';
 
+/** What code on the store's side stands on. */
+const BELOW_SERVER = [
+  ...['async', 'secrets', 'money', 'chains', 'contract', 'api', 'ledger', 'payments'],
+] as const;
+
 /** Each room and the rooms that it may import. */
 const ROOMS: RoomTable = {
   async: [],
@@ -25,49 +30,31 @@ const ROOMS: RoomTable = {
   ledger: ['money', 'async'],
   payments: ['money', 'chains', 'contract', 'ledger'],
   contract: ['money', 'chains'],
-  server: ['async', 'secrets', 'money', 'chains', 'contract', 'api', 'ledger', 'payments'],
+  server: BELOW_SERVER,
   sandbox: ['async', 'money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server'],
   ui: ['money', 'chains', 'contract'],
   checkout: ['money', 'chains', 'contract', 'ui'],
-  treasury: ['money', 'chains', 'contract', 'ui'],
   embed: ['money', 'chains', 'contract', 'ui', 'checkout'],
   render: ['money', 'chains', 'contract', 'ui', 'checkout', 'embed'],
-  serve: [
-    ...['async', 'secrets', 'money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server'],
-    ...['sandbox', 'render'],
-  ],
+  serve: [...BELOW_SERVER, 'server', 'sandbox', 'render', 'treasury/refunds'],
+  'treasury/contract': ['money', 'chains', 'contract'],
+  'treasury/refunds': [...BELOW_SERVER, 'server', 'treasury/contract'],
+  'treasury/server': [...BELOW_SERVER, 'server', 'treasury/contract', 'treasury/refunds'],
+  'treasury/panel': ['money', 'chains', 'contract', 'ui', 'treasury/contract'],
   cli: [
+    ...BELOW_SERVER,
     'serve',
-    'secrets',
-    'money',
-    'chains',
-    'contract',
-    'api',
-    'ledger',
-    'payments',
     'server',
     'sandbox',
     'testing',
+    'treasury/server',
     'package.json',
   ],
   testing: ['money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server', 'sandbox'],
   exports: [
-    ...[
-      'async',
-      'secrets',
-      'money',
-      'chains',
-      'contract',
-      'api',
-      'ledger',
-      'payments',
-      'server',
-      'sandbox',
-      'testing',
-      'serve',
-      'cli',
-    ],
-    ...['ui', 'checkout', 'treasury', 'embed', 'render'],
+    ...[...BELOW_SERVER, 'server', 'sandbox', 'testing', 'serve', 'cli'],
+    ...['ui', 'checkout', 'embed', 'render'],
+    ...['treasury/contract', 'treasury/refunds', 'treasury/server', 'treasury/panel'],
   ],
 };
 
@@ -78,12 +65,11 @@ const SERVER_FLOORS: readonly (readonly string[])[] = [
   ['adapters', 'limits', 'service'],
   ['checkouts'],
   ['auth', 'telling', 'evidence', 'webhooks'],
-  ['live', 'refunds', 'retention', 'storeApi'],
-  ['handler', 'treasury'],
-  ['createTreasuryHandler.ts'],
+  ['live', 'retention', 'storeApi'],
+  ['handler'],
 ];
 
-const react = /^src\/(checkout|treasury|ui|embed|render)\//;
+const react = /^src\/(checkout|treasury\/panel|ui|embed|render)\//;
 const nodePlaces =
   /^src\/(server\/adapters\/|ledger\/sqliteFile\.ts$|serve\/|cli\/|sandbox\/http\/)/;
 
@@ -93,11 +79,17 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^(react|react-dom)(\/|$)/, allowedIn: react },
   // The script tag's files alone are built on it.
   { specifier: /^preact(\/|$)/, allowedIn: /^src\/embed\/onPreact\.ts$/ },
-  { specifier: /^@tanstack\/react-query$/, allowedIn: /^src\/(checkout|treasury|embed|render)\// },
+  {
+    specifier: /^@tanstack\/react-query$/,
+    allowedIn: /^src\/(checkout|treasury\/panel|embed|render)\//,
+  },
   // Only in what a page loads late: a menu, a dialog, a picker.
-  { specifier: /^@base-ui\/react(\/|$)/, allowedIn: /^src\/treasury\// },
+  { specifier: /^@base-ui\/react(\/|$)/, allowedIn: /^src\/treasury\/panel\// },
   { specifier: /^uqr$/, allowedIn: /^src\/ui\/qrDrawing\.ts$/ },
-  { specifier: /^zod$/, allowedIn: /^src\/(api|ledger|payments|server|serve|sandbox|cli)\// },
+  {
+    specifier: /^zod$/,
+    allowedIn: /^src\/(api|ledger|payments|server|serve|sandbox|cli|treasury\/(server|refunds))\//,
+  },
   // A shopper's page carries no zod: it costs its size, two globals and a probe for `new Function`.
   { specifier: /^zod\/mini$/, allowedIn: /^$/ },
   { specifier: /^big\.js$/, allowedIn: /^src\/money\// },
@@ -106,14 +98,17 @@ const PACKAGES: readonly PackageRule[] = [
     // The proxy hashes tokens and ETags many times a second; `crypto.subtle` costs a thread each time. The
     // script tag passes its hashes on to a part of `chains` that loads late.
     allowedIn:
-      /^src\/(chains|sandbox)\/|^src\/embed\/singleFile\/shared\.ts$|^src\/server\/(http\/cachedJson|coordination\/coordination|refunds\/refundTokens|webhooks\/verifySignature)\.ts$/,
+      /^src\/(chains|sandbox)\/|^src\/embed\/singleFile\/shared\.ts$|^src\/server\/(http\/cachedJson|coordination\/coordination|webhooks\/verifySignature)\.ts$|^src\/treasury\/refunds\/refundTokens\.ts$/,
   },
-  { specifier: /^lossless-json$/, allowedIn: /^src\/(api|server|sandbox)\// },
-  { specifier: /^hono(\/|$)/, allowedIn: /^src\/(server|serve|sandbox)\// },
+  { specifier: /^lossless-json$/, allowedIn: /^src\/(api|server|sandbox|treasury\/server)\// },
+  {
+    specifier: /^hono(\/|$)/,
+    allowedIn: /^src\/(server|serve|sandbox|treasury\/(server|refunds))\//,
+  },
   { specifier: /^@hono\/node-server(\/|$)/, allowedIn: nodePlaces },
   {
     specifier: /^(jose|lru-cache|rate-limiter-flexible)$/,
-    allowedIn: /^src\/(async|ledger|server)\//,
+    allowedIn: /^src\/(async|ledger|server|treasury\/(server|refunds))\//,
   },
   { specifier: /^ioredis$/, allowedIn: /^src\/(server\/coordination|serve)\// },
   { specifier: /^(pino|prom-client)$/, allowedIn: /^src\/serve\// },
@@ -145,20 +140,6 @@ describe('the rooms of the package', () => {
 
   it('of the server import one another downwards only', () => {
     expect(brokenFloorRules(files, 'src/server/', SERVER_FLOORS)).toEqual([]);
-  });
-
-  it('keep the back office apart: only its own handler reaches server/treasury', () => {
-    const shoppers = Object.keys(files).filter(
-      (path) =>
-        /^src\/server\//.test(path) &&
-        !/^src\/server\/(treasury\/|createTreasuryHandler\.ts$)/.test(path),
-    );
-    const reached = shoppers.filter((path) =>
-      specifiersOf(files[path] ?? '').some((specifier) =>
-        resolve(files, path, specifier)?.startsWith('src/server/treasury/'),
-      ),
-    );
-    expect(reached).toEqual([]);
   });
 
   it('let serve use of the server only what the package exports', () => {
@@ -209,7 +190,8 @@ describe('the rooms of the package', () => {
 });
 
 describe('what a door reaches', () => {
-  const secretRooms = /^src\/(api|ledger|payments|server|serve|sandbox|cli)\//;
+  const secretRooms =
+    /^src\/(api|ledger|payments|server|serve|sandbox|cli|treasury\/(server|refunds))\//;
 
   it.each(['index', 'client', 'queries', 'treasury'])('%s never reaches the key', (door) => {
     const reached = [...reach(files, `src/exports/${door}.ts`)];
@@ -257,14 +239,14 @@ describe('the check itself finds a planted breach', () => {
       'src/checkout/Planted.tsx': `import { createServiceClient } from '../api/createServiceClient.js';`,
       'src/money/planted.ts': `export { chains } from '../chains/chains.js';`,
       'src/ui/planted.ts': `const late = () => import('../sandbox/createSandbox.js');`,
-      'src/treasury/planted.ts': `import type { Checkout } from '../checkout/Checkout.js';`,
+      'src/treasury/panel/planted.ts': `import type { Checkout } from '../../checkout/Checkout.js';`,
       'src/helpers/planted.ts': `export const a = 1;`,
     };
     expect(brokenRoomRules(planted, ROOMS)).toEqual([
       'src/checkout/Planted.tsx: "checkout" must not import "api" (../api/createServiceClient.js)',
       'src/money/planted.ts: "money" must not import "chains" (../chains/chains.js)',
       'src/ui/planted.ts: "ui" must not import "sandbox" (../sandbox/createSandbox.js)',
-      'src/treasury/planted.ts: "treasury" must not import "checkout" (../checkout/Checkout.js)',
+      'src/treasury/panel/planted.ts: "treasury/panel" must not import "checkout" (../../checkout/Checkout.js)',
       'src/helpers/planted.ts: the room "helpers" is not in the table',
     ]);
   });

@@ -83,7 +83,7 @@ describe('the guide to going live', () => {
 
 it('the guide to the books names columns of the files', () => {
   const columnsOf = (file: string): string[] => {
-    const source = readFileSync(join(packageRoot, 'src/server/treasury', file), 'utf8');
+    const source = readFileSync(join(packageRoot, 'src/treasury/server', file), 'utf8');
     const [, list = ''] = source.split('const COLUMNS = [');
     return [...(list.split(']')[0] ?? '').matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
   };

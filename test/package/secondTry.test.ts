@@ -72,7 +72,7 @@ it('knows the laws: money, payments and property tests, but no real servers', ()
   for (const law of [
     'test/money/decimal.test.ts',
     'test/payments/histories.ts',
-    'test/server/refunds/refundModel.test.ts',
+    'test/treasury/refunds/refundModel.test.ts',
   ])
     expect(statesLaws(law), law).toBe(true);
   for (const other of ['test/servers/serve/kills.test.ts', 'test/package/secondTry.test.ts'])

@@ -7,7 +7,7 @@ import { codesPage, diagnosticCodes } from '../../scripts/docs/codes.js';
 import { DIAGNOSTIC_ACTS } from '../../scripts/docs/diagnosticActs.js';
 import { ENTRY_POINTS } from '../../scripts/docs/entryPoints.js';
 import { PROBLEM_CODES } from '../../src/contract/checkoutError.js';
-import { TREASURY_PROBLEMS } from '../../src/contract/treasury/treasuryProblems.js';
+import { TREASURY_PROBLEMS } from '../../src/treasury/contract/treasuryProblems.js';
 import * as server from '../../src/exports/server.js';
 import { packageRoot } from './packageFiles.js';
 

@@ -10,7 +10,7 @@ import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../src/payments
 import { foldCheckout } from '../../src/payments/foldCheckout.js';
 import { isPriced } from '../../src/payments/quotes.js';
 import { createSnapshots } from '../../src/server/checkouts/snapshot.js';
-import { orderRow, shownIn } from '../../src/server/treasury/orders/orderRow.js';
+import { orderRow, shownIn } from '../../src/treasury/server/orders/orderRow.js';
 import { historiesTried, holds } from './histories.js';
 import { runs, SEED, TIMES } from '../support/runs.js';
 import { anyEvents, asLedger, foundRow, respelled, transferWords } from './stories.js';

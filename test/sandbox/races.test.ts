@@ -1,7 +1,7 @@
 /** Parallel calls to a deployed service, which races; the proxy must never make them. */
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../src/money/decimal.js';
-import { TRON_ADDRESS } from '../server/treasury/withdrawals/backOffice.js';
+import { TRON_ADDRESS } from '../treasury/server/withdrawals/backOffice.js';
 import { DIALECTS, start } from './start.js';
 
 describe.each(DIALECTS)('parallel calls to the %s service', (dialect) => {

@@ -2,8 +2,8 @@
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { parseDecimal } from '../../src/money/decimal.js';
-import { createRefundLinks } from '../../src/server/refunds/refundLinks.js';
-import { hashOfSecret, newSecret, writeToken } from '../../src/server/refunds/refundTokens.js';
+import { createRefundLinks } from '../../src/treasury/refunds/refundLinks.js';
+import { hashOfSecret, newSecret, writeToken } from '../../src/treasury/refunds/refundTokens.js';
 
 /** The ledger, the link's id, and its path below the server's address. */
 export interface LinkedLedger {

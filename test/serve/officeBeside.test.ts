@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import type { Ledger, LedgerEvent } from '../../src/ledger/ledger.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
-import { createTreasuryHandler } from '../../src/server/createTreasuryHandler.js';
+import { createTreasuryHandler } from '../../src/treasury/server/createTreasuryHandler.js';
 import { createCheckoutHandler } from '../../src/server/handler/createCheckoutHandler.js';
 import { openServer, type OpenServer } from './openServer.js';
 

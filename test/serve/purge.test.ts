@@ -9,7 +9,7 @@ import { postgresLedger } from '../../src/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../src/ledger/sqlLedger.js';
 import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
-import { purgeLedger, type PurgeReport } from '../../src/server/treasury/purgeLedger.js';
+import { purgeLedger, type PurgeReport } from '../../src/treasury/server/purgeLedger.js';
 import { startWasmPostgres, type WasmPostgres } from '../ledger/wasmPostgres.js';
 import { DECISION_KEY, openServer, type OpenServer } from './openServer.js';
 

@@ -2,7 +2,7 @@
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createSandbox } from '../../src/sandbox/createSandbox.js';
-import { createTreasuryHandler } from '../../src/server/createTreasuryHandler.js';
+import { createTreasuryHandler } from '../../src/treasury/server/createTreasuryHandler.js';
 import { createCheckoutHandler } from '../../src/server/handler/createCheckoutHandler.js';
 import { askHandler, SECRET } from './openStore.js';
 

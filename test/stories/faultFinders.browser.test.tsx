@@ -6,7 +6,7 @@ import { focusFaults } from '../support/focusFaults.js';
 import { inputFaults, keyFaults, pressFaults } from '../support/pressFaults.js';
 import { spacingFaults } from '../support/textSpacing.js';
 import '../../src/ui/styles.css';
-import '../../src/treasury/styles.css';
+import '../../src/treasury/panel/styles.css';
 
 const cleanups: (() => void)[] = [];
 

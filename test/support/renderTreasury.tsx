@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import {
   TreasuryProvider,
   type TreasuryProviderProps,
-} from '../../src/treasury/TreasuryProvider.js';
+} from '../../src/treasury/panel/TreasuryProvider.js';
 import type { Dialect } from '../../src/sandbox/responses.js';
 import type { BackOffice } from '../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../stories/treasury/officeScenes.js';

@@ -1,6 +1,6 @@
 /** A page's way to its store, which can break off and fall silent. */
 import type { FetchLike } from '../../src/contract/request.js';
-import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/client.js';
+import { createTreasuryClient, type TreasuryClient } from '../../src/treasury/panel/client.js';
 import type { BackOffice } from '../../stories/treasury/backOffice.js';
 
 /** `open`: the store answers; `cut`: the connection fails; `silent`: no answer comes at all. */

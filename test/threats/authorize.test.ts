@@ -4,11 +4,11 @@
  * first test fails until its request is one that would really be carried out.
  */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MadeRefundLink } from '../../src/contract/treasury/refundLinks.js';
-import { TREASURY_ROUTES, type TreasuryRouteName } from '../../src/contract/treasury/routes.js';
-import type { Authorize } from '../../src/server/treasury/authenticator.js';
+import type { MadeRefundLink } from '../../src/treasury/contract/refundLinks.js';
+import { TREASURY_ROUTES, type TreasuryRouteName } from '../../src/treasury/contract/routes.js';
+import type { Authorize } from '../../src/treasury/server/authenticator.js';
 import { HandlerConfigurationError } from '../../src/server/configuration/configurationError.js';
-import { openTreasury, PEOPLE } from '../server/treasury/openTreasury.js';
+import { openTreasury, PEOPLE } from '../treasury/server/openTreasury.js';
 import { codeOf } from '../server/openStore.js';
 import { eventOf } from '../server/webhooks/samples.js';
 import { findSecret } from './secretSearch.js';
@@ -195,7 +195,7 @@ describe('an authorize that is no function', () => {
 const ALL = { read: true, withdraw: true, approve: true };
 const ALLOWED = { who: 'owner', may: ALL };
 
-/** What a broken or stingy store answers; every other such word is in `test/server/treasury/session.test.ts`. */
+/** What a broken or stingy store answers; every other such word is in `test/treasury/server/session.test.ts`. */
 const NOBODY: Readonly<Record<string, Authorize>> = {
   null: () => null,
   'half a grant: who': () => ({ who: 'owner' }) as never,

@@ -10,7 +10,7 @@ import {
   PAGE,
   type PageAnswer,
   type Refunds,
-} from '../server/refunds/openRefunds.js';
+} from '../treasury/refunds/openRefunds.js';
 
 const DAY = 24 * 60 * MINUTE;
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../../src/contract/routes.js';
-import { TREASURY_ROUTES } from '../../src/contract/treasury/routes.js';
+import { TREASURY_ROUTES } from '../../src/treasury/contract/routes.js';
 import { STORE_ROUTES } from '../../src/serve/api/routes.js';
 import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 import { openServer, DECISION_KEY, STORE_KEY, PUBLIC } from '../serve/openServer.js';
 import { openBrowser, openPayStore } from '../serve/payForm/payStore.js';
-import { FORM, MINE, openRefunds } from '../server/refunds/openRefunds.js';
-import { PANEL } from '../server/treasury/openTreasury.js';
+import { FORM, MINE, openRefunds } from '../treasury/refunds/openRefunds.js';
+import { PANEL } from '../treasury/server/openTreasury.js';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -325,10 +325,11 @@ it('nothing else on the server reads a body or decodes a text that came with one
     // A picture of another server, which is an answer.
     'src/server/service/icons/icons.ts',
   ];
-  const files = ['src/server', 'src/serve'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => `${folder}/${name}`),
+  const files = ['src/server', 'src/serve', 'src/treasury/server', 'src/treasury/refunds'].flatMap(
+    (folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => `${folder}/${name}`),
   );
   expect(files.length).toBeGreaterThan(100);
   const readers = files.filter((name) => own.test(readFileSync(join(root, name), 'utf8')));

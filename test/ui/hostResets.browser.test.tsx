@@ -3,8 +3,8 @@
  * on a bare page; in the layer the page wins, as promised.
  */
 import { afterEach, describe, expect, it } from 'vitest';
-import layeredOffice from '../../src/treasury/styles.css?inline';
-import office from '../../src/treasury/styles.unlayered.css?inline';
+import layeredOffice from '../../src/treasury/panel/styles.css?inline';
+import office from '../../src/treasury/panel/styles.unlayered.css?inline';
 import layered from '../../src/ui/styles.css?inline';
 import unlayered from '../../src/ui/styles.unlayered.css?inline';
 import {

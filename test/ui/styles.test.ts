@@ -13,10 +13,13 @@ const importsOf = (sheet: string): string[] => {
 /** The two sheets in the layer, and the rooms whose rules each must have. */
 const SHEETS = [
   ['src/ui/styles.css', ['src/ui', 'src/checkout']],
-  ['src/treasury/styles.css', ['src/ui', 'src/treasury']],
+  ['src/treasury/panel/styles.css', ['src/ui', 'src/treasury/panel']],
 ] as const;
 /** Their doubles without it, and what takes back the page's resets there. */
-const UNLAYERED = ['src/ui/styles.unlayered.css', 'src/treasury/styles.unlayered.css'] as const;
+const UNLAYERED = [
+  'src/ui/styles.unlayered.css',
+  'src/treasury/panel/styles.unlayered.css',
+] as const;
 const BARE = resolve('src/ui/hostReset.css');
 const imported = [...new Set([...SHEETS.flatMap(([sheet]) => importsOf(sheet)), BARE])];
 const withoutComments = (path: string) =>

@@ -1,5 +1,5 @@
 /** `tillkit serve purge`: deletes old orders with their terms and notifications, also while the server runs. */
-import { purgeLedger, type PurgeReport } from '../../server/treasury/purgeLedger.js';
+import { purgeLedger, type PurgeReport } from '../../treasury/server/purgeLedger.js';
 import type { SqlLedger } from '../../ledger/sqlLedger.js';
 import type { CommandIo } from '../commandLine.js';
 import { readVariables, settingsOf } from './runServe.js';

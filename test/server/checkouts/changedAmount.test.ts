@@ -1,7 +1,7 @@
 /** An order whose amount changes after a part payment: its figures are known at once, without a new quote. */
 import { expect, it } from 'vitest';
 import { openServer } from '../../serve/openServer.js';
-import { openRefunds } from '../refunds/openRefunds.js';
+import { openRefunds } from '../../treasury/refunds/openRefunds.js';
 
 /** Pays 12 of 20 dollars in USDT, perhaps chooses another currency, and gives the order another amount. */
 async function changed(amountUsd: string, chosenLast?: string) {

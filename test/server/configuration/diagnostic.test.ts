@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSources } from '../../package/packageFiles.js';
 import { quietly } from '../../../src/server/configuration/diagnostic.js';
 import { openStore } from '../openStore.js';
-import { createTreasuryHandler } from '../../../src/server/createTreasuryHandler.js';
+import { createTreasuryHandler } from '../../../src/treasury/server/createTreasuryHandler.js';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 
@@ -86,7 +86,8 @@ describe('a listener', () => {
 });
 
 it('every code that is reported is named where the type says which there are', () => {
-  const sources = readSources('src/server');
+  const folders = ['src/server', 'src/treasury/server', 'src/treasury/refunds'];
+  const sources = Object.assign({}, ...folders.map(readSources)) as Record<string, string>;
   // More follows in a diagnostic; what ends with its code is the outcome of a call.
   const reported = Object.values(sources).flatMap((text) => [
     ...text.matchAll(/\bcode: '([a-z_]+)',/g),

@@ -13,7 +13,7 @@ import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import { sqlLedger } from '../../../src/ledger/sqlLedger.js';
 import { HandlerConfigurationError } from '../../../src/server/configuration/configurationError.js';
-import { createTreasuryHandler } from '../../../src/server/createTreasuryHandler.js';
+import { createTreasuryHandler } from '../../../src/treasury/server/createTreasuryHandler.js';
 import { openStore, SECRET } from '../openStore.js';
 
 /** As plain JavaScript calls it. */

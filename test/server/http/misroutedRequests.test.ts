@@ -1,7 +1,7 @@
 /** A handler that is mounted elsewhere than it answers is told to the store, once, and not by strangers' words. */
 import { describe, expect, it } from 'vitest';
 import { askHandler, openStore } from '../openStore.js';
-import { openTreasury } from '../treasury/openTreasury.js';
+import { openTreasury } from '../../treasury/server/openTreasury.js';
 
 const told = ({ diagnostics }: ReturnType<typeof openStore>) =>
   diagnostics.filter(({ code }) => code === 'mounted_elsewhere').map(({ message }) => message);

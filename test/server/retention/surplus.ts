@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { MINUTE } from '../openStore.js';
-import { openTreasury } from '../treasury/openTreasury.js';
-import { idOf, spoil } from '../treasury/withdrawals/backOffice.js';
+import { openTreasury } from '../../treasury/server/openTreasury.js';
+import { idOf, spoil } from '../../treasury/server/withdrawals/backOffice.js';
 
 /** Orders of which money still waits for somebody's word, by name. */
 export const UNJUDGED = [

@@ -5,7 +5,7 @@ import type { JsonValue, Ledger } from '../../../src/ledger/ledger.js';
 import { createRecords } from '../../../src/server/checkouts/checkoutRecords.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { createWithdrawalRecords } from '../../../src/server/treasury/withdrawals/withdrawalRecords.js';
+import { createWithdrawalRecords } from '../../../src/treasury/server/withdrawals/withdrawalRecords.js';
 import { openStore, START } from '../openStore.js';
 
 const at = new Date(START).toISOString();

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
-import { purgeLedger } from '../../../src/server/treasury/purgeLedger.js';
+import { purgeLedger } from '../../../src/treasury/server/purgeLedger.js';
 import { createUnmatchedPayments } from '../../../src/server/webhooks/unmatchedPayments.js';
 import { MINUTE, openStore, START } from '../openStore.js';
 import { eventOf, unconfirmedEventOf } from './samples.js';

@@ -1,7 +1,7 @@
 /** A process of its own that fills the index of orders on a PostgreSQL until its input ends. */
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
-import { createOrderIndexer } from '../../../src/server/treasury/orders/orderIndexer.js';
-import { createOrderReader } from '../../../src/server/treasury/orders/orderReader.js';
+import { createOrderIndexer } from '../../../src/treasury/server/orders/orderIndexer.js';
+import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 
 const [connectionString = ''] = process.argv.slice(2);
 const ledger = postgresLedger({ connectionString });

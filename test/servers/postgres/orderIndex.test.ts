@@ -7,7 +7,7 @@ import type { LedgerEvent, NewLedgerEvent } from '../../../src/ledger/ledger.js'
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
 import { purgeOrderIndex } from '../../../src/ledger/sqlOrderPurge.js';
-import { createOrderReader } from '../../../src/server/treasury/orders/orderReader.js';
+import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 import { newDatabase } from '../serverControl.js';
 
 const ORDERS = 240;

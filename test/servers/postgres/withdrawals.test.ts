@@ -1,6 +1,6 @@
 /** The law of withdrawals on a real PostgreSQL: two instances of the store, each with connections of its own. */
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
-import { describeOnceOnly, twoWays } from '../../server/treasury/withdrawals/onceOnlyLaw.js';
+import { describeOnceOnly, twoWays } from '../../treasury/server/withdrawals/onceOnlyLaw.js';
 import { newDatabase } from '../serverControl.js';
 import { runs } from '../../support/runs.js';
 

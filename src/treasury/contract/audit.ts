@@ -1,0 +1,107 @@
+/** The audit of the back office: who tried what, when, and with which outcome. */
+import { decimalField, timestampField } from '../../contract/fieldSchemas.js';
+import type { DecimalString } from '../../money/decimalString.js';
+import * as s from '../../contract/schema.js';
+import { WITHDRAWAL_STATES } from './withdrawals.js';
+
+/** The withdrawal that an entry is about. */
+export interface AuditWithdrawal {
+  readonly id: string;
+  /** Coins; null for a withdrawal that was never drafted, or that cannot be read. */
+  readonly amount: DecimalString | null;
+  readonly currencyId: string | null;
+}
+
+/** One attempt, by any person and with any outcome. */
+export interface AuditEntryView {
+  readonly id: number;
+  readonly at: string;
+  /** Null if no person was recognised. */
+  readonly who: string | null;
+  /** Name of the route; open. */
+  readonly action: string;
+  /** The withdrawal or order that it was about. */
+  readonly target: string | null;
+  /** The same order. Absent in older stores. */
+  readonly order?: { readonly kind: string; readonly reference: string } | null | undefined;
+  /** The same withdrawal. Absent in older stores. */
+  readonly withdrawal?: AuditWithdrawal | null | undefined;
+  /**
+   * `done`; the code of the problem; `refused` or `unknown` for a withdrawal that was sent with that
+   * outcome; `unknown` for a deletion at the service whose answer was lost, and for a repeated callback
+   * that still runs; `failed` for one that failed; `cancelled` for an export that its reader broke off;
+   * `unfinished` if no outcome is recorded: not yet, or never, because of a crash. Open.
+   */
+  readonly outcome: string;
+  readonly reason: string | null;
+}
+
+export const auditEntrySchema = s.looseObject<AuditEntryView>({
+  id: s.integer,
+  at: timestampField,
+  who: s.nullable(s.string()),
+  action: s.string(),
+  target: s.nullable(s.string()),
+  order: s.optional(s.nullable(s.looseObject({ kind: s.string(), reference: s.string() }))),
+  withdrawal: s.optional(
+    s.nullable(
+      s.looseObject<AuditWithdrawal>({
+        id: s.string(),
+        amount: s.nullable(decimalField),
+        currencyId: s.nullable(s.string()),
+      }),
+    ),
+  ),
+  outcome: s.string(),
+  reason: s.nullable(s.string()),
+});
+
+/** Groups of outcomes, as the list is narrowed to them. */
+export const AUDIT_OUTCOMES = ['done', 'refused', 'unfinished', 'unknown', 'cancelled'] as const;
+
+/** A group of {@link AUDIT_OUTCOMES}. */
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+
+/** A press that sent a withdrawal has this outcome if the withdrawal did not go out. */
+const NOT_SENT: readonly string[] = ['refused', 'failed', 'discarded'];
+
+/**
+ * The group of an outcome. The outcome of sending is the state of the withdrawal afterwards. What is in no
+ * other group is the code of a problem: a refusal or a failure.
+ */
+export function auditOutcomeOf(outcome: string): AuditOutcome {
+  if (outcome === 'unknown' || outcome === 'unfinished' || outcome === 'cancelled') return outcome;
+  if (outcome === 'sending') return 'unfinished';
+  const isState = (WITHDRAWAL_STATES as readonly string[]).includes(outcome);
+  return outcome === 'done' || (isState && !NOT_SENT.includes(outcome)) ? 'done' : 'refused';
+}
+
+/** A page of the audit. */
+export interface AuditList {
+  readonly wire: number;
+  readonly entries: readonly AuditEntryView[];
+  /** `after` of the next page; null at the end. */
+  readonly next: number | null;
+  /** Everybody who is named in the audit, sorted; at most 500. Absent in older stores. */
+  readonly people?: readonly string[] | undefined;
+  /** Every action that is in the audit, sorted. Absent in older stores. */
+  readonly actions?: readonly string[] | undefined;
+  /** How many entries fit everything but `q`; null with a `q`. Absent in older stores. */
+  readonly total?: number | null | undefined;
+  /**
+   * With a `q`: time of the oldest entry that was read, if older ones were not. The next page reads on.
+   * Null if everything was read that had to be.
+   */
+  readonly searchedTo?: string | null | undefined;
+}
+
+/** `GET audit`: newest first. */
+export const auditListSchema = s.looseObject<AuditList>({
+  wire: s.integer,
+  entries: s.array(auditEntrySchema),
+  next: s.nullable(s.integer),
+  people: s.optional(s.array(s.string())),
+  actions: s.optional(s.array(s.string())),
+  total: s.optional(s.nullable(s.integer)),
+  searchedTo: s.optional(s.nullable(timestampField)),
+});

@@ -1,0 +1,190 @@
+/** The back office's figures: income by day, what is open, and how long payments take. */
+import type { DecimalString } from '../../money/decimalString.js';
+import { decimalField, timestampField } from '../../contract/fieldSchemas.js';
+import * as s from '../../contract/schema.js';
+
+/** What came in of one currency in a day. */
+export interface IncomeByCurrency {
+  readonly currencyId: string;
+  /** Ticker. */
+  readonly code: string;
+  readonly networkName: string;
+  /** Transfers that were confirmed. */
+  readonly payments: number;
+  /** Coins, of all of them. */
+  readonly amount: DecimalString;
+  /** US dollars, of those whose value is known. */
+  readonly amountUsd: DecimalString;
+  /** How many of them have no known value. */
+  readonly unvalued: number;
+}
+
+/** What came in in one day. */
+export interface IncomeDay {
+  /** `2026-11-25`, in the time zone of the answer. */
+  readonly day: string;
+  /**
+   * Whether the ledger holds all payments of that day. False for days before the store's first event and
+   * for days whose old orders were deleted; all else is then empty and says nothing.
+   */
+  readonly known: boolean;
+  /** False for today. */
+  readonly over: boolean;
+  readonly payments: number;
+  /** US dollars, of the payments whose value is known. */
+  readonly amountUsd: DecimalString;
+  /** How many payments have no known value. */
+  readonly unvalued: number;
+  /** Largest value first. */
+  readonly currencies: readonly IncomeByCurrency[];
+}
+
+/** Figures of a number of days. Every amount is in US dollars. */
+export interface Figures {
+  /** Oldest first, today last. */
+  readonly income: readonly IncomeDay[];
+  /** Orders that were paid today, and their prices. */
+  readonly paidToday: { readonly orders: number; readonly amountUsd: DecimalString };
+  /** Orders for which nothing has arrived, their prices, and how many have a price that still holds. */
+  readonly unpaid: {
+    readonly orders: number;
+    readonly amountUsd: DecimalString;
+    readonly live: number;
+  };
+  /** Transfers that were seen and are not confirmed, their value, and how many have no known value. */
+  readonly pending: {
+    readonly transfers: number;
+    readonly amountUsd: DecimalString;
+    readonly unvalued: number;
+  };
+  /** Orders that this version of the store cannot read. They are in none of the figures. */
+  readonly unreadable: number;
+}
+
+/** `GET figures`. */
+export interface FiguresView {
+  readonly wire: number;
+  /** IANA name of the zone in which days begin. */
+  readonly timeZone: string;
+  /** Null while the store has no complete index of its orders. */
+  readonly figures: Figures | null;
+  /** When they were summed. */
+  readonly at: string;
+}
+
+const count = s.integer;
+
+const dayField = s.string(/^\d{4}-\d\d-\d\d$/);
+
+const incomeDaySchema = s.looseObject<IncomeDay>({
+  day: dayField,
+  known: s.boolean,
+  over: s.boolean,
+  payments: count,
+  amountUsd: decimalField,
+  unvalued: count,
+  currencies: s.array(
+    s.looseObject<IncomeByCurrency>({
+      currencyId: s.string(),
+      code: s.string(),
+      networkName: s.string(),
+      payments: count,
+      amount: decimalField,
+      amountUsd: decimalField,
+      unvalued: count,
+    }),
+  ),
+});
+
+const ordersOf = { orders: count, amountUsd: decimalField };
+
+/** `GET figures`. */
+export const figuresSchema = s.looseObject<FiguresView>({
+  wire: s.integer,
+  timeZone: s.string(),
+  figures: s.nullable(
+    s.looseObject<Figures>({
+      income: s.array(incomeDaySchema),
+      paidToday: s.looseObject(ordersOf),
+      unpaid: s.looseObject({ ...ordersOf, live: count }),
+      pending: s.looseObject({ transfers: count, amountUsd: decimalField, unvalued: count }),
+      unreadable: count,
+    }),
+  ),
+  at: timestampField,
+});
+
+/** Which days. */
+export interface FiguresQuery {
+  /** How many, with today: 1 to 90. @default 14 */
+  readonly days?: number | undefined;
+  /** IANA name of the zone in which days begin, such as `Europe/Berlin`. @default "UTC" */
+  readonly timeZone?: string | undefined;
+}
+
+/** A network in a reading of the balances. */
+export interface NetworkReading {
+  /** Network slug of the service, such as `tron`. */
+  readonly blockchain: string;
+  readonly networkName: string;
+  /** Whether the service answered for it. */
+  readonly answered: boolean;
+  /** US dollars; null without an answer, and if the value of something in it is unknown. */
+  readonly amountUsd: DecimalString | null;
+}
+
+/** The last reading of the balances in one day. */
+export interface BalanceDay {
+  /** `2026-11-25`, in the time zone of the answer. */
+  readonly day: string;
+  /** When it was read; null if the balances were not read in that day. Nothing is known of it then. */
+  readonly at: string | null;
+  readonly networks: readonly NetworkReading[];
+}
+
+/** A network that did not answer when the balances were read last. */
+export interface SilentNetwork {
+  readonly blockchain: string;
+  readonly networkName: string;
+  /** The first reading without an answer, after one with. */
+  readonly since: string;
+  /** What it held when it answered last. Of the past: it belongs to no total. Null if it never has. */
+  readonly lastKnown: { readonly amountUsd: DecimalString; readonly at: string } | null;
+}
+
+/** `GET balances/history`: the processing wallets over time, as they were read. */
+export interface BalanceHistoryView {
+  readonly wire: number;
+  readonly timeZone: string;
+  /** Oldest first, today last. */
+  readonly days: readonly BalanceDay[];
+  readonly silent: readonly SilentNetwork[];
+}
+
+/** `GET balances/history`. */
+export const balanceHistorySchema = s.looseObject<BalanceHistoryView>({
+  wire: s.integer,
+  timeZone: s.string(),
+  days: s.array(
+    s.looseObject<BalanceDay>({
+      day: dayField,
+      at: s.nullable(timestampField),
+      networks: s.array(
+        s.looseObject<NetworkReading>({
+          blockchain: s.string(),
+          networkName: s.string(),
+          answered: s.boolean,
+          amountUsd: s.nullable(decimalField),
+        }),
+      ),
+    }),
+  ),
+  silent: s.array(
+    s.looseObject<SilentNetwork>({
+      blockchain: s.string(),
+      networkName: s.string(),
+      since: timestampField,
+      lastKnown: s.nullable(s.looseObject({ amountUsd: decimalField, at: timestampField })),
+    }),
+  ),
+});

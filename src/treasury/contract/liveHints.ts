@@ -1,0 +1,41 @@
+/** The messages of the back office's `GET live`: what may have changed, never the change itself. */
+import { timestampField } from '../../contract/fieldSchemas.js';
+import * as s from '../../contract/schema.js';
+
+/** What changes. `balances`: money arrived or left, so that the service's figures differ soon. */
+export const HINT_KINDS = ['orders', 'withdrawals', 'webhooks', 'balances', 'audit'] as const;
+
+/** Something may have changed. */
+export interface Hint {
+  /** One of {@link HINT_KINDS}; open. */
+  readonly kind: string;
+  /**
+   * Which one: the id of a withdrawal, or kind and number of an order with a colon between them
+   * (`payment:1042`). Absent if several.
+   */
+  readonly about?: string | undefined;
+}
+
+/** `event: changed`. Its id counts up. */
+export interface Changed {
+  /** Id of the message before. A client that has not seen that one has missed something. */
+  readonly after: number;
+  readonly hints: readonly Hint[];
+}
+
+export const changedSchema = s.looseObject<Changed>({
+  after: s.integer,
+  hints: s.array(s.looseObject<Hint>({ kind: s.string(), about: s.optional(s.string()) })),
+});
+
+/** `event: alive`, first and then every 15 seconds. */
+export interface Alive {
+  /** Id of the last message, sent or not. */
+  readonly last: number;
+  readonly serverTime: string;
+}
+
+export const aliveSchema = s.looseObject<Alive>({ last: s.integer, serverTime: timestampField });
+
+/** Data of each event that has any. A client ignores an unknown event. */
+export const STAFF_MESSAGES = { changed: changedSchema, alive: aliveSchema } as const;

@@ -1,0 +1,41 @@
+/** The signed-in person and their permissions. */
+import { timestampField } from '../../contract/fieldSchemas.js';
+import * as s from '../../contract/schema.js';
+
+/** The signed-in person and their permissions. */
+export interface TreasurySession {
+  readonly wire: number;
+  /** The name under which the audit keeps what they do. */
+  readonly who: string;
+  readonly may: {
+    readonly read: boolean;
+    readonly withdraw: boolean;
+    /** May approve what another person has drafted. */
+    readonly approve: boolean;
+  };
+  /** Whether their drafts need the approval of another person. */
+  readonly needsApproval: boolean;
+  /** Whether the store connected its orders; otherwise there are no orders, refunds and deliveries. */
+  readonly orders: boolean;
+  /** No real money moves. */
+  readonly sandbox: boolean;
+  /** When the session ends; null or absent if that is not known. */
+  readonly expiresAt?: string | null | undefined;
+  readonly serverTime: string;
+}
+
+/** `GET session`. */
+export const treasurySessionSchema = s.looseObject<TreasurySession>({
+  wire: s.integer,
+  who: s.string(),
+  may: s.looseObject({
+    read: s.boolean,
+    withdraw: s.boolean,
+    approve: s.boolean,
+  }),
+  needsApproval: s.boolean,
+  orders: s.boolean,
+  sandbox: s.boolean,
+  expiresAt: s.optional(s.nullable(timestampField)),
+  serverTime: timestampField,
+});

@@ -1,0 +1,49 @@
+/** Pieces of the back office's lists: a state, a moment, a hash. */
+import { forwardRef, type ReactNode } from 'react';
+import { formatMoment } from '../../ui/formatTime.js';
+import { safeLink } from '../../ui/dom.js';
+import { useUi } from '../../ui/uiContext.js';
+
+/** Draws a state with its coloured mark. */
+export function StateBadge(props: { readonly state: string; readonly children: ReactNode }) {
+  return (
+    <span className="till-list-row-state" data-state={props.state}>
+      <span className="till-indicator" aria-hidden="true" />
+      <span>{props.children}</span>
+    </span>
+  );
+}
+
+/** Draws a moment in the page's language. @param props `at`: RFC 3339. */
+export function Moment({ at }: { readonly at: string }) {
+  const { locale } = useUi();
+  return <time dateTime={at}>{formatMoment(at, locale)}</time>;
+}
+
+/** Draws a transaction's hash or another long id. */
+export const Hash = forwardRef<
+  HTMLElement,
+  { readonly muted?: boolean; readonly children: string }
+>(function Hash({ muted = false, children }, ref) {
+  return (
+    <code
+      ref={ref}
+      className={muted ? 'till-mono till-muted' : 'till-mono'}
+      dir="ltr"
+      translate="no"
+    >
+      {children}
+    </code>
+  );
+});
+
+/** Draws a link to a block explorer; nothing without a safe address. */
+export function ExplorerLink(props: { readonly url: string | null; readonly children: ReactNode }) {
+  const link = safeLink(props.url);
+  if (link === null) return null;
+  return (
+    <a className="till-link" href={link} target="_blank" rel="noopener noreferrer">
+      {props.children}
+    </a>
+  );
+}

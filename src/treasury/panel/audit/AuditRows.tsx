@@ -1,0 +1,159 @@
+/** The rows of the audit. */
+import { isDecimal } from '../../../money/decimalString.js';
+import { auditOutcomeOf, type AuditEntryView } from '../../contract/audit.js';
+import { readAuditReason, type AuditRefund } from '../../contract/auditReason.js';
+import { Amount } from '../../../ui/Amount.js';
+import { Button } from '../Button.js';
+import type { OrderReference } from '../client.js';
+import { codeOf, networkOf } from '../currencyId.js';
+import { LogMoment } from '../logs/LogMoment.js';
+import { StatePill } from '../logs/StatePill.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { OrderLink } from '../webhooks/OrderLink.js';
+import { outcomeLabel, outcomeTone, refusalLabel, targetLabel, triedLabel } from './auditLabels.js';
+
+/** Props of {@link AuditRows}. */
+export interface AuditRowsProps {
+  readonly entries: readonly AuditEntryView[];
+  readonly onOpenOrder: ((order: OrderReference) => void) | undefined;
+  readonly onOpenWithdrawal: ((id: string) => void) | undefined;
+}
+
+/** Draws the rows. The first one is in the order of the tab key; J and K move between them. */
+export function AuditRows({ entries, ...ways }: AuditRowsProps) {
+  const messages = useTreasuryMessages();
+  return (
+    <>
+      <div className="till-log-heads" aria-hidden="true">
+        <span>{messages.auditTime}</span>
+        <span>{messages.auditWho}</span>
+        <span>{messages.auditAction}</span>
+        <span>{messages.auditAbout}</span>
+        <span>{messages.auditWhy}</span>
+        <span>{messages.auditOutcome}</span>
+      </div>
+      <ul className="till-plain-list">
+        {entries.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} {...ways} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface AuditRowProps extends Omit<AuditRowsProps, 'entries'> {
+  readonly entry: AuditEntryView;
+}
+
+function AuditRow({ entry, onOpenOrder, onOpenWithdrawal }: AuditRowProps) {
+  const messages = useTreasuryMessages();
+  const { id, at, who, action, order, withdrawal, outcome, reason } = entry;
+  const refusal = refusalLabel(entry, messages);
+  function open(): void {
+    if (order) onOpenOrder?.(order);
+    else if (withdrawal) onOpenWithdrawal?.(withdrawal.id);
+  }
+  return (
+    // Takes the focus by J and K alone, so that a long list is no long way for the tab key.
+    <li
+      className="till-log-row"
+      data-row={id}
+      data-outcome={auditOutcomeOf(outcome)}
+      tabIndex={-1}
+      onKeyDown={({ key, target, currentTarget }) => {
+        if (key === 'Enter' && target === currentTarget) open();
+      }}
+    >
+      <span className="till-log-time till-muted">
+        <LogMoment at={at} />
+      </span>{' '}
+      <span className="till-log-who" data-nobody={who === null || undefined}>
+        {who !== null && <Initials name={who} />}
+        <bdi>{who ?? messages.auditNobody}</bdi>
+      </span>{' '}
+      <span className="till-log-what">{triedLabel(entry, messages)}</span>{' '}
+      <span className="till-log-about">
+        <About entry={entry} onOpenOrder={onOpenOrder} onOpenWithdrawal={onOpenWithdrawal} />
+      </span>{' '}
+      <span className="till-log-reason">
+        {reason !== null && <Reason action={action} reason={reason} />}{' '}
+        {refusal !== null && <span className="till-muted">{refusal}</span>}
+      </span>{' '}
+      <span className="till-log-state">
+        <StatePill state={auditOutcomeOf(outcome)} tone={outcomeTone(outcome)}>
+          {outcomeLabel(outcome, messages)}
+        </StatePill>
+      </span>
+    </li>
+  );
+}
+
+interface ReasonProps {
+  readonly action: string;
+  readonly reason: string;
+}
+
+/** Draws what the person chose, and the person's words. */
+function Reason({ action, reason }: ReasonProps) {
+  const messages = useTreasuryMessages();
+  const { words, refund, found } = readAuditReason(action, reason);
+  return (
+    <>
+      {refund && <Refund refund={refund} />}
+      {found !== null && (
+        <span className="till-log-chosen">
+          {found === 'created' ? messages.settleCreated : messages.settleNotCreated}
+        </span>
+      )}{' '}
+      <span className="till-log-said" dir="auto">
+        {messages.auditReason(words)}
+      </span>
+    </>
+  );
+}
+
+/** Draws what a link gives back: "Overpayment 5.00 USDT Tron". */
+function Refund({ refund: { kind, amount, currencyId } }: { readonly refund: AuditRefund }) {
+  const messages = useTreasuryMessages();
+  return (
+    <span className="till-log-chosen">
+      <span>{messages.refundKinds[kind] ?? messages.otherRefundKind(kind)}</span>{' '}
+      <Amount amount={amount} code={codeOf(currencyId)} />{' '}
+      <bdi className="till-muted">{networkOf(currencyId)}</bdi>
+    </span>
+  );
+}
+
+/** Draws the first letters of a name. */
+function Initials({ name }: { readonly name: string }) {
+  const parts = name.split(/[\s@._-]+/u).filter((part) => part !== '');
+  const letters = parts.slice(0, 2).map((part) => String.fromCodePoint(part.codePointAt(0) ?? 0));
+  return (
+    <span className="till-log-initials" aria-hidden="true">
+      {letters.join('').toUpperCase()}
+    </span>
+  );
+}
+
+function About({ entry, onOpenOrder, onOpenWithdrawal }: AuditRowProps) {
+  const messages = useTreasuryMessages();
+  const { order, withdrawal, target } = entry;
+  if (order) return <OrderLink order={order} onOpen={onOpenOrder} />;
+  if (!withdrawal) return target === null ? null : <bdi>{targetLabel(target, messages)}</bdi>;
+  const { id, amount, currencyId } = withdrawal;
+  const name =
+    amount !== null && currencyId !== null && isDecimal(amount) ? (
+      <Amount amount={amount} code={codeOf(currencyId)} />
+    ) : (
+      <bdi>{messages.auditWithdrawal(id)}</bdi>
+    );
+  if (!onOpenWithdrawal) return name;
+  return (
+    <Button kind="link" onClick={() => onOpenWithdrawal(id)}>
+      {amount !== null && (
+        <span className="till-visually-hidden">{messages.webhookWithdrawal} </span>
+      )}
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+/** How many transfers a wallet can still pay for. */
+import type { ProcessingWalletView } from '../../contract/balances.js';
+import {
+  compareDecimal,
+  isZero,
+  parseDecimal,
+  type DecimalString,
+} from '../../../money/decimal.js';
+import { formatCount } from '../../../money/format.js';
+import { Icon } from '../../../ui/Icon.js';
+import { warningIcon } from '../../../ui/icons.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { hasFunds } from './shownBalances.js';
+
+/** Props of {@link GasLeft}. */
+export interface GasLeftProps {
+  readonly wallet: ProcessingWalletView;
+  /** Ticker of the network's own coin; null if unknown. */
+  readonly nativeCode: string | null;
+  /** Fees come out of what is sent. */
+  readonly isBitcoinLike: boolean;
+}
+
+const ONE = parseDecimal('1');
+/** As few as a store warns of by itself (`warnings.tokenTransfersLeft`). */
+const FEW = parseDecimal('5');
+
+/** What is left, and of which transfers. */
+export type Gas =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'none' }
+  | {
+      readonly state: 'few' | 'enough';
+      readonly of: 'token' | 'native';
+      readonly count: DecimalString;
+    };
+
+/** Judges the gas: of token transfers in a wallet with tokens, otherwise of its own coin. */
+export function gasLeftOf({ holdings, costs }: ProcessingWalletView): Gas {
+  const hasTokens = holdings.some((one) => !one.isNative && hasFunds(one));
+  const native = holdings.find(({ isNative }) => isNative);
+  const { tokenTransfersLeft: token = null, nativeTransfersLeft = null } = costs ?? {};
+  const of = token !== null && (hasTokens || nativeTransfersLeft === null) ? 'token' : 'native';
+  const count = of === 'token' ? token : nativeTransfersLeft;
+  if (count === null) {
+    const isEmpty = hasTokens && native !== undefined && isZero(native.amount);
+    return isEmpty ? { state: 'none' } : { state: 'unknown' };
+  }
+  if (compareDecimal(count, ONE) < 0) return { state: 'none' };
+  return { state: compareDecimal(count, FEW) <= 0 ? 'few' : 'enough', of, count };
+}
+
+/** Draws it. What the service does not say is a dash. */
+export function GasLeft({ wallet, nativeCode, isBitcoinLike }: GasLeftProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const gas = gasLeftOf(wallet);
+  if (isBitcoinLike && nativeCode !== null) {
+    return <span className="till-muted">{messages.feesPaidIn(nativeCode)}</span>;
+  }
+  if (gas.state === 'unknown') return <span className="till-muted">—</span>;
+  if (gas.state === 'none') {
+    return (
+      <span className="till-gas" data-gas="none">
+        <Icon of={warningIcon} />
+        <span>{messages.notEnoughGas(nativeCode ?? wallet.networkName)}</span>
+      </span>
+    );
+  }
+  const text =
+    gas.of === 'token'
+      ? messages.gasForTokens(formatCount(gas.count, locale))
+      : messages.gasForNative(formatCount(gas.count, locale), nativeCode ?? wallet.networkName);
+  if (gas.state === 'enough') return <span className="till-muted">{text}</span>;
+  return (
+    <span className="till-gas" data-gas="few">
+      <Icon of={warningIcon} />
+      <span>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+/** Balances of the processing wallets. */
+import type { ProcessingBalancesQuery, ProcessingBalancesView } from '../../contract/balances.js';
+import type { RootProps } from '../../../ui/Frame.js';
+import { Notice } from '../../../ui/Notice.js';
+import { BalancesOf } from '../figures/BalanceChart.js';
+import { NetworkRows } from '../figures/NetworkBalances.js';
+import { QueryView } from '../QueryView.js';
+import { useProcessingBalances } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { CurrencyTable } from './CurrencyTable.js';
+import { hasUnknownValue } from './shownBalances.js';
+import { SilentNetworks } from './SilentNetworks.js';
+import { WalletTable } from './WalletTable.js';
+import { guarded } from '../Guarded.js';
+
+/** Props of {@link ProcessingBalances}. */
+export interface ProcessingBalancesProps extends RootProps {
+  /** Networks and currencies to request. The total over time is shown without it. @default all of the store */
+  readonly query?: ProcessingBalancesQuery | undefined;
+}
+
+/**
+ * The panel: the known total and its course, balances by network and currency, and the wallets with what is
+ * left for gas. A network that does not answer is named and in no total. Needs a `TreasuryProvider` around it.
+ *
+ * @selector [data-status] `loading`, `error`, `ready` or `stale`
+ */
+export const ProcessingBalances = guarded<ProcessingBalancesProps>(function ProcessingBalances(
+  { query: asked, ...root },
+  ref,
+) {
+  const messages = useTreasuryMessages();
+  const query = useProcessingBalances(asked);
+  return (
+    <QueryView
+      {...root}
+      ref={ref}
+      part="till-processing-balances"
+      query={query}
+      title={messages.processingTitle}
+      loading={messages.processingLoading}
+      failed={messages.processingFailed}
+    >
+      {(view) => (
+        <>
+          {view.missing.length > 0 && (
+            <SilentNetworks missing={view.missing} at={view.at} query={query} />
+          )}
+          {asked === undefined && view.wallets.length > 0 && (
+            <div className="till-card">
+              <BalancesOf view={view} />
+            </div>
+          )}
+          <Balances view={view} />
+        </>
+      )}
+    </QueryView>
+  );
+});
+
+function Balances({ view }: { readonly view: ProcessingBalancesView }) {
+  const messages = useTreasuryMessages();
+  const { wallets, missing, at } = view;
+  // No total: it would look like a balance of zero.
+  if (wallets.length === 0) return <p className="till-lead">{messages.processingNone}</p>;
+  return (
+    <>
+      <WhatIsMissing view={view} />
+      <div className="till-balance-cards">
+        <section className="till-card">
+          <h3 className="till-subheading">{messages.byNetworkTitle}</h3>
+          <NetworkRows wallets={wallets} missing={missing} at={at} />
+        </section>
+        <section className="till-card">
+          <h3 className="till-subheading">{messages.byCurrencyTitle}</h3>
+          <CurrencyTable wallets={wallets} />
+        </section>
+      </div>
+      <section className="till-card">
+        <h3 className="till-subheading">{messages.walletsTitle}</h3>
+        <WalletTable wallets={wallets} />
+      </section>
+    </>
+  );
+}
+
+/** What the totals lack beside silent networks, which have a notice of their own. */
+function WhatIsMissing({ view }: { readonly view: ProcessingBalancesView }) {
+  const messages = useTreasuryMessages();
+  const isUnknown = view.wallets.some(hasUnknownValue);
+  if (!isUnknown && (!view.isPartial || view.missing.length > 0)) return null;
+  return (
+    <Notice tone="warning" title={messages.incomplete}>
+      <p>{isUnknown ? messages.someWorthUnknown : messages.perhapsMore}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,151 @@
+/** The processing wallets: what each holds, what is left for gas, and the address to fund it. */
+import { useRef } from 'react';
+import type { ProcessingWalletView } from '../../contract/balances.js';
+import { findNetwork } from '../../../chains/networks.js';
+import { formatCrypto } from '../../../money/format.js';
+import { Address } from '../../../ui/Address.js';
+import { CopyButton } from '../../../ui/CopyButton.js';
+import { Notice } from '../../../ui/Notice.js';
+import { QrCode } from '../../../ui/QrCode.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { Table } from '../Table.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { CostDetails } from './CostDetails.js';
+import { GasLeft } from './GasLeft.js';
+import { hasFunds } from './shownBalances.js';
+import { Value } from './Value.js';
+
+/** Props of {@link WalletTable}. */
+export interface WalletTableProps {
+  readonly wallets: readonly ProcessingWalletView[];
+}
+
+/**
+ * Draws the table, in the order that the store gives: an address does not move with every exchange rate while
+ * a person copies it.
+ */
+export function WalletTable({ wallets }: WalletTableProps) {
+  const messages = useTreasuryMessages();
+  return (
+    <Table
+      className="till-wallet-table"
+      caption={messages.walletsTitle}
+      columns={[
+        messages.columnNetwork,
+        messages.columnAddress,
+        messages.columnAvailable,
+        messages.columnValue,
+        messages.columnGas,
+      ]}
+    >
+      {wallets.map((wallet) => (
+        <WalletRow key={wallet.blockchain} wallet={wallet} />
+      ))}
+    </Table>
+  );
+}
+
+interface WalletProps {
+  readonly wallet: ProcessingWalletView;
+}
+
+/** Ticker of the network's own coin; null if unknown. */
+const nativeCodeOf = ({ holdings }: ProcessingWalletView): string | null =>
+  holdings.find(({ isNative }) => isNative)?.code ?? null;
+
+// The roles are written out, because a row that is drawn as a grid is a row no longer for some browsers.
+function WalletRow({ wallet }: WalletProps) {
+  const messages = useTreasuryMessages();
+  const { networkName, totalUsd, blockchain } = wallet;
+  const nativeCode = nativeCodeOf(wallet);
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader">
+        {networkName}
+      </th>
+      <td role="cell">
+        <FundingAddress wallet={wallet} nativeCode={nativeCode} />
+      </td>
+      <td role="cell">
+        <Holdings wallet={wallet} />
+      </td>
+      <td role="cell">
+        <Value usd={totalUsd} />
+      </td>
+      <td role="cell" data-column={messages.columnGas}>
+        <GasLeft
+          wallet={wallet}
+          nativeCode={nativeCode}
+          isBitcoinLike={findNetwork(blockchain)?.family === 'bitcoin'}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function Holdings({ wallet: { holdings } }: WalletProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const held = holdings.filter(hasFunds);
+  const empty = holdings.length - held.length;
+  return (
+    <>
+      {held.map(({ currencyId, code, amount }) => (
+        <span key={currencyId} className="till-coin-line">
+          <bdi>{`${formatCrypto(amount, locale)} ${code}`}</bdi>
+        </span>
+      ))}
+      {holdings.length === 0 && <span className="till-muted">{messages.emptyWallet}</span>}
+      {held.length === 0 && empty > 0 && (
+        <span className="till-muted">{messages.onlyEmpty(empty)}</span>
+      )}
+    </>
+  );
+}
+
+interface FundingAddressProps extends WalletProps {
+  /** Ticker of the network's own coin; null if unknown. */
+  readonly nativeCode: string | null;
+}
+
+/** Characters of each end in the closed row. Whole before it can be copied. */
+const ENDS = 6;
+
+const shortened = (address: string): string =>
+  address.length <= 2 * ENDS + 1
+    ? address
+    : `${address.slice(0, ENDS + 2)}…${address.slice(-ENDS)}`;
+
+/** Draws the address. An invalid one is not shown; an unchecked one gets no QR code. */
+function FundingAddress({ wallet, nativeCode }: FundingAddressProps) {
+  const messages = useTreasuryMessages();
+  const shown = useRef<HTMLElement>(null);
+  const { address, addressCheck, networkName, costs } = wallet;
+  if (address === null || addressCheck === 'refused') {
+    return <Notice tone="danger">{messages.addressRefused}</Notice>;
+  }
+  return (
+    <details className="till-details till-funding">
+      <summary>
+        <bdi className="till-mono" dir="ltr">
+          {shortened(address)}
+        </bdi>
+      </summary>
+      <div className="till-funding-body">
+        <Address ref={shown} address={address} label={messages.fundingAddress(networkName)} />
+        <CopyButton text={address} label={messages.copyAddress} shown={shown} />
+        {addressCheck === 'checked' ? (
+          <>
+            <QrCode value={address} label={messages.fundingCode(networkName)} />
+            {nativeCode !== null && (
+              <p className="till-muted">{messages.fundingLead(nativeCode, networkName)}</p>
+            )}
+          </>
+        ) : (
+          <Notice tone="warning">{messages.addressUnchecked}</Notice>
+        )}
+        {costs && nativeCode !== null && <CostDetails costs={costs} nativeCode={nativeCode} />}
+      </div>
+    </details>
+  );
+}

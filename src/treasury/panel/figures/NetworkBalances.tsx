@@ -1,0 +1,112 @@
+/** The balances by network, with what is known of those that do not answer. */
+import type { MissingNetwork, ProcessingWalletView } from '../../contract/balances.js';
+import { Heading, type RootProps } from '../../../ui/Frame.js';
+import { Icon } from '../../../ui/Icon.js';
+import { warningIcon } from '../../../ui/icons.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { chartRows, formatShare } from '../balances/chartRows.js';
+import { Value } from '../balances/Value.js';
+import { useBalanceHistory, useProcessingBalances } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { findSilent } from './BalanceChart.js';
+import { timeOrMoment, viewerTimeZone } from './dates.js';
+import { DataFrame } from './FiguresFrame.js';
+import type { Elements } from '../../../ui/elements.js';
+import { guarded } from '../Guarded.js';
+
+/** Props of {@link NetworkBalances}. */
+export interface NetworkBalancesProps extends RootProps {
+  /** Drawn beside the heading, such as a button to all balances. */
+  readonly action?: Elements;
+}
+
+/**
+ * What the processing wallets hold, by network: value and share of the known total. A network that does not
+ * answer is named, with since when, and is in no total. Needs a `TreasuryProvider` around it.
+ *
+ * @selector [data-status] `loading`, `error`, `ready` or `stale`
+ */
+export const NetworkBalances = guarded<NetworkBalancesProps>(function NetworkBalances({
+  action,
+  ...root
+}) {
+  const messages = useTreasuryMessages();
+  return (
+    <DataFrame
+      {...root}
+      part="till-network-balances"
+      title={messages.byNetworkTitle}
+      query={useProcessingBalances()}
+      loading={messages.processingLoading}
+      failed={messages.processingFailed}
+    >
+      {(view) => (
+        <>
+          <div className="till-figure-head">
+            <Heading>{messages.byNetworkTitle}</Heading>
+            {action}
+          </div>
+          <NetworkRows wallets={view.wallets} missing={view.missing} at={view.at} />
+        </>
+      )}
+    </DataFrame>
+  );
+});
+
+/** Props of {@link NetworkRows}. */
+export interface NetworkRowsProps {
+  readonly wallets: readonly ProcessingWalletView[];
+  readonly missing: readonly MissingNetwork[];
+  /** When the service answered. */
+  readonly at: string;
+}
+
+/** Draws the rows, the largest first, and then those that are not known. */
+export function NetworkRows({ wallets, missing, at }: NetworkRowsProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { data: history } = useBalanceHistory({ days: 14, timeZone: viewerTimeZone() });
+  const rows = chartRows(
+    wallets.map(({ blockchain, networkName, totalUsd }) => {
+      return { key: blockchain, label: networkName, usd: totalUsd };
+    }),
+  );
+  // Nothing listed is what the service answers while it reaches no wallet.
+  if (wallets.length === 0 && missing.length === 0) {
+    return <p className="till-lead">{messages.processingNone}</p>;
+  }
+  return (
+    <ul className="till-plain-list till-value-rows">
+      {rows.map(({ key, label, usd, length, share }) => (
+        <li key={key} className="till-value-row">
+          <span className="till-value-name">{label}</span>
+          <span className="till-bar-track" aria-hidden="true">
+            <span className="till-bar-fill" style={{ inlineSize: `${length}%` }} />
+          </span>
+          <span className="till-value-usd">
+            <Value usd={usd} />
+          </span>
+          <bdi className="till-value-share till-muted">
+            {usd === null ? '—' : formatShare(share, usd, locale)}
+          </bdi>
+        </li>
+      ))}
+      {missing.map(({ blockchain, networkName }) => {
+        const silent = findSilent(history, blockchain);
+        return (
+          <li key={blockchain} className="till-value-row" data-missing="">
+            <span className="till-value-name">{networkName}</span>
+            <span className="till-value-lack">
+              <Icon of={warningIcon} />
+              <span>
+                {silent
+                  ? messages.noAnswerSince(timeOrMoment(silent.since, Date.parse(at), locale))
+                  : messages.noAnswer}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,172 @@
+/** What happened to an order, newest first, and which event caused which effect. */
+import { Fragment, type ReactNode } from 'react';
+import type { OrderDetail } from '../../contract/orders.js';
+import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
+import { formatMoney, readableRate } from '../../../money/format.js';
+import { Icon } from '../../../ui/Icon.js';
+import {
+  checkIcon,
+  clockIcon,
+  closedIcon,
+  eyeIcon,
+  shieldIcon,
+  warningIcon,
+} from '../../../ui/icons.js';
+import { rateSourceName } from '../../../ui/rateSourceName.js';
+import { useUi } from '../../../ui/uiContext.js';
+import type { TreasuryMessages } from '../messages/en.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { coinText } from './coinText.js';
+import { linkShape, pageShape, refundShape } from './orderShapes.js';
+import { OrderCard } from './OrderCard.js';
+import { ShortMoment, shortMoment } from './ShortMoment.js';
+
+/** Shape and colour by kind; for refunds and links also by what they begin with. */
+const MARKS: Readonly<Record<string, readonly [tone: string, shape: string]>> = {
+  opened: ['neutral', pageShape],
+  amended: ['neutral', pageShape],
+  quoted: ['neutral', clockIcon],
+  seen: ['progress', eyeIcon],
+  confirmed: ['success', checkIcon],
+  paid: ['success', checkIcon],
+  marked_paid: ['success', shieldIcon],
+  released: ['success', shieldIcon],
+  held: ['danger', warningIcon],
+  closed: ['neutral', closedIcon],
+  refund_completed: ['success', checkIcon],
+  refund_confirmed: ['success', checkIcon],
+  refund_failed: ['danger', warningIcon],
+  refund_refused: ['danger', warningIcon],
+  refund_lost: ['danger', warningIcon],
+  link_: ['progress', linkShape],
+  refund_: ['progress', refundShape],
+};
+
+const markOf = (kind: string): readonly [string, string] =>
+  MARKS[kind] ?? MARKS[/^[a-z]+_/.exec(kind)?.[0] ?? ''] ?? ['neutral', clockIcon];
+
+/** Draws the timeline. */
+export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
+  const messages = useTreasuryMessages();
+  const { timeline } = detail;
+  const now = detail.order.checkout.serverTime;
+  if (!timeline) return null;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <OrderCard
+      title={messages.timelineTitle}
+      aside={<span className="till-muted">{messages.timelineZone(zone)}</span>}
+    >
+      <ol className="till-plain-list till-order-timeline">
+        {timeline.map((entry) => (
+          <Entry key={entry.id} entry={entry} all={timeline} now={now} />
+        ))}
+      </ol>
+    </OrderCard>
+  );
+}
+
+interface EntryProps {
+  readonly entry: OrderTimelineEntry;
+  readonly all: readonly OrderTimelineEntry[];
+  /** RFC 3339, by the store's clock. */
+  readonly now: string;
+}
+
+/** @selector [data-kind] what happened */
+function Entry({ entry, all, now }: EntryProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const [tone, shape] = markOf(entry.kind);
+  const notes = notesOf(entry, all, { messages, locale, now });
+  return (
+    <li className="till-timeline-entry" data-kind={entry.kind}>
+      <span className="till-timeline-mark" data-tone={tone}>
+        <Icon of={shape} />
+      </span>
+      <span className="till-timeline-title">{titleOf(entry, { messages, locale, now })}</span>
+      <span className="till-timeline-time till-muted">
+        <ShortMoment at={entry.at} now={now} />
+      </span>
+      {notes.length > 0 && (
+        <span className="till-timeline-note till-muted">
+          {notes.map((note, index) => (
+            <Fragment key={index}>
+              {index > 0 && <span>{' · '}</span>}
+              <span>{note}</span>
+            </Fragment>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface Speech {
+  readonly messages: TreasuryMessages;
+  readonly locale: string;
+  readonly now: string;
+}
+
+function titleOf(entry: OrderTimelineEntry, speech: Speech): string {
+  const { kind, amount, code, networkName, toldAt } = entry;
+  const { messages, locale } = speech;
+  if (kind === 'paid' && toldAt !== null) return messages.timelinePaidTold;
+  const say = messages.timelineTitles[kind];
+  if (!say) return messages.otherTimeline(kind);
+  const isDollars = kind === 'amended';
+  const money =
+    amount === null
+      ? (code ?? '')
+      : isDollars
+        ? formatMoney(amount, 'USD', locale)
+        : coinText(amount, code ?? '', locale);
+  return say(money, networkName ?? '');
+}
+
+/** Who said so, in which words, and what it rests on. */
+function notesOf(
+  entry: OrderTimelineEntry,
+  all: readonly OrderTimelineEntry[],
+  speech: Speech,
+): ReactNode[] {
+  const { messages, locale, now } = speech;
+  const { kind, who, reason, rate, rateSource, code, until, webhook, counts, toldAt } = entry;
+  const when = (at: string): string => shortMoment(at, now, locale);
+  const causes = all.filter(({ id, kind: of }) => entry.because.includes(id) && SETTLES.has(of));
+  const notes: ReactNode[] = [
+    who === null ? sourceOf(entry, messages) : <bdi>{who}</bdi>,
+    webhook === null ? null : messages.timelineWebhook(String(webhook)),
+    reason === null || reason === '' ? null : <bdi>{messages.timelineQuote(reason)}</bdi>,
+    rate === null
+      ? null
+      : messages.timelineRate(code ?? '', formatMoney(readableRate(rate), 'USD', locale)),
+    rateSource === null ? null : rateSourceName(rateSource),
+    until === null ? null : messages.timelineUntil(when(until)),
+    counts === null ? null : (messages.paymentCounts[counts] ?? null),
+    kind !== 'paid'
+      ? null
+      : toldAt === null
+        ? messages.timelineUntold
+        : messages.timelineTold(when(toldAt)),
+    causes.length === 0 || !NAMES_ITS_CAUSES.has(kind)
+      ? null
+      : messages.timelineBecause(
+          [...new Set(causes.map((cause) => titleOf(cause, speech)))].join(', '),
+        ),
+  ];
+  return notes.filter((note) => note !== null);
+}
+
+/** Effects whose causes are not simply the entry before. */
+const NAMES_ITS_CAUSES: ReadonlySet<string> = new Set(['paid', 'released']);
+/** What a payment or a release rests on; that it was seen before is no cause. */
+const SETTLES: ReadonlySet<string> = new Set(['confirmed', 'held', 'marked_paid']);
+
+/** Null where the entry says it by itself: a price and an opening are always the shop's. */
+function sourceOf({ kind, source }: OrderTimelineEntry, messages: TreasuryMessages): string | null {
+  if (source === 'service_event') return null;
+  const isOwn = source === 'store' && !['marked_paid', 'released', 'closed'].includes(kind);
+  if (isOwn) return null;
+  return messages.timelineSources[source] ?? messages.otherTimelineSource(source);
+}

@@ -1,0 +1,51 @@
+/** What the list of orders is narrowed to, as a person chose it, and as the store is asked. */
+import { ORDER_VIEWS, type OrderViewName } from '../../contract/orderList.js';
+import * as s from '../../../contract/schema.js';
+import type { OrderSearchQuery } from '../client.js';
+import { beginningOf } from '../logs/period.js';
+
+/** The filter. Empty texts narrow nothing. */
+export interface OrderListFilter {
+  readonly view: OrderViewName | 'all';
+  readonly text: string;
+  readonly currencyId: string;
+  /** Days of this device, such as `2026-03-01`; both are included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** All orders. */
+export const NO_FILTER: OrderListFilter = {
+  view: 'all',
+  text: '',
+  currencyId: '',
+  from: '',
+  to: '',
+};
+
+/** Checks a filter that was kept in the browser. */
+export const orderListFilterSchema = s.strictObject<OrderListFilter>({
+  view: s.oneOf(['all', ...ORDER_VIEWS]),
+  text: s.string(),
+  currencyId: s.string(),
+  from: s.string(),
+  to: s.string(),
+});
+
+const orNothing = (text: string): string | undefined => (text === '' ? undefined : text);
+
+/** The query of a filter. */
+export function searchQueryOf({ view, text, currencyId, from, to }: OrderListFilter) {
+  const query: OrderSearchQuery = {
+    view: view === 'all' ? undefined : view,
+    q: orNothing(text.trim()),
+    currencyId: orNothing(currencyId),
+    from: beginningOf(from),
+    to: beginningOf(to, 1),
+  };
+  return query;
+}
+
+/** Whether anything but the view narrows the list. */
+export const isNarrowed = ({ text, currencyId, from, to }: OrderListFilter): boolean =>
+  [text.trim(), currencyId, from, to].some((part) => part !== '');

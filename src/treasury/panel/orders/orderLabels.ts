@@ -1,0 +1,42 @@
+/** Titles and labels of orders. An unknown state or currency is shown as its code. Pure. */
+import type { CheckoutSnapshot } from '../../../contract/checkout.js';
+import type { OrderViewName } from '../../contract/orderList.js';
+import type { OrderView } from '../../contract/orders.js';
+import type { OrderReferenceView } from '../../contract/withdrawals.js';
+import type { OrderReference } from '../client.js';
+import { codeOf } from '../currencyId.js';
+import type { TreasuryMessages } from '../messages/en.js';
+
+/** Kind and number of an order. */
+export function orderReferenceOf({ checkout }: OrderView): OrderReferenceView {
+  return { kind: checkout.kind, reference: checkout.order.reference };
+}
+
+/** "Order 1042" or "Account 77". */
+export function orderTitle(
+  { kind, reference }: OrderReference,
+  messages: TreasuryMessages,
+): string {
+  return kind === 'top_up' ? messages.forCustomer(reference) : messages.forOrder(reference);
+}
+
+/** Label of a state. */
+export function orderStateLabel(state: string, messages: TreasuryMessages): string {
+  return messages.orderStates[state] ?? messages.otherState(state);
+}
+
+/** Label of a view of the list. */
+export function orderViewLabel(view: OrderViewName | 'all', messages: TreasuryMessages): string {
+  if (view === 'all') return messages.ordersAll;
+  if (view === 'attention') return messages.ordersAttention;
+  return messages.orderStatuses[view] ?? view;
+}
+
+/** Ticker of a currency; the order's own quote has it as a field. */
+export function currencyCode(
+  currencyId: string,
+  { quote }: Pick<CheckoutSnapshot, 'quote'>,
+): string {
+  if (quote?.currencyId === currencyId) return quote.code;
+  return codeOf(currencyId);
+}

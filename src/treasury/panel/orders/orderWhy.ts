@@ -1,0 +1,136 @@
+/** Why an order has its status, in one or two sentences, by rule from the facts that the page shows. Pure. */
+import type { MoneyFigure } from '../../contract/orderFigures.js';
+import type { OrderDetail } from '../../contract/orders.js';
+import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
+import type { TreasuryMessages } from '../messages/en.js';
+import { coinsText, coinText } from './coinText.js';
+
+/** What the sentences are made with. */
+export interface WhyContext {
+  readonly messages: TreasuryMessages;
+  readonly locale: string;
+  /** Writes a moment. @param at RFC 3339 */
+  readonly momentText: (at: string) => string;
+}
+
+/** @returns no sentence for a store that does not describe its orders. */
+export function orderWhy(detail: OrderDetail, context: WhyContext): readonly string[] {
+  const { row, figures } = detail;
+  if (!row || !figures) return [];
+  return reasonsOf({ ...context, detail, row, figures });
+}
+
+interface Facts extends WhyContext {
+  readonly detail: OrderDetail;
+  readonly row: NonNullable<OrderDetail['row']>;
+  readonly figures: NonNullable<OrderDetail['figures']>;
+}
+
+function reasonsOf(facts: Facts): readonly string[] {
+  const { messages, row, figures, locale } = facts;
+  const text = ({ coins }: MoneyFigure): string => coinsText(coins, locale);
+  switch (row.status) {
+    case 'unpaid':
+      return row.currency === null
+        ? [messages.whyNoCurrency]
+        : [messages.whyUnpaid, ...priceTime(facts)];
+    case 'pending':
+      return [
+        messages.whyPending(text(figures.pending)),
+        ...(row.attention ? [messages.whyStuck] : []),
+      ];
+    case 'partial':
+      return [partly(facts), ...priceTime(facts)];
+    case 'paid':
+      return [paid(facts)];
+    case 'over': {
+      const { currency, excess } = row;
+      const onTop =
+        currency && excess !== null
+          ? messages.whyOver(coinText(excess, currency.code, locale))
+          : messages.whyOverPlain;
+      return [paid(facts), onTop];
+    }
+    case 'late':
+    case 'wrong_currency':
+      return [
+        outside(facts, row.status),
+        outsideIsSeen(facts, row.status)
+          ? messages.whyUnconfirmed
+          : row.paid
+            ? messages.whyPaidAlready
+            : messages.whyDecide,
+      ];
+    case 'held':
+      return [
+        figures.held.coins.length > 0
+          ? messages.whyHeld(text(figures.held))
+          : messages.whyHeldPlain,
+        markOf(facts) ? messages.whyHeldMarked : messages.whyHeldUntil,
+      ];
+    case 'closed':
+      return [messages.whyClosed, ...(reasonOfClosing(facts) ?? [])];
+    case 'refunded':
+      return [messages.whyRefunded];
+    case 'account':
+      return [messages.whyAccount];
+    default:
+      return [messages.whyOther];
+  }
+}
+
+/** Until when the price is locked, or since when it no longer is. */
+function priceTime({ messages, row, detail, momentText }: Facts): string[] {
+  if (row.expiresAt === null) return [];
+  const isOver = Date.parse(row.expiresAt) <= Date.parse(detail.order.checkout.serverTime);
+  const when = momentText(row.expiresAt);
+  return [isOver ? messages.whyExpired(when) : messages.whyLocked(when)];
+}
+
+/** What came in the price's currency, if nothing came in another. */
+function inPriceCurrency({ row, figures, locale }: Facts): string | null {
+  const [first, ...others] = [...figures.received.coins];
+  const isAlone = others.length === 0 && first?.currencyId === row.currency?.id;
+  return first && isAlone ? coinText(first.amount, first.code, locale) : null;
+}
+
+const priceOf = ({ row, locale }: Facts): string | null =>
+  row.payable !== null && row.currency ? coinText(row.payable, row.currency.code, locale) : null;
+
+function partly(facts: Facts): string {
+  const { messages, row, locale } = facts;
+  const [came, price] = [inPriceCurrency(facts), priceOf(facts)];
+  if (came === null || price === null || row.due === null || !row.currency) {
+    return messages.whyPartialPlain;
+  }
+  return messages.whyPartial(came, price, coinText(row.due, row.currency.code, locale));
+}
+
+const markOf = ({ detail }: Facts): OrderTimelineEntry | undefined =>
+  detail.timeline?.find(({ kind }) => kind === 'marked_paid');
+
+/** A person's word comes first: with it the order is paid, whatever has come. */
+function paid(facts: Facts): string {
+  const { messages } = facts;
+  const mark = markOf(facts);
+  if (mark) return mark.who === null ? messages.whyMarkedByStore : messages.whyMarked(mark.who);
+  const [came, price] = [inPriceCurrency(facts), priceOf(facts)];
+  return came === null || price === null ? messages.whyPaidPlain : messages.whyPaid(came, price);
+}
+
+/** What came late or in another currency, confirmed or not. */
+function outside({ messages, detail, locale }: Facts, status: 'late' | 'wrong_currency'): string {
+  const payments = detail.movements ?? [];
+  const ofKind = payments.filter(({ kind, what }) => kind === 'payment' && what === status);
+  const coins = ofKind.map(({ amount, code }) => coinText(amount, code, locale)).join(' + ');
+  return status === 'late' ? messages.whyLate(coins) : messages.whyWrongCurrency(coins);
+}
+
+/** Whether nothing of it is confirmed yet. */
+const outsideIsSeen = ({ detail }: Facts, status: string): boolean =>
+  !(detail.movements ?? []).some((one) => one.what === status && one.status !== 'seen');
+
+function reasonOfClosing({ messages, detail }: Facts): string[] | null {
+  const reason = detail.timeline?.find(({ kind }) => kind === 'closed')?.reason ?? '';
+  return reason === '' ? null : [messages.timelineQuote(reason)];
+}

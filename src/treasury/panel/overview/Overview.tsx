@@ -1,0 +1,81 @@
+/** The first page of the back office: what needs a person, the figures, and the newest orders. */
+import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { useNow } from '../../../ui/useNow.js';
+import type { OrderReference } from '../client.js';
+import { OverviewFigures } from '../figures/OverviewFigures.js';
+import { LiveRegion } from '../LiveRegion.js';
+import { useTreasurySession } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { JustNow } from './JustNow.js';
+import { NeedsYou } from './NeedsYou.js';
+import type { TaskTarget } from './taskText.js';
+import { guarded } from '../Guarded.js';
+
+/** Props of {@link Overview}. */
+export interface OverviewProps extends RootProps {
+  /** Shows an order. */
+  readonly onOpenOrder: (order: OrderReference) => void;
+  /** Shows a withdrawal. @param id the draft's own id */
+  readonly onOpenWithdrawal: (id: string) => void;
+  /** Shows all of what is summed up here. */
+  readonly onShow: (what: 'orders' | 'balances' | 'webhooks') => void;
+}
+
+/**
+ * The first page of the back office. Needs a `TreasuryProvider` around it. "Needs you" lists what the
+ * signed-in person has to do or to know, the most urgent first, each with one button; "Just now" shows the
+ * newest orders as they come.
+ *
+ * @selector [data-status] `ready`; each list has its own
+ */
+export const Overview = guarded<OverviewProps>(function Overview(
+  { onOpenOrder, onOpenWithdrawal, onShow, ...root },
+  ref,
+) {
+  const messages = useTreasuryMessages();
+  const { data: session } = useTreasurySession();
+  function open(target: TaskTarget): void {
+    if (target.to === 'withdrawal') onOpenWithdrawal(target.id);
+    else if (target.to === 'order') onOpenOrder(target.order);
+    else onShow(target.to);
+  }
+  return (
+    <Frame
+      {...root}
+      ref={ref}
+      part="till-treasury till-overview"
+      label={messages.tabs.overview}
+      status="ready"
+      sandbox={session?.sandbox}
+    >
+      <LiveRegion>
+        <div className="till-overview-head">
+          <Heading>{messages.tabs.overview}</Heading>
+          <Today />
+        </div>
+        <NeedsYou onOpen={open} />
+        <OverviewFigures onShow={onShow}>
+          {session?.orders === true && (
+            <JustNow onOpenOrder={onOpenOrder} onShowOrders={() => onShow('orders')} />
+          )}
+        </OverviewFigures>
+      </LiveRegion>
+    </Frame>
+  );
+});
+
+/** Draws the day and the time. */
+function Today() {
+  const { locale } = useUi();
+  const now = useNow(true, 0);
+  if (now === 0) return null;
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return <span className="till-muted">{format.format(now)}</span>;
+}

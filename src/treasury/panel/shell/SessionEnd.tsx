@@ -1,0 +1,54 @@
+/** Says that the session ends soon, so that nobody begins what they cannot finish. */
+import type { TreasurySession } from '../../contract/session.js';
+import { Notice } from '../../../ui/Notice.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { useNow } from '../../../ui/useNow.js';
+import { timeLeftMs } from '../sessionEnd.js';
+import { useTreasurySession } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { signInLink } from './signInLink.js';
+
+/** Enough to finish a form, and to be no news for a session that lasts for hours. */
+const SOON_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+
+/** Props of {@link SessionEnd}. */
+export interface SessionEndProps {
+  readonly session: TreasurySession;
+  readonly signInUrl: string | undefined;
+}
+
+/** Draws the notice in the last five minutes; nothing for a session whose end is not known. */
+export function SessionEnd({ session, signInUrl }: SessionEndProps) {
+  const isKnown = typeof session.expiresAt === 'string';
+  return (
+    <div role="status" className="till-session-end">
+      {isKnown && <EndsSoon session={session} signInUrl={signInUrl} />}
+    </div>
+  );
+}
+
+function EndsSoon({ session, signInUrl }: SessionEndProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { dataUpdatedAt } = useTreasurySession();
+  const now = useNow(true, dataUpdatedAt);
+  const left = timeLeftMs(session, now - dataUpdatedAt);
+  if (left === null || left > SOON_MS) return null;
+  const minutes = Math.max(1, Math.ceil(left / MINUTE_MS));
+  const format = { style: 'unit', unit: 'minute', unitDisplay: 'short' } as const;
+  const href = signInLink(signInUrl);
+  return (
+    <Notice
+      tone="warning"
+      title={messages.sessionEnds(new Intl.NumberFormat(locale, format).format(minutes))}
+      action={
+        href !== null && (
+          <a className="till-link" href={href}>
+            {messages.signInAgain}
+          </a>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+/** Tells the shop again: the button, the dialog with a reason, and what came of it. */
+import { useState } from 'react';
+import type { CallbackView } from '../../contract/webhooks.js';
+import { Icon } from '../../../ui/Icon.js';
+import { retryIcon } from '../../../ui/icons.js';
+import { Button } from '../Button.js';
+import { orderTitle } from '../orders/orderLabels.js';
+import { treasuryQueryKey } from '../queries.js';
+import { RightNeeded } from '../RightNeeded.js';
+import { useTreasurySession } from '../storeReads.js';
+import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import { ReasonDialog } from './ReasonDialog.js';
+import { callbackName } from './webhookLabels.js';
+
+/** Props of {@link RepeatCallback}. */
+export interface RepeatCallbackProps {
+  readonly callback: CallbackView;
+}
+
+/** What was not tried yet, is read by the shop itself, or is overtaken, cannot be repeated. */
+const REPEATABLE: readonly string[] = ['delivered', 'retrying'];
+
+/** Draws the button, or why this person has none. */
+export function RepeatCallback({ callback }: RepeatCallbackProps) {
+  const messages = useTreasuryMessages();
+  const { data: session } = useTreasurySession();
+  const [asking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  if (!session || !REPEATABLE.includes(callback.state)) return null;
+  if (!session.may.withdraw) {
+    return <RightNeeded reason={messages.needsRight.repeats}>{messages.repeatOpen}</RightNeeded>;
+  }
+  return (
+    <div className="till-repeat">
+      <Button
+        kind="quiet"
+        className="till-start"
+        onClick={() => {
+          setOutcome(null);
+          setAsking(true);
+        }}
+      >
+        <Icon of={retryIcon} /> <span>{messages.repeatOpen}</span>
+      </Button>
+      <p className="till-repeat-outcome" role="status">
+        {outcome !== null && (messages.repeatOutcomes[outcome] ?? outcome)}
+      </p>
+      {asking && (
+        <RepeatDialog
+          callback={callback}
+          onClose={() => setAsking(false)}
+          onDone={(what) => {
+            setOutcome(what);
+            setAsking(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RepeatDialogProps extends RepeatCallbackProps {
+  readonly onClose: () => void;
+  readonly onDone: (outcome: string) => void;
+}
+
+function RepeatDialog({ callback, onClose, onDone }: RepeatDialogProps) {
+  const { client, queryClient, messages } = useTreasuryContext('Webhooks');
+  async function repeat(reason: string): Promise<string> {
+    const { outcome } = await client.repeatCallback(callback.id, { reason });
+    for (const name of ['webhook', 'callbacks', 'audit']) {
+      void queryClient.invalidateQueries({ queryKey: [...treasuryQueryKey(client), name] });
+    }
+    return outcome;
+  }
+  const { order } = callback;
+  return (
+    <ReasonDialog
+      title={messages.repeatTitle}
+      consequences={messages.repeatConsequences}
+      yes={messages.repeatYes}
+      busy={messages.repeating}
+      failed={messages.repeatFailed}
+      act={repeat}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <bdi>{callbackName(callback, messages)}</bdi>
+      {order && (
+        <>
+          <span>{' · '}</span>
+          <bdi>{orderTitle(order, messages)}</bdi>
+        </>
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,61 @@
+/** A payment that belongs to no order: the button that settles it, or who has settled it and why. */
+import { useState } from 'react';
+import type { WebhookDetail } from '../../contract/webhooks.js';
+import { Notice } from '../../../ui/Notice.js';
+import { Button } from '../Button.js';
+import { treasuryQueryKey } from '../queries.js';
+import { RightNeeded } from '../RightNeeded.js';
+import { useTreasurySession } from '../storeReads.js';
+import { useTreasuryContext } from '../treasuryContext.js';
+import { ReasonDialog } from './ReasonDialog.js';
+import { amountText } from './WebhookAmount.js';
+import { useUi } from '../../../ui/uiContext.js';
+
+/** Draws it; nothing for an event without such a payment. */
+export function SettlePayment({ detail }: { readonly detail: WebhookDetail }) {
+  const { client, queryClient, messages } = useTreasuryContext('Webhooks');
+  const { locale } = useUi();
+  const { data: session } = useTreasurySession();
+  const [asking, setAsking] = useState(false);
+  const { payment, webhook } = detail;
+  if (!payment || !session) return null;
+  if (payment.settled) {
+    const { by, reason } = payment.settled;
+    return (
+      <Notice tone="success">
+        <bdi>{messages.paymentSettled(by, reason)}</bdi>
+      </Notice>
+    );
+  }
+  const label = messages.settlePayment;
+  if (!session.may.withdraw) {
+    return <RightNeeded reason={messages.needsRight.orderActions}>{label}</RightNeeded>;
+  }
+  async function settle(reason: string): Promise<void> {
+    await client.settlePayment(webhook.id, { reason });
+    for (const name of ['webhook', 'tasks', 'audit']) {
+      void queryClient.invalidateQueries({ queryKey: [...treasuryQueryKey(client), name] });
+    }
+  }
+  return (
+    <div className="till-repeat">
+      <Button className="till-start" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={label}
+          consequences={[messages.settlePaymentLead]}
+          yes={label}
+          busy={label}
+          failed={messages.settlePaymentFailed}
+          act={settle}
+          onClose={() => setAsking(false)}
+          onDone={() => setAsking(false)}
+        >
+          <bdi>{amountText(webhook, locale)}</bdi>
+        </ReasonDialog>
+      )}
+    </div>
+  );
+}

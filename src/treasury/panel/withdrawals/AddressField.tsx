@@ -1,0 +1,108 @@
+/** The address field: checked as the store checks it, and shown as it will be sent. */
+import { forwardRef } from 'react';
+import type { CurrencyView } from '../../../contract/currencies.js';
+import { Address } from '../../../ui/Address.js';
+import type { TreasuryMessages } from '../messages/en.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { Field } from '../Field.js';
+import type { ParsedAddress } from './parseAddress.js';
+
+/** Props of {@link AddressField}. */
+export interface AddressFieldProps {
+  readonly text: string;
+  readonly parsed: ParsedAddress;
+  readonly currency: CurrencyView | undefined;
+  /** Whether the withdrawal is a refund. */
+  readonly refund: boolean;
+  /** Whether errors are shown: after the person has left the field. */
+  readonly showError: boolean;
+  readonly onText: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Error of the address; null if there is none. */
+export function addressError(
+  parsed: ParsedAddress,
+  currency: CurrencyView | undefined,
+  messages: TreasuryMessages,
+): string | null {
+  const network = currency?.networkName ?? '';
+  if (parsed.status === 'empty') return messages.addressFaults.empty(network);
+  if (parsed.status === 'no_network') return messages.addressHintNoCurrency;
+  if (parsed.status !== 'invalid') return null;
+  const words = messages.addressFaults[parsed.fault](network);
+  if (!parsed.elsewhere) return words;
+  const { family, name } = parsed.elsewhere;
+  const where = family === 'evm' ? messages.addressElsewhereEvm : messages.addressElsewhere(name);
+  return `${words} ${where}`;
+}
+
+function hintOf(
+  { currency, refund }: Pick<AddressFieldProps, 'currency' | 'refund'>,
+  messages: TreasuryMessages,
+): string {
+  const hint = currency
+    ? messages.addressHint(currency.networkName)
+    : messages.addressHintNoCurrency;
+  return refund ? `${messages.addressRefundHint} ${hint}` : hint;
+}
+
+/** Draws the field, with two lines to show the whole address. The ref is the text field. */
+export const AddressField = forwardRef<HTMLTextAreaElement, AddressFieldProps>(
+  function AddressField(props, ref) {
+    const { text, parsed, currency, refund, showError: judged, onText, onLeave } = props;
+    const messages = useTreasuryMessages();
+    return (
+      <Field
+        label={refund ? messages.addressRefund : messages.address}
+        hint={hintOf(props, messages)}
+        error={judged ? addressError(parsed, currency, messages) : null}
+        after={currency ? <AddressReview parsed={parsed} currency={currency} /> : null}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={ref}
+            className="till-field-input till-address-input"
+            dir="ltr"
+            rows={2}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            translate="no"
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onBlur={onLeave}
+          />
+        )}
+      </Field>
+    );
+  },
+);
+
+interface AddressReviewProps {
+  readonly parsed: ParsedAddress;
+  readonly currency: CurrencyView;
+}
+
+/** Draws the address as it will be sent, if it is valid. */
+function AddressReview({ parsed, currency }: AddressReviewProps) {
+  const messages = useTreasuryMessages();
+  if (parsed.status !== 'valid' && parsed.status !== 'unchecked') return null;
+  const { code, networkName } = currency;
+  const unchecked = parsed.status === 'unchecked';
+  return (
+    <>
+      <p className={unchecked ? 'till-caution' : 'till-sound'}>
+        {unchecked ? messages.addressNotChecked(networkName) : messages.addressValid(networkName)}
+      </p>
+      <Address address={parsed.address} label={messages.addressLabel(code, networkName)} />
+      {parsed.respelled && <p className="till-muted">{messages.addressRespelled}</p>}
+      {parsed.bitcoinForm && (
+        <p className="till-caution">{messages.addressBitcoinForm(networkName)}</p>
+      )}
+      {parsed.spaces && <p className="till-muted">{messages.addressSpaces}</p>}
+    </>
+  );
+}

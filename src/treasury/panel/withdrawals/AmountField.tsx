@@ -1,0 +1,162 @@
+/** The amount field: accepts any country's number format, and shows how the amount was understood. */
+import { forwardRef, useImperativeHandle, useRef } from 'react';
+import type { CurrencyView } from '../../../contract/currencies.js';
+import { findNetwork } from '../../../chains/networks.js';
+import { compareDecimal } from '../../../money/decimal.js';
+import { formatCrypto } from '../../../money/format.js';
+import { isZero, type DecimalString } from '../../../money/decimalString.js';
+import { formatAgo } from '../../../ui/formatTime.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { useNow } from '../../../ui/useNow.js';
+import { Button } from '../Button.js';
+import type { TreasuryMessages } from '../messages/en.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { Field } from '../Field.js';
+import type { ParsedAmount } from './parseAmount.js';
+
+/** Props of {@link AmountField}. */
+export interface AmountFieldProps {
+  readonly text: string;
+  readonly parsed: ParsedAmount;
+  readonly currency: CurrencyView | undefined;
+  /** Coins in the wallet; null if unknown. */
+  readonly balance: DecimalString | null;
+  /** When the balance was read, by this device's clock: milliseconds since the epoch. */
+  readonly balanceAt: number;
+  /** Whether errors are shown: after the person has left the field. */
+  readonly showError: boolean;
+  readonly onText: (text: string) => void;
+  /** The person chose the text's meaning, or the whole balance. */
+  readonly onMeant: (text: string, amount: DecimalString) => void;
+  readonly onLeave: () => void;
+}
+
+/** Error of the amount; null if there is none. */
+export function amountError(
+  parsed: ParsedAmount,
+  currency: CurrencyView | undefined,
+  messages: TreasuryMessages,
+): string | null {
+  if (parsed.status === 'empty') return messages.amountEmpty;
+  if (parsed.status === 'ambiguous') return messages.amountAmbiguous;
+  if (parsed.status === 'amount') return null;
+  const decimals = currency?.precision ?? null;
+  if (parsed.fault === 'precision' && currency && decimals !== null) {
+    return messages.amountPrecision(currency.code, decimals);
+  }
+  return messages.amountFaults[parsed.fault];
+}
+
+/** Draws the field. The ref is the text field. */
+export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
+  function AmountField(props, ref) {
+    const { text, parsed, currency, balance, showError, onText, onMeant, onLeave } = props;
+    const messages = useTreasuryMessages();
+    const input = useRef<HTMLInputElement>(null);
+    useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+    const asked = parsed.status === 'ambiguous';
+    const meant = (amount: DecimalString) => {
+      // Written plainly, so that the field shows what is meant.
+      onMeant(amount, amount);
+      // The pressed button may disappear, so the focus moves to the field.
+      input.current?.focus();
+    };
+    return (
+      <Field
+        label={messages.amount}
+        // An ambiguous amount is shown at once, because nothing else can be shown.
+        error={showError || asked ? amountError(parsed, currency, messages) : null}
+        after={
+          <>
+            {asked && <AmbiguousAmount parsed={parsed} onMeant={meant} />}
+            <AmountReview {...props} />
+          </>
+        }
+      >
+        {(control) => (
+          <div className="till-amount-row">
+            <input
+              {...control}
+              ref={input}
+              className="till-field-input"
+              dir="ltr"
+              inputMode="decimal"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => onText(event.target.value)}
+              onBlur={onLeave}
+            />
+            {currency && (
+              <bdi className="till-amount-code" translate="no">
+                {currency.code}
+              </bdi>
+            )}
+            {balance !== null && !isZero(balance) && (
+              <UseWholeBalance balance={balance} currency={currency} onAll={() => meant(balance)} />
+            )}
+          </div>
+        )}
+      </Field>
+    );
+  },
+);
+
+interface UseWholeBalanceProps {
+  readonly balance: DecimalString;
+  readonly currency: CurrencyView | undefined;
+  readonly onAll: () => void;
+}
+
+function UseWholeBalance({ balance, currency, onAll }: UseWholeBalanceProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const label = `${formatCrypto(balance, locale)} ${currency?.code ?? ''}`;
+  return (
+    <Button kind="quiet" aria-label={messages.amountAllLabel(label)} onClick={onAll}>
+      {messages.amountAll}
+    </Button>
+  );
+}
+
+interface AmbiguousAmountProps {
+  readonly parsed: Extract<ParsedAmount, { status: 'ambiguous' }>;
+  readonly onMeant: (amount: DecimalString) => void;
+}
+
+/** Draws both meanings as buttons, written without ambiguous separators. */
+function AmbiguousAmount({ parsed: { decimal, grouped }, onMeant }: AmbiguousAmountProps) {
+  const messages = useTreasuryMessages();
+  const whole = decimal.split('.')[0] ?? decimal;
+  return (
+    <div className="till-actions" role="group" aria-label={messages.amountAmbiguous}>
+      <Button onClick={() => onMeant(decimal)}>{messages.amountAsDecimal(whole, decimal)}</Button>
+      <Button onClick={() => onMeant(grouped)}>{messages.amountAsGrouped(grouped)}</Button>
+    </div>
+  );
+}
+
+/** Draws the understood amount, compared with the balance and its age. */
+function AmountReview({ parsed, currency, balance, balanceAt }: AmountFieldProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const ago = formatAgo(useNow(balance !== null, balanceAt) - balanceAt, locale);
+  const code = currency?.code ?? '';
+  const write = (amount: DecimalString) => `${formatCrypto(amount, locale)} ${code}`.trim();
+  const toBalance =
+    parsed.status === 'amount' && balance !== null ? compareDecimal(parsed.amount, balance) : null;
+  return (
+    <>
+      {toBalance === 1 && <p className="till-caution">{messages.amountAbove}</p>}
+      {toBalance === 0 && <p>{wholeBalance(currency, messages)}</p>}
+      {balance !== null && <p className="till-muted">{messages.balanceAt(write(balance), ago)}</p>}
+    </>
+  );
+}
+
+/** The sentence about fees when the whole balance is sent: they are paid in the network's own coin. */
+function wholeBalance(currency: CurrencyView | undefined, messages: TreasuryMessages): string {
+  if (!currency) return messages.amountAllNote;
+  if (currency.isNative) return messages.amountAllNative;
+  const native = findNetwork(currency.blockchain)?.nativeCode;
+  return native === undefined ? messages.amountAllNote : messages.amountAllToken(native);
+}

@@ -1,0 +1,54 @@
+/** After "Review": the draft as the store stored it, to compare, send and follow. */
+import { sameAddress } from '../../../chains/address.js';
+import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/withdrawals.js';
+import { Notice } from '../../../ui/Notice.js';
+import { Button } from '../Button.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { StatusPanel } from './StatusPanel.js';
+import { fieldsLike, NO_FIELDS } from './draftFields.js';
+import type { WithdrawalFormState } from './useWithdrawalForm.js';
+import { isUnsent } from './withdrawalStates.js';
+
+/** Whether the store's draft is what was entered here. */
+export function isAsEntered(withdrawal: WithdrawalView, entered: DraftWithdrawalInput): boolean {
+  return (
+    withdrawal.currencyId === entered.currencyId &&
+    withdrawal.amount === entered.amount &&
+    sameAddress(withdrawal.blockchain, withdrawal.addressTo, entered.addressTo)
+  );
+}
+
+/** Draws the withdrawal, the way back before it is sent, and the way to another afterwards. */
+export function DraftedStep({ form }: { readonly form: WithdrawalFormState }) {
+  const messages = useTreasuryMessages();
+  const { id, asked } = form.draftState;
+  const back = (
+    <Button kind="quiet" onClick={form.back}>
+      {messages.back}
+    </Button>
+  );
+  const another = (
+    <Button kind="quiet" onClick={() => form.startOver(NO_FIELDS)}>
+      {messages.anotherOne}
+    </Button>
+  );
+  return (
+    <>
+      {form.movedOn && <Notice tone="warning">{messages.draftMovedOn}</Notice>}
+      <StatusPanel
+        key={id}
+        id={id}
+        forbid={(withdrawal) =>
+          asked !== null && isUnsent(withdrawal) && !isAsEntered(withdrawal, asked) ? (
+            <Notice tone="danger">{messages.draftDiffers}</Notice>
+          ) : null
+        }
+        onDraftAnother={(withdrawal) => form.startOver(fieldsLike(withdrawal))}
+        after={(withdrawal) => (
+          <div className="till-actions">{isUnsent(withdrawal) ? back : another}</div>
+        )}
+        onFailure={back}
+      />
+    </>
+  );
+}

@@ -1,0 +1,267 @@
+/** What each state shows and offers: approve, send, discard, take back, draft again. */
+import { useEffect, useRef, useState } from 'react';
+import { isSamePerson } from '../../contract/samePerson.js';
+import type { WithdrawalView } from '../../contract/withdrawals.js';
+import { formatCrypto } from '../../../money/format.js';
+import { Notice } from '../../../ui/Notice.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { Button } from '../Button.js';
+import { RightNeeded } from '../RightNeeded.js';
+import { useTreasurySession } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { ConfirmAction } from './ConfirmAction.js';
+import { UnknownOutcome } from './UnknownOutcome.js';
+import { TransferRecord } from './WithdrawalDetails.js';
+import type { WithdrawalActions } from './useWithdrawalActions.js';
+import { wasSettled } from './withdrawalStates.js';
+import type { Elements } from '../../../ui/elements.js';
+
+/** Props of {@link StateActions}. */
+export interface StateActionsProps {
+  readonly withdrawal: WithdrawalView;
+  readonly actions: WithdrawalActions;
+  /** When the service was last asked; null if it is not asked. */
+  readonly lastChecked: Elements;
+  /** Draws "Draft another" if the withdrawal is over and no money moved. */
+  readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
+  /** Draws "Edit" for a draft that the person may cancel. */
+  readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
+}
+
+/** Draws what belongs to the state; nothing for an unknown state. */
+export function StateActions(props: StateActionsProps) {
+  // With an unknown outcome, checking again comes first.
+  if (props.withdrawal.state === 'unknown') return <UnknownOutcome {...props} />;
+  return (
+    <>
+      <KnownStateActions {...props} />
+      {props.lastChecked}
+    </>
+  );
+}
+
+function KnownStateActions({ withdrawal, actions, onDraftAnother, onEdit }: StateActionsProps) {
+  const messages = useTreasuryMessages();
+  const parts = { withdrawal, actions, onEdit };
+  const another = <DraftAnother withdrawal={withdrawal} onDraftAnother={onDraftAnother} />;
+  switch (withdrawal.state) {
+    case 'awaiting_approval':
+      return <Approval {...parts} />;
+    case 'draft':
+      return <Sending {...parts} />;
+    case 'refused':
+      return (
+        <>
+          <Refusal refusal={withdrawal.refusal} />
+          {another}
+        </>
+      );
+    case 'queued':
+      return <Queued {...parts} />;
+    case 'failed':
+      return (
+        <>
+          <TransferRecord withdrawal={withdrawal} />
+          <p>{messages.failedLead}</p>
+          {another}
+        </>
+      );
+    case 'deleted':
+    case 'discarded':
+      return another;
+    default:
+      return <TransferRecord withdrawal={withdrawal} />;
+  }
+}
+
+type ActionProps = Pick<StateActionsProps, 'withdrawal' | 'actions' | 'onEdit'>;
+
+/** Draws the approval, or why this person may not approve. */
+function Approval({ withdrawal, actions, onEdit }: ActionProps) {
+  const messages = useTreasuryMessages();
+  const { data: session } = useTreasurySession();
+  const own = session && isSamePerson(session.who, withdrawal.draftedBy);
+  return (
+    <BeforeSending
+      withdrawal={withdrawal}
+      actions={actions}
+      onEdit={onEdit}
+      may="approve"
+      otherwise={
+        <RightNeeded reason={own ? messages.approveOwn : messages.needsRight.approvals}>
+          {messages.approve}
+        </RightNeeded>
+      }
+    >
+      <ConfirmAction
+        label={messages.approve}
+        pendingLabel={actions.pending === 'approve' ? messages.approving : null}
+        warnings={withdrawal.warnings}
+        onConfirm={actions.approve}
+      />
+    </BeforeSending>
+  );
+}
+
+interface BeforeSendingProps extends ActionProps {
+  /** The action that the person may need. */
+  readonly may: string;
+  /** Drawn in its place without it. */
+  readonly otherwise: Elements;
+  readonly children: Elements;
+}
+
+/** Draws the warnings, the action, and the way to discard. */
+function BeforeSending(props: BeforeSendingProps) {
+  const messages = useTreasuryMessages();
+  const { withdrawal, actions, onEdit } = props;
+  const { warnings, actions: allowed, claim } = withdrawal;
+  // An address that the customer confirmed is not changed; another link is made instead.
+  const isEditable = onEdit !== undefined && !claim && actions.pending === null;
+  return (
+    <>
+      <Warnings warnings={warnings} />
+      {allowed.includes(props.may) ? props.children : props.otherwise}
+      {allowed.includes('delete') && (
+        <div className="till-actions till-withdrawal-more">
+          {isEditable && (
+            <Button kind="quiet" onClick={() => onEdit(withdrawal)}>
+              {messages.edit}
+            </Button>
+          )}
+          <RemoveWithdrawal action="discard" actions={actions} />
+        </div>
+      )}
+      {isEditable && withdrawal.approvedBy !== null && (
+        <p className="till-muted">{messages.editNote}</p>
+      )}
+    </>
+  );
+}
+
+/** Draws why it waits, and the way to take it back while that is possible. */
+function Queued({ withdrawal, actions }: ActionProps) {
+  const messages = useTreasuryMessages();
+  return (
+    <>
+      {!wasSettled(withdrawal) && <p>{messages.queuedWhy}</p>}
+      {withdrawal.serviceId === null && <p>{messages.problems.cancel_at_service}</p>}
+      {withdrawal.actions.includes('delete') && (
+        <>
+          <p>{messages.queuedDeletable}</p>
+          <RemoveWithdrawal action="remove" actions={actions} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Draws the send button, or who may send. */
+function Sending({ withdrawal, actions, onEdit }: ActionProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { amount, code, warnings } = withdrawal;
+  const figure = `${formatCrypto(amount, locale)} ${code}`;
+  return (
+    <BeforeSending
+      withdrawal={withdrawal}
+      actions={actions}
+      onEdit={onEdit}
+      may="send"
+      otherwise={
+        <RightNeeded reason={messages.needsRight.withdrawals}>{messages.send(figure)}</RightNeeded>
+      }
+    >
+      <ConfirmAction
+        label={messages.send(figure)}
+        pendingLabel={actions.pending === 'send' ? messages.sendPending : null}
+        warnings={warnings}
+        note={messages.sendOnce}
+        onConfirm={() => actions.send(warnings)}
+      />
+    </BeforeSending>
+  );
+}
+
+function Refusal({ refusal }: { readonly refusal: string | null }) {
+  const messages = useTreasuryMessages();
+  const words =
+    refusal === null
+      ? messages.refusals['other']
+      : (messages.refusals[refusal] ?? messages.otherRefusal(refusal));
+  return <Notice tone="danger">{words}</Notice>;
+}
+
+function DraftAnother({
+  withdrawal,
+  onDraftAnother,
+}: Pick<StateActionsProps, 'withdrawal' | 'onDraftAnother'>) {
+  const messages = useTreasuryMessages();
+  const { data: session } = useTreasurySession();
+  if (!onDraftAnother || session?.may.withdraw !== true) return null;
+  return (
+    <div className="till-actions">
+      <Button onClick={() => onDraftAnother(withdrawal)}>{messages.draftAnother}</Button>
+    </div>
+  );
+}
+
+/** Draws the store's warnings. They do not forbid sending. An unknown one is shown as its code. */
+export function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
+  const messages = useTreasuryMessages();
+  if (warnings.length === 0) return null;
+  return (
+    <div className="till-warnings">
+      {warnings.map((code) => (
+        <Notice key={code} tone="warning" title={messages.warningTitles[code]}>
+          {messages.warnings[code] ?? messages.otherWarning(code)}
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+/** Props of {@link RemoveWithdrawal}. */
+export interface RemoveWithdrawalProps {
+  /** `discard`: before it was sent; `remove`: at the service, while it is queued. */
+  readonly action: 'discard' | 'remove';
+  readonly actions: WithdrawalActions;
+}
+
+/** Draws the button and, after a press, the question in its place, with the safe answer beside it. */
+export function RemoveWithdrawal({ action, actions }: RemoveWithdrawalProps) {
+  const messages = useTreasuryMessages();
+  const [asking, setAsking] = useState(false);
+  const question = useRef<HTMLParagraphElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (asking) question.current?.focus();
+    else if (wasAsking.current) opener.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  const label = messages.discard;
+  if (!asking) {
+    return (
+      <Button ref={opener} className="till-remove" kind="danger" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+    );
+  }
+  const busy = actions.pending !== null;
+  return (
+    <div className="till-question" role="group" aria-label={label}>
+      <p ref={question} tabIndex={-1}>
+        {action === 'discard' ? messages.discardQuestion : messages.removeQuestion}
+      </p>
+      <div className="till-actions">
+        <Button kind="danger" busy={busy} onClick={() => actions.remove(action)}>
+          {actions.pending === action ? messages.discarding : label}
+        </Button>
+        <Button busy={busy} onClick={() => setAsking(false)}>
+          {messages.keepIt}
+        </Button>
+      </div>
+    </div>
+  );
+}

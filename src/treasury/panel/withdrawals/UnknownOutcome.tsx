@@ -1,0 +1,120 @@
+/** A withdrawal of unknown outcome: look it up at the service, then settle it. */
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { MAX_LINE_LENGTH, toSingleLine } from '../../../contract/plainLine.js';
+import type { SettleWithdrawalInput, WithdrawalView } from '../../contract/withdrawals.js';
+import { CopyButton } from '../../../ui/CopyButton.js';
+import { Notice } from '../../../ui/Notice.js';
+import { Hash } from '../ListRow.js';
+import { Button } from '../Button.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { useSavedText } from '../savedText.js';
+import type { WithdrawalActions } from './useWithdrawalActions.js';
+import type { Elements } from '../../../ui/elements.js';
+
+/** Props of {@link UnknownOutcome}. */
+export interface UnknownOutcomeProps {
+  readonly withdrawal: WithdrawalView;
+  readonly actions: WithdrawalActions;
+  /** When the service was last asked, and "Check again". */
+  readonly lastChecked: Elements;
+}
+
+/** Draws why it is not sent again, the request id, and the form if the person may settle it. */
+export function UnknownOutcome({ withdrawal, actions, lastChecked }: UnknownOutcomeProps) {
+  const messages = useTreasuryMessages();
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <>
+      <Notice tone="warning">{messages.unknownWhy}</Notice>
+      {lastChecked}
+      <div className="till-block">
+        <h3 className="till-subheading">{messages.unknownLookTitle}</h3>
+        <p>{messages.unknownLook}</p>
+        <p className="till-request-id">
+          <span className="till-label">{messages.factRequest}</span>{' '}
+          <Hash ref={shown}>{withdrawal.requestId}</Hash>
+        </p>
+        <CopyButton text={withdrawal.requestId} label={messages.copyRequest} shown={shown} />
+      </div>
+      {withdrawal.actions.includes('settle') && <SettleForm id={withdrawal.id} actions={actions} />}
+    </>
+  );
+}
+
+type Outcome = SettleWithdrawalInput['outcome'];
+
+interface SettleFormProps {
+  readonly id: string;
+  readonly actions: WithdrawalActions;
+}
+
+/** Draws the form. Neither outcome is chosen in advance. */
+function SettleForm({ id, actions }: SettleFormProps) {
+  const messages = useTreasuryMessages();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [reason, setReason] = useSavedText('settle', id);
+  const [missing, setMissing] = useState(false);
+  const ids = { group: useId(), reason: useId(), hint: useId(), missing: useId() };
+  const pending = actions.pending === 'settle';
+  const options = [
+    ['created', messages.settleCreated],
+    ['not_created', messages.settleNotCreated],
+  ] as const satisfies readonly (readonly [Outcome, string])[];
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    const given = toSingleLine(reason).trim();
+    setMissing(outcome === null || given === '');
+    if (outcome === null || given === '') return;
+    void actions.settle({ outcome, reason: given }).then((done) => {
+      if (done) setReason('');
+    });
+  }
+  return (
+    <form className="till-block" noValidate onSubmit={submit}>
+      <h3 className="till-subheading">{messages.settleTitle}</h3>
+      <p>{messages.settleLead}</p>
+      <fieldset className="till-choices">
+        <legend className="till-field-label">{messages.settleWhich}</legend>
+        {options.map(([value, label]) => (
+          <label key={value} className="till-radio">
+            <input
+              type="radio"
+              name={ids.group}
+              checked={outcome === value}
+              aria-describedby={missing ? ids.missing : undefined}
+              onChange={() => setOutcome(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="till-field">
+        <label className="till-field-label" htmlFor={ids.reason}>
+          {messages.settleReason}
+        </label>
+        <p id={ids.hint} className="till-muted">
+          {messages.settleReasonHint}
+        </p>
+        <input
+          id={ids.reason}
+          className="till-field-input"
+          value={reason}
+          maxLength={MAX_LINE_LENGTH}
+          autoComplete="off"
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? `${ids.hint} ${ids.missing}` : ids.hint}
+          onChange={(event) => setReason(toSingleLine(event.target.value))}
+        />
+      </div>
+      {missing && (
+        <p id={ids.missing} className="till-fault" role="alert">
+          {messages.settleMissing}
+        </p>
+      )}
+      <Button type="submit" busy={actions.pending !== null}>
+        {pending ? messages.settling : messages.settle}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,225 @@
+/** A withdrawal's details: amount, address, wallet, purpose, proof, and the service's own words. */
+import { useRef } from 'react';
+import { checkAddress } from '../../../chains/address.js';
+import { findNetwork } from '../../../chains/networks.js';
+import type { WithdrawalView } from '../../contract/withdrawals.js';
+import { compareDecimal, subtractToZero } from '../../../money/decimal.js';
+import { formatCrypto, formatMoney } from '../../../money/format.js';
+import { Amount } from '../../../ui/Amount.js';
+import { CopyButton } from '../../../ui/CopyButton.js';
+import { Notice } from '../../../ui/Notice.js';
+import { formatMoment } from '../../../ui/formatTime.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { ExplorerLink, Hash } from '../ListRow.js';
+import { Description } from '../DescriptionList.js';
+import { VerifiedAddress } from '../VerifiedAddress.js';
+import { useProcessingBalances } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { balanceOf } from './currencyRows.js';
+import { refundTitle } from './withdrawalLabels.js';
+import { isRecordBehind, isUnsent } from './withdrawalStates.js';
+
+interface DetailsProps {
+  readonly withdrawal: WithdrawalView;
+}
+
+/** Draws the facts. */
+export function WithdrawalDetails({ withdrawal }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { code, blockchain, networkName, amount, amountUsd, addressTo, addressFrom } = withdrawal;
+  const isValid = checkAddress(blockchain, addressTo).status === 'valid';
+  return (
+    <dl className="till-facts">
+      <Description name={messages.factAmount}>
+        <Amount amount={amount} code={code} size="hero" />
+        {amountUsd !== null && (
+          <span className="till-muted">
+            {messages.valueWhenSent(formatMoney(amountUsd, 'USD', locale))}
+          </span>
+        )}
+      </Description>
+      <Description name={messages.factNetwork}>{networkName}</Description>
+      <Description name={messages.factAddress}>
+        <VerifiedAddress
+          blockchain={blockchain}
+          address={addressTo}
+          label={messages.addressLabel(code, networkName)}
+        />
+        {isValid && <p className="till-sound">{messages.addressValid(networkName)}</p>}
+      </Description>
+      {isUnsent(withdrawal) && <Wallet withdrawal={withdrawal} />}
+      {addressFrom !== null && (
+        <Description name={messages.factFrom}>
+          <VerifiedAddress
+            blockchain={blockchain}
+            address={addressFrom}
+            label={messages.walletLabel(networkName)}
+          />
+        </Description>
+      )}
+      <TransactionHash withdrawal={withdrawal} />
+      <Purpose withdrawal={withdrawal} />
+      <Proof withdrawal={withdrawal} />
+    </dl>
+  );
+}
+
+/** The wallet that will pay: what it has, what is left, and what pays the network. Unknown is not drawn. */
+function Wallet({ withdrawal }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const balances = useProcessingBalances();
+  const { code, blockchain, networkName, currencyId, amount } = withdrawal;
+  const balance = balanceOf(balances.data, currencyId);
+  const native = findNetwork(blockchain)?.nativeCode;
+  const write = (figure: typeof amount) => `${formatCrypto(figure, locale)} ${code}`;
+  return (
+    <>
+      {balance !== null && (
+        <Description name={messages.factFrom}>
+          {messages.walletAvailable(networkName, write(balance))}
+        </Description>
+      )}
+      {balance !== null && compareDecimal(balance, amount) >= 0 && (
+        <Description name={messages.factLeft}>
+          <bdi className="till-money" translate="no">
+            {write(subtractToZero(balance, amount))}
+          </bdi>
+        </Description>
+      )}
+      {native !== undefined && (
+        <Description name={messages.factFee}>
+          {native === code ? messages.feeSame : messages.feeIn(native)}
+        </Description>
+      )}
+    </>
+  );
+}
+
+function Purpose({ withdrawal: { refundOf, claim, note } }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  return (
+    <>
+      {refundOf && (
+        <Description name={messages.factRefund}>
+          <bdi>{refundTitle(refundOf, messages)}</bdi>
+          {claim && (
+            <span className="till-muted">
+              {messages.fromRefundLink(formatMoment(claim.claimedAt, locale))}
+            </span>
+          )}
+        </Description>
+      )}
+      {note !== null && (
+        <Description name={messages.factNote}>
+          <bdi>{note}</bdi>
+        </Description>
+      )}
+    </>
+  );
+}
+
+/** What proves how it ended. */
+function Proof({ withdrawal: { proof } }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  if (!proof) return null;
+  const { kind, webhook, at } = proof;
+  const source =
+    kind === 'webhook'
+      ? messages.signedWebhook(webhook === null ? null : String(webhook))
+      : messages.serviceLookup;
+  return (
+    <Description name={messages.factProof}>
+      {messages.proofLine(source, formatMoment(at, locale))}
+    </Description>
+  );
+}
+
+function TransactionHash({ withdrawal }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const shown = useRef<HTMLElement>(null);
+  const { txHash } = withdrawal;
+  if (txHash === null || txHash === '') return null;
+  return (
+    <Description name={messages.factHash}>
+      <Hash ref={shown}>{txHash}</Hash>
+      <span className="till-actions">
+        <CopyButton text={txHash} label={messages.copyTransaction} shown={shown} />
+        <ExplorerLink url={withdrawal.explorerUrl}>{messages.viewTransaction}</ExplorerLink>
+      </span>
+    </Description>
+  );
+}
+
+/**
+ * Draws the service's own record of the transfer, one tap away: it may be older than the status, which
+ * rests on what the service signed.
+ */
+export function TransferRecord({ withdrawal }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const { transfer } = withdrawal;
+  if (!transfer) return null;
+  const { kind, stage, status, message } = transfer;
+  const rows = [
+    [messages.transferKind, kind],
+    [messages.transferStage, stage],
+    [messages.transferState, status],
+  ] as const;
+  const meaning = status === null ? undefined : messages.transferStatus[status];
+  return (
+    <>
+      {status === 'frozen' && <Notice tone="warning">{messages.frozen}</Notice>}
+      {withdrawal.state === 'failed' && <TransferMessage message={message} />}
+      <details className="till-details">
+        <summary>{messages.transferTitle}</summary>
+        <div className="till-transfer-words">
+          <dl className="till-figures">
+            {rows.map(([name, code]) => (
+              <Description key={name} variant="figure" name={name}>
+                {code === null || code === '' ? (
+                  <span>{messages.transferNothing}</span>
+                ) : (
+                  <bdi className="till-word" translate="no">
+                    {code}
+                  </bdi>
+                )}
+                {name === messages.transferState && meaning !== undefined && (
+                  <span>{` – ${meaning}`}</span>
+                )}
+              </Description>
+            ))}
+          </dl>
+          {withdrawal.state !== 'failed' && <TransferMessage message={message} />}
+          <TransferAge withdrawal={withdrawal} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** When the words were read, and why a newer one counts. */
+function TransferAge({ withdrawal }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { transfer, proof } = withdrawal;
+  const read = transfer?.at === undefined ? null : formatMoment(transfer.at, locale);
+  const isBehind = isRecordBehind(withdrawal) && proof?.kind === 'webhook';
+  const sentence = isBehind
+    ? messages.transferBehind(read, formatMoment(proof.at, locale))
+    : read && messages.transferRead(read);
+  return sentence === null ? null : <p className="till-muted">{sentence}</p>;
+}
+
+function TransferMessage({ message }: { readonly message: string | null }) {
+  const messages = useTreasuryMessages();
+  if (message === null || message === '') return null;
+  return (
+    <figure className="till-citation">
+      <figcaption>{messages.transferMessage}</figcaption>
+      <blockquote dir="auto">{message}</blockquote>
+    </figure>
+  );
+}

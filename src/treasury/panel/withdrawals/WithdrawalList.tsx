@@ -1,0 +1,187 @@
+/** All withdrawals of the store as a work list: filters with numbers, what is stuck, newest first. */
+import { useState } from 'react';
+import { WITHDRAWAL_VIEWS, type WithdrawalViewName } from '../../contract/withdrawalStatus.js';
+import type {
+  StuckWithdrawal,
+  UnreadableWithdrawal,
+  WithdrawalCount,
+} from '../../contract/withdrawals.js';
+import { findNetwork } from '../../../chains/networks.js';
+import { formatCrypto } from '../../../money/format.js';
+import type { RootProps } from '../../../ui/Frame.js';
+import { Notice } from '../../../ui/Notice.js';
+import { formatAge } from '../../../ui/formatTime.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { Button } from '../Button.js';
+import type { OrderReference } from '../client.js';
+import { PagedList } from '../QueryView.js';
+import { useWithdrawals } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { useServerNow } from '../useServerNow.js';
+import { WithdrawalExport } from './WithdrawalExport.js';
+import { WithdrawalTable } from './WithdrawalTable.js';
+import type { Elements } from '../../../ui/elements.js';
+import { guarded } from '../Guarded.js';
+
+/** Props of {@link WithdrawalList}. */
+export interface WithdrawalListProps extends RootProps {
+  /** Opens a withdrawal: draw a `WithdrawalStatus` with this id. Without it the rows have no buttons. */
+  readonly onOpen?: ((id: string) => void) | undefined;
+  /** Opens the order that one refunds. Without it the order is named only. */
+  readonly onOpenOrder?: ((order: OrderReference) => void) | undefined;
+  /** Drawn beside the export, such as a button for a new one. */
+  readonly controls?: Elements;
+}
+
+/**
+ * The list. Needs a `TreasuryProvider` around it.
+ *
+ * @selector [data-status] `loading`, `error`, `empty`, `ready` or `stale`
+ */
+export const WithdrawalList = guarded<WithdrawalListProps>(function WithdrawalList(
+  { onOpen, onOpenOrder, controls, ...root },
+  ref,
+) {
+  const messages = useTreasuryMessages();
+  const [view, setView] = useState<WithdrawalViewName | undefined>(undefined);
+  const query = useWithdrawals({ view });
+  const pages = query.data?.pages;
+  const withdrawals = pages?.flatMap((page) => page.withdrawals);
+  const unreadable = pages?.flatMap((page) => page.unreadable ?? []) ?? [];
+  const counts = useLastCounts(pages?.at(-1)?.counts);
+  const now = useServerNow(pages?.[0]?.serverTime, query.dataUpdatedAt);
+  const none =
+    view === undefined
+      ? messages.withdrawalsEmpty
+      : messages.withdrawalsNone(messages.withdrawalViews[view]);
+  return (
+    <PagedList
+      {...root}
+      ref={ref}
+      part="till-withdrawal-list"
+      query={query}
+      count={withdrawals && withdrawals.length + unreadable.length}
+      title={messages.withdrawals}
+      loading={messages.withdrawalsLoading}
+      failed={messages.withdrawalsFailed}
+      actions={
+        <>
+          <WithdrawalExport key={view ?? ''} view={view} />
+          {controls}
+        </>
+      }
+      controls={
+        <>
+          <Filters view={view} counts={counts} onChange={setView} />
+          {pages?.[0]?.stuck?.map((one) => (
+            <StuckNotice key={one.withdrawal.id} stuck={one} now={now} onOpen={onOpen} />
+          ))}
+        </>
+      }
+    >
+      <UnreadableWithdrawals ids={unreadable} />
+      {withdrawals && withdrawals.length > 0 && (
+        <WithdrawalTable
+          withdrawals={withdrawals}
+          all={counts?.find((one) => one.view === (view ?? 'all'))?.count ?? null}
+          now={now}
+          onOpen={onOpen}
+          onOpenOrder={onOpenOrder}
+        />
+      )}
+      {withdrawals?.length === 0 && unreadable.length === 0 && (
+        <p className="till-withdrawal-none till-muted">{none}</p>
+      )}
+    </PagedList>
+  );
+});
+
+/** The numbers of the last answer, also while another filter loads. */
+function useLastCounts(counts: readonly WithdrawalCount[] | undefined) {
+  const [last, setLast] = useState(counts);
+  if (counts !== undefined && counts !== last) setLast(counts);
+  return counts ?? last;
+}
+
+interface FiltersProps {
+  /** Undefined for all. */
+  readonly view: WithdrawalViewName | undefined;
+  /** Undefined if the store does not count. */
+  readonly counts: readonly WithdrawalCount[] | undefined;
+  readonly onChange: (view: WithdrawalViewName | undefined) => void;
+}
+
+function Filters({ view, counts, onChange }: FiltersProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const format = new Intl.NumberFormat(locale);
+  return (
+    <div className="till-withdrawal-filters" role="group" aria-label={messages.withdrawalFilter}>
+      {([undefined, ...WITHDRAWAL_VIEWS] as const).map((one) => {
+        const count = counts?.find((counted) => counted.view === (one ?? 'all'))?.count;
+        return (
+          <button
+            key={one ?? 'all'}
+            type="button"
+            className="till-chip"
+            aria-pressed={one === view}
+            onClick={() => onChange(one)}
+          >
+            <span>{messages.withdrawalViews[one ?? 'all']}</span>{' '}
+            {count !== undefined && <b>{format.format(count)}</b>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface StuckNoticeProps {
+  readonly stuck: StuckWithdrawal;
+  readonly now: number;
+  readonly onOpen: ((id: string) => void) | undefined;
+}
+
+/** Tells of one that has waited too long, and why where that is known. */
+function StuckNotice({ stuck: { withdrawal, wallet }, now, onOpen }: StuckNoticeProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { id, amount, code, networkName, blockchain, waitingSince } = withdrawal;
+  const write = (figure: typeof amount) => `${formatCrypto(figure, locale)} ${code}`;
+  const age = waitingSince ? formatAge(now - Date.parse(waitingSince), locale, 'long') : '';
+  const isNative = findNetwork(blockchain)?.nativeCode === code;
+  const why = wallet?.tooLittle
+    ? messages.waitedBalance(networkName, write(wallet.holds), code)
+    : wallet?.feesLow && !isNative
+      ? messages.waitedFees(networkName)
+      : messages.waitedUnknown;
+  return (
+    <Notice
+      tone="danger"
+      title={messages.waitedTitle(write(amount), age)}
+      action={onOpen && <Button onClick={() => onOpen(id)}>{messages.openRow}</Button>}
+    >
+      {why}
+    </Notice>
+  );
+}
+
+/** Names the withdrawals that cannot be read, so that the list does not look complete. */
+export function UnreadableWithdrawals({ ids }: { readonly ids: readonly UnreadableWithdrawal[] }) {
+  const messages = useTreasuryMessages();
+  if (ids.length === 0) return null;
+  return (
+    <Notice tone="warning" title={messages.withdrawalsUnreadable(ids.length)}>
+      <p>{messages.withdrawalsUnreadableWhat}</p>
+      <ul className="till-plain-list">
+        {ids.map(({ id }) => (
+          <li key={id}>
+            <bdi className="till-mono" translate="no">
+              {id}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+/** One withdrawal: its state, what happens next, and what can be done. */
+import { useImperativeHandle, useRef } from 'react';
+import type { WithdrawalView } from '../../contract/withdrawals.js';
+import { Frame, type RootProps } from '../../../ui/Frame.js';
+import { useTreasurySession, useWithdrawal } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { useLastError } from '../useTreasuryQuery.js';
+import { StatusPanel } from './StatusPanel.js';
+import { useFocusOnStep } from '../useFocusOnStep.js';
+import { LiveRegion } from '../LiveRegion.js';
+import { guarded } from '../Guarded.js';
+
+/** Props of {@link WithdrawalStatus}. `id` is the withdrawal's, not the element's. */
+export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
+  /** The draft's own id, as the form or the list gave it. */
+  readonly id: string;
+  /**
+   * Called by "Draft another" of a withdrawal that ended without moving money: draw a `WithdrawalForm`
+   * with `like={withdrawal}`. Without it there is no such button.
+   */
+  readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
+  /**
+   * Called by "Edit" of a draft: draw a `WithdrawalForm` with `edit={withdrawal}`, which cancels the draft
+   * before it drafts another. Without it there is no such button.
+   */
+  readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
+  /**
+   * Whether its heading takes the focus when it opens, for a page where the pressed button is gone. Does
+   * nothing while the focus is elsewhere.
+   *
+   * @default false
+   */
+  readonly takesFocus?: boolean | undefined;
+}
+
+/**
+ * The panel. Needs a `TreasuryProvider` around it. Sends nothing without a person's action.
+ *
+ * @selector [data-status] the state, `loading` or `error`
+ */
+export const WithdrawalStatus = guarded<WithdrawalStatusProps>(function WithdrawalStatus(
+  { id, className, onDraftAnother, onEdit, takesFocus = false },
+  ref,
+) {
+  const messages = useTreasuryMessages();
+  const { data: session } = useTreasurySession();
+  const query = useWithdrawal(id);
+  const { data } = query;
+  const error = useLastError(query);
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  useFocusOnStep(root, data?.state ?? (takesFocus ? 'opening' : null), takesFocus);
+  return (
+    <Frame
+      ref={root}
+      className={className}
+      part="till-treasury till-withdrawal-status"
+      label={messages.withdrawal}
+      status={data?.state ?? (error ? 'error' : 'loading')}
+      busy={!data && !error}
+      sandbox={session?.sandbox}
+    >
+      <LiveRegion>
+        <StatusPanel key={id} id={id} onDraftAnother={onDraftAnother} onEdit={onEdit} />
+      </LiveRegion>
+    </Frame>
+  );
+});

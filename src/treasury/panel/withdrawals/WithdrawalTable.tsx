@@ -1,0 +1,139 @@
+/** The rows of the list of withdrawals: columns on a desk, cards on a phone. */
+import { useId } from 'react';
+import { addressGroups } from '../../../chains/addressGroups.js';
+import type { WithdrawalView } from '../../contract/withdrawals.js';
+import { Amount } from '../../../ui/Amount.js';
+import { formatAge, formatMoment } from '../../../ui/formatTime.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { Button } from '../Button.js';
+import type { OrderReference } from '../client.js';
+import { moveBetweenRows } from '../moveBetweenRows.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
+import { refundTitle, statusNameOf } from './withdrawalLabels.js';
+import { refundLike } from './draftFields.js';
+import { isUnsent } from './withdrawalStates.js';
+
+/** Props of {@link WithdrawalTable}. */
+export interface WithdrawalTableProps {
+  readonly withdrawals: readonly WithdrawalView[];
+  /** How many the filter has; null if the store does not count. */
+  readonly all: number | null;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly onOpen: ((id: string) => void) | undefined;
+  readonly onOpenOrder: ((order: OrderReference) => void) | undefined;
+}
+
+/** Draws heads, rows, and the line below them. */
+export function WithdrawalTable(props: WithdrawalTableProps) {
+  const { withdrawals, all, now, onOpen, onOpenOrder } = props;
+  const messages = useTreasuryMessages();
+  return (
+    <div className="till-withdrawal-rows" onKeyDown={moveBetweenRows}>
+      <div className="till-withdrawal-heads" aria-hidden="true">
+        <span>{messages.amountColumn}</span>
+        <span>{messages.toColumn}</span>
+        <span>{messages.forColumn}</span>
+        <span>{messages.draftedByColumn}</span>
+        <span>{messages.statusColumn}</span>
+        <span data-end="">{messages.ageColumn}</span>
+        <span />
+      </div>
+      <ul className="till-plain-list till-withdrawal-items">
+        {withdrawals.map((withdrawal) => (
+          <WithdrawalRow
+            key={withdrawal.id}
+            withdrawal={withdrawal}
+            now={now}
+            onOpen={onOpen}
+            onOpenOrder={onOpenOrder}
+          />
+        ))}
+      </ul>
+      <p className="till-withdrawal-foot till-muted">
+        <span>{messages.withdrawalsShown(withdrawals.length, all)}</span>
+      </p>
+    </div>
+  );
+}
+
+interface WithdrawalRowProps extends Pick<WithdrawalTableProps, 'now' | 'onOpen' | 'onOpenOrder'> {
+  readonly withdrawal: WithdrawalView;
+}
+
+/** Draws one. Its button covers the row, so that a press anywhere opens it. */
+function WithdrawalRow({ withdrawal, now, onOpen, onOpenOrder }: WithdrawalRowProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const base = useId();
+  const { id, amount, code, networkName, addressTo, draftedBy, actions } = withdrawal;
+  const { head, tail } = addressGroups(addressTo);
+  const since = withdrawal.history[0]?.at;
+  const isMine = isUnsent(withdrawal) && actions.some((one) => one === 'approve' || one === 'send');
+  return (
+    <li className="till-withdrawal-item" data-withdrawal={id} data-state={statusNameOf(withdrawal)}>
+      <span id={`${base}-amount`} className="till-withdrawal-amount">
+        <Amount amount={amount} code={code} /> <span className="till-muted">{networkName}</span>
+      </span>{' '}
+      <bdi id={`${base}-to`} className="till-withdrawal-to till-mono" translate="no">
+        {`${head}…${tail}`}
+      </bdi>{' '}
+      <span className="till-withdrawal-for">
+        <Purpose withdrawal={withdrawal} onOpenOrder={onOpenOrder} />
+      </span>{' '}
+      <span className="till-withdrawal-by">
+        <bdi>{draftedBy}</bdi>
+      </span>{' '}
+      <span id={`${base}-status`} className="till-withdrawal-state">
+        <WithdrawalStatusPill withdrawal={withdrawal} />
+      </span>{' '}
+      {since !== undefined && (
+        <time
+          className="till-withdrawal-age till-muted"
+          dateTime={since}
+          title={formatMoment(since, locale)}
+        >
+          {formatAge(now - Date.parse(since), locale)}
+        </time>
+      )}
+      {onOpen && (
+        <Button
+          id={`${base}-open`}
+          className="till-withdrawal-open"
+          kind={isMine ? undefined : 'quiet'}
+          data-row={id}
+          aria-labelledby={`${base}-open ${base}-amount ${base}-to ${base}-status`}
+          onClick={() => onOpen(id)}
+        >
+          {isMine ? messages.reviewRow : messages.openRow}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The order that it refunds, or its note. */
+function Purpose({
+  withdrawal,
+  onOpenOrder,
+}: Pick<WithdrawalRowProps, 'withdrawal' | 'onOpenOrder'>) {
+  const messages = useTreasuryMessages();
+  const { refundOf, note } = withdrawal;
+  if (!refundOf) return note === null ? null : <bdi>{note}</bdi>;
+  const { kind, reference } = refundOf;
+  const words =
+    kind === 'top_up' ? messages.refundToShort(reference) : messages.refundShort(reference);
+  const order = refundLike(withdrawal);
+  if (!order || !onOpenOrder) return <bdi>{words}</bdi>;
+  return (
+    <Button
+      kind="link"
+      className="till-withdrawal-order"
+      aria-label={refundTitle(refundOf, messages)}
+      onClick={() => onOpenOrder(order)}
+    >
+      <bdi>{words}</bdi>
+    </Button>
+  );
+}

@@ -1,0 +1,148 @@
+/** The form's fields, their errors, and the draft they make. Pure. */
+import type { CurrencyView } from '../../../contract/currencies.js';
+import { MAX_LINE_LENGTH, toSingleLine } from '../../../contract/plainLine.js';
+import type {
+  DraftWithdrawalInput,
+  OrderReferenceView,
+  WithdrawalView,
+} from '../../contract/withdrawals.js';
+import type { DecimalString } from '../../../money/decimalString.js';
+import { parseAddress, type ParsedAddress } from './parseAddress.js';
+import { parseAmountFor, withPrecision, type ParsedAmount } from './parseAmount.js';
+
+/** The fields as entered. */
+export interface DraftFields {
+  readonly currencyId: string | null;
+  readonly amountText: string;
+  /**
+   * Meaning of `amountText`, if the person was asked or the amount was filled in; null otherwise.
+   * Cleared when the text changes.
+   */
+  readonly amountMeant: DecimalString | null;
+  readonly addressText: string;
+  readonly note: string;
+}
+
+export type { OrderReferenceView as RefundOf };
+
+/** Empty fields. */
+export const NO_FIELDS: DraftFields = {
+  currencyId: null,
+  amountText: '',
+  amountMeant: null,
+  addressText: '',
+  note: '',
+};
+
+/** Prefilled fields: a refund's currency and amount, or those of an earlier withdrawal. */
+export function fieldsFrom(given: {
+  readonly currencyId?: string | undefined;
+  readonly amount?: DecimalString | undefined;
+  readonly addressTo?: string | undefined;
+  readonly note?: string | null | undefined;
+}): DraftFields {
+  return {
+    currencyId: given.currencyId ?? null,
+    amountText: given.amount ?? '',
+    amountMeant: given.amount ?? null,
+    addressText: given.addressTo ?? '',
+    note: given.note ?? '',
+  };
+}
+
+/** The fields of a withdrawal that is over, for another one like it. */
+export function fieldsLike(withdrawal: WithdrawalView): DraftFields {
+  const { currencyId, amount, addressTo, note } = withdrawal;
+  return fieldsFrom({ currencyId, amount, addressTo, note });
+}
+
+/** The refunded order of an earlier withdrawal, if its kind is known. */
+export function refundLike({ refundOf }: WithdrawalView): OrderReferenceView | undefined {
+  if (refundOf?.kind !== 'payment' && refundOf?.kind !== 'top_up') return undefined;
+  return { kind: refundOf.kind, reference: refundOf.reference };
+}
+
+/** What was asked of the store to make this draft, as far as the form can ask it again. */
+export function inputLike(withdrawal: WithdrawalView): DraftWithdrawalInput {
+  const { id, currencyId, amount, addressTo, note } = withdrawal;
+  const refundOf = refundLike(withdrawal);
+  return {
+    ...{ id, currencyId, amount, addressTo },
+    ...(note === null ? {} : { note }),
+    ...(refundOf === undefined ? {} : { refundOf }),
+  };
+}
+
+/** The fields, parsed for the chosen currency. */
+export interface ParsedFields {
+  readonly amount: ParsedAmount;
+  readonly address: ParsedAddress;
+  /** The note in one line; undefined if empty. */
+  readonly note: string | undefined;
+  readonly noteTooLong: boolean;
+}
+
+/** @param currency the chosen one; undefined if none is chosen or it is no longer listed. */
+export function parseFields(fields: DraftFields, currency: CurrencyView | undefined): ParsedFields {
+  const precision = currency?.precision ?? null;
+  const note = toSingleLine(fields.note).trim();
+  return {
+    amount:
+      fields.amountMeant === null
+        ? parseAmountFor(fields.amountText, precision)
+        : withPrecision(fields.amountMeant, precision),
+    address: parseAddress(currency?.blockchain ?? null, fields.addressText),
+    note: note === '' ? undefined : note,
+    noteTooLong: note.length > MAX_LINE_LENGTH,
+  };
+}
+
+/** Name of a field. */
+export type FieldName = 'currency' | 'amount' | 'address' | 'note';
+
+/** Fields with errors, in the order of the form. */
+export function invalidFields(
+  reading: ParsedFields,
+  currency: CurrencyView | undefined,
+): readonly FieldName[] {
+  const { amount, address, noteTooLong } = reading;
+  const faulty: FieldName[] = [];
+  if (!currency) faulty.push('currency');
+  if (amount.status !== 'amount') faulty.push('amount');
+  if (address.status !== 'valid' && address.status !== 'unchecked') faulty.push('address');
+  if (noteTooLong) faulty.push('note');
+  return faulty;
+}
+
+/** The draft, or null if a field is invalid. */
+export function draftOf(
+  id: string,
+  reading: ParsedFields,
+  currency: CurrencyView | undefined,
+  refundOf: OrderReferenceView | undefined,
+): DraftWithdrawalInput | null {
+  const { amount, address, note } = reading;
+  if (!currency || invalidFields(reading, currency).length > 0) return null;
+  if (amount.status !== 'amount') return null;
+  if (address.status !== 'valid' && address.status !== 'unchecked') return null;
+  return {
+    id,
+    currencyId: currency.id,
+    amount: amount.amount,
+    addressTo: address.given,
+    ...(note === undefined ? {} : { note }),
+    ...(refundOf === undefined ? {} : { refundOf }),
+  };
+}
+
+/** Whether two drafts only differ in their ids. */
+export function sameContent(a: DraftWithdrawalInput, b: DraftWithdrawalInput): boolean {
+  return (
+    a.currencyId === b.currencyId &&
+    a.amount === b.amount &&
+    a.addressTo === b.addressTo &&
+    a.note === b.note &&
+    a.refundOf?.kind === b.refundOf?.kind &&
+    a.refundOf?.reference === b.refundOf?.reference
+  );
+}

@@ -1,0 +1,149 @@
+/** State of the withdrawal form: the entered fields, the withdrawal they draft, and drafting it. */
+import { useState } from 'react';
+import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/withdrawals.js';
+import { useTreasuryContext } from '../treasuryContext.js';
+import { isTreasuryError, type TreasuryError } from '../treasuryError.js';
+import { useSingleAction } from '../useTreasuryMutation.js';
+import { fieldsLike, inputLike, sameContent, type DraftFields } from './draftFields.js';
+import {
+  newWithdrawalId,
+  readSavedDraft,
+  saveDraft,
+  type FormIdentity,
+  type SavedDraft,
+} from './savedDraft.js';
+import { useCreateWithdrawal, useDeleteWithdrawal } from './useWithdrawalMutations.js';
+import { isOver, isUnsent } from './withdrawalStates.js';
+
+/** What {@link useWithdrawalForm} returns. */
+export interface WithdrawalFormState {
+  /** Its id is the withdrawal's; see {@link SavedDraft}. */
+  readonly draftState: SavedDraft;
+  readonly pending: boolean;
+  /** Why drafting failed. */
+  readonly problem: TreasuryError | null;
+  /** The previous draft was sent meanwhile, so nothing was drafted. */
+  readonly movedOn: boolean;
+  readonly change: (fields: Partial<DraftFields>) => void;
+  /** Drafts the withdrawal. An earlier draft of this form with other content is discarded first. */
+  readonly draft: (input: DraftWithdrawalInput) => void;
+  /** Shows the fields again. */
+  readonly back: () => void;
+  /** Shows the withdrawal that already has this form's id. */
+  readonly show: () => void;
+  /** Starts another withdrawal with a new id. */
+  readonly startOver: (fields: DraftFields) => void;
+}
+
+const newDraft = (fields: DraftFields): SavedDraft => ({
+  id: newWithdrawalId(),
+  fields,
+  asked: null,
+  step: 'details',
+});
+
+/**
+ * A form with the values of a draft. It stands as if it had made that draft, so other content is drafted
+ * only once that one is cancelled, and the same content is that one.
+ */
+export const draftToEdit = (withdrawal: WithdrawalView): SavedDraft => ({
+  id: withdrawal.id,
+  fields: fieldsLike(withdrawal),
+  asked: inputLike(withdrawal),
+  step: 'details',
+});
+
+/**
+ * Resets a form whose last withdrawal was drafted, so that it can be used again. Fields that were only
+ * entered stay, and so does a withdrawal that may or may not have been drafted.
+ *
+ * @param initial fields of the next one.
+ */
+export function clearDrafted(identity: FormIdentity, initial: DraftFields | SavedDraft): void {
+  if (readSavedDraft(identity)?.step !== 'drafted') return;
+  saveDraft(identity, 'step' in initial ? initial : newDraft(initial));
+}
+
+/**
+ * Discards the form's previous draft.
+ *
+ * @returns resolves to whether another one may be drafted: false if the previous one was sent.
+ */
+function useDiscardPrevious(): (id: string) => Promise<boolean> {
+  const { client } = useTreasuryContext('WithdrawalForm');
+  const removal = useDeleteWithdrawal();
+  const isGone = (withdrawal: WithdrawalView): boolean =>
+    isOver(withdrawal) && withdrawal.state !== 'completed';
+  return async (id) => {
+    try {
+      const withdrawal = await client.getWithdrawal(id);
+      if (!isUnsent(withdrawal)) return isGone(withdrawal);
+      return isGone(await removal.mutateAsync({ id, from: 'unsent' }));
+    } catch (error) {
+      // The request that should have drafted it never arrived.
+      if (isTreasuryError(error) && error.code === 'not_found') return true;
+      if (isTreasuryError(error) && error.code === 'withdrawal_state') return false;
+      throw error;
+    }
+  };
+}
+
+/**
+ * @param identity which form it is; another one is another component (`key`).
+ * @param initial fields of a new form, or all of its state.
+ */
+export function useWithdrawalForm(
+  identity: FormIdentity,
+  initial: DraftFields | SavedDraft,
+): WithdrawalFormState {
+  const [draftState, setDraftState] = useState(
+    () => readSavedDraft(identity) ?? ('step' in initial ? initial : newDraft(initial)),
+  );
+  const [movedOn, setMovedOn] = useState(false);
+  const creation = useCreateWithdrawal();
+  const discardPrevious = useDiscardPrevious();
+  const { pending, problem, run, clear } = useSingleAction<'draft'>();
+
+  /** Saved before every request, so that a reload in between finds the same id. */
+  function update(next: SavedDraft): void {
+    saveDraft(identity, next);
+    setDraftState(next);
+    clear();
+  }
+
+  async function draft(input: DraftWithdrawalInput): Promise<void> {
+    const { asked } = draftState;
+    const hasChanged = asked !== null && !sameContent(asked, input);
+    if (hasChanged && !(await discardPrevious(asked.id))) {
+      setMovedOn(true);
+      update({ ...draftState, step: 'drafted' });
+      return;
+    }
+    const next = { ...input, id: hasChanged ? newWithdrawalId() : draftState.id };
+    update({ ...draftState, id: next.id, asked: next });
+    const withdrawal = await creation.mutateAsync(next);
+    // The same id is the same withdrawal: one that was sent before must not look like a new draft.
+    setMovedOn(!isUnsent(withdrawal) && withdrawal.state !== 'discarded');
+    update({ ...draftState, id: next.id, asked: next, step: 'drafted' });
+  }
+
+  return {
+    draftState,
+    pending: pending !== null,
+    problem: problem?.error ?? null,
+    movedOn,
+    // The fields are fixed while they are being drafted.
+    change(fields) {
+      if (pending) return;
+      update({ ...draftState, fields: { ...draftState.fields, ...fields } });
+    },
+    draft: (input) => void run('draft', () => draft(input)),
+    back: () => update({ ...draftState, step: 'details' }),
+    // Something else was entered under this id, so there is nothing to compare with.
+    show: () => update({ ...draftState, asked: null, step: 'drafted' }),
+    startOver(fields) {
+      setMovedOn(false);
+      update(newDraft(fields));
+    },
+  };
+}

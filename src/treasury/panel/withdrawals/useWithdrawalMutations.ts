@@ -1,0 +1,86 @@
+/** Hooks that change a withdrawal: draft, approve, send, settle, delete. */
+import type {
+  DeleteWithdrawalInput,
+  DraftWithdrawalInput,
+  SendWithdrawalInput,
+  SettleWithdrawalInput,
+  WithdrawalView,
+} from '../../contract/withdrawals.js';
+import type { TreasuryClient } from '../client.js';
+import { orderQueryOptions, withdrawalQueryOptions, withdrawalsQueryOptions } from '../queries.js';
+import { mutationHook } from '../useTreasuryMutation.js';
+
+type WithId<Input = unknown> = { readonly id: string } & Input;
+
+const withdrawalHook = <Input extends string | WithId>(
+  name: string,
+  run: (client: TreasuryClient, input: Input) => Promise<WithdrawalView>,
+) =>
+  mutationHook<Input, WithdrawalView>(name, {
+    run,
+    recordKey: (client, input) =>
+      withdrawalQueryOptions(client, typeof input === 'string' ? input : input.id).queryKey,
+    listKey: (client) => withdrawalsQueryOptions(client).queryKey,
+    relatedKey: (client, { refundOf }) =>
+      refundOf ? orderQueryOptions(client, refundOf).queryKey : undefined,
+  });
+
+/** An id alone stands for no further input. */
+function split<Input>(
+  input: string | WithId<Input>,
+): [string, Omit<WithId<Input>, 'id'> | undefined] {
+  if (typeof input === 'string') return [input, undefined];
+  const { id, ...rest } = input;
+  return [id, rest];
+}
+
+/**
+ * Approves a withdrawal that another person drafted. Takes its id.
+ *
+ * @throws Error outside a `TreasuryProvider`, as every hook of this file.
+ */
+export const useApproveWithdrawal = withdrawalHook('useApproveWithdrawal', (client, id: string) =>
+  client.approveWithdrawal(id),
+);
+
+/**
+ * Drafts a withdrawal; nothing is sent to the service. The page makes the id when it opens its form: the
+ * same id again is the same withdrawal.
+ */
+export const useCreateWithdrawal = withdrawalHook(
+  'useCreateWithdrawal',
+  (client, input: DraftWithdrawalInput) => client.draftWithdrawal(input),
+);
+
+/**
+ * Discards a draft, or takes a queued withdrawal back at the service. Takes the id, or `{ id, from }`:
+ * `from: 'unsent'` only discards a draft, `from: 'queued'` only takes back what was sent. If the
+ * withdrawal has gone on meanwhile, it fails with `withdrawal_state` and changes nothing.
+ */
+export const useDeleteWithdrawal = withdrawalHook(
+  'useDeleteWithdrawal',
+  (client, input: string | WithId<DeleteWithdrawalInput>) =>
+    client.deleteWithdrawal(...split(input)),
+);
+
+/**
+ * Sends a draft to the service, at most once. Takes the id, or `{ id, seen }`: if the store has warnings
+ * that are not in `seen`, it fails with `warnings_new` and sends nothing. After a failure the withdrawal
+ * is read again, which shows its outcome; it is not sent again.
+ */
+export const useSendWithdrawal = withdrawalHook(
+  'useSendWithdrawal',
+  (client, input: string | WithId<SendWithdrawalInput>) => client.sendWithdrawal(...split(input)),
+);
+
+/** Which withdrawal, its outcome, and how that is known. */
+export type WithdrawalSettlement = SettleWithdrawalInput & { readonly id: string };
+
+/**
+ * Settles a withdrawal of unknown outcome: what a person found at the service. It is not sent again;
+ * `not_created` allows another draft.
+ */
+export const useSettleWithdrawal = withdrawalHook(
+  'useSettleWithdrawal',
+  (client, { id, ...input }: WithdrawalSettlement) => client.settleWithdrawal(id, input),
+);

@@ -1,0 +1,108 @@
+/** Titles and sentences about a withdrawal. An unknown state is shown as its code. Pure. */
+import { STATUS_OF_STATE, type WithdrawalStatusName } from '../../contract/withdrawalStatus.js';
+import type { WithdrawalView } from '../../contract/withdrawals.js';
+import type { TreasuryMessages } from '../messages/en.js';
+import type { TreasuryError, TreasuryErrorCode } from '../treasuryError.js';
+import type { ActionName } from './useWithdrawalActions.js';
+import { isKnownState, isOver, isUnsent, wasSettled } from './withdrawalStates.js';
+
+/** Its one status. An older store does not name it, and never calls one stuck. */
+export function statusNameOf({
+  status,
+  state,
+}: Pick<WithdrawalView, 'state' | 'status'>): WithdrawalStatusName | (string & {}) {
+  return status ?? (isKnownState(state) ? STATUS_OF_STATE[state] : state);
+}
+
+/** Label of its status. */
+export function statusLabel(
+  withdrawal: Pick<WithdrawalView, 'state' | 'status'>,
+  messages: TreasuryMessages,
+): string {
+  const name = statusNameOf(withdrawal);
+  const words: Readonly<Record<string, string>> = messages.withdrawalStatuses;
+  return words[name] ?? messages.withdrawalOther(name);
+}
+
+/** Whether the state may have changed since the service last answered. */
+export function mayBeOutdated(withdrawal: Pick<WithdrawalView, 'state' | 'staleBecause'>): boolean {
+  const { state, staleBecause } = withdrawal;
+  return staleBecause !== null && state !== 'unknown' && !isOver(withdrawal);
+}
+
+/** What the state means, in a sentence or two. */
+export function stateLead(
+  withdrawal: Pick<WithdrawalView, 'state' | 'history'>,
+  messages: TreasuryMessages,
+): string {
+  const { state, history } = withdrawal;
+  if (!isKnownState(state)) return messages.withdrawalOtherLead;
+  const end = history.at(-1);
+  if (end?.kind === 'discarded' && end.who === null) {
+    const why = messages.callReasons[end.reason ?? ''];
+    if (why !== undefined) return why;
+  }
+  if (state === 'discarded' && wasSettled(withdrawal)) return messages.discardedSettled;
+  const lead = messages.withdrawalLeads[state];
+  if (state !== 'unknown') return lead;
+  const lost = history.findLast(({ kind }) => kind === 'lost');
+  return [messages.callReasons[lost?.reason ?? ''], lead].filter(Boolean).join(' ');
+}
+
+/** Which order or customer is refunded. */
+export function refundTitle(
+  { kind, reference }: { readonly kind: string; readonly reference: string },
+  messages: TreasuryMessages,
+): string {
+  return kind === 'top_up' ? messages.topUpRefundOf(reference) : messages.refundOf(reference);
+}
+
+/**
+ * Title of a failed action that may have taken effect; null if the store says that it did not. A store
+ * that answers 5xx may have failed after doing everything.
+ */
+export function lostTitle(
+  { requestId, status = 0 }: TreasuryError,
+  messages: TreasuryMessages,
+): string | null {
+  if (requestId === undefined) return messages.pressLost;
+  return status >= 400 && status < 500 ? null : messages.outcomeLost;
+}
+
+/** Errors that the store answers before it does anything. */
+const NOT_DONE: Partial<Record<ActionName, readonly TreasuryErrorCode[]>> = {
+  remove: ['service_rejected', 'key_refused'],
+  settle: ['service_unavailable'],
+};
+
+/** Whether the action has been done or is no longer possible, perhaps because of another person. */
+function isPast(action: ActionName, state: string): boolean {
+  if (action === 'remove') return state === 'deleted';
+  if (action === 'settle') return state !== 'unknown';
+  return action === 'approve' ? state !== 'awaiting_approval' : !isUnsent({ state });
+}
+
+/**
+ * Title and sentence of a failed action; null if "it did nothing" would contradict the state.
+ *
+ * @param state the withdrawal's current one.
+ */
+export function failureText(
+  { action, error }: { readonly action: ActionName; readonly error: TreasuryError },
+  state: string,
+  messages: TreasuryMessages,
+): { readonly title: string; readonly lead?: string } | null {
+  const lost = NOT_DONE[action]?.includes(error.code) ? null : lostTitle(error, messages);
+  if (lost !== null) {
+    return { title: lost, ...(action === 'send' ? { lead: messages.sendLostLead } : {}) };
+  }
+  if (error.code !== 'withdrawal_state' && isPast(action, state)) return null;
+  const titles = {
+    approve: messages.approveFailed,
+    send: messages.sendFailed,
+    discard: messages.cancelFailed,
+    remove: messages.cancelFailed,
+    settle: messages.settleFailed,
+  } as const satisfies Record<ActionName, string>;
+  return { title: messages.refusalTitles[error.code] ?? titles[action] };
+}

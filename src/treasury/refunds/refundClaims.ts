@@ -1,0 +1,161 @@
+/** What a refund link lets its holder do: see what comes back, and confirm an address, once. */
+import {
+  checkRefundAddress,
+  cleanAddress,
+  type RefundAddressCheck,
+  type RefundAddressError,
+} from './refundAddress.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import type { AddressBook } from '../../server/checkouts/addressBook.js';
+import type { RefundAudit, RefundRefusal } from './refundAudit.js';
+import { refundLinkState, type RefundLink } from './refundLink.js';
+import type { RefundLinks } from './refundLinks.js';
+import { progressFrom, type RefundProgress } from './refundProgress.js';
+import { hashOfSecret, isSameHash, newSecret, readToken, writeToken } from './refundTokens.js';
+
+/** What a token opens. */
+export type OpenedRefund =
+  /** The link can be used. */
+  | { readonly kind: 'open'; readonly link: RefundLink }
+  /** The address of the page after the confirmation, which only the customer was sent to. */
+  | { readonly kind: 'receipt'; readonly link: RefundLink; readonly addressTo: string };
+
+/** The outcome of a confirmation. */
+export type ConfirmedRefund =
+  /** `receipt` is the token of the page that shows how it goes on. */
+  | { readonly kind: 'confirmed'; readonly receipt: string }
+  /** The same address was confirmed before, as when the first answer was lost. */
+  | { readonly kind: 'repeated'; readonly link: RefundLink; readonly addressTo: string }
+  | { readonly kind: 'address'; readonly link: RefundLink; readonly reason: RefundAddressError };
+
+/** Thrown for every link that cannot be used. The page says the same for all of them. */
+export class RefundRefusedError extends Error {
+  override readonly name = 'RefundRefusedError';
+
+  constructor(readonly why: RefundRefusal) {
+    super(`A refund link was refused: ${why}.`);
+  }
+}
+
+/** The claims of one handler. Each method throws {@link RefundRefusedError} for a link that cannot be used. */
+export interface RefundClaims {
+  /** Finds what a token opens, and changes nothing. @param text as it stands in the address */
+  open(text: string): Promise<OpenedRefund>;
+  /** Notes that the page was opened. Programs open links too, so that this uses nothing up. */
+  noteOpened(link: RefundLink): Promise<void>;
+  /** Checks an address. @throws ProblemError `store_unavailable` */
+  check(link: RefundLink, address: string): Promise<RefundAddressCheck>;
+  /**
+   * Confirms an address: of all confirmations of a link, the first one counts.
+   *
+   * @param count called with the link's id before anything is done.
+   */
+  confirm(
+    text: string,
+    address: string,
+    count: (id: string) => Promise<void>,
+  ): Promise<ConfirmedRefund>;
+  /** How a confirmed refund stands, from what the ledger has of its withdrawal. */
+  progressOf(link: RefundLink): Promise<RefundProgress>;
+}
+
+const REFUSALS = {
+  claimed: 'link_used',
+  revoked: 'link_revoked',
+  ended: 'link_ended',
+} as const satisfies Record<string, RefundRefusal>;
+
+const isReceiptOf = ({ claimed }: RefundLink, hash: string): boolean =>
+  claimed !== null && isSameHash(claimed.receiptHash, hash);
+
+/** Makes the claims. */
+export function createRefundClaims(parts: {
+  readonly links: RefundLinks;
+  readonly addresses: AddressBook;
+  readonly audit: RefundAudit;
+  readonly ledger: Pick<Ledger, 'list'>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}): RefundClaims {
+  const { links, addresses, audit, ledger, now, newId } = parts;
+
+  async function refuse(
+    link: RefundLink | null,
+    why: RefundRefusal,
+    isClaim: boolean,
+  ): Promise<never> {
+    await audit.refused(link, why, isClaim);
+    throw new RefundRefusedError(why);
+  }
+
+  /** The link of a token, with the hash of the token's secret. */
+  async function find(
+    text: string,
+    isClaim: boolean,
+  ): Promise<{ readonly link: RefundLink; readonly hash: string }> {
+    const token = readToken(text);
+    const link = token && (await links.find(token.id));
+    if (!token || !link) return refuse(null, 'link_unknown', isClaim);
+    const hash = hashOfSecret(token.secret);
+    // Named, because whoever knows the id has seen the link or the back office.
+    if (!isReceiptOf(link, hash) && !isSameHash(link.made.secretHash, hash)) {
+      return refuse(link, 'link_unknown', isClaim);
+    }
+    return { link, hash };
+  }
+
+  return {
+    async open(text) {
+      const { link, hash } = await find(text, false);
+      const state = refundLinkState(link, now());
+      if (link.claimed && isReceiptOf(link, hash)) {
+        return { kind: 'receipt', link, addressTo: link.claimed.addressTo };
+      }
+      if (state === 'made' || state === 'opened') return { kind: 'open', link };
+      return refuse(link, REFUSALS[state], false);
+    },
+
+    async noteOpened(link) {
+      if (link.openedAt === null) await links.noteOpened(link);
+    },
+
+    async progressOf({ claimed }) {
+      const stream = `withdrawal:${claimed?.withdrawalId ?? ''}`;
+      return progressFrom(claimed ? await ledger.list({ stream }) : []);
+    },
+
+    check: (link, address) => checkRefundAddress(addresses, link, address),
+
+    async confirm(text, address, count) {
+      const { link, hash } = await find(text, true);
+      await count(link.id);
+      if (isReceiptOf(link, hash)) return refuse(link, 'link_used', true);
+      const state = refundLinkState(link, now());
+      if (state === 'revoked' || state === 'ended') return refuse(link, REFUSALS[state], true);
+      const check = await checkRefundAddress(addresses, link, address);
+      if (link.claimed) {
+        const isSame = check.status === 'valid' && check.address === link.claimed.addressTo;
+        if (!isSame) return refuse(link, 'link_used', true);
+        return { kind: 'repeated', link, addressTo: link.claimed.addressTo };
+      }
+      if (check.status === 'invalid') return { kind: 'address', link, reason: check.reason };
+      const secret = newSecret();
+      const isFirst = await links.decide(link, 'refund_claimed', {
+        withdrawalId: newId(),
+        addressTo: check.address,
+        addressGiven: cleanAddress(address),
+        receiptHash: hashOfSecret(secret),
+      });
+      if (isFirst) {
+        await audit.claimed(link);
+        return { kind: 'confirmed', receipt: writeToken({ id: link.id, secret }) };
+      }
+      const decided = await links.find(link.id);
+      if (decided?.claimed?.addressTo === check.address) {
+        return { kind: 'repeated', link: decided, addressTo: check.address };
+      }
+      const { claimed, revoked } = decided ?? link;
+      return refuse(decided, claimed ? 'link_used' : revoked ? 'link_revoked' : 'link_ended', true);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** How often refund links may be opened and used. */
+import type { Coordination, LimitRule } from '../../server/coordination/coordination.js';
+import { bucketOf } from '../../server/http/ipAddress.js';
+import type { Diagnostic, DiagnosticListener } from '../../server/configuration/diagnostic.js';
+import { createLimitReporter } from '../../server/limits/limitReporter.js';
+import { tooMany } from '../../server/limits/shopperRateLimits.js';
+
+/** Limits that are checked before anything else is done. Each method throws `rate_limited`. */
+export interface RefundLimits {
+  /** A request of a client; those of unknown address are not counted, because one could use up all. */
+  countRequest(ip: string | null): Promise<void>;
+  /** A request with a link that exists, from anywhere. */
+  countLink(id: string): Promise<void>;
+}
+
+const WINDOW_MS = 10 * 60_000;
+/** A customer needs five requests; an office or a mobile network shares an address. */
+const REQUESTS: LimitRule = { name: 'refunds.address', points: 60, windowMs: WINDOW_MS };
+const LINK: LimitRule = { name: 'refunds.link', points: 60, windowMs: WINDOW_MS };
+
+const reportOf = (name: string): Diagnostic => ({
+  code: 'rate_limited',
+  message:
+    `Visits of refund links are held back by the limit ${name}, so a customer may be told to come back. If it is ` +
+    'the address of your own proxy, name it in `trustedProxies`; else nothing is to be done unless it lasts.',
+});
+
+/** Makes the limits of one handler. */
+export function createRefundLimits(
+  coordination: Coordination,
+  reports: { readonly now: () => number; readonly report: DiagnosticListener },
+): RefundLimits {
+  const tell = createLimitReporter(reports, reportOf);
+  const require = (rule: LimitRule): ((key: string) => Promise<void>) => {
+    const limiter = coordination.limiter(rule);
+    return async (key) => {
+      const { waitMs } = await limiter.consume(key);
+      if (waitMs === 0) return;
+      tell(rule.name);
+      throw tooMany(`The limit ${rule.name} was reached.`, waitMs);
+    };
+  };
+  const countAddress = require(REQUESTS);
+  return {
+    async countRequest(ip) {
+      const bucket = bucketOf(ip);
+      if (bucket !== null) await countAddress(bucket);
+    },
+    countLink: require(LINK),
+  };
+}

@@ -1,0 +1,141 @@
+/** Reads and writes refund links in the ledger. What must happen once is decided by the ledger's keys. */
+import * as z from 'zod';
+import { createStoredTimes } from '../../async/storedTimes.js';
+import { createEventKindReader } from '../../ledger/eventReaders.js';
+import type { AppendResult, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import {
+  customerStream,
+  orderStream,
+  refundsStream,
+} from '../../server/checkouts/resolvedOrder.js';
+import {
+  assertReadableRefund,
+  decisionKey,
+  linkInKey,
+  linkKey,
+  openedKey,
+  readRefundEvents,
+  type RefundEventBody,
+  type RefundEventKind,
+} from './refundEvents.js';
+import { foldRefundLinks, type RefundLink } from './refundLink.js';
+
+/** Names an order or a customer. */
+export interface RefundedOrder {
+  readonly kind: 'payment' | 'top_up';
+  readonly reference: string;
+}
+
+/** A kind that decides what becomes of a link. */
+type Decision = 'refund_claimed' | 'refund_link_revoked' | 'refund_link_ended';
+
+/** The refund links of a store. */
+export interface RefundLinks {
+  /** Oldest first. @throws ZodError if an event of one of them cannot be read */
+  ofOrder(order: RefundedOrder): Promise<readonly RefundLink[]>;
+  /** Those that can be read, oldest first, and the ids of the others: to be shown, never to count money by. */
+  readableOf(order: RefundedOrder): Promise<{
+    readonly links: readonly RefundLink[];
+    readonly unreadable: readonly string[];
+  }>;
+  /** Null if there is no link with that id. */
+  find(id: string): Promise<RefundLink | null>;
+  /**
+   * Makes a link as the order's n-th.
+   *
+   * @param n how many links of the order the caller has seen.
+   * @returns false if another link was made meanwhile: then the caller looks again.
+   */
+  make(n: number, body: RefundEventBody<'refund_link_made'>): Promise<boolean>;
+  /** Notes the first opening. */
+  noteOpened(link: RefundLink): Promise<void>;
+  /** Decides what becomes of a link, once. @returns whether this decision is the one that counts */
+  decide<K extends Decision>(
+    link: RefundLink,
+    kind: K,
+    body: Omit<RefundEventBody<K>, 'linkId'>,
+  ): Promise<boolean>;
+}
+
+const streamOf = ({ kind, reference }: RefundedOrder): string =>
+  refundsStream(kind === 'payment' ? orderStream(reference) : customerStream(reference));
+
+function isUnreadable(event: LedgerEvent): boolean {
+  try {
+    readRefundEvents([event]);
+    return false;
+  } catch (error) {
+    if (error instanceof z.ZodError) return true;
+    throw error;
+  }
+}
+
+const linkOf = ({ key, body: { linkId } }: LedgerEvent): string =>
+  typeof linkId === 'string' ? linkId : linkInKey(key);
+
+/** Makes the reader and writer over a ledger. */
+export function createRefundLinks(parts: {
+  readonly ledger: Pick<Ledger, 'append' | 'list'>;
+  readonly now: () => number;
+}): RefundLinks {
+  const { ledger, now } = parts;
+  const times = createStoredTimes(now);
+  /** The streams of all links, by id. */
+  const streams = new Map<string, string>();
+  const catchUp = createEventKindReader(ledger, 'refund_link_made', ({ stream, body }) => {
+    const { linkId } = body;
+    if (typeof linkId === 'string') streams.set(linkId, stream);
+  });
+
+  async function append<K extends RefundEventKind>(
+    stream: string,
+    key: string,
+    kind: K,
+    body: RefundEventBody<K>,
+  ): Promise<AppendResult['outcome']> {
+    assertReadableRefund(kind, body);
+    const at = new Date(now()).toISOString();
+    return (await ledger.append({ stream, key, kind, at, body })).outcome;
+  }
+
+  /** Folded; one that a clock in the future made lives no longer than was said. */
+  const linksOf = (events: readonly LedgerEvent[]): RefundLink[] =>
+    foldRefundLinks(readRefundEvents(events)).map((link) => {
+      const { at, expiresAt } = link.made;
+      const ends = times.dueAt(link.id, Date.parse(at), Date.parse(expiresAt) - Date.parse(at));
+      return { ...link, made: { ...link.made, expiresAt: new Date(ends).toISOString() } };
+    });
+  const read = async (stream: string): Promise<readonly RefundLink[]> =>
+    linksOf(await ledger.list({ stream }));
+
+  return {
+    ofOrder: (order) => read(streamOf(order)),
+
+    async readableOf(order) {
+      const events = await ledger.list({ stream: streamOf(order) });
+      const unreadable = new Set(events.filter(isUnreadable).map(linkOf));
+      const readable = events.filter((event) => !unreadable.has(linkOf(event)));
+      return { links: linksOf(readable), unreadable: [...unreadable] };
+    },
+
+    async find(id) {
+      if (!streams.has(id)) await catchUp();
+      const stream = streams.get(id);
+      if (stream === undefined) return null;
+      return (await read(stream)).find((link) => link.id === id) ?? null;
+    },
+
+    async make(n, body) {
+      return (await append(streamOf(body.order), linkKey(n), 'refund_link_made', body)) === 'new';
+    },
+
+    async noteOpened({ id, made }) {
+      await append(streamOf(made.order), openedKey(id), 'refund_link_opened', { linkId: id });
+    },
+
+    async decide({ id, made }, kind, body) {
+      const whole = { ...body, linkId: id } as unknown as RefundEventBody<typeof kind>;
+      return (await append(streamOf(made.order), decisionKey(id), kind, whole)) === 'new';
+    },
+  };
+}

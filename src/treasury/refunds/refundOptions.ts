@@ -1,0 +1,64 @@
+/** What a store passes to `createRefundHandler`, and the checks that stop a start with bad options. */
+import { COORDINATION, type Coordination } from '../../server/coordination/coordination.js';
+import { HandlerConfigurationError } from '../../server/configuration/configurationError.js';
+import type { DiagnosticListener } from '../../server/configuration/diagnostic.js';
+import {
+  aFunction,
+  aSwitch,
+  aText,
+  faultIn,
+  optionsOf,
+} from '../../server/configuration/givenOptions.js';
+import { assertLedger, LEDGER, readBasePath } from '../../server/configuration/handlerOptions.js';
+import type { Ledger } from '../../ledger/ledger.js';
+
+/** Options of `createRefundHandler`. */
+export interface RefundHandlerOptions {
+  /** The ledger of the checkout and the treasury handlers. `memoryLedger()` is refused in production. */
+  readonly ledger: Ledger;
+  /** Path the handler is mounted at, of its own. @default "/refund" */
+  readonly basePath?: string | undefined;
+  /** The store's name, as its customers know it. @default none: the page says "the store" */
+  readonly storeName?: string | undefined;
+  /** True if no real money moves; the page then says so. @default false */
+  readonly sandbox?: boolean | undefined;
+  /**
+   * What several instances share in addition to the ledger: `redisCoordination` of `tillkit/redis`.
+   * @default none, which is right for one instance
+   */
+  readonly coordination?: Coordination | undefined;
+  /**
+   * Receives what the owner should know; pass `() => {}` for silence.
+   *
+   * @default one line on `console.warn` with code and message, without the error and the order
+   */
+  readonly onDiagnostic?: DiagnosticListener | undefined;
+  /** Clock: milliseconds since the epoch. @default Date.now */
+  readonly now?: (() => number) | undefined;
+  /** Makes random UUIDs. @default crypto.randomUUID */
+  readonly newId?: (() => string) | undefined;
+}
+
+const OPTIONS = optionsOf({
+  ledger: LEDGER,
+  basePath: aText('a path, such as "/refund"').optional(),
+  storeName: aText().optional(),
+  sandbox: aSwitch.optional(),
+  coordination: COORDINATION.optional(),
+  onDiagnostic: aFunction.optional(),
+  now: aFunction.optional(),
+  newId: aFunction.optional(),
+});
+
+/**
+ * Checks the options before anything runs.
+ *
+ * @returns the mount path.
+ * @throws {@link HandlerConfigurationError} that names the option and what to do, never its value.
+ */
+export function checkRefundOptions(options: RefundHandlerOptions): string {
+  const fault = faultIn('createRefundHandler', OPTIONS, options, 'nothing was started');
+  if (fault !== null) throw new HandlerConfigurationError(fault);
+  assertLedger(options.ledger, options.sandbox === true);
+  return readBasePath(options.basePath ?? '/refund');
+}

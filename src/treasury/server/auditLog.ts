@@ -1,0 +1,195 @@
+/** Reads the audit newest first: found by person, action, outcome, time, and what an entry says. */
+import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
+import { WIRE_VERSION } from '../../contract/checkout.js';
+import {
+  auditOutcomeOf,
+  type AuditEntryView,
+  type AuditList,
+  type AuditOutcome,
+  type AuditWithdrawal,
+} from '../contract/audit.js';
+import { withdrawalIdField } from '../contract/withdrawals.js';
+import { createEventSearch } from '../../ledger/eventSearch.js';
+import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
+import { readOrderName } from './orders/orderService.js';
+import { DRAFT_KEY, partialDraftBody, withdrawalStream } from './withdrawals/withdrawalEvents.js';
+
+/** Which entries. */
+export interface AuditFilter {
+  readonly who?: string | undefined;
+  readonly action?: string | undefined;
+  readonly outcome?: AuditOutcome | undefined;
+  /** Part of a person's name, of an order's number, of a withdrawal's id, or of a reason. */
+  readonly q?: string | undefined;
+  /** Milliseconds since the epoch; `to` is excluded. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** Reads the audit. */
+export interface AuditReader {
+  /** Entries older than `after`, or the newest. */
+  read(
+    page: AuditFilter & { readonly after: number | undefined; readonly limit: number },
+  ): Promise<AuditList>;
+  /** All entries that fit, newest first, page by page. */
+  pages(filter: AuditFilter, size: number): AsyncGenerator<readonly AuditEntryView[]>;
+}
+
+const text = (value: JsonValue | undefined): string | null =>
+  typeof value === 'string' ? value : null;
+
+type Entry = Omit<AuditEntryView, 'withdrawal'>;
+
+function entryOf({ sequence, at, body }: LedgerEvent): Entry {
+  const target = text(body['target']);
+  return {
+    id: sequence,
+    at,
+    who: text(body['who']),
+    action: text(body['action']) ?? 'unknown',
+    target,
+    order: target === null ? null : readOrderName(target),
+    outcome: text(body['outcome']) ?? 'unknown',
+    reason: text(body['reason']),
+  };
+}
+
+/** How many attempts without an outcome are remembered; older ones count as ended. */
+const MOST_AWAITED = 10_000;
+/** Entries that one search reads from the ledger. */
+const MOST_READ = 5_000;
+const MOST_PEOPLE = 500;
+/** Drafts that are remembered for their amounts, which never change. */
+const MOST_DRAFTS = 2_000;
+
+/** One spelling of a text that is searched. */
+const plain = (words: string): string => words.normalize('NFC').toLowerCase();
+
+/** Whether an entry says what a person typed. */
+function matcher(q = ''): ((event: LedgerEvent) => boolean) | undefined {
+  const term = plain(q.trim());
+  if (term === '') return undefined;
+  return (event) => {
+    const { who, target, order, reason } = entryOf(event);
+    const said = [who, order ? order.reference : target, reason];
+    return said.some((one) => one !== null && plain(one).includes(term));
+  };
+}
+
+/** Person, action and outcome as one label. */
+const labelOf = ({ who, action, outcome }: Entry): string => JSON.stringify([who, action, outcome]);
+
+const readLabel = (label: string) => {
+  const [who, action, outcome] = JSON.parse(label) as [string | null, string, string];
+  return { who, action, group: auditOutcomeOf(outcome) };
+};
+
+/**
+ * Makes the reader.
+ *
+ * An attempt that was recorded before it was made is shown as `unfinished` until its outcome is recorded.
+ * After a crash in between it stays so.
+ */
+export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {
+  /** Sequences of attempts without a recorded outcome, by attempt. */
+  const begun = new LRUCache<string, number>(mostEntries(MOST_AWAITED));
+  const drafts = new LRUCache<string, AuditWithdrawal>(mostEntries(MOST_DRAFTS));
+
+  /** The sequence of the attempt that an event is the outcome of. */
+  function beginningOf({ key, body, sequence }: LedgerEvent): number | undefined {
+    const attempt = text(body['attempt']);
+    if (attempt === null) return undefined;
+    if (key === `${attempt}:begun`) {
+      begun.set(attempt, sequence);
+      return undefined;
+    }
+    const beginning = begun.get(attempt);
+    begun.delete(attempt);
+    return beginning;
+  }
+
+  const search = createEventSearch({
+    ledger,
+    kinds: [AUDIT_KIND],
+    labelOf: (event) => (event.stream === AUDIT_STREAM ? labelOf(entryOf(event)) : null),
+    replaces: beginningOf,
+  });
+
+  async function withdrawalOf(target: string | null): Promise<AuditWithdrawal | null> {
+    const id = withdrawalIdField.safeParse(target);
+    if (!id.success) return null;
+    const known = drafts.get(id.data);
+    if (known) return known;
+    const events = await ledger.list({ stream: withdrawalStream(id.data) });
+    const draft = events.find(({ key }) => key === DRAFT_KEY);
+    if (!draft) return { id: id.data, amount: null, currencyId: null };
+    const { amount, currencyId } = partialDraftBody.parse(draft.body);
+    const withdrawal = { id: id.data, amount, currencyId };
+    drafts.set(id.data, withdrawal);
+    return withdrawal;
+  }
+
+  const viewOf = async (event: LedgerEvent): Promise<AuditEntryView> => {
+    const entry = entryOf(event);
+    return { ...entry, withdrawal: entry.order ? null : await withdrawalOf(entry.target) };
+  };
+
+  const isWantedBy =
+    ({ who, action, outcome }: AuditFilter) =>
+    (label: string): boolean => {
+      const one = readLabel(label);
+      return (
+        (who === undefined || one.who === who) &&
+        (action === undefined || one.action === action) &&
+        (outcome === undefined || one.group === outcome)
+      );
+    };
+
+  async function find(
+    filter: AuditFilter,
+    page: { readonly after: number | undefined; readonly limit: number },
+  ) {
+    const { from, to, q } = filter;
+    const found = await search.find({
+      ...{ from, to, before: page.after, limit: page.limit, most: MOST_READ },
+      isWanted: isWantedBy(filter),
+      fits: matcher(q),
+    });
+    const entries: AuditEntryView[] = [];
+    for (const event of found.events) entries.push(await viewOf(event));
+    return { ...found, entries };
+  }
+
+  return {
+    async read({ after, limit, ...filter }) {
+      const { entries, next, searchedTo } = await find(filter, { after, limit });
+      const { from, to, q } = filter;
+      const ever = [...(await search.count({})).entries()].filter(([, count]) => count > 0);
+      const labels = ever.map(([label]) => readLabel(label));
+      const people = new Set(labels.flatMap(({ who }) => who ?? []));
+      const isWanted = isWantedBy(filter);
+      const counted = [...(await search.count({ from, to })).entries()];
+      const total = counted.reduce((sum, [label, n]) => (isWanted(label) ? sum + n : sum), 0);
+      return {
+        wire: WIRE_VERSION,
+        entries,
+        next,
+        people: [...people].sort().slice(0, MOST_PEOPLE),
+        actions: [...new Set(labels.map(({ action }) => action))].sort(),
+        total: matcher(q) ? null : total,
+        searchedTo,
+      };
+    },
+    async *pages(filter, size) {
+      for (let after: number | undefined; ;) {
+        const { entries, next } = await find(filter, { after, limit: size });
+        yield entries;
+        if (next === null) return;
+        after = next;
+      }
+    },
+  };
+}

@@ -1,0 +1,188 @@
+/** Funds of the processing wallets, by network, for the back office. */
+import type { ProcessingWalletBalance } from '../../../api/balances.js';
+import { networkName } from '../../../chains/networks.js';
+import { WIRE_VERSION } from '../../../contract/checkout.js';
+import type { CurrencyView } from '../../../contract/currencies.js';
+import type {
+  MissingNetwork,
+  ProcessingBalancesQuery,
+  ProcessingBalancesView,
+  ProcessingWalletView,
+} from '../../contract/balances.js';
+import { isZero, parseDecimal } from '../../../money/decimal.js';
+import { plainText } from '../../../server/configuration/plainText.js';
+import type {
+  WithdrawableBalance,
+  WithdrawableBalances,
+} from '../withdrawals/withdrawalServiceOptions.js';
+import { createTtlCache } from '../../../async/ttlCache.js';
+import type { TreasuryService } from '../treasuryService.js';
+import { TreasuryProblem } from '../treasuryProblem.js';
+import type { BalanceReading } from './balanceReadings.js';
+import { sumOf, walletView, type WalletViewContext } from './walletView.js';
+
+/** The service reads every chain for one answer, so readers share it for this long. */
+const FRESH_MS = 5_000;
+/** How many different filters have their answer cached. */
+const MAX_FILTERS = 50;
+
+const NOTHING = parseDecimal('0');
+
+/** Reads the funds of the processing wallets. */
+export interface ProcessingBalances {
+  /** @throws TreasuryProblem `currency_unavailable` for a currency that is not listed. */
+  read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView>;
+  /** What the wallets of some networks hold, by currency; one call, however many there are. */
+  balancesOf(blockchains: readonly string[]): Promise<WithdrawableBalances>;
+  /** Reads everything for the history, unless this half hour has a reading. */
+  readIfDue(): Promise<void>;
+}
+
+export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 'report'> {
+  readonly service: Pick<TreasuryService, 'listProcessingWalletBalances'>;
+  /** The store's currencies, if they are known soon enough; none if the service is slow. */
+  readonly currencies: () => Promise<readonly CurrencyView[]>;
+  readonly now: () => number;
+  /** Keeps a reading of all networks, for the history. */
+  readonly keep: (reading: BalanceReading) => Promise<void>;
+  /** Whether the half hour of a time (RFC 3339) has a reading. */
+  readonly isKept: (at: string) => Promise<boolean>;
+}
+
+interface Answer {
+  readonly rows: readonly ProcessingWalletBalance[];
+  readonly at: number;
+}
+
+/** Whether two slugs name one network: the service's operations differ in letter case. */
+const sameNetwork = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+const sortedSet = (items: readonly string[] = []): string[] => [...new Set(items)].sort();
+
+/**
+ * Networks that should be in an answer: the requested ones, and those of the currencies. The service
+ * silently leaves out a network that it cannot read (`docs/service.md §17`).
+ */
+function expectedNetworks(
+  { blockchains = [], currencyIds = [] }: ProcessingBalancesQuery,
+  currencies: readonly CurrencyView[],
+): Set<string> {
+  const wanted = currencies.filter(
+    ({ id }) => currencyIds.length === 0 || currencyIds.includes(id),
+  );
+  const ofCurrencies = new Set(wanted.map(({ blockchain }) => blockchain));
+  if (blockchains.length === 0) return ofCurrencies;
+  if (currencyIds.length === 0) return new Set(blockchains);
+  const isOfOne = (slug: string): boolean =>
+    [...ofCurrencies].some((one) => sameNetwork(one, slug));
+  return new Set(blockchains.filter(isOfOne));
+}
+
+function missingFrom(expected: ReadonlySet<string>, rows: Answer['rows']): MissingNetwork[] {
+  return [...expected]
+    .filter((expectedOne) => !rows.some((row) => sameNetwork(row.blockchain, expectedOne)))
+    .map((blockchain) => ({ blockchain, networkName: plainText(networkName(blockchain)) }));
+}
+
+function assertListed(query: ProcessingBalancesQuery, currencies: readonly CurrencyView[]): void {
+  // Without a listing, the service itself says which currencies it does not know.
+  if (currencies.length === 0) return;
+  const isListed = (id: string): boolean => currencies.some((currency) => currency.id === id);
+  if (query.currencyIds?.every(isListed) ?? true) return;
+  throw new TreasuryProblem(
+    'currency_unavailable',
+    'A filter names a currency that is not listed.',
+  );
+}
+
+/** What is kept of an answer. */
+function readingOf(
+  wallets: readonly ProcessingWalletView[],
+  missing: readonly MissingNetwork[],
+  at: string,
+): BalanceReading {
+  return {
+    at,
+    networks: [
+      ...wallets.map(({ blockchain, totalUsd }) => {
+        return { blockchain, answered: true, amountUsd: totalUsd };
+      }),
+      ...missing.map(({ blockchain }) => ({ blockchain, answered: false, amountUsd: null })),
+    ],
+  };
+}
+
+/** What a wallet holds of a currency; null if the service does not say. */
+function withdrawable(
+  { holdings, costs }: ProcessingWalletView,
+  currencyId: string,
+): WithdrawableBalance | null {
+  const holding = holdings.find((one) => one.currencyId === currencyId);
+  if (!holding) return null;
+  const left = holding.isNative ? costs?.nativeTransfersLeft : costs?.tokenTransfersLeft;
+  const native = holdings.find(({ isNative }) => isNative);
+  const nothingToPayWith = !holding.isNative && native !== undefined && isZero(native.amount);
+  const noneLeft = left !== null && left !== undefined && isZero(left);
+  return { amount: holding.amount, feesLow: noneLeft || nothingToPayWith };
+}
+
+/** Makes the reader of one handler. */
+export function createProcessingBalances(
+  parts: ProcessingBalancesDependencies,
+): ProcessingBalances {
+  const { service, now } = parts;
+  const fresh = createTtlCache<Answer>({ now, ttlMs: FRESH_MS, maxEntries: MAX_FILTERS });
+
+  function ask({ blockchains, currencyIds }: ProcessingBalancesQuery): Promise<Answer> {
+    const filter = { blockchains: sortedSet(blockchains), currencies: sortedSet(currencyIds) };
+    return fresh.get(JSON.stringify(filter), async () => {
+      return { rows: await service.listProcessingWalletBalances(filter), at: now() };
+    });
+  }
+
+  async function read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView> {
+    const currencies = await parts.currencies();
+    assertListed(query, currencies);
+    const { rows, at } = await ask(query);
+    const context = { currencies, report: parts.report };
+    const views = rows.map((row) => walletView(row, context));
+    const wallets = views.map(({ wallet }) => wallet);
+    const known = wallets.flatMap(({ totalUsd }) => totalUsd ?? []);
+    const totalUsd = sumOf(known);
+    const missing = missingFrom(expectedNetworks(query, currencies), rows);
+    const isOfAll = !query.blockchains?.length && !query.currencyIds?.length;
+    // Without a listing nobody knows which networks are missing.
+    if (isOfAll && currencies.length > 0) {
+      await parts.keep(readingOf(wallets, missing, new Date(at).toISOString()));
+    }
+    const isWhole =
+      currencies.length > 0 &&
+      missing.length === 0 &&
+      totalUsd !== null &&
+      known.length === wallets.length &&
+      views.every((one) => one.isWhole);
+    return {
+      wire: WIRE_VERSION,
+      wallets,
+      missing,
+      totalUsd: totalUsd ?? NOTHING,
+      isPartial: !isWhole,
+      at: new Date(at).toISOString(),
+    };
+  }
+
+  return {
+    read,
+    async balancesOf(blockchains) {
+      // Whole networks, because without the native coin the service does not say what transfers cost.
+      const { wallets } = await read({ blockchains });
+      return (currencyId, blockchain) => {
+        const wallet = wallets.find((one) => sameNetwork(one.blockchain, blockchain));
+        return wallet ? withdrawable(wallet, currencyId) : null;
+      };
+    },
+    async readIfDue() {
+      if (!(await parts.isKept(new Date(now()).toISOString()))) await read({});
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** `GET orders.csv`: the orders of a filter as a spreadsheet file, written page by page and recorded in the audit. */
+import { TREASURY_ROUTES } from '../../contract/routes.js';
+import type { ListedOrder } from '../../../ledger/orderIndex.js';
+import type { Audit } from '../audit.js';
+import type { AuthorizedRequest } from '../authorization.js';
+import type { TreasuryLimits } from '../treasuryLimits.js';
+import { createCsvExport, EXPORT_PAGE, MOST_EXPORTED } from '../csvExport.js';
+import type { Cell } from '../csvFile.js';
+import { readQuery, single } from '../treasuryQuery.js';
+import { shownEmail, shownIn } from './orderRow.js';
+import type { OrderSearch } from './orderSearch.js';
+import { filterIn } from './searchRoutes.js';
+
+/** Columns in the order of the file; each name includes the unit. */
+const COLUMNS = [
+  'kind', 'reference', 'state', 'amount_usd', 'display_amount', 'display_currency',
+  'currency_id', 'network', 'asked', 'due', 'received', 'excess', 'progress', 'exceptions',
+  'opened_at', 'last_event_at', 'transfers', 'transaction_hashes',
+  'status', 'needs_attention', 'refunded', 'arrived', 'arrived_usd', 'customer_email',
+] as const; // prettier-ignore
+
+function rowOf(row: ListedOrder): Cell[] {
+  const { view, file } = shownIn(row);
+  const { kind, reference, display, currency } = view;
+  // Not a state of an order, so that no count of a state includes it.
+  if (row.status === 'unreadable') {
+    return [kind, reference, file.state, ...COLUMNS.slice(3).map(() => null)];
+  }
+  return [
+    ...[kind, reference, file.state, view.amountUsd],
+    ...[display?.amount ?? null, display?.currency ?? null],
+    ...[currency?.id ?? null, currency?.networkName ?? null, view.payable],
+    ...[view.due, file.received, view.excess, file.progress, view.exceptions.join(' ')],
+    ...[row.openedAt, view.changedAt, String(file.transfers), file.txHashes.join(' ')],
+    ...[row.status, row.attentionAt === null ? 'no' : 'yes', row.refunded ? 'yes' : 'no'],
+    view.arrived.map(({ amount, currencyId }) => `${amount} ${currencyId}`).join(' + '),
+    ...[view.arrivedUsd, shownEmail(row)],
+  ];
+}
+
+/** Makes the route of one handler. */
+export function createExportRoute(parts: {
+  readonly search: Pick<OrderSearch, 'pages'>;
+  readonly audit: Audit;
+  readonly limits: TreasuryLimits;
+  readonly now: () => number;
+}): (authorized: AuthorizedRequest) => Promise<Response> {
+  const { search, audit, limits, now } = parts;
+  return createCsvExport({
+    ...{ action: 'exportOrders', subject: 'orders', columns: COLUMNS, rowOf, audit, now },
+    select(request) {
+      const query = readQuery(request, TREASURY_ROUTES.exportOrders.query);
+      const filter = filterIn(query);
+      return {
+        target: single(query, 'view', /^/) ?? null,
+        pages: () => search.pages(filter, EXPORT_PAGE),
+      };
+    },
+    cut: ['TRUNCATED', null, `Only the newest ${String(MOST_EXPORTED)} orders are in this file.`],
+    count: limits.exportOrders,
+  });
+}

@@ -1,0 +1,122 @@
+/** Computes the rows of orders from the ledger. */
+import { parseDecimal } from '../../../money/decimal.js';
+import { createEventKindReader } from '../../../ledger/eventReaders.js';
+import { orUnreadable } from '../../../ledger/eventBodies.js';
+import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
+import type { OrderRow } from '../../../ledger/orderIndex.js';
+import { readCheckoutEvents } from '../../../payments/checkoutEvents.js';
+import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
+import { foldCheckout } from '../../../payments/foldCheckout.js';
+import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
+import { foldWithdrawal } from '../withdrawals/foldWithdrawal.js';
+import {
+  partialDraftBody,
+  readWithdrawalEvents,
+  withdrawalIdOf,
+  withdrawalStream,
+} from '../withdrawals/withdrawalEvents.js';
+import { isEnd, stateOf } from '../withdrawals/withdrawalState.js';
+import { orderRow, unreadableRow } from './orderRow.js';
+import type { OrderFacts } from './orderStatus.js';
+
+/** A refund of an order. */
+interface Refund {
+  readonly id: string;
+  /** Sequence of its draft. */
+  readonly sequence: number;
+}
+
+/** Reads orders. */
+export interface OrderReader {
+  /** Finds the refunds that were drafted since the last time. Call it before `rowOf`. */
+  readRefunds(): Promise<void>;
+  /** The streams of orders that an event changes. */
+  ordersOf(event: LedgerEvent): readonly string[];
+  /** Computes the row from all events of the order and of its refunds; null for an unknown order. */
+  rowOf(stream: string): Promise<OrderRow | null>;
+  /** Everything that the status is judged from; null for an order that this version cannot read. */
+  factsOf(stream: string): Promise<OrderFacts | null>;
+}
+
+/**
+ * Orders whose first quote has no tolerance, and that no event says are paid, are from before both were
+ * kept; nothing is missing from them in silence if none is assumed.
+ */
+const TOLERANCE = parseDecimal('0');
+
+/**
+ * Makes the reader. It keeps the number of each refund in memory.
+ *
+ * @param recordPaid has the checkout handler record that the order of a stream is paid.
+ */
+export function createOrderReader(
+  ledger: Pick<Ledger, 'list'>,
+  recordPaid: (stream: string) => Promise<unknown>,
+): OrderReader {
+  const refunds = new Map<string, Refund[]>();
+  const orders = new Map<string, string>();
+
+  const readRefunds = createEventKindReader(ledger, 'withdrawal_drafted', (event) => {
+    const id = withdrawalIdOf(event.stream);
+    const { refundOf } = partialDraftBody.parse(event.body);
+    if (id === null || !refundOf) return;
+    const word = refundOf.kind === 'top_up' ? 'customer' : 'order';
+    const order = `${word}:${refundOf.reference}`;
+    orders.set(event.stream, order);
+    refunds.set(order, [...(refunds.get(order) ?? []), { id, sequence: event.sequence }]);
+  });
+
+  async function foldOrder(stream: string) {
+    const events = await ledger.list({ stream });
+    const folded = new Promise<FoldedCheckout>((resolve) => {
+      resolve(foldCheckout(readCheckoutEvents(events), { tolerance: TOLERANCE }));
+    });
+    return { events, state: await orUnreadable(folded) };
+  }
+
+  async function hasCompleted(id: string): Promise<boolean | null> {
+    const read = async () =>
+      foldWithdrawal(readWithdrawalEvents(await ledger.list({ stream: withdrawalStream(id) })));
+    const facts = await orUnreadable(read());
+    if (facts instanceof Error) return null;
+    // Whether it is over does not depend on the time.
+    const state = facts && stateOf(facts, 0);
+    return state === null ? false : isEnd(state) ? state === 'completed' : null;
+  }
+
+  /** See `OrderFacts.refundedAt`. */
+  async function refundedAt(stream: string): Promise<number | null> {
+    const ofOrder = refunds.get(stream) ?? [];
+    const ends = await Promise.all(ofOrder.map(({ id }) => hasCompleted(id)));
+    if (ends.includes(null)) return null;
+    const completed = ofOrder.filter((_, at) => ends[at] === true);
+    return completed.at(-1)?.sequence ?? null;
+  }
+
+  async function factsOf(stream: string): Promise<OrderFacts | null> {
+    const { events, state } = await foldOrder(stream);
+    if (state instanceof Error) return null;
+    return { stream, events, state, refundedAt: await refundedAt(stream) };
+  }
+
+  return {
+    readRefunds,
+    factsOf,
+    ordersOf({ stream }) {
+      if (orderOfStream(stream)) return [stream];
+      const order = orders.get(stream);
+      return order === undefined ? [] : [order];
+    },
+    async rowOf(stream) {
+      let read = await foldOrder(stream);
+      if (!(read.state instanceof Error) && read.state.payment?.isWritten === false) {
+        // The list of the checkout handler records a payment before it shows it, and so does this one.
+        await recordPaid(stream).catch(() => undefined);
+        read = await foldOrder(stream);
+      }
+      const { events, state } = read;
+      if (state instanceof Error) return unreadableRow(stream, events);
+      return orderRow({ stream, events, state, refundedAt: await refundedAt(stream) });
+    },
+  };
+}

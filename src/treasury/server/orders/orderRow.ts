@@ -1,0 +1,210 @@
+/** Makes the row of an order for the index, and reads it back for the wire and the file. */
+import { networkName } from '../../../chains/networks.js';
+import type { CoinAmount, OrderRowView } from '../../contract/orderList.js';
+import type { LedgerEvent } from '../../../ledger/ledger.js';
+import { searchTerm, type ListedOrder, type OrderRow } from '../../../ledger/orderIndex.js';
+import { addDecimal, type DecimalString } from '../../../money/decimal.js';
+import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
+import { customerEmail } from '../../../server/checkouts/customerEmail.js';
+import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
+import { plainText } from '../../../server/configuration/plainText.js';
+import { orderMoney } from '../figures/orderMoney.js';
+import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
+
+/** Which form the rows have, and by which rule they are computed. A higher one makes every index begin again. */
+export const ROW_FORM = 4;
+
+/** What a row shows, beside the fields that the index has itself. */
+export interface ShownOrder {
+  /** As the wire has it. */
+  readonly view: Omit<
+    OrderRowView,
+    'status' | 'attention' | 'paid' | 'refunded' | 'openedAt' | 'email'
+  >;
+  /** What only the file for spreadsheets has. */
+  readonly file: {
+    /** `open` | `held` | `paid` | `closed`, as the store's own lists say. */
+    readonly state: string;
+    readonly received: DecimalString | null;
+    readonly progress: string | null;
+    readonly transfers: number;
+    readonly txHashes: readonly string[];
+  };
+}
+
+/** Makes the row; null for a stream that opened no order. */
+export function orderRow(facts: OrderFacts): OrderRow | null {
+  const { stream, events, state, refundedAt } = facts;
+  const first = openedIn(facts);
+  if (!first) return null;
+  const email = customerEmail(events);
+  const shown = shownOf(facts, first);
+  const judgement = judgeOrder(facts);
+  const paid = isPaid(state);
+  return {
+    stream,
+    opened: first.sequence,
+    openedAt: first.at,
+    ...judgement,
+    paid,
+    refunded: refundedAt !== null,
+    currencyId: shown.view.currency?.id ?? null,
+    email,
+    terms: termsOf(shown, state, email),
+    shown: JSON.stringify(shown),
+    money: orderMoney({ events, state, status: judgement.status, paid }),
+  };
+}
+
+/** The row of an order that this version cannot read: its number, and that a person has to look at it. */
+export function unreadableRow(stream: string, events: readonly LedgerEvent[]): OrderRow | null {
+  const first = openedIn({ events });
+  if (!first) return null;
+  const shown: ShownOrder = {
+    view: {
+      ...nameOf(stream),
+      ...{ exceptions: [], closed: false, amountUsd: null, display: null, currency: null },
+      ...{ payable: null, due: null, excess: null, arrived: [], arrivedUsd: null },
+      changedAt: events.at(-1)?.at ?? first.at,
+      arrivedAt: null,
+      expiresAt: null,
+    },
+    file: { state: 'UNREADABLE', received: null, progress: null, transfers: 0, txHashes: [] },
+  };
+  return {
+    stream,
+    opened: first.sequence,
+    openedAt: first.at,
+    status: 'unreadable',
+    attentionAt: first.at,
+    paid: false,
+    refunded: false,
+    currencyId: null,
+    email: null,
+    terms: referenceTerms(shown.view.reference),
+    shown: JSON.stringify(shown),
+    money: orderMoney({ events, state: null, status: 'unreadable', paid: false }),
+  };
+}
+
+/** Reads the JSON of a row. */
+export const shownIn = ({ shown }: Pick<ListedOrder, 'shown'>): ShownOrder =>
+  JSON.parse(shown) as ShownOrder;
+
+/** A row with whether it needs a person. @param asOf RFC 3339, UTC */
+export function listedAt({ terms: _, money: __, ...row }: OrderRow, asOf: string): ListedOrder {
+  return { ...row, attention: row.attentionAt !== null && row.attentionAt <= asOf };
+}
+
+/** An e-mail as people see it: its customer may have typed signs that turn or hide a part of it on screen. */
+export const shownEmail = ({ email }: Pick<ListedOrder, 'email'>): string | null =>
+  email === null ? null : plainText(email, email.length);
+
+/** A row as the wire has it. */
+export function orderRowView(row: ListedOrder): OrderRowView {
+  const { status, attention, paid, refunded, openedAt } = row;
+  const judged = { status, attention, paid, refunded, openedAt };
+  return { ...shownIn(row).view, ...judged, email: shownEmail(row) };
+}
+
+const openedIn = ({ events }: Pick<OrderFacts, 'events'>): LedgerEvent | undefined =>
+  events.find(({ kind }) => kind === 'opened');
+
+function nameOf(stream: string): { readonly kind: string; readonly reference: string } {
+  return orderOfStream(stream) ?? { kind: 'payment', reference: stream };
+}
+
+function shownOf({ stream, events, state }: OrderFacts, first: LedgerEvent): ShownOrder {
+  const { currentQuote, figuresQuote: quote, transfers } = state;
+  return {
+    view: {
+      ...nameOf(stream),
+      exceptions: [...state.exceptions],
+      closed: state.closed,
+      amountUsd: state.amountUsd,
+      display: state.display,
+      currency: quote && {
+        id: quote.currencyId,
+        code: quote.code,
+        blockchain: quote.blockchain,
+        networkName: networkName(quote.blockchain),
+      },
+      payable: currentQuote?.payable ?? null,
+      due: state.due,
+      excess: state.excess,
+      arrived: arrivedIn(state),
+      arrivedUsd: arrivedUsd(transfers),
+      changedAt: events.at(-1)?.at ?? first.at,
+      arrivedAt: lastArrival(transfers),
+      expiresAt: currentQuote?.expiresAt ?? null,
+    },
+    file: {
+      state: storeState(state),
+      received: state.received,
+      progress: state.progress,
+      transfers: transfers.length,
+      txHashes: [...new Set(transfers.map(({ txHash }) => txHash))],
+    },
+  };
+}
+
+/** The state as the store's own lists name it. */
+function storeState(state: FoldedCheckout): string {
+  if (state.heldEvidence.length > 0) return 'held';
+  if (isPaid(state)) return 'paid';
+  return state.closed ? 'closed' : 'open';
+}
+
+/** What has arrived by currency, that of the price first. */
+function arrivedIn({ transfers, quotes, figuresQuote }: FoldedCheckout): CoinAmount[] {
+  const totals = new Map<string, DecimalString>();
+  for (const { currencyId, amount } of transfers) {
+    const before = totals.get(currencyId);
+    totals.set(currencyId, before === undefined ? amount : addDecimal(before, amount));
+  }
+  const codeOf = (currencyId: string): string =>
+    quotes.find((quote) => quote.currencyId === currencyId)?.code ??
+    // The service's ids begin with the ticker (docs/service.md §13).
+    currencyId.split('.')[0] ??
+    currencyId;
+  return [...totals]
+    .map(([currencyId, amount]) => ({ currencyId, code: codeOf(currencyId), amount }))
+    .sort((a, b) => rank(a, figuresQuote) - rank(b, figuresQuote));
+}
+
+const rank = ({ currencyId }: CoinAmount, quote: FoldedCheckout['figuresQuote']): number =>
+  currencyId === quote?.currencyId ? 0 : 1;
+
+function lastArrival(transfers: readonly CheckoutTransfer[]): string | null {
+  const times = transfers.map(({ firstSeenAt }) => Date.parse(firstSeenAt));
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
+}
+
+function arrivedUsd(transfers: readonly CheckoutTransfer[]): DecimalString | null {
+  const values = transfers.map(({ amountUsd }) => amountUsd);
+  const known = values.filter((value): value is DecimalString => value !== null);
+  return known.length === values.length && known.length > 0 ? addDecimal(...known) : null;
+}
+
+/** What staff search an order by. */
+function termsOf(shown: ShownOrder, state: FoldedCheckout, email: string | null): string[] {
+  const addresses = [...(state.wallet?.addresses ?? []), ...state.quotes];
+  const texts = [
+    ...addresses.map(({ address }) => address),
+    ...shown.file.txHashes,
+    ...(email === null ? [] : [email]),
+  ];
+  const terms = [...referenceTerms(shown.view.reference), ...texts.map(searchTerm)];
+  return [...new Set(terms)].filter((term) => term !== '');
+}
+
+/** How many parts of an order number it can be found by. */
+const MOST_PARTS = 8;
+
+/** The number, and what follows each sign in it: `2024-1042` and `1042` of `PP-2024-1042`. */
+function referenceTerms(reference: string): string[] {
+  const whole = searchTerm(reference);
+  const begins = [...whole.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
+  const parts = begins.slice(0, MOST_PARTS).map((begin) => whole.slice(begin));
+  return [...new Set([whole, ...parts])].filter((term) => term !== '');
+}

@@ -1,0 +1,213 @@
+/** Finds orders for the back office: by the ledger's index, or by reading the ledger itself. */
+import type { OrderViewName } from '../../contract/orderList.js';
+import { createNewestFirst } from '../../../ledger/eventReaders.js';
+import type { Ledger } from '../../../ledger/ledger.js';
+import { fitsFilter } from '../../../ledger/memoryOrderIndex.js';
+import type {
+  ListedOrder,
+  OrderCounts,
+  OrderFilter,
+  OrderIndex,
+  OrderPosition,
+} from '../../../ledger/orderIndex.js';
+import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
+import { createOrderIndexer, type OrderIndexer } from './orderIndexer.js';
+import type { OrderReader } from './orderReader.js';
+import { listedAt } from './orderRow.js';
+
+/** Where a page begins. */
+export interface SearchPlace extends OrderPosition {
+  /** The time of the first page. */
+  readonly asOf: string;
+}
+
+/** A page of orders. */
+export interface FoundOrders {
+  readonly rows: readonly ListedOrder[];
+  /** Null at the end. */
+  readonly next: SearchPlace | null;
+  /** Whether the index answered. */
+  readonly indexed: boolean;
+}
+
+/** Finds orders. */
+export interface OrderSearch {
+  find(query: {
+    readonly filter: OrderFilter;
+    readonly after: SearchPlace | null;
+    readonly limit: number;
+  }): Promise<FoundOrders>;
+  /** The newest orders, whether they need attention or not. */
+  newest(filter: OrderFilter, limit: number): Promise<Omit<FoundOrders, 'next'>>;
+  /** Null while there is no complete index. */
+  count(filter: OrderFilter): Promise<OrderCounts | null>;
+  /** The index, if it holds everything that was written before the call. */
+  completeIndex(): Promise<OrderIndex | null>;
+  /** All that fit, newest first, page by page. */
+  pages(filter: OrderFilter, size: number): AsyncGenerator<readonly ListedOrder[]>;
+  /** Ends the filling of the index. */
+  close(): void;
+}
+
+/** The filter of a view. */
+export function filterOfView(view: OrderViewName | undefined): OrderFilter {
+  if (view === undefined) return {};
+  if (view === 'attention') return { attention: true };
+  if (view === 'paid') return { paid: true };
+  if (view === 'refunded') return { refunded: true };
+  return { status: view };
+}
+
+/** How long a request waits for the index, in milliseconds. */
+const CATCH_UP_MS = 1_500;
+/** A broken or incomplete index is tried again after this, in milliseconds. */
+const AGAIN_MS = 5_000;
+/** Orders that one request reads from the ledger without an index. */
+export const MOST_SCANNED = 500;
+
+/** Makes the search of one handler. */
+export function createOrderSearch(parts: {
+  readonly ledger: Ledger;
+  readonly reader: OrderReader;
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}): OrderSearch {
+  const { ledger, reader, now, report } = parts;
+  const { orderIndex: index } = ledger;
+  const indexer = index && createOrderIndexer(ledger, index, reader);
+  const isReady = indexer ? readyIndex(indexer, report) : () => Promise.resolve(false);
+  const scan = createScan(ledger, reader);
+
+  const findIndexed = async (
+    query: Parameters<OrderSearch['find']>[0],
+    asOf: string,
+  ): Promise<FoundOrders> => {
+    const { filter, after, limit } = query;
+    const found = (await index?.find({ filter, asOf, after, limit: limit + 1 })) ?? [];
+    const rows = found.slice(0, limit);
+    return { rows, next: found.length > limit ? placeOf(rows, asOf) : null, indexed: true };
+  };
+
+  const find: OrderSearch['find'] = async (query) => {
+    const asOf = query.after?.asOf ?? new Date(now()).toISOString();
+    return (await isReady()) ? findIndexed(query, asOf) : scan({ ...query, asOf });
+  };
+
+  return {
+    find,
+    async newest(filter, limit) {
+      const asOf = new Date(now()).toISOString();
+      if (!(await isReady())) return scan({ filter, after: null, limit, asOf });
+      // The index sorts by attention first: the newest of both groups, and of those the newest.
+      const others = filter.attention ? null : { asOf, ...BEFORE_OTHERS };
+      const [needing, rest] = await Promise.all([
+        findIndexed({ filter: { ...filter, attention: true }, after: null, limit }, asOf),
+        others && findIndexed({ filter, after: others, limit }, asOf),
+      ]);
+      const rows = [...needing.rows, ...(rest?.rows ?? [])].sort(byNewest);
+      return { rows: rows.slice(0, limit), indexed: true };
+    },
+    async count(filter) {
+      if (!index || !(await isReady())) return null;
+      return index.count({ filter, asOf: new Date(now()).toISOString() });
+    },
+    completeIndex: async () => ((await isReady()) ? (index ?? null) : null),
+    async *pages(filter, size) {
+      // Before all orders nothing needs attention, so the index sorts by time alone.
+      const asOf = filter.attention ? new Date(now()).toISOString() : NEVER;
+      const indexed = await isReady();
+      for (let after: SearchPlace | null = null; ;) {
+        const query = { filter, after, limit: size };
+        const page: FoundOrders = indexed
+          ? await findIndexed(query, asOf)
+          : await scan({ ...query, asOf });
+        yield page.rows;
+        if (page.next === null) return;
+        after = page.next;
+      }
+    },
+    close: () => indexer?.stop(),
+  };
+}
+
+/** Before every time. */
+const NEVER = '0000';
+
+const byNewest = (a: OrderPosition, b: OrderPosition): number =>
+  a.openedAt === b.openedAt ? b.opened - a.opened : a.openedAt > b.openedAt ? -1 : 1;
+
+/** Where the orders begin that need no attention. */
+const BEFORE_OTHERS = { attention: false, openedAt: '9999', opened: Number.MAX_SAFE_INTEGER };
+
+function placeOf(rows: readonly ListedOrder[], asOf: string): SearchPlace | null {
+  const last = rows.at(-1);
+  if (!last) return null;
+  const { attention, openedAt, opened } = last;
+  return { asOf, attention, openedAt, opened };
+}
+
+/**
+ * Whether the index can answer now. While it is filled for the first time, requests wait for it once in a
+ * while and not every time.
+ */
+function readyIndex(indexer: OrderIndexer, report: DiagnosticListener): () => Promise<boolean> {
+  let waitUntil = 0;
+  let hasFailed = false;
+
+  return async () => {
+    const patience = Date.now() < waitUntil ? 0 : CATCH_UP_MS;
+    try {
+      const ready = await indexer.catchUp(patience);
+      if (!ready && patience > 0) waitUntil = Date.now() + AGAIN_MS;
+      hasFailed = false;
+      return ready;
+    } catch (error) {
+      if (!hasFailed) {
+        report({
+          code: 'order_index_failed',
+          message:
+            'The index of orders cannot be read or written, so the list of orders reads the ledger itself: ' +
+            'it is slower, sorted by time alone, and counts nothing. Nothing else depends on it. If the ' +
+            "database's role may not make tables, run `migrateLedger` with one that may.",
+          error,
+        });
+      }
+      hasFailed = true;
+      waitUntil = Date.now() + AGAIN_MS;
+      return false;
+    }
+  };
+}
+
+/** Reads the ledger newest first, a limited number of orders for each page. */
+function createScan(ledger: Ledger, reader: OrderReader) {
+  const read = createNewestFirst({ ledger, kinds: ['opened'], isShown: () => true });
+
+  return async (query: {
+    readonly filter: OrderFilter;
+    readonly after: SearchPlace | null;
+    readonly limit: number;
+    readonly asOf: string;
+  }): Promise<FoundOrders> => {
+    const { filter, after, limit, asOf } = query;
+    await reader.readRefunds();
+    const rows: ListedOrder[] = [];
+    let before = after?.opened;
+    for (let scanned = 0; scanned < MOST_SCANNED;) {
+      const { events, next } = await read({ before, limit: Math.min(limit, 50) });
+      for (const event of events) {
+        const row = await reader.rowOf(event.stream);
+        scanned += 1;
+        before = event.sequence;
+        if (row && fitsFilter(row, filter, asOf)) rows.push(listedAt(row, asOf));
+        if (rows.length === limit) break;
+      }
+      const isEnd = next === null && before === events.at(-1)?.sequence;
+      if (isEnd || events.length === 0) return { rows, next: null, indexed: false };
+      if (rows.length === limit) break;
+    }
+    // A page that found less still says where the next one goes on.
+    const place = { asOf, attention: false, openedAt: asOf, opened: before ?? 0 };
+    return { rows, next: place, indexed: false };
+  };
+}

@@ -1,0 +1,149 @@
+/** The store's orders for the back office: detail, release and mark as paid. */
+import { WIRE_VERSION, type CheckoutSnapshot } from '../../../contract/checkout.js';
+import type { OrderDetail, OrderView, OrderActionInput } from '../../contract/orders.js';
+import type {
+  MadeRefundLink,
+  MakeRefundLinkInput,
+  RevokeRefundLinkInput,
+} from '../../contract/refundLinks.js';
+import type { OrderReferenceView } from '../../contract/withdrawals.js';
+import {
+  UnknownCheckoutError,
+  type CheckoutReference,
+} from '../../../server/storeApi/checkoutReference.js';
+import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
+import type { Person } from '../permissions.js';
+import type { TreasuryOrders } from '../treasuryOptions.js';
+import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
+import type { DescribeOrder } from './orderDescription.js';
+import type { RefundLinkService } from './refundLinkService.js';
+
+/** What a person may do with an order. */
+export type OrderActionName = 'releaseHold' | 'markPaid';
+
+/** The orders of one store. */
+export interface OrderService {
+  /** @throws TreasuryProblem `not_found` */
+  get(person: Person, order: OrderReferenceView): Promise<OrderDetail>;
+  /** @throws TreasuryProblem `not_found` */
+  act(
+    person: Person,
+    action: OrderActionName,
+    order: OrderReferenceView,
+    input: OrderActionInput,
+  ): Promise<OrderDetail>;
+  /** @throws TreasuryProblem `not_found`, also in a store without refund links; `refund_changed`, … */
+  makeRefundLink(
+    person: Person,
+    order: OrderReferenceView,
+    input: MakeRefundLinkInput,
+  ): Promise<MadeRefundLink>;
+  /** @throws TreasuryProblem `not_found`, `refund_link_state` */
+  revokeRefundLink(
+    person: Person,
+    order: OrderReferenceView,
+    id: string,
+    input: RevokeRefundLinkInput,
+  ): Promise<OrderDetail>;
+}
+
+/** The same states as in the store's own lists, derived from the snapshot. */
+export function orderView(checkout: CheckoutSnapshot): OrderView {
+  const { exceptions, paid, closed } = checkout;
+  if (exceptions.includes('held')) return { state: 'held', checkout };
+  if (paid) return { state: 'paid', checkout };
+  return { state: closed ? 'closed' : 'open', checkout };
+}
+
+const notFound = (cause?: unknown): TreasuryProblem =>
+  new TreasuryProblem('not_found', 'No checkout was ever opened under that reference.', { cause });
+
+/** Creates the order service of one handler. */
+export function createOrderService(parts: {
+  readonly orders: TreasuryOrders;
+  readonly withdrawals: Pick<WithdrawalService, 'refundsOf'>;
+  /** Null if the store makes no refund links. */
+  readonly refundLinks: RefundLinkService | null;
+  readonly describe: DescribeOrder;
+}): OrderService {
+  const { orders, withdrawals, refundLinks, describe } = parts;
+
+  async function detail(
+    person: Person,
+    order: OrderReferenceView,
+    checkout: CheckoutSnapshot,
+  ): Promise<OrderDetail> {
+    const found = await withdrawals.refundsOf(person, order);
+    const { withdrawals: refunds, unreadable } = found;
+    const reread = () => orders.getCheckout(checkoutReferenceOf(order));
+    const described = await describe(order, checkout, { ...found, reread });
+    return {
+      wire: WIRE_VERSION,
+      order: orderView(described.checkout),
+      refunds,
+      unreadableRefunds: unreadable,
+      ...described.parts,
+      ...(await refundLinks?.view(order, described.checkout)),
+    };
+  }
+
+  async function requireCheckout(order: OrderReferenceView): Promise<CheckoutSnapshot> {
+    const checkout = await orders.getCheckout(checkoutReferenceOf(order));
+    if (checkout) return checkout;
+    throw notFound();
+  }
+
+  function requireLinks(): RefundLinkService {
+    if (refundLinks) return refundLinks;
+    throw new TreasuryProblem('not_found', 'The store makes no refund links.');
+  }
+
+  return {
+    async get(person, order) {
+      return detail(person, order, await requireCheckout(order));
+    },
+
+    makeRefundLink: async (person, order, input) =>
+      requireLinks().make(person, order, await requireCheckout(order), input),
+
+    async revokeRefundLink(person, order, id, input) {
+      const service = requireLinks();
+      const checkout = await requireCheckout(order);
+      await service.revoke(person, order, id, input);
+      return respondAfterChange('done', () => detail(person, order, checkout));
+    },
+
+    async act(person, action, order, input) {
+      try {
+        const checkout = await orders[action](checkoutReferenceOf(order), input);
+        return await respondAfterChange('done', () => detail(person, order, checkout));
+      } catch (error) {
+        throw error instanceof UnknownCheckoutError ? notFound(error) : error;
+      }
+    },
+  };
+}
+
+/** The limits of the store's terms: at most 200 characters, and only what every ledger can store. */
+const REFERENCE = /^[^\0\p{Surrogate}]{1,200}$/su;
+
+/** Reads a kind and a number; null if no order can have them. */
+export function readOrderReference(kind: string, reference: string): OrderReferenceView | null {
+  if (kind !== 'payment' && kind !== 'top_up') return null;
+  return REFERENCE.test(reference) ? { kind, reference } : null;
+}
+
+/** In the form that the checkout handler takes. */
+export function checkoutReferenceOf({ kind, reference }: OrderReferenceView): CheckoutReference {
+  return kind === 'payment' ? { orderId: reference } : { customerId: reference };
+}
+
+/** One text for both: `payment:1001`. */
+export const orderNameOf = ({ kind, reference }: OrderReferenceView): string =>
+  `${kind}:${reference}`;
+
+/** Reads the text of {@link orderNameOf} again; null for any other text. */
+export function readOrderName(name: string): OrderReferenceView | null {
+  const at = name.indexOf(':');
+  return at < 0 ? null : readOrderReference(name.slice(0, at), name.slice(at + 1));
+}

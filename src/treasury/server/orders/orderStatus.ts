@@ -1,0 +1,97 @@
+/** The one status of an order in the back office, and from when on a person has to look at it. Pure. */
+import type { OrderStatus } from '../../contract/orderList.js';
+import type { LedgerEvent } from '../../../ledger/ledger.js';
+import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
+
+/** What is known of one order. */
+export interface OrderFacts {
+  readonly stream: string;
+  readonly events: readonly LedgerEvent[];
+  readonly state: FoldedCheckout;
+  /**
+   * Sequence of the newest draft of its refunds, if one has completed and none is under way; otherwise null.
+   */
+  readonly refundedAt: number | null;
+}
+
+/** Status and attention. */
+export interface OrderJudgement {
+  readonly status: OrderStatus;
+  /** RFC 3339; null for never. */
+  readonly attentionAt: string | null;
+}
+
+/** Statuses that need a person from the beginning. */
+const NEEDS_PERSON: ReadonlySet<OrderStatus> = new Set([
+  'held',
+  'late',
+  'wrong_currency',
+  'over',
+  'partial',
+]);
+
+/** A transfer that was seen this long ago is no longer just on its way: milliseconds. */
+const STUCK_MS = 2 * 60 * 60_000;
+
+/** Judges an order. */
+export function judgeOrder(facts: OrderFacts): OrderJudgement {
+  const status = statusOf(facts);
+  const openedAt = facts.events.find(({ kind }) => kind === 'opened')?.at ?? null;
+  if (NEEDS_PERSON.has(status)) return { status, attentionAt: openedAt };
+  return { status, attentionAt: status === 'pending' ? stuckAt(facts.state) : null };
+}
+
+function statusOf(facts: OrderFacts): OrderStatus {
+  const { state, refundedAt } = facts;
+  if (state.heldEvidence.length > 0) return 'held';
+  const isUnconfirmed = state.transfers.some(({ status }) => status === 'seen');
+  if (state.opened?.type === 'top_up') return isUnconfirmed ? 'pending' : 'account';
+  const surplus = undecidedSurplus(facts);
+  if (isPaid(state)) return surplus ?? 'paid';
+  if (surplus) return surplus;
+  const decidedAt = Math.max(refundedAt ?? 0, lastOf(facts, ['closed']));
+  const hasNewMoney = state.transfers.some((one) => firstSequence(facts, one) > decidedAt);
+  if (hasNewMoney) return state.exceptions.includes('partial') ? 'partial' : 'pending';
+  if (refundedAt !== null) return 'refunded';
+  return state.closed ? 'closed' : 'unpaid';
+}
+
+/** Money that is late, in another currency or too much, and that nobody has decided about. */
+function undecidedSurplus(facts: OrderFacts): 'late' | 'wrong_currency' | 'over' | null {
+  const { state, refundedAt } = facts;
+  // A person's word settles what is late or in another currency; what is too much has to go back.
+  const word = lastOf(facts, isPaid(state) ? ['marked_paid'] : ['marked_paid', 'closed']);
+  const decidedAt = Math.max(refundedAt ?? 0, word);
+  for (const counts of ['late', 'wrong_currency'] as const) {
+    const ofKind = state.transfers.filter((transfer) => transfer.counts === counts);
+    if (ofKind.some((transfer) => firstSequence(facts, transfer) > decidedAt)) return counts;
+  }
+  if (!state.exceptions.includes('over')) return null;
+  const isNew = state.transfers.some((one) => firstSequence(facts, one) > (refundedAt ?? 0));
+  return isNew ? 'over' : null;
+}
+
+/** Whether the order is paid and that is recorded: before, it is neither shown nor announced. */
+export const isPaid = ({ paid, payment }: FoldedCheckout): boolean =>
+  paid && payment?.isWritten === true;
+
+/** Sequence of the last event of these kinds; 0 without one. */
+function lastOf({ events }: OrderFacts, kinds: readonly string[]): number {
+  const sequences = events.filter(({ kind }) => kinds.includes(kind)).map((one) => one.sequence);
+  return Math.max(0, ...sequences);
+}
+
+/** Sequence of the first event about a transfer. */
+function firstSequence({ events }: OrderFacts, { evidence }: CheckoutTransfer): number {
+  const about = events.filter(({ key }) => evidence.includes(key));
+  return Math.min(...about.map(({ sequence }) => sequence));
+}
+
+/** When a payment that is not confirmed needs a person: its price is over, and so is the usual wait. */
+function stuckAt({ transfers, currentQuote }: FoldedCheckout): string | null {
+  const seen = transfers.filter(({ status }) => status === 'seen');
+  const first = seen.map(({ firstSeenAt }) => Date.parse(firstSeenAt)).sort((a, b) => a - b)[0];
+  if (first === undefined) return null;
+  const expired = Date.parse(currentQuote?.expiresAt ?? '') || 0;
+  return new Date(Math.max(first + STUCK_MS, expired)).toISOString();
+}

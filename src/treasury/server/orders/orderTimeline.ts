@@ -1,0 +1,188 @@
+/** The timeline of one order, from its events, its refund links and its refunds. Pure. */
+import { transactionUrl } from '../../../chains/explorer.js';
+import { networkName } from '../../../chains/networks.js';
+import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
+import type { RefundLinkView } from '../../contract/refundLinks.js';
+import type { WithdrawalStepView, WithdrawalView } from '../../contract/withdrawals.js';
+import type { LedgerEvent } from '../../../ledger/ledger.js';
+import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../../payments/checkoutEvents.js';
+import { withFinalTerms } from '../../../payments/payment.js';
+import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
+import { doneKey } from '../../../server/telling/runCallback.js';
+import type { OrderChange } from './orderActors.js';
+
+/** What the timeline is made from. */
+export interface TimelineFacts {
+  readonly events: readonly LedgerEvent[];
+  readonly state: FoldedCheckout;
+  readonly refunds: readonly WithdrawalView[];
+  readonly links: readonly RefundLinkView[];
+  /** Name of the callback that tells the store that the order is paid. */
+  readonly paidCallback: string;
+  readonly codeOf: (currencyId: string) => string;
+  /** The person who made a change; null if it was none of the back office. */
+  readonly whoMade: (change: Omit<OrderChange, 'target'>) => string | null;
+}
+
+type Entry = OrderTimelineEntry;
+
+const BLANK: Omit<Entry, 'id' | 'at' | 'kind'> = {
+  source: 'store',
+  who: null,
+  reason: null,
+  amount: null,
+  code: null,
+  networkName: null,
+  rate: null,
+  rateSource: null,
+  until: null,
+  webhook: null,
+  counts: null,
+  txHash: null,
+  explorerUrl: null,
+  withdrawalId: null,
+  toldAt: null,
+  because: [],
+};
+
+/** Makes the timeline, newest first. */
+export function orderTimeline(facts: TimelineFacts): Entry[] {
+  const { events, state, links, refunds } = facts;
+  const counted = withFinalTerms(readCheckoutEvents(events), state.termsFinalAt);
+  const entries = [
+    ...counted.flatMap((event) => entryOf(facts, event)),
+    ...links.flatMap(linkEntries),
+    ...refunds.flatMap((refund) => refundEntries(refund)),
+  ];
+  // The sort is stable, so that of one moment the cause stays before its effect.
+  return entries.sort((a, b) => a.at.localeCompare(b.at)).reverse();
+}
+
+function entryOf(facts: TimelineFacts, event: CheckoutLedgerEvent): Entry[] {
+  const { codeOf, whoMade } = facts;
+  const { at, kind, sequence } = event;
+  const entry = { ...BLANK, id: String(sequence), at, kind };
+  switch (event.kind) {
+    case 'opened':
+      return [entry];
+    case 'amended':
+      return [{ ...entry, amount: event.body.amountUsd, code: 'USD' }];
+    case 'quoted': {
+      const { payable, code, blockchain, rate, rateSource, expiresAt } = event.body;
+      return [
+        {
+          ...{ ...entry, code, rate, rateSource },
+          amount: payable,
+          networkName: networkName(blockchain),
+          until: expiresAt,
+        },
+      ];
+    }
+    case 'seen':
+    case 'confirmed':
+    case 'held': {
+      const { source, currencyId, blockchain, amount, txHash } = event.body;
+      return [
+        {
+          ...{ ...entry, source, amount, txHash },
+          // The list of unconfirmed transfers proves no more than "seen".
+          kind: source === 'service_list' ? 'seen' : event.kind,
+          code: codeOf(currencyId),
+          networkName: networkName(blockchain),
+          webhook: source === 'service_event' ? sequence : null,
+          counts: transferOf(facts, event.key)?.counts ?? null,
+          explorerUrl: transactionUrl(blockchain, txHash),
+        },
+      ];
+    }
+    case 'paid':
+      return [
+        { ...entry, toldAt: toldAt(facts), because: idsOf(facts.events, event.body.evidence) },
+      ];
+    case 'released': {
+      const { reason, evidence } = event.body;
+      const who = whoMade({ action: 'releaseHold', reason, at });
+      return [{ ...entry, who, reason, because: idsOf(facts.events, evidence) }];
+    }
+    case 'marked_paid': {
+      const { reason } = event.body;
+      return [{ ...entry, who: whoMade({ action: 'markPaid', reason, at }), reason }];
+    }
+    case 'closed':
+      return [{ ...entry, reason: event.body.reason }];
+    case 'displayed':
+    case 'wallet':
+    case 'looked':
+      return [];
+  }
+}
+
+const transferOf = ({ state }: TimelineFacts, key: string) =>
+  state.transfers.find(({ evidence }) => evidence.includes(key));
+
+/** Ids of the entries of events, by their keys. */
+function idsOf(events: readonly LedgerEvent[], keys: readonly string[]): string[] {
+  return events.filter(({ key }) => keys.includes(key)).map(({ sequence }) => String(sequence));
+}
+
+function toldAt({ events, paidCallback }: TimelineFacts): string | null {
+  return events.find(({ key }) => key === doneKey(paidCallback))?.at ?? null;
+}
+
+function linkEntries(link: RefundLinkView): Entry[] {
+  const { id, amount, code, networkName: network, withdrawalId } = link;
+  const idOf = (step: string): string => `link:${id}:${step}`;
+  const step = (name: string, at: string | null, more: Partial<Entry>): Entry[] =>
+    at === null
+      ? []
+      : [
+          {
+            ...BLANK,
+            ...{ id: idOf(name), at, kind: `link_${name}`, amount, code, networkName: network },
+            ...(name === 'made' ? {} : { because: [idOf('made')] }),
+            ...more,
+          },
+        ];
+  return [
+    ...step('made', link.madeAt, { who: link.madeBy, reason: link.reason, until: link.expiresAt }),
+    ...step('opened', link.openedAt, { source: 'customer' }),
+    ...step('claimed', link.claimedAt, { source: 'customer', withdrawalId }),
+    ...step('revoked', link.revokedAt, { who: link.revokedBy }),
+    ...step('ended', link.state === 'ended' ? link.expiresAt : null, {}),
+  ];
+}
+
+/** Steps that the service itself said. */
+const SAID_BY_SERVICE: Readonly<Record<string, string>> = {
+  confirmed: 'service_event',
+  completed: 'service',
+  failed: 'service',
+  refused: 'service',
+  read_back: 'service',
+};
+
+function refundEntries(refund: WithdrawalView): Entry[] {
+  const { id, amount, code, networkName: network, claim } = refund;
+  // That the transfer has begun is a detail of the withdrawal's own page.
+  const history = refund.history.filter(({ kind }) => kind !== 'started');
+  const idOf = (index: number): string => `refund:${id}:${String(index)}`;
+  const causeOf = (step: WithdrawalStepView, index: number): string[] => {
+    if (step.kind === 'drafted') return claim ? [`link:${claim.linkId}:claimed`] : [];
+    return index === 0 ? [] : [idOf(index - 1)];
+  };
+  return history.map((step, index) => {
+    const isEnd = step.kind === 'completed' || step.kind === 'confirmed';
+    return {
+      ...BLANK,
+      ...{ id: idOf(index), at: step.at, kind: `refund_${step.kind}`, amount, code },
+      networkName: network,
+      source: SAID_BY_SERVICE[step.kind] ?? 'store',
+      who: step.who,
+      reason: step.reason,
+      txHash: isEnd ? refund.txHash : null,
+      explorerUrl: isEnd ? refund.explorerUrl : null,
+      withdrawalId: id,
+      because: causeOf(step, index),
+    };
+  });
+}

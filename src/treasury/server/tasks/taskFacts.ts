@@ -1,0 +1,197 @@
+/** Reads what tasks are made of: once for everybody, for a few seconds, and each source by itself. */
+import { createTtlCache } from '../../../async/ttlCache.js';
+import { withTimeout } from '../../../async/withTimeout.js';
+import type {
+  MissingNetwork,
+  ProcessingBalancesView,
+  ProcessingWalletView,
+} from '../../contract/balances.js';
+import type { OrderRowView } from '../../contract/orderList.js';
+import type { CallbackView } from '../../contract/webhooks.js';
+import type { DecimalString } from '../../../money/decimal.js';
+import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
+import type { OrderSearch } from '../orders/orderSearch.js';
+import { orderRowView } from '../orders/orderRow.js';
+import type { ProcessingBalances } from '../balances/processingBalances.js';
+import type { UnfinishedWithdrawals } from '../withdrawals/unfinishedWithdrawals.js';
+import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
+import type { CallbackLog } from '../webhooks/callbackLog.js';
+import type { DeviatingWebhooks } from './deviatingWebhooks.js';
+import { gasOf } from './gas.js';
+import { createObservedSince } from './observedSince.js';
+import { needsService } from './stuckWithdrawal.js';
+
+/** A wallet whose gas is short. */
+export interface ShortGas {
+  readonly kind: 'gas_empty' | 'gas_low';
+  readonly wallet: ProcessingWalletView;
+  /** RFC 3339; null if this process has not seen it begin. */
+  readonly since: string | null;
+}
+
+/** A network of which the service gives no balances. */
+export interface SilentNetwork {
+  readonly network: MissingNetwork;
+  /** When it was last heard; null if this process has never heard it. */
+  readonly since: string | null;
+}
+
+/** Orders that need a person. */
+export interface NeedyOrders {
+  readonly rows: readonly OrderRowView[];
+  /** How many there are; null if only the index would know. */
+  readonly total: number | null;
+}
+
+/** What was read. Null: it could not be read. */
+export interface TaskFacts {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  readonly withdrawals: UnfinishedWithdrawals | null;
+  readonly balances: ProcessingBalancesView | null;
+  readonly gas: readonly ShortGas[];
+  readonly silent: readonly SilentNetwork[];
+  readonly orders: NeedyOrders | null;
+  readonly webhooks: readonly DeviatingWebhooks[] | null;
+  /** Callbacks that keep failing, the one that failed last first. */
+  readonly callbacks: readonly Pick<CallbackView, 'id' | 'at'>[] | null;
+}
+
+/** Reads the facts. */
+export interface TaskFactsReader {
+  read(): Promise<TaskFacts>;
+  /** The next read sees what was just written. */
+  forget(): void;
+}
+
+export interface TaskFactsDependencies {
+  readonly withdrawals: Pick<WithdrawalService, 'unfinished'>;
+  readonly processing: Pick<ProcessingBalances, 'read'>;
+  /** Null if the store connected no orders. */
+  readonly search: Pick<OrderSearch, 'find' | 'count'> | null;
+  readonly webhooks: (() => Promise<readonly DeviatingWebhooks[]>) | null;
+  /** Null if the store connected no orders. */
+  readonly callbacks: Pick<CallbackLog, 'find'> | null;
+  readonly fewTransfers: DecimalString;
+  readonly stuckAfterMinutes: number;
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}
+
+/** How long everybody gets the same. The balances are kept by their own reader. */
+const FRESH_MS = 2_000;
+/** How long one source may take: milliseconds of real time. */
+const SOURCE_TIMEOUT_MS = 4_000;
+/** Orders read; more than a page of tasks shows, because they are sorted by what they need. */
+const MOST_ORDERS = 200;
+/** Callbacks of the last day are read this seldom, at most this many; from this many failures they count. */
+const CALLBACKS_FRESH_MS = 15_000;
+const LATELY_MS = 86_400_000;
+const MOST_CALLBACKS = 50;
+const KEEPS_FAILING = 3;
+/** A network that is missing for a shorter time is no task: the service may leave it out once. */
+const SILENT_MS = 2 * 60_000;
+
+/** Makes the reader of one handler. */
+export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
+  const { withdrawals, processing, search, webhooks, now, report } = parts;
+  const failing = new Set<string>();
+  const gasSince = createObservedSince();
+  const silentSince = createObservedSince();
+  const fresh = createTtlCache<TaskFacts>({ now, ttlMs: FRESH_MS });
+  const freshCallbacks = createTtlCache<readonly CallbackView[]>({
+    now,
+    ttlMs: CALLBACKS_FRESH_MS,
+  });
+
+  /** @returns null if it fails or takes too long: the rest of the list must not wait for it. */
+  async function orUnread<T>(source: string, reading: Promise<T>): Promise<T | null> {
+    try {
+      const waited = await withTimeout(reading, SOURCE_TIMEOUT_MS);
+      if (!waited.done) return null;
+      failing.delete(source);
+      return waited.value;
+    } catch (error) {
+      if (!failing.has(source)) {
+        const message = `The list of tasks could not read its ${source}, and says so on its page; see the error.`;
+        report({ code: 'request_failed', message, error });
+      }
+      failing.add(source);
+      return null;
+    }
+  }
+
+  async function readOrders(): Promise<NeedyOrders> {
+    const filter = { attention: true } as const;
+    const [found, counts] = await Promise.all([
+      search?.find({ filter, after: null, limit: MOST_ORDERS }),
+      search?.count(filter),
+    ]);
+    const rows = found?.rows.map(orderRowView) ?? [];
+    return { rows, total: search ? (counts?.attention ?? null) : 0 };
+  }
+
+  /** Each costs a read of its order, and a callback that fails is tried again for hours. */
+  const readCallbacks = () =>
+    freshCallbacks.get('all', async () => {
+      const from = now() - LATELY_MS;
+      const query = { view: 'undelivered', q: '', from, limit: MOST_CALLBACKS } as const;
+      const found = (await parts.callbacks?.find(query))?.callbacks ?? [];
+      return found.filter((one) => one.state === 'retrying' && one.failures >= KEEPS_FAILING);
+    });
+
+  function noteBalances({ wallets, missing, at }: ProcessingBalancesView): void {
+    const time = Date.parse(at);
+    const gas = wallets.map((wallet) => {
+      return [wallet.blockchain, gasOf(wallet, parts.fewTransfers) !== null] as const;
+    });
+    gasSince.note(time, new Map(gas));
+    const heard = wallets.map(({ blockchain }) => [blockchain.toLowerCase(), false] as const);
+    const silent = missing.map(({ blockchain }) => [blockchain.toLowerCase(), true] as const);
+    silentSince.note(time, new Map([...heard, ...silent]));
+  }
+
+  const instant = (ms: number | null): string | null =>
+    ms === null ? null : new Date(ms).toISOString();
+
+  function shortGas(balances: ProcessingBalancesView): ShortGas[] {
+    return balances.wallets.flatMap((wallet) => {
+      const kind = gasOf(wallet, parts.fewTransfers);
+      const since = instant(gasSince.since(wallet.blockchain));
+      return kind === null ? [] : [{ kind, wallet, since }];
+    });
+  }
+
+  const silentNetworks = (balances: ProcessingBalancesView): SilentNetwork[] =>
+    balances.missing
+      .map((network) => ({ network, name: network.blockchain.toLowerCase() }))
+      .filter(({ name }) => silentSince.forMs(name) >= SILENT_MS)
+      .map(({ network, name }) => ({ network, since: instant(silentSince.since(name)) }));
+
+  async function load(): Promise<TaskFacts> {
+    const isLate = needsService({ now, stuckAfterMinutes: parts.stuckAfterMinutes });
+    const [unfinished, balances, orders, deviating, callbacks] = await Promise.all([
+      orUnread('withdrawals', withdrawals.unfinished(isLate)),
+      orUnread('balances', processing.read({})),
+      orUnread('orders', readOrders()),
+      orUnread('webhooks', webhooks ? webhooks() : Promise.resolve([])),
+      orUnread('callbacks', readCallbacks()),
+    ]);
+    if (balances) noteBalances(balances);
+    return {
+      now: now(),
+      withdrawals: unfinished,
+      balances,
+      gas: balances ? shortGas(balances) : [],
+      silent: balances ? silentNetworks(balances) : [],
+      orders,
+      webhooks: deviating,
+      callbacks,
+    };
+  }
+
+  return {
+    read: () => fresh.get('all', load),
+    forget: () => fresh.delete('all'),
+  };
+}

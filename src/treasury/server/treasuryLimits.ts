@@ -1,0 +1,54 @@
+/** How often people may change or export something in the back office, and strangers be refused. */
+import { tooMany } from '../../server/limits/shopperRateLimits.js';
+import type { Coordination, LimitRule } from '../../server/coordination/coordination.js';
+
+/** Limits that are checked before a route does its work. Each method throws `rate_limited` with `Retry-After`. */
+export interface TreasuryLimits {
+  /** A person changes something. */
+  change(who: string): Promise<void>;
+  /** A person exports all orders as a file, which reads the whole ledger of orders. */
+  exportOrders(who: string): Promise<void>;
+  /** A person exports the audit as a file. */
+  exportAudit(who: string): Promise<void>;
+  /** A person has a callback repeated: the store's own code has to take each. */
+  repeatCallback(who: string, claimId: string): Promise<void>;
+  /** A request was not authenticated. */
+  refuse(): Promise<void>;
+}
+
+const MINUTE_MS = 60_000;
+
+/** A person at a form makes a few changes a minute; a script may make one a second. */
+const CHANGES: LimitRule = { name: 'treasury.changes', points: 60, windowMs: MINUTE_MS };
+const EXPORTS: LimitRule = { name: 'treasury.exports', points: 6, windowMs: MINUTE_MS };
+const REPEATS: LimitRule = { name: 'treasury.repeats', points: 20, windowMs: MINUTE_MS };
+/** Of one callback, by anybody: a request that is sent twice calls it once. */
+const REPEATS_OF_ONE: LimitRule = { name: 'treasury.repeats.one', points: 1, windowMs: 30_000 };
+/** All strangers together; a person who is signed in is neither counted here nor limited by it. */
+const REFUSALS: LimitRule = { name: 'treasury.refusals', points: 120, windowMs: MINUTE_MS };
+const EVERYBODY = 'all';
+
+/** Makes the limits of one handler. */
+export function createTreasuryLimits(coordination: Coordination): TreasuryLimits {
+  const require = (rule: LimitRule): ((key: string) => Promise<void>) => {
+    const limiter = coordination.limiter(rule);
+    return async (key) => {
+      const { waitMs } = await limiter.consume(key);
+      if (waitMs > 0) throw tooMany(`The limit ${rule.name} was reached.`, waitMs);
+    };
+  };
+  const refusals = require(REFUSALS);
+  const exports = require(EXPORTS);
+  const repeats = require(REPEATS);
+  const repeatsOfOne = require(REPEATS_OF_ONE);
+  return {
+    change: require(CHANGES),
+    exportOrders: exports,
+    exportAudit: exports,
+    async repeatCallback(who, claimId) {
+      await repeats(who);
+      await repeatsOfOne(claimId);
+    },
+    refuse: () => refusals(EVERYBODY),
+  };
+}

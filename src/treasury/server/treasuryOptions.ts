@@ -1,0 +1,189 @@
+/** What a store passes to `createTreasuryHandler`, and the checks that stop a start with bad options. */
+import * as z from 'zod';
+import { COORDINATION, type Coordination } from '../../server/coordination/coordination.js';
+import type { StoreApi } from '../../server/storeApi/storeApi.js';
+import type { DiagnosticListener } from '../../server/configuration/diagnostic.js';
+import type { Ledger } from '../../ledger/ledger.js';
+import { parseDecimal, type DecimalString } from '../../money/decimal.js';
+import {
+  aFunction,
+  aSwitch,
+  aText,
+  aWholeNumber,
+  faultIn,
+  optionsOf,
+  texts,
+  withMethods,
+} from '../../server/configuration/givenOptions.js';
+import {
+  assertLedger,
+  assertOrigins,
+  LEDGER,
+  readBasePath,
+} from '../../server/configuration/handlerOptions.js';
+import { HandlerConfigurationError } from '../../server/configuration/configurationError.js';
+import type { Authorize } from './authenticator.js';
+import { STUCK_AFTER_MINUTES } from './withdrawals/stuck.js';
+import { TREASURY_OPERATIONS, type TreasuryService } from './treasuryService.js';
+
+/** What the back office needs of the store's own checkout handler. */
+export type TreasuryOrders = Pick<StoreApi, (typeof OF_ORDERS)[number]>;
+
+const OF_ORDERS = ['getCheckout', 'releaseHold', 'markPaid', 'repeatCallback'] as const;
+
+/** Refunds by link. */
+export interface RefundLinkOptions {
+  /** Whole address of the page for customers, without a query. */
+  readonly page: string;
+}
+
+/** When the list of tasks warns. */
+export interface WarningOptions {
+  /** A wallet that can pay for this many token transfers or fewer is low on gas. 1 to 1000000. @default 5 */
+  readonly tokenTransfersLeft?: number | undefined;
+  /**
+   * A withdrawal that the service has had for this many minutes without a result is stuck. 1 to 10080 (a
+   * week). @default 30
+   */
+  readonly stuckAfterMinutes?: number | undefined;
+}
+
+/** Options of `createTreasuryHandler`. */
+export interface TreasuryHandlerOptions {
+  /** The service client, which holds the API key. Nine of its operations are used; none makes a wallet. */
+  readonly service: TreasuryService;
+  /**
+   * The ledger of the checkout handler: withdrawals and the audit are kept there. `memoryLedger()` is
+   * refused in production.
+   */
+  readonly ledger: Ledger;
+  /**
+   * Identifies the person of every request, before anything else is read. `null` refuses the request
+   * (401); so do an invalid grant and an error. Only `true` grants a permission.
+   *
+   * It gets a copy of the request without its body.
+   */
+  readonly authorize: Authorize;
+  /** The checkout handler, for orders, refunds and webhooks. @default none: their routes are 404 */
+  readonly orders?: TreasuryOrders | undefined;
+  /**
+   * Offers refunds by link: `page` is where `createRefundHandler` is mounted, such as
+   * `https://shop.example/refund`. Needs `orders`. @default off
+   */
+  readonly refundLinks?: RefundLinkOptions | undefined;
+  /** When `GET tasks` warns of low gas and of stuck withdrawals. @default 5 transfers, 30 minutes */
+  readonly warnings?: WarningOptions | undefined;
+  /** Path the handler is mounted at; never that of the shoppers' handler. @default "/api/treasury" */
+  readonly basePath?: string | undefined;
+  /**
+   * Origins of other pages that may use it, in addition to the store's own; exact, such as
+   * `https://office.example`. Such a page can do everything that the signed-in person can.
+   */
+  readonly origins?: readonly string[] | undefined;
+  /** True if no real money moves; the panel then says so. @default false */
+  readonly sandbox?: boolean | undefined;
+  /**
+   * What several instances share in addition to the ledger: `redisCoordination` of `tillkit/redis`.
+   * @default none, which is right for one instance
+   */
+  readonly coordination?: Coordination | undefined;
+  /**
+   * Receives what the owner should know; pass `() => {}` for silence.
+   *
+   * @default one line on `console.warn` with code and message, without the error and the order
+   */
+  readonly onDiagnostic?: DiagnosticListener | undefined;
+  /** Clock: milliseconds since the epoch. @default Date.now */
+  readonly now?: (() => number) | undefined;
+  /** Makes random UUIDs. @default crypto.randomUUID */
+  readonly newId?: (() => string) | undefined;
+}
+
+const REQUIRED = {
+  service: 'the client that talks to the payment service; make it with createServiceClient',
+  ledger: 'where withdrawals and the audit are kept; use the ledger of the checkout handler',
+  authorize:
+    'the function that says who is asking and what they may do. Without it anybody could send the ' +
+    "store's money away. Answer { who, may: { read, withdraw } } for a person whose session you have " +
+    'checked, and null for everybody else',
+} as const;
+
+const OPTIONS = optionsOf({
+  service: withMethods('the client that `createServiceClient` makes', TREASURY_OPERATIONS),
+  ledger: LEDGER,
+  authorize: aFunction,
+  orders: withMethods('the handler that `createCheckoutHandler` makes', OF_ORDERS).optional(),
+  refundLinks: z
+    .object({ page: aText('an address, such as "https://shop.example/refund"') })
+    .optional(),
+  warnings: optionsOf({
+    tokenTransfersLeft: aWholeNumber(1, 1_000_000).optional(),
+    stuckAfterMinutes: aWholeNumber(1, 10_080).optional(),
+  }).optional(),
+  basePath: aText('a path, such as "/api/treasury"').optional(),
+  origins: texts('`["https://office.example"]`').optional(),
+  sandbox: aSwitch.optional(),
+  coordination: COORDINATION.optional(),
+  onDiagnostic: aFunction.optional(),
+  now: aFunction.optional(),
+  newId: aFunction.optional(),
+});
+
+/** A store in plain JavaScript gets a sentence too, not a TypeError from somewhere inside. */
+function assertPresent(options: TreasuryHandlerOptions): void {
+  for (const [name, meaning] of Object.entries(REQUIRED)) {
+    const kind = name === 'authorize' ? 'function' : 'object';
+    const value: unknown = options[name as keyof typeof REQUIRED];
+    if (typeof value === kind && value !== null) continue;
+    throw new HandlerConfigurationError(
+      `createTreasuryHandler cannot work without \`${name}\`: ${meaning}.`,
+    );
+  }
+}
+
+/**
+ * Reads the address of the customers' page.
+ *
+ * @throws {@link HandlerConfigurationError} if it is no web address that a path can be added to.
+ */
+export function readRefundPage({ page }: RefundLinkOptions): string {
+  const url = URL.canParse(page) ? new URL(page) : null;
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && !/[?#]/.test(page);
+  if (isPlain && url.username === '' && url.password === '') return url.href.replace(/\/$/, '');
+  throw new HandlerConfigurationError(
+    '`refundLinks.page` is no web address, so no customer could open a link. Pass the whole address at ' +
+      'which createRefundHandler is mounted, such as "https://shop.example/refund".',
+  );
+}
+
+/** The thresholds of the list of tasks, with their defaults. */
+export function readWarnings({
+  tokenTransfersLeft = 5,
+  stuckAfterMinutes = STUCK_AFTER_MINUTES,
+}: WarningOptions = {}): {
+  readonly fewTransfers: DecimalString;
+  readonly stuckAfterMinutes: number;
+} {
+  return {
+    fewTransfers: parseDecimal(String(tokenTransfersLeft)),
+    stuckAfterMinutes,
+  };
+}
+
+/**
+ * Checks the options before anything runs.
+ *
+ * @returns the mount path.
+ * @throws {@link HandlerConfigurationError} that names the option and what to do, never its value.
+ */
+export function checkTreasuryOptions(options: TreasuryHandlerOptions): string {
+  // In plain JavaScript the options may be missing.
+  const given = (options as TreasuryHandlerOptions | undefined) ?? ({} as TreasuryHandlerOptions);
+  assertPresent(given);
+  const fault = faultIn('createTreasuryHandler', OPTIONS, given, 'nothing was started');
+  if (fault !== null) throw new HandlerConfigurationError(fault);
+  if (given.refundLinks) readRefundPage(given.refundLinks);
+  assertOrigins(given.origins);
+  assertLedger(given.ledger, given.sandbox === true);
+  return readBasePath(given.basePath ?? '/api/treasury');
+}

@@ -1,0 +1,154 @@
+/** What the back office shows of a withdrawal, with its timeline. */
+import { transactionUrl } from '../../../chains/explorer.js';
+import type { WithdrawalView, WithdrawalStepView } from '../../contract/withdrawals.js';
+import type { Confirmation } from './confirmations.js';
+import { waitingOf } from './stuck.js';
+import { actionsOf, stateOf, isAbandoned } from './withdrawalState.js';
+import { proofOf, statusOf } from './withdrawalStatus.js';
+import type { WithdrawalFacts } from './foldWithdrawal.js';
+import type { Person } from '../permissions.js';
+import { hashOf, type ReadWithdrawal } from './readBack.js';
+import type { WithdrawalEvent } from './withdrawalEvents.js';
+import type { WithdrawalRecord } from './withdrawalRecords.js';
+
+/** When the service is last known to have answered about it. */
+function lastAnswer(facts: WithdrawalFacts, heardAt: string | null): string | null {
+  const { sent, readBack, started, completed, failed, hashed, confirmed, deleted } = facts;
+  const written = [sent, readBack, started, completed, failed, hashed, confirmed, deleted];
+  const times = [heardAt, ...written.map((fact) => fact?.at ?? null)];
+  return times.reduce((latest, at) => (at !== null && at > (latest ?? '') ? at : latest), null);
+}
+
+/** What a view is made of, beside the withdrawal itself. */
+export interface ViewContext {
+  readonly person: Person;
+  /** What speaks against sending it. */
+  readonly warnings: readonly string[];
+  /** The signed event that says how it ended; null if there is none. */
+  readonly signed: SignedEvent | null;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** How long it may wait in the service's queue. */
+  readonly stuckAfterMinutes: number;
+}
+
+/** A signed event: its delivery, when the store had it, and the service's id of the withdrawal. */
+export type SignedEvent = Pick<Confirmation, 'delivery' | 'at' | 'withdrawalId'>;
+
+/** What the back office shows of a withdrawal. */
+export function viewOf(
+  { record, lastReading: heard }: ReadWithdrawal,
+  { person, warnings, signed, now, stuckAfterMinutes }: ViewContext,
+): WithdrawalView {
+  const { facts } = record;
+  const { drafted, approved, sending, sent, lost, refused, readBack } = facts;
+  const ended = facts.completed ?? facts.failed;
+  const state = stateOf(facts, now);
+  const said = heard.reading;
+  const txHash = hashOf(facts) ?? said?.txHash ?? null;
+  return {
+    id: record.id,
+    requestId: drafted.requestId,
+    serviceId: sent?.serviceId ?? signed?.withdrawalId ?? lost?.serviceId ?? null,
+    state,
+    status: statusOf(facts, now, stuckAfterMinutes),
+    waitingSince: waitingOf(facts, now)?.since ?? null,
+    proof: proofOf(facts, now, signed),
+    currencyId: drafted.currencyId,
+    code: drafted.code,
+    blockchain: drafted.blockchain,
+    networkName: drafted.networkName,
+    amount: drafted.amount,
+    amountUsd: facts.confirmed?.amountUsd ?? ended?.amountUsd ?? said?.amountUsd ?? null,
+    addressTo: drafted.addressTo,
+    addressFrom:
+      ended?.addressFrom ?? said?.addressFrom ?? sent?.addressFrom ?? readBack?.addressFrom ?? null,
+    txHash,
+    explorerUrl: txHash === null ? null : transactionUrl(drafted.blockchain, txHash),
+    transfer: ended
+      ? { ...ended.transfer, at: ended.at }
+      : said?.transfer
+        ? { ...said.transfer, at: said.at }
+        : null,
+    refusal: state === 'refused' ? (refused?.code ?? null) : null,
+    warnings,
+    note: drafted.note,
+    refundOf: drafted.refundOf,
+    claim: drafted.claim && {
+      linkId: drafted.claim.linkId,
+      claimedAt: drafted.claim.claimedAt,
+    },
+    draftedBy: drafted.draftedBy,
+    approvedBy: approved?.who ?? null,
+    sentBy: sending?.who ?? null,
+    actions: actionsOf(person, facts, now),
+    history: historyOf(record, now, signed),
+    checkedAt: lastAnswer(facts, heard.checkedAt),
+    staleBecause: heard.staleBecause,
+  };
+}
+
+/** The step for an event; null for an event that a person need not see. */
+function stepOf(event: WithdrawalEvent, signed: SignedEvent | null): WithdrawalStepView | null {
+  const { at } = event.body;
+  const step = (
+    kind: string,
+    who: string | null = null,
+    reason: string | null = null,
+  ): WithdrawalStepView => ({ at, kind, who, reason });
+  switch (event.kind) {
+    case 'withdrawal_drafted':
+      return step('drafted', event.body.draftedBy, event.body.note);
+    case 'withdrawal_approved':
+      return step('approved', event.body.who);
+    case 'withdrawal_sending':
+      return step('sent', event.body.who);
+    case 'withdrawal_refused':
+      return step('refused', null, event.body.code);
+    case 'withdrawal_lost':
+      return step('lost', null, event.body.why);
+    case 'withdrawal_read_back':
+      return step('read_back');
+    case 'withdrawal_started':
+      return step('started');
+    case 'withdrawal_completed':
+      return step('completed');
+    case 'withdrawal_failed':
+      return step('failed', null, event.body.transfer.message);
+    case 'withdrawal_confirmed':
+      return { ...step('confirmed'), at: signed?.at ?? at, webhook: signed?.delivery ?? null };
+    case 'withdrawal_presence':
+      return event.body.present ? step('read_back') : step('lost', null, 'delete_unanswered');
+    case 'withdrawal_deleted':
+      return step('deleted', event.body.who);
+    case 'withdrawal_discarded':
+      return step('discarded', event.body.who, event.body.reason);
+    case 'withdrawal_settled':
+      return step('settled', event.body.who, event.body.reason);
+    case 'withdrawal_sent':
+    case 'withdrawal_hashed':
+    case 'withdrawal_deleting':
+    case 'withdrawal_undeleted':
+      return null;
+  }
+}
+
+const ENDS: readonly string[] = ['withdrawal_confirmed', 'withdrawal_completed'];
+
+/** Oldest first. A sending whose outcome was never recorded shows as lost. */
+export function historyOf(
+  { events, facts }: Pick<WithdrawalRecord, 'events' | 'facts'>,
+  now: number,
+  signed: SignedEvent | null = null,
+): WithdrawalStepView[] {
+  const end = events.findIndex(({ kind }) => ENDS.includes(kind));
+  const steps = events
+    // That a transfer exists is no news once its end was signed: a later look-up reads it all the same.
+    .filter(({ kind }, index) => kind !== 'withdrawal_started' || end < 0 || index < end)
+    .map((event) => stepOf(event, signed))
+    .filter((step) => step !== null);
+  if (!facts.sending || !isAbandoned(facts, now)) return steps;
+  const lost = { at: facts.sending.until, kind: 'lost', who: null, reason: 'crash' };
+  const after = steps.findIndex(({ kind }) => kind === 'sent') + 1;
+  return [...steps.slice(0, after), lost, ...steps.slice(after)];
+}

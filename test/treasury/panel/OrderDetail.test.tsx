@@ -1,0 +1,390 @@
+/** One order on screen, over the real handlers: its details, actions and refunds. */
+import { cleanup, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createCheckoutClient } from '../../../src/checkout/client.js';
+import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
+import { en } from '../../../src/treasury/panel/messages/en.js';
+import { OrderDetail } from '../../../src/treasury/panel/orders/OrderDetail.js';
+import { TreasuryProvider } from '../../../src/treasury/panel/TreasuryProvider.js';
+import { READER, type BackOffice } from '../../../stories/treasury/backOffice.js';
+import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
+import { SHOWN_ORDER } from '../../../stories/treasury/orderScenes.js';
+import { RECEIVERS } from '../../../stories/treasury/withdrawalScenes.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../../support/renderTreasury.js';
+import { button, onFrozenPages, press, showScene, until, withLateParts } from './frozenPage.js';
+
+withLateParts();
+onFrozenPages();
+
+async function show(
+  scene: OfficeSceneName,
+  order: { kind: string; reference: string } = SHOWN_ORDER,
+) {
+  const onOpenWithdrawal = vi.fn();
+  const part = <OrderDetail order={order} onOpenWithdrawal={onOpenWithdrawal} />;
+  return { ...(await showScene(part, scene)), onOpenWithdrawal };
+}
+
+const panel = () => screen.getByRole('region', { name: /^(Order|Account) / });
+const noButton = (name: string | RegExp) => screen.queryByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const card = (title: string) =>
+  within(
+    screen
+      .getByRole('heading', { name: title, level: 3 })
+      .closest('.till-order-card') as HTMLElement,
+  );
+
+type User = Awaited<ReturnType<typeof show>>['user'];
+
+async function openMenu(user: User) {
+  await user.click(button('Actions'));
+  await until(() => screen.queryByRole('menu'));
+  return (name: RegExp) => screen.getByRole('menuitem', { name });
+}
+
+async function choose(user: User, name: RegExp): Promise<void> {
+  const item = await openMenu(user);
+  await press(item(name));
+}
+
+async function ask(user: User, name: RegExp): Promise<void> {
+  await choose(user, name);
+  await until(() => screen.queryByRole('dialog'));
+  await settle();
+}
+
+/** The sentences of every state are tried in `orderWhy.test.ts`; these are where they stand. */
+const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
+  ['order_open', 'unpaid', /Customer owes.*48\.50.*USDT.*Nothing has arrived/],
+  ['order_over', 'over', /You owe.*12\.\d+.*more than the price arrived/],
+  ['order_released', 'paid', /so the order is paid.*Hold released.*Ada/],
+  ['order_paid', 'paid', /so the order is paid.*confirmed on Tron.*Signed webhook \d+/],
+  ['order_refunded', 'over', /12\.00 USDT on the way/],
+  ['order_refund_unreadable', 'over', /A refund can’t be read.*0b7c9a52-6a1d-4a52/],
+  ['order_link_unreadable', 'over', /A refund can’t be read.*Refund by link 0b7c9a52-6a1d-4a52/],
+  ['orders_none', 'error', /couldn’t be loaded.*The server couldn’t find this/],
+];
+
+it.each(STATES)('"%s" is %s, with its text', async (scene, status, words) => {
+  await show(scene);
+  expect(panel()).toHaveAttribute('data-status', status);
+  const text = panel().textContent;
+  // Order on screen differs from order of reading, so each part is looked for.
+  for (const part of words.source.split('.*')) expect(text).toMatch(new RegExp(part, 's'));
+});
+
+it('the timeline shows sources, persons and times, newest first', async () => {
+  await show('order_marked');
+  const steps = within(panel().querySelector('ol') as HTMLElement).getAllByRole('listitem');
+  expect(steps.map(({ dataset }) => dataset['kind'])).toEqual(
+    expect.arrayContaining(['opened', 'quoted', 'confirmed', 'marked_paid']),
+  );
+  expect(steps.at(-1)).toHaveAttribute('data-kind', 'opened');
+  const mark = steps.find(({ dataset }) => dataset['kind'] === 'marked_paid');
+  expect(mark).toHaveTextContent(/Marked as paid.*Ada.*“Late, but the price held/);
+  const paid = steps.find(({ dataset }) => dataset['kind'] === 'paid');
+  expect(paid).toHaveTextContent(/Because of: .*Marked as paid/);
+  for (const step of steps) expect(step.querySelector('time')).not.toBeNull();
+});
+
+describe('what can be done', () => {
+  it.each([
+    ['order_paid', /^Mark as paid/, 'Already paid.'],
+    ['order_paid', /^Release hold/, 'Nothing is on hold.'],
+    ['order_open', /^Refund to a known/, 'Nothing was received.'],
+    ['order_seen', /^Refund to a known/, 'Not confirmed yet.'],
+    ['order_over', /^Refund by link/, 'The refund page isn’t set up.'],
+    ['order_marked_held', /^Mark as paid/, 'Already marked. Release the hold as well.'],
+    ['order_read_only', /^Release hold/, 'You have: read.'],
+  ] as const)('in "%s", %s stays in its place with the reason', async (scene, name, reason) => {
+    const { user } = await show(scene);
+    const item = await openMenu(user);
+    expect(item(name)).toHaveAttribute('aria-disabled', 'true');
+    expect(item(name)).toHaveTextContent(reason);
+    await press(item(name));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has a button for what presses, and none for who may not', async () => {
+    await show('order_held');
+    expect(button('Release hold…')).toBeVisible();
+    cleanup();
+    await show('order_read_only');
+    expect(panel()).toHaveAttribute('data-status', 'held');
+    expect(noButton('Release hold…')).toBeNull();
+  });
+});
+
+it('releasing a hold takes a reason, says what follows before it is pressed, and is sent once', async () => {
+  const { user, office } = await show('order_held');
+  await ask(user, /^Release hold/);
+  expect(dialog().getByText(/the order is paid at once and your shop is notified/)).toBeVisible();
+  expect(dialog().getByLabelText(/^Reason/)).toHaveFocus();
+  await user.keyboard('Sender known, says Ada');
+  expect((await office.client.getOrder(SHOWN_ORDER)).order.state).toBe('held');
+  await user.dblClick(dialog().getByRole('button', { name: 'Release hold' }));
+  await until(() => !screen.queryByRole('dialog'));
+  expect(panel()).toHaveAttribute('data-status', 'paid');
+  const { entries } = await office.client.listAudit();
+  expect(entries[0]).toMatchObject({
+    who: 'Ada',
+    action: 'releaseHold',
+    target: 'payment:1042',
+    outcome: 'done',
+    reason: 'Sender known, says Ada',
+  });
+  expect(entries.filter(({ action }) => action === 'releaseHold')).toHaveLength(1);
+});
+
+describe('marking as paid', () => {
+  const mark = () => dialog().getByRole('button', { name: 'Mark as paid' });
+
+  it('says that the shop is told, and does it', async () => {
+    const { user } = await show('order_late');
+    await ask(user, /^Mark as paid/);
+    expect(dialog().getByText(/as if the money had arrived. Expect it to deliver/)).toBeVisible();
+    await user.keyboard('The price held');
+    await user.click(mark());
+    await until(() => !screen.queryByRole('dialog'));
+    expect(panel()).toHaveAttribute('data-status', 'paid');
+  });
+
+  it('of a held order says that held payments stay held, and they do', async () => {
+    const { user } = await show('order_held');
+    await ask(user, /^Mark as paid/);
+    expect(dialog().getByText(/This doesn’t release the hold/)).toBeVisible();
+    expect(dialog().queryByText(/notified at once/)).toBeNull();
+    await user.keyboard('Cash');
+    await user.click(mark());
+    await until(() => !screen.queryByRole('dialog'));
+    expect(panel()).toHaveAttribute('data-status', 'held');
+    expect(panel()).toHaveTextContent(
+      'It was marked as paid, and becomes paid once the hold is released',
+    );
+  });
+
+  it('that is refused says so and changes nothing', async () => {
+    const { user, office } = await show('order_late');
+    await ask(user, /^Mark as paid/);
+    await user.keyboard('The price held');
+    office.signIn(READER);
+    await user.click(mark());
+    await until(() => screen.queryByRole('alert'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The order wasn’t marked as paid');
+    expect(panel()).toHaveAttribute('data-status', 'late');
+  });
+
+  it('is not said to have failed where its answer was lost', async () => {
+    const office = await openFrozenOffice('order_late');
+    let loses = false;
+    const client = createTreasuryClient({
+      endpoint: office.endpoint,
+      async fetch(url, init) {
+        const answer = await office.fetch(url, init);
+        if (loses) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    });
+    const part = <OrderDetail order={SHOWN_ORDER} />;
+    const { user } = await renderTreasury(part, { office, client });
+    await settle();
+    await ask(user, /^Mark as paid/);
+    await user.keyboard('The price held');
+    loses = true;
+    await user.click(mark());
+    await until(() => screen.queryByRole('alert'));
+    expect((await office.client.getOrder(SHOWN_ORDER)).order.state).toBe('paid');
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(new RegExp(`^${en.pressLost}`));
+    expect(alert).not.toHaveTextContent('The order wasn’t marked as paid');
+  });
+});
+
+describe('a refund to a known address', () => {
+  const amount = () => screen.getByLabelText<HTMLInputElement>('Amount').value;
+  const address = () => screen.getByLabelText('Customer’s refund address');
+  const begin = (user: User) => choose(user, /^Refund to a known address/);
+
+  it('of the excess is filled in to the last digit, and asks for the address', async () => {
+    const { office } = await show('order_over');
+    const { order } = await office.client.getOrder(SHOWN_ORDER);
+    await press(button(/^Refund 12\.\d+ USDT/));
+    expect(panel()).toHaveAttribute('data-status', 'refund');
+    expect(amount()).toBe(order.checkout.excess);
+    expect(address()).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USDT on Tron');
+  });
+
+  it('of one order is over when another is shown in its place', async () => {
+    const { user, office, rerender } = await show('order_over');
+    await begin(user);
+    expect(panel()).toHaveAttribute('data-status', 'refund');
+    rerender(
+      <StrictMode>
+        <TreasuryProvider client={office.client}>
+          <OrderDetail order={{ kind: 'payment', reference: 'another' }} />
+        </TreasuryProvider>
+      </StrictMode>,
+    );
+    await settle();
+    expect(panel()).not.toHaveAttribute('data-status', 'refund');
+  });
+
+  it.each([
+    ['order_held', /may not be available/],
+    ['order_marked', /gives the goods away/],
+    ['order_refunded', /has been refunded, or may have been, or is about to be/],
+    ['order_refund_unreadable', /has been refunded, or may have been, or is about to be/],
+  ] as const)('in "%s" warns: %s', async (scene, words) => {
+    const { user } = await show(scene);
+    await begin(user);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('is drafted for this order, shows in it, and opens', async () => {
+    const { user, office, onOpenWithdrawal } = await show('order_over');
+    await begin(user);
+    await user.click(address());
+    await user.paste(RECEIVERS.tron);
+    await press(button('Continue'));
+    await press(button('Back to the order'));
+    const { refunds } = await office.client.getOrder(SHOWN_ORDER);
+    expect(refunds).toMatchObject([{ state: 'draft', refundOf: SHOWN_ORDER }]);
+    const row = card('Money in and out').getByRole('row', { name: /^Refund/ });
+    expect(row).toHaveTextContent(/Not sent yet.*−12\.\d+ USDT.*Ready to send/);
+    await user.click(within(row).getByRole('button', { name: 'Open: Ready to send' }));
+    expect(onOpenWithdrawal).toHaveBeenCalledExactlyOnceWith(refunds[0]?.id);
+    // The form comes back to the same draft.
+    await begin(user);
+    expect(address).toThrow();
+    expect((await office.client.listWithdrawals()).withdrawals).toHaveLength(1);
+  });
+});
+
+it('says that an older store cannot describe its orders', async () => {
+  const office = await openFrozenOffice('order_paid');
+  const client = {
+    ...office.client,
+    async getOrder(...asked: Parameters<typeof office.client.getOrder>) {
+      const {
+        row: _,
+        figures: __,
+        movements: ___,
+        timeline: ____,
+        ...rest
+      } = await office.client.getOrder(...asked);
+      return rest;
+    },
+  };
+  await renderTreasury(<OrderDetail order={SHOWN_ORDER} />, { office, client });
+  await settle();
+  expect(panel()).toHaveAttribute('data-status', 'paid');
+  expect(panel()).toHaveTextContent('The server runs an older version');
+});
+
+describe('an order whose price has changed', () => {
+  async function dearer(scene: OfficeSceneName) {
+    const office = await openFrozenOffice(scene);
+    office.store.setOrder('1042', { orderId: '1042', amountUsd: '95' });
+    await createCheckoutClient(office.store).openCheckout({ order: '1042' });
+    const view = await renderTreasury(<OrderDetail order={SHOWN_ORDER} />, { office });
+    await settle();
+    return view;
+  }
+
+  it('can be refunded what has come for the earlier one', async () => {
+    const { user } = await dearer('order_partial');
+    expect(panel().querySelector('.till-movement')).not.toBeNull();
+    await choose(user, /^Refund to a known address/);
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USDT on Tron');
+  });
+});
+
+it('shows what has come in a currency that was chosen before', async () => {
+  const office = await openFrozenOffice('order_partial');
+  const shopper = createCheckoutClient(office.store);
+  const { token } = await shopper.openCheckout({ order: '1042' });
+  await shopper.selectCurrency(token, 'TRX.Tron');
+  const { order } = await office.client.getOrder(SHOWN_ORDER);
+  const [beside] = order.checkout.receivedBeside ?? [];
+  expect(beside).toMatchObject({ currencyId: 'USDT.Tron', amount: '29.1' });
+  await renderTreasury(<OrderDetail order={SHOWN_ORDER} />, { office });
+  await settle();
+  const figures = [...panel().querySelectorAll('.till-order-figure')];
+  expect(figures.map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/^Received\$29\.10.*29\.10 USDT$/),
+  );
+});
+
+it('draws each transfer of one transaction, and once', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { office } = await show('order_open');
+  const { sandbox, settle: arrive } = office.store;
+  const externalId = sandbox.state().wallets.at(-1)?.externalId ?? '';
+  const amounts = ['7', '8', '9'];
+  let txHash: string | undefined;
+  for (const [index, amount] of amounts.entries()) {
+    const to = { externalId, currencyId: 'USDT.Tron', amount, bcUniqKey: String(index) };
+    ({ txHash } = sandbox.pay({ ...to, ...(txHash === undefined ? {} : { txHash }) }));
+    await arrive();
+    await pass(16_000);
+  }
+  const rows = [...panel().querySelectorAll('tbody .till-movement-coin')];
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    amounts.map((one) => `+${one}.00 USDT`),
+  );
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+describe('what changes while a person is at it', () => {
+  /** Another transfer to the order, which the service stops for a check. */
+  async function stopAnother({ store: { sandbox, settle: arrive } }: BackOffice) {
+    const externalId = sandbox.state().wallets.at(-1)?.externalId ?? '';
+    sandbox.block(sandbox.pay({ externalId, currencyId: 'USDT.Tron', amount: '7' }).txHash);
+    await arrive();
+  }
+
+  it('leaves the focus in the reason that is typed', async () => {
+    const { user, office } = await show('order_partial');
+    await ask(user, /^Mark as paid/);
+    const field = dialog().getByLabelText(/^Reason/);
+    await user.type(field, 'Paid in c');
+    await stopAnother(office);
+    await pass(16_000);
+    expect(panel()).toHaveAttribute('data-status', 'held');
+    expect(field).toHaveFocus();
+    await user.keyboard('ash');
+    expect(field).toHaveValue('Paid in cash');
+  });
+
+  it('asks again before it releases a hold that was not on screen', async () => {
+    const { user, office } = await show('order_held');
+    await ask(user, /^Release hold/);
+    await user.keyboard('Sender known');
+    await stopAnother(office);
+    await pass(16_000);
+    expect(dialog().queryByRole('button', { name: 'Release hold' })).toBeNull();
+    expect(dialog().getByRole('alert')).toHaveTextContent(/has changed since you opened this/);
+    await user.keyboard('{Enter}');
+    expect((await office.client.listAudit()).entries).toEqual([]);
+    await user.click(dialog().getByRole('button', { name: 'Continue' }));
+    await user.click(dialog().getByRole('button', { name: 'Release hold' }));
+    await until(() => !screen.queryByRole('dialog'));
+    expect((await office.client.getOrder(SHOWN_ORDER)).order.state).toBe('paid');
+  });
+
+  it('does not release a hold that is newer than the page’s data, and shows it', async () => {
+    const { user, office } = await show('order_held');
+    await ask(user, /^Release hold/);
+    await user.keyboard('Sender known');
+    await stopAnother(office);
+    await user.click(dialog().getByRole('button', { name: 'Release hold' }));
+    await until(() => !screen.queryByRole('dialog'));
+    expect(panel()).toHaveAttribute('data-status', 'held');
+    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(said.join()).toContain('the order was put on hold again');
+    expect(said.join()).not.toContain('The hold has been released');
+  });
+});

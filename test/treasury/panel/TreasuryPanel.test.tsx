@@ -1,0 +1,487 @@
+/** The panel: tabs by keys, only what is shown is asked for, calm states, ways between the parts. */
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  TreasuryPanel,
+  type TreasuryPanelProps,
+} from '../../../src/treasury/panel/shell/TreasuryPanel.js';
+import { initialsOf } from '../../../src/treasury/panel/shell/Person.js';
+import { tabParts } from '../../../src/treasury/panel/shell/tabParts.js';
+import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
+import { OWNER, type BackOffice } from '../../../stories/treasury/backOffice.js';
+import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
+import { RECEIVERS } from '../../../stories/treasury/withdrawalScenes.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../../support/renderTreasury.js';
+import { onFrozenPages, press, until, withLateParts } from './frozenPage.js';
+
+// In frozen time nothing can wait for a file.
+beforeAll(() => Promise.all(Object.values(tabParts).map(({ preload }) => preload())));
+
+withLateParts();
+onFrozenPages();
+
+async function show(scene: OfficeSceneName, props: TreasuryPanelProps = {}) {
+  const office = await openFrozenOffice(scene);
+  const asked: string[] = [];
+  const { endpoint } = office;
+  const line = { isCut: false };
+  const client = createTreasuryClient({
+    endpoint,
+    fetch(url, init) {
+      asked.push(url.slice(endpoint.length));
+      if (line.isCut) return Promise.reject(new TypeError('Failed to fetch'));
+      return office.fetch(url, init);
+    },
+  });
+  const view = await renderTreasury(<TreasuryPanel {...props} />, { office, client });
+  await settle();
+  return { ...view, asked, line };
+}
+
+const panel = () => screen.getByRole('region', { name: 'Back office' });
+const tab = (name: string) => screen.getByRole('tab', { name });
+const shown = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('the tabs', () => {
+  it('name their panel, and it them, and lead back to it when the focus leaves them', async () => {
+    const { user } = await show('orders_mixed', { initialTab: 'orders' });
+    expect(screen.getByRole('tablist', { name: 'Back office' })).toBeVisible();
+    const content = screen.getByRole('tabpanel', { name: 'Orders' });
+    expect(tab('Orders').getAttribute('aria-controls')).toBe(content.id);
+    expect(content.getAttribute('aria-labelledby')).toBe(tab('Orders').id);
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await user.tab();
+    expect(tab('Orders').tabIndex).toBe(0);
+  });
+
+  it('are one stop of the tab key; arrows, Home and End move, Enter shows', async () => {
+    const { user } = await show('orders_mixed', { initialTab: 'orders' });
+    const inOrder = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+    expect(inOrder()).toEqual([tab('Orders')]);
+    await user.tab();
+    expect(tab('Orders')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Withdrawals')).toHaveFocus();
+    expect(inOrder()).toEqual([tab('Withdrawals')]);
+    // Focus alone asks nothing of the store.
+    expect(shown()).toMatch(/^Orders/);
+    await user.keyboard('{End}{ArrowRight}');
+    expect(tab('Overview')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Home}{ArrowLeft}');
+    expect(tab('Audit')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(shown()).toBe('Audit');
+    expect(tab('Audit')).toHaveFocus();
+  });
+
+  it('follow the reading direction', async () => {
+    document.documentElement.style.direction = 'rtl';
+    const { user } = await show('orders_mixed', { initialTab: 'orders' });
+    await user.tab();
+    await user.keyboard('{ArrowLeft}');
+    document.documentElement.style.direction = '';
+    expect(tab('Withdrawals')).toHaveFocus();
+  });
+
+  it('are kept in the hash with `tabInHash`, and another hash is ignored', async () => {
+    location.hash = '#treasury-audit';
+    await show('orders_mixed', { tabInHash: true });
+    expect(shown()).toBe('Audit');
+    await press(tab('Orders'));
+    expect(location.hash).toBe('#treasury-orders');
+    expect(shown()).toMatch(/^Orders/);
+  });
+});
+
+describe('what is asked for', () => {
+  it('is the session, the numbers of the tabs, and the shown tab', async () => {
+    const { asked } = await show('orders_mixed', { initialTab: 'audit' });
+    const always = ['/session', '/live', '/tasks', '/orders/counts', '/withdrawals'];
+    expect(new Set(asked)).toEqual(new Set([...always, '/audit']));
+    await press(tab('Orders'));
+    // The names of the currencies, for the filter.
+    const ofOrders = ['/currencies', '/orders/search'];
+    expect(new Set(asked)).toEqual(new Set([...always, '/audit', ...ofOrders]));
+  });
+
+  it('ends with the tab', async () => {
+    const { asked } = await show('unconfirmed_one', { initialTab: 'pending' });
+    await pass(6_000);
+    await press(tab('Audit'));
+    const before = asked.filter((path) => path.startsWith('/transfers')).length;
+    await pass(12_000);
+    expect(asked.filter((path) => path.startsWith('/transfers'))).toHaveLength(before);
+  });
+
+  it('only requests the session if access is refused', async () => {
+    const { asked } = await show('nobody_signed_in');
+    expect([...new Set(asked)]).toEqual(['/session']);
+  });
+});
+
+describe('who is there', () => {
+  it.each([
+    ['rich', 'Signed in as Ada', 'Withdraw, approve'],
+    ['panel_clerk', 'Signed in as Cleo', 'Withdraw · Drafts need approval'],
+    ['panel_reader', 'Signed in as Dan', 'Read'],
+  ] as const)('"%s": %s', async (scene, who, may) => {
+    await show(scene);
+    expect(screen.getByRole('group', { name: who })).toHaveTextContent(may);
+  });
+
+  it('who only looks sees what they may not do, and why', async () => {
+    await show('panel_reader', { initialTab: 'withdrawals' });
+    const button = screen.getByRole('button', { name: 'New withdrawal' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(
+      'Withdrawals need the withdraw right. You have: read.',
+    );
+    await press(button);
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  });
+
+  it('a store without orders has no tabs of theirs, also not by the hash', async () => {
+    await show('panel_without_orders', { initialTab: 'orders' });
+    const names = screen
+      .getAllByRole('tab')
+      .map(({ textContent }) => /^\D+/.exec(textContent)?.[0]);
+    expect(names).toEqual(['Overview', 'Withdrawals', 'Balances', 'Pending', 'Audit']);
+    expect(shown()).toMatch(/^Overview/);
+  });
+});
+
+describe('a closed panel', () => {
+  it.each([
+    ['nobody_signed_in', 'unauthorized', 'You’re not signed in'],
+    ['panel_forbidden', 'forbidden', 'No access to the back office'],
+  ] as const)('"%s" is calm', async (scene, status, words) => {
+    await show(scene);
+    expect(panel()).toHaveAttribute('data-status', status);
+    expect(within(panel()).getByRole('heading', { name: words })).toBeVisible();
+    expect(panel().querySelector('[data-tone="danger"]')).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('says that the store is unavailable, and only asks again after a press', async () => {
+    const { asked } = await show('panel_away');
+    await pass(20_000);
+    expect(panel()).toHaveAttribute('data-status', 'error');
+    expect(within(panel()).getByText('We can’t reach the server')).toBeVisible();
+    // Once for each of StrictMode's two mountings, and the two retries of every reading.
+    expect(asked).toEqual(Array(4).fill('/session'));
+    await pass(120_000);
+    expect(asked).toHaveLength(4);
+    await press(screen.getByRole('button', { name: 'Try again' }));
+    expect(asked).toHaveLength(5);
+  });
+});
+
+describe('a way to sign in', () => {
+  const link = (name: string) => screen.queryByRole('link', { name });
+
+  it('is a link where the store gave its address', async () => {
+    await show('nobody_signed_in', { signInUrl: '/login?next=/office' });
+    expect(link('Sign in')).toHaveAttribute('href', `${location.origin}/login?next=/office`);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'http://', undefined])(
+    'is not made of %s',
+    async (signInUrl) => {
+      await show('nobody_signed_in', { signInUrl });
+      expect(screen.queryByRole('link')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  );
+});
+
+describe('a session whose end is known', () => {
+  /** By the store's clock, which is not the device's. */
+  const inMinutes = ({ store }: BackOffice, minutes: number): string =>
+    new Date(store.sandbox.now() + minutes * 60_000).toISOString();
+
+  /** The session is read again when somebody comes back to the page. */
+  async function comeBack() {
+    act(() => void globalThis.dispatchEvent(new Event('visibilitychange')));
+    await settle();
+  }
+
+  async function showUntil(minutes: number) {
+    const view = await show('orders_mixed', { initialTab: 'orders', signInUrl: '/login' });
+    view.office.signIn({ ...OWNER, expiresAt: inMinutes(view.office, minutes) });
+    await comeBack();
+    return view;
+  }
+
+  it('says five minutes before that it ends, and closes without a refused request', async () => {
+    const { asked, line } = await showUntil(7);
+    expect(panel()).not.toHaveTextContent('Session ends');
+    await pass(2 * 60_000 + 5_000);
+    expect(within(panel()).getByText('Session ends in 5 min')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+    await pass(4 * 60_000);
+    expect(within(panel()).getByText('Session ends in 1 min')).toBeVisible();
+    // No answer comes any more, and so no refusal either.
+    line.isCut = true;
+    await pass(60_000);
+    expect(panel()).toHaveAttribute('data-status', 'unauthorized');
+    expect(within(panel()).getByRole('heading', { name: 'You’ve been signed out' })).toBeVisible();
+    expect(panel()).not.toHaveTextContent('1042');
+    const before = asked.length;
+    await pass(60_000);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('goes on where the store has made it longer', async () => {
+    const { office } = await showUntil(4);
+    expect(within(panel()).getByText('Session ends in 4 min')).toBeVisible();
+    office.signIn({ ...OWNER, expiresAt: inMinutes(office, 60) });
+    await comeBack();
+    await pass(5 * 60_000);
+    expect(panel()).toHaveAttribute('data-status', 'ready');
+    expect(panel()).not.toHaveTextContent('Session ends');
+  });
+});
+
+describe('the search of the bar', () => {
+  const field = () => screen.getByRole('searchbox', { name: 'Search orders, hashes, addresses' });
+
+  it('opens the list of orders with what was typed, also from an open order', async () => {
+    const { user, asked } = await show('orders_mixed', { initialTab: 'orders' });
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
+    await press(tab('Audit'));
+    await user.type(field(), ' 1045 {Enter}');
+    await settle();
+    expect(shown()).toMatch(/^Orders/);
+    expect(asked.at(-1)).toMatch(/[?&]q=1045/);
+    expect(screen.getByRole('button', { name: /^Order 1045/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Order 1042/ })).toBeNull();
+    expect(field()).toHaveValue('');
+  });
+
+  it('has the focus after `/`, from inside the panel and not while a person types', async () => {
+    const { user } = await show('orders_mixed', { initialTab: 'pending' });
+    act(() => document.body.focus());
+    await user.keyboard('/');
+    expect(field()).not.toHaveFocus();
+    act(() => tab('Pending').focus());
+    await user.keyboard('/');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    await user.keyboard('a/b');
+    expect(field()).toHaveValue('a/b');
+  });
+});
+
+describe('on a phone', () => {
+  const computed = globalThis.getComputedStyle;
+  beforeEach(() => {
+    // jsdom evaluates no container queries.
+    vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element, pseudo) => {
+      const style = computed(element, pseudo);
+      const read = style.getPropertyValue.bind(style);
+      style.getPropertyValue = (name) => (name === '--till-tab-layout' ? 'bar' : read(name));
+      return style;
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('four tabs are in the bar, and the keys stay among them', async () => {
+    const { user } = await show('orders_mixed', { initialTab: 'orders' });
+    const names = () => screen.getAllByRole('tab').map((one) => one.getAttribute('data-tab'));
+    expect(names()).toEqual(['overview', 'orders', 'withdrawals', 'balances']);
+    act(() => tab('Orders').focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(tab('Overview')).toHaveFocus();
+  });
+
+  it('a tab of the menu has no tab in the bar, and its panel a name all the same', async () => {
+    await show('orders_mixed', { initialTab: 'audit' });
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+    expect(screen.getByRole('tabpanel', { name: 'Audit' })).toBeVisible();
+    expect(tab('Overview').tabIndex).toBe(0);
+    const more = screen.getByRole('button', { name: 'More' });
+    expect(more).toHaveAttribute('data-current');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('initials', () => {
+  it.each([
+    ['Grace Lindqvist', 'GL'],
+    ['Ada', 'A'],
+    ['mara.van-der_berg@shop.example', 'MB'],
+    ['  josé  álvarez ', 'JÁ'],
+    ['𝒜 𝒷', '𝒜𝒷'],
+    ['@', ''],
+  ])('of %j are %j', (who, initials) => {
+    expect(initialsOf(who)).toBe(initials);
+  });
+});
+
+it('a session that ends while a person types loses nothing: after signing in again the reason is still there, until it is sent', async () => {
+  const { user, office } = await show('order_held', { initialTab: 'orders' });
+  const dialog = () => within(screen.getByRole('dialog'));
+  async function ask(name: string): Promise<void> {
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await until(() => screen.queryByRole('menu'));
+    await user.click(screen.getByRole('menuitem', { name: new RegExp(`^${name}`) }));
+    await until(() => screen.queryByRole('dialog'));
+  }
+  await press(screen.getByRole('button', { name: /^Order 1042/ }));
+  await ask('Release hold');
+  await user.click(dialog().getByLabelText(/^Reason/));
+  await user.paste('Sender known, says Ada');
+  office.signIn(null);
+  await user.click(dialog().getByRole('button', { name: 'Release hold' }));
+  await until(() => screen.queryByRole('alert'));
+  expect(screen.getByRole('alert')).toHaveTextContent('The hold wasn’t released');
+  // The next reading closes the panel.
+  await pass(16_000);
+  expect(panel()).toHaveAttribute('data-status', 'unauthorized');
+  expect(screen.queryByLabelText(/^Reason/)).toBeNull();
+
+  office.signIn(OWNER);
+  await press(screen.getByRole('button', { name: 'Try again' }));
+  // The order is still open, and the focus is not lost with the button.
+  expect(screen.getByRole('tabpanel', { name: 'Orders' })).toHaveFocus();
+  // Each action has a reason of its own.
+  await ask('Mark as paid');
+  expect(dialog().getByLabelText(/^Reason/)).toHaveValue('');
+  await user.keyboard('{Escape}');
+  await until(() => !screen.queryByRole('dialog'));
+  await ask('Release hold');
+  expect(dialog().getByLabelText(/^Reason/)).toHaveValue('Sender known, says Ada');
+  await user.click(dialog().getByRole('button', { name: 'Release hold' }));
+  await until(() => !screen.queryByRole('dialog'));
+  const { entries } = await office.client.listAudit();
+  expect(entries[0]).toMatchObject({ outcome: 'done', reason: 'Sender known, says Ada' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+describe('ways between the parts', () => {
+  it('lead from the list to a withdrawal and back to its row', async () => {
+    await show('withdrawals_mixed', { initialTab: 'withdrawals' });
+    const row = () => panel().querySelectorAll<HTMLElement>('[data-withdrawal] [data-row]')[2];
+    await press(row() as HTMLElement);
+    const back = screen.getByRole('button', { name: 'Back to the withdrawals' });
+    expect(back).toHaveFocus();
+    await press(back);
+    expect(row()).toHaveFocus();
+  });
+
+  it('lead from an order to its refund in the other tab, and the order stays open', async () => {
+    const { user } = await show('order_refunded', { initialTab: 'orders' });
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
+    expect(screen.getByRole('button', { name: 'Orders' })).toHaveFocus();
+    await press(panel().querySelector('[data-withdrawal]') as HTMLElement);
+    expect(shown()).toMatch(/^Withdrawals/);
+    expect(screen.getByText('Refund of order 1042')).toBeVisible();
+    expect(within(panel()).getByRole('heading', { name: /USDT to / })).toHaveFocus();
+    await press(tab('Orders'));
+    await user.click(screen.getByRole('button', { name: 'Orders' }));
+    expect(screen.getByRole('button', { name: /^Order 1042/ })).toHaveFocus();
+  });
+
+  it('bring the focus to what opened also where it cannot be read', async () => {
+    const { user, line } = await show('order_refunded', { initialTab: 'orders' });
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
+    line.isCut = true;
+    await user.click(panel().querySelector('[data-withdrawal]') as HTMLElement);
+    // As long as it is tried again.
+    await pass(5_000);
+    expect(screen.getByText('The withdrawal couldn’t be loaded')).toBeVisible();
+    expect(within(panel()).getByRole('heading', { name: 'Withdrawal' })).toHaveFocus();
+  });
+
+  it('leave the focus where the person has gone meanwhile', async () => {
+    await show('order_refunded', { initialTab: 'orders' });
+    await press(screen.getByRole('button', { name: /^Order 1042/ }));
+    await press(panel().querySelector('[data-withdrawal]') as HTMLElement);
+    await press(tab('Audit'));
+    await press(tab('Withdrawals'));
+    expect(screen.getByText('Refund of order 1042')).toBeVisible();
+    expect(tab('Withdrawals')).toHaveFocus();
+  });
+
+  it('keep a form that was begun, also over the list', async () => {
+    const { user } = await show('withdraw', { initialTab: 'withdrawals' });
+    await press(screen.getByRole('button', { name: 'New withdrawal' }));
+    await user.type(screen.getByLabelText('Amount'), '15.5');
+    await press(tab('Audit'));
+    await press(tab('Withdrawals'));
+    expect(screen.getByLabelText('Amount')).toHaveValue('15.5');
+    await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+    await press(screen.getByRole('button', { name: 'New withdrawal' }));
+    expect(screen.getByLabelText('Amount')).toHaveValue('15.5');
+  });
+});
+
+describe('"New withdrawal"', () => {
+  const amount = () => screen.getByRole('textbox', { name: 'Amount' });
+
+  async function draft() {
+    const view = await show('withdraw', { initialTab: 'withdrawals' });
+    const { user } = view;
+    const put = async (field: HTMLElement, text: string) => {
+      await user.click(field);
+      await user.paste(text);
+    };
+    await press(screen.getByRole('button', { name: 'New withdrawal' }));
+    await put(screen.getByRole('combobox', { name: 'Currency' }), 'usdt tron');
+    await user.keyboard('{Enter}');
+    await put(amount(), '15.5');
+    await put(screen.getByRole('textbox', { name: 'Address' }), RECEIVERS.tron);
+    await press(screen.getByRole('button', { name: 'Continue' }));
+    return view;
+  }
+
+  it('is an empty form, even after a draft; that one is in the list', async () => {
+    const { office } = await draft();
+    await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+    expect(screen.getByRole('button', { name: /^Review 15\.50 USDT/ })).toBeVisible();
+    await press(screen.getByRole('button', { name: 'New withdrawal' }));
+    expect(amount()).toHaveValue('');
+    const states = (await office.client.listWithdrawals()).withdrawals.map(({ state }) => state);
+    expect(states).toEqual(['draft']);
+  });
+
+  it('"Edit" opens a draft with its values; other ones replace it, the same ones are it', async () => {
+    const { user, office } = await draft();
+    const all = async () => (await office.client.listWithdrawals()).withdrawals;
+    const [first] = await all();
+    const open = async () => {
+      await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+      await press(screen.getByRole('button', { name: /^Review 15\.50 USDT/ }));
+      await press(screen.getByRole('button', { name: 'Edit' }));
+      expect(screen.getByRole('heading', { name: 'Edit withdrawal' })).toBeVisible();
+      expect(amount()).toHaveValue('15.5');
+    };
+    await open();
+    await press(screen.getByRole('button', { name: 'Continue' }));
+    expect((await all()).map(({ id }) => id)).toEqual([first?.id]);
+    await open();
+    await user.clear(amount());
+    await user.type(amount(), '16');
+    await press(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByRole('heading', { name: 'Send 16.00 USDT' })).toBeVisible();
+    const [second, old] = await all();
+    expect([second?.state, second?.amount]).toEqual(['draft', '16']);
+    expect([old?.id, old?.state]).toEqual([first?.id, 'discarded']);
+  });
+
+  it('like a discarded one begins with its fields each time', async () => {
+    const { user } = await draft();
+    await user.click(screen.getByRole('button', { name: 'Cancel withdrawal' }));
+    await press(screen.getByRole('button', { name: 'Cancel withdrawal' }));
+    for (const round of [1, 2]) {
+      await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+      await press(screen.getByRole('button', { name: /^Open 15\.50 USDT .*Cancelled/ }));
+      await press(screen.getByRole('button', { name: 'Draft another' }));
+      expect(amount(), String(round)).toHaveValue('15.5');
+      await press(screen.getByRole('button', { name: 'Continue' }));
+      expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toBeVisible();
+    }
+  });
+});

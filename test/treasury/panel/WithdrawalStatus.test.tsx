@@ -1,0 +1,451 @@
+/** One withdrawal on screen: every state in both dialects, its actions and its messages. */
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  WITHDRAWAL_REFUSALS,
+  WITHDRAWAL_STATES,
+  WITHDRAWAL_WARNINGS,
+  type WithdrawalView,
+} from '../../../src/treasury/contract/withdrawals.js';
+import type { Dialect } from '../../../src/sandbox/responses.js';
+import { TRANSFER_STATUSES, type TransferStatus } from '../../../src/sandbox/withdrawals.js';
+import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
+import { enWithdrawals } from '../../../src/treasury/panel/messages/enWithdrawals.js';
+import { WithdrawalStatus } from '../../../src/treasury/panel/withdrawals/WithdrawalStatus.js';
+import { CLERK, OWNER, type BackOffice } from '../../../stories/treasury/backOffice.js';
+import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
+import { WITHDRAWAL } from '../../../stories/treasury/withdrawalScenes.js';
+import { openFrozenOffice, pass, renderTreasury, settle } from '../../support/renderTreasury.js';
+import { button, onFrozenPages, press, status } from './frozenPage.js';
+
+onFrozenPages();
+
+interface OpenOptions {
+  readonly dialect?: Dialect;
+  /** Changes what the store says, as an older or a newer store would. */
+  readonly tell?: (text: string) => string;
+}
+
+/** A connection to the store that can lose and change answers. */
+function wayTo(office: BackOffice, tell: (text: string) => string) {
+  const line = { loses: false };
+  const client = createTreasuryClient({
+    endpoint: office.endpoint,
+    async fetch(url, init) {
+      const answer = await office.fetch(url, init);
+      if (line.loses && init.method !== 'GET') throw new TypeError('Failed to fetch');
+      const { status, headers } = answer;
+      return new Response(tell(await answer.text()), { status, headers });
+    },
+  });
+  return { client, line };
+}
+
+async function open(
+  scene: OfficeSceneName,
+  { dialect = 'documented', tell = (text) => text }: OpenOptions = {},
+) {
+  const onDraftAnother = vi.fn<(withdrawal: WithdrawalView) => void>();
+  const office = await openFrozenOffice(scene, dialect);
+  const { client, line } = wayTo(office, tell);
+  const panel = <WithdrawalStatus id={WITHDRAWAL} onDraftAnother={onDraftAnother} />;
+  const view = await renderTreasury(panel, { office, client });
+  await settle();
+  /** Renders the page again, as after signing in. */
+  async function reload() {
+    cleanup();
+    await renderTreasury(panel, { office, client });
+    await settle();
+  }
+  return { ...view, line, reload, onDraftAnother, creations: () => creationsOf(office) };
+}
+
+function creationsOf({ store }: Awaited<ReturnType<typeof openFrozenOffice>>): number {
+  const calls = store.sandbox.recordedCalls();
+  return calls.filter(({ operation }) => operation === 'createWithdrawal').length;
+}
+
+/** The same is paid by another withdrawal. */
+async function payTwin({ client }: BackOffice): Promise<void> {
+  const { currencyId, amount, addressTo } = await client.getWithdrawal(WITHDRAWAL);
+  const id = WITHDRAWAL.replace(/10$/, '11');
+  await client.draftWithdrawal({ id, currencyId, amount, addressTo });
+  await client.sendWithdrawal(id);
+}
+
+const said = () => screen.getAllByRole('status')[0]?.textContent;
+
+const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
+  [
+    'withdrawal_own_approval',
+    'awaiting_approval',
+    /Someone else with the approve right has to do this/,
+  ],
+  ['withdrawal_seen_only', 'awaiting_approval', /Approvals need the approve right/],
+  ['withdrawal_to_approve', 'awaiting_approval', /I compared the amount, network and address/],
+  ['withdrawal_draft', 'draft', /Nothing has been sent/],
+  ['withdrawal_draft_warned', 'draft', /The wallet holds less than this/],
+  ['withdrawal_draft_bitcoin_form', 'draft', /Bitcoin addresses look the same/],
+  ['withdrawal_sending', 'sending', /asking the service/],
+  ['withdrawal_unknown', 'unknown', /never sent again/],
+  ['withdrawal_refused_switched_off', 'refused', /Withdrawals are disabled/],
+  ['withdrawal_refused_own_address', 'refused', /a deposit address of the service itself/],
+  ['withdrawal_refused_key', 'refused', /doesn’t accept the API key/],
+  ['withdrawal_refused_not_ready', 'refused', /isn’t set up for withdrawals/],
+  ['withdrawal_refused_no_wallet', 'refused', /no processing wallet on this network/],
+  ['withdrawal_refused_owner', 'refused', /a different owner at the service/],
+  ['withdrawal_queued', 'queued', /retries every few seconds and doesn’t say why/],
+  ['withdrawal_queued_poor', 'queued', /too little balance/],
+  ['withdrawal_in_progress', 'in_progress', /can’t be cancelled any more/],
+  ['withdrawal_frozen', 'in_progress', /stopped this transfer/],
+  ['withdrawal_new_word', 'in_progress', /teleporting/],
+  ['withdrawal_completed', 'completed', /View transaction/],
+  ['withdrawal_completed_early', 'completed', /The newer, signed message counts/],
+  ['withdrawal_failed', 'failed', /out of energy: 31895 needed/],
+  ['withdrawal_deleted', 'deleted', /Cancelled at the service/],
+  ['withdrawal_discarded', 'discarded', /Cancelled before it was sent/],
+  ['withdrawal_settled_not_created', 'discarded', /found no such withdrawal/],
+  ['withdrawal_stale', 'queued', /so this may be old/],
+  ['withdrawal_newer_store', 'scheduled', /doesn’t know this status/],
+  ['withdrawal_absent', 'error', /doesn’t know this withdrawal/],
+];
+
+describe('a withdrawal', () => {
+  it.each(STATES)('%s is shown as "%s" and explained', async (scene, state, words) => {
+    const { container, creations } = await open(scene);
+    expect(status()).toBe(state);
+    expect(container.textContent).toMatch(words);
+    expect(creations()).toBeLessThanOrEqual(1);
+    // Nothing is announced that was there from the beginning.
+    expect(said()).toBe('');
+  });
+});
+
+/** The scene of each transfer status of the service; a status without one does not compile. */
+const TRANSFERS: Readonly<Record<TransferStatus, OfficeSceneName>> = {
+  new: 'withdrawal_transfer_new',
+  pending: 'withdrawal_transfer_pending',
+  processing: 'withdrawal_transfer_processing',
+  in_mempool: 'withdrawal_transfer_in_mempool',
+  unconfirmed: 'withdrawal_transfer_unconfirmed',
+  completed: 'withdrawal_transfer_completed',
+  failed: 'withdrawal_failed',
+  frozen: 'withdrawal_frozen',
+};
+
+describe('the table of states', () => {
+  const shown = new Set(STATES.map(([, state]) => state));
+
+  it('has every state of the contract', () => {
+    expect(WITHDRAWAL_STATES.filter((state) => !shown.has(state))).toEqual([]);
+  });
+});
+
+describe('a transfer', () => {
+  it.each(TRANSFER_STATUSES)(
+    '"%s" stands in the books and on screen, with what it means',
+    async (word) => {
+      const { office } = await open(TRANSFERS[word]);
+      expect(office.store.sandbox.withdrawals().at(-1)?.transfer?.status).toBe(word);
+      const meaning = enWithdrawals.transferStatus[word];
+      expect(meaning).toMatch(/\w{4}/);
+      expect(screen.getByText('Status').parentElement).toHaveTextContent(
+        `${word} – ${meaning ?? ''}`,
+      );
+    },
+  );
+});
+
+describe('an answer that was lost', () => {
+  it('stays unknown if the service takes no request id, and explains that', async () => {
+    const { container } = await open('withdrawal_unknown_unreadable');
+    expect(status()).toBe('unknown');
+    expect(container.textContent).toContain('The service’s answer can’t be read');
+    expect(container.textContent).toContain('not every service can be asked for a request id');
+  });
+
+  it('is found again by its request id where it takes one', async () => {
+    await open('withdrawal_unknown_unreadable', { dialect: 'deployed' });
+    expect(status()).toBe('queued');
+  });
+});
+
+describe('sending', () => {
+  it('needs the tick, then one press, and two quick ones are one', async () => {
+    const { user, creations } = await open('withdrawal_draft');
+    await press(button('Send 15.50 USDT'));
+    expect(creations()).toBe(0);
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    expect(screen.getByText('Check the box above first.')).toBeVisible();
+
+    await user.click(screen.getByRole('checkbox'));
+    await user.dblClick(button('Send 15.50 USDT'));
+    await settle();
+    expect(status()).toBe('queued');
+    expect(creations()).toBe(1);
+    expect(said()).toBe('Queued');
+    expect(screen.getByRole('heading', { name: '15.50 USDT to TJRa…' })).toHaveFocus();
+  });
+
+  it('does nothing where the same was paid since the page was read, which is shown first', async () => {
+    const { user, office, creations } = await open('withdrawal_draft');
+    await user.click(screen.getByRole('checkbox'));
+    await payTwin(office);
+    await press(button('Send 15.50 USDT'));
+    expect(creations()).toBe(1);
+    expect(status()).toBe('draft');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It wasn’t sent.*Read the warnings/);
+    expect(screen.getByText(/The same amount was sent to the same address/)).toBeVisible();
+    // The tick was for what was there to be seen.
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await press(button('Send 15.50 USDT'));
+    expect(creations()).toBe(1);
+    await user.click(screen.getByRole('checkbox'));
+    await press(button('Send 15.50 USDT'));
+    expect(creations()).toBe(2);
+  });
+
+  it('that was refused is no longer called not sent once another press has sent it', async () => {
+    const { user, office, creations } = await open('withdrawal_draft');
+    await user.click(screen.getByRole('checkbox'));
+    await payTwin(office);
+    await press(button('Send 15.50 USDT'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It wasn’t sent/);
+    // In another tab, by somebody who has seen the warning.
+    await office.client.sendWithdrawal(WITHDRAWAL);
+    await pass(16_000);
+    expect(creations()).toBe(2);
+    expect(status()).not.toBe('draft');
+    expect(document.body).not.toHaveTextContent(/It wasn’t sent|Nothing was sent/);
+  });
+
+  it('is not pressed by Enter in the box, and is known to be unknown if the answer is lost', async () => {
+    const { user, line, creations } = await open('withdrawal_draft');
+    screen.getByRole('checkbox').focus();
+    await user.keyboard(' {Enter}');
+    await settle();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(creations()).toBe(0);
+    line.loses = true;
+    await press(button('Send 15.50 USDT'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /We couldn’t confirm that your click was received.*Nothing is sent twice/,
+    );
+    expect(status()).toBe('queued');
+    expect(creations()).toBe(1);
+  });
+
+  it('that the store refused is known not to have happened, and can be pressed again', async () => {
+    const { user, office, creations } = await open('withdrawal_draft');
+    await user.click(screen.getByRole('checkbox'));
+    office.signIn(null);
+    await press(button('Send 15.50 USDT'));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/^You’re signed out, so nothing was done/);
+    expect(alert).not.toHaveTextContent(/don’t know whether|Nothing is sent twice/);
+    expect(creations()).toBe(0);
+    office.signIn(OWNER);
+    await press(button('Send 15.50 USDT'));
+    expect(status()).toBe('queued');
+    expect(creations()).toBe(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('approving', () => {
+  it('is for another person; after it the withdrawal can be sent', async () => {
+    const { user, office } = await open('withdrawal_to_approve');
+    await user.click(screen.getByRole('checkbox'));
+    await press(button('Approve'));
+    expect(status()).toBe('draft');
+    expect(screen.getByText('Approved').closest('li')).toHaveTextContent(/Ada/);
+    expect((await office.client.getWithdrawal(WITHDRAWAL)).approvedBy).toBe('Ada');
+    // The tick was for the approval, not for the sending.
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('refused because another person acted first shows the current state', async () => {
+    const { user, office } = await open('withdrawal_to_approve');
+    await user.click(screen.getByRole('checkbox'));
+    await office.clientOf(CLERK).deleteWithdrawal(WITHDRAWAL);
+    await press(button('Approve'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It’s past that step already/);
+    expect(status()).toBe('discarded');
+  });
+});
+
+describe('giving up', () => {
+  it('asks once more; keeping it changes nothing and gives the focus back', async () => {
+    const { user } = await open('withdrawal_draft');
+    await user.click(button('Cancel withdrawal'));
+    expect(screen.getByText(/Cancel this withdrawal\?/)).toHaveFocus();
+    await user.click(button('Keep it'));
+    expect(button('Cancel withdrawal')).toHaveFocus();
+    expect(status()).toBe('draft');
+    await user.click(button('Cancel withdrawal'));
+    await press(button('Cancel withdrawal'));
+    expect(status()).toBe('discarded');
+  });
+
+  it.each(['documented', 'deployed'] as const)(
+    'at the %s service is not said to have failed where its answer was lost',
+    async (dialect) => {
+      const { user, office } = await open('withdrawal_queued', { dialect });
+      const { sandbox } = office.store;
+      await user.click(button('Cancel withdrawal'));
+      sandbox.fail({ kind: 'truncated_json', operation: 'deleteWithdrawal' });
+      sandbox.fail({ kind: 'status_500', operation: 'getWithdrawal' });
+      await user.click(button('Cancel withdrawal'));
+      await pass(10_000);
+      expect(sandbox.withdrawals()).toEqual([]);
+      expect(status()).toBe('queued');
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveTextContent(/^We don’t know whether it was done/);
+      expect(alert).not.toHaveTextContent(/wasn’t cancelled|your click/);
+    },
+  );
+
+  it('explains a refusal, which stays although the state has moved on', async () => {
+    const { user, office } = await open('withdrawal_queued', { dialect: 'deployed' });
+    await user.click(button('Cancel withdrawal'));
+    office.store.sandbox.holdWithdrawals(false);
+    await act(() => office.store.sandbox.advance(4_000));
+    await press(button('Cancel withdrawal'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /It wasn’t cancelled.*The transfer has started, so it can’t be cancelled any more/,
+    );
+    await pass(4_000);
+    expect(status()).toBe('in_progress');
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
+  });
+});
+
+describe('an unknown outcome', () => {
+  it('is not said to have been checked where the service gave no answer', async () => {
+    const { user, office } = await open('withdrawal_unknown');
+    await pass(3_000);
+    office.store.sandbox.fail({ kind: 'status_500', operation: 'getWithdrawal' });
+    await user.click(button('Check again'));
+    await pass(10_000);
+    expect(said()).toBe(enWithdrawals.checkFailed);
+  });
+
+  it('is not settled as not created while the service may still be at it', async () => {
+    const { user } = await open('withdrawal_unknown');
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    await user.type(screen.getByLabelText(enWithdrawals.settleReason), 'Dashboard, noon');
+    await press(button('Record outcome'));
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^It’s too early to say that.*sent less than a minute ago.*Look again in a minute/,
+    );
+    expect(status()).toBe('unknown');
+    await pass(60_000);
+    await press(button('Record outcome'));
+    expect(status()).toBe('discarded');
+  });
+
+  it('is settled only with what was found and how', async () => {
+    const { user, creations } = await open('withdrawal_unknown_long');
+    await user.click(button('Record outcome'));
+    expect(screen.getByRole('alert')).toHaveTextContent(enWithdrawals.settleMissing);
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    await press(button('Record outcome'));
+    expect(status()).toBe('unknown');
+    await user.type(screen.getByLabelText(enWithdrawals.settleReason), 'Dashboard, noon');
+    await press(button('Record outcome'));
+    expect(status()).toBe('discarded');
+    expect(screen.getByText('Dashboard, noon')).toBeVisible();
+    expect(creations()).toBe(1);
+  });
+
+  it('keeps the typed reason over the end of the session, for the same person only', async () => {
+    const { user, office, reload } = await open('withdrawal_unknown_long');
+    const reason = () => screen.getByLabelText(enWithdrawals.settleReason);
+    await user.click(reason());
+    await user.paste('Dashboard, noon');
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    office.signIn(null);
+    await press(button('Record outcome'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/You’re signed out, so nothing was done/);
+    office.signIn({ ...OWNER, who: 'Eve' });
+    await reload();
+    expect(reason()).toHaveValue('');
+    office.signIn(OWNER);
+    await reload();
+    expect(reason()).toHaveValue('Dashboard, noon');
+    await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
+    await press(button('Record outcome'));
+    expect(status()).toBe('discarded');
+    // Said, and so kept no longer.
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+it('every warning, refusal and step of the contract has a message', () => {
+  for (const code of WITHDRAWAL_WARNINGS) expect(enWithdrawals.warnings[code]).toMatch(/\.$/);
+  for (const code of WITHDRAWAL_REFUSALS) expect(enWithdrawals.refusals[code]).toMatch(/\.$/);
+  const kinds =
+    'drafted approved sent refused lost read_back completed failed settled deleted discarded confirmed';
+  for (const kind of kinds.split(' ')) expect(enWithdrawals.historyKinds[kind]).toBeTruthy();
+});
+
+it('a completion by a signed event is one word, with its proof; the service’s older words are apart, with why they do not count', async () => {
+  const { container, office } = await open('withdrawal_completed_early');
+  expect(status()).toBe('completed');
+  const { proof } = await office.client.getWithdrawal(WITHDRAWAL);
+  const proven = screen.getByText('Proof').parentElement;
+  expect(proven).toHaveTextContent(`Signed webhook ${String(proof?.webhook)},`);
+  const words = screen.getByText('What the service says').closest('details');
+  expect(words).not.toHaveAttribute('open');
+  expect(words).toHaveTextContent(/in_mempool/);
+  expect(words).toHaveTextContent(
+    /Read .*, before the webhook of .*The newer, signed message counts/,
+  );
+  for (const pill of document.querySelectorAll('.till-pill')) {
+    expect(pill).toHaveTextContent(/^Completed$/);
+  }
+  // Two reports of one end are not two ends.
+  const steps = [...container.querySelectorAll('.till-history-title')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(steps.filter((title) => title === 'Completed').length).toBeLessThan(2);
+  expect(steps).toContain('Confirmed on the network');
+  // The words stand outside nowhere else.
+  words?.remove();
+  expect(container).not.toHaveTextContent(/in_mempool|in_progress/);
+});
+
+describe('an address', () => {
+  const facts = (name: string) => within(screen.getByText(name).parentElement as HTMLElement);
+
+  it('is drawn in groups where this page has checked it', async () => {
+    await open('withdrawal_completed');
+    for (const name of ['To', 'From']) {
+      const group = facts(name).getByRole('group');
+      expect(group.querySelectorAll('.till-address-group').length).toBeGreaterThan(5);
+      expect(group).not.toHaveTextContent(/not checked/i);
+    }
+  });
+
+  it('of an unknown network is marked as unchecked', async () => {
+    await open('withdrawal_completed', {
+      tell: (text) => text.replace(/"blockchain":"[^"]*"/g, '"blockchain":"newchain"'),
+    });
+    for (const name of ['To', 'From']) {
+      expect(facts(name).getByRole('group')).toHaveTextContent(
+        /^T\w{33} Not checked: we don’t know this network/,
+      );
+      expect(document.querySelector('.till-facts .till-address')).toBeNull();
+    }
+  });
+
+  it('that is none of its network is not shown', async () => {
+    const { container } = await open('withdrawal_completed', {
+      tell: (text) => text.replace(/"addressFrom":"[^"]*"/, '"addressFrom":"TSpoiled"'),
+    });
+    expect(facts('From').getByText(/^Not shown: this isn’t a valid address/)).toBeVisible();
+    expect(container).not.toHaveTextContent('TSpoiled');
+    expect(facts('To').getByRole('group')).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+/** Bars: what they add up to, and that a picture never claims more than is known. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDecimal,
+  compareDecimal,
+  parseDecimal,
+  multiplyDecimal,
+} from '../../../src/money/decimal.js';
+import { chartRows, type ChartItem } from '../../../src/treasury/panel/balances/chartRows.js';
+
+const item = (key: string, usd: string | null): ChartItem => ({
+  key,
+  label: key.toUpperCase(),
+  usd: usd === null ? null : parseDecimal(usd),
+});
+
+describe('rows', () => {
+  it('add up what has one key, the largest first and the unknown last', () => {
+    const rows = chartRows([item('a', '1'), item('b', '6'), item('c', null), item('a', '2')]);
+    expect(rows.map(({ key, usd, length, share }) => [key, usd, length, share])).toEqual([
+      ['b', '6', '100', '66.6'],
+      ['a', '3', '50', '33.3'],
+      ['c', null, '0', '0'],
+    ]);
+  });
+
+  it('say where a part of them is of unknown worth', () => {
+    const [row] = chartRows([item('a', '1'), item('a', null)]);
+    expect(row).toMatchObject({ usd: '1', isPartial: true });
+  });
+
+  it('draw nothing of nothing', () => {
+    expect(chartRows([])).toEqual([]);
+    expect(chartRows([item('a', '0')])[0]).toMatchObject({ length: '0', share: '0' });
+  });
+});
+
+const CENT = parseDecimal('0.01');
+const worth = fc.option(
+  fc.nat({ max: 10 ** 9 }).map((cents) => multiplyDecimal(parseDecimal(String(cents)), CENT)),
+  { nil: null },
+);
+const items = fc.array(
+  fc
+    .record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), usd: worth })
+    .map((one) => ({ ...one, label: one.key })),
+  { maxLength: 40 },
+);
+
+describe('any balances', () => {
+  it('no value is lost or made', () => {
+    fc.assert(
+      fc.property(items, (held) => {
+        const whole = addDecimal(...held.flatMap(({ usd }) => usd ?? []));
+        const rows = chartRows(held);
+        expect(addDecimal(...rows.flatMap(({ usd }) => usd ?? []))).toBe(whole);
+      }),
+    );
+  });
+
+  it('no bar is longer than the whole width, and shares are at most all', () => {
+    const hundred = parseDecimal('100');
+    fc.assert(
+      fc.property(items, (held) => {
+        const rows = chartRows(held);
+        for (const { length } of rows) expect(compareDecimal(length, hundred)).toBeLessThan(1);
+        const shares = addDecimal(...rows.map(({ share }) => share));
+        expect(compareDecimal(shares, hundred)).toBeLessThan(1);
+      }),
+    );
+  });
+
+  it('the order in which it comes does not matter', () => {
+    fc.assert(
+      fc.property(items, (held) => {
+        expect(chartRows([...held].reverse())).toEqual(chartRows(held));
+      }),
+    );
+  });
+});

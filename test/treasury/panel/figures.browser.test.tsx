@@ -1,0 +1,76 @@
+/** The charts in a real browser: bars to scale, from the right where the page runs so, and gaps for the unknown. */
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { BalanceChart, IncomeChart, TreasuryProvider } from '../../../src/exports/treasury.js';
+import '../../../src/treasury/panel/styles.css';
+import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
+import { openOffice } from '../../../stories/treasury/openOffice.js';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+/** The boxes of a chart's days, and of the bar of each; undefined for a gap. */
+async function paint(name: OfficeSceneName, direction: 'ltr' | 'rtl', chart = 'income') {
+  await page.viewport(280, 900);
+  const office = await openOffice(name);
+  const host = document.body.appendChild(document.createElement('main'));
+  host.dir = direction;
+  root = createRoot(host);
+  root.render(
+    <TreasuryProvider client={office.client} locale="en">
+      {chart === 'income' ? <IncomeChart /> : <BalanceChart />}
+    </TreasuryProvider>,
+  );
+  await expect.poll(() => host.querySelectorAll('.till-bars-day').length).toBe(14);
+  await expect.poll(() => host.querySelectorAll('.till-bars-bar').length).toBeGreaterThan(0);
+  return [...host.querySelectorAll('.till-bars-day')].map((day) => ({
+    room: day.querySelector('.till-bars-room')?.getBoundingClientRect(),
+    bar: day.querySelector('.till-bars-bar')?.getBoundingClientRect(),
+    said: (day as HTMLElement).title,
+  }));
+}
+
+const amountOf = (said: string): number =>
+  Number(/^\$([\d,.]+)/.exec(said)?.[1]?.replace(/,/g, ''));
+
+describe('a chart', () => {
+  it.each(['income', 'balances'])('of %s is to the scale of its highest day', async (chart) => {
+    const days = await paint('figures', 'ltr', chart);
+    const known = days.filter(({ bar }) => bar);
+    const most = Math.max(...known.map(({ said }) => amountOf(said)));
+    for (const { bar, room, said } of known) {
+      const expected = ((room?.height ?? 0) - 2) * (amountOf(said) / most);
+      expect(Math.abs((bar?.height ?? 0) - Math.max(2, expected))).toBeLessThan(1);
+      expect(bar?.bottom).toBeCloseTo((room?.bottom ?? 0) - 1, 1);
+    }
+    expect(document.querySelector('.till-bars-most')).toHaveTextContent(
+      known.find(({ said }) => amountOf(said) === most)?.said.split(' on ')[0] ?? '',
+    );
+  });
+
+  it.each(['ltr', 'rtl'] as const)(
+    'runs %s, with gaps for what is not known',
+    async (direction) => {
+      // The only days that are known are the last five.
+      const days = await paint('figures_huge_and_tiny', direction);
+      expect(days.slice(0, 9).every(({ bar, said }) => !bar && said === '')).toBe(true);
+      const lefts = days.map(({ room }) => room?.left ?? 0);
+      expect(lefts).toEqual(lefts.toSorted((a, b) => (direction === 'ltr' ? a - b : b - a)));
+      // A label is longer than its bar is wide, and widens none.
+      expect(new Set(days.map(({ room }) => Math.round(room?.width ?? 0))).size).toBe(1);
+      // Less than a cent beside nearly a hundred million is a line, and not nothing.
+      expect(days.filter(({ bar }) => bar?.height === 2).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('is hidden from assistive technology, which gets the table', async () => {
+    await paint('figures', 'ltr');
+    expect(document.querySelector('.till-bars')).toHaveAttribute('aria-hidden', 'true');
+    await page.getByText('Table', { exact: true }).click();
+    await expect.element(page.getByRole('table', { name: 'Income by day' })).toBeVisible();
+  });
+});

@@ -1,0 +1,103 @@
+/** Why an order has its status: true of every scene, and something to say for every status. */
+import { describe, expect, it } from 'vitest';
+import { ORDER_STATUSES } from '../../../src/treasury/contract/orderList.js';
+import type { OrderDetail } from '../../../src/treasury/contract/orders.js';
+import { en } from '../../../src/treasury/panel/messages/en.js';
+import { orderWhy } from '../../../src/treasury/panel/orders/orderWhy.js';
+import { openOffice } from '../../../stories/treasury/openOffice.js';
+import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
+import { SHOWN_ACCOUNT, SHOWN_ORDER } from '../../../stories/treasury/orderScenes.js';
+
+const START = Date.parse('2026-03-01T12:00:00.000Z');
+const context = { messages: en, locale: 'en', momentText: (at: string) => at.slice(11, 16) };
+
+async function read(scene: OfficeSceneName): Promise<OrderDetail> {
+  const office = await openOffice(scene, { now: () => START });
+  return office.client.getOrder(scene === 'order_account' ? SHOWN_ACCOUNT : SHOWN_ORDER);
+}
+const why = async (scene: OfficeSceneName) => orderWhy(await read(scene), context);
+
+describe('why', () => {
+  it.each([
+    [
+      'order_not_chosen',
+      ['The customer hasn’t chosen a currency, so no amount has been requested.'],
+    ],
+    ['order_open', ['Nothing has arrived.', 'The price is locked until 12:15.']],
+    ['order_seen', ['48.50 USDT was detected, and isn’t confirmed yet.']],
+    [
+      'order_partial',
+      [
+        '29.10 USDT arrived for a price of 48.50 USDT. 19.40 USDT is missing.',
+        'The price is locked until 12:15.',
+      ],
+    ],
+    ['order_paid', ['48.50 USDT is confirmed for a price of 48.50 USDT, so the order is paid.']],
+    [
+      'order_over',
+      [
+        '60.625 USDT is confirmed for a price of 48.50 USDT, so the order is paid.',
+        '12.125 USDT more than the price arrived.',
+      ],
+    ],
+    ['order_marked', ['Ada marked it as paid.']],
+    ['order_closed', [en.whyClosed, '“Cancelled by the customer.”']],
+    ['order_account', ['140.25 USDT was detected, and isn’t confirmed yet.']],
+  ] as const)('"%s"', async (scene, sentences) => {
+    expect(await why(scene)).toEqual(sentences);
+  });
+
+  it.each([
+    ['order_late', /^48\.50 USDT arrived after the price had expired/, en.whyDecide],
+    ['order_wrong_currency', /isn’t the chosen currency/, en.whyDecide],
+    ['order_held', /is on hold: the service stopped it/, en.whyHeldUntil],
+    ['order_marked_held', /is on hold/, en.whyHeldMarked],
+  ] as const)('"%s"', async (scene, first, second) => {
+    expect(await why(scene)).toEqual([expect.stringMatching(first), second]);
+  });
+
+  it('is one or two sentences for every status, and none is empty', async () => {
+    const detail = await read('order_over');
+    for (const status of [...ORDER_STATUSES, 'of a later version']) {
+      const row = detail.row && { ...detail.row, status };
+      const sentences = orderWhy({ ...detail, row }, context);
+      expect(sentences.length).toBeGreaterThanOrEqual(1);
+      expect(sentences.length).toBeLessThanOrEqual(2);
+      for (const sentence of sentences) expect(sentence.trim()).toMatch(/[.”]$/);
+    }
+  });
+
+  it('leads nobody to accept what is not confirmed', async () => {
+    const detail = await read('order_late');
+    const movements = detail.movements?.map((one) => ({ ...one, status: 'seen' }));
+    expect(orderWhy({ ...detail, movements }, context)).toEqual([
+      expect.stringMatching(/arrived after the price had expired/),
+      en.whyUnconfirmed,
+    ]);
+  });
+
+  it('says that the price has expired by the store’s clock', async () => {
+    const detail = await read('order_open');
+    const checkout = { ...detail.order.checkout, serverTime: '2026-03-01T12:16:00.000Z' };
+    const later = { ...detail, order: { ...detail.order, checkout } };
+    expect(orderWhy(later, context)).toEqual(['Nothing has arrived.', 'The price expired 12:15.']);
+  });
+
+  it('names no sum where several currencies came', async () => {
+    const detail = await read('order_paid');
+    const received = {
+      coins: [
+        ...(detail.figures?.received.coins ?? []),
+        { currencyId: 'TRX.Tron', code: 'TRX', amount: '5' as never },
+      ],
+      usd: null,
+    };
+    const figures = detail.figures && { ...detail.figures, received };
+    expect(orderWhy({ ...detail, figures }, context)).toEqual([en.whyPaidPlain]);
+  });
+
+  it('says nothing for a store that does not describe its orders', async () => {
+    const { row: _, ...older } = await read('order_paid');
+    expect(orderWhy(older, context)).toEqual([]);
+  });
+});

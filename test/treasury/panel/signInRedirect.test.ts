@@ -1,0 +1,49 @@
+/** A sign-in page in front of the treasury handler: how the client reads its answers. */
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
+
+let server: http.Server | undefined;
+afterEach(() => server?.close());
+
+/** The code of the error that a request ends with, over a real connection. */
+async function codeBehind(listener: RequestListener): Promise<unknown> {
+  const listening = (server = http.createServer(listener)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => listening.once('listening', resolve));
+  const { port } = listening.address() as AddressInfo;
+  const client = createTreasuryClient({ endpoint: `http://127.0.0.1:${String(port)}` });
+  const codes: unknown[] = [];
+  for (const ask of [() => client.getSession(), () => client.getOrdersFile()]) {
+    codes.push(await ask().catch((error: unknown) => (error as { code?: unknown }).code));
+  }
+  return codes;
+}
+
+const page = '<!doctype html><title>Sign in</title>';
+
+describe('a sign-in in front of the handler', () => {
+  it('that redirects is followed by no request', async () => {
+    let followed = 0;
+    const codes = await codeBehind((request, response) => {
+      if (request.url === '/login') followed += 1;
+      response.writeHead(302, { location: '/login' }).end();
+    });
+    expect(codes).toEqual(['unreachable', 'unreachable']);
+    expect(followed).toBe(0);
+  });
+
+  it('that answers with a page is no answer, and no file', async () => {
+    const codes = await codeBehind((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+    });
+    expect(codes).toEqual(['unreadable', 'unreadable']);
+  });
+
+  it('that answers 401 with a page of its own is not the store’s answer', async () => {
+    const codes = await codeBehind((_, response) => {
+      response.writeHead(401, { 'content-type': 'text/plain' }).end('Unauthorized');
+    });
+    expect(codes).toEqual(['unreadable', 'unreadable']);
+  });
+});

@@ -1,0 +1,281 @@
+/** The pure parts of the withdrawal form: fields, saved state, currencies, ids. */
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
+import { withdrawalIdField } from '../../../src/treasury/contract/withdrawals.js';
+import type { ProcessingBalancesView } from '../../../src/treasury/contract/balances.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
+import { currencyRows } from '../../../src/treasury/panel/withdrawals/currencyRows.js';
+import {
+  draftOf,
+  invalidFields,
+  fieldsFrom,
+  NO_FIELDS,
+  parseFields,
+  sameContent,
+  type DraftFields,
+} from '../../../src/treasury/panel/withdrawals/draftFields.js';
+import {
+  newWithdrawalId,
+  readSavedDraft,
+  savedDraftKey,
+  saveDraft,
+  type SavedDraft,
+} from '../../../src/treasury/panel/withdrawals/savedDraft.js';
+import { parseAddress } from '../../../src/treasury/panel/withdrawals/parseAddress.js';
+import { rowAfter } from '../../../src/treasury/panel/withdrawals/useCombobox.js';
+import { ADDRESSES, CURRENCIES, listingOf } from '../../support/fakeStore.js';
+
+const TRON = CURRENCIES.find(({ id }) => id === 'USDT.Tron');
+const ZED = CURRENCIES.find(({ id }) => id === 'ZZZ.Newchain');
+const GOOD: DraftFields = {
+  ...NO_FIELDS,
+  currencyId: 'USDT.Tron',
+  amountText: '1 234,5',
+  addressText: ` ${ADDRESSES.tron}\n`,
+};
+
+describe('the draft that the fields make', () => {
+  it('is exact, in machine form and in the canonical spelling', () => {
+    const id = newWithdrawalId();
+    const fields = { ...GOOD, note: ' two\nlines ' };
+    expect(draftOf(id, parseFields(fields, TRON), TRON, undefined)).toEqual({
+      id,
+      currencyId: 'USDT.Tron',
+      amount: '1234.5',
+      addressTo: ADDRESSES.tron,
+      note: 'two lines',
+    });
+  });
+
+  it.each([
+    ['currency', GOOD, undefined],
+    ['amount', { ...GOOD, amountText: '1,234' }, TRON],
+    ['amount', { ...GOOD, amountText: '' }, TRON],
+    ['address', { ...GOOD, addressText: ADDRESSES.bitcoin }, TRON],
+    ['note', { ...GOOD, note: 'x'.repeat(501) }, TRON],
+  ] as const)('does not exist while the %s is faulty', (name, fields, currency) => {
+    const reading = parseFields(fields, currency);
+    expect(invalidFields(reading, currency)).toContain(name);
+    expect(draftOf(newWithdrawalId(), reading, currency, undefined)).toBeNull();
+  });
+
+  it('takes what a person said an ambiguous text means, unless it has too many decimals', () => {
+    const fields = { ...GOOD, amountText: '1,234', amountMeant: parseDecimal('1.234') };
+    expect(parseFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
+    const whole = TRON && { ...TRON, precision: 0 };
+    expect(parseFields(fields, whole).amount).toEqual({ status: 'invalid', fault: 'precision' });
+  });
+
+  it('takes a prefilled amount exactly, even if it looks ambiguous', () => {
+    const fields = fieldsFrom({ currencyId: 'USDT.Tron', amount: parseDecimal('1.234') });
+    expect(parseFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
+  });
+
+  it('is the same content but for its id, and other content for anything else', () => {
+    const make = (fields: DraftFields, kind?: 'payment' | 'top_up') =>
+      draftOf(
+        newWithdrawalId(),
+        parseFields(fields, TRON),
+        TRON,
+        kind && { kind, reference: '1042' },
+      );
+    const first = make(GOOD);
+    expect(first && sameContent(first, make({ ...GOOD, amountText: '1234.50' }) ?? first)).toBe(
+      true,
+    );
+    for (const other of [
+      make({ ...GOOD, amountText: '1' }),
+      make({ ...GOOD, note: 'n' }),
+      make(GOOD, 'payment'),
+    ]) {
+      expect(first && other && sameContent(first, other)).toBe(false);
+    }
+  });
+});
+
+describe('an address', () => {
+  it('of a network that this page does not know is unchecked, never refused', () => {
+    expect(parseAddress(ZED?.blockchain ?? null, 'zed-0123')).toEqual({
+      status: 'unchecked',
+      address: 'zed-0123',
+      given: 'zed-0123',
+      respelled: false,
+      spaces: false,
+      bitcoinForm: false,
+    });
+  });
+
+  it('that could be Bitcoin’s is marked on Bitcoin Cash, and sent as entered', () => {
+    const legacy = '1BpEi6DfDAUFd7GtittLSdBeYJvcoaVggu';
+    const cashAddress = 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a';
+    expect(parseAddress('bitcoincash', ` ${legacy}`)).toEqual({
+      status: 'valid',
+      address: cashAddress,
+      given: legacy,
+      respelled: true,
+      spaces: true,
+      bitcoinForm: true,
+    });
+    expect(parseAddress('bitcoincash', cashAddress)).toMatchObject({ bitcoinForm: false });
+    expect(parseAddress('bitcoin', legacy)).toMatchObject({ bitcoinForm: false });
+  });
+
+  it('is not judged before there is a network', () => {
+    expect(parseAddress(null, ADDRESSES.tron)).toEqual({ status: 'no_network' });
+    expect(parseAddress('tron', ' \u200b ')).toEqual({ status: 'empty' });
+  });
+
+  it('keeps every character but spaces and what is not seen', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(' ', '\n', '\t', '\u00a0', '\u200b', '\u200e', '\ufeff')),
+        fc.nat(ADDRESSES.tron.length),
+        (unseen, at) => {
+          const text = ADDRESSES.tron.slice(0, at) + unseen.join('') + ADDRESSES.tron.slice(at);
+          expect(parseAddress('tron', text)).toMatchObject({
+            status: 'valid',
+            address: ADDRESSES.tron,
+            spaces: unseen.length > 0,
+          });
+        },
+      ),
+    );
+  });
+
+  it('with one character changed is never valid', () => {
+    const figures = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+    fc.assert(
+      fc.property(
+        fc.nat(ADDRESSES.tron.length - 1),
+        fc.constantFrom(...figures),
+        (at, character) => {
+          fc.pre(ADDRESSES.tron[at] !== character);
+          const text = ADDRESSES.tron.slice(0, at) + character + ADDRESSES.tron.slice(at + 1);
+          expect(parseAddress('tron', text).status).toBe('invalid');
+        },
+      ),
+    );
+  });
+});
+
+describe('the state saved outside of the page', () => {
+  const identity = { endpoint: 'https://store.test/t', who: 'Ada', refundOf: undefined };
+  const kept: SavedDraft = { id: newWithdrawalId(), fields: GOOD, asked: null, step: 'details' };
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, text: string) => void stored.set(key, text),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('comes back as it was', () => {
+    saveDraft(identity, kept);
+    expect(readSavedDraft(identity)).toEqual(kept);
+  });
+
+  it('is one for each store, person, order and repeated withdrawal', () => {
+    const others = [
+      identity,
+      { ...identity, endpoint: 'https://store.test/u' },
+      { ...identity, who: 'Ben' },
+      { ...identity, refundOf: { kind: 'payment', reference: '7' } as const },
+      { ...identity, refundOf: { kind: 'top_up', reference: '7' } as const },
+      { ...identity, like: kept.id },
+      // A name that looks like the end of another key.
+      { ...identity, who: 'Ada//payment/7' },
+    ];
+    expect(new Set(others.map(savedDraftKey)).size).toBe(others.length);
+  });
+
+  it.each(['', '{', '[]', '{"id":"1"}', JSON.stringify({ ...kept, id: 'x' })])(
+    'is nothing where it is %j',
+    (text) => {
+      stored.set(savedDraftKey(identity), text);
+      expect(readSavedDraft(identity)).toBeNull();
+    },
+  );
+
+  it('holds until the page is left where the browser refuses to keep it', () => {
+    const full = { ...identity, who: 'Full' };
+    saveDraft(full, kept);
+    vi.stubGlobal('sessionStorage', {
+      ...sessionStorage,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const next: SavedDraft = { ...kept, step: 'drafted' };
+    saveDraft(full, next);
+    expect(readSavedDraft(full)).toEqual(next);
+  });
+});
+
+describe('the currencies on offer', () => {
+  const listing = listingOf(CURRENCIES);
+  const names = (text: string) =>
+    currencyRows(listing, undefined, text).map(({ networkName, rows }) => [
+      networkName,
+      ...rows.map(({ currency }) => currency.code),
+    ]);
+
+  it('stand by network, networks by name', () => {
+    expect(names('')).toEqual([
+      ['Bitcoin', 'BTC'],
+      ['Ethereum', 'USDT', 'ETH'],
+      ['newchain', 'ZZZ'],
+      ['Tron', 'USDT'],
+    ]);
+  });
+
+  it.each([
+    ['trc20', [['Tron', 'USDT']]],
+    ['usdt ethereum', [['Ethereum', 'USDT']]],
+    [
+      'TETHER',
+      [
+        ['Ethereum', 'USDT'],
+        ['Tron', 'USDT'],
+      ],
+    ],
+    ['no such coin', []],
+  ])('%s finds %j', (text, found) => {
+    expect(names(text)).toEqual(found);
+  });
+
+  it('say what is at hand only where the service said it', () => {
+    const [zero, at] = [parseDecimal('0'), '2026-03-01T12:00:00.000Z'];
+    const held = { currencyId: 'USDT.Tron', code: 'USDT', amount: zero, amountUsd: null };
+    const wallet: ProcessingBalancesView['wallets'][number] = {
+      ...{ blockchain: 'tron', networkName: 'Tron', address: null, addressCheck: 'checked' },
+      ...{ totalUsd: null, costs: null, holdings: [{ ...held, isNative: false }] },
+    };
+    const view = { wire: 1, wallets: [wallet], missing: [], isPartial: false } as const;
+    const balances = { ...view, totalUsd: zero, at };
+    const rows = currencyRows(listing, balances, 'usdt').flatMap((group) => group.rows);
+    expect(rows.map(({ currency, balance }) => [currency.id, balance])).toEqual([
+      ['USDT.Ethereum', null],
+      ['USDT.Tron', '0'],
+    ]);
+  });
+});
+
+it('keys move within the rows, and stay where there are none', () => {
+  expect(rowAfter('ArrowDown', -1, 3)).toBe(0);
+  expect(rowAfter('ArrowDown', 2, 3)).toBe(2);
+  expect(rowAfter('ArrowUp', -1, 3)).toBe(2);
+  expect(rowAfter('ArrowUp', 0, 3)).toBe(0);
+  expect(rowAfter('PageDown', 0, 20)).toBe(8);
+  expect(rowAfter('PageUp', 3, 20)).toBe(0);
+  expect(rowAfter('Home', 3, 20)).toBeNull();
+  expect(rowAfter('ArrowDown', 0, 0)).toBeNull();
+});
+
+it('every id is a UUID that the wire takes, and another one', () => {
+  const ids = Array.from({ length: 500 }, newWithdrawalId);
+  for (const id of ids) expect(withdrawalIdField.safeParse(id).success).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+});

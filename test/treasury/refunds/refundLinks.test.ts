@@ -1,0 +1,353 @@
+/** A refund by link from the back office to the draft: what can go back, one use, an end, revoking. */
+import { describe, expect, it } from 'vitest';
+import { codeOf, MINUTE } from '../../server/openStore.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { createRefundLinks } from '../../../src/treasury/refunds/refundLinks.js';
+import { MINE, openRefunds, OTHER, PAGE, turning, openOverpaid } from './openRefunds.js';
+
+const DAY = 24 * 60 * MINUTE;
+
+describe('a link', () => {
+  it('gives back the excess: made, opened, confirmed, and a draft for people of the store', async () => {
+    const office = await openOverpaid();
+    expect((await office.orderOf()).refundOptions).toMatchObject([
+      {
+        kind: 'excess',
+        currencyId: 'USDT.Tron',
+        code: 'USDT',
+        networkName: 'Tron',
+        amount: '12.25',
+      },
+      { kind: 'all', currencyId: 'USDT.Tron', amount: '32.25' },
+    ]);
+    const { url, link } = await office.link('excess', { as: 'treasurer' });
+    expect(url).toMatch(new RegExp(`^${PAGE}/[A-Za-z0-9_-]{64}$`));
+    expect(link).toMatchObject({ state: 'made', amount: '12.25', madeBy: 'treasurer' });
+    expect((await office.page(url)).status).toBe(200);
+    expect(await office.linkOf(link.id)).toMatchObject({ state: 'opened', withdrawalId: null });
+
+    const checked = await office.page(url, { form: { step: 'check', address: ` ${MINE}\n` } });
+    expect(checked.status).toBe(200);
+    expect(checked.text).toContain(`value="${MINE}"`);
+    expect(await office.withdrawals()).toEqual([]);
+
+    const confirmed = await office.confirm(url);
+    expect(confirmed.status).toBe(303);
+    const receipt = await office.page(
+      `https://shop.example${confirmed.headers.get('location') ?? ''}`,
+    );
+    expect(receipt.text).toContain('We have your address');
+
+    const [draft, ...others] = await office.withdrawals();
+    expect(others).toEqual([]);
+    expect(draft).toMatchObject({
+      state: 'awaiting_approval',
+      addressTo: MINE,
+      amount: '12.25',
+      currencyId: 'USDT.Tron',
+      refundOf: { kind: 'payment', reference: '1001' },
+      claim: { linkId: link.id },
+      draftedBy: 'treasurer',
+    });
+    expect(await office.linkOf(link.id)).toMatchObject({
+      state: 'claimed',
+      withdrawalId: draft?.id,
+    });
+    expect(office.count('createWithdrawal')).toBe(0);
+  });
+
+  it('is sent once after another person approved, and the page says so', async () => {
+    const office = await openOverpaid({ ledger: turning(memoryLedger()) });
+    const { url } = await office.link('excess', { as: 'treasurer' });
+    const confirmed = await office.confirm(url);
+    const receipt = `https://shop.example${confirmed.headers.get('location') ?? ''}`;
+    const [{ id = '' } = {}] = await office.withdrawals();
+    expect((await office.page(receipt)).text).toContain('Not sent yet');
+    const early = await office.ask('POST', `/withdrawals/${id}/sending`, { body: {} });
+    expect(codeOf(early)).toBe('approval_missing');
+    await office.ask('POST', `/withdrawals/${id}/approval`, { body: {}, as: 'approver' });
+    await Promise.all(
+      [1, 2, 3].map(() => office.ask('POST', `/withdrawals/${id}/sending`, { body: {} })),
+    );
+    expect(office.sandbox.withdrawals()).toMatchObject([{ addressTo: MINE, amount: '12.25' }]);
+    expect((await office.page(receipt)).text).toContain('Your refund is being sent');
+    await office.sandbox.advance(10 * MINUTE);
+    await office.ask('GET', `/withdrawals/${id}`);
+    expect((await office.page(receipt)).text).toContain('Your refund was sent');
+    expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
+  });
+
+  it('works no longer than was said for a clock that was set back', async () => {
+    const office = await openOverpaid();
+    const { link } = await office.link('excess', { as: 'treasurer' });
+    const lengthMs = Date.parse(link.expiresAt) - office.sandbox.now();
+    const now = (): number => office.sandbox.now() - DAY;
+    const links = createRefundLinks({ ledger: office.ledger, now });
+    const ends = async () => Date.parse((await links.find(link.id))?.made.expiresAt ?? '');
+    expect(await ends()).toBe(now() + lengthMs);
+    await office.sandbox.advance(DAY);
+    expect(await ends()).toBe(now() - DAY + lengthMs);
+  });
+
+  it('takes its money off what can go back, until it is revoked', async () => {
+    const office = await openOverpaid();
+    const { url, link } = await office.link('excess');
+    expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
+    expect((await office.revoke(link.id)).status).toBe(200);
+    expect(await office.linkOf(link.id)).toMatchObject({ state: 'revoked', revokedBy: 'owner' });
+    expect((await office.orderOf()).refundOptions).toHaveLength(2);
+    expect((await office.confirm(url)).status).toBe(410);
+    expect(await office.withdrawals()).toEqual([]);
+  });
+
+  it('ends after its days, and its money can be promised again', async () => {
+    const office = await openOverpaid();
+    const first = await office.link('excess');
+    await office.sandbox.advance(7 * DAY - 1);
+    expect((await office.page(first.url)).status).toBe(200);
+    await office.sandbox.advance(1);
+    expect((await office.page(first.url)).status).toBe(410);
+    expect((await office.confirm(first.url)).status).toBe(410);
+    expect(await office.linkOf(first.link.id)).toMatchObject({ state: 'ended' });
+    const second = await office.link('excess');
+    expect((await office.confirm(first.url)).status).toBe(410);
+    expect((await office.confirm(second.url)).status).toBe(303);
+    expect(await office.withdrawals()).toHaveLength(1);
+  });
+
+  it('is made for no other amount, kind or currency than is offered', async () => {
+    const office = await openOverpaid();
+    const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
+    for (const change of [
+      { amount: '12.26' },
+      { amount: '1' },
+      { kind: 'late' },
+      { currencyId: 'TRX.Tron' },
+    ]) {
+      expect(codeOf(await office.askLink({ ...offer, ...change }))).toBe('refund_changed');
+    }
+    expect(codeOf(await office.askLink({ ...offer, days: 31 }))).toBe('bad_request');
+    expect(codeOf(await office.askLink({ ...offer, currencyId: 'ABC.Tron' }))).toBe(
+      'currency_unavailable',
+    );
+    expect(codeOf(await office.askLink(offer, { as: 'clerk' }))).toBe('forbidden');
+    expect(
+      codeOf(await office.askLink(offer, { headers: { 'sec-fetch-site': 'cross-site' } })),
+    ).toBe('forbidden_origin');
+    expect((await office.orderOf()).refundLinks).toEqual([]);
+  });
+
+  it('is made once when several people ask at the same moment', async () => {
+    const office = await openOverpaid({ ledger: turning(memoryLedger()) });
+    const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => office.askLink(offer)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect((await office.orderOf()).refundLinks).toHaveLength(1);
+  });
+
+  it('leaves only a hash of its secret in the ledger', async () => {
+    const office = await openOverpaid();
+    const { url } = await office.link('excess');
+    const { headers } = await office.confirm(url);
+    const kept = JSON.stringify(await office.ledger.list({ after: 0 }));
+    for (const token of [url, headers.get('location') ?? ''].map((one) => one.split('/').at(-1))) {
+      expect(token).toHaveLength(64);
+      expect(kept).not.toContain(token);
+      expect(kept).not.toContain(token?.slice(22));
+    }
+    expect(JSON.stringify(office.heard)).not.toContain(MINE);
+  });
+
+  it('confirms one address of many that come at the same moment', async () => {
+    const office = await openOverpaid({ ledger: turning(memoryLedger()) });
+    const { url } = await office.link('excess');
+    const answers = await Promise.all(
+      [MINE, OTHER, MINE, OTHER].map((one) => office.confirm(url, one)),
+    );
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    const [draft, ...others] = await office.withdrawals();
+    expect(others).toEqual([]);
+    const first = [MINE, OTHER][answers.findIndex(({ status }) => status === 303) % 2];
+    expect(draft?.addressTo).toBe(first);
+  });
+
+  it('can be made again for money whose draft was given up', async () => {
+    const office = await openOverpaid();
+    const { url } = await office.link('excess');
+    await office.confirm(url);
+    const [{ id = '' } = {}] = await office.withdrawals();
+    expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
+    await office.ask('DELETE', `/withdrawals/${id}`, { body: { from: 'unsent' } });
+    const again = await office.link('excess');
+    expect(again.link.amount).toBe('12.25');
+    expect((await office.confirm(url, OTHER)).status).toBe(410);
+  });
+});
+
+describe('a refund that a person drafts beside a link', () => {
+  const draft = (office: ReturnType<typeof openRefunds>, id: string, amount: string) =>
+    office.ask('POST', '/withdrawals', {
+      body: {
+        id,
+        currencyId: 'USDT.Tron',
+        amount,
+        addressTo: OTHER,
+        refundOf: { kind: 'payment', reference: '1001' },
+      },
+    });
+  const ID = '00000000-0000-4000-8000-000000000001';
+  const OTHER_ID = '00000000-0000-4000-8000-000000000002';
+
+  it('is warned of the link, and not sent by a program that names no warning as long as it stands', async () => {
+    const office = await openOverpaid();
+    const { link } = await office.link('excess');
+    const { json } = await draft(office, ID, '12.25');
+    const { warnings } = (json as { withdrawal: { warnings: string[] } }).withdrawal;
+    expect(warnings).toContain('refund_repeated');
+    const sent = await office.ask('POST', `/withdrawals/${ID}/sending`, { body: { seen: [] } });
+    expect(codeOf(sent)).toBe('warnings_new');
+    const send = () => office.ask('POST', `/withdrawals/${ID}/sending`, { body: {} });
+    const refused = await send();
+    expect(codeOf(refused)).toBe('warnings_new');
+    expect(refused.json).toMatchObject({ reason: 'refund_repeated' });
+    expect(office.sandbox.withdrawals()).toEqual([]);
+    await office.revoke(link.id);
+    expect((await send()).status).toBe(200);
+    expect(office.sandbox.withdrawals()).toHaveLength(1);
+  });
+
+  it('is sent without a word where nothing of its order is promised, and where there are no links', async () => {
+    const office = await openOverpaid();
+    await draft(office, ID, '12.25');
+    const send = { body: {} };
+    expect((await office.ask('POST', `/withdrawals/${ID}/sending`, send)).status).toBe(200);
+    const plain = openRefunds({ treasury: { refundLinks: undefined } });
+    await plain.paid('32.25');
+    await draft(plain, ID, '5');
+    await draft(plain, OTHER_ID, '6');
+    for (const id of [ID, OTHER_ID]) {
+      const answer = await plain.ask('POST', `/withdrawals/${id}/sending`, send);
+      expect([answer.status, codeOf(answer)]).toEqual([200, undefined]);
+    }
+  });
+
+  it('takes the money that the link promised: its draft is not sent', async () => {
+    const office = await openOverpaid();
+    const { url } = await office.link('excess');
+    await draft(office, ID, '12.25');
+    const all = { body: { seen: ['refund_repeated', 'looks_repeated'] } };
+    expect((await office.ask('POST', `/withdrawals/${ID}/sending`, all)).status).toBe(200);
+    await office.confirm(url);
+    const claimed = (await office.withdrawals()).find(({ claim }) => claim);
+    const sent = await office.ask('POST', `/withdrawals/${claimed?.id ?? ''}/sending`, all);
+    expect(codeOf(sent)).toBe('refund_changed');
+    expect(office.sandbox.withdrawals()).toHaveLength(1);
+  });
+});
+
+it('a store that names no page makes no links', async () => {
+  const office = await openOverpaid({ treasury: { refundLinks: undefined } });
+  expect(await office.orderOf()).not.toHaveProperty('refundOptions');
+  const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
+  expect(codeOf(await office.askLink(offer))).toBe('not_found');
+});
+
+describe('a link that a later version made in a form of its own', () => {
+  const ORDER = { kind: 'payment', reference: '1002' } as const;
+  const DRAFT = '5b6f6f0e-6d0b-4c62-9d5f-000000000001';
+  const CLAIMED = '5b6f6f0e-6d0b-4c62-9d5f-000000000008';
+
+  /** An office with a link of order 1001 in this form, and one of 1002, already confirmed, in another. */
+  async function withLater() {
+    const office = await openOverpaid();
+    await office.paid('40.5', 'two');
+    await office.confirm((await office.link('excess')).url);
+    const [made] = await office.ledger.list({ stream: 'refunds:order:1001' });
+    const at = new Date(office.sandbox.now()).toISOString();
+    const linkId = '5b6f6f0e-6d0b-4c62-9d5f-000000000009';
+    const stream = 'refunds:order:1002';
+    const body = { ...made?.body, linkId, kind: 'a part', order: ORDER };
+    await office.ledger.append({ stream, key: 'link:1', kind: 'refund_link_made', at, body });
+    const claimed = {
+      ...{ linkId, withdrawalId: CLAIMED },
+      ...{ addressTo: MINE, addressGiven: MINE, receiptHash: 'aa' },
+    };
+    const kind = 'refund_claimed';
+    await office.ledger.append({ stream, key: `decided:${linkId}`, kind, at, body: claimed });
+    return office;
+  }
+
+  it('holds up no draft of another claim, no list and no other order, and is told once', async () => {
+    const office = await withLater();
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await office.withdrawals()).toMatchObject([{ addressTo: MINE, state: 'draft' }]);
+    }
+    expect((await office.orderOf()).refunds).toHaveLength(1);
+    expect((await office.ask('GET', '/withdrawals.csv')).text).toContain(MINE);
+    const told = office.diagnostics.filter(({ code }) => code === 'withdrawal_unreadable');
+    expect(told).toMatchObject([{ reference: CLAIMED }]);
+    expect(told[0]?.message).toMatch(/refund link .* the draft was not written yet/);
+  });
+
+  it('is named on the page of its order, which offers no other link and says no figure', async () => {
+    const office = await withLater();
+    const detail = await office.orderOf('1002');
+    expect(detail).toMatchObject({
+      order: { state: 'paid' },
+      refundLinks: [],
+      unreadableRefundLinks: [{ id: '5b6f6f0e-6d0b-4c62-9d5f-000000000009' }],
+      refundOptions: [],
+      figures: { received: { coins: [{ amount: '40.5' }] }, sentBack: null, onTheWay: null },
+    });
+    expect(detail.movements).toHaveLength(1);
+    const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '20.5', reason: 'x' };
+    expect(codeOf(await office.askLink(offer, {}, '1002'))).toBe('refund_changed');
+    expect((await office.orderOf()).unreadableRefundLinks).toEqual([]);
+  });
+
+  it.each([
+    ['names no link', { linkId: 7, withdrawalId: CLAIMED }, CLAIMED],
+    ['names no draft', { linkId: 'of-1001', withdrawalId: null }, 'of-1001'],
+    ['names neither', {}, 'of-1001'],
+  ])('is told of once if its claim %s, and holds up no other', async (_what, body, reference) => {
+    const office = await openOverpaid();
+    await office.confirm((await office.link('excess')).url);
+    await office.ledger.append({
+      ...{ stream: 'refunds:order:1002', key: 'decided:of-1001', kind: 'refund_claimed' },
+      ...{ at: new Date(office.sandbox.now()).toISOString(), body },
+    });
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await office.withdrawals()).toMatchObject([{ addressTo: MINE, state: 'draft' }]);
+    }
+    const told = office.diagnostics.filter(({ code }) => code === 'withdrawal_unreadable');
+    expect(told).toMatchObject([{ reference }]);
+    const draft = { id: CLAIMED, currencyId: 'USDT.Tron', amount: '1', addressTo: OTHER };
+    const isTaken = reference === CLAIMED;
+    expect(codeOf(await office.ask('POST', '/withdrawals', { body: draft }))).toBe(
+      isTaken ? 'withdrawal_differs' : undefined,
+    );
+  });
+
+  it('keeps the id of its draft: nothing else is drafted under it', async () => {
+    const office = await withLater();
+    const body = { currencyId: 'USDT.Tron', amount: '1', addressTo: OTHER };
+    const draft = (id: string) => office.ask('POST', '/withdrawals', { body: { ...body, id } });
+    expect(codeOf(await draft(CLAIMED))).toBe('withdrawal_differs');
+    expect(await office.ledger.list({ stream: `withdrawal:${CLAIMED}` })).toEqual([]);
+    expect((await draft(DRAFT)).status).toBe(200);
+  });
+
+  it('counts as a promise: a refund of its order by hand is warned of, and not sent unseen', async () => {
+    const office = await withLater();
+    const body = {
+      ...{ id: DRAFT, currencyId: 'USDT.Tron', amount: '1', addressTo: OTHER },
+      refundOf: ORDER,
+    };
+    expect((await office.ask('POST', '/withdrawals', { body })).status).toBe(200);
+    const drafted = (await office.withdrawals()).find(({ id }) => id === DRAFT);
+    expect(drafted?.warnings).toContain('refund_repeated');
+    const sent = await office.ask('POST', `/withdrawals/${DRAFT}/sending`, { body: {} });
+    expect(codeOf(sent)).toBe('warnings_new');
+    expect(office.count('createWithdrawal')).toBe(0);
+  });
+});

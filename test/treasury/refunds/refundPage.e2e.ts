@@ -1,0 +1,286 @@
+/** The customer's page in a real browser, without scripts: the whole way, its looks, axe, and the strict policy. */
+import { serve, type ServerType } from '@hono/node-server';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { documentResponse } from '../../../src/treasury/refunds/page/refundDocument.js';
+import { messagesIn } from '../../../src/treasury/refunds/page/pageLanguage.js';
+import {
+  confirmPage,
+  endedPage,
+  formPage,
+  noticePage,
+  receivedPage,
+  type RefundPage,
+} from '../../../src/treasury/refunds/page/refundPages.js';
+import type { RefundState } from '../../../src/treasury/refunds/refundProgress.js';
+import { createRefundLinks } from '../../../src/treasury/refunds/refundLinks.js';
+import { MINE, openRefunds, OTHER, PAGE, type Refunds } from './openRefunds.js';
+
+let office: Refunds;
+let listening: ServerType;
+let origin = '';
+
+test.beforeEach(async () => {
+  // No test mode is set here, and a ledger in memory is for one.
+  const sandbox = true;
+  office = openRefunds({
+    store: { handler: { sandbox } },
+    treasury: { sandbox },
+    refunds: { sandbox },
+  });
+  await office.paid('32.25');
+  origin = await new Promise<string>((resolve) => {
+    listening = serve(
+      { port: 0, hostname: '127.0.0.1', fetch: (request) => answer(request) },
+      ({ port }) => resolve(`http://127.0.0.1:${String(port)}`),
+    );
+  });
+});
+test.afterEach(() => new Promise<void>((done) => void listening.close(() => done())));
+
+/** A page of a language in a state that takes long to reach. */
+async function drawn(language: string, name: string): Promise<Response> {
+  const links = (await office.orderOf()).refundLinks ?? [];
+  const link = await createRefundLinks({ ledger: office.ledger, now: office.sandbox.now }).find(
+    links[0]?.id ?? '',
+  );
+  if (!link) throw new Error('There is no link.');
+  const context = { messages: await messagesIn(language), storeName: 'Paper & Pine' };
+  const { messages } = context;
+  const followed = (state: RefundState): RefundPage =>
+    receivedPage(context, link, MINE, { state, txHash: state === 'sent' ? 'ab'.repeat(32) : null });
+  const page = {
+    form: () => formPage(context, link),
+    error: () => formPage(context, link, 'x', 'contract'),
+    confirm: () => confirmPage(context, link, MINE),
+    missed: () => confirmPage(context, link, MINE, true),
+    review: () => followed('review'),
+    sending: () => followed('sending'),
+    sent: () => followed('sent'),
+    stopped: () => followed('stopped'),
+    ended: () => endedPage(context),
+    busy: () =>
+      noticePage(context, { status: 429, title: messages.busyTitle, lead: messages.busyLead }),
+  }[name];
+  if (!page) throw new Error('There is no such page.');
+  return documentResponse({ ...context, sandbox: true, nonce: 'of-the-test' }, page());
+}
+
+const STATES = [
+  ...[
+    'form',
+    'error',
+    'confirm',
+    'missed',
+    'review',
+    'sending',
+    'sent',
+    'stopped',
+    'ended',
+    'busy',
+  ],
+];
+
+function answer(request: Request): Promise<Response> {
+  const [, first, language = '', name = ''] = new URL(request.url).pathname.split('/');
+  return first === 'drawn' ? drawn(language, name) : office.refunds.fetch(request);
+}
+
+const here = (url: string): string => url.replace(PAGE, `${origin}/refund`);
+
+/** A page, and what the policy refused on it. */
+async function open(
+  browser: Browser,
+  url: string,
+  options: Parameters<Browser['newPage']>[0] = {},
+) {
+  const page = await browser.newPage(options);
+  const refused: string[] = [];
+  page.on('console', (message) => void refused.push(message.text()));
+  page.on('pageerror', (error) => void refused.push(String(error)));
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto(url);
+  return { page, refused, asked };
+}
+
+async function expectSound(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const isWider = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+    expect(await page.evaluate<boolean>(isWider), `wider than ${String(width)}`).toBe(false);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate<string[]>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+      .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
+  );
+  expect(violations).toEqual([]);
+}
+
+const picture = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['TILL_PICTURES'];
+  if (folder !== undefined) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+  }
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`enter, correct, confirm and follow, ${colorScheme}`, async ({ browser }) => {
+    const { url } = await office.link('excess', { as: 'treasurer' });
+    const { page, refused, asked } = await open(browser, here(url), { colorScheme });
+    await expect(page.getByRole('heading', { name: 'Your refund for order 1001' })).toBeVisible();
+    await expectSound(page);
+    await picture(page, `form-${colorScheme}`);
+
+    const field = page.getByLabel('Your USDT address on Tron');
+    await field.fill(`${MINE.slice(0, -1)}9`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/There’s a typo in this address/);
+    await expect(field).toBeFocused();
+    await expect(page).toHaveTitle('Check the address · Paper & Pine');
+    await expectSound(page);
+    await picture(page, `error-${colorScheme}`);
+
+    await field.fill(`  ${MINE.slice(0, 10)} ${MINE.slice(10)}\n`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'The address' })).toContainText('TJRabPrwbZy4');
+    await expectSound(page);
+    await picture(page, `confirm-${colorScheme}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(field).toHaveValue(MINE);
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await page.getByRole('button', { name: 'Confirm address' }).click();
+    await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
+    await page.getByLabel('It’s mine, and it receives USDT on Tron.').check();
+    await page.getByRole('button', { name: 'Confirm address' }).click();
+    await expect(page.getByRole('heading', { name: 'We have your address' })).toBeVisible();
+    await expectSound(page);
+    await picture(page, `received-${colorScheme}`);
+    // A reload asks for nothing again, and the link itself is over.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'We have your address' })).toBeVisible();
+    await page.goto(here(url));
+    await expect(
+      page.getByRole('heading', { name: 'This link doesn’t work anymore' }),
+    ).toBeVisible();
+    await expectSound(page);
+    await picture(page, `ended-${colorScheme}`);
+
+    expect(await office.withdrawals()).toMatchObject([
+      { addressTo: MINE, state: 'awaiting_approval', amount: '12.25' },
+    ]);
+    // The browser asks for an icon by itself, and the answers say 422 and 410.
+    const unexpected = refused.filter((text) => !/Failed to load resource/.test(text));
+    expect(unexpected).toEqual([]);
+    const elsewhere = asked.filter((one) => !one.startsWith(`${origin}/refund/`));
+    expect(elsewhere.filter((one) => one !== `${origin}/favicon.ico`)).toEqual([]);
+  });
+}
+
+test('works without scripts, by keys alone', async ({ browser }) => {
+  const { url } = await office.link('excess');
+  const { page } = await open(browser, here(url), { javaScriptEnabled: false });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(MINE);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'We have your address' })).toBeVisible();
+  expect(await office.withdrawals()).toMatchObject([{ addressTo: MINE }]);
+});
+
+test('a link that two people have: one address, whatever they press', async ({ browser }) => {
+  const { url } = await office.link('excess');
+  const [customer, thief] = [
+    (await open(browser, here(url))).page,
+    (await open(browser, here(url))).page,
+  ];
+  for (const [page, address] of [
+    [customer, MINE],
+    [thief, OTHER],
+  ] as const) {
+    await page.getByLabel('Your USDT address on Tron').fill(address);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('checkbox').check();
+  }
+  // As impatient people press.
+  await customer.getByRole('button', { name: 'Confirm address' }).dblclick();
+  await expect(customer.getByRole('heading', { name: 'We have your address' })).toBeVisible();
+  await thief.getByRole('button', { name: 'Confirm address' }).click();
+  const ended = thief.getByRole('heading', { name: 'This link doesn’t work anymore' });
+  await expect(ended).toBeVisible();
+  await expect(thief.locator('body')).not.toContainText('1001');
+  await thief.reload();
+  await expect(ended).toBeVisible();
+
+  await customer.goto(here(url));
+  await expect(
+    customer.getByRole('heading', { name: 'This link doesn’t work anymore' }),
+  ).toBeVisible();
+  expect(await office.withdrawals()).toMatchObject([{ addressTo: MINE }]);
+});
+
+test('a form on another site confirms nothing', async ({ browser }) => {
+  const { url } = await office.link('excess');
+  const page = await browser.newPage();
+  await page.route('http://evil.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<form method="post" action="${here(url)}"><input name="step" value="confirm">
+        <input name="mine" value="yes"><input name="address" value="${MINE}"><button>Win</button></form>`,
+    }),
+  );
+  await page.goto('http://evil.example/');
+  await page.getByRole('button', { name: 'Win' }).click();
+  await expect(page.getByRole('heading', { name: 'Open the link again' })).toBeVisible();
+  expect(await office.withdrawals()).toEqual([]);
+});
+
+for (const language of ['en', 'ar', 'he', 'de', 'ru', 'ja']) {
+  test(`is sound in every state: ${language}`, async ({ browser }) => {
+    await office.link('excess');
+    for (const name of STATES) {
+      const { page, refused } = await open(browser, `${origin}/drawn/${language}/${name}`);
+      const direction = 'getComputedStyle(document.querySelector("main")).direction';
+      const isRtl = ['ar', 'he'].includes(language);
+      expect(await page.evaluate<string>(direction)).toBe(isRtl ? 'rtl' : 'ltr');
+      await expectSound(page);
+      await picture(page, `${language}-${name}`);
+      expect(refused.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
+      await page.close();
+    }
+  });
+}
+
+test('is in the language of the link, of the browser, or of the address, and stays so', async ({
+  browser,
+}) => {
+  const { refundOptions = [] } = await office.orderOf();
+  const offered = refundOptions.find(({ kind }) => kind === 'excess');
+  const body = { kind: 'excess', currencyId: 'USDT.Tron', amount: offered?.amount, reason: 'x' };
+  const made = (await office.askLink({ ...body, language: 'de' })).json as { readonly url: string };
+  const { page } = await open(browser, here(made.url), { locale: 'fr-FR' });
+  await expect(page.getByRole('heading')).toHaveText('Ihre Erstattung für Bestellung 1001');
+  await page.goto(`${here(made.url)}?lang=he`);
+  await page.getByRole('textbox').fill(MINE);
+  await page.getByRole('button', { name: 'המשך' }).click();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'אישור הכתובת' }).click();
+  await expect(page.getByRole('heading')).toHaveText('קיבלנו את הכתובת שלכם');
+  expect(page.url()).toMatch(/\?lang=he$/);
+  // A link that cannot be used says nothing of itself, and so not its language.
+  await page.goto(here(made.url));
+  await expect(page.getByRole('heading')).toHaveText('Ce lien ne fonctionne plus');
+});

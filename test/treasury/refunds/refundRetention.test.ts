@@ -1,0 +1,60 @@
+/** Retention of orders with refund links: they stay while a link waits, and go with their links. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { purgeLedger } from '../../../src/treasury/server/purgeLedger.js';
+import { MINUTE } from '../../server/openStore.js';
+import { openOverpaid } from './openRefunds.js';
+
+const DAY = 24 * 60 * MINUTE;
+
+async function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'tillkit-refunds-'));
+  const ledger = sqliteLedger({ file: join(folder, 'till.db') });
+  onTestFinished(async () => {
+    await ledger.close?.();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const office = await openOverpaid({ ledger });
+  const purge = async () => {
+    const now = office.sandbox.now();
+    return purgeLedger({ ledger, before: new Date(now - DAY), onPaid: false, now: () => now });
+  };
+  return { office, ledger, purge };
+}
+
+/** Brings a draft to its end. */
+async function complete({ office }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  const [{ id = '' } = {}] = await office.withdrawals();
+  await office.ask('POST', `/withdrawals/${id}/sending`, { body: {} });
+  await office.sandbox.advance(10 * MINUTE);
+  await office.ask('GET', `/withdrawals/${id}`);
+}
+
+it('keeps an order whose customer has confirmed an address of which nothing came yet', async () => {
+  const store = await open();
+  const first = await store.office.link('excess');
+  await store.office.confirm(first.url);
+  await complete(store);
+  const second = await store.office.link('all');
+  await store.office.confirm(second.url);
+  await store.office.sandbox.advance(40 * DAY);
+  expect(await store.purge()).toMatchObject({ orders: 0, kept: { unjudged: 1 } });
+  expect(await store.office.withdrawals()).toHaveLength(2);
+});
+
+it('deletes the links together with their order, and no address stays in them', async () => {
+  const store = await open();
+  const { url } = await store.office.link('excess');
+  await store.office.confirm(url);
+  await complete(store);
+  expect(await store.purge()).toMatchObject({ orders: 0 });
+  await store.office.sandbox.advance(2 * DAY);
+  expect(await store.purge()).toMatchObject({ orders: 1 });
+  expect(await store.ledger.list({ stream: 'refunds:order:1001' })).toEqual([]);
+  expect((await store.office.page(url)).status).toBe(410);
+  expect((await store.office.confirm(url)).status).toBe(410);
+  expect(await store.office.withdrawals()).toMatchObject([{ state: 'completed' }]);
+});

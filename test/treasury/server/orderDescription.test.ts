@@ -1,0 +1,128 @@
+/** One order as the back office reads it: one status, the same as in the list, and its whole story. */
+import { describe, expect, it } from 'vitest';
+import type { OrderDetail } from '../../../src/treasury/contract/orders.js';
+import { enOrder } from '../../../src/treasury/panel/messages/enOrder.js';
+import { openOffice } from '../../../stories/treasury/openOffice.js';
+import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
+import { openOverpaid } from '../refunds/openRefunds.js';
+import { ORDER_SCENES, SHOWN_ACCOUNT, SHOWN_ORDER } from '../../../stories/treasury/orderScenes.js';
+
+const START = Date.parse('2026-03-01T12:00:00.000Z');
+
+async function open(scene: OfficeSceneName, order: typeof SHOWN_ORDER | typeof SHOWN_ACCOUNT) {
+  const office = await openOffice(scene, { now: () => START });
+  return { office, detail: await office.client.getOrder(order) };
+}
+
+const read = async (scene: OfficeSceneName) => (await open(scene, SHOWN_ORDER)).detail;
+const kinds = ({ timeline = [] }: OrderDetail) => timeline.map(({ kind }) => kind);
+
+const OF_ONE_ORDER = Object.keys(ORDER_SCENES).filter((name) =>
+  name.startsWith('order_'),
+) as OfficeSceneName[];
+
+describe.each(OF_ONE_ORDER)('"%s"', (scene) => {
+  it('has the status that the list has, and a story that begins with the opening', async () => {
+    const order = scene === 'order_account' ? SHOWN_ACCOUNT : SHOWN_ORDER;
+    const { office, detail } = await open(scene, order);
+    const { orders } = await office.client.searchOrders();
+    const listed = orders.find(({ reference }) => reference === order.reference);
+    expect(detail.row).toEqual(listed);
+    expect(detail.timeline?.at(-1)?.kind).toBe('opened');
+    const ids = detail.timeline?.map(({ id }) => id) ?? [];
+    expect(new Set(ids).size).toBe(ids.length);
+    // Newest first, and every cause is in the story.
+    const times = detail.timeline?.map(({ at }) => at) ?? [];
+    expect(times).toEqual([...times].sort().reverse());
+    for (const { because } of detail.timeline ?? []) {
+      for (const id of because) expect(ids).toContain(id);
+    }
+  });
+});
+
+describe('the timeline', () => {
+  it('says what the payment rests on, and that the store was told', async () => {
+    const { timeline = [] } = await read('order_paid');
+    const paid = timeline.find(({ kind }) => kind === 'paid');
+    const confirmed = timeline.find(({ kind }) => kind === 'confirmed');
+    expect(confirmed).toMatchObject({ source: 'service_event', code: 'USDT', counts: 'counted' });
+    expect(confirmed?.webhook).toBeGreaterThan(0);
+    expect(paid?.because).toContain(confirmed?.id);
+    expect(timeline.find(({ kind }) => kind === 'quoted')).toMatchObject({ code: 'USDT' });
+  });
+
+  it('names the person of a change with their reason', async () => {
+    const { timeline = [] } = await read('order_marked');
+    const mark = timeline.find(({ kind }) => kind === 'marked_paid');
+    expect(mark).toMatchObject({ who: 'Ada', reason: expect.stringMatching(/the price held/) });
+    const released = (await read('order_released')).timeline?.find(
+      ({ kind }) => kind === 'released',
+    );
+    expect(released).toMatchObject({ who: 'Ada' });
+    expect(released?.because).not.toEqual([]);
+  });
+
+  it('names nobody for a change of the store’s own program', async () => {
+    const { office } = await open('order_late', SHOWN_ORDER);
+    await office.store.handler.markPaid({ orderId: '1042' }, { reason: 'Paid in cash.' });
+    const { timeline = [] } = await office.client.getOrder(SHOWN_ORDER);
+    expect(timeline.find(({ kind }) => kind === 'marked_paid')).toMatchObject({
+      ...{ who: null, source: 'store', reason: 'Paid in cash.' },
+    });
+  });
+
+  it('has words for each step of a refund that was sent and followed to its end', async () => {
+    const office = await openOverpaid();
+    await office.confirm((await office.link('excess')).url);
+    const [{ id = '' } = {}] = await office.withdrawals();
+    await office.ask('POST', `/withdrawals/${id}/sending`, { body: { seen: [] } });
+    for (let turn = 0; turn < 3; turn += 1) {
+      await office.sandbox.advance(5_000);
+      await office.withdrawals();
+    }
+    const steps = kinds(await office.orderOf()).filter((kind) => kind.startsWith('refund_'));
+    expect(steps.join(' ')).toBe('refund_completed refund_confirmed refund_sent refund_drafted');
+    for (const step of steps) expect(enOrder.timelineTitles).toHaveProperty(step);
+  });
+
+  it('follows a refund from the link to the draft', async () => {
+    const detail = await read('order_refund_claimed');
+    expect(kinds(detail)).toEqual(
+      expect.arrayContaining(['link_made', 'link_opened', 'link_claimed', 'refund_drafted']),
+    );
+    const drafted = detail.timeline?.find(({ kind }) => kind === 'refund_drafted');
+    const claimed = detail.timeline?.find(({ kind }) => kind === 'link_claimed');
+    expect(drafted?.because).toEqual([claimed?.id]);
+    expect(claimed).toMatchObject({ source: 'customer', who: null });
+  });
+});
+
+describe('the movements', () => {
+  it('are a payment and a link that waits for an address', async () => {
+    const { movements = [], figures } = await read('order_refund_link');
+    expect(movements.map(({ kind, status, what }) => [kind, status, what])).toEqual([
+      ['payment', 'confirmed', 'counted'],
+      ['refund_link', 'opened', 'excess'],
+    ]);
+    expect(figures?.balance?.kind).toBe('owed');
+    expect(figures?.sentBack).toEqual({ coins: [], usd: '0' });
+  });
+
+  it('count a refund under way apart from what has left', async () => {
+    const { movements = [], figures } = await read('order_refunded');
+    expect(movements.at(-1)).toMatchObject({ kind: 'refund', code: 'USDT', amount: '12' });
+    expect(figures?.sentBack?.coins).toEqual([]);
+    expect(figures?.onTheWay?.coins).toMatchObject([{ amount: '12', code: 'USDT' }]);
+  });
+
+  it('say nothing of what went back where a refund cannot be read', async () => {
+    const { figures } = await read('order_refund_unreadable');
+    expect(figures).toMatchObject({ sentBack: null, onTheWay: null, heldNow: null });
+  });
+
+  it('keep the address once the order is over', async () => {
+    const detail = await read('order_paid');
+    expect(detail.order.checkout.address).toBeNull();
+    expect(detail.address).toMatchObject({ blockchain: 'tron' });
+  });
+});
