@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { CurrencyPicker } from '../src/checkout/CurrencyPicker/CurrencyPicker.js';
-import { saveLastUsed } from '../src/checkout/CurrencyPicker/lastUsed.js';
 import { waitForStatus, inScene } from './scenes/waitForScene.js';
 
 const meta = {
@@ -157,7 +156,7 @@ export const FindingByContract: Story = {
 /** What was chosen last in this browser stands first. */
 export const LastUsedFirst: Story = {
   parameters: inScene('choose'),
-  beforeEach: () => saveLastUsed('BTC.Bitcoin'),
+  beforeEach: () => localStorage.setItem('till-last-currency', 'BTC.Bitcoin'),
   play: async ({ canvasElement, canvas }) => {
     await waitForStatus(canvasElement, 'ready');
     const recent = await canvas.findByRole('group', { name: 'Last used' });

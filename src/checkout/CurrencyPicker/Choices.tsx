@@ -1,10 +1,19 @@
 /** The search box and the list, once both the listing and the prices are there. */
-import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import type { DecimalString } from '../../money/decimalString.js';
 import { formatCrypto } from '../../money/format.js';
 import { Icon } from '../../ui/Icon.js';
 import { backIcon } from '../../ui/icons.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
+import { readStorage, writeStorage } from '../../ui/storage.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { CurrencyIcon } from '../CurrencyIcon.js';
@@ -22,7 +31,6 @@ import { useAutoRetry } from '../useAutoRetry.js';
 import { useSelectCurrency } from '../useSelectCurrency.js';
 import { CoinName } from './CoinName.js';
 import { CurrencyList } from './CurrencyList.js';
-import { saveLastUsed, useLastUsed } from './lastUsed.js';
 import { PickerSearch, SearchNote } from './PickerSearch.js';
 import { popularFirst } from './popular.js';
 
@@ -49,6 +57,20 @@ function useSteps(session: object) {
 
 const WHOLE = { opened: null, left: null };
 
+/** The currency that was chosen last in this browser. Only its id is stored. */
+const LAST_USED = 'till-last-currency';
+
+/** @returns its id, or null; on a server and while a page takes over its HTML always null. */
+function useLastUsed(): string | null {
+  return useSyncExternalStore(
+    neverChanges,
+    () => readStorage('localStorage', LAST_USED),
+    () => null,
+  );
+}
+
+const neverChanges = () => () => undefined;
+
 /** Choosing a currency, tried again through an outage. */
 function useChoice() {
   const messages = useMessagesWith(enPicker);
@@ -57,7 +79,7 @@ function useChoice() {
   const choose = (currencyId: string) =>
     // Not in a callback of the call: the picker may be gone before it is called.
     void select.mutateAsync(currencyId).then(
-      () => saveLastUsed(currencyId),
+      () => writeStorage('localStorage', LAST_USED, currencyId),
       () => undefined,
     );
   // One currency chosen twice is one price. Another row, or the way back, ends it.

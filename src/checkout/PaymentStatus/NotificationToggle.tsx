@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { enRecords } from '../../ui/messages/enRecords.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
+import { readStorage, writeStorage } from '../../ui/storage.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { useAnnounce, useCheckoutContext } from '../checkoutContext.js';
 import type { CheckoutSession } from '../checkoutSession.js';
@@ -13,16 +14,6 @@ import type { NotificationToggleProps } from '../parts.js';
 
 /** Stored for the tab: a reload keeps the choice, another visit does not. */
 const KEY = 'tillkit:tell';
-
-/** Reads the choice, or changes it. Without storage it is lost at the next reload. */
-function savedChoice(change?: boolean): boolean {
-  try {
-    if (change !== undefined) sessionStorage.setItem(KEY, change ? '1' : '');
-    return Boolean(sessionStorage.getItem(KEY));
-  } catch {
-    return false;
-  }
-}
 
 /** Of each checkout: a sound is allowed only in one that a tap has begun, and the tap is not where it sounds. */
 const audios = new WeakMap<CheckoutSession, AudioContext>();
@@ -52,7 +43,7 @@ function Notifications() {
     : statusTitle(status, snapshot, messages);
 
   useEffect(() => {
-    setNotifying(savedChoice());
+    setNotifying(Boolean(readStorage('sessionStorage', KEY)));
     return () => {
       void audios.get(session)?.close();
       audios.delete(session);
@@ -86,7 +77,7 @@ function Toggle() {
 
   function choose(isOn: boolean): void {
     setNotifying(isOn);
-    savedChoice(isOn);
+    writeStorage('sessionStorage', KEY, isOn ? '1' : null);
     announce(isOn && !isDisconnected ? messages.tellingMe : '');
     if (!isOn) return;
     audioOf(session);

@@ -2,6 +2,7 @@
  * What wallets were asked to pay in this browser, so that none is asked twice for one order without a question:
  * not by a second press, not in a second tab, not after a reload.
  */
+import { readStorage, writeStorage } from '../../ui/storage.js';
 
 /** One order's last request. */
 export interface WalletRequest {
@@ -19,8 +20,6 @@ const KEY = 'till-wallet-requests';
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
 const MOST = 20;
 
-/** Used while storage is blocked or full; else null. */
-let inMemory: readonly WalletRequest[] | null = null;
 /** On this page: the storage event only reaches other pages. */
 const watchers = new Set<() => void>();
 
@@ -32,10 +31,10 @@ function isRequest(value: unknown): value is WalletRequest {
 
 function list(): readonly WalletRequest[] {
   try {
-    const stored: unknown = inMemory ?? JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(readStorage('localStorage', KEY) ?? '[]');
     return (stored as readonly unknown[]).filter(isRequest);
   } catch {
-    // It is blocked, or holds something else than a list.
+    // It holds something else than a list.
     return [];
   }
 }
@@ -48,12 +47,7 @@ export const findRequest = (order: string): WalletRequest | undefined =>
 export function keepRequest(order: string, request: WalletRequest | null): void {
   const others = list().filter((one) => one.order !== order);
   const requests = request ? [request, ...others].slice(0, MOST) : others;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(requests));
-    inMemory = null;
-  } catch {
-    inMemory = requests;
-  }
+  writeStorage('localStorage', KEY, JSON.stringify(requests));
   for (const watcher of watchers) watcher();
 }
 

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADDRESSES, createFakeStore, CURRENCIES, PICTURED } from '../../support/fakeStore.js';
+import { writeStorage } from '../../../src/ui/storage.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
@@ -299,6 +300,7 @@ describe('the last used currency', () => {
     await user.click(option(/^BTC/));
     await settle();
     expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');
+    writeStorage('localStorage', 'till-last-currency', null);
   });
 });
 

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lazyParts } from '../../../src/checkout/lazyParts.js';
+import { writeStorage } from '../../../src/ui/storage.js';
 import { createFakeStore, type FakeStore } from '../../support/fakeStore.js';
 import { advance, renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 
@@ -197,6 +198,7 @@ describe('after the tap', () => {
     store.confirm(ORDER);
     await advance(3_000);
     expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
+    writeStorage('sessionStorage', 'tillkit:tell', null);
   });
 });
 

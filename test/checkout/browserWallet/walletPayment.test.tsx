@@ -14,6 +14,7 @@ import {
   type WalletProblem,
 } from '../../../src/checkout/browserWallet/wallet.js';
 import { parseDecimal } from '../../../src/money/decimalString.js';
+import { writeStorage } from '../../../src/ui/storage.js';
 import { runs } from '../../support/runs.js';
 
 const ORDER = 'order-1';
@@ -424,6 +425,7 @@ describe('storage', () => {
       await settle();
       expect(findRequest('order-2')).toBeUndefined();
     } finally {
+      writeStorage('localStorage', 'till-wallet-requests', null);
       get.mockRestore();
       set.mockRestore();
     }
