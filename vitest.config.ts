@@ -39,7 +39,7 @@ const FOR_MERGE = [
   'test/checkout/PaymentStatus/announcements.test.tsx',
   'test/checkout/handOff.browser.test.tsx',
   'test/checkout/payTools.browser.test.tsx',
-  'test/cli/check.test.ts',
+  'test/tools/check.test.ts',
   'test/ledger/frequentTerms.test.ts',
   'test/package/docs.test.ts',
   'test/package/secondTry.test.ts',

@@ -1,7 +1,8 @@
 /** Parses the command line, and holds its help texts. */
 import { parseArgs } from 'node:util';
 import type { Dialect } from '../sandbox/responses.js';
-import { readInit, type InitCommand } from './init/initArguments.js';
+import { UsageError } from '../tools/terminal.js';
+import { readInit, type InitCommand } from './initArguments.js';
 import { readServe, type ServeCommand } from './serve/serveArguments.js';
 
 /** Options of `tillkit sandbox`. */
@@ -132,11 +133,6 @@ export function readCommand(args: readonly string[]): Command {
   }
 }
 
-/** Thrown for invalid arguments; the message names the argument and its correct form. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 /** Help of the command itself. */
 export const HELP = `Usage: tillkit <command> [options]
 
@@ -197,24 +193,3 @@ Options
 
 Exit codes: 0 no problem found, 1 problems found, 2 invalid arguments.
 `;
-
-/** Input and output of a command; tests pass their own. */
-export interface CommandIo {
-  /** Writes to the standard output. */
-  out(text: string): void;
-  /** Writes to the standard error. */
-  err(text: string): void;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly fetch: (request: Request) => Promise<Response>;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  /** Asks the person at the terminal; undefined without a terminal. */
-  readonly ask?: ((question: string) => Promise<string>) | undefined;
-  /** Resolves when the process is asked to stop. */
-  untilStopped(): Promise<void>;
-}
-
-/** Whether a host is this machine, with or without the brackets of IPv6. */
-export function isLoopback(host: string): boolean {
-  return /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
-}

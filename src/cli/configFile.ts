@@ -1,7 +1,7 @@
 /** Reads the file of `--config`. */
 import { readFileSync } from 'node:fs';
 import { withFile, type Variables } from '../serve/settings.js';
-import { UsageError } from './commandLine.js';
+import { UsageError } from '../tools/terminal.js';
 
 /**
  * The file's settings, under those of an environment.

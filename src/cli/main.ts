@@ -1,23 +1,17 @@
 /** `tillkit`: runs a command and returns its exit code. */
 import { createRequire } from 'node:module';
-import {
-  readCommand,
-  type Command,
-  type CommandIo,
-  DOCTOR_HELP,
-  HELP,
-  SANDBOX_HELP,
-  UsageError,
-} from './commandLine.js';
-import { runCheck } from './check/runCheck.js';
-import { renderReport } from './doctor/report.js';
-import { runDoctor } from './doctor/runDoctor.js';
-import { INIT_HELP, type InitCommand } from './init/initArguments.js';
-import { runInit } from './init/runInit.js';
+import { readCommand, type Command, DOCTOR_HELP, HELP, SANDBOX_HELP } from './commandLine.js';
+import { type CommandIo, UsageError } from '../tools/terminal.js';
+import { CHECK_HELP, readCheckArguments } from './checkArguments.js';
+import { runCheck } from '../tools/check/runCheck.js';
+import { renderReport } from '../tools/doctor/report.js';
+import { runDoctor } from '../tools/doctor/runDoctor.js';
+import { INIT_HELP, type InitCommand } from './initArguments.js';
+import { runInit } from '../tools/init/runInit.js';
 import { runSandbox } from './sandboxCommand.js';
 import { inspect } from './serve/inspect.js';
 import { purge } from './serve/purge.js';
-import { runServe } from './serve/runServe.js';
+import { runServe, runServeCheck } from './serve/runServe.js';
 import { unmatched } from './serve/unmatched.js';
 import { SERVE_HELP, type ServeCommand } from './serve/serveArguments.js';
 
@@ -47,8 +41,9 @@ function runServeCommand(command: ServeCommand, terminal: CommandIo): number | P
       terminal.out(SERVE_HELP);
       return EXIT.ok;
     case 'run':
-    case 'check':
       return runServe(command, readVersion(), terminal);
+    case 'check':
+      return runServeCheck(command, terminal);
     case 'status':
     case 'notifications':
       return inspect(command, terminal);
@@ -62,6 +57,13 @@ function runServeCommand(command: ServeCommand, terminal: CommandIo): number | P
 function runInitCommand(command: InitCommand, terminal: CommandIo): number | Promise<number> {
   if (command.action === 'write') return runInit(command, terminal);
   terminal.out(INIT_HELP);
+  return EXIT.ok;
+}
+
+function runCheckCommand(args: readonly string[], terminal: CommandIo): number | Promise<number> {
+  const wanted = readCheckArguments(args);
+  if (wanted) return runCheck(wanted, terminal);
+  terminal.out(CHECK_HELP);
   return EXIT.ok;
 }
 
@@ -80,7 +82,7 @@ async function dispatch(command: Command, terminal: CommandIo): Promise<number> 
     case 'serve':
       return runServeCommand(command.command, terminal);
     case 'check':
-      return runCheck(command.args, terminal);
+      return runCheckCommand(command.args, terminal);
     case 'init':
       return runInitCommand(command.command, terminal);
   }

@@ -1,7 +1,7 @@
 /** Runs the command line in this process and sets its exit code. */
 import { createInterface } from 'node:readline';
 import { runCommand } from './main.js';
-import type { CommandIo } from './commandLine.js';
+import type { CommandIo } from '../tools/terminal.js';
 
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {

@@ -5,12 +5,8 @@ import { CONTROL_ROUTES } from '../sandbox/http/controlRoutes.js';
 import { publicKeys } from '../sandbox/publicKeys.js';
 import { serveSandbox, type ServedSandbox } from '../sandbox/http/serveSandbox.js';
 import { settingLines } from '../serve/settingLines.js';
-import {
-  type SandboxCommandOptions,
-  isLoopback,
-  type CommandIo,
-  UsageError,
-} from './commandLine.js';
+import { type SandboxCommandOptions } from './commandLine.js';
+import { isLoopback, type CommandIo, UsageError } from '../tools/terminal.js';
 import { readConfig } from './configFile.js';
 
 function describeListenError(error: unknown, { port, host }: SandboxCommandOptions): string {

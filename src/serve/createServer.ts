@@ -9,7 +9,6 @@ import type { Coordination } from '../server/coordination/coordination.js';
 import { markServed } from '../server/handler/besideServer.js';
 import { createToldHandler } from '../server/handler/createCheckoutHandler.js';
 import type { CheckoutHandlerOptions } from '../server/handler/options.js';
-import { createRefundHandler } from '../treasury/refunds/createRefundHandler.js';
 import { createReadiness, reachableLedger } from '../server/http/readiness.js';
 import type { HandlerContext } from '../server/http/requestHandler.js';
 import { createUnmatchedPayments } from '../server/webhooks/unmatchedPayments.js';
@@ -42,6 +41,17 @@ import type { ServeSettings } from './settings.js';
 /** The service's own minimum, if the settings state none. */
 const SERVICE_MINIMUM = parseDecimal('0.1');
 
+/** Makes what answers below {@link REFUND_PATH}: the same ledger is all that it shares with the server. */
+export type RefundPage = (options: {
+  readonly ledger: Ledger;
+  readonly basePath: string;
+  readonly storeName: string | undefined;
+  readonly sandbox: boolean;
+  readonly coordination: Coordination | undefined;
+  readonly onDiagnostic: DiagnosticListener;
+  readonly now: () => number;
+}) => (request: Request, context?: HandlerContext) => Promise<Response>;
+
 /** What the server is made of beside its settings. */
 export interface ServerParts {
   readonly ledger: Ledger;
@@ -49,6 +59,8 @@ export interface ServerParts {
   readonly version: string;
   readonly log: ServeLog;
   readonly render: PageParts['render'];
+  /** Makes the page behind refund links, which the settings switch on. @default none */
+  readonly refundPage?: RefundPage | undefined;
   readonly coordination?: Coordination | undefined;
   /** Asks the payment service. @default the platform's `fetch` */
   readonly serviceFetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -141,15 +153,14 @@ function createPages(
         ...{ ...parts, now, report },
         countRefusal: metrics.payLinkRefusal,
       }),
-    // It has no part in the handler: only the ledger is the same, in which a back office makes the links and
-    // finds what customers confirm.
-    refundPage: refundPage
-      ? createRefundHandler({
+    refundPage:
+      (refundPage &&
+        parts.refundPage?.({
           ...{ ledger, storeName, sandbox, coordination, now },
           basePath: REFUND_PATH,
           onDiagnostic: report,
-        }).fetch
-      : null,
+        })) ||
+      null,
   };
 }
 

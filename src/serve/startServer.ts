@@ -149,7 +149,8 @@ async function listenTwice(settings: ServeSettings, server: Server, undoing: Und
  */
 export async function startServer(
   settings: ServeSettings,
-  parts: Pick<ServerParts, 'version' | 'log'> & Partial<Pick<ServerParts, 'ledger' | 'files'>>,
+  parts: Pick<ServerParts, 'version' | 'log' | 'refundPage'> &
+    Partial<Pick<ServerParts, 'ledger' | 'files'>>,
 ): Promise<RunningServer> {
   const { log } = parts;
   const undoing = new Undoing();

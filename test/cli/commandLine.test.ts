@@ -1,6 +1,7 @@
 /** Command line arguments: parsing, help, exit codes. */
 import { describe, expect, it } from 'vitest';
-import { readCommand, type CommandIo } from '../../src/cli/commandLine.js';
+import { readCommand } from '../../src/cli/commandLine.js';
+import { type CommandIo } from '../../src/tools/terminal.js';
 import { runCommand } from '../../src/cli/main.js';
 
 /** Records the output, and stops the command immediately. */

@@ -36,20 +36,13 @@ const ROOMS: RoomTable = {
   checkout: ['money', 'chains', 'contract', 'ui'],
   embed: ['money', 'chains', 'contract', 'ui', 'checkout'],
   render: ['money', 'chains', 'contract', 'ui', 'checkout', 'embed'],
-  serve: [...BELOW_SERVER, 'server', 'sandbox', 'render', 'treasury/refunds'],
+  serve: [...BELOW_SERVER, 'server', 'sandbox', 'render'],
   'treasury/contract': ['money', 'chains', 'contract'],
   'treasury/refunds': [...BELOW_SERVER, 'server', 'treasury/contract'],
   'treasury/server': [...BELOW_SERVER, 'server', 'treasury/contract', 'treasury/refunds'],
   'treasury/panel': ['money', 'chains', 'contract', 'ui', 'treasury/contract'],
-  cli: [
-    ...BELOW_SERVER,
-    'serve',
-    'server',
-    'sandbox',
-    'testing',
-    'treasury/server',
-    'package.json',
-  ],
+  tools: [...BELOW_SERVER, 'server', 'serve', 'testing'],
+  cli: ['ledger', 'sandbox', 'serve', 'server', 'tools', 'treasury/refunds', 'treasury/server'],
   testing: ['money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server', 'sandbox'],
   exports: [
     ...[...BELOW_SERVER, 'server', 'sandbox', 'testing', 'serve', 'cli'],
@@ -71,7 +64,7 @@ const SERVER_FLOORS: readonly (readonly string[])[] = [
 
 const react = /^src\/(checkout|treasury\/panel|ui|embed|render)\//;
 const nodePlaces =
-  /^src\/(server\/adapters\/|ledger\/sqliteFile\.ts$|serve\/|cli\/|sandbox\/http\/)/;
+  /^src\/(server\/adapters\/|ledger\/sqliteFile\.ts$|serve\/|tools\/|cli\/|sandbox\/http\/)/;
 
 /** Each package and the files that may import it. */
 const PACKAGES: readonly PackageRule[] = [
@@ -88,7 +81,8 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^uqr$/, allowedIn: /^src\/ui\/qrDrawing\.ts$/ },
   {
     specifier: /^zod$/,
-    allowedIn: /^src\/(api|ledger|payments|server|serve|sandbox|cli|treasury\/(server|refunds))\//,
+    allowedIn:
+      /^src\/(api|ledger|payments|server|serve|sandbox|tools|cli|treasury\/(server|refunds))\//,
   },
   // A shopper's page carries no zod: it costs its size, two globals and a probe for `new Function`.
   { specifier: /^zod\/mini$/, allowedIn: /^$/ },
@@ -191,7 +185,7 @@ describe('the rooms of the package', () => {
 
 describe('what a door reaches', () => {
   const secretRooms =
-    /^src\/(api|ledger|payments|server|serve|sandbox|cli|treasury\/(server|refunds))\//;
+    /^src\/(api|ledger|payments|server|serve|sandbox|tools|cli|treasury\/(server|refunds))\//;
 
   it.each(['index', 'client', 'queries', 'treasury'])('%s never reaches the key', (door) => {
     const reached = [...reach(files, `src/exports/${door}.ts`)];

@@ -7,6 +7,7 @@ import type * as render from '../../src/exports/render.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.js';
+import { createRefundHandler } from '../../src/treasury/refunds/createRefundHandler.js';
 import { createServer, type Server } from '../../src/serve/createServer.js';
 import { createLog } from '../../src/serve/log.js';
 import { openScriptFiles } from '../../src/serve/page/scriptFiles.js';
@@ -79,6 +80,7 @@ export async function startListening(
     version: '0',
     log: createLog({ write: () => undefined }),
     render: renderCheckout,
+    refundPage: (options) => createRefundHandler(options).fetch,
     serviceFetch: (request) => self.instead?.() ?? sandbox.fetch(request),
   });
   answer = (request) => server.browsers(request, {});

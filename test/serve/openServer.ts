@@ -8,6 +8,7 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { renderCheckout } from '../../src/render/renderCheckout.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.js';
+import { createRefundHandler } from '../../src/treasury/refunds/createRefundHandler.js';
 import { createServer, type Server } from '../../src/serve/createServer.js';
 import { createLog } from '../../src/serve/log.js';
 import { openScriptFiles } from '../../src/serve/page/scriptFiles.js';
@@ -160,6 +161,7 @@ export function openServer(
       version: '9.9.9',
       log: createLog({ write: (line: string) => void log.push(JSON.parse(line)) }),
       render: renderCheckout,
+      refundPage: (options) => createRefundHandler(options).fetch,
       serviceFetch: sandbox.fetch,
       send,
       now: sandbox.now,

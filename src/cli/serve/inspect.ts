@@ -11,7 +11,7 @@ import {
 } from '../../server/telling/keptNotifications.js';
 import { createUnmatchedPayments } from '../../server/webhooks/unmatchedPayments.js';
 import type { ServeSettings } from '../../serve/settings.js';
-import { UsageError, type CommandIo } from '../commandLine.js';
+import { UsageError, type CommandIo } from '../../tools/terminal.js';
 import { readVariables, settingsOf } from './runServe.js';
 import type { ServeCommand } from './serveArguments.js';
 import { withLedger } from './withLedger.js';

@@ -1,7 +1,7 @@
 /** `tillkit serve purge`: deletes old orders with their terms and notifications, also while the server runs. */
 import { purgeLedger, type PurgeReport } from '../../treasury/server/purgeLedger.js';
 import type { SqlLedger } from '../../ledger/sqlLedger.js';
-import type { CommandIo } from '../commandLine.js';
+import type { CommandIo } from '../../tools/terminal.js';
 import { readVariables, settingsOf } from './runServe.js';
 import type { ServeCommand } from './serveArguments.js';
 import { withLedger } from './withLedger.js';

@@ -1,28 +1,21 @@
 /** `tillkit serve`: starts the server, and says how to reach it. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { createServiceClient } from '../../api/createServiceClient.js';
+import { checkServe } from '../../tools/doctor/checkServe.js';
+import { renderReport } from '../../tools/doctor/report.js';
+import { createRefundHandler } from '../../treasury/refunds/createRefundHandler.js';
+import type { RefundPage } from '../../serve/createServer.js';
 import { createLog } from '../../serve/log.js';
-import { LEDGER_FILE, openLedger } from '../../serve/openLedger.js';
 import { startSandbox, type SandboxBeside } from '../../serve/sandboxServer.js';
 import {
   readSettings,
   SettingsError,
   warningsOf,
-  type LedgerPlace,
   type ServeSettings,
   type Variables,
 } from '../../serve/settings.js';
 import { settingLines } from '../../serve/settingLines.js';
 import { StartError, startServer, type RunningServer } from '../../serve/startServer.js';
-import { UsageError, type CommandIo } from '../commandLine.js';
+import { UsageError, type CommandIo } from '../../tools/terminal.js';
 import { readConfig } from '../configFile.js';
-import type { Ledger } from '../../ledger/ledger.js';
-import { SERVE } from '../doctor/reader.js';
-import { runDoctor } from '../doctor/runDoctor.js';
-import { ok, problem, renderReport, type Finding } from '../doctor/report.js';
-import { checkNotify } from './checkNotify.js';
-import { checkStoreId } from './checkStoreId.js';
 import type { ServeCommand } from './serveArguments.js';
 
 type RunCommand = Extract<ServeCommand, { readonly sandbox: boolean }>;
@@ -75,6 +68,9 @@ These keys open nothing but this sandbox. Stop it with Ctrl-C.
 `;
 };
 
+/** The page behind a refund link belongs to the back office, which the server knows nothing of. */
+const refundPage: RefundPage = (options) => createRefundHandler(options).fetch;
+
 /** Anybody can pay with the sandbox's keys, so it must never stand beside real settings. */
 function refuseRealStore(given: Variables): void {
   const real = ['TILL_API_KEY', 'TILL_DATABASE_URL', 'TILL_REDIS_URL'].find((name) => given[name]);
@@ -85,12 +81,15 @@ function refuseRealStore(given: Variables): void {
   );
 }
 
+/** The variables of a command, with what its arguments switch on. */
+const variablesOf = (command: RunCommand, terminal: CommandIo): Variables => ({
+  ...readVariables(command.configFile, terminal),
+  ...(command.payForm ? { TILL_PAY_FORM: 'true' } : {}),
+});
+
 /** The variables of a run: with the sandbox's own, if there is one. */
 async function prepare(command: RunCommand, terminal: CommandIo) {
-  const given: Variables = {
-    ...readVariables(command.configFile, terminal),
-    ...(command.payForm ? { TILL_PAY_FORM: 'true' } : {}),
-  };
+  const given = variablesOf(command, terminal);
   if (!command.sandbox) return { settings: settingsOf(given), sandbox: null };
   refuseRealStore(given);
   const sandbox = await startSandbox(given, terminal.now);
@@ -105,7 +104,11 @@ async function prepare(command: RunCommand, terminal: CommandIo) {
 }
 
 /** Serves until the process is asked to stop. @returns exit code: 0, or 1 if it cannot start. */
-async function run(command: RunCommand, version: string, terminal: CommandIo): Promise<number> {
+export async function runServe(
+  command: RunCommand,
+  version: string,
+  terminal: CommandIo,
+): Promise<number> {
   // Before anything starts, so that a stop in between is not missed.
   const stopped = terminal.untilStopped();
   const log = createLog({ write: (line: string) => terminal.out(line) });
@@ -117,7 +120,7 @@ async function run(command: RunCommand, version: string, terminal: CommandIo): P
       log.warn({ code: 'setting_doubtful' }, text);
     }
     sandbox = prepared.sandbox;
-    const running = await startServer(settings, { version, log });
+    const running = await startServer(settings, { version, log, refundPage });
     if (sandbox) terminal.out(SANDBOX_TEXT(settings, running, sandbox));
     await stopped;
     log.info({ code: 'stopping' }, 'The server was asked to end.');
@@ -133,86 +136,10 @@ async function run(command: RunCommand, version: string, terminal: CommandIo): P
   }
 }
 
-/** Whether a PostgreSQL takes the ledger: its tables are made, as at a start. */
-async function checkDatabase(ledger: Ledger): Promise<Finding> {
-  try {
-    await ledger.list({ after: 0, limit: 1 });
-    return ok('ledger', 'The ledger in PostgreSQL answers.');
-  } catch {
-    return problem(
-      'ledger',
-      'The PostgreSQL of TILL_DATABASE_URL does not answer, or refuses its tables.',
-      'No order can be taken without the ledger.',
-      'Check address, password and rights: psql "$TILL_DATABASE_URL" -c "create table t (i int); drop table t"',
-    );
-  }
-}
-
-/** The ledger, if it is there: one that is opened is made. */
-async function openExisting(place: LedgerPlace): Promise<(Ledger & { close?(): unknown }) | null> {
-  const isMissing = place.kind === 'sqlite' && !existsSync(join(place.folder, LEDGER_FILE));
-  return isMissing ? null : openLedger(place);
-}
-
-/** Whether the service has the currencies of TILL_CURRENCIES; nothing if all are offered, or if it does not answer. */
-async function checkCurrencyNames(
-  { serviceUrl, apiKey, currencies }: ServeSettings,
-  fetch: CommandIo['fetch'],
-): Promise<readonly Finding[]> {
-  if (!currencies) return [];
-  const service = createServiceClient({ baseUrl: serviceUrl, apiKey, fetch });
-  const known = await service.listCurrencies().catch(() => null);
-  const unknown = currencies.filter((id) => known?.every((one) => one.id !== id));
-  if (unknown.length === 0) return [];
-  return [
-    problem(
-      'currencies',
-      `TILL_CURRENCIES names what the service does not have: ${unknown.join(', ')}.`,
-      'Shoppers are not offered it, and nothing at all if no other is named.',
-      'Write each id as the service does, such as USDT.Tron.',
-    ),
-  ];
-}
-
-/** Checks the settings, the service behind them, the ledger and the shop. @returns exit code */
-async function check(command: RunCommand, terminal: CommandIo): Promise<number> {
-  const variables = readVariables(command.configFile, terminal);
-  const settings = settingsOf({
-    ...variables,
-    ...(command.payForm ? { TILL_PAY_FORM: 'true' } : {}),
-  });
-  const { ledger: place, notify } = settings;
-  const { fetch, now } = terminal;
-  const file = place.kind === 'sqlite' ? { TILL_LEDGER: join(place.folder, LEDGER_FILE) } : {};
-  const environment = { ...variables, ...file };
-  const report = await runDoctor({ environment, fetch, now, reader: SERVE });
-  const ledger = await openExisting(place);
-  try {
-    const database = ledger && place.kind === 'postgres' ? await checkDatabase(ledger) : null;
-    const findings = [
-      ...report.findings.map((one) => (one.check === 'ledger' && database ? database : one)),
-      ...(await checkCurrencyNames(settings, fetch)),
-      ...(await checkStoreId(settings, ledger, fetch)),
-      ...(await checkNotify(notify && notify.url)),
-      ...warningsOf(variables).map((what): Finding => ({
-        check: 'settings',
-        level: 'warning',
-        what,
-      })),
-    ];
-    const isOk = findings.every(({ level }) => level !== 'problem');
-    terminal.out(renderReport({ ...report, ok: isOk, findings }));
-    return isOk ? 0 : 1;
-  } finally {
-    await ledger?.close?.();
-  }
-}
-
-/** Runs `tillkit serve`. */
-export function runServe(
-  command: RunCommand,
-  version: string,
-  terminal: CommandIo,
-): Promise<number> {
-  return command.action === 'check' ? check(command, terminal) : run(command, version, terminal);
+/** Runs `tillkit serve --check`. @returns exit code: 0, or 1 if a problem was found */
+export async function runServeCheck(command: RunCommand, terminal: CommandIo): Promise<number> {
+  const variables = variablesOf(command, terminal);
+  const report = await checkServe(settingsOf(variables), variables, terminal);
+  terminal.out(renderReport(report));
+  return report.ok ? 0 : 1;
 }

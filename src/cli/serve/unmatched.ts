@@ -3,7 +3,7 @@ import {
   createUnmatchedPayments,
   type UnmatchedPayment,
 } from '../../server/webhooks/unmatchedPayments.js';
-import { UsageError, type CommandIo } from '../commandLine.js';
+import { UsageError, type CommandIo } from '../../tools/terminal.js';
 import { readVariables, settingsOf } from './runServe.js';
 import type { ServeCommand } from './serveArguments.js';
 import { withLedger } from './withLedger.js';

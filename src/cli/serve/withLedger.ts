@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import type { Ledger } from '../../ledger/ledger.js';
 import { LEDGER_FILE, openLedger } from '../../serve/openLedger.js';
 import type { LedgerPlace } from '../../serve/settings.js';
-import { UsageError, type CommandIo } from '../commandLine.js';
+import { UsageError, type CommandIo } from '../../tools/terminal.js';
 
 /** An empty ledger in a wrong folder would say that all is well. @throws UsageError */
 function assertLedgerThere(place: LedgerPlace): void {

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/cli/main.js';
-import type { CommandIo } from '../../src/cli/commandLine.js';
+import type { CommandIo } from '../../src/tools/terminal.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { toNodeHandler } from '../../src/server/adapters/node.js';
 import type { WireResult } from '../../src/testing/wire/checkWire.js';

@@ -5,9 +5,9 @@ import {
   type SandboxOptions,
 } from '../../src/sandbox/createSandbox.js';
 import { serveSandbox } from '../../src/sandbox/http/serveSandbox.js';
-import type { Reader } from '../../src/cli/doctor/reader.js';
-import { runDoctor } from '../../src/cli/doctor/runDoctor.js';
-import type { DoctorReport, Finding } from '../../src/cli/doctor/report.js';
+import type { Reader } from '../../src/tools/doctor/reader.js';
+import { runDoctor } from '../../src/tools/doctor/runDoctor.js';
+import type { DoctorReport, Finding } from '../../src/tools/doctor/report.js';
 
 /** A value that must appear in no output; also a key that the sandbox accepts. */
 export const CANARY = {

@@ -1,6 +1,6 @@
 /** The arguments of `tillkit init`, and its help. */
 import { parseArgs } from 'node:util';
-import { isKind, KIND_NAMES, KINDS, type KindName } from './kinds.js';
+import { KINDS, readKind, type KindName } from '../tools/init/kinds.js';
 
 /** What `tillkit init` should do. */
 export type InitCommand =
@@ -28,12 +28,6 @@ export function readInit(args: readonly string[]): InitCommand {
   if (words.length > 0) throw new RangeError(`"${words.join(' ')}" is too much.`);
   if (kind === undefined) return { action: 'write', kind, folder };
   return { action: 'write', kind: readKind(kind), folder };
-}
-
-/** @throws RangeError that lists the kinds. */
-export function readKind(kind: string): KindName {
-  if (isKind(kind)) return kind;
-  throw new RangeError(`"${kind}" is no kind of shop. Kinds: ${KIND_NAMES}.`);
 }
 
 const kindLines = Object.entries(KINDS)

@@ -1,22 +1,22 @@
 /** `tillkit check`: checks an implementation of the browser's endpoint. */
 import { checkWire } from '../../testing/wire/checkWire.js';
-import type { CommandIo } from '../commandLine.js';
+import type { CheckedOrder } from '../../testing/wire/conversation.js';
+import type { CommandIo } from '../terminal.js';
 import { isConformant, renderCheckJson, renderCheckReport } from './checkReport.js';
-import { CHECK_HELP, readCheckArguments } from './readCheckArguments.js';
 
-/**
- * Runs the command.
- *
- * @returns exit code: 0 if every check passed, 1 if not, or if nothing answers.
- * @throws UsageError
- */
-export async function runCheck(args: readonly string[], terminal: CommandIo): Promise<number> {
-  const wanted = readCheckArguments(args);
-  if (wanted === null) {
-    terminal.out(CHECK_HELP);
-    return 0;
-  }
-  const { url, orders, json } = wanted;
+/** What is checked. */
+export interface CheckArguments {
+  /** Mount URL without a slash at the end. */
+  readonly url: string;
+  readonly orders: readonly CheckedOrder[];
+  readonly json: boolean;
+}
+
+/** Runs the checks. @returns exit code: 0 if every check passed, 1 if not, or if nothing answers. */
+export async function runCheck(
+  { url, orders, json }: CheckArguments,
+  terminal: CommandIo,
+): Promise<number> {
   const report = await checkWire(
     { base: url, fetch: (path, init) => terminal.fetch(new Request(path, init)) },
     orders,

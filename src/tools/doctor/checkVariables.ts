@@ -9,7 +9,7 @@ import {
   type SecretName,
   type SecretValues,
 } from '../../secrets/secretRule.js';
-import { isLoopback } from '../commandLine.js';
+import { isLoopback } from '../terminal.js';
 import { HANDLER, type Reader } from './reader.js';
 import { ok, problem, warning, type Finding } from './report.js';
 

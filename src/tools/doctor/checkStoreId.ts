@@ -7,8 +7,8 @@ import type { Ledger } from '../../ledger/ledger.js';
 import { PublicServiceError } from '../../serve/payForm/publicServiceError.js';
 import { storeOfWallet } from '../../serve/payForm/publicService.js';
 import type { ServeSettings } from '../../serve/settings.js';
-import type { CommandIo } from '../commandLine.js';
-import { ok, problem, warning, type Finding } from '../doctor/report.js';
+import type { CommandIo } from '../terminal.js';
+import { ok, problem, warning, type Finding } from './report.js';
 
 const CHECK = 'store_id';
 const FIX = "Copy the id of your store from the service's back office.";

@@ -1,15 +1,8 @@
 /** Parses the arguments of `tillkit check`, and holds its help. */
 import { parseArgs } from 'node:util';
-import type { CheckedOrder } from '../../testing/wire/conversation.js';
-import { parseOrThrow, UsageError } from '../commandLine.js';
-
-/** Parsed arguments of `tillkit check`. */
-export interface CheckArguments {
-  /** Mount URL without a slash at the end. */
-  readonly url: string;
-  readonly orders: readonly CheckedOrder[];
-  readonly json: boolean;
-}
+import type { CheckArguments } from '../tools/check/runCheck.js';
+import { parseOrThrow } from './commandLine.js';
+import { UsageError } from '../tools/terminal.js';
 
 function readUrl(words: readonly string[]): string {
   const [text, ...more] = words;
@@ -50,7 +43,7 @@ export function readCheckArguments(args: readonly string[]): CheckArguments | nu
   );
   if (values.help === true) return null;
   const url = readUrl(positionals);
-  const orders: readonly CheckedOrder[] = [
+  const orders: CheckArguments['orders'] = [
     ...(values.order ?? []).map((handle) => ({ handle, kind: 'payment' as const })),
     ...(values['top-up'] ?? []).map((handle) => ({ handle, kind: 'top_up' as const })),
   ];

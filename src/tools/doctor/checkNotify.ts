@@ -4,7 +4,7 @@
  */
 import { connect as connectTcp, isIP } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { ok, problem, type Finding } from '../doctor/report.js';
+import { ok, problem, type Finding } from './report.js';
 
 const TIMEOUT_MS = 5_000;
 

@@ -2,10 +2,9 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UsageError, type CommandIo } from '../commandLine.js';
+import { UsageError, type CommandIo } from '../terminal.js';
 import { IGNORE_FILE, ignoreSecrets, isSettings, withFreshSecrets } from './freshSecrets.js';
-import { readKind, type InitCommand } from './initArguments.js';
-import { KIND_NAMES, KINDS, type KindName, type ShopKind } from './kinds.js';
+import { KIND_NAMES, KINDS, readKind, type KindName, type ShopKind } from './kinds.js';
 
 /** By package name, so that it resolves from the sources and from the build. */
 const MANIFEST = 'tillkit/package.json';
@@ -133,7 +132,11 @@ function tryWrite(source: string, target: string, files: readonly string[]): str
 
 /** Writes the start of a shop. @returns exit code: 0, or 1 if something is in the way. */
 export async function runInit(
-  command: Extract<InitCommand, { readonly action: 'write' }>,
+  command: {
+    /** Undefined asks for it. */
+    readonly kind: KindName | undefined;
+    readonly folder: string;
+  },
   terminal: CommandIo,
 ): Promise<number> {
   const kind = KINDS[command.kind ?? (await askKind(terminal))];

@@ -51,3 +51,9 @@ export const KIND_NAMES = Object.keys(KINDS).join(', ');
 
 /** Whether a text names a kind. */
 export const isKind = (text: string): text is KindName => Object.hasOwn(KINDS, text);
+
+/** @throws RangeError that lists the kinds. */
+export function readKind(kind: string): KindName {
+  if (isKind(kind)) return kind;
+  throw new RangeError(`"${kind}" is no kind of shop. Kinds: ${KIND_NAMES}.`);
+}
