@@ -92,3 +92,22 @@ export const read = (
   method: string,
   params?: readonly unknown[],
 ): Promise<unknown> => inTime(ask(provider, method, params));
+
+/**
+ * Reads until there is something, as often as `reads` says.
+ *
+ * @throws WalletError `problem` if there is never anything.
+ */
+export async function until(
+  what: () => unknown,
+  problem: WalletProblem,
+  reads: number,
+  pauseMs: number,
+): Promise<unknown> {
+  for (let read = 0; read < reads; read++) {
+    const value = await what();
+    if (value) return value;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+  throw new WalletError(problem);
+}

@@ -1,9 +1,9 @@
 /** Asks a wallet by EIP-1193 for one transfer on an EVM network, and for nothing else. */
 import { canonicalAddress } from '../../chains/canonicalAddress.js';
 import { abiWord, evmTransaction, type TransferRequest } from '../../chains/transferRequest.js';
-import { ask, orStop, problemOf, property, read } from './ask.js';
-import { addChainParameters } from './evmChains.js';
-import { isSymbol, tokenFailure } from './tokenSymbol.js';
+import { ask, orStop, property, read } from './ask.js';
+import { evmNetwork, quantity } from './evmNetwork.js';
+import { checkToken } from './tokenContract.js';
 import { WalletError, type Fate, type Provider, type WalletDriver } from './wallet.js';
 
 /** First four bytes of Keccak-256 of `decimals()`, `symbol()` and `balanceOf(address)` (EIP-20). */
@@ -12,16 +12,8 @@ const SYMBOL = '0x95d89b41';
 const BALANCE_OF = '0x70a08231';
 /** An account of EIP-7702 signs as ever; the code behind this prefix only adds to what it can do. */
 const DELEGATION = '0xef0100';
-/** Some wallets say that they have changed the network a moment before it is true. */
-const REREADS = 3;
-const REREAD_AFTER_MS = 400;
 /** How often a transaction is looked for in vain before it counts as dropped. */
 const LOOKS_IN_VAIN = 30;
-
-/** A hex quantity, or null. No number of a chain has more than 256 bits. */
-function quantity(value: unknown): bigint | null {
-  return typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : null;
-}
 
 /** The first account of the list that a wallet answers, in canonical form; null if it is empty or no list. */
 async function firstAccount(network: string, answer: Promise<unknown>): Promise<string | null> {
@@ -34,7 +26,7 @@ async function firstAccount(network: string, answer: Promise<unknown>): Promise<
 /** Makes the driver. Its calls carry only what `request` says. */
 export function evmDriver(provider: Provider, request: TransferRequest): WalletDriver {
   const { network, token, units } = request;
-  const chainId = `0x${(network.evmChainId ?? 0).toString(16)}`;
+  const { isOnNetwork, switchNetwork, chainId } = evmNetwork(provider, network);
   let nonce: bigint | null = null;
   let inVain = 0;
 
@@ -43,53 +35,12 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
     return quantity(await read(provider, method, params).catch(() => null));
   }
 
-  const call = (data: string) => [{ to: token?.contract, data }, 'latest'];
-
-  async function isOnNetwork(): Promise<boolean> {
-    return quantity(await orStop(read(provider, 'eth_chainId'), 'failed')) === BigInt(chainId);
-  }
-
-  const askToSwitch = () => ask(provider, 'wallet_switchEthereumChain', [{ chainId }]);
-
-  async function askForNetwork(): Promise<void> {
-    try {
-      await askToSwitch();
-    } catch (error) {
-      // EIP-3085 has a code for a network that is not in the wallet (4902), but not every wallet says it.
-      const isClear = problemOf(error, 'wrong_network') !== 'wrong_network';
-      const chain = addChainParameters(network, chainId);
-      if (isClear || !chain) throw error;
-      // It may have changed to it all the same.
-      if (await isOnNetwork()) return;
-      await ask(provider, 'wallet_addEthereumChain', [chain]);
-      // A wallet may add the network and stay where it is.
-      if (!(await isOnNetwork())) await askToSwitch();
-    }
-  }
-
-  async function askToken(data: string): Promise<unknown> {
-    try {
-      return await read(provider, 'eth_call', call(data));
-    } catch (error) {
-      throw tokenFailure(error);
-    }
-  }
-
-  /** The contract's own decimals and symbol must be the listing's: otherwise something else would be sent. */
-  async function checkToken(account: string): Promise<void> {
-    if (!token) return;
-    const { symbol } = token;
-    const decimals = quantity(await askToken(DECIMALS));
-    if (decimals !== BigInt(token.decimals)) throw new WalletError('wrong_token');
-    if (symbol !== undefined && !isSymbol(await askToken(SYMBOL), symbol)) {
-      throw new WalletError('wrong_token');
-    }
-    const tokens = await number('eth_call', call(BALANCE_OF + abiWord(account.slice(2))));
-    if (tokens !== null && tokens < BigInt(units)) throw new WalletError('not_enough');
-  }
+  const call = (data: string) =>
+    read(provider, 'eth_call', [{ to: token?.contract, data }, 'latest']);
 
   return {
     isOnNetwork,
+    switchNetwork,
 
     async connect() {
       const answer = ask(provider, 'eth_requestAccounts');
@@ -98,21 +49,16 @@ export function evmDriver(provider: Provider, request: TransferRequest): WalletD
       return account;
     },
 
-    async switchNetwork() {
-      await orStop(askForNetwork(), 'wrong_network');
-      for (let reads = 0; reads < REREADS; reads++) {
-        if (await isOnNetwork()) return;
-        await new Promise((resolve) => setTimeout(resolve, REREAD_AFTER_MS));
-      }
-      throw new WalletError('wrong_network');
-    },
-
     async checkAccount(account) {
       const code = await read(provider, 'eth_getCode', [account, 'latest']).catch(() => null);
       if (typeof code === 'string' && code.length > 2 && !code.startsWith(DELEGATION)) {
         throw new WalletError('contract_account');
       }
-      await checkToken(account);
+      await checkToken(request, {
+        decimals: async () => quantity(await call(DECIMALS)),
+        symbol: () => call(SYMBOL),
+        balance: async () => quantity(await call(BALANCE_OF + abiWord(account.slice(2)))),
+      });
       const coins = await number('eth_getBalance', [account, 'latest']);
       if (coins === null) return;
       if (token && coins === 0n) throw new WalletError('no_fee_coin');

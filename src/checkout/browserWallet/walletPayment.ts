@@ -1,13 +1,8 @@
 /** Pays one quote from a wallet: one request at a time, and what is known of it. No React. */
 import type { TransferRequest } from '../../chains/transferRequest.js';
-import {
-  claimRequest,
-  findRequest,
-  keepRequest,
-  watchRequests,
-  type WalletRequest,
-} from './requests.js';
-import { WalletError, type BrowserWallet, type CreateDriver, type WalletDriver } from './wallet.js';
+import { askForTransfer, type LoadDriver, type SentTransfer } from './askForTransfer.js';
+import { findRequest, keepRequest, watchRequests, type WalletRequest } from './requests.js';
+import { WalletError, type BrowserWallet, type Fate, type WalletDriver } from './wallet.js';
 import type { AskingStep, WalletState } from './walletState.js';
 
 /** Long enough for a wallet to open its window. */
@@ -15,6 +10,20 @@ const SLOW_MS = 15_000;
 const LOOK_EVERY_MS = 4_000;
 /** After a reload nothing follows a transaction. If the store has not detected it by then, it may be lost. */
 const OLD_MS = 30 * 60_000;
+
+/** Looks for a transaction until its fate is known. @param onFate says whether to go on. */
+async function followTransaction(
+  driver: WalletDriver,
+  txHash: string,
+  account: string,
+  onFate: (fate: Fate) => boolean,
+): Promise<void> {
+  let fate: Fate;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    fate = await driver.look(txHash, account);
+  } while (onFate(fate) && fate === 'pending');
+}
 
 /** What a payment follows of the page. */
 export interface WalletPaymentPage {
@@ -44,27 +53,15 @@ export interface WalletPayment {
 /** One spelling of a hash: the service may leave out `0x`. */
 const plain = (txHash?: string | null) => txHash?.toLowerCase().replace(/^0x/, '');
 
-/**
- * Starts with what this browser knows of the order.
- *
- * @param order its reference.
- * @param loadDriver what asks wallets of a family.
- */
-export function createWalletPayment(
-  order: string,
-  loadDriver: (family: BrowserWallet['family']) => Promise<CreateDriver>,
-): WalletPayment {
-  let page: WalletPaymentPage | undefined;
+/** The state on the screen. It begins with what this browser knows of the order, and says when a wallet is slow. */
+function createScreen(order: string) {
   const listeners = new Set<() => void>();
   /** Of the last transaction that was shown. */
   let followed: Extract<WalletState, { status: 'sent' }> | undefined;
-  let state: WalletState = knownState();
-  /** Of the attempt on the screen: another number means that the shopper has left it. */
-  let attempt = 0;
   let slow: ReturnType<typeof setTimeout> | undefined;
-  let looking: ReturnType<typeof setTimeout> | undefined;
+  let state = known();
 
-  function knownState(): WalletState {
+  function known(): WalletState {
     const request = findRequest(order);
     if (!request?.txHash) return { status: 'ready' };
     const { txHash, network, at } = request;
@@ -77,118 +74,73 @@ export function createWalletPayment(
     state = next;
     if (next.status === 'sent') followed = next;
     clearTimeout(slow);
+    if ('slow' in next && !next.slow) {
+      slow = setTimeout(() => show({ ...next, slow: true }), SLOW_MS);
+    }
     for (const listener of listeners) listener();
   }
 
-  /** Follows a transaction while a screen shows it. */
-  function follow(driver: WalletDriver, txHash: string, account: string): void {
-    clearTimeout(looking);
-    looking = setTimeout(() => {
-      void driver.look(txHash, account).then((fate) => {
-        if (state.status !== 'sent' || state.txHash !== txHash) return;
-        // It cannot pay any more, so the next press needs no question.
-        if (fate === 'failed' && findRequest(order)?.txHash === txHash) keepRequest(order, null);
-        if (fate !== state.fate) show({ ...state, fate });
-        if (fate === 'pending' && listeners.size > 0) follow(driver, txHash, account);
-      });
-    }, LOOK_EVERY_MS);
-  }
+  return {
+    ...{ known, show, listeners },
+    state: () => state,
+    isAsking: () => 'slow' in state,
+    shownHash: () => ('txHash' in state ? state.txHash : null),
+  };
+}
 
-  /**
-   * Asks for one transfer, with all that comes before it.
-   *
-   * @param known what the shopper was asked about, if anything.
-   * @param stay throws once the shopper has stopped waiting, or the page wants another transfer: then nothing more
-   *   is asked.
-   */
-  async function run(
-    wallet: BrowserWallet,
-    known: WalletRequest | undefined,
-    stay: () => void,
-  ): Promise<void> {
-    const request = page?.wanted;
-    if (!request) return;
-    const step = (status: AskingStep) => {
-      stay();
-      show({ status, wallet, slow: false });
-      slow = setTimeout(() => show({ status, wallet, slow: true }), SLOW_MS);
-    };
-    step('connecting');
-    const createDriver = await loadDriver(wallet.family);
-    stay();
-    const driver = createDriver(wallet.provider, request);
-    const account = await driver.connect();
-    stay();
-    if (!(await driver.isOnNetwork())) {
-      step('switching');
-      await driver.switchNetwork();
-    }
-    step('checking');
-    await driver.checkAccount(account);
-    stay();
-    const network = request.network.slug;
-    const mine = await claimRequest(order, network, known);
-    if (!mine) {
-      stay();
-      showQuestion(wallet);
-      return;
-    }
-    let isAsked = false as boolean;
-    const onAsk = () => {
-      stay();
-      isAsked = true;
-    };
-    try {
-      step('asking');
-      const txHash = await driver.send(account, onAsk);
-      // A transaction is out: from now on that is what matters, whatever the screen shows.
-      keepRequest(order, { ...mine, txHash, at: Date.now() });
-      attempt += 1;
-      show({ status: 'sent', txHash, network, fate: 'pending' });
-      page?.onSent(txHash);
-      follow(driver, txHash, account);
-    } catch (error) {
-      const { problem, txHash } =
-        error instanceof WalletError ? error : new WalletError('uncertain');
-      if (isAsked && problem === 'uncertain') {
-        if (txHash !== null) keepRequest(order, { ...mine, txHash });
-      } else if (findRequest(order)?.at === mine.at) {
-        // Nothing came of the claim: what was known before is known again.
-        keepRequest(order, known ?? null);
-      }
-      throw error;
-    }
-  }
-
+/** Starts with what this browser knows of the order. @param order its reference. */
+export function createWalletPayment(order: string, loadDriver: LoadDriver): WalletPayment {
+  const { state, isAsking, shownHash, known, show, listeners } = createScreen(order);
+  let page: WalletPaymentPage | undefined;
+  /** Of the attempt on the screen: another number means that the shopper has left it. */
+  let attempt = 0;
   function showQuestion(wallet: BrowserWallet): void {
     const { txHash = null, network = '' } = findRequest(order) ?? {};
     show({ status: 'question', wallet, txHash, network });
   }
 
-  function start(wallet: BrowserWallet, known?: WalletRequest): void {
+  function showSent({ driver, account, txHash, network }: SentTransfer): void {
+    // A transaction is out: from now on that is what matters, whatever the screen shows.
+    attempt += 1;
+    show({ status: 'sent', txHash, network, fate: 'pending' });
+    void followTransaction(driver, txHash, account, (fate) => {
+      const shown = state();
+      if (shown.status !== 'sent' || shown.txHash !== txHash) return false;
+      // It cannot pay any more, so the next press needs no question.
+      if (fate === 'failed' && findRequest(order)?.txHash === txHash) keepRequest(order, null);
+      if (fate !== shown.fate) show({ ...shown, fate });
+      return listeners.size > 0;
+    });
+    page?.onSent(txHash);
+  }
+
+  function start(wallet: BrowserWallet, earlier?: WalletRequest): void {
+    const request = page?.wanted;
+    if (!request) return;
     const mine = ++attempt;
     const isLeft = () => attempt !== mine;
     const stay = () => {
       if (isLeft()) throw new WalletError('refused');
     };
-    run(wallet, known, stay).catch((error: unknown) => {
-      // The shopper has stopped waiting, so the error is not shown.
-      if (isLeft()) return;
-      const problem = error instanceof WalletError ? error.problem : 'failed';
-      show({ status: 'stopped', wallet, problem });
-    });
+    const onStep = (status: AskingStep) => show({ status, wallet, slow: false });
+    askForTransfer({ order, wallet, request, earlier, loadDriver, stay, onStep }).then(
+      (sent) => (sent ? showSent(sent) : showQuestion(wallet)),
+      (error: unknown) => {
+        // The shopper has stopped waiting, so the error is not shown.
+        if (isLeft()) return;
+        const problem = error instanceof WalletError ? error.problem : 'failed';
+        show({ status: 'stopped', wallet, problem });
+      },
+    );
   }
-
-  const isAsking = (): boolean => 'slow' in state;
-  const shownHash = () => ('txHash' in state ? state.txHash : null);
 
   function back(): void {
     attempt += 1;
-    show(knownState());
+    show(known());
   }
 
   return {
-    state: () => state,
+    state,
     update(next) {
       const isSame = page?.wanted === next.wanted;
       page = next;
@@ -199,7 +151,7 @@ export function createWalletPayment(
     subscribe(onChange) {
       listeners.add(onChange);
       const unwatch = watchRequests(() => {
-        const next = knownState();
+        const next = known();
         if (!isAsking() && next.status === 'sent' && next.txHash !== shownHash()) show(next);
       });
       return () => {
@@ -215,14 +167,15 @@ export function createWalletPayment(
     },
 
     again() {
-      if (state.status === 'question') start(state.wallet, findRequest(order));
+      const shown = state();
+      if (shown.status === 'question') start(shown.wallet, findRequest(order));
     },
 
     back,
 
     arrived(txHashes) {
-      const known = txHashes.map(plain);
-      const isIn = (txHash?: string | null) => known.includes(plain(txHash));
+      const detected = txHashes.map(plain);
+      const isIn = (txHash?: string | null) => detected.includes(plain(txHash));
       const isKept = isIn(findRequest(order)?.txHash);
       if (isKept) keepRequest(order, null);
       // Another tab may have removed it first.
