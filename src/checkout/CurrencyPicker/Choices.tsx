@@ -175,7 +175,7 @@ function marksOf({ reading }: Picker, text: string): readonly string[] {
 /** Draws the search box and the list. */
 export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   const messages = useMessagesWith(enPicker);
-  const { session, choosing, setChoosing } = useCheckoutContext('CurrencyPicker');
+  const { session } = useCheckoutContext('CurrencyPicker');
   const { choose, failed, retry, retriedId, pendingId, waiting } = useChoice();
   const [text, setText] = useState('');
   const steps = useSteps(session);
@@ -201,14 +201,7 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   }, [question, onQuestion]);
   return (
     <>
-      {picker.opened ? (
-        <Back
-          label={by === 'token' ? messages.everything : messages.networks}
-          onBack={steps.back}
-        />
-      ) : (
-        choosing && <Back label={messages.keepCurrency} onBack={() => setChoosing(false)} />
-      )}
+      <Back by={by} isOpened={picker.opened !== null} onBack={steps.back} />
       {picker.opened && <OpenedGroup group={picker.opened} by={by} payable={payable} />}
       {(!picker.opened || picker.more > 0) && (
         <PickerSearch
@@ -263,14 +256,26 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   );
 }
 
-/** Draws the way back, at the start of the screen's head. */
-function Back({ label, onBack }: { readonly label: string; readonly onBack: () => void }) {
+/** Props of {@link Back}. */
+interface BackProps {
+  readonly by: PickerOrder;
+  readonly isOpened: boolean;
+  /** Closes what is opened. */
+  readonly onBack: () => void;
+}
+
+/** Draws the way back, at the start of the screen's head: to the whole list, or to the currency chosen before. */
+function Back({ by, isOpened, onBack }: BackProps) {
+  const { everything, networks, keepCurrency } = useMessagesWith(enPicker);
+  const { choosing, setChoosing } = useCheckoutContext('CurrencyPicker');
+  if (!isOpened && !choosing) return null;
+  const whole = by === 'token' ? everything : networks;
   return (
     <button
       type="button"
       className="till-icon-button till-back"
-      aria-label={label}
-      onClick={onBack}
+      aria-label={isOpened ? whole : keepCurrency}
+      onClick={isOpened ? onBack : () => setChoosing(false)}
     >
       <Icon of={backIcon} ahead />
     </button>

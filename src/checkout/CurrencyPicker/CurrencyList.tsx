@@ -56,15 +56,30 @@ function shapeOf(by: PickerOrder, isOpened: boolean, isSearch: boolean): RowShap
   return by === 'token' ? 'coins' : 'networks';
 }
 
+/** The list's parts by their names, without empty ones. */
+function partsOf(
+  { picker: { recent, rows }, popular, by, found }: CurrencyListProps,
+  shape: RowShape,
+  messages: typeof enPicker,
+) {
+  const first = shape === 'coins' ? rows.filter(({ currency }) => popular.has(currency.code)) : [];
+  const everything = by === 'token' ? messages.everything : messages.networks;
+  return [
+    { name: messages.lastUsed, own: recent },
+    { name: messages.popular, own: first },
+    { name: found ?? everything, own: rows.slice(first.length) },
+  ].filter(({ own }) => own.length > 0);
+}
+
 /** Draws the listbox. The ref is its focusable element. */
 export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(
   function CurrencyList(props, ref) {
-    const { picker, by, scope, label, popular, found, words, priced } = props;
+    const { picker, by, scope, label, found, words, priced } = props;
     const { left, selectedId, pendingId, waiting, onChoose, onOpen, onLeave } = props;
     const messages = useMessagesWith(enPicker);
     const base = useId();
     const rowId = useCallback((index: number) => `${base}-${String(index)}`, [base]);
-    const { recent, rows, opened } = picker;
+    const { recent, opened } = picker;
     const all = rowsOf(picker);
     const shape = shapeOf(by, opened !== null, found !== null);
     const choose = (index: number) => {
@@ -105,14 +120,7 @@ export const CurrencyList = forwardRef<HTMLDivElement, CurrencyListProps>(
         />
       );
     };
-    const isParted = shape === 'coins';
-    const first = isParted ? rows.filter(({ currency }) => popular.has(currency.code)) : [];
-    const everything = by === 'token' ? messages.everything : messages.networks;
-    const parts = [
-      { name: messages.lastUsed, own: recent },
-      { name: messages.popular, own: first },
-      { name: found ?? everything, own: rows.slice(first.length) },
-    ].filter(({ own }) => own.length > 0);
+    const parts = partsOf(props, shape, messages);
     return (
       <div
         ref={listbox.root}
