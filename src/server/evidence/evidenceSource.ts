@@ -64,6 +64,37 @@ export function createRounds(now: () => number, staleAfterMs: number): Rounds {
   };
 }
 
+/** No pause of a source is longer, whatever the service asks for. */
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+/** Makes the pauses of one source. @param longestMs that its failures bring. */
+export function createPauses(now: () => number, firstMs: number, longestMs: number) {
+  let until = Number.NEGATIVE_INFINITY;
+  let failures = 0;
+  const begin = (ms: number): void => {
+    until = now() + Math.min(ms, LONGEST_PAUSE_MS);
+  };
+  return {
+    begin,
+    /** Milliseconds that are left of the present one; 0 if there is none. */
+    leftMs(): number {
+      const left = until - now();
+      // An end further ahead than any pause is from before the clock was set back, so it is ignored.
+      return left > LONGEST_PAUSE_MS ? 0 : Math.max(0, left);
+    },
+    /** Each failure in a row brings a longer pause. @param askedMs what the service asked for. */
+    fail(askedMs = 0): void {
+      begin(Math.max(Math.min(firstMs * 2 ** failures, longestMs), askedMs));
+      failures += 1;
+    },
+    succeed(): void {
+      failures = 0;
+    },
+    /** Whether the last attempt failed. */
+    isFailing: () => failures > 0,
+  };
+}
+
 /** Combines sources. `lastCheckedAt` is the latest of any of them. */
 export function combineSources(sources: readonly EvidenceSource[]): EvidenceSource {
   return {

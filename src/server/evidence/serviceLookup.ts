@@ -23,6 +23,7 @@ import type { CheckoutService } from '../service/checkoutService.js';
 import { transferEventKey, type CheckoutEventBody } from '../../payments/checkoutEvents.js';
 import { shownHash, transactionOf } from '../../payments/transferIdentity.js';
 import {
+  createPauses,
   createRounds,
   type EvidenceSource,
   isKeepable,
@@ -53,8 +54,6 @@ const RATE = { name: 'lookup', points: 5, windowMs: 5_000 } as const;
 const ANSWERED = 'lookup:answered';
 const SHARED_MS = 60_000;
 const MAX_PAUSE_MS = 60_000;
-/** An answer may ask for a pause, but not for one of a day. */
-const MAX_ASKED_PAUSE_MS = 5 * 60_000;
 /** A checkout that was not read for this long is no longer watched. */
 const WATCH_MS = 2 * 60_000;
 const MAX_WATCHED = 10_000;
@@ -274,27 +273,18 @@ export function createServiceLookup(
   const limiter = coordination.limiter(RATE);
   const queue = createWalletQueue(now);
   const rounds = createRounds(now, CUT_OFF_MS);
-  let quietUntil = Number.NEGATIVE_INFINITY;
-  let failures = 0;
+  const pauses = createPauses(now, 2 * INTERVAL_MS, MAX_PAUSE_MS);
   let lastAnswered: number | null = null;
 
-  const isQuiet = (): boolean => now() < quietUntil && quietUntil <= now() + MAX_ASKED_PAUSE_MS;
   const targetOf = ({ stream, state }: WatchedCheckout): LookupTarget => ({
     stream,
     mayConfirm: confirms && state.opened?.type === 'payment',
   });
 
-  function pauseAfter(error: unknown): void {
-    failures += 1;
-    const pause = Math.min(INTERVAL_MS * 2 ** failures, MAX_PAUSE_MS);
-    const asked = error instanceof LookupError ? (error.retryAfterMs ?? 0) : 0;
-    quietUntil = now() + Math.max(pause, Math.min(asked, MAX_ASKED_PAUSE_MS));
-  }
-
   async function askAbout(walletId: string, target: LookupTarget): Promise<FoundDeposits | null> {
     try {
       const found = await findDeposits(endpoint, walletId);
-      failures = 0;
+      pauses.succeed();
       const at = now();
       await appendFound(records, target, found);
       lastAnswered = at;
@@ -302,7 +292,7 @@ export function createServiceLookup(
       return found;
     } catch (error) {
       if (isOfThisWallet(error)) queue.setUnknown(walletId);
-      else pauseAfter(error);
+      else pauses.fail(error instanceof LookupError ? error.retryAfterMs : 0);
       report({
         code: 'lookup_failed',
         message:
@@ -323,12 +313,12 @@ export function createServiceLookup(
 
   /** Looks up one wallet after another, as many as are due and the limits allow. */
   async function round(): Promise<void> {
-    for (let due = queue.next(); due && !isQuiet(); due = queue.next()) {
+    for (let due = queue.next(); due && pauses.leftMs() === 0; due = queue.next()) {
       rounds.extend();
       const [walletId, wallet] = due;
       const { waitMs } = await limiter.consume('all');
       if (waitMs > 0) {
-        quietUntil = now() + waitMs;
+        pauses.begin(waitMs);
         return learnAnswered();
       }
       queue.postpone(walletId, wallet);
@@ -345,13 +335,13 @@ export function createServiceLookup(
       if (paid || closed) queue.forget(wallet.walletId);
       else queue.watch(wallet.walletId, targetOf(checkout));
     },
-    isDue: () => !rounds.isRunning() && !isQuiet() && queue.next() !== undefined,
+    isDue: () => !rounds.isRunning() && pauses.leftMs() === 0 && queue.next() !== undefined,
     look: () => rounds.run(round),
     lastCheckedAt: () => lastAnswered,
     async lookNow(record, quoteId) {
       const walletId = record.state.wallet?.walletId;
       if (walletId === undefined || !isWalletId(walletId)) return 'none';
-      if (isQuiet()) return quietUntil - now();
+      if (pauses.leftMs() > 0) return pauses.leftMs();
       const { waitMs } = await limiter.consume('all');
       if (waitMs > 0) return waitMs;
       const askedAt = new Date(now()).toISOString();

@@ -3,7 +3,7 @@
  * addresses without notice and sends no event for money that comes to a replaced one.
  */
 import { toProblem } from '../http/problemDetails.js';
-import { createRounds, type EvidenceSource } from './evidenceSource.js';
+import { createPauses, createRounds, type EvidenceSource } from './evidenceSource.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { Records } from '../checkouts/checkoutRecords.js';
 import type { Coordination } from '../coordination/coordination.js';
@@ -101,25 +101,24 @@ export function createWalletReviews(parts: {
   const limiter = coordination.limiter(RATE);
   const queue = createReviewQueue(now);
   const rounds = createRounds(now, CUT_OFF_MS);
-  let quietUntil = Number.NEGATIVE_INFINITY;
-  let failures = 0;
+  const pauses = createPauses(now, FIRST_PAUSE_MS, MAX_PAUSE_MS);
 
-  const isQuiet = (): boolean => !isPast(now(), quietUntil, MAX_PAUSE_MS);
-  const isDue = (): boolean => !rounds.isRunning() && !isQuiet() && queue.next() !== undefined;
+  const isDue = (): boolean =>
+    !rounds.isRunning() && pauses.leftMs() === 0 && queue.next() !== undefined;
 
   /** @returns whether to go on with other wallets. */
   async function review(stream: string): Promise<boolean> {
     const { waitMs } = await limiter.consume('all');
     if (waitMs > 0) {
-      quietUntil = now() + waitMs;
+      pauses.begin(waitMs);
       return false;
     }
     try {
       await wallets.checkForReplacedAddress(await records.readAndRecordPaid(stream));
-      failures = 0;
+      pauses.succeed();
       return true;
     } catch (error) {
-      if (failures === 0) {
+      if (!pauses.isFailing()) {
         report({
           code: 'service_failed',
           operation: 'createWallet',
@@ -129,8 +128,7 @@ export function createWalletReviews(parts: {
           error,
         });
       }
-      quietUntil = now() + Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS);
-      failures += 1;
+      pauses.fail();
       return false;
     }
   }
@@ -156,7 +154,7 @@ export function createWalletReviews(parts: {
     },
     look: () => (rounds.isRunning() || isDue() ? rounds.run(round) : Promise.resolve()),
     async lookNow(stream) {
-      if (isQuiet() || !queue.mayAsk(stream)) return;
+      if (pauses.leftMs() > 0 || !queue.mayAsk(stream)) return;
       await withTimeout(review(stream), ASKED_TIMEOUT_MS);
     },
     lastCheckedAt: () => null,
