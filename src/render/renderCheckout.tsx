@@ -1,4 +1,5 @@
 /** A checkout as HTML, drawn on the store's server before any script has run. */
+import { html, raw } from 'hono/html';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -93,24 +94,15 @@ function partsFor({ picker }: RenderOptions): CheckoutParts {
   };
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
-
 /** The options that the element takes as attributes. */
-function attributesOf(options: RenderOptions): string {
+function attributesOf(options: RenderOptions) {
   const given: Partial<Record<string, unknown>> = { ...options };
   return ATTRIBUTES.flatMap((name) => {
     const value = given[name];
     if (value === undefined || value === null) return [];
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return [` ${name.toLowerCase()}="${escapeHtml(text)}"`];
-  }).join('');
+    return [html` ${name.toLowerCase()}="${text}"`];
+  });
 }
 
 /** The store's variables as a rule: a strict policy allows no style attribute. */
@@ -271,18 +263,21 @@ export async function renderCheckout(
     </CheckoutRoot>,
   );
   queryClient.clear();
-  const nonce = options.nonce === undefined ? '' : ` nonce="${escapeHtml(options.nonce)}"`;
+  const nonce = options.nonce && html` nonce="${options.nonce}"`;
   // "<" in JSON could end the element.
-  const initial = opened && JSON.stringify(opened).replace(/</g, '\\u003c');
-  return [
-    `<till-checkout${attributesOf(options)}>`,
-    initial ? `<script type="application/json" data-till-initial>${initial}</script>` : '',
-    // Without a registry, as the element's own root: it may be moved into another document.
-    '<template shadowrootmode="open" shadowrootcustomelementregistry>',
-    `<style${nonce}>${critical}${variablesRule(options)}</style>`,
-    `<div class="till-wall">${drawn}</div>`,
+  const json = opened && raw(JSON.stringify(opened).replace(/</g, '\\u003c'));
+  // prettier-ignore
+  const initial = json && html`<script type="application/json" data-till-initial>${json}</script>`;
+  const styles = raw(`${critical}${variablesRule(options)}`);
+  // prettier-ignore
+  const shadow = [
+    html`<style${nonce}>${styles}</style>`,
+    html`<div class="till-wall">${raw(drawn)}</div>`,
     // Last: before it, a browser would paint nothing until it is there.
-    `<link rel="stylesheet" href="${escapeHtml(options.stylesheet)}">`,
-    '</template></till-checkout>',
-  ].join('');
+    html`<link rel="stylesheet" href="${options.stylesheet}">`,
+  ];
+  // Without a registry, as the element's own root: it may be moved into another document.
+  // prettier-ignore
+  const element = html`<till-checkout${attributesOf(options)}>${initial}<template shadowrootmode="open" shadowrootcustomelementregistry>${shadow}</template></till-checkout>`;
+  return (await element).toString();
 }

@@ -97,7 +97,7 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^lossless-json$/, allowedIn: /^src\/(api|server|sandbox|treasury\/server)\// },
   {
     specifier: /^hono(\/|$)/,
-    allowedIn: /^src\/(server|serve|sandbox|treasury\/(server|refunds))\//,
+    allowedIn: /^src\/(server|serve|sandbox|render|treasury\/(server|refunds))\//,
   },
   { specifier: /^@hono\/node-server(\/|$)/, allowedIn: nodePlaces },
   {
@@ -151,15 +151,11 @@ describe('the rooms of the package', () => {
     exported.add('src/server/checkouts/keptTerms.ts');
     exported.add('src/server/webhooks/unmatchedPayments.ts');
     exported.add('src/server/handler/besideServer.ts');
-    // What probes ask, of which there is one.
-    exported.add('src/server/http/readiness.ts');
     exported.add('src/server/service/serviceProbe.ts');
-    // What every page of a server does about language and retries.
-    exported.add('src/server/http/acceptLanguage.ts');
-    exported.add('src/server/http/pageRetry.ts');
-    // The one reader of addresses, and that of bodies, forms and queries.
-    exported.add('src/server/http/ipAddress.ts');
-    exported.add('src/server/http/requestBody.ts');
+    // The one floor of requests, answers and pages.
+    for (const path of Object.keys(files)) {
+      if (path.startsWith('src/server/http/')) exported.add(path);
+    }
     const others = Object.keys(files)
       // Payment links go round the handler, on the parts that it is made of.
       .filter((path) => path.startsWith('src/serve/') && !path.startsWith('src/serve/payForm/'))

@@ -1,6 +1,6 @@
 /** `/v1`: what the store's own server asks for, over HTTP. */
-import { Hono } from 'hono';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { createRouter, verbsAt } from '../../server/http/router.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
 import type { Notifications } from '../notifications/notifications.js';
 import type { OrderPages } from '../orders/orderPages.js';
@@ -213,26 +213,13 @@ function answersOf(parts: StoreRouteParts): Readonly<Record<StoreRouteName, Answ
   };
 }
 
-/** The name that a request has in its log. */
-type Env = { Bindings: { requestId: string } };
-
-/** Refuses what no route takes: 405 with the verbs of a known path, else 404. */
-function addRefusals(app: Hono<Env>): void {
-  const routes = Object.values(STORE_ROUTES);
-  for (const path of new Set(routes.map((route) => route.path))) {
-    const allow = routes.filter((route) => route.path === path).map(({ method }) => method);
-    app.all(path, () => {
-      throw new StoreProblem('method_not_allowed', 'This address does not take that verb.', {
-        headers: { allow: allow.join(', ') },
+/** Why no route takes a request. */
+function unroutedRefusal(verbs: readonly string[]): StoreProblem {
+  return verbs.length === 0
+    ? new StoreProblem('not_found', 'There is nothing at this address. See openapi/store.json.')
+    : new StoreProblem('method_not_allowed', 'This address does not take that verb.', {
+        headers: { allow: verbs.join(', ') },
       });
-    });
-  }
-  app.notFound(() => {
-    throw new StoreProblem(
-      'not_found',
-      'There is nothing at this address. See openapi/store.json.',
-    );
-  });
 }
 
 /** The router leaves what is no UTF-8 as it stands, so that two spellings would name one order. */
@@ -247,29 +234,35 @@ function assertPathIsText(request: Request): void {
 /** Makes the `fetch` of `/v1`. Never throws: every failure is a problem answer. */
 export function createStoreRoutes(parts: StoreRouteParts): (request: Request) => Promise<Response> {
   const { keys, report, newId, count } = parts;
-  const app = new Hono<Env>();
+  const app = createRouter();
   const answers = answersOf(parts);
   for (const [name, { method, path, key }] of Object.entries(STORE_ROUTES)) {
-    app.on(method, path, async (context) => {
-      keys.assertAllowed(context.req.raw, key);
-      assertPathIsText(context.req.raw);
-      const param = (part: string): string => context.req.param(part) ?? '';
-      const answer = await answers[name as StoreRouteName]({ request: context.req.raw, param });
+    app.on(method, path, async ({ req }) => {
+      keys.assertAllowed(req.raw, key);
+      assertPathIsText(req.raw);
+      const param = (part: string): string => req.param(part) ?? '';
+      const answer = await answers[name as StoreRouteName]({ request: req.raw, param });
       count(name, answer.status);
       return answer;
     });
   }
-  addRefusals(app);
-  app.onError((error, context) => {
-    const { requestId } = context.env;
+  app.notFound(({ req }) => {
+    throw unroutedRefusal(verbsAt(app, req.path));
+  });
+  function refuse(error: unknown, requestId: string): Response {
     const answer = problemResponse(error, requestId);
     if (answer.status >= 500) report(error, requestId);
     count('refused', answer.status);
     return answer;
-  });
+  }
   return async (request) => {
     const requestId = newId();
-    const answer = await app.fetch(request, { requestId });
+    let answer: Response;
+    try {
+      answer = await app.fetch(request);
+    } catch (error) {
+      answer = refuse(error, requestId);
+    }
     answer.headers.set('till-request-id', requestId);
     return answer;
   };

@@ -1,13 +1,13 @@
 /** A checkout alone on its page, or why it is not shown: both as the widget draws them, and taken over by it. */
+import { raw } from 'hono/html';
 import type { OpenedCheckout } from '../../contract/checkout.js';
 import { PROBLEM_CODES, type ProblemCode } from '../../contract/checkoutError.js';
 import { LANGUAGES } from '../../contract/languages.js';
-import { canonicalTag, languageOf } from '../../contract/languageTag.js';
 import { PROBLEMS } from '../../contract/problems.js';
 import type { RenderOptions } from '../../render/renderCheckout.js';
-import { acceptedTags } from '../../server/http/acceptLanguage.js';
-import { nextTry } from '../../server/http/pageRetry.js';
-import { escapeHtml, htmlResponse } from './htmlPage.js';
+import { acceptedTag } from '../../server/http/acceptLanguage.js';
+import { htmlResponse, nextTry } from '../../server/http/htmlPage.js';
+import { html, type Content } from '../../server/http/markup.js';
 import type { ScriptFiles } from './scriptFiles.js';
 
 /** How long a page waits for ledger and service before it says so; its script goes on from there. */
@@ -57,10 +57,8 @@ export function refusalOf(error: unknown): PageRefusal {
 }
 
 /** The language that the browser prefers, of those that there are sentences in. */
-export function preferredLanguage(request: Request): string | undefined {
-  const tags = acceptedTags(request).flatMap((tag) => canonicalTag(tag) ?? []);
-  return tags.find((tag) => languageOf(tag, LANGUAGES) !== undefined) ?? tags[0];
-}
+export const preferredLanguage = (request: Request): string | undefined =>
+  acceptedTag(request, LANGUAGES);
 
 /** What all pages of a server share. */
 export interface PageParts {
@@ -77,14 +75,27 @@ export interface CheckoutPage {
   readonly storeName: string;
   readonly locale: string | undefined;
   readonly options: Omit<RenderOptions, 'stylesheet' | 'nonce' | 'storeName' | 'locale'>;
-  /** HTML above the checkout. */
-  readonly above?: string | undefined;
+  /** What stands above the checkout. */
+  readonly above?: Content;
   readonly headers?: readonly [string, string][] | undefined;
 }
 
+/** Longest form, in bytes: a currency and the sealed state of a payment link. */
+export const MAX_FORM = 16_000;
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { margin: 0; min-height: 100vh; background: #f4f4f2; color: #1b1b1a;
+  font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+main { box-sizing: border-box; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
+h1 { margin: 0 0 1rem; font-size: 1.125rem; font-weight: 600; text-align: center; }
+.line { margin: 0 auto 1rem; max-width: 32rem; font-size: .875rem; text-align: center; }
+h1 + .line { margin-top: -.75rem; }
+@media (prefers-color-scheme: dark) { body { background: #121211; color: #f1f1ee; } }`;
+
 /** Answers with the page. */
 export function checkoutPage({ files, render }: PageParts, page: CheckoutPage): Promise<Response> {
-  const { request, opened, subject = '', storeName, locale, options, above = '' } = page;
+  const { request, opened, subject = '', storeName, locale, options, above = null } = page;
   const refusal = opened instanceof PageRefusal ? opened : null;
   const retry =
     refusal && PROBLEMS[refusal.code].retryable ? nextTry(request.url, refusal.seconds) : undefined;
@@ -93,19 +104,21 @@ export function checkoutPage({ files, render }: PageParts, page: CheckoutPage): 
   return htmlResponse({
     title: title === '' ? new URL(request.url).host : title,
     lang: locale ?? 'en',
-    ...(refusal ? { status: refusal.status } : {}),
-    ...(refusal?.isOver ? {} : { script }),
+    style: STYLE,
+    status: refusal?.status,
+    loadsFiles: true,
+    script: refusal?.isOver ? undefined : script,
     retry,
     headers: page.headers,
     body: async (nonce) => {
-      const heading = storeName === '' ? '' : `<h1>${escapeHtml(storeName)}</h1>`;
+      const heading = storeName === '' ? null : html`<h1>${storeName}</h1>`;
       const checkout = await render(opened, {
         ...options,
         stylesheet: files.pathOf('tillkit.css'),
         storeName: storeName === '' ? undefined : storeName,
         ...{ nonce, locale },
       });
-      return heading + above + checkout;
+      return [heading, above, raw(checkout)];
     },
   });
 }

@@ -6,16 +6,17 @@ import { ROUTES } from '../../contract/routes.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
 import { readForm } from '../../server/http/requestBody.js';
 import type { HandlerContext } from '../../server/http/requestHandler.js';
+import { createPageFetch } from '../../server/http/router.js';
 import type { StoreOrder, StoreOrders } from '../orders/storeOrders.js';
 import {
   checkoutPage,
+  MAX_FORM,
   PageRefusal,
   PATIENCE_MS,
   preferredLanguage,
   refusalOf,
   type PageParts,
 } from './checkoutPage.js';
-import { MAX_FORM } from './htmlPage.js';
 
 /** What the page needs. */
 export interface HostedPageParts extends PageParts {
@@ -101,23 +102,24 @@ export function createHostedPage(
     });
   }
 
-  return async (request, context) => {
+  async function answer(
+    request: Request,
+    context: HandlerContext,
+    found: { order: StoreOrder | null },
+  ): Promise<Response> {
     const path = new URL(request.url).pathname;
-    const isForm = request.method === 'POST';
-    if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
-    }
+    const order = await orders.open(path.slice('/pay/'.length));
+    if (!order) throw new PageRefusal('not_found');
+    found.order = order;
+    if (request.method !== 'POST') return draw(request, order, await open(order, context));
+    await choose(request, order, context);
+    return new Response(null, { status: 303, headers: { location: path } });
+  }
+
+  return createPageFetch(async (request, context) => {
     const found: { order: StoreOrder | null } = { order: null };
-    async function answer(): Promise<Response> {
-      const order = await orders.open(path.slice('/pay/'.length));
-      if (!order) throw new PageRefusal('not_found');
-      found.order = order;
-      if (!isForm) return draw(request, order, await open(order, context));
-      await choose(request, order, context);
-      return new Response(null, { status: 303, headers: { location: path } });
-    }
     try {
-      const answered = await withTimeout(answer(), PATIENCE_MS);
+      const answered = await withTimeout(answer(request, context, found), PATIENCE_MS);
       if (answered.done) return answered.value;
       throw new PageRefusal(found.order ? 'service_unavailable' : 'store_unavailable');
     } catch (error) {
@@ -125,5 +127,5 @@ export function createHostedPage(
       if (refusal.code === 'internal') report(error);
       return draw(request, found.order, refusal);
     }
-  };
+  });
 }

@@ -1,18 +1,21 @@
 /** `/pay/wallet/{id}`: our page in the place of the payment service's own form, from its public routes alone. */
+import { raw } from 'hono/html';
 import { withTimeout } from '../../async/withTimeout.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { plainText } from '../../server/configuration/plainText.js';
 import { ProblemError } from '../../server/http/problemDetails.js';
+import { html, type Content } from '../../server/http/markup.js';
 import { readForm } from '../../server/http/requestBody.js';
+import { createPageFetch } from '../../server/http/router.js';
 import {
   checkoutPage,
+  MAX_FORM,
   PageRefusal,
   PATIENCE_MS,
   preferredLanguage,
   refusalOf,
   type PageParts,
 } from '../page/checkoutPage.js';
-import { escapeHtml, MAX_FORM } from '../page/htmlPage.js';
 import { sentencesFor } from './pageSentences.js';
 import { pathOf, PAY_FORM_PATH, readLink, type PayLink } from './payLink.js';
 import { earlierDeposits } from './payState.js';
@@ -54,11 +57,11 @@ function returnUrlOf(pages: readonly string[], origins: readonly string[]): stri
 function linesOf(
   { state, payable, deposits, snapshot }: Visit,
   locale: string | undefined,
-): string {
+): Content {
   const { sentences, dir, tag } = sentencesFor(locale);
-  const isolated = (text: string): string => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
+  const isolated = (text: string) => html`<bdi dir="ltr">${text}</bdi>`;
   const { amountUsd } = state;
-  if (amountUsd === null) return '';
+  if (amountUsd === null) return null;
   const lines = [sentences.amountFromLink(isolated(formatMoney(amountUsd, 'USD', tag)))];
   const earlier = snapshot.progress === 'awaiting' ? earlierDeposits(state, deposits) : [];
   if (earlier.length > 0) {
@@ -69,7 +72,7 @@ function linesOf(
     );
     lines.push(sentences.cameBefore(isolated(amounts.join(' + '))));
   }
-  return lines.map((line) => `<p class="line" lang="${tag}" dir="${dir}">${line}</p>`).join('');
+  return lines.map((line) => html`<p class="line" lang="${tag}" dir="${dir}">${raw(line)}</p>`);
 }
 
 /** A link that names no wallet, or one with an amount that cannot be read. */
@@ -161,23 +164,19 @@ export function createPayPage({ visits, storeName, origins, ...parts }: PayPageP
     return new Response(null, { status: 303, headers: [['location', location], ...headers] });
   }
 
-  async function answer(request: Request, asked: AskedWallet): Promise<Response> {
-    const { method, url } = request;
-    if (!['GET', 'HEAD', 'POST'].includes(method)) {
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
-    }
-    const link = readLink(new URL(url).searchParams);
+  const answer = createPageFetch(async (request, asked: AskedWallet): Promise<Response> => {
+    const link = readLink(new URL(request.url).searchParams);
     try {
       // Its amount cannot be read, so nothing may be sent.
       if (!link) throw new PageRefusal('amount_invalid', 400);
-      const work = (method === 'POST' ? choose : draw)(request, asked, link);
+      const work = (request.method === 'POST' ? choose : draw)(request, asked, link);
       const answered = await withTimeout(work, PATIENCE_MS);
       if (answered.done) return answered.value;
       throw new PageRefusal('service_unavailable');
     } catch (error) {
       return refuse(request, asked.walletId, error);
     }
-  }
+  });
 
   return { answer, refuse };
 }

@@ -1,6 +1,5 @@
 /** What the page's widget asks: the browsers' wire, as far as the public routes of the service can answer it. */
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
 import {
   acceptQuoteInput,
   openCheckoutInput,
@@ -15,6 +14,7 @@ import {
   ProblemError,
   toProblem,
 } from '../../server/http/problemDetails.js';
+import { createRouter } from '../../server/http/router.js';
 import { fetchIcon, iconResponse, type Icon } from '../../server/service/icons/icons.js';
 import { sendDrawn } from '../../server/service/icons/iconSources.js';
 import { readLink } from './payLink.js';
@@ -22,8 +22,6 @@ import type { PayState } from './payState.js';
 import { PublicServiceError } from './publicServiceError.js';
 import type { PayableWallet } from './paySnapshot.js';
 import { bearerOf, type AskedWallet, type Visit, type Visits } from './payVisits.js';
-
-type Env = { Bindings: AskedWallet };
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const withoutStore = ({ headers }: Visit) => [...Object.entries(NO_STORE), ...headers];
@@ -71,17 +69,11 @@ async function iconOf({ icons }: PayableWallet, kind: string, key: string): Prom
   throw new ProblemError('not_found', 'There is no icon of that name.');
 }
 
-/** Routes that are answered; their other verbs are refused. */
-const OFFERED = [
-  ...[ROUTES.currencies, ROUTES.rate, ROUTES.icon, ROUTES.openCheckout],
-  ...[ROUTES.getCheckout, ROUTES.selectCurrency, ROUTES.acceptQuote],
-];
-
 /** Makes the wire's `fetch`. Streams and links to a phone are not offered, so the page asks at intervals. */
 export function createPayWire(
   visits: Visits,
 ): (request: Request, asked: AskedWallet & { readonly wire: string }) => Promise<Response> {
-  const app = new Hono<Env>();
+  const app = createRouter<{ Bindings: AskedWallet }>();
 
   /** The state of the page that asks: the browser's, which is newer than that of the page's token. */
   async function stateOf(request: Request, asked: AskedWallet): Promise<PayState> {
@@ -127,15 +119,6 @@ export function createPayWire(
   app.post(ROUTES.acceptQuote.path, async ({ req: { raw }, env }) => {
     await readJson(raw, acceptQuoteInput);
     return go(raw, env, visits.quote());
-  });
-  for (const { method, path } of OFFERED) {
-    app.all(path, () => {
-      const headers = { allow: method === 'GET' ? 'GET, HEAD' : method };
-      throw new ProblemError('method_not_allowed', 'A wrong verb was used.', { headers });
-    });
-  }
-  app.notFound(() => {
-    throw new ProblemError('not_found', 'The page of a payment link has no such route.');
   });
   app.onError((error) => checkoutProblemResponse(problemOf(error), randomUUID()));
 

@@ -1,12 +1,12 @@
 /** Builds the `fetch` of a handler from its routes: request id, CORS, 404, 405, problems, common headers. */
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { WIRE_VERSION } from '../../contract/checkout.js';
 import { REQUEST_ID_HEADER } from '../../contract/routes.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { createMisroutedWatch } from './misroutedRequests.js';
 import { corsHeaders, type CorsPolicy } from './originPolicy.js';
-import { ProblemError } from './problemDetails.js';
+import { createRouter, unrouted } from './router.js';
 
 /** What a runtime passes with the request. */
 export interface HandlerContext {
@@ -82,68 +82,38 @@ function serverRouteFinder<Name extends string, Context extends HandlerContext>(
   return (path) => names.get(plainPath(path));
 }
 
-type Env<Context> = { Bindings: { requestId: string; context: Context } };
+type Env<Context> = { Bindings: { context: Context } };
 
-/** Refuses a request that no route matches: 405 with the allowed methods for a known path, else 404. */
-function createFallback<Name extends string, Context extends HandlerContext>(
+function createApp<Name extends string, Context extends HandlerContext>(
   options: RequestHandlerOptions<Name, Context>,
 ): Hono<Env<Context>> {
-  const { basePath, commonRoutes = [], refuse, report } = options;
-  const app = new Hono<Env<Context>>().basePath(basePath);
-  const routes = Object.entries(options.routes) as [Name, { method: string; path: string }][];
-  for (const path of new Set(routes.map(([, route]) => route.path))) {
-    const methods = routes
-      .filter(([, route]) => route.path === path)
-      .map(([, { method }]) => method);
-    const allow = methods.map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ');
-    app.all(path, (c) => {
-      options.onUnrouted?.(c.req.raw);
-      throw new ProblemError('method_not_allowed', 'A wrong verb was used.', {
-        headers: { allow },
-      });
+  const { basePath, routes, answers, commonRoutes = [], report } = options;
+  const app = createRouter<Env<Context>>(basePath);
+  const names = Object.keys(routes) as Name[];
+  for (const name of names) {
+    app.on(routes[name].method, routes[name].path, (c) => {
+      const parts: Readonly<Record<string, string | undefined>> = c.req.param();
+      const param = (part: string): string => parts[part] ?? '';
+      return answers[name]({ name, request: c.req.raw, param, ...c.env });
     });
   }
-  const ownRoutes = routes.filter(([name]) => !commonRoutes.includes(name));
   const watchMisrouted = createMisroutedWatch({
     basePath,
-    routes: ownRoutes.map(([, { path }]) => path),
+    routes: names.filter((name) => !commonRoutes.includes(name)).map((name) => routes[name].path),
     report,
   });
   const findServerRoute = serverRouteFinder(options);
   app.notFound((c) => {
     const { method, path, raw } = c.req;
     const name = findServerRoute(path);
-    if (name !== undefined && options.routes[name].method === method) {
-      return options.answers[name]({ name, request: raw, param: () => '', ...c.env });
+    if (name !== undefined && routes[name].method === method) {
+      return answers[name]({ name, request: raw, param: () => '', ...c.env });
     }
     options.onUnrouted?.(raw);
-    watchMisrouted(path);
-    throw new ProblemError('not_found', 'No such route.');
+    const refusal = unrouted(app, path);
+    if (refusal.code === 'not_found') watchMisrouted(path);
+    throw refusal;
   });
-  app.onError((error, c) => refuse(error, c.env.requestId));
-  return app;
-}
-
-function createRouter<Name extends string, Context extends HandlerContext>(
-  options: RequestHandlerOptions<Name, Context>,
-): Hono<Env<Context>> {
-  const { basePath, routes, answers, refuse } = options;
-  const app = new Hono<Env<Context>>().basePath(basePath);
-  for (const name of Object.keys(routes) as Name[]) {
-    const answer = answers[name];
-    app.on(routes[name].method, routes[name].path, (c) => {
-      const { context } = c.env;
-      const param = (part: string): string => {
-        const parts: Readonly<Record<string, string | undefined>> = c.req.param();
-        return parts[part] ?? '';
-      };
-      return answer({ name, request: c.req.raw, param, context });
-    });
-  }
-  // Not a second handler per path, because Hono would compose both for every request.
-  const fallback = createFallback(options);
-  app.notFound((c) => fallback.fetch(c.req.raw, c.env));
-  app.onError((error, c) => refuse(error, c.env.requestId));
   return app;
 }
 
@@ -159,7 +129,7 @@ export function createRequestHandler<Name extends string, Context extends Handle
   options: RequestHandlerOptions<Name, Context>,
 ): (request: Request, context?: Context) => Promise<Response> {
   const { cors, refuse, newId } = options;
-  const app = createRouter(options);
+  const app = createApp(options);
   const headers = Object.entries({
     'till-wire': String(WIRE_VERSION),
     'x-content-type-options': 'nosniff',
@@ -167,24 +137,25 @@ export function createRequestHandler<Name extends string, Context extends Handle
   });
   const findServerRoute = serverRouteFinder(options);
 
-  async function route(request: Request, env: Env<Context>['Bindings']): Promise<Response> {
+  async function route(request: Request, context: Context, requestId: string): Promise<Response> {
     try {
-      return await app.fetch(request, env);
+      return await app.fetch(request, { context });
     } catch (error) {
-      // Hono rethrows what is not an Error, such as what a framework of the store throws.
-      return refuse(error, env.requestId);
+      return refuse(error, requestId);
     }
   }
 
   async function answer(request: Request, context: Context): Promise<Response> {
-    const env = { requestId: newId(), context };
+    const requestId = newId();
     const isForPages = findServerRoute(getPath(request)) === undefined;
     if (isForPages) options.onPageRequest?.(request);
     const allowed = isForPages ? corsHeaders(request, cors) : null;
     const isPreflight = allowed !== null && request.method === 'OPTIONS';
-    const response = isPreflight ? new Response(null, { status: 204 }) : await route(request, env);
+    const response = isPreflight
+      ? new Response(null, { status: 204 })
+      : await route(request, context, requestId);
     if (allowed) addHeaders(response, Object.entries(allowed));
-    response.headers.set(REQUEST_ID_HEADER, env.requestId);
+    response.headers.set(REQUEST_ID_HEADER, requestId);
     addHeaders(response, headers);
     return response;
   }

@@ -5,8 +5,9 @@ import { createAddressBook } from '../../server/checkouts/addressBook.js';
 import { quietly } from '../../server/configuration/diagnostic.js';
 import { plainText } from '../../server/configuration/plainText.js';
 import { ProblemError, toProblem } from '../../server/http/problemDetails.js';
-import { nextTry } from '../../server/http/pageRetry.js';
+import { nextTry, type PageRetry } from '../../server/http/htmlPage.js';
 import { reachableLedger } from '../../server/http/readiness.js';
+import { createPageFetch } from '../../server/http/router.js';
 import { readForm } from '../../server/http/requestBody.js';
 import type { HandlerContext } from '../../server/http/requestHandler.js';
 import { documentResponse } from './page/refundDocument.js';
@@ -151,11 +152,9 @@ function retryOf(
   { method, url }: Request,
   { status }: RefundPage,
   headers: Readonly<Record<string, string>>,
-) {
-  if (method === 'POST' || (status !== 503 && status !== 429)) return {};
-  const retry = nextTry(url, parseInt(headers['retry-after'] ?? '0', 10));
-  const seconds = String(retry.seconds);
-  return { 'retry-after': seconds, refresh: `${seconds};url=${retry.url}` };
+): PageRetry | undefined {
+  if (method === 'POST' || (status !== 503 && status !== 429)) return undefined;
+  return nextTry(url, parseInt(headers['retry-after'] ?? '0', 10));
 }
 
 /**
@@ -192,47 +191,42 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
     storeName: storeName === '' ? null : storeName,
   };
 
-  function write(answer: Answer, headers: Readonly<Record<string, string>> = {}): Response {
+  async function write(
+    answer: Answer,
+    more: Parameters<typeof documentResponse>[2] = {},
+  ): Promise<Response> {
     if ('location' in answer) {
-      return new Response(null, {
-        status: 303,
-        headers: { location: answer.location, 'cache-control': 'no-store' },
-      });
+      const headers = { location: answer.location, 'cache-control': 'no-store' };
+      return new Response(null, { status: 303, headers });
     }
-    const context = { ...answer.context, sandbox: options.sandbox === true, nonce: newId() };
-    return documentResponse(context, answer.page, headers);
+    return documentResponse(
+      { ...answer.context, sandbox: options.sandbox === true },
+      answer.page,
+      more,
+    );
   }
 
-  async function answer(request: Request, context: HandlerContext): Promise<Response> {
-    const { method } = request;
-    if (!['GET', 'HEAD', 'POST'].includes(method)) {
-      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
-    }
-    await parts.limits.countRequest(context.ip ?? null);
+  async function answer(request: Request, { ip }: HandlerContext): Promise<Response> {
+    await parts.limits.countRequest(ip ?? null);
     const { pathname } = new URL(request.url);
     const token = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length + 1) : '';
-    if (method === 'POST') return write(await take(parts, token, request));
-    const response = write(await show(parts, token, request));
-    return method === 'HEAD' ? new Response(null, response) : response;
+    return write(await (request.method === 'POST' ? take : show)(parts, token, request));
   }
 
-  return {
-    async fetch(request, context = {}) {
-      try {
-        return await answer(request, context);
-      } catch (error) {
-        const problem = toProblem(error);
-        const isExpected = error instanceof RefundRefusedError || problem.code !== 'internal';
-        if (!isExpected || problem.code === 'store_unavailable') {
-          report({ code: 'request_failed', message: problem.message, error });
-        }
-        const said = await contextOf(parts, askedLanguage(request), null);
-        const page = pageOfError(error, said);
-        return write(
-          { context: said, page },
-          { ...problem.headers, ...retryOf(request, page, problem.headers) },
-        );
-      }
-    },
-  };
+  async function refuse(request: Request, error: unknown): Promise<Response> {
+    const problem = toProblem(error);
+    const isExpected = error instanceof RefundRefusedError || problem.code !== 'internal';
+    if (!isExpected || problem.code === 'store_unavailable') {
+      report({ code: 'request_failed', message: problem.message, error });
+    }
+    const context = await contextOf(parts, askedLanguage(request), null);
+    const page = pageOfError(error, context);
+    const retry = retryOf(request, page, problem.headers);
+    return write({ context, page }, retry ? { retry } : { headers: problem.headers });
+  }
+
+  const fetch = createPageFetch<HandlerContext>((request, context) =>
+    answer(request, context).catch((error: unknown) => refuse(request, error)),
+  );
+  return { fetch: (request, context = {}) => fetch(request, context) };
 }

@@ -1,5 +1,5 @@
 /** Lines of 16 by 16, drawn beside a text that says the same. */
-import { html, type Markup } from './markup.js';
+import { html, type Markup } from '../../../server/http/markup.js';
 
 const ICONS = {
   warning: 'M8 2.3 14.3 13.2H1.7z M8 6.5v3 M8 11.3v.1',

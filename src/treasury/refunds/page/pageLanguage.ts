@@ -1,7 +1,7 @@
 /** Which language a customer reads, and its sentences. Each language but English is loaded when it is first read. */
 import { canonicalTag, languageOf } from '../../../contract/languageTag.js';
 import { REFUND_LANGUAGES, type RefundLanguage } from '../../contract/refundLinks.js';
-import { acceptedTags } from '../../../server/http/acceptLanguage.js';
+import { acceptedTag } from '../../../server/http/acceptLanguage.js';
 import { en, type RefundMessages } from './messages.js';
 
 type Load = () => Promise<{ readonly messages: RefundMessages }>;
@@ -58,7 +58,7 @@ export interface AskedLanguage {
 export function askedLanguage(request: Request): AskedLanguage {
   return {
     chosen: known(new URL(request.url).searchParams.get('lang')) ?? null,
-    accepted: acceptedTags(request).map(known).find(Boolean) ?? 'en',
+    accepted: known(acceptedTag(request, REFUND_LANGUAGES)) ?? 'en',
   };
 }
 

@@ -1,7 +1,8 @@
-/** The document around a page behind a refund link, with the headers that keep it to itself. */
+/** The frame of a page behind a refund link, with the headers that keep it to itself. */
 import { directionOf } from '../../../contract/languageTag.js';
+import { htmlResponse, type PageRetry } from '../../../server/http/htmlPage.js';
+import { html } from '../../../server/http/markup.js';
 import { initialOf } from './icons.js';
-import { html, Markup } from './markup.js';
 import type { PageContext, RefundPage } from './refundPages.js';
 import { STYLE } from './style.js';
 
@@ -9,20 +10,31 @@ import { STYLE } from './style.js';
 export interface DocumentContext extends PageContext {
   /** No real money moves. */
   readonly sandbox: boolean;
-  /** A random value for the one style sheet. */
-  readonly nonce: string;
 }
 
 /**
- * Answers with the page. Nothing is loaded and no script runs. `same-origin` and not `no-referrer`: with the
- * latter a form sends `Origin: null`, and an older browser's form could not be told from another site's.
+ * `same-origin` and not `no-referrer`: with the latter a form sends `Origin: null`, and an older browser's form
+ * could not be told from another site's.
  */
+const HEADERS = Object.entries({
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+});
+
+/** Answers with the page. Nothing is loaded and no script runs. */
 export function documentResponse(
-  context: DocumentContext,
+  { messages, storeName, sandbox }: DocumentContext,
   { status, title, body }: RefundPage,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  const { messages, storeName, sandbox, nonce } = context;
+  {
+    retry,
+    headers = {},
+  }: {
+    readonly retry?: PageRetry | undefined;
+    readonly headers?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<Response> {
   const ribbon = sandbox ? html`<span class="test">${messages.sandbox}</span>` : null;
   const store =
     storeName === null
@@ -32,35 +44,13 @@ export function documentResponse(
           ><bdi>${storeName}</bdi></span
         >`;
   const header = storeName === null && !sandbox ? null : html`<header>${store}${ribbon}</header>`;
-  const { html: text } = html`<!doctype html>
-    <html lang="${messages.language}" dir="${directionOf(messages.language)}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="format-detection" content="telephone=no" />
-        <title>${storeName === null ? title : `${title} · ${storeName}`}</title>
-        <style nonce="${nonce}">
-          ${new Markup(STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>${header} ${body}</main>
-      </body>
-    </html> `;
-  return new Response(text, {
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy':
-        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; ` +
-        "frame-ancestors 'none'",
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-      'x-robots-tag': 'noindex, nofollow',
-      ...headers,
-    },
+  return htmlResponse({
+    title: storeName === null ? title : `${title} · ${storeName}`,
+    lang: messages.language,
+    dir: directionOf(messages.language),
+    style: STYLE,
+    body: () => [header, body],
+    ...{ status, retry },
+    headers: [...HEADERS, ...Object.entries(headers)],
   });
 }

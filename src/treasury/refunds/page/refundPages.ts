@@ -7,7 +7,7 @@ import type { RefundAddressError } from '../refundAddress.js';
 import type { RefundLink } from '../refundLink.js';
 import type { RefundProgress } from '../refundProgress.js';
 import { iconOf, initialOf, type IconName } from './icons.js';
-import { fillIn, html, type Content, type Markup } from './markup.js';
+import { fillIn, html, type Content, type Markup } from '../../../server/http/markup.js';
 import type { RefundMessages, StoreSentence } from './messages.js';
 
 /** A page before it has a frame. */
