@@ -46,6 +46,8 @@ export function connectionErrorOf({ code }: CheckoutError, failures: number): Co
  */
 export function useConnectionError(error: CheckoutError | null): ConnectionError | null {
   const { live, query } = useCheckoutContext('Checkout');
-  const isWatched = pollIntervalMs(query.data.snapshot, 0) !== false;
-  return error && !live && isWatched ? connectionErrorOf(error, failuresInARow(query)) : null;
+  const { snapshot } = query.data;
+  // A closed order is asked for, but money is no longer expected.
+  const isExpecting = pollIntervalMs(snapshot, 0) !== false && snapshot?.closed !== true;
+  return error && !live && isExpecting ? connectionErrorOf(error, failuresInARow(query)) : null;
 }
