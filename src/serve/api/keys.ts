@@ -1,18 +1,15 @@
 /** Who may call `/v1`: keys in `Authorization: Bearer`, compared in constant time. */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../secrets/isSameSecret.js';
 import { StoreProblem } from './problems.js';
 
 /** Which key a route asks for. */
 export type KeyKind = 'store' | 'decision';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** The keys of one kind, of equal length by their hashes. */
-function matcher(keys: readonly string[]): (given: string) => boolean {
-  const known = keys.map(digest);
-  // Every key is compared, so that the time says nothing about which one was close.
-  return (given) => known.filter((key) => timingSafeEqual(key, digest(given))).length > 0;
-}
+/** The keys of one kind. Every key is compared, so that the time says nothing about which one was close. */
+const matcher =
+  (keys: readonly string[]) =>
+  (given: string): boolean =>
+    keys.filter((key) => isSameSecret(given, key)).length > 0;
 
 /** What happened to a key, for the log and the counters. */
 export type KeyEvent = 'store_key_refused' | 'store_key_in_browser';

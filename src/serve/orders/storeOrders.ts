@@ -1,9 +1,10 @@
 /** The store's orders and customers in the ledger: what was agreed, and the handle that opens each page. */
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { isPlainName } from '../../contract/plainLine.js';
 import { parseDecimal } from '../../money/decimal.js';
+import { isSameSecret } from '../../secrets/isSameSecret.js';
 import { ORDER_CREATED, orderOfTerms, termsStream } from '../../server/checkouts/keptTerms.js';
 import type { OrderTerms } from '../../server/checkouts/resolvedOrder.js';
 import { StoreProblem } from '../api/problems.js';
@@ -51,10 +52,8 @@ type StoredTerms = z.infer<typeof storedTerms>;
 
 const streamOf = ({ kind, reference }: Subject): string => termsStream(kind, reference);
 
-const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
-
 function handleOf({ kind, reference }: Subject, key: string): string {
-  const name = bytesOf(reference).toString('base64url');
+  const name = Buffer.from(reference).toString('base64url');
   return `${kind === 'order' ? 'o' : 'c'}.${name}.${key}`;
 }
 
@@ -203,8 +202,7 @@ export function createStoreOrders(
       const asked = readHandle(handle);
       const order = asked && (await find(asked.subject));
       if (!order) return null;
-      const [mine, theirs] = [bytesOf(order.handle), bytesOf(handle)];
-      return mine.length === theirs.length && timingSafeEqual(mine, theirs) ? order : null;
+      return isSameSecret(order.handle, handle) ? order : null;
     },
     async list(after, limit) {
       const events = await ledger.list({ after, limit, kind: ORDER_CREATED });

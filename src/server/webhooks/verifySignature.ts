@@ -1,16 +1,15 @@
 /** Checks that an event comes from the service: `X-Sign`, over the bytes as they arrived. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-
-/** The least length of a secret (`docs/threats.md T15`). */
-const SHORTEST_SECRET = 16;
+import { isSameSecret } from '../../secrets/isSameSecret.js';
+import { SECRETS } from '../../secrets/secretRule.js';
 
 /**
  * Whether a secret is long enough. A service without a secret signs the body alone, so with an empty
  * secret anyone could forge "paid" (`docs/service.md §24`).
  */
 export function isUsableSecret(secret: string): boolean {
-  return typeof secret === 'string' && secret.trim().length >= SHORTEST_SECRET;
+  return typeof secret === 'string' && secret.trim().length >= SECRETS.TILL_WEBHOOK_SECRET.shortest;
 }
 
 export interface SignatureInput {
@@ -43,7 +42,7 @@ export function verifySignature({ body, header, secrets }: SignatureInput): bool
   const usable = secrets.filter(isUsableSecret);
   const expected = usable.map((secret) => signatureOf(body, secret));
   // Compares with every secret, so that the time taken does not reveal which one matched.
-  return expected.map((signature) => isSameText(signature, header)).includes(true);
+  return expected.map((signature) => isSameSecret(signature, header)).includes(true);
 }
 
 /** SHA-256 of a body, lower-case hexadecimal: it identifies a delivery in the ledger. */
@@ -52,12 +51,3 @@ export const hashBody = (body: Uint8Array): string => bytesToHex(sha256(body));
 // Not `crypto.subtle`: it uses a thread for each call, which costs more than hashing a short body.
 const signatureOf = (body: Uint8Array, secret: string): string =>
   bytesToHex(sha256(concatBytes(body, utf8ToBytes(secret))));
-
-/** Compares texts of equal length in constant time. */
-function isSameText(a: string, b: string): boolean {
-  let difference = a.length ^ b.length;
-  for (let index = 0; index < a.length; index += 1) {
-    difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
-  }
-  return difference === 0;
-}

@@ -11,7 +11,8 @@ import type { RefundAudit, RefundRefusal } from './refundAudit.js';
 import { refundLinkState, type RefundLink } from './refundLink.js';
 import type { RefundLinks } from './refundLinks.js';
 import { progressFrom, type RefundProgress } from './refundProgress.js';
-import { hashOfSecret, isSameHash, newSecret, readToken, writeToken } from './refundTokens.js';
+import { hashOfSecret, newSecret, readToken, writeToken } from './refundTokens.js';
+import { isSameSecret } from '../../secrets/isSameSecret.js';
 
 /** What a token opens. */
 export type OpenedRefund =
@@ -66,7 +67,7 @@ const REFUSALS = {
 } as const satisfies Record<string, RefundRefusal>;
 
 const isReceiptOf = ({ claimed }: RefundLink, hash: string): boolean =>
-  claimed !== null && isSameHash(claimed.receiptHash, hash);
+  claimed !== null && isSameSecret(claimed.receiptHash, hash);
 
 /** Makes the claims. */
 export function createRefundClaims(parts: {
@@ -98,7 +99,7 @@ export function createRefundClaims(parts: {
     if (!token || !link) return refuse(null, 'link_unknown', isClaim);
     const hash = hashOfSecret(token.secret);
     // Named, because whoever knows the id has seen the link or the back office.
-    if (!isReceiptOf(link, hash) && !isSameHash(link.made.secretHash, hash)) {
+    if (!isReceiptOf(link, hash) && !isSameSecret(link.made.secretHash, hash)) {
       return refuse(link, 'link_unknown', isClaim);
     }
     return { link, hash };

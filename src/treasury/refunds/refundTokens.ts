@@ -50,12 +50,3 @@ export function readToken(text: string): RefundToken | null {
 
 /** SHA-256 of a secret, in hexadecimal digits. The secret is random, so it needs no salt and no stretching. */
 export const hashOfSecret = (secret: Uint8Array): string => hexOf(sha256(secret));
-
-/** Whether two hashes are equal; takes as long whether they differ early or late. */
-export function isSameHash(a: string, b: string): boolean {
-  let difference = a.length ^ b.length;
-  for (let at = 0; at < a.length; at += 1) {
-    difference |= a.charCodeAt(at) ^ (b.charCodeAt(at) || 0);
-  }
-  return difference === 0;
-}

@@ -1,0 +1,10 @@
+/** Compares secrets. */
+
+/** Compares texts in constant time: how long it takes says nothing of where they differ. */
+export function isSameSecret(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let index = 0; index < a.length; index += 1) {
+    difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  }
+  return difference === 0;
+}
