@@ -2,6 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CheckoutSnapshot } from '../contract/checkout.js';
 import type { CheckoutError } from '../contract/checkoutError.js';
+import { hasQuoteEnded } from '../contract/currentQuote.js';
 import {
   initialData,
   mergeCheckout,
@@ -35,9 +36,9 @@ export function pollIntervalMs(
   if (snapshot.paid && !held) return hasUnconfirmed(snapshot) && SLOW_POLL_MS;
   // Where an address was shown, money can still come after the close, and the store decides about it.
   if (snapshot.closed) return snapshot.quote !== null && SLOW_POLL_MS;
-  // Without an end it is NaN, and no time is later than that.
-  const expired = serverNow >= Date.parse(snapshot.quote?.expiresAt ?? '');
-  return expired && snapshot.progress === 'awaiting' ? SLOW_POLL_MS : AWAITING_MS;
+  return hasQuoteEnded(snapshot, serverNow) && snapshot.progress === 'awaiting'
+    ? SLOW_POLL_MS
+    : AWAITING_MS;
 }
 
 /**

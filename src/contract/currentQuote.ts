@@ -1,4 +1,4 @@
-/** The currency of an order's amounts. Apart from the schemas, which a page loads first. */
+/** What the quote of a snapshot decides. Apart from the schemas, which a page loads first. */
 import type { CheckoutSnapshot } from './checkout.js';
 
 /** The currency of `due`, `received` and `excess`; undefined without one. */
@@ -7,3 +7,15 @@ export const currencyOfAmounts = ({
   amountsIn,
 }: Pick<CheckoutSnapshot, 'quote' | 'amountsIn'>): string | undefined =>
   quote?.currencyId ?? amountsIn;
+
+/** Whether the price is over. Without a quote, or without an end of it, it is not. @param serverNow milliseconds */
+export const hasQuoteEnded = (
+  { quote }: Pick<CheckoutSnapshot, 'quote'>,
+  serverNow: number,
+): boolean => serverNow >= Date.parse(quote?.expiresAt ?? '');
+
+/** Whether the snapshot says how to pay: a price that holds, and an address. */
+export const isQuoteLive = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.quote !== null &&
+  snapshot.address !== null &&
+  !hasQuoteEnded(snapshot, Date.parse(snapshot.serverTime));

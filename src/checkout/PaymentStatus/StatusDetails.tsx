@@ -1,6 +1,7 @@
 /** The figures of a payment, its exceptions, and a wait that is long. */
 import { Fragment } from 'react';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { currencyOfAmounts } from '../../contract/currentQuote.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
@@ -18,8 +19,8 @@ import { useCheckoutContext } from '../checkoutContext.js';
 export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const messages = useMessagesWith(enStatus);
   const codeOf = useCurrencyCode();
-  const { quote, amountsIn, due, excess, kind } = snapshot;
-  const currencyId = quote?.currencyId ?? amountsIn;
+  const { due, excess, kind } = snapshot;
+  const currencyId = currencyOfAmounts(snapshot);
   const received = receivedAmounts(snapshot);
   if (kind === 'top_up' || received.length === 0) return null;
   const known = (amount: DecimalString | null): readonly ReceivedAmount[] =>

@@ -1,7 +1,7 @@
 /** An order as the store's server reads it, in `/v1` and in notifications. */
 import * as z from 'zod';
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
-import { currencyOfAmounts } from '../../contract/currencyOfAmounts.js';
+import { currencyOfAmounts } from '../../contract/currentQuote.js';
 
 const decimal = z.string().describe('Decimal string');
 const moment = z.string().describe('RFC 3339, UTC');

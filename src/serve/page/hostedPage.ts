@@ -2,6 +2,7 @@
 import { withTimeout } from '../../async/withTimeout.js';
 import { openCheckoutAnswer, type OpenedCheckout } from '../../contract/checkout.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
+import { isQuoteLive } from '../../contract/currentQuote.js';
 import { ROUTES } from '../../contract/routes.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
 import { readForm } from '../../server/http/requestBody.js';
@@ -71,10 +72,9 @@ export function createHostedPage(
     const currencyId = (await readForm(request, MAX_FORM)).get('currency');
     if (!currencyId) return;
     const { token, checkout } = await open(order, context);
-    const { quote, address, serverTime, paid, closed } = checkout;
-    const hasEnded = Date.parse(quote?.expiresAt ?? '') <= Date.parse(serverTime);
-    if (paid || closed || (quote && address && !hasEnded && quote.currencyId === currencyId))
-      return;
+    const { quote, paid, closed } = checkout;
+    const isChosen = isQuoteLive(checkout) && quote?.currencyId === currencyId;
+    if (paid || closed || isChosen) return;
     // The page then shows what can be chosen.
     await ask('selectCurrency', { currencyId }, context, token).catch((error: unknown) => {
       if (!(error instanceof PageRefusal && UNCHOSEN.includes(error.code))) throw error;

@@ -4,6 +4,7 @@ import {
   type UnauthenticatedEndpoint,
 } from '../../api/unauthenticatedEndpoint.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.js';
+import { isQuoteLive } from '../../contract/currentQuote.js';
 import type { CurrencyListing } from '../../contract/currencies.js';
 import { createCheckoutTokens, readLifetime, type CheckoutTokens } from '../auth/checkoutTokens.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
@@ -325,10 +326,8 @@ function createOpening(
       const limits = { ...parts.limits, countNewCheckout: () => Promise.resolve() };
       const record = await openCheckout(opening, readResolvedOrder(terms), NO_PAGE, limits);
       const opened = await answerWithToken(record);
-      const { quote, address, closed, paid, serverTime } = opened.checkout;
-      const hasEnded = Date.parse(quote?.expiresAt ?? '') <= Date.parse(serverTime);
-      const isLive = quote !== null && address !== null && !hasEnded;
-      if (currencyId === undefined || isLive || closed || paid) return opened;
+      const { closed, paid } = opened.checkout;
+      if (currencyId === undefined || isQuoteLive(opened.checkout) || closed || paid) return opened;
       const chosen = await selectCurrency(quoting, record, currencyId);
       source.watch(chosen);
       expiredQuotes.note(chosen);

@@ -3,7 +3,7 @@
  * and for the moment in which a refund is sent. Pure.
  */
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
-import { currencyOfAmounts } from '../../contract/currencyOfAmounts.js';
+import { currencyOfAmounts } from '../../contract/currentQuote.js';
 import type { RefundKind } from '../contract/refundLinks.js';
 import {
   addDecimal,

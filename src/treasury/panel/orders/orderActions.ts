@@ -1,6 +1,6 @@
 /** What can be done to an order now, and why the rest cannot. Pure. */
 import type { CheckoutSnapshot } from '../../../contract/checkout.js';
-import { currencyOfAmounts } from '../../../contract/currencyOfAmounts.js';
+import { currencyOfAmounts } from '../../../contract/currentQuote.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { RefundOption } from '../../contract/refundLinks.js';
 import type { TreasuryMessages } from '../messages/en.js';

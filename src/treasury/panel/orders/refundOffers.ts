@@ -1,6 +1,6 @@
 /** Refunds that an order allows: the excess, or a whole transfer that does not count. Pure. */
 import type { CheckoutSnapshot, TransferView } from '../../../contract/checkout.js';
-import { currencyOfAmounts } from '../../../contract/currencyOfAmounts.js';
+import { currencyOfAmounts } from '../../../contract/currentQuote.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { isZero, type DecimalString } from '../../../money/decimalString.js';
