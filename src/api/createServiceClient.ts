@@ -6,7 +6,7 @@ import type { ServiceClient } from './client.js';
 import { parseBaseUrl, type Query } from './endpoint.js';
 import { ConfigurationError, InvalidInputError } from './errors.js';
 import type { OperationName } from './operations.js';
-import { rememberUnauthenticatedEndpoint } from './unauthenticatedEndpoint.js';
+import { rememberUnauthenticatedEndpoint } from './publicPages.js';
 import { checkKey, createTransport, type SendRequest } from './transport.js';
 import type { CreateWalletInput } from './wallet.js';
 import type { CreateWithdrawalInput } from './withdrawals.js';

@@ -105,3 +105,9 @@ export interface CreateWalletInput {
   readonly ip?: string | undefined;
   readonly locale?: string | undefined;
 }
+
+/** Ids of wallets are UUIDs; anything else must not become part of a URL. */
+const WALLET_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text is a wallet id. */
+export const isWalletId = (text: string): boolean => WALLET_ID.test(text);

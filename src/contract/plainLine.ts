@@ -27,3 +27,18 @@ export const toSingleLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(UNSEEN, (sign) => (sign.search(JOINERS) < 0 ? '' : sign));
+
+/** The longest name from outside that is shown. */
+const MAX_NAME = 80;
+
+/**
+ * Makes a name from outside safe to show: shortens it, and removes control and direction characters.
+ *
+ * @param longest in UTF-16 code units. @default 80
+ */
+export function plainText(text: string, longest = MAX_NAME): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
+    .slice(0, longest);
+}

@@ -1,6 +1,8 @@
 /** `tillkit serve` without its sockets: the handler, the order API, the pages, and what each answers. */
 import { randomUUID } from 'node:crypto';
 import { createServiceClient } from '../api/createServiceClient.js';
+import type { UnauthenticatedEndpoint } from '../api/publicPages.js';
+import { lookupEndpoint } from '../server/evidence/serviceLookup.js';
 import type { Registry } from 'prom-client';
 import { parseDecimal } from '../money/decimal.js';
 import type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
@@ -128,12 +130,14 @@ function createPages(
   {
     handler,
     orders,
+    endpoint,
     metrics,
     report,
     now,
   }: {
     readonly handler: HostedPageParts['handler'];
     readonly orders: HostedPageParts['orders'];
+    readonly endpoint: UnauthenticatedEndpoint;
     readonly metrics: Metrics;
     readonly report: DiagnosticListener;
     readonly now: () => number;
@@ -150,7 +154,7 @@ function createPages(
     payForm:
       payForm &&
       createPayForm(settings, payForm.storeId, {
-        ...{ ...parts, now, report },
+        ...{ ...parts, endpoint, now, report },
         countRefusal: metrics.payLinkRefusal,
       }),
     refundPage:
@@ -172,7 +176,8 @@ function watched({ serviceUrl, apiKey }: ServeSettings, given: ServerParts, now:
   });
   const service = createServiceClient({ baseUrl: serviceUrl, apiKey, fetch: given.serviceFetch });
   const probe = createServiceProbe({ service, now });
-  return { parts: { ...given, ledger }, service, probe, checkLedger: check };
+  const endpoint = lookupEndpoint(service, {});
+  return { parts: { ...given, ledger }, service, endpoint, probe, checkLedger: check };
 }
 
 /** What probes and Prometheus ask for; null for any other path. */
@@ -223,7 +228,7 @@ const notFound = (): Response => new Response('Not found', { status: 404 });
 /** Makes the server. */
 export function createServer(settings: ServeSettings, given: ServerParts): Server {
   const { files, log, version, now = Date.now } = given;
-  const { parts, service, probe, checkLedger } = watched(settings, given, now);
+  const { parts, service, endpoint, probe, checkLedger } = watched(settings, given, now);
   const metrics: Metrics = createMetrics({
     waiting: () => notifications.waiting(),
     probe,
@@ -278,7 +283,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     scriptFiles: files.fetch,
     ...createPages(settings, parts, {
       handler: { ...shoppers, listCurrencies: handler.listCurrencies },
-      ...{ orders, metrics, report, now },
+      ...{ orders, endpoint, metrics, report, now },
     }),
   };
 

@@ -1,13 +1,15 @@
 /** The page in the place of the payment service's own form: what it is made of, and who may ask how often. */
 import { randomUUID } from 'node:crypto';
-import { parseBaseUrl } from '../../api/endpoint.js';
+import type { UnauthenticatedEndpoint } from '../../api/publicPages.js';
 import {
   createLocalLimiters,
-  localCoordination,
-} from '../../server/coordination/localCoordination.js';
-import type { DiagnosticListener } from '../../server/configuration/diagnostic.js';
-import { createLimitReporter } from '../../server/limits/limitReporter.js';
-import { scopedCoordination, type Coordination } from '../../server/coordination/coordination.js';
+  type Coordination,
+  coordinationOf,
+} from '../../server/coordination/coordination.js';
+import {
+  type DiagnosticListener,
+  createLimitReporter,
+} from '../../server/configuration/diagnostic.js';
 import { bucketOf } from '../../server/http/ipAddress.js';
 import { assertOrigin } from '../../server/http/originPolicy.js';
 import {
@@ -28,8 +30,8 @@ import { createPayWire } from './payWire.js';
 
 /** What it is made of beside the settings. */
 export interface PayFormParts extends Pick<PayPageParts, 'files' | 'render'> {
-  /** Asks the payment service. @default the platform's `fetch` */
-  readonly serviceFetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Where the service's public pages are. */
+  readonly endpoint: UnauthenticatedEndpoint;
   readonly coordination?: Coordination | undefined;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -67,17 +69,14 @@ const REPORTS: Readonly<Record<PayLimit, string>> = {
 export function createPayForm(
   settings: Pick<
     ServeSettings,
-    'serviceUrl' | 'secrets' | 'publicUrl' | 'storeName' | 'origins' | 'currencies' | 'sandbox'
+    'secrets' | 'publicUrl' | 'storeName' | 'origins' | 'currencies' | 'sandbox'
   >,
   storeId: string,
   parts: PayFormParts,
 ): (request: Request, context: HandlerContext) => Promise<Response> {
-  const { now, files, render, serviceFetch } = parts;
+  const { now, files, render, endpoint } = parts;
   const { secrets, storeName, origins, currencies, sandbox } = settings;
-  const coordination = scopedCoordination(
-    parts.coordination ?? localCoordination(now),
-    secrets[0] ?? '',
-  );
+  const coordination = coordinationOf(parts.coordination, secrets[0] ?? '', now);
   const report = createLimitReporter<PayLimit>(parts, (limit) => ({
     code: 'rate_limited',
     message: REPORTS[limit],
@@ -87,11 +86,7 @@ export function createPayForm(
     report(limit);
   };
   const service = createPublicService({
-    endpoint: {
-      base: parseBaseUrl(settings.serviceUrl, false),
-      send: serviceFetch ?? ((request) => globalThis.fetch(request)),
-    },
-    ...{ storeId, coordination, now, refused },
+    ...{ endpoint, storeId, coordination, now, refused },
   });
   const visits = createVisits({
     service,

@@ -1,6 +1,6 @@
 /** What a payment link says: which wallet, how much, and in which currency. */
 import { compareDecimal, isZero, parseDecimal, type DecimalString } from '../../money/decimal.js';
-import { isWalletId } from '../../server/checkouts/walletCall.js';
+import { isWalletId } from '../../api/wallet.js';
 
 /** Where the payment service's own form is, and ours in its place. */
 export const PAY_FORM_PATH = '/pay/wallet/';

@@ -2,7 +2,7 @@
 import { raw } from 'hono/html';
 import { withTimeout } from '../../async/withTimeout.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
-import { plainText } from '../../server/configuration/plainText.js';
+import { plainText } from '../../contract/plainLine.js';
 import { ProblemError } from '../../server/http/problemDetails.js';
 import { html, type Content } from '../../server/http/markup.js';
 import { readForm } from '../../server/http/requestBody.js';

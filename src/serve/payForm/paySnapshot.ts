@@ -15,8 +15,7 @@ import {
 import type { CurrencyListing } from '../../contract/currencies.js';
 import { addDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
 import { WHOLE } from '../../money/fraction.js';
-import { addressFor, choicesOf, priceOf } from '../../server/checkouts/prices.js';
-import type { WalletAnswer } from '../../server/checkouts/walletCall.js';
+import { addressFor, choicesOf, priceOf, type WalletAnswer } from '../../payments/prices.js';
 import { joinListing } from '../../server/service/currencies/joinListing.js';
 import { drawnAddresses, type IconAddresses } from '../../server/service/icons/iconSources.js';
 import { ProblemError } from '../../server/http/problemDetails.js';

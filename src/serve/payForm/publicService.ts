@@ -1,30 +1,18 @@
 /** What the payment service says to everybody about a wallet: asked without a key, and seldom. */
-import * as z from 'zod';
-import { readRetryAfter } from '../../api/answer.js';
-import { discardBody, readBody } from '../../api/body.js';
-import { storeCurrencySchema, type StoreCurrency } from '../../api/currencies.js';
-import { startDeadline } from '../../api/deadline.js';
-import { parseJson } from '../../api/json.js';
-import { amountSchema, objectSchema, optionalField } from '../../api/primitives.js';
-import type { UnauthenticatedEndpoint } from '../../api/unauthenticatedEndpoint.js';
+import type { StoreCurrency } from '../../api/currencies.js';
+import {
+  findDeposits,
+  listPublicCurrencies,
+  PublicPageError,
+  readWalletPage,
+  type FoundDeposits,
+  type UnauthenticatedEndpoint,
+  type WalletRow,
+} from '../../api/publicPages.js';
 import { createTtlCache } from '../../async/ttlCache.js';
 import type { DecimalString } from '../../money/decimal.js';
-import type { LookupError } from '../../server/evidence/lookupCall.js';
-import { findDeposits, type FoundDeposits } from '../../server/evidence/lookupCall.js';
 import { createNewcomers, type NewcomerParts } from './newcomers.js';
 import { PublicServiceError } from './publicServiceError.js';
-
-/** One currency of a wallet, with its address. */
-interface WalletRow {
-  readonly currency: {
-    readonly id: string;
-    readonly name: string | null;
-    readonly code: string;
-    readonly blockchain: string | null;
-    readonly contract_address: string | null;
-  };
-  readonly address: string;
-}
 
 /** A wallet of the configured store. */
 export interface PublicWallet {
@@ -65,8 +53,6 @@ export interface PublicService {
   currencies(): Promise<readonly StoreCurrency[]>;
 }
 
-const DEADLINE_MS = 5_000;
-const MAX_BYTES = 1024 * 1024;
 /** However many pages watch a wallet, its deposits are asked for this often at most. */
 const DEPOSITS_MS = 3_000;
 /** The service's own rates change once a minute. */
@@ -87,86 +73,12 @@ const MAX_FAILURE_MS = 60_000;
 /** How long a wallet counts as watched. */
 const WATCHED_MS = 30_000;
 
-const text = optionalField(z.string());
-
-const rowSchema = objectSchema<WalletRow>({
-  currency: objectSchema<WalletRow['currency']>({
-    id: z.string(),
-    name: text,
-    code: z.string(),
-    blockchain: text,
-    contract_address: text,
-  }),
-  address: z.string(),
-});
-
-/** Entry by entry, so that an unreadable one does not hide the others. */
-const readable = <T>(schema: z.ZodType<T>) =>
-  z.array(z.unknown()).transform((rows) =>
-    rows.flatMap((row) => {
-      const parsed = schema.safeParse(row);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  );
-
-const ratesSchema = z.record(z.string(), z.unknown()).transform((rates) => {
-  const read = Object.entries(rates).flatMap(([id, rate]) => {
-    const parsed = amountSchema.safeParse(rate);
-    return parsed.success ? [[id, parsed.data] as const] : [];
-  });
-  return Object.fromEntries(read);
-});
-
-const walletSchema = z.object({
-  data: z.object({
-    store: z.object({
-      id: z.string(),
-      name: text,
-      return_url: text,
-      site_url: text,
-      minimal_payment: optionalField(amountSchema).catch(null),
-      status: optionalField(z.boolean()),
-    }),
-    wallet_id: z.string(),
-    addresses: readable(rowSchema),
-    rates: ratesSchema,
-  }),
-});
-
-const currenciesSchema = z.object({ data: readable(storeCurrencySchema) });
-
-/** Asks one public route. The request has nothing of the shopper's, and no key. */
-async function ask<T>(
-  { base, send }: UnauthenticatedEndpoint,
-  path: string,
-  schema: z.ZodType<T>,
-): Promise<T> {
-  const deadline = startDeadline(DEADLINE_MS, undefined);
-  const during = <R>(work: Promise<R>): Promise<R> => deadline.during(work);
-  try {
-    const url = `${base.origin}${base.pathname.replace(/\/+$/, '')}/api/v1/public${path}`;
-    const request = new Request(url, {
-      headers: { accept: 'application/json' },
-      redirect: 'manual',
-      credentials: 'omit',
-      signal: deadline.signal,
-    });
-    const response = await during(send(request));
-    if (response.status !== 200) {
-      discardBody(response);
-      throw refusal(response.status, readRetryAfter(response.headers.get('retry-after')));
-    }
-    return schema.parse(parseJson(await readBody(response, MAX_BYTES, during)));
-  } catch (error) {
-    throw error instanceof PublicServiceError ? error : new PublicServiceError('down');
-  } finally {
-    deadline.release();
-  }
-}
-
-function refusal(status: number, retryAfterMs: number | undefined): PublicServiceError {
-  if (status === 404 || status === 400) return new PublicServiceError('unknown');
-  if (status === 410) return new PublicServiceError('disabled');
+/** A failure in the words of the page. @param isFirst whether it is the first question about a wallet */
+function refusalOf(error: unknown, isFirst: boolean): PublicServiceError {
+  if (error instanceof PublicServiceError) return error;
+  const { status, retryAfterMs } = error instanceof PublicPageError ? error : {};
+  if (isFirst && (status === 404 || status === 400)) return new PublicServiceError('unknown');
+  if (isFirst && status === 410) return new PublicServiceError('disabled');
   return new PublicServiceError(status === 429 ? 'busy' : 'down', retryAfterMs);
 }
 
@@ -241,24 +153,15 @@ export interface PublicServiceParts extends NewcomerParts {
   readonly storeId: string;
 }
 
-/** The store that a wallet belongs to. @throws PublicServiceError */
-export async function storeOfWallet(
-  endpoint: UnauthenticatedEndpoint,
-  walletId: string,
-): Promise<string> {
-  return (await ask(endpoint, `/wallet/${walletId}`, walletSchema)).data.store.id;
-}
-
 /** Asks about a wallet. @throws PublicServiceError `unknown` also for one of another store */
 async function askWallet(
   { endpoint, storeId, now }: PublicServiceParts,
   walletId: string,
 ): Promise<PublicWallet> {
-  // Without `?locale=`: it would change the language of the mails that the service sends.
-  const { data } = await ask(endpoint, `/wallet/${walletId}`, walletSchema);
-  const { store, addresses, rates } = data;
+  const page = await readWalletPage(endpoint, walletId);
+  const { store, addresses, rates } = page;
   const isOurs = store.id.toLowerCase() === storeId.toLowerCase();
-  if (!isOurs || data.wallet_id.toLowerCase() !== walletId) {
+  if (!isOurs || page.wallet_id.toLowerCase() !== walletId) {
     throw new PublicServiceError('unknown');
   }
   if (store.status === false) throw new PublicServiceError('disabled');
@@ -288,17 +191,16 @@ export function createPublicService(parts: PublicServiceParts): PublicService {
   const deposits = kept<FoundAt>(now, rules(DEPOSITS_MS), MAX_WALLETS);
   const currencies = kept<readonly StoreCurrency[]>(now, rules(CURRENCIES_MS), 1);
 
-  async function during<T>(work: () => Promise<T>): Promise<T> {
+  async function asked<T>(work: () => Promise<T>, isFirst = false): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof PublicServiceError && error.why === 'busy') {
-        newcomers.noteBusy(error.retryAfterMs);
-      }
-      throw error;
+      const refusal = refusalOf(error, isFirst);
+      if (refusal.why === 'busy') newcomers.noteBusy(refusal.retryAfterMs);
+      throw refusal;
     }
   }
-  const load = (walletId: string) => () => during(() => askWallet(parts, walletId));
+  const load = (walletId: string) => () => asked(() => askWallet(parts, walletId), true);
 
   async function seeFirst(walletId: string, { ip }: Visitor): Promise<PublicWallet> {
     const wallet = await unseen.getAfter(walletId, load(walletId), (work) =>
@@ -315,20 +217,9 @@ export function createPublicService(parts: PublicServiceParts): PublicService {
         : seeFirst(walletId, visitor),
     deposits(walletId) {
       watched.note(walletId);
-      return deposits.get(walletId, () =>
-        during(async () => {
-          try {
-            return { found: await findDeposits(endpoint, walletId), at: now() };
-          } catch (error) {
-            const { retryAfterMs, status } = error as LookupError;
-            throw new PublicServiceError(status === 429 ? 'busy' : 'down', retryAfterMs);
-          }
-        }),
-      );
+      const find = async () => ({ found: await findDeposits(endpoint, walletId), at: now() });
+      return deposits.get(walletId, () => asked(find));
     },
-    currencies: () =>
-      currencies.get('all', () =>
-        during(async () => (await ask(endpoint, '/currencies', currenciesSchema)).data),
-      ),
+    currencies: () => currencies.get('all', () => asked(() => listPublicCurrencies(endpoint))),
   };
 }

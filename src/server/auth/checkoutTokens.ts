@@ -1,5 +1,5 @@
 /** Checkout tokens, which name one checkout, and the order handles that a store signs. */
-import { createSealedTokens } from './sealedTokens.js';
+import { createSealedTokens } from '../../secrets/sealedTokens.js';
 import { ProblemError } from '../http/problemDetails.js';
 import {
   readResolvedOrder,

@@ -4,7 +4,7 @@ import { isAuthorizationOver, type HeldToken, readLifetime } from './checkoutTok
 import type { Ledger } from '../../ledger/ledger.js';
 import { createLinkUses } from './linkUses.js';
 import { ProblemError } from '../http/problemDetails.js';
-import { createSealedTokens } from './sealedTokens.js';
+import { createSealedTokens } from '../../secrets/sealedTokens.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 import {
   readResolvedOrder,

@@ -1,4 +1,4 @@
-/** The store's secrets: checked when the handler is made, stretched into one key per purpose. */
+/** The store's secrets, checked when the handler is made. */
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
 import { describeSecretFault, faultInSecret } from '../../secrets/secretRule.js';
 
@@ -28,33 +28,4 @@ export function assertSecrets(secrets: readonly string[], sandbox: boolean): voi
     const fault = faultInSecret('TILL_SECRET', secret, { sandbox, name });
     if (fault) throw new HandlerConfigurationError(describeSecretFault(fault));
   }
-}
-
-/** A key for one purpose, with an id by which rotated keys are found. */
-export interface PurposeKey {
-  readonly id: string;
-  readonly key: Uint8Array;
-}
-
-/** Derives a 256-bit key per secret for one purpose (HKDF-SHA-256, RFC 5869). */
-export async function derivePurposeKeys(
-  secrets: readonly string[],
-  purpose: string,
-): Promise<PurposeKey[]> {
-  const text = new TextEncoder();
-  return Promise.all(
-    secrets.map(async (secret) => {
-      const material = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, [
-        'deriveBits',
-      ]);
-      const bits = await crypto.subtle.deriveBits(
-        { name: 'HKDF', hash: 'SHA-256', salt: text.encode('tillkit'), info: text.encode(purpose) },
-        material,
-        256,
-      );
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bits));
-      const id = Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0'));
-      return { id: id.join(''), key: new Uint8Array(bits) };
-    }),
-  );
 }

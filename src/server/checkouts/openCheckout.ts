@@ -5,7 +5,7 @@ import { ProblemError } from '../http/problemDetails.js';
 import type { KeepEmail } from './customerEmail.js';
 import type { ResolvedOrder } from './resolvedOrder.js';
 import { instantAfter } from '../../payments/timestamps.js';
-import { pricedWallet } from './prices.js';
+import { pricedWallet } from '../../payments/prices.js';
 import type { CheckoutRecord, Records } from './checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { ShopperDetails, WalletRefresher } from './walletRefresh.js';

@@ -3,7 +3,7 @@ import type { CurrencyView } from '../../contract/currencies.js';
 import { ProblemError } from '../http/problemDetails.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
 import { instantAfter } from '../../payments/timestamps.js';
-import { pricedWallet, priceOf, type Price } from './prices.js';
+import { pricedWallet, priceOf, type Price } from '../../payments/prices.js';
 import type { CheckoutRecord, Records } from './checkoutRecords.js';
 import type { QuoteTimes } from './quoteTimes.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';

@@ -22,7 +22,7 @@ import {
 } from '../../payments/checkoutEvents.js';
 import { withFinalTerms } from '../../payments/payment.js';
 import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
-import { pricedWallet, addressFor, choicesOf } from './prices.js';
+import { pricedWallet, addressFor, choicesOf } from '../../payments/prices.js';
 import { cachedJson } from '../http/cachedJson.js';
 import type { CheckoutRecord } from './checkoutRecords.js';
 import { createQuoteTimes, type QuoteTimes } from './quoteTimes.js';

@@ -1,11 +1,14 @@
 /** The wallet call: addresses and prices of one checkout, checked before use. */
 import { RejectedError } from '../../api/errors.js';
-import type { Wallet } from '../../api/wallet.js';
+import { isWalletId, type Wallet } from '../../api/wallet.js';
 import { compareDecimal, type DecimalString } from '../../money/decimal.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from '../http/problemDetails.js';
 import type { CheckoutService } from '../service/checkoutService.js';
 import type { CheckoutEventBody } from '../../payments/checkoutEvents.js';
+import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
+import { pricedWallet, type WalletAnswer } from '../../payments/prices.js';
+import type { Listing } from '../service/currencies/listing.js';
 import { canonicalJson } from '../../ledger/canonicalJson.js';
 
 interface WalletRequest {
@@ -84,12 +87,6 @@ async function askFor(
   }
 }
 
-/** Ids of wallets are UUIDs; anything else must not become part of a URL. */
-const WALLET_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether a text is a wallet id. */
-export const isWalletId = (text: string): boolean => WALLET_ID.test(text);
-
 /** Calls the service and keeps only what a checkout needs of its answer. */
 export async function requestWallet(
   service: CheckoutService,
@@ -111,9 +108,6 @@ export async function requestWallet(
       })),
   };
 }
-
-/** What the service answered about a wallet. */
-export type WalletAnswer = CheckoutEventBody<'wallet'>;
 
 type Addresses = WalletAnswer['addresses'];
 
@@ -146,4 +140,44 @@ export function isWorthStoring(before: WalletAnswer, now: WalletAnswer): boolean
     textOf(before.addresses) !== textOf(now.addresses) ||
     (now.amountUsd !== null && !isSamePrices(before, now))
   );
+}
+
+/**
+ * The known wallet with those of its prices that the service's rates confirm, after a wallet call failed
+ * for a missing rate; null if there are none.
+ *
+ * The service refuses the whole wallet call for one missing rate. Its rates can be read one by one, but
+ * lack the margin that a store may have set, so they replace no price: a known price is kept only if the
+ * rate is exactly equal, as for a stablecoin. This does not help a new order, which has no addresses yet,
+ * or a currency whose rate has moved.
+ */
+export async function confirmedPrices(
+  {
+    listing,
+    report,
+  }: { readonly listing: Pick<Listing, 'rate'>; readonly report: DiagnosticListener },
+  state: Pick<FoldedCheckout, 'wallet' | 'amountUsd' | 'opened'>,
+  error: unknown,
+): Promise<FoldedCheckout['wallet']> {
+  const wallet = pricedWallet(state);
+  if (!wallet || !(error instanceof RejectedError) || error.hint !== 'rate_missing') return null;
+  const confirmed = await Promise.all(
+    Object.entries(wallet.rates).map(async ([currencyId, known]) => {
+      const rate = await listing.rate(currencyId).catch(() => null);
+      return rate && compareDecimal(rate.rate, known) === 0 ? ([[currencyId, known]] as const) : [];
+    }),
+  );
+  const rates = Object.fromEntries(confirmed.flat());
+  if (Object.keys(rates).length === 0) return null;
+  report({
+    code: 'service_failed',
+    operation: 'createWallet',
+    reference: state.opened?.reference,
+    message:
+      'The service has no rate for one of its currencies and refuses the wallet of an order for it. The ' +
+      'order can be paid at its known prices that the service still confirms; new orders cannot be ' +
+      "opened. Look into the service's rate source, or disable the currency there.",
+    error,
+  });
+  return { ...wallet, rates };
 }

@@ -5,7 +5,7 @@ import type { DecimalString } from '../../money/decimal.js';
 import type { ShopperLimits } from '../limits/shopperRateLimits.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
-import { confirmedPrices, pricedWallet } from './prices.js';
+import { pricedWallet, type WalletAnswer } from '../../payments/prices.js';
 import { createFirstCalls } from './firstWallet.js';
 import { instantAfter } from '../../payments/timestamps.js';
 import type { CheckoutRecord, Records } from './checkoutRecords.js';
@@ -14,11 +14,11 @@ import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import type { Listing } from '../service/currencies/listing.js';
 import {
+  confirmedPrices,
   requestWallet,
   hasReplacedAddress,
   isWorthStoring,
   isSamePrices,
-  type WalletAnswer,
 } from './walletCall.js';
 
 /** However often a page is reloaded, it causes one wallet call in this time. */

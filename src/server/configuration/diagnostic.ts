@@ -1,5 +1,5 @@
 /** What the server reports to the store's owner: no bodies, no headers, no secrets, no shopper data. */
-import { plainText } from './plainText.js';
+import { plainText } from '../../contract/plainLine.js';
 
 /** Something that the owner should know, with a code to filter by. */
 export interface Diagnostic {
@@ -57,5 +57,22 @@ export function quietly(
     } catch {
       // The store's log must not stop a payment.
     }
+  };
+}
+
+/** The shortest time between two reports of one limit. */
+const REPORT_INTERVAL_MS = 60_000;
+
+/** Reports which limit refuses clients, at most once a minute for each. @param reportOf what is reported of a limit */
+export function createLimitReporter<Name extends string>(
+  { now, report }: { readonly now: () => number; readonly report: DiagnosticListener },
+  reportOf: (name: Name) => Diagnostic,
+): (name: Name) => void {
+  const reportedAt = new Map<Name, number>();
+  return (name) => {
+    const age = now() - (reportedAt.get(name) ?? Number.NEGATIVE_INFINITY);
+    if (age >= 0 && age < REPORT_INTERVAL_MS) return;
+    reportedAt.set(name, now());
+    report(reportOf(name));
   };
 }

@@ -1,7 +1,13 @@
 /** The coordination of several instances over one Redis: topics, leases, limits. */
 import { createRedisAvailability, type RedisAvailability } from './redisAvailability.js';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Coordination, LimitAnswer, Limiter, LimitRule } from './coordination.js';
+import {
+  type Coordination,
+  type LimitAnswer,
+  type Limiter,
+  type LimitRule,
+  createLocalLimiters,
+} from './coordination.js';
 import { type DiagnosticListener, quietly } from '../configuration/diagnostic.js';
 import {
   aFunction,
@@ -10,7 +16,6 @@ import {
   optionsOf,
   withMethods,
 } from '../configuration/givenOptions.js';
-import { createLocalLimiters } from './localCoordination.js';
 
 /** A connection that only listens. */
 export interface RedisSubscriber {

@@ -11,10 +11,14 @@ import { createSteadyClock } from '../../async/storedTimes.js';
 import {
   unauthenticatedEndpointOf,
   type UnauthenticatedEndpoint,
-} from '../../api/unauthenticatedEndpoint.js';
+  findDeposits,
+  PublicPageError,
+  type FoundDeposit,
+  type FoundDeposits,
+} from '../../api/publicPages.js';
 import { parseBaseUrl } from '../../api/endpoint.js';
 import { isZero } from '../../money/decimal.js';
-import { isWalletId } from '../checkouts/walletCall.js';
+import { isWalletId } from '../../api/wallet.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Coordination } from '../coordination/coordination.js';
@@ -29,7 +33,6 @@ import {
   isKeepable,
   type WatchedCheckout,
 } from './evidenceSource.js';
-import { findDeposits, LookupError, type FoundDeposit, type FoundDeposits } from './lookupCall.js';
 
 /** Options of the look-up; `false` instead of them switches it off. */
 export interface LookupOptions {
@@ -262,7 +265,7 @@ async function appendLook(
 
 /** An unknown wallet is a problem of that wallet, not of the look-up. */
 const isOfThisWallet = (error: unknown): boolean =>
-  error instanceof LookupError && error.isUnknownWallet;
+  error instanceof PublicPageError && error.isUnknownWallet;
 
 /** Makes the look-up. It has no timer: reads of waiting checkouts and open streams drive it. */
 export function createServiceLookup(
@@ -292,11 +295,13 @@ export function createServiceLookup(
       return found;
     } catch (error) {
       if (isOfThisWallet(error)) queue.setUnknown(walletId);
-      else pauses.fail(error instanceof LookupError ? error.retryAfterMs : 0);
+      else pauses.fail(error instanceof PublicPageError ? error.retryAfterMs : 0);
       report({
         code: 'lookup_failed',
         message:
-          (error instanceof LookupError ? error.message : 'What the lookup found was not kept.') +
+          (error instanceof PublicPageError
+            ? error.message
+            : 'What the lookup found was not kept.') +
           ' Checkouts keep the state they reached; signed events are not affected.',
         error,
       });

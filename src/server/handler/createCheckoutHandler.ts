@@ -1,8 +1,5 @@
 /** The shoppers' handler of a store: one Web-standard `fetch` over a closed set of routes. */
-import {
-  unauthenticatedEndpointOf,
-  type UnauthenticatedEndpoint,
-} from '../../api/unauthenticatedEndpoint.js';
+import { unauthenticatedEndpointOf, type UnauthenticatedEndpoint } from '../../api/publicPages.js';
 import type { CheckoutSnapshot, OpenedCheckout } from '../../contract/checkout.js';
 import { isQuoteLive } from '../../contract/currentQuote.js';
 import type { CurrencyListing } from '../../contract/currencies.js';
@@ -33,8 +30,7 @@ import { createQuoteTimes } from '../checkouts/quoteTimes.js';
 import { createSnapshots, type SnapshotContext } from '../checkouts/snapshot.js';
 import { createWalletReviews } from '../evidence/walletReviews.js';
 import { createWalletRefresher } from '../checkouts/walletRefresh.js';
-import { localCoordination } from '../coordination/localCoordination.js';
-import { scopedCoordination } from '../coordination/coordination.js';
+import { coordinationOf } from '../coordination/coordination.js';
 import { quietly, type DiagnosticListener } from '../configuration/diagnostic.js';
 import { createIcons } from '../service/icons/icons.js';
 import { createShopperLimits, type ShopperLimits } from '../limits/shopperRateLimits.js';
@@ -202,9 +198,7 @@ function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, an
       now,
       report,
     }),
-    coordination: options.coordination
-      ? scopedCoordination(options.coordination, options.secrets[0] ?? '')
-      : localCoordination(now),
+    coordination: coordinationOf(options.coordination, options.secrets[0] ?? '', now),
     quoteTimes: createQuoteTimes(now),
     quoteLifetimeMs: options.quoteLifetimeMs ?? DEFAULT_QUOTE_MS,
     sandbox: options.sandbox === true,

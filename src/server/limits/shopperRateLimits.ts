@@ -6,18 +6,21 @@
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../async/mostEntries.js';
 import { createSingleFlight } from '../../async/singleFlight.js';
-import type {
-  Coordination,
-  LimitAnswer,
-  LimitRule,
-  Limiter,
+import {
+  type Coordination,
+  type LimitAnswer,
+  type LimitRule,
+  type Limiter,
+  createLocalLimiters,
 } from '../coordination/coordination.js';
-import { createLocalLimiters } from '../coordination/localCoordination.js';
-import type { Diagnostic, DiagnosticListener } from '../configuration/diagnostic.js';
+import {
+  type Diagnostic,
+  type DiagnosticListener,
+  createLimitReporter,
+} from '../configuration/diagnostic.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { bucketOf } from '../http/ipAddress.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
-import { createLimitReporter } from './limitReporter.js';
 import { ASKING_QUOTES, TRIES, type LimitRates } from './rateLimits.js';
 
 /**

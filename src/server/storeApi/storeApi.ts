@@ -3,7 +3,7 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { drawAnswer } from '../http/problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
-import { plainText } from '../configuration/plainText.js';
+import { plainText } from '../../contract/plainLine.js';
 import type { RepeatOutcome } from '../telling/repeatCallback.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import {

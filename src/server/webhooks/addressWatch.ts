@@ -1,7 +1,6 @@
 /** Reports events that came to an address where nothing takes them: the service would go on in silence. */
 import { ROUTES } from '../../contract/routes.js';
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
-import { createLimitReporter } from '../limits/limitReporter.js';
+import { type DiagnosticListener, createLimitReporter } from '../configuration/diagnostic.js';
 import { isSignature } from './verifySignature.js';
 
 /** Makes the watch of requests that no route takes. It reports once a minute, because any client can send them. */

@@ -4,8 +4,7 @@
  */
 import { parseBaseUrl } from '../../api/endpoint.js';
 import type { Ledger } from '../../ledger/ledger.js';
-import { PublicServiceError } from '../../serve/payForm/publicServiceError.js';
-import { storeOfWallet } from '../../serve/payForm/publicService.js';
+import { PublicPageError, readWalletPage } from '../../api/publicPages.js';
 import type { ServeSettings } from '../../serve/settings.js';
 import type { CommandIo } from '../terminal.js';
 import { ok, problem, warning, type Finding } from './report.js';
@@ -45,9 +44,11 @@ async function storeOfKey(
     const { walletId } = body;
     if (typeof walletId !== 'string') continue;
     try {
-      return await storeOfWallet(endpoint, walletId);
+      return (await readWalletPage(endpoint, walletId)).store.id;
     } catch (error) {
-      if (!(error instanceof PublicServiceError) || error.why !== 'unknown') throw error;
+      const isUnknown =
+        error instanceof PublicPageError && (error.status === 404 || error.status === 400);
+      if (!isUnknown) throw error;
     }
   }
   return null;
@@ -66,7 +67,7 @@ export async function checkStoreId(
     const isSame = store.toLowerCase() === settings.payForm.storeId.toLowerCase();
     return [isSame ? ok(CHECK, "TILL_STORE_ID is the key's store.") : WRONG];
   } catch (error) {
-    const isOff = error instanceof PublicServiceError && error.why === 'disabled';
+    const isOff = error instanceof PublicPageError && error.status === 410;
     return [isOff ? SWITCHED_OFF : UNKNOWN];
   }
 }

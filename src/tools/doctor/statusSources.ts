@@ -1,6 +1,6 @@
 /** Describes the sources of payment status that the store has. */
 import { parseBaseUrl } from '../../api/endpoint.js';
-import { findDeposits, LookupError } from '../../server/evidence/lookupCall.js';
+import { findDeposits, PublicPageError } from '../../api/publicPages.js';
 import type { Reader } from './reader.js';
 import type { StatusSource } from './report.js';
 
@@ -102,6 +102,6 @@ export async function hasPublicLookup(
     return true;
   } catch (error) {
     // Assumption: an unknown wallet is a 404 with a JSON body; a missing page has another body.
-    return error instanceof LookupError && error.isUnknownWallet;
+    return error instanceof PublicPageError && error.isUnknownWallet;
   }
 }

@@ -1,9 +1,8 @@
 /** The handler of the page behind a refund link: it knows no key, asks no service and moves no money. */
-import { scopedCoordination } from '../../server/coordination/coordination.js';
-import { localCoordination } from '../../server/coordination/localCoordination.js';
+import { coordinationOf } from '../../server/coordination/coordination.js';
 import { createAddressBook } from '../../server/checkouts/addressBook.js';
 import { quietly } from '../../server/configuration/diagnostic.js';
-import { plainText } from '../../server/configuration/plainText.js';
+import { plainText } from '../../contract/plainLine.js';
 import { ProblemError, toProblem } from '../../server/http/problemDetails.js';
 import { nextTry, type PageRetry } from '../../server/http/htmlPage.js';
 import { reachableLedger } from '../../server/http/readiness.js';
@@ -175,9 +174,7 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
   const newId = options.newId ?? (() => crypto.randomUUID());
   const report = quietly(options.onDiagnostic);
   const ledger = reachableLedger(options.ledger);
-  const coordination = options.coordination
-    ? scopedCoordination(options.coordination, `refunds:${basePath}`)
-    : localCoordination(now);
+  const coordination = coordinationOf(options.coordination, `refunds:${basePath}`, now);
   const storeName = plainText(options.storeName ?? '');
   const parts: Parts = {
     claims: createRefundClaims({

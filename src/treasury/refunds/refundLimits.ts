@@ -1,8 +1,11 @@
 /** How often refund links may be opened and used. */
 import type { Coordination, LimitRule } from '../../server/coordination/coordination.js';
 import { bucketOf } from '../../server/http/ipAddress.js';
-import type { Diagnostic, DiagnosticListener } from '../../server/configuration/diagnostic.js';
-import { createLimitReporter } from '../../server/limits/limitReporter.js';
+import {
+  type Diagnostic,
+  type DiagnosticListener,
+  createLimitReporter,
+} from '../../server/configuration/diagnostic.js';
 import { tooMany } from '../../server/limits/shopperRateLimits.js';
 
 /** Limits that are checked before anything else is done. Each method throws `rate_limited`. */

@@ -1,7 +1,7 @@
 /** Authorizes requests by person, origin and permission, and records refusals and changes in the audit. */
 import { TREASURY_ROUTES, type TreasuryRouteName } from '../contract/routes.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
-import { plainText } from '../../server/configuration/plainText.js';
+import { plainText } from '../../contract/plainLine.js';
 import { readJson } from '../../server/http/requestBody.js';
 import type { Attempt, Audit } from './audit.js';
 import type { Authenticator } from './authenticator.js';

@@ -1,6 +1,5 @@
 /** The back office's handler: one Web-standard `fetch` over a closed set of routes. */
-import { localCoordination } from '../../server/coordination/localCoordination.js';
-import { scopedCoordination } from '../../server/coordination/coordination.js';
+import { coordinationOf } from '../../server/coordination/coordination.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import { quietly } from '../../server/configuration/diagnostic.js';
 import { reachableLedger } from '../../server/http/readiness.js';
@@ -114,9 +113,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   });
   const audit = createAudit({ ledger, now, newId, report });
   // Names are replaced by digests, so that Redis holds no names of people; the path separates handlers.
-  const coordination = options.coordination
-    ? scopedCoordination(options.coordination, `treasury:${basePath}`)
-    : localCoordination(now);
+  const coordination = coordinationOf(options.coordination, `treasury:${basePath}`, now);
   const limits = createTreasuryLimits(coordination);
   const changes = createBackgroundTasks();
   const reader =

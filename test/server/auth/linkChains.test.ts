@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckoutLink, OpenedCheckout } from '../../../src/contract/checkout.js';
 import { createCheckoutTokens } from '../../../src/server/auth/checkoutTokens.js';
 import type { OrderTerms } from '../../../src/server/checkouts/resolvedOrder.js';
-import { createSealedTokens } from '../../../src/server/auth/sealedTokens.js';
+import { createSealedTokens } from '../../../src/secrets/sealedTokens.js';
 import { BASE, codeOf, MINUTE, openStore, SECRET, START } from '../openStore.js';
 
 const PAGE = 'https://shop.example/pay';

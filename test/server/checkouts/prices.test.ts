@@ -4,7 +4,7 @@ import { WHOLE } from '../../../src/money/fraction.js';
 import type { Rest } from '../../../src/payments/remaining.js';
 import type { CurrencyView } from '../../../src/contract/currencies.js';
 import { parseDecimal, type DecimalString } from '../../../src/money/decimal.js';
-import { choicesOf, priceOf } from '../../../src/server/checkouts/prices.js';
+import { choicesOf, priceOf } from '../../../src/payments/prices.js';
 import { codeOf, openStore, type WalletData } from '../openStore.js';
 
 /** All of an order, and a service that has no minimum. */

@@ -5,7 +5,7 @@ import {
   createLocalLimiters,
   localCoordination,
   MAX_COUNTED_KEYS,
-} from '../../../src/server/coordination/localCoordination.js';
+} from '../../../src/server/coordination/coordination.js';
 
 function openClock(start = 1_000_000) {
   let at = start;

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import { parseBaseUrl } from '../../../src/api/endpoint.js';
-import { localCoordination } from '../../../src/server/coordination/localCoordination.js';
+import { localCoordination } from '../../../src/server/coordination/coordination.js';
 import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
 import type { WatchedCheckout } from '../../../src/server/evidence/evidenceSource.js';
 import { createServiceLookup } from '../../../src/server/evidence/serviceLookup.js';

@@ -3,8 +3,10 @@ import { parseDecimal } from '../../../src/money/decimal.js';
 import { describe, expect, it, vi } from 'vitest';
 import type { UnconfirmedTransfer } from '../../../src/api/transfers.js';
 import type { CheckoutRecord } from '../../../src/server/checkouts/checkoutRecords.js';
-import type { Coordination } from '../../../src/server/coordination/coordination.js';
-import { localCoordination } from '../../../src/server/coordination/localCoordination.js';
+import {
+  type Coordination,
+  localCoordination,
+} from '../../../src/server/coordination/coordination.js';
 import {
   createTransferPoller,
   readSharedAnswer,

@@ -1,8 +1,10 @@
 /** An address that the service replaces is replaced on pages that are open, and the old one still counts. */
 import { describe, expect, it, vi } from 'vitest';
 import { REVIEW_MS } from '../../../src/server/evidence/walletReviews.js';
-import { localCoordination } from '../../../src/server/coordination/localCoordination.js';
-import type { Coordination } from '../../../src/server/coordination/coordination.js';
+import {
+  localCoordination,
+  type Coordination,
+} from '../../../src/server/coordination/coordination.js';
 import { askHandler, BASE, openStore, type Store } from '../openStore.js';
 
 /** A page that reads every half minute while time passes. */

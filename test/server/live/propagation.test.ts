@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Coordination } from '../../../src/server/coordination/coordination.js';
-import { localCoordination } from '../../../src/server/coordination/localCoordination.js';
+import {
+  type Coordination,
+  localCoordination,
+} from '../../../src/server/coordination/coordination.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';

@@ -6,7 +6,7 @@ import type { ExtendedListing, StoreCurrency } from '../../../api/currencies.js'
 import type { CurrencyListing } from '../../../contract/currencies.js';
 import type { DiagnosticListener } from '../../configuration/diagnostic.js';
 import { optionsOf, texts } from '../../configuration/givenOptions.js';
-import { plainText } from '../../configuration/plainText.js';
+import { plainText } from '../../../contract/plainLine.js';
 
 /** What a store states about one currency. */
 export interface CurrencyDetails {

@@ -14,7 +14,7 @@ import { networkAliases, networkName, tokenStandard } from '../../../chains/netw
 import { tokenAliases } from '../../../chains/tokenAliases.js';
 import { tokenForPage, type ListedToken } from '../../../chains/wellKnownTokens.js';
 import { type CurrencyRules, statedOf } from './currencyRules.js';
-import { plainText } from '../../configuration/plainText.js';
+import { plainText } from '../../../contract/plainLine.js';
 
 /** What most shoppers look for. In alphabetical order it would be far down the list. */
 const WELL_KNOWN = ['USDT.Tron', 'USDC.Ethereum', 'BTC.Bitcoin', 'ETH.Ethereum'];

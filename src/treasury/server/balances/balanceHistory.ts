@@ -10,7 +10,7 @@ import type {
   SilentNetwork,
 } from '../../contract/figures.js';
 import type { Ledger } from '../../../ledger/ledger.js';
-import { plainText } from '../../../server/configuration/plainText.js';
+import { plainText } from '../../../contract/plainLine.js';
 import { lastDays } from '../figures/days.js';
 import type { FiguresRequest } from '../figures/figures.js';
 import { readingsOf, type BalanceReading } from './balanceReadings.js';

@@ -4,7 +4,7 @@ import { RejectedError } from '../../../api/errors.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type { ExchangeBalancesView } from '../../contract/balances.js';
-import { plainText } from '../../../server/configuration/plainText.js';
+import { plainText } from '../../../contract/plainLine.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 

@@ -10,7 +10,7 @@ import type {
   ProcessingWalletView,
 } from '../../contract/balances.js';
 import { isZero, parseDecimal } from '../../../money/decimal.js';
-import { plainText } from '../../../server/configuration/plainText.js';
+import { plainText } from '../../../contract/plainLine.js';
 import type {
   WithdrawableBalance,
   WithdrawableBalances,

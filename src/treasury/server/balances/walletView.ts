@@ -15,7 +15,7 @@ import {
   type DecimalString,
 } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
-import { plainText } from '../../../server/configuration/plainText.js';
+import { plainText } from '../../../contract/plainLine.js';
 
 export interface WalletViewContext {
   readonly currencies: readonly CurrencyView[];

@@ -8,7 +8,7 @@ import type { Ledger } from '../../../ledger/ledger.js';
 import { ALWAYS, type MoneySum } from '../../../ledger/moneyEntries.js';
 import type { OrderIndex } from '../../../ledger/orderIndex.js';
 import { addDecimal, compareDecimal } from '../../../money/decimal.js';
-import { plainText } from '../../../server/configuration/plainText.js';
+import { plainText } from '../../../contract/plainLine.js';
 import { purgedBefore } from '../../../server/retention/purgeMark.js';
 import type { OrderSearch } from '../orders/orderSearch.js';
 import { lastDays, type CalendarDay } from './days.js';

@@ -7,7 +7,7 @@ import { addDecimal, type DecimalString } from '../../../money/decimal.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { customerEmail } from '../../../server/checkouts/customerEmail.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
-import { plainText } from '../../../server/configuration/plainText.js';
+import { plainText } from '../../../contract/plainLine.js';
 import { orderMoney } from '../figures/orderMoney.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 

@@ -10,7 +10,7 @@ import type {
   UnconfirmedTransfersView,
   UnconfirmedTransferView,
 } from '../../contract/unconfirmed.js';
-import { plainText } from '../../../server/configuration/plainText.js';
+import { plainText } from '../../../contract/plainLine.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';

@@ -2,7 +2,7 @@
 import type { Withdrawal } from '../../../api/withdrawals.js';
 import { checkAddress, sameAddress } from '../../../chains/address.js';
 import { isZero, type DecimalString } from '../../../money/decimal.js';
-import { plainText } from '../../../server/configuration/plainText.js';
+import { plainText } from '../../../contract/plainLine.js';
 import type { WithdrawalEventBody } from './withdrawalEvents.js';
 
 /** The service's texts about a transfer. */

@@ -1,9 +1,8 @@
 /** Sealed tokens: JWE `dir` + A256GCM with a key per purpose. Opaque outside, never in a URL. */
 import { EncryptJWT, errors as joseErrors, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { mostEntries } from '../../async/mostEntries.js';
-import { createStoredTimes } from '../../async/storedTimes.js';
-import { derivePurposeKeys, type PurposeKey } from './secrets.js';
+import { mostEntries } from '../async/mostEntries.js';
+import { createStoredTimes } from '../async/storedTimes.js';
 
 const ISSUER = 'tillkit';
 /** Decryption is the slowest part of a status read, so the claims of this many tokens are kept. */
@@ -38,6 +37,35 @@ export interface SealedTokens {
   /** @param lifetimeMs milliseconds until it expires. */
   seal(claims: TokenClaims, lifetimeMs: number): Promise<{ token: string; expiresAt: number }>;
   open(token: string): Promise<OpenedToken>;
+}
+
+/** A key for one purpose, with an id by which rotated keys are found. */
+interface PurposeKey {
+  readonly id: string;
+  readonly key: Uint8Array;
+}
+
+/** Derives a 256-bit key per secret for one purpose (HKDF-SHA-256, RFC 5869). */
+export async function derivePurposeKeys(
+  secrets: readonly string[],
+  purpose: string,
+): Promise<PurposeKey[]> {
+  const text = new TextEncoder();
+  return Promise.all(
+    secrets.map(async (secret) => {
+      const material = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, [
+        'deriveBits',
+      ]);
+      const bits = await crypto.subtle.deriveBits(
+        { name: 'HKDF', hash: 'SHA-256', salt: text.encode('tillkit'), info: text.encode(purpose) },
+        material,
+        256,
+      );
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bits));
+      const id = Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0'));
+      return { id: id.join(''), key: new Uint8Array(bits) };
+    }),
+  );
 }
 
 /**

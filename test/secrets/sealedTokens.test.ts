@@ -2,10 +2,9 @@
 import { base64url, CompactEncrypt, EncryptJWT, SignJWT, UnsecuredJWT } from 'jose';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCheckoutTokens } from '../../../src/server/auth/checkoutTokens.js';
-import { createSealedTokens } from '../../../src/server/auth/sealedTokens.js';
-import { derivePurposeKeys } from '../../../src/server/auth/secrets.js';
-import { BASE, codeOf, MINUTE, openStore, SECRET, START } from '../openStore.js';
+import { createCheckoutTokens } from '../../src/server/auth/checkoutTokens.js';
+import { createSealedTokens, derivePurposeKeys } from '../../src/secrets/sealedTokens.js';
+import { BASE, codeOf, MINUTE, openStore, SECRET, START } from '../server/openStore.js';
 
 const OLD = 'the-secret-of-last-year-ABCDEFGHIJ-9876';
 const PURPOSE = 'checkout-token/v1';

@@ -1,22 +1,22 @@
 /** The price of each currency from one wallet answer; both the list and the quote use it. */
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
-import type { Listing } from '../service/currencies/listing.js';
-import { checkAddress } from '../../chains/address.js';
-import type { Choice } from '../../contract/checkout.js';
-import type { CurrencyView } from '../../contract/currencies.js';
+import { checkAddress } from '../chains/address.js';
+import type { Choice } from '../contract/checkout.js';
+import type { CurrencyView } from '../contract/currencies.js';
 import {
   compareDecimal,
   isDecimal,
   isZero,
   parseDecimal,
   type DecimalString,
-} from '../../money/decimal.js';
-import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../../money/quote.js';
-import { fractionOfAmount, type Fraction } from '../../money/fraction.js';
-import { isBelowMinimum, type Rest } from '../../payments/remaining.js';
-import type { WalletAnswer } from './walletCall.js';
-import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
-import { RejectedError } from '../../api/errors.js';
+} from '../money/decimal.js';
+import { MAX_PAYABLE_DECIMALS, payableAmount, payableDecimals } from '../money/quote.js';
+import { fractionOfAmount, type Fraction } from '../money/fraction.js';
+import { isBelowMinimum, type Rest } from './remaining.js';
+import type { CheckoutEventBody } from './checkoutEvents.js';
+import type { FoldedCheckout } from './foldedCheckout.js';
+
+/** What the service answered about a wallet. */
+export type WalletAnswer = CheckoutEventBody<'wallet'>;
 
 /**
  * The latest wallet answer, if it is for the order's present amount; else null, because prices for another
@@ -137,44 +137,4 @@ export function choicesOf(
     const payable = price.payable && partOf(price.payable, currency, rest.share);
     return { currencyId: currency.id, payable, rate, unavailable: null };
   });
-}
-
-/**
- * The known wallet with those of its prices that the service's rates confirm, after a wallet call failed
- * for a missing rate; null if there are none.
- *
- * The service refuses the whole wallet call for one missing rate. Its rates can be read one by one, but
- * lack the margin that a store may have set, so they replace no price: a known price is kept only if the
- * rate is exactly equal, as for a stablecoin. This does not help a new order, which has no addresses yet,
- * or a currency whose rate has moved.
- */
-export async function confirmedPrices(
-  {
-    listing,
-    report,
-  }: { readonly listing: Pick<Listing, 'rate'>; readonly report: DiagnosticListener },
-  state: Pick<FoldedCheckout, 'wallet' | 'amountUsd' | 'opened'>,
-  error: unknown,
-): Promise<FoldedCheckout['wallet']> {
-  const wallet = pricedWallet(state);
-  if (!wallet || !(error instanceof RejectedError) || error.hint !== 'rate_missing') return null;
-  const confirmed = await Promise.all(
-    Object.entries(wallet.rates).map(async ([currencyId, known]) => {
-      const rate = await listing.rate(currencyId).catch(() => null);
-      return rate && compareDecimal(rate.rate, known) === 0 ? ([[currencyId, known]] as const) : [];
-    }),
-  );
-  const rates = Object.fromEntries(confirmed.flat());
-  if (Object.keys(rates).length === 0) return null;
-  report({
-    code: 'service_failed',
-    operation: 'createWallet',
-    reference: state.opened?.reference,
-    message:
-      'The service has no rate for one of its currencies and refuses the wallet of an order for it. The ' +
-      'order can be paid at its known prices that the service still confirms; new orders cannot be ' +
-      "opened. Look into the service's rate source, or disable the currency there.",
-    error,
-  });
-  return { ...wallet, rates };
 }
