@@ -40,7 +40,7 @@ const FOR_MERGE = [
   'test/checkout/handOff.browser.test.tsx',
   'test/checkout/payTools.browser.test.tsx',
   'test/tools/check.test.ts',
-  'test/ledger/frequentTerms.test.ts',
+  'test/treasury/index/frequentTerms.test.ts',
   'test/package/docs.test.ts',
   'test/package/secondTry.test.ts',
   'test/serve/payForm/guesses.test.ts',

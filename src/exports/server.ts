@@ -84,7 +84,7 @@ export type {
   OrderPageQuery,
   OrderPosition,
   OrderRow,
-} from '../ledger/orderIndex.js';
+} from '../treasury/index/orderIndex.js';
 export { memoryLedger } from '../ledger/memoryLedger.js';
 export { createServiceClient, type ServiceClientOptions } from '../api/createServiceClient.js';
 export type { CallOptions, ServiceClient } from '../api/client.js';

@@ -22,7 +22,7 @@ export {
 export {
   orderIndexConformance,
   type OrderIndexConformance,
-} from '../testing/ledgerConformance/orderIndex.js';
+} from '../treasury/testing/orderIndexConformance.js';
 export type { Expect, TestKit } from '../testing/ledgerConformance/testKit.js';
 export { HTTP_CHECKS } from '../testing/httpConformance/httpChecks.js';
 export {

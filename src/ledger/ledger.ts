@@ -1,6 +1,6 @@
 /** The ledger: append-only events and claims. All changing state of the server is stored here. */
 
-import type { OrderIndex } from './orderIndex.js';
+import type { OrderIndex } from '../treasury/index/orderIndex.js';
 
 /** A JSON value, as an event's body holds it. */
 export type JsonValue =

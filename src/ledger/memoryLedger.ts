@@ -1,7 +1,7 @@
 /** A ledger in memory, for tests and the browser's sandbox: it forgets everything at a restart. */
 import { canonicalJson } from './canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery, DEFAULT_LIST_LIMIT } from './checkRequest.js';
-import { memoryOrderIndex } from './memoryOrderIndex.js';
+import { memoryOrderIndex } from '../treasury/index/memoryOrderIndex.js';
 import type {
   AppendResult,
   ClaimRequest,

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { canonicalJson } from './canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery, DEFAULT_LIST_LIMIT } from './checkRequest.js';
 import type { ClaimRequest, ClaimResult, Ledger, LedgerEvent, ListQuery } from './ledger.js';
-import type { OrderIndex } from './orderIndex.js';
-import { migrateEvents } from './migrateLedger.js';
+import type { OrderIndex } from '../treasury/index/orderIndex.js';
+import { migrateEvents } from './migrateEvents.js';
 import { appendEvent } from './sqlAppend.js';
-import { sqlOrderIndex } from './sqlOrderIndex.js';
+import { sqlOrderIndex } from '../treasury/index/sqlOrderIndex.js';
 import { dialectOf, type LedgerDatabase, type LedgerDialect, readWhole } from './sqlTables.js';
 
 /** Options of {@link sqlLedger}. */

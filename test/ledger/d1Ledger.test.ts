@@ -8,7 +8,7 @@ import {
   anEvent,
   ledgerConformance,
 } from '../../src/testing/ledgerConformance/ledgerConformance.js';
-import { orderIndexConformance } from '../../src/testing/ledgerConformance/orderIndex.js';
+import { orderIndexConformance } from '../../src/treasury/testing/orderIndexConformance.js';
 import { fakeD1 } from './fakeD1.js';
 
 const kit = { describe, it, expect, beforeEach, afterEach };

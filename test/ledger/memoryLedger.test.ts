@@ -5,7 +5,7 @@ import {
   anEvent,
   ledgerConformance,
 } from '../../src/testing/ledgerConformance/ledgerConformance.js';
-import { orderIndexConformance } from '../../src/testing/ledgerConformance/orderIndex.js';
+import { orderIndexConformance } from '../../src/treasury/testing/orderIndexConformance.js';
 
 const kit = { describe, it, expect, beforeEach, afterEach };
 ledgerConformance(kit, { name: 'memoryLedger', make: async () => memoryLedger(), runs: 300 });

@@ -6,7 +6,7 @@ import {
   anEvent,
   ledgerConformance,
 } from '../../src/testing/ledgerConformance/ledgerConformance.js';
-import { orderIndexConformance } from '../../src/testing/ledgerConformance/orderIndex.js';
+import { orderIndexConformance } from '../../src/treasury/testing/orderIndexConformance.js';
 import { startWasmPostgres, type WasmPostgres } from './wasmPostgres.js';
 
 let wasm: WasmPostgres;

@@ -10,7 +10,7 @@ import {
   anEvent,
   ledgerConformance,
 } from '../../src/testing/ledgerConformance/ledgerConformance.js';
-import { orderIndexConformance } from '../../src/testing/ledgerConformance/orderIndex.js';
+import { orderIndexConformance } from '../../src/treasury/testing/orderIndexConformance.js';
 
 let folder: string;
 let files = 0;

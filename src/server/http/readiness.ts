@@ -2,7 +2,7 @@
 import { ProblemError } from './problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { Ledger } from '../../ledger/ledger.js';
-import type { OrderIndex } from '../../ledger/orderIndex.js';
+import type { OrderIndex } from '../../treasury/index/orderIndex.js';
 
 /** A name or number that no ledger accepts is a programming error, which waiting does not fix. */
 const isMistake = (error: unknown): boolean => error instanceof RangeError;

@@ -10,7 +10,7 @@ import {
   purgeUnit,
   purgeUnopened,
 } from '../../ledger/sqlPurge.js';
-import { purgeEmails, purgeOrderIndex } from '../../ledger/sqlOrderPurge.js';
+import { purgeEmails, purgeOrderIndex } from '../../treasury/index/sqlOrderPurge.js';
 import { CUSTOMER_KIND } from '../checkouts/customerEmail.js';
 import { LINK_EFFECT } from '../auth/linkUses.js';
 import { keepPurgedWallet } from '../checkouts/purgedWallets.js';

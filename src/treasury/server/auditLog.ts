@@ -10,7 +10,7 @@ import {
   type AuditWithdrawal,
 } from '../contract/audit.js';
 import { withdrawalIdField } from '../contract/withdrawals.js';
-import { createEventSearch } from '../../ledger/eventSearch.js';
+import { createEventSearch } from '../index/eventSearch.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
 import { readOrderName } from './orders/orderService.js';

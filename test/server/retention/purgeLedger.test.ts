@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { orderRowListSchema } from '../../../src/treasury/contract/orderList.js';
-import type { OrderBatch } from '../../../src/ledger/orderIndex.js';
+import type { OrderBatch } from '../../../src/treasury/index/orderIndex.js';
 import { d1Ledger } from '../../../src/ledger/d1Ledger.js';
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import type { LedgerEvent, NewLedgerEvent } from '../../../src/ledger/ledger.js';
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
-import { purgeOrderIndex } from '../../../src/ledger/sqlOrderPurge.js';
+import { purgeOrderIndex } from '../../../src/treasury/index/sqlOrderPurge.js';
 import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 import { newDatabase } from '../serverControl.js';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { figuresSchema, type Figures } from '../../../src/treasury/contract/figures.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import type { OrderIndex } from '../../../src/ledger/orderIndex.js';
+import type { OrderIndex } from '../../../src/treasury/index/orderIndex.js';
 import { addDecimal, parseDecimal, type DecimalString } from '../../../src/money/decimal.js';
 import { readCheckoutEvents } from '../../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../../src/payments/foldCheckout.js';

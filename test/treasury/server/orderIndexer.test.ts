@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ledger, NewLedgerEvent } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import type { OrderIndex, OrderRow } from '../../../src/ledger/orderIndex.js';
+import type { OrderIndex, OrderRow } from '../../../src/treasury/index/orderIndex.js';
 import { createOrderIndexer } from '../../../src/treasury/server/orders/orderIndexer.js';
 import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 import { ROW_FORM } from '../../../src/treasury/server/orders/orderRow.js';

@@ -4,7 +4,7 @@ import { orderDetailSchema } from '../../../src/treasury/contract/orders.js';
 import { orderRowListSchema } from '../../../src/treasury/contract/orderList.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import type { OrderIndex } from '../../../src/ledger/orderIndex.js';
+import type { OrderIndex } from '../../../src/treasury/index/orderIndex.js';
 import { withdrawalListSchema } from '../../../src/treasury/contract/withdrawals.js';
 import { codeOf } from '../../server/openStore.js';
 import { openTreasury, type OpenTreasuryOptions, type Treasury } from './openTreasury.js';

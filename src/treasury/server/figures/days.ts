@@ -1,5 +1,5 @@
 /** The last days of a time zone, as spans of time. Pure. */
-import type { Period } from '../../../ledger/moneyEntries.js';
+import type { Period } from '../../index/moneyEntries.js';
 
 /** One day of a calendar. */
 export interface CalendarDay extends Period {

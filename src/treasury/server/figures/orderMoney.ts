@@ -1,6 +1,6 @@
 /** What one order adds to the figures: income, what is pending, what is paid and what is not. Pure. */
 import type { LedgerEvent } from '../../../ledger/ledger.js';
-import type { MoneyEntry } from '../../../ledger/moneyEntries.js';
+import type { MoneyEntry } from '../../index/moneyEntries.js';
 import type { OrderStatus } from '../../contract/orderList.js';
 import { divideDecimal, multiplyDecimal, type DecimalString } from '../../../money/decimal.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';

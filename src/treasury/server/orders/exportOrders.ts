@@ -1,6 +1,6 @@
 /** `GET orders.csv`: the orders of a filter as a spreadsheet file, written page by page and recorded in the audit. */
 import { TREASURY_ROUTES } from '../../contract/routes.js';
-import type { ListedOrder } from '../../../ledger/orderIndex.js';
+import type { ListedOrder } from '../../index/orderIndex.js';
 import type { Audit } from '../audit.js';
 import type { AuthorizedRequest } from '../authorization.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';

@@ -3,7 +3,7 @@ import { createCoalescedRead } from '../../../async/coalescedRead.js';
 import { runWithConcurrency } from '../../../async/runWithConcurrency.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 import type { Ledger } from '../../../ledger/ledger.js';
-import type { OrderIndex, OrderRow } from '../../../ledger/orderIndex.js';
+import type { OrderIndex, OrderRow } from '../../index/orderIndex.js';
 import type { OrderReader } from './orderReader.js';
 import { ROW_FORM } from './orderRow.js';
 

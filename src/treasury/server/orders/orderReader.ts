@@ -3,7 +3,7 @@ import { parseDecimal } from '../../../money/decimal.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
-import type { OrderRow } from '../../../ledger/orderIndex.js';
+import type { OrderRow } from '../../index/orderIndex.js';
 import { readCheckoutEvents } from '../../../payments/checkoutEvents.js';
 import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { foldCheckout } from '../../../payments/foldCheckout.js';

@@ -2,7 +2,7 @@
 import { networkName } from '../../../chains/networks.js';
 import type { CoinAmount, OrderRowView } from '../../contract/orderList.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
-import { searchTerm, type ListedOrder, type OrderRow } from '../../../ledger/orderIndex.js';
+import { searchTerm, type ListedOrder, type OrderRow } from '../../index/orderIndex.js';
 import { addDecimal, type DecimalString } from '../../../money/decimal.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { customerEmail } from '../../../server/checkouts/customerEmail.js';

@@ -2,14 +2,14 @@
 import type { OrderViewName } from '../../contract/orderList.js';
 import { createNewestFirst } from '../../../ledger/eventReaders.js';
 import type { Ledger } from '../../../ledger/ledger.js';
-import { fitsFilter } from '../../../ledger/memoryOrderIndex.js';
+import { fitsFilter } from '../../index/memoryOrderIndex.js';
 import type {
   ListedOrder,
   OrderCounts,
   OrderFilter,
   OrderIndex,
   OrderPosition,
-} from '../../../ledger/orderIndex.js';
+} from '../../index/orderIndex.js';
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
 import { createOrderIndexer, type OrderIndexer } from './orderIndexer.js';
 import type { OrderReader } from './orderReader.js';

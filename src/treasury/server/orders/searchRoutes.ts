@@ -8,7 +8,7 @@ import {
   type OrderViewName,
 } from '../../contract/orderList.js';
 import { TREASURY_ROUTES } from '../../contract/routes.js';
-import { searchTerm, type OrderCounts, type OrderFilter } from '../../../ledger/orderIndex.js';
+import { searchTerm, type OrderCounts, type OrderFilter } from '../../index/orderIndex.js';
 import type { AuthorizedRequest } from '../authorization.js';
 import { limitOf, readQuery, single } from '../treasuryQuery.js';
 import { orderRowView } from './orderRow.js';

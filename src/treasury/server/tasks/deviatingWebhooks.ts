@@ -1,5 +1,5 @@
 /** What the service sent that needs a person: contradictions of the last day, and payments of no order. */
-import { createEventSearch } from '../../../ledger/eventSearch.js';
+import { createEventSearch } from '../../index/eventSearch.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import { readDelivery } from '../../../server/webhooks/deliveries.js';
 import type {

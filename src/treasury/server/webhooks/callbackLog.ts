@@ -5,9 +5,9 @@ import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CallbackList, CallbackState, CallbackView } from '../../contract/webhooks.js';
 import type { NamedOrder } from '../../contract/withdrawals.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
-import { createEventSearch } from '../../../ledger/eventSearch.js';
+import { createEventSearch } from '../../index/eventSearch.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../../ledger/ledger.js';
-import { searchTerm } from '../../../ledger/orderIndex.js';
+import { searchTerm } from '../../index/orderIndex.js';
 import {
   DELIVERED,
   FAILED,

@@ -9,9 +9,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../../async/mostEntries.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
-import { createEventSearch } from '../../../ledger/eventSearch.js';
+import { createEventSearch } from '../../index/eventSearch.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
-import { searchTerm } from '../../../ledger/orderIndex.js';
+import { searchTerm } from '../../index/orderIndex.js';
 import type { AddressBook } from '../../../server/checkouts/addressBook.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { DELIVERY_KINDS, readDelivery } from '../../../server/webhooks/deliveries.js';

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Ledger } from '../../src/ledger/ledger.js';
-import { onceDone } from '../../src/ledger/sqlLedger.js';
-import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
-import { sqlOrderIndex } from '../../src/ledger/sqlOrderIndex.js';
-import { orderIndexConformance } from '../../src/testing/ledgerConformance/orderIndex.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { onceDone } from '../../../src/ledger/sqlLedger.js';
+import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { sqlOrderIndex } from '../../../src/treasury/index/sqlOrderIndex.js';
+import { orderIndexConformance } from '../../../src/treasury/testing/orderIndexConformance.js';
 
 let folder: string;
 let files = 0;

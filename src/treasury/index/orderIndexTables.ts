@@ -3,7 +3,7 @@
  * does not know them must still start, because everything in them can be made again.
  */
 import { sql } from 'kysely';
-import type { LedgerDatabase, LedgerDialect } from './sqlTables.js';
+import type { LedgerDatabase, LedgerDialect } from '../../ledger/sqlTables.js';
 
 /** Statements that may run again, also in two processes at the same time. */
 const TABLES: Readonly<Record<LedgerDialect, readonly string[]>> = {

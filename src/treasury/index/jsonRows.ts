@@ -1,6 +1,6 @@
 /** Many rows in one value of a statement. */
 import { sql } from 'kysely';
-import type { LedgerDialect } from './sqlTables.js';
+import type { LedgerDialect } from '../../ledger/sqlTables.js';
 
 /** Reads the rows of a JSON text, so that a batch is one value: D1 allows a hundred in a statement. */
 export function rowsIn(

@@ -3,7 +3,12 @@ import { sql, type SqlBool } from 'kysely';
 import { hasOrderIndex } from './orderIndexTables.js';
 import { searchTerm } from './orderIndex.js';
 import { rowsIn } from './jsonRows.js';
-import { dialectOf, readWhole, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
+import {
+  dialectOf,
+  readWhole,
+  type LedgerDatabase,
+  type LedgerDialect,
+} from '../../ledger/sqlTables.js';
 
 /**
  * Deletes the rows of orders that were purged. It looks at all rows, so that one that a process wrote and did

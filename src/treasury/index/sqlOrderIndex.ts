@@ -14,7 +14,7 @@ import { IN_LEDGER, rowsIn } from './jsonRows.js';
 import { migrateOrderIndex } from './orderIndexTables.js';
 import { dropPurged } from './sqlOrderPurge.js';
 import { sumMoney, writeMoney } from './sqlMoneyEntries.js';
-import { readWhole, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
+import { readWhole, type LedgerDatabase, type LedgerDialect } from '../../ledger/sqlTables.js';
 
 /** How the index reaches its tables. */
 export interface SqlOrderIndexOptions {

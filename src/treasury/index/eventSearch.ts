@@ -2,9 +2,9 @@
  * Searches events of some kinds newest first: by label and time in memory, by what they say in the ledger, a
  * limited number for each request.
  */
-import { runWithConcurrency } from '../async/runWithConcurrency.js';
-import { countBefore, createEventKindReader } from './eventReaders.js';
-import type { Ledger, LedgerEvent } from './ledger.js';
+import { runWithConcurrency } from '../../async/runWithConcurrency.js';
+import { countBefore, createEventKindReader } from '../../ledger/eventReaders.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 
 /** Which events are searched. */
 export interface EventSearchOptions {

@@ -1,5 +1,5 @@
 /** Decimal strings as whole numbers that SQL sums exactly: units, billionths, and billionths of those. */
-import { canonical, type DecimalString } from '../money/decimalString.js';
+import { canonical, type DecimalString } from '../../money/decimalString.js';
 
 /** A sum of 64 bits holds nine million entries of twelve digits each. */
 const WHOLE_DIGITS = 12;

@@ -1,6 +1,6 @@
 /** The one form in which orders are searched. */
 import { describe, expect, it } from 'vitest';
-import { MAX_TERM_LENGTH, searchTerm } from '../../src/ledger/orderIndex.js';
+import { MAX_TERM_LENGTH, searchTerm } from '../../../src/treasury/index/orderIndex.js';
 
 describe('searchTerm', () => {
   it.each([

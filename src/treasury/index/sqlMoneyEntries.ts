@@ -1,11 +1,11 @@
 /** The money entries of the index in the ledger's own database. */
 import { sql } from 'kysely';
-import { addDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
+import { addDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
 import { decimalParts, fromParts } from './decimalParts.js';
 import { IN_LEDGER, rowsIn } from './jsonRows.js';
 import type { MoneyEntry, MoneySum, MoneySumQuery } from './moneyEntries.js';
 import type { OrderBatch } from './orderIndex.js';
-import { readWhole, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
+import { readWhole, type LedgerDatabase, type LedgerDialect } from '../../ledger/sqlTables.js';
 
 /** The columns of `till_order_money`, with their types in PostgreSQL. */
 const COLUMNS = {

@@ -1,10 +1,10 @@
 /** The search of events against a list that is filtered by hand, and the work that one request does. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEventSearch } from '../../src/ledger/eventSearch.js';
-import type { Ledger } from '../../src/ledger/ledger.js';
-import { memoryLedger } from '../../src/ledger/memoryLedger.js';
-import { runs } from '../support/runs.js';
+import { createEventSearch } from '../../../src/treasury/index/eventSearch.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { runs } from '../../support/runs.js';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 

@@ -1,8 +1,8 @@
 /** Conformance suite of order indexes: for ledgers that have one. */
 import type { Ledger } from '../../ledger/ledger.js';
-import type { ListedOrder, OrderFilter, OrderIndex, OrderRow } from '../../ledger/orderIndex.js';
+import type { ListedOrder, OrderFilter, OrderIndex, OrderRow } from '../index/orderIndex.js';
 import { indexOf, LATER, minute, openedRow, readPages } from './orderIndexRows.js';
-import type { TestKit } from './testKit.js';
+import type { TestKit } from '../../testing/ledgerConformance/testKit.js';
 
 /** The ledger whose index is tested. */
 export interface OrderIndexConformance {

@@ -1,7 +1,7 @@
 /** Migrates the ledger's tables to the version that this program knows, and refuses newer ones. */
 import { dialectOf, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
 import { sql } from 'kysely';
-import { migrateOrderIndex } from './orderIndexTables.js';
+import { migrateOrderIndex } from '../treasury/index/orderIndexTables.js';
 
 /**
  * Statements from one version to the next. Each must be repeatable: SQLite runs them one by one, and two

@@ -6,7 +6,7 @@ import type {
   OrderIndex,
   OrderPosition,
   OrderRow,
-} from '../../ledger/orderIndex.js';
+} from '../index/orderIndex.js';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 /** The time of a number of minutes after the start. */

@@ -2,7 +2,7 @@
  * What the back office's figures are summed from: rows beside the index of orders, derived from the ledger
  * like it.
  */
-import type { DecimalString } from '../money/decimalString.js';
+import type { DecimalString } from '../../money/decimalString.js';
 
 /**
  * What an entry counts as.

@@ -1,12 +1,12 @@
 /** Compares an order index with the one in memory over random batches, and a long sum with its exact value. */
 import * as fc from 'fast-check';
 import type { Ledger } from '../../ledger/ledger.js';
-import { memoryOrderIndex } from '../../ledger/memoryOrderIndex.js';
-import { ALWAYS, type MoneyEntry, type Period } from '../../ledger/moneyEntries.js';
-import type { OrderIndex, OrderRow } from '../../ledger/orderIndex.js';
+import { memoryOrderIndex } from '../index/memoryOrderIndex.js';
+import { ALWAYS, type MoneyEntry, type Period } from '../index/moneyEntries.js';
+import type { OrderIndex, OrderRow } from '../index/orderIndex.js';
 import { parseDecimal } from '../../money/decimal.js';
 import { indexOf, LATER, minute, openedRow, readPages } from './orderIndexRows.js';
-import type { Expect } from './testKit.js';
+import type { Expect } from '../../testing/ledgerConformance/testKit.js';
 
 const STATUSES = ['unpaid', 'paid', 'held'] as const;
 const TERMS = ['1', '10', '104', 'ab', 'abc', 'é'] as const;

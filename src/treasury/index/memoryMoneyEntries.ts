@@ -1,5 +1,5 @@
 /** The money entries of an index in memory. */
-import { addDecimal, parseDecimal, type DecimalString } from '../money/decimal.js';
+import { addDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
 import type { MoneyEntry, MoneySum, MoneySumQuery, Period } from './moneyEntries.js';
 
 interface Kept {
