@@ -2,7 +2,7 @@
 export { sqliteLedger, type SqliteLedgerOptions } from '../ledger/sqliteLedger.js';
 export { postgresLedger, type PostgresLedgerOptions } from '../ledger/postgresLedger.js';
 export { sqlLedger, type SqlLedger, type SqlLedgerOptions } from '../ledger/sqlLedger.js';
-export { migrateLedger } from '../ledger/migrateEvents.js';
+export { migrateLedger } from '../treasury/index/orderIndexTables.js';
 export type { LedgerDialect, SqlLedgerTables } from '../ledger/sqlTables.js';
 export { purgeLedger, type PurgeReport } from '../treasury/server/purgeLedger.js';
 export type { PurgeOptions } from '../server/retention/checkPurge.js';

@@ -1,7 +1,5 @@
 /** The ledger: append-only events and claims. All changing state of the server is stored here. */
 
-import type { OrderIndex } from '../treasury/index/orderIndex.js';
-
 /** A JSON value, as an event's body holds it. */
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
@@ -88,12 +86,6 @@ export interface Ledger {
   claim(request: ClaimRequest): Promise<ClaimResult>;
   /** Where the ledger keeps its events: `memory` is refused in production. */
   readonly durability: 'memory' | 'disk' | 'database';
-  /**
-   * An index of the orders, for the back office's list: in the same database, so that what is purged leaves
-   * it too. Derived data, which the ledger's methods neither read nor write. @default none: the list reads
-   * the ledger itself, newest first, which is slower
-   */
-  readonly orderIndex?: OrderIndex;
   /** Closes files and connections. */
   close?(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 /** A ledger in memory, for tests and the browser's sandbox: it forgets everything at a restart. */
 import { canonicalJson } from './canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery, DEFAULT_LIST_LIMIT } from './checkRequest.js';
-import { memoryOrderIndex } from '../treasury/index/memoryOrderIndex.js';
 import type {
   AppendResult,
   ClaimRequest,
@@ -64,7 +63,6 @@ export function memoryLedger(): Ledger {
   // Nothing here awaits, so each request ends before another can begin.
   return {
     durability: 'memory',
-    orderIndex: memoryOrderIndex(),
     append: (event) => promised(() => append(event)),
     list: (query) => promised(() => list(query)),
     claim: (request) => promised(() => claimAttempt(claims, request)),

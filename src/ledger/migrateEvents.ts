@@ -1,7 +1,6 @@
-/** Migrates the ledger's tables to the version that this program knows, and refuses newer ones. */
-import { dialectOf, type LedgerDatabase, type LedgerDialect } from './sqlTables.js';
+/** Migrates the ledger's own tables to the version that this program knows, and refuses newer ones. */
 import { sql } from 'kysely';
-import { migrateOrderIndex } from '../treasury/index/orderIndexTables.js';
+import type { LedgerDatabase, LedgerDialect } from './sqlTables.js';
 
 /**
  * Statements from one version to the next. Each must be repeatable: SQLite runs them one by one, and two
@@ -80,22 +79,11 @@ export const VERSION_TABLE: Readonly<Record<LedgerDialect, string>> = {
 const MIGRATION_LOCK = 4_851_672_093_117;
 
 /**
- * Makes the ledger's tables if they are missing and migrates older ones, and makes those of the order
- * index. It may run again, and in several processes at the same time. A ledger does it before its first
- * use; call it when you deploy, with a role that may make tables, if the store's own role may not.
+ * Makes the ledger's own tables if they are missing and migrates older ones. It may run again, and in several
+ * processes at the same time.
  *
- * @param dialect detected from `db` if left out.
  * @throws an Error if the tables are of a newer version than this program knows, or cannot be made.
  */
-export async function migrateLedger(
-  db: LedgerDatabase,
-  dialect: LedgerDialect = dialectOf(db),
-): Promise<void> {
-  await migrateEvents(db, dialect);
-  await migrateOrderIndex(db, dialect);
-}
-
-/** The same without the order index, whose tables a store may do without. */
 export async function migrateEvents(db: LedgerDatabase, dialect: LedgerDialect): Promise<void> {
   // If opening the database fails, its own error says more than ours.
   await sql`select 1`.execute(db);

@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 import { canonicalJson } from './canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery, DEFAULT_LIST_LIMIT } from './checkRequest.js';
 import type { ClaimRequest, ClaimResult, Ledger, LedgerEvent, ListQuery } from './ledger.js';
-import type { OrderIndex } from '../treasury/index/orderIndex.js';
 import { migrateEvents } from './migrateEvents.js';
 import { appendEvent } from './sqlAppend.js';
-import { sqlOrderIndex } from '../treasury/index/sqlOrderIndex.js';
 import { dialectOf, type LedgerDatabase, type LedgerDialect, readWhole } from './sqlTables.js';
 
 /** Options of {@link sqlLedger}. */
@@ -22,8 +20,23 @@ export interface SqlLedgerOptions {
 /** A ledger whose tables can be reached, for `purgeLedger` and for the store's own queries. */
 export interface SqlLedger extends Ledger {
   readonly db: LedgerDatabase;
-  /** In `till_orders` and the tables beside it, which are made when the back office first needs them. */
-  readonly orderIndex: OrderIndex;
+}
+
+/** What tables that are derived from the events are built with. */
+export interface SqlAccess {
+  readonly db: LedgerDatabase;
+  readonly dialect: LedgerDialect;
+  /** Waits until the ledger's own tables are there. */
+  readonly ready: () => Promise<void>;
+  readonly firstUse: FirstUse;
+}
+
+/** A symbol, so that a copy of a ledger has it too, and no store takes it for part of the interface. */
+const ACCESS = Symbol.for('tillkit.ledger.access');
+
+/** How derived tables reach the database of a ledger; undefined unless it is one of ours in SQL. */
+export function sqlAccessOf(ledger: Ledger): SqlAccess | undefined {
+  return (ledger as { readonly [ACCESS]?: SqlAccess })[ACCESS];
 }
 
 /**
@@ -63,10 +76,10 @@ export function ledgerIn(
     await migrateEvents(db, dialect);
     if (dialect === 'postgres') await assertDurableCommits(db);
   });
-  return {
+  const access: SqlAccess = { db, dialect, ready, firstUse };
+  const ledger: SqlLedger = {
     db,
     durability,
-    orderIndex: sqlOrderIndex({ db, dialect, ready, firstUse, withRetries }),
     async append(event) {
       checkEvent(event);
       const written = { ...event, body: canonicalJson(event.body) };
@@ -84,6 +97,7 @@ export function ledgerIn(
       return withRetries(() => claimAttempt(db, request));
     },
   };
+  return Object.assign(ledger, { [ACCESS]: access });
 }
 
 async function listEvents(db: LedgerDatabase, query: ListQuery): Promise<readonly LedgerEvent[]> {

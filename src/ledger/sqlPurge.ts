@@ -1,5 +1,6 @@
 /** Deletes rows from the ledger's tables. Only `purgeLedger` decides which. */
 import { sql, type SqlBool } from 'kysely';
+import type { LedgerEvent } from './ledger.js';
 import { holdAppends } from './sqlAppend.js';
 import { dialectOf, readWhole, type LedgerDatabase } from './sqlTables.js';
 
@@ -139,6 +140,55 @@ export async function purgeToNewest(
     .where('at', '<', before)
     .where('sequence', 'not in', newest);
   return asCount((await gone.executeTakeFirst()).numDeletedRows);
+}
+
+const PAGE = 500;
+
+/**
+ * Deletes the events of one kind from before a time.
+ *
+ * @param first called with each before it is deleted, so that after a crash the next purge finds what is left.
+ * @returns how many.
+ */
+export async function purgeKind(
+  db: LedgerDatabase,
+  kind: string,
+  before: string,
+  first: (event: Omit<LedgerEvent, 'key' | 'at'>) => Promise<void>,
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const events = await db
+      .selectFrom('till_events')
+      .select(['sequence', 'stream', 'body'])
+      .where('kind', '=', kind)
+      .where('at', '<', before)
+      .limit(PAGE)
+      .execute();
+    if (events.length === 0) return count;
+    for (const { stream, body, ...row } of events) {
+      const sequence = readWhole(row.sequence);
+      await first({ sequence, stream, kind, body: JSON.parse(body) as LedgerEvent['body'] });
+      await db.deleteFrom('till_events').where('sequence', '=', sequence).execute();
+    }
+    count += events.length;
+  }
+}
+
+/** The ledger's own tables. */
+const OWN = ['till_events', 'till_claims', 'till_schema'];
+
+/** Names of tables that are derived from the events. */
+export async function derivedTables(db: LedgerDatabase): Promise<readonly string[]> {
+  const tables =
+    dialectOf(db) === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{ name: string }>`
+          select relname as name from pg_catalog.pg_class
+          where relkind in ('r', 'p') and pg_catalog.pg_table_is_visible(oid)`;
+  const { rows } = await tables.execute(db);
+  const names = rows.map(({ name }) => name);
+  return names.filter((name) => name.startsWith('till_') && !OWN.includes(name)).sort();
 }
 
 /** Deletes single events of one stream; returns how many. */

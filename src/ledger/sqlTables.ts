@@ -2,14 +2,9 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** A whole number below 2^53. Some drivers of PostgreSQL read `bigint` as a string, some as a BigInt. */
-type Whole = ColumnType<number | string | bigint, number, never>;
-/** One that is updated. */
-type Counter = ColumnType<number | string | bigint, number, number>;
+export type Whole = ColumnType<number | string | bigint, number, never>;
 
-/**
- * The ledger's tables. Rows of events and claims are only inserted; `purgeLedger` alone deletes any. The
- * tables of the order index are derived from them.
- */
+/** The ledger's tables. Rows of events and claims are only inserted; `purgeLedger` alone deletes any. */
 export interface SqlLedgerTables {
   /** One row per event. `body` is canonical JSON, so equal bodies are equal texts. */
   till_events: {
@@ -26,57 +21,6 @@ export interface SqlLedgerTables {
     attempt: number;
     claim_id: string;
     lease_until: Whole;
-  };
-  /** Derived from the events: one row per order, for the back office's list (`orderIndex.ts`). */
-  till_orders: {
-    opened: Whole;
-    stream: string;
-    opened_at: string;
-    status: string;
-    attention_at: string | null;
-    /** 0 or 1, as below. */
-    paid: number;
-    refunded: number;
-    currency_id: string | null;
-    email: string | null;
-    generation: Whole;
-    /** Sequence up to which the row includes every event of its order. */
-    as_of: Whole;
-    shown: string;
-  };
-  /** What an order is found by. */
-  till_order_terms: {
-    term: string;
-    opened: Whole;
-  };
-  /** What an order adds to the figures (`moneyEntries.ts`). The parts of amounts are for sums alone. */
-  till_order_money: {
-    sequence: Whole;
-    opened: Whole;
-    kind: string;
-    at: string;
-    until: string | null;
-    currency_id: string | null;
-    blockchain: string | null;
-    amount: string | null;
-    amount_units: Whole | null;
-    amount_nanos: Whole | null;
-    amount_attos: Whole | null;
-    usd: string | null;
-    usd_units: Whole | null;
-    usd_nanos: Whole | null;
-    usd_attos: Whole | null;
-    /** 1 if the parts hold both amounts whole; otherwise they are null. */
-    exact: number;
-    generation: Whole;
-    as_of: Whole;
-  };
-  /** One row: how far the index of orders is. */
-  till_order_index: {
-    id: number;
-    generation: Counter;
-    form: Counter;
-    position: Counter;
   };
   /** One row per version to which the tables were migrated. */
   till_schema: {

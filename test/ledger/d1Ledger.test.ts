@@ -8,7 +8,6 @@ import {
   anEvent,
   ledgerConformance,
 } from '../../src/testing/ledgerConformance/ledgerConformance.js';
-import { orderIndexConformance } from '../../src/treasury/testing/orderIndexConformance.js';
 import { fakeD1 } from './fakeD1.js';
 
 const kit = { describe, it, expect, beforeEach, afterEach };
@@ -16,7 +15,6 @@ let database = fakeD1();
 const make = async () => d1Ledger({ database: (database = fakeD1()) });
 const reopen = async () => d1Ledger({ database });
 ledgerConformance(kit, { name: 'd1Ledger', make, reopen, runs: 10 });
-orderIndexConformance(kit, { name: 'd1Ledger', make, reopen, runs: 10 });
 
 describe('d1Ledger', () => {
   it('says that it is a database', () => {

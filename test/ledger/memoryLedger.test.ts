@@ -5,11 +5,9 @@ import {
   anEvent,
   ledgerConformance,
 } from '../../src/testing/ledgerConformance/ledgerConformance.js';
-import { orderIndexConformance } from '../../src/treasury/testing/orderIndexConformance.js';
 
 const kit = { describe, it, expect, beforeEach, afterEach };
 ledgerConformance(kit, { name: 'memoryLedger', make: async () => memoryLedger(), runs: 300 });
-orderIndexConformance(kit, { name: 'memoryLedger', make: async () => memoryLedger(), runs: 300 });
 
 describe('memoryLedger', () => {
   it('says that it is in memory, so that the handler can refuse it in production', () => {

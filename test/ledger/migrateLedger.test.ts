@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrateLedger } from '../../src/ledger/migrateEvents.js';
+import { migrateLedger } from '../../src/treasury/index/orderIndexTables.js';
 import { sqlLedger } from '../../src/ledger/sqlLedger.js';
 import { openSqliteFile, sqliteFileDialect } from '../../src/ledger/sqliteFile.js';
 import type { LedgerDatabase, SqlLedgerTables } from '../../src/ledger/sqlTables.js';

@@ -6,7 +6,6 @@ import {
   anEvent,
   ledgerConformance,
 } from '../../src/testing/ledgerConformance/ledgerConformance.js';
-import { orderIndexConformance } from '../../src/treasury/testing/orderIndexConformance.js';
 import { startWasmPostgres, type WasmPostgres } from './wasmPostgres.js';
 
 let wasm: WasmPostgres;
@@ -23,7 +22,6 @@ const makeEmpty = async () => {
 const kit = { describe, it, expect, beforeEach, afterEach };
 const reopen = async () => postgresLedger({ pool: wasm.pool });
 ledgerConformance(kit, { name: 'postgresLedger', make: makeEmpty, reopen, runs: 10 });
-orderIndexConformance(kit, { name: 'postgresLedger', make: makeEmpty, reopen, runs: 10 });
 
 describe('postgresLedger', () => {
   const ask = async (text: string) => (await wasm.database.query(text)).rows;

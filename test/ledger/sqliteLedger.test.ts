@@ -10,7 +10,6 @@ import {
   anEvent,
   ledgerConformance,
 } from '../../src/testing/ledgerConformance/ledgerConformance.js';
-import { orderIndexConformance } from '../../src/treasury/testing/orderIndexConformance.js';
 
 let folder: string;
 let files = 0;
@@ -26,7 +25,6 @@ const kit = { describe, it, expect, beforeEach, afterEach };
 const make = async () => sqliteLedger({ file: newFile() });
 const reopen = async () => sqliteLedger({ file: fileOf(files) });
 ledgerConformance(kit, { name: 'sqliteLedger', make, reopen, runs: 40 });
-orderIndexConformance(kit, { name: 'sqliteLedger', make, reopen, runs: 40 });
 
 describe('sqliteLedger', () => {
   const using = async <T>(file: string, use: (ledger: Ledger) => Promise<T>): Promise<T> => {

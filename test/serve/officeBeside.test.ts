@@ -95,7 +95,7 @@ it('lists the orders of the server, and what a person decides there reaches the 
 
 /** A ledger that deletes an order right after a list has read its name. */
 function deleting() {
-  const { orderIndex: _, ...ledger } = memoryLedger();
+  const ledger = { ...memoryLedger(), durability: 'disk' as const };
   const isGone = ({ stream, body }: LedgerEvent): boolean =>
     stream.endsWith(':gone') || JSON.stringify(body).includes('"gone"');
   let state: 'there' | 'due' | 'gone' = 'there';

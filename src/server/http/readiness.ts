@@ -2,12 +2,12 @@
 import { ProblemError } from './problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { Ledger } from '../../ledger/ledger.js';
-import type { OrderIndex } from '../../treasury/index/orderIndex.js';
 
 /** A name or number that no ledger accepts is a programming error, which waiting does not fix. */
 const isMistake = (error: unknown): boolean => error instanceof RangeError;
 
-function throwOutage(cause: unknown): never {
+/** Throws what a database threw as a 503 that says to retry, instead of a 500. */
+export function throwOutage(cause: unknown): never {
   if (cause instanceof ProblemError || isMistake(cause)) throw cause;
   throw new ProblemError(
     'store_unavailable',
@@ -24,18 +24,6 @@ export function reachableLedger(ledger: Ledger): Ledger {
     append: (event) => ledger.append(event).catch(throwOutage),
     list: (query) => ledger.list(query).catch(throwOutage),
     claim: (request) => ledger.claim(request).catch(throwOutage),
-    ...(ledger.orderIndex && { orderIndex: reachableIndex(ledger.orderIndex) }),
-  };
-}
-
-function reachableIndex(index: OrderIndex): OrderIndex {
-  return {
-    progress: () => index.progress().catch(throwOutage),
-    write: (batch) => index.write(batch).catch(throwOutage),
-    restart: (rebuild) => index.restart(rebuild).catch(throwOutage),
-    find: (query) => index.find(query).catch(throwOutage),
-    count: (query) => index.count(query).catch(throwOutage),
-    sum: (query) => index.sum(query).catch(throwOutage),
   };
 }
 

@@ -1,16 +1,19 @@
 /** Retention of orders: deletes old orders that are over, each as a whole, and keeps all others. */
+import type { LedgerDatabase } from '../../ledger/sqlTables.js';
 import { parseDecimal } from '../../money/decimal.js';
 import { PAID_CALLBACK } from '../checkouts/callbackEvents.js';
 import { MARKS_STREAM } from '../telling/settledMarks.js';
 import {
+  derivedTables,
   effectKinds,
   purgeEnded,
+  purgeKind,
   purgeSequences,
   purgeSuperseded,
   purgeUnit,
   purgeUnopened,
 } from '../../ledger/sqlPurge.js';
-import { purgeEmails, purgeOrderIndex } from '../../treasury/index/sqlOrderPurge.js';
+import type { LedgerEvent } from '../../ledger/ledger.js';
 import { CUSTOMER_KIND } from '../checkouts/customerEmail.js';
 import { LINK_EFFECT } from '../auth/linkUses.js';
 import { keepPurgedWallet } from '../checkouts/purgedWallets.js';
@@ -33,20 +36,34 @@ export interface OrdersReport {
   readonly kept: KeptOrders;
 }
 
+/** What the back office knows and keeps of orders. */
+export interface BackOffice {
+  readonly isRefunded: IsRefunded;
+  /** Called with each event of a customer's e-mail before it is deleted. */
+  readonly forgetEmail: (
+    event: Pick<LedgerEvent, 'sequence' | 'stream' | 'kind' | 'body'>,
+  ) => Promise<void>;
+  /** Called when the orders have been deleted. */
+  readonly forgetOrders: () => Promise<void>;
+}
+
 /**
  * Deletes old orders that are over, each as a whole or not at all, with the events that belong to them: also
  * the terms and notifications of `tillkit serve`.
  *
  * @param options checked.
+ * @param office without one no surplus counts as refunded.
+ * @throws an Error without one if the database has tables of it: e-mails and orders would stay there.
  */
 export async function purgeOrders(
   options: PurgeOptions,
-  isRefunded: IsRefunded,
+  office?: BackOffice,
 ): Promise<OrdersReport> {
   const { ledger, dryRun = false } = options;
+  if (!office) await assertUnderived(ledger.db);
   // Also makes sure that the tables exist.
   const orders = await findOldOrders(ledger, options.before.toISOString());
-  const purge = await openPurge(options, isRefunded);
+  const purge = await openPurge(options, office?.isRefunded ?? (() => Promise.resolve(false)));
   const kept = { open: 0, held: 0, partPaid: 0, unjudged: 0, owed: 0 };
   const now = options.now ?? Date.now;
   const payments = createUnmatchedPayments(ledger, now);
@@ -77,13 +94,23 @@ export async function purgeOrders(
   if (dryRun) return report;
   if (options.emailsBefore) {
     const emailsBefore = options.emailsBefore.toISOString();
-    report.events += await purgeEmails(ledger.db, CUSTOMER_KIND, emailsBefore);
+    const forget = office?.forgetEmail ?? (() => Promise.resolve());
+    report.events += await purgeKind(ledger.db, CUSTOMER_KIND, emailsBefore, forget);
   }
-  await purgeOrderIndex(ledger.db);
+  await office?.forgetOrders();
   report.events += await purgeUnopened(ledger.db, orderStream(''), 'opened');
   report.events += await purgeSuperseded(ledger.db, MARKS_STREAM);
   report.claims += await purgeEnded(ledger.db, LINK_EFFECT, options.before.getTime());
   return report;
+}
+
+async function assertUnderived(db: LedgerDatabase): Promise<void> {
+  const derived = await derivedTables(db);
+  if (derived.length === 0) return;
+  throw new Error(
+    `The database has tables of the back office (${derived.join(', ')}), in which the e-mails and numbers of ` +
+      'deleted orders would stay, so nothing was deleted. Use `purgeLedger`, which takes them out there too.',
+  );
 }
 
 async function openPurge(options: PurgeOptions, isRefunded: IsRefunded): Promise<PurgeRun> {

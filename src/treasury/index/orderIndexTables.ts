@@ -2,8 +2,79 @@
  * The tables of the order index. They are apart from the ledger's own versions: an earlier release that
  * does not know them must still start, because everything in them can be made again.
  */
-import { sql } from 'kysely';
-import type { LedgerDatabase, LedgerDialect } from '../../ledger/sqlTables.js';
+import { sql, type ColumnType, type Kysely } from 'kysely';
+import { migrateEvents } from '../../ledger/migrateEvents.js';
+import {
+  dialectOf,
+  type LedgerDatabase,
+  type LedgerDialect,
+  type SqlLedgerTables,
+  type Whole,
+} from '../../ledger/sqlTables.js';
+
+/** A whole number that is updated. */
+type Counter = ColumnType<number | string | bigint, number, number>;
+
+/** The tables of the index, all derived from the events. */
+export interface OrderIndexTables {
+  /** One row per order, for the list (`orderIndex.ts`). */
+  till_orders: {
+    opened: Whole;
+    stream: string;
+    opened_at: string;
+    status: string;
+    attention_at: string | null;
+    /** 0 or 1, as below. */
+    paid: number;
+    refunded: number;
+    currency_id: string | null;
+    email: string | null;
+    generation: Whole;
+    /** Sequence up to which the row includes every event of its order. */
+    as_of: Whole;
+    shown: string;
+  };
+  /** What an order is found by. */
+  till_order_terms: {
+    term: string;
+    opened: Whole;
+  };
+  /** What an order adds to the figures (`moneyEntries.ts`). The parts of amounts are for sums alone. */
+  till_order_money: {
+    sequence: Whole;
+    opened: Whole;
+    kind: string;
+    at: string;
+    until: string | null;
+    currency_id: string | null;
+    blockchain: string | null;
+    amount: string | null;
+    amount_units: Whole | null;
+    amount_nanos: Whole | null;
+    amount_attos: Whole | null;
+    usd: string | null;
+    usd_units: Whole | null;
+    usd_nanos: Whole | null;
+    usd_attos: Whole | null;
+    /** 1 if the parts hold both amounts whole; otherwise they are null. */
+    exact: number;
+    generation: Whole;
+    as_of: Whole;
+  };
+  /** One row: how far the index of orders is. */
+  till_order_index: {
+    id: number;
+    generation: Counter;
+    form: Counter;
+    position: Counter;
+  };
+}
+
+/** A Kysely over the tables of the ledger and of the index. */
+type IndexDatabase = Kysely<SqlLedgerTables & OrderIndexTables>;
+
+/** The same Kysely with the types of the index's tables. */
+export const withIndex = (db: LedgerDatabase): IndexDatabase => db;
 
 /** Statements that may run again, also in two processes at the same time. */
 const TABLES: Readonly<Record<LedgerDialect, readonly string[]>> = {
@@ -127,6 +198,22 @@ const INDEXES: readonly string[] = [
 
 /** Any number works, unless something else in the database locks it. */
 const TABLES_LOCK = 4_851_672_093_119;
+
+/**
+ * Makes the ledger's tables if they are missing and migrates older ones, and makes those of the order
+ * index. It may run again, and in several processes at the same time. A ledger does it before its first
+ * use; call it when you deploy, with a role that may make tables, if the store's own role may not.
+ *
+ * @param dialect detected from `db` if left out.
+ * @throws an Error if the tables are of a newer version than this program knows, or cannot be made.
+ */
+export async function migrateLedger(
+  db: LedgerDatabase,
+  dialect: LedgerDialect = dialectOf(db),
+): Promise<void> {
+  await migrateEvents(db, dialect);
+  await migrateOrderIndex(db, dialect);
+}
 
 /** Makes the tables of the order index if they are missing. */
 export async function migrateOrderIndex(db: LedgerDatabase, dialect: LedgerDialect): Promise<void> {

@@ -1,5 +1,6 @@
 /** The index of orders in the ledger's own database. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { withRetries, type SqlAccess } from '../../ledger/sqlLedger.js';
 import type {
   IndexProgress,
   ListedOrder,
@@ -11,31 +12,19 @@ import type {
   OrderPosition,
 } from './orderIndex.js';
 import { IN_LEDGER, rowsIn } from './jsonRows.js';
-import { migrateOrderIndex } from './orderIndexTables.js';
+import { migrateOrderIndex, withIndex } from './orderIndexTables.js';
 import { dropPurged } from './sqlOrderPurge.js';
 import { sumMoney, writeMoney } from './sqlMoneyEntries.js';
 import { readWhole, type LedgerDatabase, type LedgerDialect } from '../../ledger/sqlTables.js';
 
-/** How the index reaches its tables. */
-export interface SqlOrderIndexOptions {
-  readonly db: LedgerDatabase;
-  readonly dialect: LedgerDialect;
-  /** Waits until the ledger's own tables are there. */
-  readonly ready: () => Promise<void>;
-  /** Makes a function that waits until a task has succeeded once. */
-  readonly firstUse: (task: () => Promise<void>) => () => Promise<void>;
-  /** Runs a statement again if the database asks for it. */
-  readonly withRetries: <T>(statement: () => Promise<T>) => Promise<T>;
-  /**
-   * A term of more orders than this is looked for from one order to the next until the page is full,
-   * because sorting all of them would take longer. @default 20000
-   */
-  readonly frequent?: number;
-}
-
-/** Makes the index. Its tables are made before the first use. */
-export function sqlOrderIndex(options: SqlOrderIndexOptions): OrderIndex {
-  const { db, dialect, ready, firstUse, withRetries, frequent: most = 20_000 } = options;
+/**
+ * Makes the index in the database of a ledger. Its tables are made before the first use.
+ *
+ * @param most a term of more orders than this is looked for from one order to the next until the page is full,
+ *   because sorting all of them would take longer.
+ */
+export function sqlOrderIndex(access: SqlAccess, most = 20_000): OrderIndex {
+  const { db, dialect, ready, firstUse } = access;
   const prepared = firstUse(async () => {
     await ready();
     await migrateOrderIndex(db, dialect);
@@ -58,7 +47,7 @@ export function sqlOrderIndex(options: SqlOrderIndexOptions): OrderIndex {
     },
     async restart({ generation, form }) {
       const next = { generation: generation + 1, form, position: 0 };
-      const change = db.updateTable('till_order_index').set(next);
+      const change = withIndex(db).updateTable('till_order_index').set(next);
       await run(() => change.where('generation', '=', generation).execute());
     },
     async find(query) {
@@ -77,7 +66,7 @@ export function sqlOrderIndex(options: SqlOrderIndexOptions): OrderIndex {
 }
 
 async function readProgress(db: LedgerDatabase): Promise<IndexProgress> {
-  const row = await db
+  const row = await withIndex(db)
     .selectFrom('till_order_index')
     .select(['generation', 'form', 'position'])
     .where('id', '=', 1)
@@ -156,7 +145,7 @@ async function writeTerms(db: LedgerDatabase, dialect: LedgerDialect, { rows }: 
 }
 
 async function movePosition(db: LedgerDatabase, { generation, from, upTo }: OrderBatch) {
-  await db
+  await withIndex(db)
     .updateTable('till_order_index')
     .set({ position: upTo })
     .where('generation', '=', generation)
@@ -175,7 +164,7 @@ async function isFrequent(
   most: number,
 ): Promise<boolean> {
   if (term === undefined) return false;
-  const found = await db
+  const found = await withIndex(db)
     .selectFrom('till_order_terms')
     .select('opened')
     .where('term', '>=', term)
@@ -221,7 +210,7 @@ async function page(
   attention: boolean,
   frequent: boolean,
 ): Promise<ListedOrder[]> {
-  let asked = db
+  let asked = withIndex(db)
     .selectFrom('till_orders')
     .select(['opened', 'stream', 'opened_at', 'status', 'attention_at'])
     .select(['paid', 'refunded', 'currency_id', 'email', 'shown'])
@@ -249,7 +238,7 @@ async function countOrders(
   db: LedgerDatabase,
   { filter, asOf }: Pick<OrderPageQuery, 'filter' | 'asOf'>,
 ): Promise<OrderCounts> {
-  let asked = db
+  let asked = withIndex(db)
     .selectFrom('till_orders')
     .select(({ fn }) => [
       'status',

@@ -4,6 +4,7 @@ import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import { quietly } from '../../server/configuration/diagnostic.js';
 import { reachableLedger } from '../../server/http/readiness.js';
 import { createListing, type Listing } from '../../server/service/currencies/listing.js';
+import { indexOfLedger } from '../index/indexOfLedger.js';
 import { createRefundLinks } from '../refunds/refundLinks.js';
 import { createWithdrawalExport } from './withdrawals/exportWithdrawals.js';
 import { createWithdrawalService } from './withdrawals/withdrawalService.js';
@@ -122,7 +123,8 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
       const order = orderOfStream(stream);
       if (order) await checkout.getCheckout(checkoutReferenceOf(order));
     });
-  const search = reader ? createOrderSearch({ ledger, reader, now, report }) : null;
+  const index = indexOfLedger(options.ledger);
+  const search = reader ? createOrderSearch({ ledger, index, reader, now, report }) : null;
   const authenticator = createAuthenticator({ authorize, now, report });
   const callbacks = checkout ? createCallbackLog(ledger, now) : null;
   const unmatched = createUnmatchedPayments(ledger, now);

@@ -1,9 +1,13 @@
 /** `purgeLedger`: deletes old orders, and old entries of the back office's audit. */
 import { purgeSequences, purgeToNewest } from '../../ledger/sqlPurge.js';
+import { dialectOf } from '../../ledger/sqlTables.js';
+import { CUSTOMER_KIND } from '../../server/checkouts/customerEmail.js';
 import { checkPurge, type PurgeOptions } from '../../server/retention/checkPurge.js';
 import { purgeOrders } from '../../server/retention/purgeOrders.js';
 import type { KeptOrders } from '../../server/retention/retentionDecision.js';
 import { AUDIT_STREAM } from '../refunds/refundAudit.js';
+import { hasOrderIndex } from '../index/orderIndexTables.js';
+import { forgetEmail, purgeOrderIndex } from '../index/sqlOrderPurge.js';
 import { READING_KIND } from './balances/balanceReadings.js';
 import { findOldAudit } from './purgeAudit.js';
 import { createRefundCheck } from './withdrawals/refundCheck.js';
@@ -71,8 +75,12 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   checkPurge(options);
   const { ledger, dryRun = false } = options;
   const auditBefore = options.auditBefore?.toISOString();
-  const isRefunded = createRefundCheck(ledger, options.before.getTime());
-  const report = await purgeOrders(options, isRefunded);
+  const isIndexed = await hasOrderIndex(ledger.db, dialectOf(ledger.db));
+  const report = await purgeOrders(options, {
+    isRefunded: createRefundCheck(ledger, options.before.getTime()),
+    forgetEmail: async (event) => (isIndexed ? forgetEmail(ledger.db, event) : undefined),
+    forgetOrders: () => purgeOrderIndex(ledger.db, CUSTOMER_KIND),
+  });
   const old = auditBefore === undefined ? [] : await findOldAudit(ledger, auditBefore);
   const audit = dryRun ? old.length : await purgeSequences(ledger.db, AUDIT_STREAM, old);
   const readings = dryRun

@@ -7,7 +7,7 @@ import type { TestKit } from '../../testing/ledgerConformance/testKit.js';
 /** The ledger whose index is tested. */
 export interface OrderIndexConformance {
   readonly name: string;
-  /** Makes a new, empty ledger with an `orderIndex`. It is closed after its test. */
+  /** Makes a new, empty ledger, ours or one with an `orderIndex` of its own. It is closed after its test. */
   readonly make: () => Promise<Ledger>;
   /** Opens the last ledger of `make` again, as another process would. @default the index is in memory */
   readonly reopen?: () => Promise<Ledger>;
@@ -37,7 +37,8 @@ export function orderIndexConformance(
 
     describeProgress(kit, () => ledger);
     describeWriting(kit, () => ledger, reopen);
-    describeFinding(kit, () => ledger);
+    describeLists(kit, () => ledger);
+    describeFilters(kit, () => ledger);
     it('answers as the index in memory over random batches, filters, pages and periods', async () => {
       // Imported here, so that the rest of `tillkit/testing` works without fast-check.
       const { checkOrderIndex } = await import('./orderIndexModel.js');
@@ -161,19 +162,25 @@ function describeWriting(
   });
 }
 
-function describeFinding({ it, expect }: TestKit, ledger: () => Ledger): void {
-  const fill = async (...parts: readonly Partial<OrderRow>[]): Promise<OrderIndex> => {
-    const rows: OrderRow[] = [];
-    for (const [number, part] of parts.entries()) {
-      rows.push(await openedRow(ledger(), number, part));
-    }
-    const index = indexOf(ledger());
-    await index.write({ generation: 1, from: 0, upTo: rows.length, rows });
-    return index;
-  };
+/** Opens orders in a ledger and writes their rows. */
+async function filled(ledger: Ledger, ...parts: readonly Partial<OrderRow>[]): Promise<OrderIndex> {
+  const rows: OrderRow[] = [];
+  for (const [number, part] of parts.entries()) rows.push(await openedRow(ledger, number, part));
+  const index = indexOf(ledger);
+  await index.write({ generation: 1, from: 0, upTo: rows.length, rows });
+  return index;
+}
 
+function describeLists({ it, expect }: TestKit, ledger: () => Ledger): void {
   it('lists what needs attention at that time first, then the newest', async () => {
-    const index = await fill({}, { attentionAt: minute(0) }, {}, { attentionAt: minute(90) }, {});
+    const index = await filled(
+      ledger(),
+      {},
+      { attentionAt: minute(0) },
+      {},
+      { attentionAt: minute(90) },
+      {},
+    );
     expect(streams(await readPages(index, { asOf: minute(60) }))).toEqual([
       '1',
       '4',
@@ -191,7 +198,7 @@ function describeFinding({ it, expect }: TestKit, ledger: () => Ledger): void {
   });
 
   it('keeps its pages when orders are opened in between', async () => {
-    const index = await fill({}, {}, {}, {});
+    const index = await filled(ledger(), {}, {}, {}, {});
     const first = await index.find({ filter: {}, asOf: LATER, after: null, limit: 2 });
     const row = await openedRow(ledger(), 9);
     await index.write({ generation: 1, from: 0, upTo: 99, rows: [row] });
@@ -202,12 +209,15 @@ function describeFinding({ it, expect }: TestKit, ledger: () => Ledger): void {
 
   it('tells orders apart that were opened in the same millisecond', async () => {
     const openedAt = minute(1);
-    const index = await fill({ openedAt }, { openedAt }, { openedAt }, { openedAt });
+    const index = await filled(ledger(), { openedAt }, { openedAt }, { openedAt }, { openedAt });
     expect(streams(await readPages(index, { limit: 1 }))).toEqual(['3', '2', '1', '0']);
   });
+}
 
+function describeFilters({ it, expect }: TestKit, ledger: () => Ledger): void {
   it('filters by each field, and by all of them together', async () => {
-    const index = await fill(
+    const index = await filled(
+      ledger(),
       { status: 'paid', paid: true, currencyId: 'BTC.Bitcoin' },
       { status: 'held', paid: true, refunded: true, attentionAt: minute(0) },
       { status: 'paid', paid: true, currencyId: 'USDT.Tron' },
@@ -225,7 +235,8 @@ function describeFinding({ it, expect }: TestKit, ledger: () => Ledger): void {
   });
 
   it('finds by the beginning of a term, and takes no sign for a wildcard', async () => {
-    const index = await fill(
+    const index = await filled(
+      ledger(),
       { terms: ['1042', 'abc123', 'größe', 'a_b%'] },
       { terms: ['10421', 'abd'] },
       { terms: ['104', '\u{10fffe}'] },
@@ -242,7 +253,8 @@ function describeFinding({ it, expect }: TestKit, ledger: () => Ledger): void {
   });
 
   it('counts what a filter lets through', async () => {
-    const index = await fill(
+    const index = await filled(
+      ledger(),
       { status: 'paid', paid: true },
       { status: 'over', paid: true, attentionAt: minute(0) },
       { status: 'paid', paid: true, refunded: true, terms: ['x'] },

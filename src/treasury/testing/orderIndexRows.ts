@@ -1,5 +1,6 @@
 /** Rows of an order index for its conformance suite, and how they are read back. */
 import type { Ledger } from '../../ledger/ledger.js';
+import { indexOfLedger } from '../index/indexOfLedger.js';
 import type {
   ListedOrder,
   OrderFilter,
@@ -15,8 +16,9 @@ export const minute = (number: number): string => new Date(START + number * 60_0
 export const LATER = minute(1_000_000);
 
 /** The index to test. @throws if the ledger has none */
-export function indexOf({ orderIndex }: Ledger): OrderIndex {
-  if (orderIndex) return orderIndex;
+export function indexOf(ledger: Ledger): OrderIndex {
+  const index = indexOfLedger(ledger);
+  if (index) return index;
   throw new Error('This ledger has no `orderIndex`, so there is nothing to test.');
 }
 

@@ -8,7 +8,7 @@ import { redisCoordination } from '../../../src/server/coordination/redisCoordin
 import { createCheckoutHandler } from '../../../src/server/handler/createCheckoutHandler.js';
 import { d1Ledger } from '../../../src/ledger/d1Ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { migrateLedger } from '../../../src/ledger/migrateEvents.js';
+import { migrateLedger } from '../../../src/treasury/index/orderIndexTables.js';
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import { sqlLedger } from '../../../src/ledger/sqlLedger.js';

@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { orderRowListSchema } from '../../../src/treasury/contract/orderList.js';
+import { indexOfLedger } from '../../../src/treasury/index/indexOfLedger.js';
+import { migrateLedger, withIndex } from '../../../src/treasury/index/orderIndexTables.js';
 import type { OrderBatch } from '../../../src/treasury/index/orderIndex.js';
 import { d1Ledger } from '../../../src/ledger/d1Ledger.js';
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { purgeOrders } from '../../../src/server/retention/purgeOrders.js';
 import { purgeLedger as purgeAt } from '../../../src/treasury/server/purgeLedger.js';
 import type { PurgeOptions } from '../../../src/server/retention/checkPurge.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
@@ -29,6 +32,8 @@ const orders = {
   ...Object.fromEntries(names.map((name) => [name, { orderId: name, amountUsd: '20' }])),
   customer: { customerId: 'c-7' },
 };
+
+const said = (stream: string) => ({ stream, at: new Date(START + MINUTE).toISOString() });
 
 /** A store with an order in each state; everything but `recent` is an hour old. */
 async function fill(ledger: SqlLedger) {
@@ -62,10 +67,8 @@ async function fill(ledger: SqlLedger) {
   await store.sandbox.advance(HOUR);
   await settlePayment('recent', 'confirm');
   // Paid by the word of an instance that ended before it called anybody.
-  await ledger.append({
-    ...{ stream: 'order:untold', key: 'marked_paid', kind: 'marked_paid' },
-    ...{ at: new Date(START + MINUTE).toISOString(), body: { reason: 'cash' } },
-  });
+  const body = { reason: 'cash' };
+  await ledger.append({ ...said('order:untold'), key: 'marked_paid', kind: 'marked_paid', body });
   return store;
 }
 
@@ -162,13 +165,16 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       await store.sandbox.advance(HOUR);
       await purgeLedger({ ledger, before });
       expect(await found('')).toEqual(['open open@x.example']);
-      expect(await ledger.db.selectFrom('till_orders').select('stream').execute()).toEqual([
-        { stream: 'order:open' },
-      ]);
+      expect(
+        await withIndex(ledger.db).selectFrom('till_orders').select('stream').execute(),
+      ).toEqual([{ stream: 'order:open' }]);
       await purgeLedger({ ledger, before, emailsBefore: before });
       expect(await found('')).toEqual(['open null']);
       expect(await found('?q=open%40x')).toEqual([]);
-      const terms = await ledger.db.selectFrom('till_order_terms').select('term').execute();
+      const terms = await withIndex(ledger.db)
+        .selectFrom('till_order_terms')
+        .select('term')
+        .execute();
       expect(terms.map(({ term }) => term)).toContain('open');
       expect(JSON.stringify([terms, await everything(ledger)])).not.toContain('@x.example');
     });
@@ -213,7 +219,7 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       );
       const treasury = openTreasury({ ledger, store: { orders, handler: { keepEmail: true } } });
       for (const name of ['gone', 'mail']) await treasury.store.open(name);
-      const { orderIndex } = ledger;
+      const orderIndex = indexOfLedger(ledger);
       if (!orderIndex) throw new Error('This ledger has no index.');
       const batches: OrderBatch[] = [];
       const filled = openTreasury({
@@ -235,11 +241,15 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       await ledger.db.deleteFrom('till_events').where('stream', '=', 'order:gone').execute();
       await ledger.db.deleteFrom('till_events').where('kind', '=', 'customer').execute();
       for (const batch of batches) await orderIndex.write(batch);
-      const rowsOf = () => ledger.db.selectFrom('till_orders').select('stream').execute();
+      const rowsOf = () =>
+        withIndex(ledger.db).selectFrom('till_orders').select('stream').execute();
       expect(await rowsOf()).toEqual([{ stream: 'order:mail' }]);
       await purgeLedger({ ledger, before, emailsBefore: before });
-      const terms = await ledger.db.selectFrom('till_order_terms').select('term').execute();
-      const rows = await ledger.db.selectFrom('till_orders').selectAll().execute();
+      const terms = await withIndex(ledger.db)
+        .selectFrom('till_order_terms')
+        .select('term')
+        .execute();
+      const rows = await withIndex(ledger.db).selectFrom('till_orders').selectAll().execute();
       expect(JSON.stringify([terms, rows])).not.toContain('@x.example');
       expect(terms.map(({ term }) => term)).toContain('mail');
     });
@@ -417,6 +427,25 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       const all = await purgeLedger({ ledger, before: later, unjudged: true });
       expect(all).toMatchObject({ orders: UNJUDGED.length, kept: KEPT });
       expect(await opened()).toEqual([]);
+    });
+
+    it('keeps every surplus without the back office, and does nothing beside its tables', async () => {
+      const ledger = await make();
+      await fillSurplus(ledger);
+      const email = { email: 'ana@x.example' };
+      await ledger.append({ ...said('order:over'), key: 'e', kind: 'customer', body: email });
+      const later = new Date(START + 99 * HOUR);
+      const alone = { ledger, before: later, emailsBefore: later, now };
+      expect(await purgeOrders(alone)).toMatchObject({
+        ...{ orders: JUDGED.length - 1 },
+        kept: { ...KEPT, unjudged: UNJUDGED.length + 1 },
+      });
+      expect(await ledger.list({ after: 0, kind: 'customer' })).toEqual([]);
+      await migrateLedger(ledger.db);
+      const was = await everything(ledger);
+      const all = { ...alone, unjudged: true };
+      await expect(purgeOrders(all)).rejects.toThrow(/tables of the back office \(till_order_/);
+      expect(await everything(ledger)).toEqual(was);
     });
 
     it('leaves an order that it cannot read, counts it, and goes on with the others', async () => {

@@ -1,11 +1,12 @@
 /** A process of its own that fills the index of orders on a PostgreSQL until its input ends. */
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
+import { indexOfLedger } from '../../../src/treasury/index/indexOfLedger.js';
 import { createOrderIndexer } from '../../../src/treasury/server/orders/orderIndexer.js';
 import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 
 const [connectionString = ''] = process.argv.slice(2);
 const ledger = postgresLedger({ connectionString });
-const { orderIndex } = ledger;
+const orderIndex = indexOfLedger(ledger);
 if (!orderIndex) throw new Error('This ledger has no index.');
 const indexer = createOrderIndexer(
   ledger,

@@ -6,6 +6,8 @@ import { expect, it } from 'vitest';
 import type { LedgerEvent, NewLedgerEvent } from '../../../src/ledger/ledger.js';
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
+import { indexOfLedger } from '../../../src/treasury/index/indexOfLedger.js';
+import { withIndex } from '../../../src/treasury/index/orderIndexTables.js';
 import { purgeOrderIndex } from '../../../src/treasury/index/sqlOrderPurge.js';
 import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 import { newDatabase } from '../serverControl.js';
@@ -60,7 +62,7 @@ it(
   async () => {
     const address = await newDatabase();
     const ledger = postgresLedger({ connectionString: address });
-    const { orderIndex } = ledger;
+    const orderIndex = indexOfLedger(ledger);
     if (!orderIndex) throw new Error('This ledger has no index.');
     await ledger.list({ after: 0, limit: 1 });
     const children = await Promise.all([1, 2, 3].map(() => startChild(address)));
@@ -77,7 +79,7 @@ it(
           .deleteFrom('till_events')
           .where('stream', '=', events[0]?.stream ?? '')
           .execute();
-        await purgeOrderIndex(ledger.db);
+        await purgeOrderIndex(ledger.db, 'customer');
       }
     });
     const death = (async () => {
@@ -112,7 +114,11 @@ it(
     }
     // Nothing is left of what went, in any table of the index.
     for (const table of ['till_orders', 'till_order_terms', 'till_order_money'] as const) {
-      const kept = await ledger.db.selectFrom(table).select('opened').distinct().execute();
+      const kept = await withIndex(ledger.db)
+        .selectFrom(table)
+        .select('opened')
+        .distinct()
+        .execute();
       const known = new Set(folded.map((row) => row.opened));
       expect(kept.filter((row) => !known.has(Number(row.opened)))).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { figuresSchema, type Figures } from '../../../src/treasury/contract/figures.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import type { OrderIndex } from '../../../src/treasury/index/orderIndex.js';
+import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
 import { addDecimal, parseDecimal, type DecimalString } from '../../../src/money/decimal.js';
 import { readCheckoutEvents } from '../../../src/payments/checkoutEvents.js';
 import { foldCheckout } from '../../../src/payments/foldCheckout.js';
@@ -131,8 +131,7 @@ describe('the figures of a store', () => {
   );
 
   it('are null without an index, and no route without orders', async () => {
-    const { orderIndex: _, ...bare } = memoryLedger();
-    const treasury = openTreasury({ ledger: bare });
+    const treasury = openTreasury({ ledger: { ...memoryLedger(), durability: 'disk' } });
     const answer = await treasury.ask('GET', '/figures');
     expect(figuresSchema.parse(answer.json).figures).toBeNull();
     expect((await openTreasury({ withoutOrders: true }).ask('GET', '/figures')).status).toBe(404);
@@ -277,6 +276,7 @@ describe.each(stores(800, 120))('sums in %s', (_, count, make) => {
             const parts = { ledger: one, now: () => NOW };
             const search = createOrderSearch({
               ...parts,
+              index: indexOf(one),
               reader: createOrderReader(one, () => Promise.resolve()),
               report: ({ error }) => {
                 throw error;
@@ -289,7 +289,7 @@ describe.each(stores(800, 120))('sums in %s', (_, count, make) => {
             if (one.do === 'append') await ledger.append(one.entry);
             else if (one.do === 'read') await readers[one.which]?.();
             else {
-              const index = ledger.orderIndex as OrderIndex;
+              const index = indexOf(ledger);
               const { generation, form } = await index.progress();
               await index.restart({ generation, form });
             }

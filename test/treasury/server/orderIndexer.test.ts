@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ledger, NewLedgerEvent } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { OrderIndex, OrderRow } from '../../../src/treasury/index/orderIndex.js';
+import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
 import { createOrderIndexer } from '../../../src/treasury/server/orders/orderIndexer.js';
 import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 import { ROW_FORM } from '../../../src/treasury/server/orders/orderRow.js';
@@ -108,13 +109,9 @@ describe.each(stores(1_000, 150))('the index of orders in %s', (_, count, make) 
           const pair = make();
           const [ledger] = pair;
           const indexers = pair.map((one) =>
-            createOrderIndexer(
-              one,
-              one.orderIndex as OrderIndex,
-              createOrderReader(one, noRecording),
-            ),
+            createOrderIndexer(one, indexOf(one), createOrderReader(one, noRecording)),
           );
-          const index = ledger.orderIndex as OrderIndex;
+          const index = indexOf(ledger);
           for (const one of steps) {
             if (one.step === 'append') await ledger.append(one.entry);
             else if (one.step === 'fill') await indexers[one.which]?.catchUp(60_000);
@@ -139,13 +136,13 @@ describe.each(stores(1_000, 150))('the index of orders in %s', (_, count, make) 
 describe('the indexer', () => {
   const fill = async (ledger: Ledger) => {
     const reader = createOrderReader(ledger, noRecording);
-    const index = ledger.orderIndex as OrderIndex;
+    const index = indexOf(ledger);
     return createOrderIndexer(ledger, index, reader);
   };
 
   it('begins again for a new form of the rows, and leaves a later one alone', async () => {
     const ledger = memoryLedger();
-    const index = ledger.orderIndex as OrderIndex;
+    const index = indexOf(ledger);
     await ledger.append(opened('1'));
     await (await fill(ledger)).catchUp(1_000);
     expect(await index.progress()).toEqual({ generation: 2, form: ROW_FORM, position: 1 });
@@ -165,7 +162,7 @@ describe('the indexer', () => {
     const indexer = await fill(ledger);
     expect(await indexer.catchUp(0)).toBe(false);
     expect(await indexer.catchUp(60_000)).toBe(true);
-    expect(await indexedRows(ledger.orderIndex as OrderIndex)).toHaveLength(100);
-    expect((await ledger.orderIndex?.count({ filter: {}, asOf: LATER }))?.all).toBe(1_200);
+    expect(await indexedRows(indexOf(ledger))).toHaveLength(100);
+    expect((await indexOf(ledger).count({ filter: {}, asOf: LATER })).all).toBe(1_200);
   });
 });

@@ -2,8 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { orderDetailSchema } from '../../../src/treasury/contract/orders.js';
 import { orderRowListSchema } from '../../../src/treasury/contract/orderList.js';
-import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import type { IndexedLedger } from '../../../src/treasury/index/indexOfLedger.js';
+import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
 import type { OrderIndex } from '../../../src/treasury/index/orderIndex.js';
 import { withdrawalListSchema } from '../../../src/treasury/contract/withdrawals.js';
 import { codeOf } from '../../server/openStore.js';
@@ -268,9 +269,9 @@ describe('the file of all orders', () => {
   });
 
   /** A ledger whose index answers as this function says. */
-  function indexed(find: OrderIndex['find']): Ledger {
+  function indexed(find: OrderIndex['find']): IndexedLedger {
     const ledger = memoryLedger();
-    return { ...ledger, orderIndex: { ...(ledger.orderIndex as OrderIndex), find } };
+    return { ...ledger, orderIndex: { ...indexOf(ledger), find } };
   }
 
   /** Many orders without the work of opening them: one row under many numbers. */
@@ -279,7 +280,7 @@ describe('the file of all orders', () => {
     await treasury.ask('GET', '/orders/search');
     const asOf = '2026-03-01T12:00:00.000Z';
     const query = { filter: {}, asOf, after: null, limit: 1 };
-    const [sample] = (await treasury.ledger.orderIndex?.find(query)) ?? [];
+    const [sample] = await indexOf(treasury.ledger).find(query);
     if (!sample) throw new Error('no order');
     const asked: number[] = [];
     const ledger = indexed(({ after, limit }) => {

@@ -6,6 +6,7 @@ import {
   type OrderRowView,
 } from '../../../src/treasury/contract/orderList.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
+import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { codeOf, MINUTE } from '../../server/openStore.js';
 import { openTreasury, type OpenTreasuryOptions, type Treasury } from './openTreasury.js';
@@ -317,10 +318,7 @@ it('the file holds the filtered view, newest first, with the status and no formu
 });
 
 describe('a ledger without an index', () => {
-  const plain = (): Ledger => {
-    const { orderIndex: _, ...ledger } = memoryLedger();
-    return ledger;
-  };
+  const plain = (): Ledger => ({ ...memoryLedger(), durability: 'disk' });
 
   it('is read itself, newest first, with the same rows and no counts', async () => {
     const treasury = await filled({ ledger: plain() });
@@ -355,8 +353,8 @@ describe('a ledger without an index', () => {
     const ledger = memoryLedger();
     const broken = {
       ...ledger,
-      orderIndex: { ...ledger.orderIndex, progress: () => Promise.reject(new Error('no table')) },
-    } as Ledger;
+      orderIndex: { ...indexOf(ledger), progress: () => Promise.reject(new Error('no table')) },
+    };
     const treasury = await filled({ ledger: broken });
     expect((await search(treasury)).indexed).toBe(false);
     await search(treasury);

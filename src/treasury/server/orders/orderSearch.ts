@@ -11,6 +11,7 @@ import type {
   OrderPosition,
 } from '../../index/orderIndex.js';
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
+import { throwOutage } from '../../../server/http/readiness.js';
 import { createOrderIndexer, type OrderIndexer } from './orderIndexer.js';
 import type { OrderReader } from './orderReader.js';
 import { listedAt } from './orderRow.js';
@@ -68,12 +69,14 @@ export const MOST_SCANNED = 500;
 /** Makes the search of one handler. */
 export function createOrderSearch(parts: {
   readonly ledger: Ledger;
+  /** Null if the ledger has none. */
+  readonly index: OrderIndex | null;
   readonly reader: OrderReader;
   readonly now: () => number;
   readonly report: DiagnosticListener;
 }): OrderSearch {
   const { ledger, reader, now, report } = parts;
-  const { orderIndex: index } = ledger;
+  const index = parts.index && reachableIndex(parts.index);
   const indexer = index && createOrderIndexer(ledger, index, reader);
   const isReady = indexer ? readyIndex(indexer, report) : () => Promise.resolve(false);
   const scan = createScan(ledger, reader);
@@ -111,7 +114,7 @@ export function createOrderSearch(parts: {
       if (!index || !(await isReady())) return null;
       return index.count({ filter, asOf: new Date(now()).toISOString() });
     },
-    completeIndex: async () => ((await isReady()) ? (index ?? null) : null),
+    completeIndex: async () => ((await isReady()) ? index : null),
     async *pages(filter, size) {
       // Before all orders nothing needs attention, so the index sorts by time alone.
       const asOf = filter.attention ? new Date(now()).toISOString() : NEVER;
@@ -129,6 +132,16 @@ export function createOrderSearch(parts: {
     close: () => indexer?.stop(),
   };
 }
+
+/** Turns every failure of the index into a 503 that says to retry, instead of a 500. */
+const reachableIndex = (index: OrderIndex): OrderIndex => ({
+  progress: () => index.progress().catch(throwOutage),
+  write: (batch) => index.write(batch).catch(throwOutage),
+  restart: (rebuild) => index.restart(rebuild).catch(throwOutage),
+  find: (query) => index.find(query).catch(throwOutage),
+  count: (query) => index.count(query).catch(throwOutage),
+  sum: (query) => index.sum(query).catch(throwOutage),
+});
 
 /** Before every time. */
 const NEVER = '0000';
