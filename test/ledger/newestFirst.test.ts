@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
-import { createNewestFirst } from '../../src/ledger/eventReaders.js';
+import { createNewestFirst } from '../../src/ledger/newestFirst.js';
 
 /** Sixty events, every third of a kind that is not asked for, out of which some can be purged. */
 async function filled() {

@@ -4,7 +4,7 @@ import { mostEntries } from '../../async/mostEntries.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import { streamOf, UnknownCheckoutError, type CheckoutReference } from './checkoutReference.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { createNewestFirst } from '../../ledger/eventReaders.js';
+import { createNewestFirst } from '../../ledger/newestFirst.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import { readLimit } from '../webhooks/deliveries.js';
 import type { ZodError } from 'zod';

@@ -7,7 +7,7 @@
  */
 import { checkListQuery } from '../../ledger/checkRequest.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { createNewestFirst } from '../../ledger/eventReaders.js';
+import { createNewestFirst } from '../../ledger/newestFirst.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 

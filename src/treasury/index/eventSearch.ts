@@ -2,9 +2,8 @@
  * Searches events of some kinds newest first: by label and time in memory, by what they say in the ledger, a
  * limited number for each request.
  */
-import { runWithConcurrency } from '../../async/runWithConcurrency.js';
-import { countBefore, createEventKindReader } from '../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { createEventPlaces, firstOf, type EventPlaces } from '../../ledger/newestFirst.js';
 
 /** Which events are searched. */
 export interface EventSearchOptions {
@@ -63,189 +62,89 @@ export interface EventSearch {
 
 /** Events that are read together. */
 const BATCH = 500;
-/** Two wanted events of a kind with at most so many between them are read with one query. */
-const NEAR = 16;
-const QUERIES_AT_ONCE = 4;
-const LONGEST_QUERY = 1_000;
 
-/** The shown events of one kind in the ledger's order: sequence, time and label of each. */
-interface Column {
-  readonly kind: string;
-  readonly sequences: number[];
-  readonly times: number[];
-  readonly labels: number[];
+/** What a filter needs of an event. */
+interface Note {
+  /** Milliseconds since the epoch. */
+  readonly time: number;
+  readonly label: string;
 }
 
-/** The place of an event. */
-interface Place {
-  readonly column: Column;
-  readonly index: number;
-  readonly sequence: number;
+/** Decides by label and time. */
+function filterOf({ isWanted, from, to }: EventFilter): (note: Note) => boolean {
+  const known = new Map<string, boolean>();
+  const isWantedLabel = (label: string): boolean => {
+    const wanted = known.get(label) ?? isWanted?.(label) ?? true;
+    known.set(label, wanted);
+    return wanted;
+  };
+  return ({ time, label }) =>
+    (from === undefined || time >= from) && (to === undefined || time < to) && isWantedLabel(label);
 }
 
-const itself = (sequence: number): number => sequence;
-
-/** The places before a sequence, newest first, of all kinds. */
-function* newestFirst(columns: readonly Column[], before: number | undefined): Generator<Place> {
-  const heads = columns.map(
-    ({ sequences }) =>
-      (before === undefined ? sequences.length : countBefore(sequences, before, itself)) - 1,
-  );
-  for (;;) {
-    let newest: Place | null = null;
-    let at = -1;
-    for (const [number, column] of columns.entries()) {
-      const index = heads[number] ?? -1;
-      const sequence = column.sequences[index];
-      if (sequence === undefined || (newest && sequence < newest.sequence)) continue;
-      newest = { column, index, sequence };
-      at = number;
-    }
-    if (!newest) return;
-    heads[at] = newest.index - 1;
-    yield newest;
-  }
-}
-
-/** Places of one kind that are read with one query, oldest first. */
-function runsOf(places: readonly Place[]): Place[][] {
-  const byColumn = new Map<Column, Place[][]>();
-  for (const place of places.toReversed()) {
-    const runs = byColumn.get(place.column) ?? [];
-    byColumn.set(place.column, runs);
-    const run = runs.at(-1);
-    const last = run?.at(-1);
-    if (run && last && place.index - last.index <= NEAR) run.push(place);
-    else runs.push([place]);
-  }
-  return [...byColumn.values()].flat();
-}
-
-/** Makes the search. It keeps three numbers for each event in memory, and reads each event once for that. */
+/** Makes the search. It keeps time and label of each event in memory, and reads each event once for that. */
 export function createEventSearch(options: EventSearchOptions): EventSearch {
-  const { ledger, kinds, labelOf, replaces = () => undefined } = options;
-  const names: string[] = [];
-  const numbers = new Map<string, number>();
-  const columns = kinds.map((kind): Column => ({ kind, sequences: [], times: [], labels: [] }));
-
-  function numberOf(label: string): number {
-    const known = numbers.get(label);
-    if (known !== undefined) return known;
-    numbers.set(label, names.length);
-    return names.push(label) - 1;
-  }
-
-  function forget({ sequences, times, labels }: Column, sequence: number): void {
-    const at = countBefore(sequences, sequence, itself);
-    if (sequences[at] !== sequence) return;
-    for (const list of [sequences, times, labels]) list.splice(at, 1);
-  }
-
-  const tails = columns.map((column) =>
-    createEventKindReader(ledger, column.kind, (event) => {
+  const { ledger, kinds, labelOf, replaces } = options;
+  // Many events have one label: its text is kept once.
+  const labels = new Map<string, string>();
+  const places = createEventPlaces<Note>({
+    ledger,
+    kinds,
+    replaces,
+    noteOf(event) {
       const label = labelOf(event);
-      if (label === null) return;
-      column.sequences.push(event.sequence);
-      column.times.push(Date.parse(event.at));
-      column.labels.push(numberOf(label));
-      const before = replaces(event);
-      if (before !== undefined) forget(column, before);
-    }),
-  );
-
-  const catchUp = async (): Promise<void> => {
-    await Promise.all(tails.map((readOn) => readOn()));
-  };
-
-  /** Decides by label and time. */
-  function filterOf(filter: EventFilter): (place: Omit<Place, 'sequence'>) => boolean {
-    const { isWanted, from, to } = filter;
-    const wanted = isWanted && names.map(isWanted);
-    return ({ column, index }) => {
-      const time = column.times[index] ?? 0;
-      if (from !== undefined && time < from) return false;
-      if (to !== undefined && time >= to) return false;
-      return wanted?.[column.labels[index] ?? 0] ?? true;
-    };
-  }
-
-  async function readRun(run: readonly Place[]): Promise<LedgerEvent[]> {
-    const [first, last] = [run[0], run.at(-1)];
-    if (!first || !last) return [];
-    const wanted = new Set(run.map(({ sequence }) => sequence));
-    const found: LedgerEvent[] = [];
-    const limit = Math.min(LONGEST_QUERY, last.index - first.index + 1);
-    for (let after = first.sequence - 1; after < last.sequence;) {
-      const page = await ledger.list({ after, limit, kind: first.column.kind });
-      found.push(...page.filter(({ sequence }) => wanted.has(sequence)));
-      after = page.at(-1)?.sequence ?? last.sequence;
-    }
-    return found;
-  }
-
-  /** The events at some places. Some may have been purged since. */
-  async function eventsAt(places: readonly Place[]): Promise<Map<number, LedgerEvent>> {
-    const found = new Map<number, LedgerEvent>();
-    await runWithConcurrency(QUERIES_AT_ONCE, runsOf(places), async (run) => {
-      for (const event of await readRun(run)) found.set(event.sequence, event);
-    });
-    const gone = places.filter(({ sequence }) => !found.has(sequence));
-    for (const { column, sequence } of gone) forget(column, sequence);
-    return found;
-  }
-
+      if (label === null) return null;
+      const kept = labels.get(label) ?? label;
+      labels.set(kept, kept);
+      return { time: Date.parse(event.at), label: kept };
+    },
+  });
   return {
-    async find({ before, limit, most, fits, ...filter }) {
-      await catchUp();
-      const passes = filterOf(filter);
-      const events: LedgerEvent[] = [];
-      let read = 0;
-      let cursor = before;
-      let oldest: LedgerEvent | undefined;
-      for (;;) {
-        const size = Math.min(BATCH, fits ? most - read : limit - events.length);
-        const batch: Place[] = [];
-        let isEnd = true;
-        // A new walk for each batch, because reading takes time and places may be forgotten meanwhile.
-        for (const place of newestFirst(columns, cursor)) {
-          if (!passes(place)) continue;
-          if (batch.length === size) {
-            isEnd = false;
-            break;
-          }
-          batch.push(place);
-        }
-        const found = await eventsAt(batch);
-        for (const [at, { sequence }] of batch.entries()) {
-          cursor = sequence;
-          const event = found.get(sequence);
-          if (!event) continue;
-          read += 1;
-          oldest = event;
-          if (fits && !(await fits(event))) continue;
-          events.push(event);
-          const isLast = isEnd && at === batch.length - 1;
-          if (events.length === limit) {
-            return { events, next: isLast ? null : sequence, searchedTo: null };
-          }
-        }
-        if (isEnd) return { events, next: null, searchedTo: null };
-        if (read >= most) {
-          return { events, next: cursor ?? null, searchedTo: oldest?.at ?? null };
-        }
-      }
+    async find(query) {
+      await places.catchUp();
+      return findIn(places, query);
     },
-
     async count(filter) {
-      await catchUp();
+      await places.catchUp();
       const passes = filterOf(filter);
-      const totals = names.map(() => 0);
-      for (const column of columns) {
-        for (const [index, label] of column.labels.entries()) {
-          if (passes({ column, index })) totals[label] = (totals[label] ?? 0) + 1;
-        }
+      const counts = new Map<string, number>();
+      for (const note of places.notes()) {
+        if (passes(note)) counts.set(note.label, (counts.get(note.label) ?? 0) + 1);
       }
-      return new Map(names.map((name, number) => [name, totals[number] ?? 0]));
+      return counts;
     },
   };
+}
+
+async function findIn(
+  places: EventPlaces<Note>,
+  { before, limit, most, fits, ...filter }: EventSearchQuery,
+): Promise<FoundEvents> {
+  const passes = filterOf(filter);
+  const events: LedgerEvent[] = [];
+  let read = 0;
+  let cursor = before;
+  let oldest: LedgerEvent | undefined;
+  for (;;) {
+    const size = Math.min(BATCH, fits ? most - read : limit - events.length);
+    // One more says whether older ones follow.
+    const ahead = firstOf(places.newestFirst(cursor), size + 1, passes);
+    const batch = ahead.slice(0, size);
+    const isEnd = ahead.length === batch.length;
+    const found = await places.read(batch);
+    for (const { sequence } of batch) {
+      cursor = sequence;
+      const event = found.get(sequence);
+      if (!event) continue;
+      read += 1;
+      oldest = event;
+      if (fits && !(await fits(event))) continue;
+      events.push(event);
+      if (events.length < limit) continue;
+      const isLast = isEnd && sequence === batch.at(-1)?.sequence;
+      return { events, next: isLast ? null : sequence, searchedTo: null };
+    }
+    if (isEnd) return { events, next: null, searchedTo: null };
+    if (read >= most) return { events, next: cursor ?? null, searchedTo: oldest?.at ?? null };
+  }
 }

@@ -167,8 +167,7 @@ export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {
     async read({ after, limit, ...filter }) {
       const { entries, next, searchedTo } = await find(filter, { after, limit });
       const { from, to, q } = filter;
-      const ever = [...(await search.count({})).entries()].filter(([, count]) => count > 0);
-      const labels = ever.map(([label]) => readLabel(label));
+      const labels = [...(await search.count({})).keys()].map(readLabel);
       const people = new Set(labels.flatMap(({ who }) => who ?? []));
       const isWanted = isWantedBy(filter);
       const counted = [...(await search.count({ from, to })).entries()];

@@ -1,6 +1,6 @@
 /** Finds orders for the back office: by the ledger's index, or by reading the ledger itself. */
 import type { OrderViewName } from '../../contract/orderList.js';
-import { createNewestFirst } from '../../../ledger/eventReaders.js';
+import { createNewestFirst } from '../../../ledger/newestFirst.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import { fitsFilter } from '../../index/memoryOrderIndex.js';
 import type {
