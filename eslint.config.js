@@ -3,8 +3,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { roomyCaches } from './scripts/cacheRules.mjs';
+import { compileLocales } from './scripts/locales.mjs';
 import { noFloats } from './scripts/moneyRules.mjs';
 import { loneText } from './scripts/textRules.mjs';
+
+// Types of the sentences, which the typed rules read.
+await compileLocales();
 
 const money = { rules: { 'no-floats': noFloats } };
 const caches = { rules: { 'roomy-caches': roomyCaches } };
@@ -61,6 +65,9 @@ export default defineConfig(
     'docs/public/',
     'docs/.vitepress/cache/',
     'examples/',
+    // Compiled from src/locales.
+    'src/ui/messages/en[A-Z]*.ts',
+    'src/ui/messages/languages/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

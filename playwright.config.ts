@@ -1,8 +1,10 @@
 /** Everything that a person does in a browser: journeys through the demo store, and host pages. */
 import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './scripts/chromium.mjs';
+import { compileLocales } from './scripts/locales.mjs';
 import { baselineProjects } from './test/stories/baselineProjects.js';
 
+await compileLocales();
 const { path: executablePath } = await resolveChromium();
 
 /** The journeys of `npm test`. */

@@ -5,8 +5,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bundledReport } from './scripts/bundledReport.js';
+import { compileLocales } from './scripts/locales.mjs';
 import { unlayered } from './scripts/unlayered.js';
 import { LANGUAGES } from './src/contract/languages.js';
+
+await compileLocales();
 
 const exportsFolder = join(import.meta.dirname, 'src/exports');
 const officeLanguages = join(import.meta.dirname, 'src/treasury/panel/messages/languages');

@@ -4,7 +4,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { resolveChromium } from './scripts/chromium.mjs';
+import { compileLocales } from './scripts/locales.mjs';
 import { unlayered } from './scripts/unlayered.js';
+
+await compileLocales();
 
 const wants = (project: string) =>
   !process.argv.includes('--project') || process.argv.some((word) => word.includes(project));

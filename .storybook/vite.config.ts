@@ -1,7 +1,10 @@
 /** How Storybook builds its page. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileLocales } from '../scripts/locales.mjs';
 import { unlayered } from '../scripts/unlayered.js';
+
+await compileLocales();
 
 export default defineConfig({
   plugins: [react()],

@@ -1,5 +1,6 @@
 /**
- * Prints how large and how plain the code is, beside the ceilings of scripts/budgets.json, and fails over one.
+ * Prints how large and how plain the code is, beside the ceilings of scripts/budgets.json, and fails over one;
+ * then the translations of src/locales that say an English that has changed since.
  *
  *   npm run measures               with the functions that are over 80 lines
  *   npm run measures -- --lower    and lowers each ceiling to what is measured
@@ -8,6 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { behindLanguages } from './locales/behind.js';
 import { packageRoot, readSources } from '../test/package/packageFiles.js';
 
 const LONG_FUNCTION = 80;
@@ -73,8 +75,10 @@ function exportedNames(): ReadonlyMap<string, number> {
   return names;
 }
 
+// What is compiled from `src/locales` is in no commit, and no code.
+const committed = new Set(filesOf(/^src\//u));
 const shapes = Object.entries(readSources('src'))
-  .filter(([path]) => !path.includes('/languages/'))
+  .filter(([path]) => committed.has(path) && !path.includes('/languages/'))
   .map(([path, text]) => shapeOf(path, text));
 const modules = [...new Set(shapes.map(({ module }) => module))];
 const long = shapes
@@ -127,6 +131,8 @@ for (const [part, figures] of Object.entries(measured)) {
 }
 const functions = long.map(({ name, lines }) => `${name}: ${String(lines)} lines`);
 process.stdout.write(`\nFunctions over 80 lines of code:\n${functions.join('\n')}\n`);
+const late = behindLanguages().map(({ file, keys }) => `${file}: ${keys.join(' ')}\n`);
+process.stdout.write(`\nSentences behind their English:\n${late.join('') || 'none\n'}`);
 
 if (process.argv.includes('--lower')) {
   const lowered = Object.entries(measured).map(([part, figures]) => [

@@ -4,7 +4,7 @@ import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { isolate } from '../../ui/messages/messageFormat.js';
 import { safeLink } from '../../ui/dom.js';
-import type { RecordMessages } from '../../ui/messages/enRecords.js';
+import type { RecordsMessages } from '../../ui/messages/enRecords.js';
 import type { PayMessages } from '../../ui/messages/enPay.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { isMarkedPaid } from './received.js';
@@ -13,7 +13,7 @@ import { receiptFacts, type FactsInput } from './receiptFacts.js';
 /** What a receipt needs. */
 export interface ReceiptInput extends FactsInput {
   readonly storeName: string | undefined;
-  readonly messages: StatusMessages & RecordMessages;
+  readonly messages: StatusMessages & RecordsMessages;
   /** Direction of the sentences: from right to left each figure is isolated. @default "ltr" */
   readonly dir?: 'ltr' | 'rtl' | undefined;
 }
@@ -86,7 +86,7 @@ export function receiptFile(input: ReceiptInput): string {
 }
 
 /** One line per piece of evidence, machine forms and UTC throughout. No address, no token. */
-export function timelineText(snapshot: CheckoutSnapshot, messages: RecordMessages): string {
+export function timelineText(snapshot: CheckoutSnapshot, messages: RecordsMessages): string {
   const { reference } = snapshot.order;
   const head = reference === '' ? [] : [messages.orderReference(reference)];
   const lines = snapshot.evidence.map(({ at, source, kind, amount, currencyId, txHash }) =>
