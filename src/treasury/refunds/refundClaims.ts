@@ -69,6 +69,13 @@ const REFUSALS = {
 const isReceiptOf = ({ claimed }: RefundLink, hash: string): boolean =>
   claimed !== null && isSameSecret(claimed.receiptHash, hash);
 
+/** The outcome for an address that was confirmed before; null for another one. */
+function repeatedBy(link: RefundLink, check: RefundAddressCheck): ConfirmedRefund | null {
+  const addressTo = link.claimed?.addressTo;
+  if (check.status !== 'valid' || check.address !== addressTo) return null;
+  return { kind: 'repeated', link, addressTo };
+}
+
 /** Makes the claims. */
 export function createRefundClaims(parts: {
   readonly links: RefundLinks;
@@ -134,11 +141,7 @@ export function createRefundClaims(parts: {
       const state = refundLinkState(link, now());
       if (state === 'revoked' || state === 'ended') return refuse(link, REFUSALS[state], true);
       const check = await checkRefundAddress(addresses, link, address);
-      if (link.claimed) {
-        const isSame = check.status === 'valid' && check.address === link.claimed.addressTo;
-        if (!isSame) return refuse(link, 'link_used', true);
-        return { kind: 'repeated', link, addressTo: link.claimed.addressTo };
-      }
+      if (link.claimed) return repeatedBy(link, check) ?? refuse(link, 'link_used', true);
       if (check.status === 'invalid') return { kind: 'address', link, reason: check.reason };
       const secret = newSecret();
       const isFirst = await links.decide(link, 'refund_claimed', {
@@ -152,9 +155,8 @@ export function createRefundClaims(parts: {
         return { kind: 'confirmed', receipt: writeToken({ id: link.id, secret }) };
       }
       const decided = await links.find(link.id);
-      if (decided?.claimed?.addressTo === check.address) {
-        return { kind: 'repeated', link: decided, addressTo: check.address };
-      }
+      const repeated = decided && repeatedBy(decided, check);
+      if (repeated) return repeated;
       const { claimed, revoked } = decided ?? link;
       return refuse(decided, claimed ? 'link_used' : revoked ? 'link_revoked' : 'link_ended', true);
     },

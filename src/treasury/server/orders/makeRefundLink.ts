@@ -1,0 +1,119 @@
+/** Makes a refund link for what can go back at that moment. */
+import type { CurrencyView } from '../../../contract/currencies.js';
+import { orUnreadable } from '../../../ledger/eventBodies.js';
+import { DEFAULT_LINK_DAYS, type MakeRefundLinkInput } from '../../contract/refundLinks.js';
+import type { Refundable } from '../../refunds/refundable.js';
+import type { RefundEventBody } from '../../refunds/refundEvents.js';
+import { isExpired, isUndecided, type RefundLink } from '../../refunds/refundLink.js';
+import type { RefundedOrder, RefundLinks } from '../../refunds/refundLinks.js';
+import { hashOfSecret, newSecret, writeToken } from '../../refunds/refundTokens.js';
+import type { Person } from '../permissions.js';
+import { TreasuryProblem } from '../treasuryProblem.js';
+
+/** What links are made with. */
+export interface LinkDependencies {
+  readonly links: RefundLinks;
+  /** The currencies that the store has enabled. May reject. */
+  readonly currencies: () => Promise<readonly CurrencyView[]>;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+const DAY_MS = 86_400_000;
+/** How often a link is tried while others make links of the same order. */
+const TRIES = 5;
+/** How many contracts a link remembers. */
+const MOST_CONTRACTS = 100;
+
+const changed = (): TreasuryProblem =>
+  new TreasuryProblem(
+    'refund_changed',
+    'A refund link was asked for with another amount than can go back now, so none was made. Money of the ' +
+      'order went back, was promised by another link, or came. Look at the order again.',
+  );
+
+/** Decimals that a withdrawal of the currency may have. */
+const fits = ({ precision }: CurrencyView, amount: string): boolean =>
+  precision === null || (amount.split('.')[1]?.length ?? 0) <= precision;
+
+/** The currency, and the contracts of its network: no address of a customer is one of them. */
+function currencyOf(all: readonly CurrencyView[], id: string, amount: string) {
+  const currency = all.find((one) => one.id === id);
+  if (!currency || !fits(currency, amount)) {
+    throw new TreasuryProblem(
+      'currency_unavailable',
+      'A refund link was asked for in a currency that the store does not have, has switched off, or ' +
+        "that has fewer decimals than the amount. Switch it on in the service's dashboard, or draft " +
+        'the refund by hand.',
+    );
+  }
+  const contracts = all
+    .filter(({ blockchain }) => blockchain === currency.blockchain)
+    .flatMap(({ contractAddress }) => (contractAddress === null ? [] : [contractAddress]));
+  return { currency, contracts: [...new Set(contracts)].slice(0, MOST_CONTRACTS) };
+}
+
+/** Ends links whose time is over, so that none of them can be claimed while its money is promised again. */
+async function endExpired(
+  { links, now }: LinkDependencies,
+  all: readonly RefundLink[],
+): Promise<void> {
+  for (const link of all) {
+    if (isUndecided(link) && isExpired(link, now())) {
+      await links.decide(link, 'refund_link_ended', {});
+    }
+  }
+}
+
+/**
+ * Makes a link, if exactly its amount can go back.
+ *
+ * @param parts `options` reads what can go back now.
+ * @returns the link, and the token that opens its page.
+ * @throws TreasuryProblem `refund_changed`, `currency_unavailable`.
+ */
+export async function makeRefundLink(
+  parts: LinkDependencies & { readonly options: () => Promise<readonly Refundable[]> },
+  person: Person,
+  order: RefundedOrder,
+  input: MakeRefundLinkInput,
+): Promise<{ readonly token: string; readonly link: RefundLink }> {
+  const { links, currencies, options, now, newId } = parts;
+  const { kind, currencyId, amount, reason, days = DEFAULT_LINK_DAYS, language } = input;
+  const { currency, contracts } = currencyOf(await currencies(), currencyId, amount);
+  const secret = newSecret();
+  const body: RefundEventBody<'refund_link_made'> = {
+    linkId: newId(),
+    secretHash: hashOfSecret(secret),
+    order,
+    kind,
+    currencyId,
+    code: currency.code,
+    blockchain: currency.blockchain,
+    networkName: currency.networkName,
+    isNative: currency.isNative,
+    amount,
+    contracts,
+    reason,
+    madeBy: person.who,
+    needsApproval: person.needsApproval,
+    expiresAt: new Date(now() + days * DAY_MS).toISOString(),
+    language: language ?? null,
+  };
+  for (let left = TRIES; left > 0; left -= 1) {
+    const before = await orUnreadable(links.ofOrder(order));
+    // It may promise the same money.
+    if (before instanceof Error) throw changed();
+    await endExpired(parts, before);
+    // Counted before the money is: a link that comes between makes the number wrong, and nothing is made.
+    const option = (await options()).find(
+      (one) => one.kind === kind && one.currencyId === currencyId,
+    );
+    if (option?.amount !== amount) throw changed();
+    if (!(await links.make(before.length + 1, body))) continue;
+    const link = await links.find(body.linkId);
+    if (!link) throw new TreasuryProblem('internal', 'A link is gone that was just made.');
+    return { token: writeToken({ id: link.id, secret }), link };
+  }
+  throw changed();
+}
