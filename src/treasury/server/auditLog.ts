@@ -13,6 +13,7 @@ import { withdrawalIdField } from '../contract/withdrawals.js';
 import { createEventSearch } from '../index/eventSearch.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
+import type { Page } from './pages.js';
 import { readOrderName } from './orders/orderService.js';
 import { DRAFT_KEY, partialDraftBody, withdrawalStream } from './withdrawals/withdrawalEvents.js';
 
@@ -34,8 +35,11 @@ export interface AuditReader {
   read(
     page: AuditFilter & { readonly after: number | undefined; readonly limit: number },
   ): Promise<AuditList>;
-  /** All entries that fit, newest first, page by page. */
-  pages(filter: AuditFilter, size: number): AsyncGenerator<readonly AuditEntryView[]>;
+  /** The same entries alone. */
+  find(
+    filter: AuditFilter,
+    page: { readonly after: number | undefined; readonly limit: number },
+  ): Promise<Page<AuditEntryView> & Pick<AuditList, 'searchedTo'>>;
 }
 
 const text = (value: JsonValue | undefined): string | null =>
@@ -88,18 +92,13 @@ const readLabel = (label: string) => {
 };
 
 /**
- * Makes the reader.
+ * Remembers attempts whose outcome is not recorded yet.
  *
- * An attempt that was recorded before it was made is shown as `unfinished` until its outcome is recorded.
- * After a crash in between it stays so.
+ * @returns the sequence of the attempt that an event is the outcome of.
  */
-export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {
-  /** Sequences of attempts without a recorded outcome, by attempt. */
+function createBeginnings(): (event: LedgerEvent) => number | undefined {
   const begun = new LRUCache<string, number>(mostEntries(MOST_AWAITED));
-  const drafts = new LRUCache<string, AuditWithdrawal>(mostEntries(MOST_DRAFTS));
-
-  /** The sequence of the attempt that an event is the outcome of. */
-  function beginningOf({ key, body, sequence }: LedgerEvent): number | undefined {
+  return ({ key, body, sequence }) => {
     const attempt = text(body['attempt']);
     if (attempt === null) return undefined;
     if (key === `${attempt}:begun`) {
@@ -109,63 +108,77 @@ export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {
     const beginning = begun.get(attempt);
     begun.delete(attempt);
     return beginning;
-  }
+  };
+}
 
+/** Makes a reader of what an entry's withdrawal was drafted with; null for another target. */
+function createDraftedAmounts(
+  ledger: Pick<Ledger, 'list'>,
+): (target: string | null) => Promise<AuditWithdrawal | null> {
+  const known = new LRUCache<string, AuditWithdrawal>(mostEntries(MOST_DRAFTS));
+  return async (target) => {
+    const parsed = withdrawalIdField.safeParse(target);
+    if (!parsed.success) return null;
+    const id = parsed.data;
+    const before = known.get(id);
+    if (before) return before;
+    const events = await ledger.list({ stream: withdrawalStream(id) });
+    const draft = events.find(({ key }) => key === DRAFT_KEY);
+    if (!draft) return { id, amount: null, currencyId: null };
+    const { amount, currencyId } = partialDraftBody.parse(draft.body);
+    const withdrawal = { id, amount, currencyId };
+    known.set(id, withdrawal);
+    return withdrawal;
+  };
+}
+
+const isWantedBy =
+  ({ who, action, outcome }: AuditFilter) =>
+  (label: string): boolean => {
+    const one = readLabel(label);
+    return (
+      (who === undefined || one.who === who) &&
+      (action === undefined || one.action === action) &&
+      (outcome === undefined || one.group === outcome)
+    );
+  };
+
+/**
+ * Makes the reader.
+ *
+ * An attempt that was recorded before it was made is shown as `unfinished` until its outcome is recorded.
+ * After a crash in between it stays so.
+ */
+export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {
   const search = createEventSearch({
     ledger,
     kinds: [AUDIT_KIND],
     labelOf: (event) => (event.stream === AUDIT_STREAM ? labelOf(entryOf(event)) : null),
-    replaces: beginningOf,
+    replaces: createBeginnings(),
   });
-
-  async function withdrawalOf(target: string | null): Promise<AuditWithdrawal | null> {
-    const id = withdrawalIdField.safeParse(target);
-    if (!id.success) return null;
-    const known = drafts.get(id.data);
-    if (known) return known;
-    const events = await ledger.list({ stream: withdrawalStream(id.data) });
-    const draft = events.find(({ key }) => key === DRAFT_KEY);
-    if (!draft) return { id: id.data, amount: null, currencyId: null };
-    const { amount, currencyId } = partialDraftBody.parse(draft.body);
-    const withdrawal = { id: id.data, amount, currencyId };
-    drafts.set(id.data, withdrawal);
-    return withdrawal;
-  }
+  const withdrawalOf = createDraftedAmounts(ledger);
 
   const viewOf = async (event: LedgerEvent): Promise<AuditEntryView> => {
     const entry = entryOf(event);
     return { ...entry, withdrawal: entry.order ? null : await withdrawalOf(entry.target) };
   };
 
-  const isWantedBy =
-    ({ who, action, outcome }: AuditFilter) =>
-    (label: string): boolean => {
-      const one = readLabel(label);
-      return (
-        (who === undefined || one.who === who) &&
-        (action === undefined || one.action === action) &&
-        (outcome === undefined || one.group === outcome)
-      );
-    };
-
-  async function find(
-    filter: AuditFilter,
-    page: { readonly after: number | undefined; readonly limit: number },
-  ) {
+  const find: AuditReader['find'] = async (filter, { after, limit }) => {
     const { from, to, q } = filter;
-    const found = await search.find({
-      ...{ from, to, before: page.after, limit: page.limit, most: MOST_READ },
+    const { events, ...place } = await search.find({
+      ...{ from, to, limit, before: after, most: MOST_READ },
       isWanted: isWantedBy(filter),
       fits: matcher(q),
     });
-    const entries: AuditEntryView[] = [];
-    for (const event of found.events) entries.push(await viewOf(event));
-    return { ...found, entries };
-  }
+    const rows: AuditEntryView[] = [];
+    for (const event of events) rows.push(await viewOf(event));
+    return { ...place, rows };
+  };
 
   return {
+    find,
     async read({ after, limit, ...filter }) {
-      const { entries, next, searchedTo } = await find(filter, { after, limit });
+      const { rows: entries, ...place } = await find(filter, { after, limit });
       const { from, to, q } = filter;
       const labels = [...(await search.count({})).keys()].map(readLabel);
       const people = new Set(labels.flatMap(({ who }) => who ?? []));
@@ -175,20 +188,11 @@ export function createAuditReader(ledger: Pick<Ledger, 'list'>): AuditReader {
       return {
         wire: WIRE_VERSION,
         entries,
-        next,
+        ...place,
         people: [...people].sort().slice(0, MOST_PEOPLE),
         actions: [...new Set(labels.map(({ action }) => action))].sort(),
         total: matcher(q) ? null : total,
-        searchedTo,
       };
-    },
-    async *pages(filter, size) {
-      for (let after: number | undefined; ;) {
-        const { entries, next } = await find(filter, { after, limit: size });
-        yield entries;
-        if (next === null) return;
-        after = next;
-      }
     },
   };
 }

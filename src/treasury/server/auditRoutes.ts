@@ -4,10 +4,11 @@ import { TREASURY_ROUTES } from '../contract/routes.js';
 import type { Audit } from './audit.js';
 import type { AuditFilter, AuditReader } from './auditLog.js';
 import type { AuthorizedRequest } from './authorization.js';
-import { createCsvExport, EXPORT_PAGE, MOST_EXPORTED } from './csvExport.js';
+import { createCsvExport, MOST_EXPORTED } from './csvExport.js';
 import type { Cell } from './csvFile.js';
 import type { TreasuryLimits } from './treasuryLimits.js';
-import { limitOf, periodOf, readQuery, single, wholeNumber } from './treasuryQuery.js';
+import { pageIn } from './pages.js';
+import { periodOf, readQuery, single } from './treasuryQuery.js';
 
 const PERSON = /^[^\p{Cc}\p{Surrogate}]{1,200}$/u;
 const ACTION = /^[A-Za-z]{1,64}$/;
@@ -31,9 +32,7 @@ export const auditRoute =
   (audit: AuditReader) =>
   async ({ request }: AuthorizedRequest): Promise<Response> => {
     const query = readQuery(request, TREASURY_ROUTES.audit.query);
-    const limit = limitOf(query, { most: 200, usual: 50 });
-    const after = wholeNumber(query, 'after');
-    return Response.json(await audit.read({ ...filterIn(query), after, limit }));
+    return Response.json(await audit.read({ ...filterIn(query), ...pageIn(query) }));
   };
 
 const COLUMNS = [
@@ -67,11 +66,11 @@ export function createAuditExport(parts: {
   readonly now: () => number;
 }): (authorized: AuthorizedRequest) => Promise<Response> {
   const { reader, audit, limits, now } = parts;
-  return createCsvExport({
+  return createCsvExport<AuditEntryView, number>({
     ...{ action: 'exportAudit', subject: 'audit', columns: COLUMNS, rowOf, audit, now },
     select(request) {
       const filter = filterIn(readQuery(request, TREASURY_ROUTES.exportAudit.query));
-      return { target: null, pages: () => reader.pages(filter, EXPORT_PAGE) };
+      return { target: null, read: (page) => reader.find(filter, page) };
     },
     cut: ['TRUNCATED', `Only the newest ${String(MOST_EXPORTED)} entries are in this file.`],
     count: limits.exportAudit,

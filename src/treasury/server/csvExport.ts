@@ -1,6 +1,7 @@
 /** A route that answers a list as a spreadsheet file: read page by page, limited, and recorded in the audit. */
 import type { Attempt, Audit } from './audit.js';
 import type { AuthorizedRequest } from './authorization.js';
+import type { Page } from './pages.js';
 import { csvFile, csvHeaders, csvRecord, type Cell } from './csvFile.js';
 import { toTreasuryProblem } from './treasuryProblem.js';
 
@@ -8,10 +9,10 @@ import { toTreasuryProblem } from './treasuryProblem.js';
 export const MOST_EXPORTED = 50_000;
 
 /** Rows read at a time. */
-export const EXPORT_PAGE = 200;
+const PAGE = 200;
 
 /** What a file holds. */
-export interface CsvExport<Row> {
+export interface CsvExport<Row, Cursor> {
   readonly action: Attempt['action'];
   /** Begins the file's name. */
   readonly subject: string;
@@ -21,7 +22,10 @@ export interface CsvExport<Row> {
   readonly select: (request: Request) => {
     /** What the audit says of the selection. */
     readonly target: string | null;
-    readonly pages: () => AsyncGenerator<readonly Row[]>;
+    readonly read: (page: {
+      readonly after: Cursor | undefined;
+      readonly limit: number;
+    }) => Promise<Page<Row, Cursor>>;
   };
   /**
    * A last record for what is left out after {@link MOST_EXPORTED} rows. It is clearly no row, because a
@@ -34,30 +38,32 @@ export interface CsvExport<Row> {
   readonly now: () => number;
 }
 
-async function* recordsOf<Row>(
-  { columns, rowOf, cut }: CsvExport<Row>,
-  pages: AsyncGenerator<readonly Row[]>,
+async function* recordsOf<Row, Cursor>(
+  { columns, rowOf, cut }: CsvExport<Row, Cursor>,
+  read: ReturnType<CsvExport<Row, Cursor>['select']>['read'],
 ): AsyncGenerator<string> {
   yield csvRecord(columns);
   let left = cut === null ? Number.POSITIVE_INFINITY : MOST_EXPORTED;
-  for await (const page of pages) {
-    const rows = page.slice(0, left).map((row) => csvRecord(rowOf(row)));
+  for (let after: Cursor | undefined; ;) {
+    const page = await read({ after, limit: PAGE });
+    const rows = page.rows.slice(0, left).map((row) => csvRecord(rowOf(row)));
     left -= rows.length;
-    const isCut = page.length > rows.length;
+    const isCut = page.rows.length > rows.length;
     const text = [...rows, ...(isCut ? [csvRecord(cut ?? [])] : [])].join('');
     // An empty chunk would leave the reader waiting.
     if (text !== '') yield text;
-    if (isCut) return;
+    if (isCut || page.next === null) return;
+    after = page.next;
   }
 }
 
 /** Makes the route of one handler. */
-export function createCsvExport<Row>(
-  file: CsvExport<Row>,
+export function createCsvExport<Row, Cursor>(
+  file: CsvExport<Row, Cursor>,
 ): (authorized: AuthorizedRequest) => Promise<Response> {
   const { action, subject, select, count, audit, now } = file;
   return async ({ person: { who }, request }) => {
-    const { target, pages } = select(request);
+    const { target, read } = select(request);
     const headers = csvHeaders(subject, now());
     if (request.method === 'HEAD') return new Response(null, { headers });
     const attempt: Attempt = { who, action, target, reason: null };
@@ -68,6 +74,6 @@ export function createCsvExport<Row>(
       throw error;
     }
     const end = await audit.begin(attempt);
-    return new Response(csvFile(recordsOf(file, pages()), end), { headers });
+    return new Response(csvFile(recordsOf(file, read), end), { headers });
   };
 }

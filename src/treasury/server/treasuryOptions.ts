@@ -23,7 +23,7 @@ import {
 } from '../../server/configuration/handlerOptions.js';
 import { HandlerConfigurationError } from '../../server/configuration/configurationError.js';
 import type { Authorize } from './authenticator.js';
-import { STUCK_AFTER_MINUTES } from './withdrawals/stuck.js';
+import { STUCK_AFTER_MINUTES } from './withdrawals/withdrawalState.js';
 import { TREASURY_OPERATIONS, type TreasuryService } from './treasuryService.js';
 
 /** What the back office needs of the store's own checkout handler. */

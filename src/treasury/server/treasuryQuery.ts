@@ -2,7 +2,8 @@
 import { readQueryText } from '../../server/http/requestBody.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
-const malformed = (name: string): TreasuryProblem =>
+/** A key that is unknown, or has a value that does not fit. */
+export const malformed = (name: string): TreasuryProblem =>
   new TreasuryProblem('bad_request', 'A query had an unknown key or a value that does not fit.', {
     reason: /^[A-Za-z]{1,32}$/.test(name) ? name : 'query',
   });
@@ -59,14 +60,4 @@ export function periodOf(query: URLSearchParams): {
     return time;
   };
   return { from: read('from'), to: read('to') };
-}
-
-/** How many entries a page has. @throws TreasuryProblem `bad_request` above the maximum */
-export function limitOf(
-  query: URLSearchParams,
-  { most, usual }: { readonly most: number; readonly usual: number },
-): number {
-  const limit = wholeNumber(query, 'limit') ?? usual;
-  if (limit >= 1 && limit <= most) return limit;
-  throw malformed('limit');
 }

@@ -24,7 +24,7 @@ import { countOrders, searchOrders } from './orders/searchRoutes.js';
 import type { createUnconfirmedTransfers } from './transfers/unconfirmedTransfers.js';
 import type { StaffLive } from './live/staffLive.js';
 import type { TaskFactsReader } from './tasks/taskFacts.js';
-import { listTasks } from './tasks/tasksRoute.js';
+import { listTasks } from './tasks/taskList.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 import { multiple, readQuery } from './treasuryQuery.js';
 import type { WebhookRoutes } from './webhooks/webhookRoutes.js';

@@ -48,6 +48,9 @@ describe.each(['documented', 'deployed'] as const)('a withdrawal, %s', (dialect)
     expect(later.actions).toEqual([]);
     const list = await treasury.ask('GET', '/withdrawals?limit=1');
     expect(withdrawalListSchema.parse(list.json).withdrawals.map(({ id }) => id)).toEqual([ID]);
+    for (const page of ['limit=0', 'limit=101', 'limit=1.5', 'after=-1', 'after=x']) {
+      expect(codeOf(await treasury.ask('GET', `/withdrawals?${page}`))).toBe('bad_request');
+    }
   });
 
   it('that was sent meanwhile is not taken back by a request that meant the draft', async () => {

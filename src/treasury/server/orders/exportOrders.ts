@@ -4,7 +4,7 @@ import type { ListedOrder } from '../../index/orderIndex.js';
 import type { Audit } from '../audit.js';
 import type { AuthorizedRequest } from '../authorization.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
-import { createCsvExport, EXPORT_PAGE, MOST_EXPORTED } from '../csvExport.js';
+import { createCsvExport, MOST_EXPORTED } from '../csvExport.js';
 import type { Cell } from '../csvFile.js';
 import { readQuery, single } from '../treasuryQuery.js';
 import { shownEmail, shownIn } from './orderRow.js';
@@ -40,7 +40,7 @@ function rowOf(row: ListedOrder): Cell[] {
 
 /** Makes the route of one handler. */
 export function createExportRoute(parts: {
-  readonly search: Pick<OrderSearch, 'pages'>;
+  readonly search: Pick<OrderSearch, 'reader'>;
   readonly audit: Audit;
   readonly limits: TreasuryLimits;
   readonly now: () => number;
@@ -53,7 +53,7 @@ export function createExportRoute(parts: {
       const filter = filterIn(query);
       return {
         target: single(query, 'view', /^/) ?? null,
-        pages: () => search.pages(filter, EXPORT_PAGE),
+        read: search.reader(filter),
       };
     },
     cut: ['TRUNCATED', null, `Only the newest ${String(MOST_EXPORTED)} orders are in this file.`],

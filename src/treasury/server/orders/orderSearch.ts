@@ -12,6 +12,7 @@ import type {
 } from '../../index/orderIndex.js';
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
 import { throwOutage } from '../../../server/http/readiness.js';
+import { pageOf, type Page } from '../pages.js';
 import { createOrderIndexer, type OrderIndexer } from './orderIndexer.js';
 import type { OrderReader } from './orderReader.js';
 import { listedAt } from './orderRow.js';
@@ -23,10 +24,7 @@ export interface SearchPlace extends OrderPosition {
 }
 
 /** A page of orders. */
-export interface FoundOrders {
-  readonly rows: readonly ListedOrder[];
-  /** Null at the end. */
-  readonly next: SearchPlace | null;
+export interface FoundOrders extends Page<ListedOrder, SearchPlace> {
   /** Whether the index answered. */
   readonly indexed: boolean;
 }
@@ -44,8 +42,13 @@ export interface OrderSearch {
   count(filter: OrderFilter): Promise<OrderCounts | null>;
   /** The index, if it holds everything that was written before the call. */
   completeIndex(): Promise<OrderIndex | null>;
-  /** All that fit, newest first, page by page. */
-  pages(filter: OrderFilter, size: number): AsyncGenerator<readonly ListedOrder[]>;
+  /** Makes a reader of all that fit, newest first, that stays with the index or without it. */
+  reader(
+    filter: OrderFilter,
+  ): (page: {
+    readonly after: SearchPlace | undefined;
+    readonly limit: number;
+  }) => Promise<FoundOrders>;
   /** Ends the filling of the index. */
   close(): void;
 }
@@ -87,8 +90,10 @@ export function createOrderSearch(parts: {
   ): Promise<FoundOrders> => {
     const { filter, after, limit } = query;
     const found = (await index?.find({ filter, asOf, after, limit: limit + 1 })) ?? [];
-    const rows = found.slice(0, limit);
-    return { rows, next: found.length > limit ? placeOf(rows, asOf) : null, indexed: true };
+    const placeOf = ({ attention, openedAt, opened }: ListedOrder): SearchPlace => ({
+      ...{ asOf, attention, openedAt, opened },
+    });
+    return { ...pageOf(found, limit, placeOf), indexed: true };
   };
 
   const find: OrderSearch['find'] = async (query) => {
@@ -115,19 +120,14 @@ export function createOrderSearch(parts: {
       return index.count({ filter, asOf: new Date(now()).toISOString() });
     },
     completeIndex: async () => ((await isReady()) ? index : null),
-    async *pages(filter, size) {
+    reader(filter) {
       // Before all orders nothing needs attention, so the index sorts by time alone.
       const asOf = filter.attention ? new Date(now()).toISOString() : NEVER;
-      const indexed = await isReady();
-      for (let after: SearchPlace | null = null; ;) {
-        const query = { filter, after, limit: size };
-        const page: FoundOrders = indexed
-          ? await findIndexed(query, asOf)
-          : await scan({ ...query, asOf });
-        yield page.rows;
-        if (page.next === null) return;
-        after = page.next;
-      }
+      let ready: Promise<boolean> | undefined;
+      return async ({ after = null, limit }) => {
+        const query = { filter, after, limit };
+        return (await (ready ??= isReady())) ? findIndexed(query, asOf) : scan({ ...query, asOf });
+      };
     },
     close: () => indexer?.stop(),
   };
@@ -151,13 +151,6 @@ const byNewest = (a: OrderPosition, b: OrderPosition): number =>
 
 /** Where the orders begin that need no attention. */
 const BEFORE_OTHERS = { attention: false, openedAt: '9999', opened: Number.MAX_SAFE_INTEGER };
-
-function placeOf(rows: readonly ListedOrder[], asOf: string): SearchPlace | null {
-  const last = rows.at(-1);
-  if (!last) return null;
-  const { attention, openedAt, opened } = last;
-  return { asOf, attention, openedAt, opened };
-}
 
 /**
  * Whether the index can answer now. While it is filled for the first time, requests wait for it once in a

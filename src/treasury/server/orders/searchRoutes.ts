@@ -10,7 +10,8 @@ import {
 import { TREASURY_ROUTES } from '../../contract/routes.js';
 import { searchTerm, type OrderCounts, type OrderFilter } from '../../index/orderIndex.js';
 import type { AuthorizedRequest } from '../authorization.js';
-import { limitOf, readQuery, single } from '../treasuryQuery.js';
+import { limitIn } from '../pages.js';
+import { readQuery, single } from '../treasuryQuery.js';
 import { orderRowView } from './orderRow.js';
 import { filterOfView, type OrderSearch, type SearchPlace } from './orderSearch.js';
 
@@ -53,7 +54,7 @@ export async function searchOrders(
   now: () => number,
 ): Promise<Response> {
   const query = readQuery(request, TREASURY_ROUTES.searchOrders.query);
-  const limit = limitOf(query, { most: 200, usual: 50 });
+  const limit = limitIn(query, 200);
   const filter = filterIn(query);
   const after = placeIn(query);
   const isNewest = single(query, 'sort', /^newest$/) !== undefined;

@@ -5,9 +5,8 @@ import type { TaskView } from '../../contract/tasks.js';
 import { compareDecimal, parseDecimal } from '../../../money/decimal.js';
 import type { ReadWithdrawal } from '../withdrawals/readBack.js';
 import type { WithdrawalFacts } from '../withdrawals/foldWithdrawal.js';
-import { stuckOf } from '../withdrawals/stuck.js';
-import { stateOf } from '../withdrawals/withdrawalState.js';
-import { gasOf, nativeHolding } from './gas.js';
+import { stuckOf, stateOf } from '../withdrawals/withdrawalState.js';
+import { gasOf, nativeHolding } from './walletWarnings.js';
 
 /** When a withdrawal counts as stuck. */
 export interface StuckOptions {

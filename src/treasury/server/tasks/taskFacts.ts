@@ -1,11 +1,7 @@
 /** Reads what tasks are made of: once for everybody, for a few seconds, and each source by itself. */
 import { createTtlCache } from '../../../async/ttlCache.js';
 import { withTimeout } from '../../../async/withTimeout.js';
-import type {
-  MissingNetwork,
-  ProcessingBalancesView,
-  ProcessingWalletView,
-} from '../../contract/balances.js';
+import type { ProcessingBalancesView } from '../../contract/balances.js';
 import type { OrderRowView } from '../../contract/orderList.js';
 import type { CallbackView } from '../../contract/webhooks.js';
 import type { DecimalString } from '../../../money/decimal.js';
@@ -13,28 +9,12 @@ import type { DiagnosticListener } from '../../../server/configuration/diagnosti
 import type { OrderSearch } from '../orders/orderSearch.js';
 import { orderRowView } from '../orders/orderRow.js';
 import type { ProcessingBalances } from '../balances/processingBalances.js';
-import type { UnfinishedWithdrawals } from '../withdrawals/unfinishedWithdrawals.js';
+import type { UnfinishedWithdrawals } from '../withdrawals/withdrawalList.js';
 import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { CallbackLog } from '../webhooks/callbackLog.js';
 import type { DeviatingWebhooks } from './deviatingWebhooks.js';
-import { gasOf } from './gas.js';
-import { createObservedSince } from './observedSince.js';
 import { needsService } from './stuckWithdrawal.js';
-
-/** A wallet whose gas is short. */
-export interface ShortGas {
-  readonly kind: 'gas_empty' | 'gas_low';
-  readonly wallet: ProcessingWalletView;
-  /** RFC 3339; null if this process has not seen it begin. */
-  readonly since: string | null;
-}
-
-/** A network of which the service gives no balances. */
-export interface SilentNetwork {
-  readonly network: MissingNetwork;
-  /** When it was last heard; null if this process has never heard it. */
-  readonly since: string | null;
-}
+import { createWalletWatch, type WalletWarnings } from './walletWarnings.js';
 
 /** Orders that need a person. */
 export interface NeedyOrders {
@@ -44,13 +24,11 @@ export interface NeedyOrders {
 }
 
 /** What was read. Null: it could not be read. */
-export interface TaskFacts {
+export interface TaskFacts extends WalletWarnings {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly withdrawals: UnfinishedWithdrawals | null;
   readonly balances: ProcessingBalancesView | null;
-  readonly gas: readonly ShortGas[];
-  readonly silent: readonly SilentNetwork[];
   readonly orders: NeedyOrders | null;
   readonly webhooks: readonly DeviatingWebhooks[] | null;
   /** Callbacks that keep failing, the one that failed last first. */
@@ -89,23 +67,15 @@ const CALLBACKS_FRESH_MS = 15_000;
 const LATELY_MS = 86_400_000;
 const MOST_CALLBACKS = 50;
 const KEEPS_FAILING = 3;
-/** A network that is missing for a shorter time is no task: the service may leave it out once. */
-const SILENT_MS = 2 * 60_000;
 
-/** Makes the reader of one handler. */
-export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
-  const { withdrawals, processing, search, webhooks, now, report } = parts;
+/**
+ * Makes a guard around the sources of a list that is drawn without those that fail.
+ *
+ * @returns gives null for one that fails or takes too long: the rest of the list must not wait for it.
+ */
+function createSourceGuard(report: DiagnosticListener) {
   const failing = new Set<string>();
-  const gasSince = createObservedSince();
-  const silentSince = createObservedSince();
-  const fresh = createTtlCache<TaskFacts>({ now, ttlMs: FRESH_MS });
-  const freshCallbacks = createTtlCache<readonly CallbackView[]>({
-    now,
-    ttlMs: CALLBACKS_FRESH_MS,
-  });
-
-  /** @returns null if it fails or takes too long: the rest of the list must not wait for it. */
-  async function orUnread<T>(source: string, reading: Promise<T>): Promise<T | null> {
+  return async <T>(source: string, reading: Promise<T>): Promise<T | null> => {
     try {
       const waited = await withTimeout(reading, SOURCE_TIMEOUT_MS);
       if (!waited.done) return null;
@@ -119,7 +89,19 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
       failing.add(source);
       return null;
     }
-  }
+  };
+}
+
+/** Makes the reader of one handler. */
+export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
+  const { withdrawals, processing, search, webhooks, now, report } = parts;
+  const orUnread = createSourceGuard(report);
+  const warningsOf = createWalletWatch(parts.fewTransfers);
+  const fresh = createTtlCache<TaskFacts>({ now, ttlMs: FRESH_MS });
+  const freshCallbacks = createTtlCache<readonly CallbackView[]>({
+    now,
+    ttlMs: CALLBACKS_FRESH_MS,
+  });
 
   async function readOrders(): Promise<NeedyOrders> {
     const filter = { attention: true } as const;
@@ -140,34 +122,6 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
       return found.filter((one) => one.state === 'retrying' && one.failures >= KEEPS_FAILING);
     });
 
-  function noteBalances({ wallets, missing, at }: ProcessingBalancesView): void {
-    const time = Date.parse(at);
-    const gas = wallets.map((wallet) => {
-      return [wallet.blockchain, gasOf(wallet, parts.fewTransfers) !== null] as const;
-    });
-    gasSince.note(time, new Map(gas));
-    const heard = wallets.map(({ blockchain }) => [blockchain.toLowerCase(), false] as const);
-    const silent = missing.map(({ blockchain }) => [blockchain.toLowerCase(), true] as const);
-    silentSince.note(time, new Map([...heard, ...silent]));
-  }
-
-  const instant = (ms: number | null): string | null =>
-    ms === null ? null : new Date(ms).toISOString();
-
-  function shortGas(balances: ProcessingBalancesView): ShortGas[] {
-    return balances.wallets.flatMap((wallet) => {
-      const kind = gasOf(wallet, parts.fewTransfers);
-      const since = instant(gasSince.since(wallet.blockchain));
-      return kind === null ? [] : [{ kind, wallet, since }];
-    });
-  }
-
-  const silentNetworks = (balances: ProcessingBalancesView): SilentNetwork[] =>
-    balances.missing
-      .map((network) => ({ network, name: network.blockchain.toLowerCase() }))
-      .filter(({ name }) => silentSince.forMs(name) >= SILENT_MS)
-      .map(({ network, name }) => ({ network, since: instant(silentSince.since(name)) }));
-
   async function load(): Promise<TaskFacts> {
     const isLate = needsService({ now, stuckAfterMinutes: parts.stuckAfterMinutes });
     const [unfinished, balances, orders, deviating, callbacks] = await Promise.all([
@@ -177,13 +131,11 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
       orUnread('webhooks', webhooks ? webhooks() : Promise.resolve([])),
       orUnread('callbacks', readCallbacks()),
     ]);
-    if (balances) noteBalances(balances);
     return {
       now: now(),
       withdrawals: unfinished,
       balances,
-      gas: balances ? shortGas(balances) : [],
-      silent: balances ? silentNetworks(balances) : [],
+      ...(balances ? warningsOf(balances) : { gas: [], silent: [] }),
       orders,
       webhooks: deviating,
       callbacks,

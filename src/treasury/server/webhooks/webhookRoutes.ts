@@ -21,7 +21,8 @@ import {
   type UnmatchedPayments,
 } from '../../../server/webhooks/unmatchedPayments.js';
 import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
-import { limitOf, periodOf, readQuery, single, wholeNumber } from '../treasuryQuery.js';
+import { pageIn } from '../pages.js';
+import { periodOf, readQuery, single } from '../treasuryQuery.js';
 import { CALLBACK_VIEWS, type CallbackLog, type RecordedCallback } from './callbackLog.js';
 import { createWebhookDetail } from './webhookDetail.js';
 import { createWebhookLog } from './webhookLog.js';
@@ -115,8 +116,7 @@ export function createWebhookRoutes(parts: {
           ...periodOf(query),
           result: WEBHOOK_RESULTS.find((result) => result === word),
           q: single(query, 'q', QUERY) ?? '',
-          after: wholeNumber(query, 'after'),
-          limit: limitOf(query, { most: 200, usual: 50 }),
+          ...pageIn(query),
         }),
       );
     },
@@ -136,8 +136,7 @@ export function createWebhookRoutes(parts: {
           ...periodOf(query),
           view: CALLBACK_VIEWS.find((view) => view === word),
           q: single(query, 'q', QUERY) ?? '',
-          after: wholeNumber(query, 'after'),
-          limit: limitOf(query, { most: 100, usual: 50 }),
+          ...pageIn(query, 100),
         }),
       );
     },

@@ -1,14 +1,12 @@
 /** A short form of all drafts in the ledger, for the list, for refunds, and for payments to an address. */
 import type { DecimalString } from '../../../money/decimal.js';
-import { countBefore, createEventKindReader } from '../../../ledger/eventReaders.js';
+import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { partialDraftBody, withdrawalIdOf } from './withdrawalEvents.js';
 
 /** One draft. Unreadable parts are null, but it stays in the list. */
 export interface IndexedDraft {
   readonly id: string;
-  /** Its sequence in the ledger: a later draft has a higher one. */
-  readonly sequence: number;
   readonly currencyId: string | null;
   readonly blockchain: string | null;
   readonly addressTo: string | null;
@@ -17,8 +15,6 @@ export interface IndexedDraft {
 
 /** Finds drafts. Every method first reads what is new. */
 export interface DraftIndex {
-  /** Newest first: those before a sequence, at most this many. */
-  newest(before: number, count: number): Promise<readonly IndexedDraft[]>;
   has(id: string): Promise<boolean>;
   /** Oldest first. */
   ofOrder(order: { readonly kind: string; readonly reference: string }): Promise<readonly string[]>;
@@ -37,17 +33,15 @@ const named = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 /** Makes the index. It keeps a few figures per draft in memory and reads each draft once. */
 export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
-  const drafts: IndexedDraft[] = [];
   const ids = new Set<string>();
   const byOrder = new Map<string, string[]>();
   const byAddress = new Map<string, IndexedDraft[]>();
 
-  function take({ stream, sequence, body }: LedgerEvent): void {
+  function take({ stream, body }: LedgerEvent): void {
     const id = withdrawalIdOf(stream);
     if (id === null) return;
     const { currencyId, blockchain, addressTo, amount, refundOf } = partialDraftBody.parse(body);
-    const draft = { id, sequence, currencyId, blockchain, addressTo, amount };
-    drafts.push(draft);
+    const draft = { id, currencyId, blockchain, addressTo, amount };
     ids.add(id);
     if (addressTo !== null) put(byAddress, addressTo, draft);
     if (refundOf) put(byOrder, named(refundOf.kind, refundOf.reference), id);
@@ -55,11 +49,6 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
   const catchUp = createEventKindReader(ledger, 'withdrawal_drafted', take);
 
   return {
-    async newest(before, count) {
-      await catchUp();
-      const end = countBefore(drafts, before, ({ sequence }) => sequence);
-      return drafts.slice(Math.max(0, end - count), end).reverse();
-    },
     async has(id) {
       await catchUp();
       return ids.has(id);

@@ -42,17 +42,17 @@ function rowOf(row: WithdrawalView | string): Cell[] {
 
 /** Makes the route of one handler. */
 export function createWithdrawalExport(parts: {
-  readonly withdrawals: Pick<WithdrawalService, 'pages'>;
+  readonly withdrawals: Pick<WithdrawalService, 'readPage'>;
   readonly audit: Audit;
   readonly limits: TreasuryLimits;
   readonly now: () => number;
 }): (authorized: AuthorizedRequest) => Promise<Response> {
   const { withdrawals, audit, limits, now } = parts;
-  return createCsvExport({
+  return createCsvExport<WithdrawalView | string, number>({
     ...{ action: 'exportWithdrawals', subject: 'withdrawals', columns: COLUMNS, rowOf, audit, now },
     select(request) {
       const view = viewIn(readQuery(request, TREASURY_ROUTES.exportWithdrawals.query));
-      return { target: view ?? null, pages: () => withdrawals.pages(view) };
+      return { target: view ?? null, read: (page) => withdrawals.readPage(view, page) };
     },
     cut: null,
     count: limits.exportOrders,

@@ -20,7 +20,7 @@ import { REFUSAL_KEY } from './withdrawalEvents.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
-import { isAtService, stateOf, type StateFacts } from './withdrawalState.js';
+import { isAtService, isFresh, isSettledLately, stateOf } from './withdrawalState.js';
 
 /** What this process last read from the service about a withdrawal. */
 export interface LastReading {
@@ -58,14 +58,12 @@ const MIN_INTERVAL_MS = 2_000;
 const AT_ONCE = 8;
 const WAITING = 256;
 const REMEMBERED = 5_000;
-/** How long to wait for a missing hash, and to check a person's "it does not exist". */
-const AFTERMATH_MS = 86_400_000;
-
 /** The refusal that "not found" confirms, and for how long after it the service is asked. */
 const UNREACHED = 'processing_unreachable';
 const REFUSAL_AFTER_MS = 5_000;
 
-const NOTHING: LastReading = { reading: null, checkedAt: null, staleBecause: null };
+/** Of a withdrawal that this process has not asked about. */
+export const NEVER_READ: LastReading = { reading: null, checkedAt: null, staleBecause: null };
 
 type ReadBackDependencies = Pick<WithdrawalServiceOptions, 'service' | 'now' | 'report'> & {
   readonly records: WithdrawalRecords;
@@ -74,9 +72,6 @@ type ReadBackDependencies = Pick<WithdrawalServiceOptions, 'service' | 'now' | '
 type Reader = Omit<ReadBackDependencies, 'report'> & {
   readonly reportDifference: (id: string) => void;
 };
-
-const isFresh = (at: string | undefined, now: number): boolean =>
-  at !== undefined && now - Date.parse(at) < AFTERMATH_MS;
 
 /** Whether the service can still say something new about its transfer. */
 export function canChangeAtService(facts: WithdrawalFacts, now: number): boolean {
@@ -93,10 +88,6 @@ export function canChangeAtService(facts: WithdrawalFacts, now: number): boolean
       return false;
   }
 }
-
-/** Whether a person has said within the last day that it was never created, and may be wrong. */
-export const isSettledLately = (facts: StateFacts, now: number): boolean =>
-  stateOf(facts, now) === 'discarded' && isFresh(facts.settled?.at, now);
 
 /**
  * Whether to ask the service: it can say something new, or a signed event reported the end and the
@@ -130,7 +121,7 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
     // Read again after the wait: another instance may have stored its end.
     const record = await records.read(id);
     if (!record || !needsReading(record.facts, now())) return;
-    const known = lastReadings.get(id) ?? NOTHING;
+    const known = lastReadings.get(id) ?? NEVER_READ;
     lastReadings.set(id, await readOnce(parts, record, known));
   }
 
@@ -139,7 +130,7 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
       .run(() => ask(record))
       .catch((error: unknown) => {
         if (!(error instanceof QueueFullError)) throw error;
-        const known = lastReadings.get(record.id) ?? NOTHING;
+        const known = lastReadings.get(record.id) ?? NEVER_READ;
         lastReadings.set(record.id, { ...known, staleBecause: 'service_unavailable' });
         return undefined;
       });
@@ -151,7 +142,7 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
 
   /** A withdrawal that has ended is never stale, even if the last read failed. */
   function lookOf(record: WithdrawalRecord): ReadWithdrawal {
-    const known = lastReadings.get(record.id) ?? NOTHING;
+    const known = lastReadings.get(record.id) ?? NEVER_READ;
     const isOld =
       known.staleBecause === 'answer_differs' || canChangeAtService(record.facts, now());
     return { record, lastReading: isOld ? known : { ...known, staleBecause: null } };
@@ -160,7 +151,7 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
   async function look(record: WithdrawalRecord, timeoutMs?: number): Promise<ReadWithdrawal> {
     const { id } = record;
     const current = (await noteConfirmation(parts, record)) ? await freshRecord(record) : record;
-    const known = (): LastReading => lastReadings.get(id) ?? NOTHING;
+    const known = (): LastReading => lastReadings.get(id) ?? NEVER_READ;
     if (!needsReading(current.facts, now())) return lookOf(current);
     const asked = recentReads.get(id, () => askInTurn(current));
     if (timeoutMs === undefined) await asked;

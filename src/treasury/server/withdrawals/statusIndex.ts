@@ -8,25 +8,24 @@ import {
 import type { WithdrawalCount } from '../../contract/withdrawals.js';
 import { createEventKindReader, countBefore } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
+import { pageOf, type Page } from '../pages.js';
 import type { Confirmation } from './confirmations.js';
-import { stuckOf } from './stuck.js';
+import { noFacts, noteFact, type NotedFacts } from './foldWithdrawal.js';
+import { stuckOf, isOver, type Happened, type StateFacts, statusOf } from './withdrawalState.js';
 import {
   readWithdrawalEvents,
   withdrawalIdOf,
   WITHDRAWAL_EVENT_KINDS,
   type WithdrawalEvent,
 } from './withdrawalEvents.js';
-import { isSettledLately } from './readBack.js';
-import { isEnd, stateOf, type StateFacts } from './withdrawalState.js';
-import { statusOf } from './withdrawalStatus.js';
 
 /** Which withdrawals, newest first. */
 export interface StatusQuery {
   /** @default all */
   readonly view?: WithdrawalViewName | undefined;
-  /** Those whose draft has a lower sequence. */
-  readonly before: number;
-  readonly count: number;
+  /** Those whose draft has a lower sequence. @default all */
+  readonly after?: number | undefined;
+  readonly limit: number;
 }
 
 /** A withdrawal by its place in the list. */
@@ -41,7 +40,7 @@ export interface StatusIndex {
   /** Reads what is new in the ledger. */
   catchUp(): Promise<void>;
   /** Those that cannot be read are in every view. */
-  find(query: StatusQuery): readonly ListedWithdrawal[];
+  find(query: StatusQuery): Page<ListedWithdrawal>;
   counts(): WithdrawalCount[];
   /** The view of one; null if it is unknown or cannot be read. */
   viewOf(id: string): WithdrawalViewName | null;
@@ -53,86 +52,26 @@ export interface StatusIndex {
   idOfSigned(event: Pick<Confirmation, 'withdrawalId' | 'txHash'>): string | null;
 }
 
-/**
- * Whether nothing more can come of it. A person who has found no withdrawal at the service may be wrong, so
- * for a day that is no end.
- */
-export const isOver = (facts: StateFacts, now: number): boolean =>
-  isEnd(stateOf(facts, now)) && !isSettledLately(facts, now);
+/** What is kept of an event: only what decides the state, because there may be very many withdrawals. */
+interface Kept extends Happened {
+  readonly needsApproval?: boolean;
+  readonly until?: string;
+  readonly outcome?: string;
+}
 
-type Facts = { -readonly [Name in keyof StateFacts]: StateFacts[Name] | null };
+function keptOf({ kind, body }: WithdrawalEvent): Kept {
+  const { at } = body;
+  if (kind === 'withdrawal_drafted') return { at, needsApproval: body.needsApproval };
+  if (kind === 'withdrawal_sending') return { at, until: body.until };
+  return kind === 'withdrawal_settled' ? { at, outcome: body.outcome } : { at };
+}
 
 interface Entry extends ListedWithdrawal {
   /** 0 until its draft was read. */
   sequence: number;
-  readonly facts: Facts;
+  readonly facts: NotedFacts<Kept>;
   /** An event that this version cannot read: nothing is said of it. */
   isUnreadable: boolean;
-}
-
-const noFacts = (): Facts => ({
-  ...{ drafted: null, approved: null, sending: null, sent: null, refused: null, lost: null },
-  ...{ readBack: null, started: null, completed: null, failed: null, confirmed: null },
-  ...{ presence: { isMissing: false }, deleted: null, discarded: null, settled: null },
-});
-
-/**
- * Notes one event, as `foldWithdrawal` does: the first of each kind counts, of presences the last. Only
- * what decides the state is kept, because there may be very many withdrawals.
- */
-function note(facts: Facts, event: WithdrawalEvent): void {
-  const { at } = event.body;
-  switch (event.kind) {
-    case 'withdrawal_drafted':
-      facts.drafted ??= { at, needsApproval: event.body.needsApproval };
-      break;
-    case 'withdrawal_approved':
-      facts.approved ??= { at };
-      break;
-    case 'withdrawal_sending':
-      facts.sending ??= { at, until: event.body.until };
-      break;
-    case 'withdrawal_sent':
-      facts.sent ??= { at };
-      break;
-    case 'withdrawal_refused':
-      facts.refused ??= { at };
-      break;
-    case 'withdrawal_lost':
-      facts.lost ??= { at };
-      break;
-    case 'withdrawal_read_back':
-      facts.readBack ??= { at };
-      break;
-    case 'withdrawal_started':
-      facts.started ??= { at };
-      break;
-    case 'withdrawal_completed':
-      facts.completed ??= { at };
-      break;
-    case 'withdrawal_failed':
-      facts.failed ??= { at };
-      break;
-    case 'withdrawal_confirmed':
-      facts.confirmed ??= { at };
-      break;
-    case 'withdrawal_presence':
-      facts.presence = { isMissing: !event.body.present };
-      break;
-    case 'withdrawal_deleted':
-      facts.deleted ??= { at };
-      break;
-    case 'withdrawal_discarded':
-      facts.discarded ??= { at };
-      break;
-    case 'withdrawal_settled':
-      facts.settled ??= { at, outcome: event.body.outcome };
-      break;
-    case 'withdrawal_hashed':
-    case 'withdrawal_deleting':
-    case 'withdrawal_undeleted':
-      break;
-  }
 }
 
 /** What a signed event may name of the withdrawal. */
@@ -141,14 +80,8 @@ function nameIn({ kind, body }: WithdrawalEvent): string | null {
   return kind === 'withdrawal_completed' || kind === 'withdrawal_hashed' ? body.txHash : null;
 }
 
-/** Makes the index. It reads each event once, by the ledger's own index of kinds. */
-export function createStatusIndex(options: {
-  readonly ledger: Pick<Ledger, 'list'>;
-  /** Milliseconds since the epoch. */
-  readonly now: () => number;
-  readonly stuckAfterMinutes: number;
-}): StatusIndex {
-  const { ledger, now, stuckAfterMinutes } = options;
+/** Reads each event once, by the ledger's own index of kinds. */
+function createStateReader(ledger: Pick<Ledger, 'list'>) {
   const entries = new Map<string, Entry>();
   /** By the sequence of their drafts. */
   const drafted: Entry[] = [];
@@ -158,7 +91,7 @@ export function createStatusIndex(options: {
   function entryOf(id: string): Entry {
     const known = entries.get(id);
     if (known) return known;
-    const entry = { id, sequence: 0, facts: noFacts(), isUnreadable: false };
+    const entry = { id, sequence: 0, facts: noFacts<Kept>(), isUnreadable: false };
     entries.set(id, entry);
     return entry;
   }
@@ -173,7 +106,7 @@ export function createStatusIndex(options: {
     }
     try {
       for (const read of readWithdrawalEvents([event])) {
-        note(entry.facts, read);
+        noteFact(entry.facts, read, keptOf(read));
         const name = nameIn(read);
         if (name) byName.set(name, id);
       }
@@ -183,11 +116,23 @@ export function createStatusIndex(options: {
     }
   }
   const readers = WITHDRAWAL_EVENT_KINDS.map((kind) => createEventKindReader(ledger, kind, take));
+  return { entries, drafted, byName, readers };
+}
 
-  /** Null for one that cannot be read. */
-  function factsOf({ facts, isUnreadable }: Entry): StateFacts | null {
-    return isUnreadable || facts.drafted === null ? null : (facts as StateFacts);
-  }
+/** Null for one that cannot be read. */
+function factsOf({ facts, isUnreadable }: Entry): StateFacts | null {
+  return isUnreadable || facts.drafted === null ? null : (facts as StateFacts);
+}
+
+/** Makes the index. */
+export function createStatusIndex(options: {
+  readonly ledger: Pick<Ledger, 'list'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly stuckAfterMinutes: number;
+}): StatusIndex {
+  const { now, stuckAfterMinutes } = options;
+  const { entries, drafted, byName, readers } = createStateReader(options.ledger);
 
   function viewOf(entry: Entry): WithdrawalViewName | null {
     const facts = factsOf(entry);
@@ -198,15 +143,15 @@ export function createStatusIndex(options: {
     async catchUp() {
       await Promise.all(readers.map((readOn) => readOn()));
     },
-    find({ view, before, count }) {
+    find({ view, after = Number.MAX_SAFE_INTEGER, limit }) {
       const found: Entry[] = [];
-      let at = countBefore(drafted, before, ({ sequence }) => sequence) - 1;
-      for (; at >= 0 && found.length < count; at -= 1) {
+      let at = countBefore(drafted, after, ({ sequence }) => sequence) - 1;
+      for (; at >= 0 && found.length <= limit; at -= 1) {
         const entry = drafted[at] as Entry;
         const own = view === undefined ? null : viewOf(entry);
         if (own === null || own === view) found.push(entry);
       }
-      return found;
+      return pageOf(found, limit, ({ sequence }) => sequence);
     },
     counts() {
       const counts = new Map<string, number>(WITHDRAWAL_VIEWS.map((view) => [view, 0]));

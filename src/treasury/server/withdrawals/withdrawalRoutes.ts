@@ -20,7 +20,8 @@ import { WITHDRAWAL_VIEWS, type WithdrawalViewName } from '../../contract/withdr
 import type { WithdrawalService } from './withdrawalService.js';
 import type { ChangeResult, ChangeRoute, AuthorizedRequest } from '../authorization.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
-import { readQuery, single, wholeNumber } from '../treasuryQuery.js';
+import { pageIn } from '../pages.js';
+import { readQuery, single } from '../treasuryQuery.js';
 
 type Confirmation = Infer<typeof confirmWithdrawalInput>;
 
@@ -61,9 +62,7 @@ export async function listWithdrawals(
   const query = readQuery(authorized.request, TREASURY_ROUTES.listWithdrawals.query);
   const page = await service.list(authorized.person, {
     view: viewIn(query),
-    // The withdrawal service checks it.
-    after: single(query, 'after', /^/),
-    limit: wholeNumber(query, 'limit'),
+    ...pageIn(query, 100),
   });
   return Response.json({ wire: WIRE_VERSION, ...page });
 }

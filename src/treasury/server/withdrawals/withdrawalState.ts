@@ -1,7 +1,12 @@
-/** The state of a withdrawal and what a person can do with it, from recorded events and the time. */
+/** The state of a withdrawal, what proves it, and what a person can do with it, from its facts and the time. */
 import { isSamePerson } from '../../contract/samePerson.js';
-import type { WithdrawalState } from '../../contract/withdrawals.js';
-import { ENDS } from '../../contract/withdrawalStatus.js';
+import type { WithdrawalProofView, WithdrawalState } from '../../contract/withdrawals.js';
+import {
+  ENDS,
+  STATUS_OF_STATE,
+  type WithdrawalStatusName,
+} from '../../contract/withdrawalStatus.js';
+import type { Confirmation } from './confirmations.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { Person } from '../permissions.js';
 
@@ -66,6 +71,103 @@ export function stateOf(facts: StateFacts, now: number): WithdrawalState {
   if (facts.discarded) return 'discarded';
   if (facts.sending) return isAbandoned(facts, now) ? 'unknown' : 'sending';
   return facts.drafted.needsApproval && !facts.approved ? 'awaiting_approval' : 'draft';
+}
+
+/** How long a person's "it does not exist" is checked, and a missing hash is waited for. */
+const AFTERMATH_MS = 86_400_000;
+
+/** Whether something happened within the last day. */
+export const isFresh = (at: string | undefined, now: number): boolean =>
+  at !== undefined && now - Date.parse(at) < AFTERMATH_MS;
+
+/** Whether a person has said within the last day that it was never created, and may be wrong. */
+export const isSettledLately = (facts: StateFacts, now: number): boolean =>
+  stateOf(facts, now) === 'discarded' && isFresh(facts.settled?.at, now);
+
+/**
+ * Whether nothing more can come of it. A person who has found no withdrawal at the service may be wrong, so
+ * for a day that is no end.
+ */
+export const isOver = (facts: StateFacts, now: number): boolean =>
+  isEnd(stateOf(facts, now)) && !isSettledLately(facts, now);
+
+/** A withdrawal that the service has and has not finished. */
+export interface Waiting {
+  /** `queued`: the service has made no transfer yet; `in_progress`: it has, and its end is not known. */
+  readonly state: 'queued' | 'in_progress';
+  /** RFC 3339, UTC, by the ledger's events. */
+  readonly since: string;
+}
+
+/** For how many minutes a withdrawal may wait before it counts as stuck. */
+export const STUCK_AFTER_MINUTES = 30;
+
+/**
+ * What it waits for, and since when.
+ *
+ * @param now milliseconds since the epoch.
+ * @returns null if it does not wait at the service.
+ */
+export function waitingOf(facts: StateFacts, now: number): Waiting | null {
+  const state = stateOf(facts, now);
+  if (state !== 'queued' && state !== 'in_progress') return null;
+  const { sent, readBack, settled, started, drafted } = facts;
+  const queued = sent ?? readBack ?? settled ?? drafted;
+  return { state, since: (state === 'in_progress' ? (started ?? queued) : queued).at };
+}
+
+/**
+ * The same, once it has waited too long: nothing is wrong with it by itself, but somebody should look.
+ *
+ * @param now milliseconds since the epoch.
+ * @param afterMinutes how long it may wait. @default {@link STUCK_AFTER_MINUTES}
+ * @returns null while it may still wait, or does not.
+ */
+export function stuckOf(
+  facts: StateFacts,
+  now: number,
+  afterMinutes = STUCK_AFTER_MINUTES,
+): Waiting | null {
+  const waiting = waitingOf(facts, now);
+  if (waiting === null) return null;
+  return now - Date.parse(waiting.since) >= afterMinutes * 60_000 ? waiting : null;
+}
+
+/**
+ * The status that list, page, audit and order show. What the service signed wins over what it answered
+ * before, because `stateOf` takes a signed event as proof of the end.
+ *
+ * @param now milliseconds since the epoch.
+ * @param stuckAfterMinutes how long one may wait in the service's queue.
+ */
+export function statusOf(
+  facts: StateFacts,
+  now: number,
+  stuckAfterMinutes: number,
+): WithdrawalStatusName {
+  const stuck = stuckOf(facts, now, stuckAfterMinutes);
+  // A transfer under way may wait long for its network; only the queue is called stuck.
+  return stuck?.state === 'queued' ? 'stuck' : STATUS_OF_STATE[stateOf(facts, now)];
+}
+
+/**
+ * What proves the end. A signed event comes before an answer to a look-up.
+ *
+ * @param signed the event that `confirmed` names; null if there is none, or it is no longer kept.
+ */
+export function proofOf(
+  facts: StateFacts,
+  now: number,
+  signed: Pick<Confirmation, 'delivery' | 'at'> | null,
+): WithdrawalProofView | null {
+  const { confirmed, completed, failed } = facts;
+  const state = stateOf(facts, now);
+  if (state !== 'completed' && state !== 'failed') return null;
+  if (confirmed) {
+    return { kind: 'webhook', webhook: signed?.delivery ?? null, at: signed?.at ?? confirmed.at };
+  }
+  const ended = completed ?? failed;
+  return ended && { kind: 'lookup', webhook: null, at: ended.at };
 }
 
 /** Something that a person can do with a withdrawal. */

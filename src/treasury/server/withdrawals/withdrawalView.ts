@@ -2,9 +2,14 @@
 import { transactionUrl } from '../../../chains/explorer.js';
 import type { WithdrawalView, WithdrawalStepView } from '../../contract/withdrawals.js';
 import type { Confirmation } from './confirmations.js';
-import { waitingOf } from './stuck.js';
-import { actionsOf, stateOf, isAbandoned } from './withdrawalState.js';
-import { proofOf, statusOf } from './withdrawalStatus.js';
+import {
+  waitingOf,
+  actionsOf,
+  stateOf,
+  isAbandoned,
+  proofOf,
+  statusOf,
+} from './withdrawalState.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { Person } from '../permissions.js';
 import { hashOf, type ReadWithdrawal } from './readBack.js';

@@ -9,8 +9,11 @@ import {
 } from '../../../../src/treasury/server/withdrawals/withdrawalEvents.js';
 import { foldWithdrawal } from '../../../../src/treasury/server/withdrawals/foldWithdrawal.js';
 import { historyOf } from '../../../../src/treasury/server/withdrawals/withdrawalView.js';
-import { stateOf } from '../../../../src/treasury/server/withdrawals/withdrawalState.js';
-import { proofOf, statusOf } from '../../../../src/treasury/server/withdrawals/withdrawalStatus.js';
+import {
+  stateOf,
+  proofOf,
+  statusOf,
+} from '../../../../src/treasury/server/withdrawals/withdrawalState.js';
 import { START } from './backOffice.js';
 import { draftBody, LEASE, STEP_BODIES } from './withdrawalBodies.js';
 import { runs, SEED } from '../../../support/runs.js';

@@ -11,12 +11,11 @@ import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
 import { foldWithdrawal } from '../../../../src/treasury/server/withdrawals/foldWithdrawal.js';
 import { createStatusIndex } from '../../../../src/treasury/server/withdrawals/statusIndex.js';
 import { readWithdrawalEvents } from '../../../../src/treasury/server/withdrawals/withdrawalEvents.js';
-import { statusOf } from '../../../../src/treasury/server/withdrawals/withdrawalStatus.js';
+import { statusOf } from '../../../../src/treasury/server/withdrawals/withdrawalState.js';
 import { ada, ben, cyd, DIALECTS, idOf, input, openBackOffice, START } from './backOffice.js';
 import { draftBody, LEASE, STEP_BODIES } from './withdrawalBodies.js';
 import { runs, SEED } from '../../../support/runs.js';
 
-const END = Number.MAX_SAFE_INTEGER;
 const at = (ms: number) => new Date(START + ms).toISOString();
 
 type Body = Readonly<Record<string, JsonValue>>;
@@ -108,7 +107,7 @@ describe(`the index (seed ${String(SEED)})`, () => {
         const pages = new Map<string, string>();
         for (const id of ids) pages.set(id, await ofPage(ledger, id, now));
         const found = (view?: WithdrawalViewName) =>
-          new Set(index.find({ view, before: END, count: 100 }).map(({ id }) => id));
+          new Set(index.find({ view, limit: 100 }).rows.map(({ id }) => id));
         expect(found()).toEqual(ids);
         expect(counts.get('all')).toBe(ids.size);
         for (const view of WITHDRAWAL_VIEWS) {
@@ -134,11 +133,11 @@ describe(`the index (seed ${String(SEED)})`, () => {
     }
     const index = createStatusIndex({ ledger, now: () => START, stuckAfterMinutes: 30 });
     await index.catchUp();
-    const first = index.find({ view: 'needs_approval', before: END, count: 3 });
-    expect(first.map(({ id }) => id)).toEqual(['8', '6', '4']);
-    const before = first.at(-1)?.sequence ?? 0;
-    const next = index.find({ view: 'needs_approval', before, count: 3 });
-    expect(next.map(({ id }) => id)).toEqual(['2', '0']);
+    const first = index.find({ view: 'needs_approval', limit: 3 });
+    expect(first.rows.map(({ id }) => id)).toEqual(['8', '6', '4']);
+    const rest = index.find({ view: 'needs_approval', after: first.next ?? 0, limit: 3 });
+    expect(rest.rows.map(({ id }) => id)).toEqual(['2', '0']);
+    expect(rest.next).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Withdrawals that are not over, while the service does not answer. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUnfinishedWithdrawals } from '../../../../src/treasury/server/withdrawals/unfinishedWithdrawals.js';
+import { createUnfinishedWithdrawals } from '../../../../src/treasury/server/withdrawals/withdrawalList.js';
 import type { WithdrawalRecord } from '../../../../src/treasury/server/withdrawals/withdrawalRecords.js';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');

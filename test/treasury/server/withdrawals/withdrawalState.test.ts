@@ -1,7 +1,10 @@
 /** When a withdrawal has waited too long. */
 import { expect, it } from 'vitest';
-import { stuckOf, waitingOf } from '../../../../src/treasury/server/withdrawals/stuck.js';
-import type { StateFacts } from '../../../../src/treasury/server/withdrawals/withdrawalState.js';
+import {
+  stuckOf,
+  waitingOf,
+  type StateFacts,
+} from '../../../../src/treasury/server/withdrawals/withdrawalState.js';
 
 const START = Date.parse('2026-07-31T09:00:00.000Z');
 const minute = (n: number) => START + n * 60_000;

@@ -1,0 +1,142 @@
+/** Which processing wallets cannot pay for their transfers, which networks are silent, and since when. */
+import type {
+  Holding,
+  MissingNetwork,
+  ProcessingBalancesView,
+  ProcessingWalletView,
+} from '../../contract/balances.js';
+import {
+  compareDecimal,
+  isZero,
+  parseDecimal,
+  type DecimalString,
+} from '../../../money/decimal.js';
+
+/** A wallet whose gas is short. */
+export interface ShortGas {
+  readonly kind: 'gas_empty' | 'gas_low';
+  readonly wallet: ProcessingWalletView;
+  /** RFC 3339; null if this process has not seen it begin. */
+  readonly since: string | null;
+}
+
+/** A network of which the service gives no balances. */
+export interface SilentNetwork {
+  readonly network: MissingNetwork;
+  /** When it was last heard; null if this process has never heard it. */
+  readonly since: string | null;
+}
+
+/** What the balances say that needs a person. */
+export interface WalletWarnings {
+  readonly gas: readonly ShortGas[];
+  readonly silent: readonly SilentNetwork[];
+}
+
+const ONE = parseDecimal('1');
+
+/** The network's own coin, if the service says what the wallet holds of it. */
+export const nativeHolding = ({ holdings }: ProcessingWalletView): Holding | undefined =>
+  holdings.find(({ isNative }) => isNative);
+
+/**
+ * Judges the gas of a wallet that holds tokens. The service's estimate counts where there is one: on Tron,
+ * energy pays for transfers without any TRX.
+ *
+ * @param fewTransfers up to this many token transfers are few.
+ * @returns null if there is enough, if nothing is known, or without tokens.
+ */
+export function gasOf(
+  wallet: ProcessingWalletView,
+  fewTransfers: DecimalString,
+): 'gas_empty' | 'gas_low' | null {
+  const { holdings, costs } = wallet;
+  if (!holdings.some(({ isNative, amount }) => !isNative && !isZero(amount))) return null;
+  const left = costs?.tokenTransfersLeft ?? null;
+  if (left !== null) {
+    if (compareDecimal(left, ONE) < 0) return 'gas_empty';
+    return compareDecimal(left, fewTransfers) <= 0 ? 'gas_low' : null;
+  }
+  const native = nativeHolding(wallet);
+  return native && isZero(native.amount) ? 'gas_empty' : null;
+}
+
+/** Remembers since when something is so, as far as this process has seen the change itself. */
+interface ObservedSince {
+  /**
+   * Notes what is so now, by name.
+   *
+   * @param at milliseconds since the epoch: when it was read.
+   * @param all everything that was looked at, by name, and whether it is so.
+   */
+  note(at: number, all: ReadonlyMap<string, boolean>): void;
+  /** When it was last seen not to be so; null if this process has never seen that. Milliseconds. */
+  since(name: string): number | null;
+  /** For how long it has been seen to be so without a break, in milliseconds; 0 if it is not. */
+  forMs(name: string): number;
+}
+
+interface Observed {
+  readonly lastOtherwise: number | null;
+  readonly first: number | null;
+  readonly last: number;
+}
+
+/** Makes the memory. What is not looked at any more is forgotten. */
+function createObservedSince(): ObservedSince {
+  let known = new Map<string, Observed>();
+  return {
+    note(at, all) {
+      known = new Map(
+        [...all].map(([name, isSo]) => {
+          const before = known.get(name);
+          const lastOtherwise = isSo ? (before?.lastOtherwise ?? null) : at;
+          return [name, { lastOtherwise, first: isSo ? (before?.first ?? at) : null, last: at }];
+        }),
+      );
+    },
+    since: (name) => known.get(name)?.lastOtherwise ?? null,
+    forMs(name) {
+      const one = known.get(name);
+      return one?.first === null || one === undefined ? 0 : one.last - one.first;
+    },
+  };
+}
+
+/** A network that is missing for a shorter time is no task: the service may leave it out once. */
+const SILENT_MS = 2 * 60_000;
+
+const instant = (ms: number | null): string | null =>
+  ms === null ? null : new Date(ms).toISOString();
+
+/**
+ * Makes the judge of one handler. It remembers what it has seen before.
+ *
+ * @param fewTransfers up to this many token transfers are few.
+ */
+export function createWalletWatch(
+  fewTransfers: DecimalString,
+): (balances: ProcessingBalancesView) => WalletWarnings {
+  const gasSince = createObservedSince();
+  const silentSince = createObservedSince();
+  const nameOf = ({ blockchain }: { readonly blockchain: string }): string =>
+    blockchain.toLowerCase();
+
+  return ({ wallets, missing, at }) => {
+    const gas = wallets.map((wallet) => ({ wallet, kind: gasOf(wallet, fewTransfers) }));
+    const time = Date.parse(at);
+    gasSince.note(time, new Map(gas.map(({ wallet, kind }) => [wallet.blockchain, kind !== null])));
+    const heard = wallets.map((wallet) => [nameOf(wallet), false] as const);
+    const silent = missing.map((network) => [nameOf(network), true] as const);
+    silentSince.note(time, new Map([...heard, ...silent]));
+    return {
+      gas: gas.flatMap(({ wallet, kind }) => {
+        const since = instant(gasSince.since(wallet.blockchain));
+        return kind === null ? [] : [{ kind, wallet, since }];
+      }),
+      silent: missing
+        .filter((network) => silentSince.forMs(nameOf(network)) >= SILENT_MS)
+        .map((network) => ({ network, since: instant(silentSince.since(nameOf(network))) })),
+    };
+  };
+}

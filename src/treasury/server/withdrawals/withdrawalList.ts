@@ -1,0 +1,154 @@
+/** The list of withdrawals: its pages, its numbers, and those that are stuck in the service's queue. */
+import type {
+  StuckWithdrawal,
+  WithdrawalCount,
+  WithdrawalList as ListAnswer,
+  WithdrawalView,
+} from '../../contract/withdrawals.js';
+import {
+  VIEW_OF_STATUS,
+  type WithdrawalStatusName,
+  type WithdrawalViewName,
+} from '../../contract/withdrawalStatus.js';
+import { runWithConcurrency } from '../../../async/runWithConcurrency.js';
+import { orUnreadable } from '../../../ledger/eventBodies.js';
+import type { Page } from '../pages.js';
+import type { Person } from '../permissions.js';
+import type { WithdrawalFacts } from './foldWithdrawal.js';
+import { readHeld } from './heldBalances.js';
+import { canChangeAtService, NEVER_READ, type ReadBack, type ReadWithdrawal } from './readBack.js';
+import type { StatusIndex, StatusQuery } from './statusIndex.js';
+import type { WithdrawalReader, WithdrawalViews } from './withdrawalReader.js';
+import type { WithdrawalRecords } from './withdrawalRecords.js';
+import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
+import { isOver } from './withdrawalState.js';
+
+/** Withdrawals that are not over. */
+export interface UnfinishedWithdrawals {
+  readonly looks: readonly ReadWithdrawal[];
+  /** Ids of those that cannot be read: nobody knows whether they are over. */
+  readonly unreadable: readonly string[];
+}
+
+/** Lists withdrawals, newest first. */
+export interface WithdrawalList {
+  /** A page with the numbers of all views, and those that are stuck in the queue. @param query 50 by default */
+  list(
+    person: Person,
+    query: Partial<StatusQuery>,
+  ): Promise<WithdrawalViews & Omit<ListAnswer, 'wire' | keyof WithdrawalViews>>;
+  /** How many there are, by view; the service is not asked. */
+  counts(): Promise<WithdrawalCount[]>;
+  /**
+   * A page of a view as the ledger has it; the service is not asked. One that cannot be read is named by
+   * its id.
+   */
+  readPage(
+    view: WithdrawalViewName | undefined,
+    page: Omit<StatusQuery, 'view'>,
+  ): Promise<Page<WithdrawalView | string>>;
+  /**
+   * Every withdrawal that is not over, however long ago it was drafted, for no person in particular.
+   *
+   * @param needsService whether the service has to be asked about one that can still change there.
+   */
+  unfinished(needsService: (facts: WithdrawalFacts) => boolean): Promise<UnfinishedWithdrawals>;
+}
+
+/** How many stuck ones a list tells of: of more, the cause is the same. */
+const MOST_STUCK = 5;
+/** A list does not wait longer for balances. */
+const BALANCE_TIMEOUT_MS = 2_500;
+/** Streams read at a time. */
+const AT_ONCE = 8;
+/** How long all of them together wait for the service: milliseconds of real time. */
+const READ_TIMEOUT_MS = 2_500;
+
+/** Makes the list. @param catchUp brings the index up to date */
+export function createWithdrawalList(parts: {
+  readonly statuses: StatusIndex;
+  readonly records: Pick<WithdrawalRecords, 'read'>;
+  readonly reads: Pick<ReadBack, 'read'>;
+  readonly reader: Pick<WithdrawalReader, 'showAll' | 'readOnly'>;
+  readonly balancesOf: WithdrawalServiceOptions['balancesOf'];
+  readonly now: () => number;
+  readonly catchUp: () => Promise<void>;
+}): WithdrawalList {
+  const { statuses, reader, balancesOf, now, catchUp } = parts;
+  const readUnfinished = createUnfinishedWithdrawals(parts);
+
+  async function stuckOnes(person: Person): Promise<StuckWithdrawal[]> {
+    const ids = statuses.stuckInQueue().slice(0, MOST_STUCK);
+    const { withdrawals } = await reader.showAll(person, ids);
+    const stuck = withdrawals.filter(({ status }) => status === 'stuck');
+    const walletOf = await readHeld(balancesOf, stuck, BALANCE_TIMEOUT_MS);
+    return stuck.map((withdrawal) => ({ withdrawal, wallet: walletOf(withdrawal) }));
+  }
+
+  return {
+    async list(person, { limit = 50, ...query }) {
+      await catchUp();
+      const { rows, next } = statuses.find({ ...query, limit });
+      const ids = rows.map(({ id }) => id);
+      const [shown, stuck] = await Promise.all([reader.showAll(person, ids), stuckOnes(person)]);
+      // The service may have said something new meanwhile, which the numbers then know too.
+      const isCounted = ({ id, status }: WithdrawalView): boolean =>
+        statuses.viewOf(id) === VIEW_OF_STATUS[status as WithdrawalStatusName];
+      if (!shown.withdrawals.every(isCounted)) await statuses.catchUp();
+      return {
+        ...shown,
+        next: next === null ? null : String(next),
+        counts: statuses.counts(),
+        stuck,
+        serverTime: new Date(now()).toISOString(),
+      };
+    },
+    async counts() {
+      await catchUp();
+      return statuses.counts();
+    },
+    async readPage(view, page) {
+      await catchUp();
+      const { rows, next } = statuses.find({ view, ...page });
+      const read = await Promise.all(rows.map(({ id }) => reader.readOnly(id)));
+      return { rows: read.filter((one) => one !== null), next };
+    },
+    async unfinished(needsService) {
+      await catchUp();
+      return readUnfinished(needsService);
+    },
+  };
+}
+
+/**
+ * Makes the reader of those that are not over. The index has to be up to date.
+ *
+ * @returns takes which of them the service has to be asked about.
+ */
+export function createUnfinishedWithdrawals(parts: {
+  readonly statuses: Pick<StatusIndex, 'unfinished'>;
+  readonly records: Pick<WithdrawalRecords, 'read'>;
+  readonly reads: Pick<ReadBack, 'read'>;
+  readonly now: () => number;
+}): (needsService: (facts: WithdrawalFacts) => boolean) => Promise<UnfinishedWithdrawals> {
+  const { statuses, records, reads, now } = parts;
+  return async (needsService) => {
+    const looks: ReadWithdrawal[] = [];
+    const unreadable: string[] = [];
+    const until = Date.now() + READ_TIMEOUT_MS;
+    await runWithConcurrency(AT_ONCE, statuses.unfinished(), async (id) => {
+      const record = await orUnreadable(records.read(id));
+      if (record instanceof Error) {
+        unreadable.push(id);
+        return;
+      }
+      const isAsked =
+        record !== null && canChangeAtService(record.facts, now()) && needsService(record.facts);
+      const look = isAsked ? await reads.read(record, Math.max(0, until - Date.now())) : null;
+      const current = look?.record ?? record;
+      if (!current || isOver(current.facts, now())) return;
+      looks.push(look ?? { record: current, lastReading: NEVER_READ });
+    });
+    return { looks, unreadable };
+  };
+}
