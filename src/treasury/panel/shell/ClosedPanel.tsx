@@ -6,7 +6,7 @@ import { ProblemNotice, RetryButton, type RetryButtonProps } from '../ProblemNot
 import { lockShape } from '../RightNeeded.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
-import { signInLink } from './signInLink.js';
+import { signInLink } from './SessionEnd.js';
 
 const personShape = 'M10 3.5a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 0 1 0-6.4zM4 17a6 6 0 0 1 12 0';
 

@@ -3,12 +3,14 @@ import { useId, useRef, useState } from 'react';
 import type { TreasurySession } from '../../contract/session.js';
 import { Icon } from '../../../ui/Icon.js';
 import { lazyPart } from '../../../ui/lazyPart.js';
-import type { ActionMenuItem } from '../actionMenuItem.js';
+import type { ActionMenuItem } from '../ActionMenuPopup.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import type { TabCounts } from './tabCounts.js';
-import { moreShape, TAB_ICONS } from './tabIcons.js';
+import { useCountText, type TabCounts } from './tabCounts.js';
+import { TAB_ICONS } from './TabLabel.js';
 import type { TreasuryTab } from './treasuryTabs.js';
-import { useCountText } from './useCountText.js';
+
+/** Three dots: more tabs. */
+const moreShape = 'M4.5 10h.01M10 10h.01M15.5 10h.01';
 
 /** Props of {@link MoreTabs}. */
 export interface MoreTabsProps {

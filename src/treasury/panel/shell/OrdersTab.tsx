@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react';
 import { OrderDetail } from '../orders/OrderDetail.js';
 import { Orders } from '../orders/Orders.js';
-import { saveOrderSearch, useOrderListFilter } from '../orders/savedOrderFilter.js';
+import { saveOrderSearch, useOrderListFilter } from '../orders/orderFilter.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import { orderViewLabel } from '../orders/orderLabels.js';
 import { useFocusOnNavigation } from './BackButton.js';
-import type { TabProps } from './panelLocation.js';
+import type { TabProps } from './usePanelLocation.js';
 
 /** Draws the list or the order. */
 export function OrdersTab({ location, move, openWithdrawal, session }: TabProps) {

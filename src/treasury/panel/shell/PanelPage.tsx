@@ -1,22 +1,22 @@
 /** The open panel: the bar, the tabs where the width has a place for them, and the shown tab. */
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useIsomorphicLayoutEffect } from '../../../ui/dom.js';
 import type { TreasurySession } from '../../contract/session.js';
 import { Heading } from '../../../ui/Frame.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { OfflineNotice } from '../live/ConnectionStatus.js';
+import { Notice } from '../../../ui/Notice.js';
+import { Button } from '../Button.js';
+import { ConnectionStatus, OfflineNotice } from '../live/ConnectionStatus.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { MoreTabs } from './MoreTabs.js';
 import { PanelSearch, focusOnKey } from './PanelSearch.js';
-import { PanelStatus } from './PanelStatus.js';
 import { Person, initialsOf } from './Person.js';
 import { SessionEnd } from './SessionEnd.js';
-import { TabFailed } from './TabFailed.js';
 import { panelId, tabId, TabList } from './TabList.js';
 import { tabParts } from './tabParts.js';
 import { useTabCounts } from './tabCounts.js';
 import { tabsFor, useShownTab, type TreasuryTab } from './treasuryTabs.js';
-import type { PanelLocationState } from './usePanelLocation.js';
-import { useTabLayout } from './useTabLayout.js';
+import type { PanelLocation, PanelLocationState } from './usePanelLocation.js';
 
 /** Props of {@link PanelPage}. */
 export interface PanelPageProps {
@@ -30,12 +30,45 @@ export interface PanelPageProps {
 /** How many tabs the bar of a phone has a place for, beside the button for the others. */
 const MOST_IN_BAR = 4;
 
+interface SideProps extends Pick<PanelPageProps, 'session' | 'storeName'> {
+  readonly tabs: readonly TreasuryTab[];
+  readonly inBar: readonly TreasuryTab[];
+  readonly shown: TreasuryTab;
+  readonly base: string;
+  readonly isVertical: boolean;
+  readonly onShow: (tab: TreasuryTab) => void;
+}
+
+/** Draws the store's name, the tabs and the person. */
+function Side({ session, storeName, tabs, inBar, ...list }: SideProps) {
+  const messages = useTreasuryMessages();
+  const counts = useTabCounts(session);
+  const name = storeName ?? messages.panel;
+  const { shown, onShow } = list;
+  return (
+    <div className="till-office-side">
+      <div className="till-brand">
+        <span className="till-brand-mark" aria-hidden="true">
+          {initialsOf(name).slice(0, 1)}
+        </span>
+        <Heading>{name}</Heading>
+      </div>
+      <div className="till-office-tabs">
+        <TabList {...list} tabs={inBar} counts={counts} />
+        {inBar.length < tabs.length && (
+          <MoreTabs {...{ counts, shown, session, onShow }} tabs={tabs.slice(inBar.length)} />
+        )}
+      </div>
+      <Person session={session} />
+    </div>
+  );
+}
+
 /** Draws the panel of a person. What is open in a tab stays open while another is shown. */
 export function PanelPage(props: PanelPageProps) {
   const { session, location: at, tabInHash, storeName, signInUrl } = props;
   const messages = useTreasuryMessages();
   const base = useId();
-  const counts = useTabCounts(session);
   const tabs = tabsFor(session);
   const { move, hasEnded, location } = at;
   const [chosen, show] = useShownTab(location.tab, (tab) => move({ tab }), tabInHash);
@@ -47,52 +80,32 @@ export function PanelPage(props: PanelPageProps) {
   const panel = useFocusAfterSignIn<HTMLDivElement>(hasEnded);
   useTopOfTab(panel, shown);
   const { Part } = tabParts[shown];
-  const name = storeName ?? messages.panel;
+  function goTo(tab: TreasuryTab, to: Partial<PanelLocation>): void {
+    move(to);
+    show(tab);
+  }
   return (
     <div
       ref={office}
       className="till-office"
       onKeyDown={(event) => focusOnKey(event, field.current)}
     >
-      <div className="till-office-side">
-        <div className="till-brand">
-          <span className="till-brand-mark" aria-hidden="true">
-            {initialsOf(name).slice(0, 1)}
-          </span>
-          <Heading>{name}</Heading>
-        </div>
-        <div className="till-office-tabs">
-          <TabList
-            tabs={inBar}
-            counts={counts}
-            shown={shown}
-            base={base}
-            isVertical={layout === 'side'}
-            onShow={show}
-          />
-          {inBar.length < tabs.length && (
-            <MoreTabs
-              tabs={tabs.slice(inBar.length)}
-              counts={counts}
-              shown={shown}
-              session={session}
-              onShow={show}
-            />
-          )}
-        </div>
-        <Person session={session} />
-      </div>
+      <Side
+        {...{ session, storeName, tabs, inBar, shown, base }}
+        isVertical={layout === 'side'}
+        onShow={show}
+      />
       <div className="till-office-bar">
         {session.orders && (
           <PanelSearch
             field={field}
-            onSearch={(search) => {
-              move({ order: null, search });
-              show('orders');
-            }}
+            onSearch={(search) => goTo('orders', { order: null, search })}
           />
         )}
-        <PanelStatus session={session} />
+        <div className="till-panel-status">
+          <ConnectionStatus />
+          {session.sandbox && <p className="till-test-mode">{messages.testMode}</p>}
+        </div>
       </div>
       <div className="till-office-page">
         <SessionEnd session={session} signInUrl={signInUrl} />
@@ -112,20 +125,40 @@ export function PanelPage(props: PanelPageProps) {
             location={location}
             move={move}
             show={show}
-            openOrder={(order) => {
-              move({ order });
-              show('orders');
-            }}
-            openWithdrawal={(id) => {
-              move({ withdrawals: { view: 'one', id, fromElsewhere: true } });
-              show('withdrawals');
-            }}
+            openOrder={(order) => goTo('orders', { order })}
+            openWithdrawal={(id) =>
+              goTo('withdrawals', { withdrawals: { view: 'one', id, fromElsewhere: true } })
+            }
             waiting={<Skeleton label={messages.partLoading} lines={5} />}
             failed={(retry, inVain) => <TabFailed retry={retry} inVain={inVain} />}
           />
         </div>
       </div>
     </div>
+  );
+}
+
+interface TabFailedProps {
+  readonly retry: () => void;
+  /** Whether a retry has failed already. */
+  readonly inVain: boolean;
+}
+
+/** Draws that the code of a tab could not be loaded, and a way on: try again, and after that reload the page. */
+function TabFailed({ retry, inVain }: TabFailedProps) {
+  const messages = useTreasuryMessages();
+  return (
+    <Notice
+      tone="danger"
+      title={messages.partFailed}
+      action={
+        <Button kind="quiet" onClick={inVain ? () => window.location.reload() : retry}>
+          {inVain ? messages.reloadPage : messages.tryAgain}
+        </Button>
+      }
+    >
+      {inVain ? messages.partFailedAgain : messages.partFailedLead}
+    </Notice>
   );
 }
 
@@ -154,4 +187,29 @@ function useTopOfTab(panel: RefObject<HTMLElement | null>, shown: TreasuryTab): 
     const { current } = panel;
     if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView();
   }, [panel, shown]);
+}
+
+/** Beside the page, in a row above it, or in a bar below it that holds some of them. */
+type TabLayout = 'side' | 'row' | 'bar';
+
+/**
+ * The layout, read from `--till-tab-layout`, which the container queries of TreasuryPanel.css set.
+ *
+ * @param element inside the panel.
+ */
+function useTabLayout(element: RefObject<HTMLElement | null>): TabLayout {
+  const [layout, setLayout] = useState<TabLayout>('row');
+  useIsomorphicLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const read = (): void => {
+      const set = getComputedStyle(current).getPropertyValue('--till-tab-layout').trim();
+      setLayout(set === 'side' || set === 'bar' ? set : 'row');
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return layout;
 }

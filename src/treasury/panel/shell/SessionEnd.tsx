@@ -3,10 +3,9 @@ import type { TreasurySession } from '../../contract/session.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
-import { timeLeftMs } from '../sessionEnd.js';
+import { timeLeftMs } from '../watchSession.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { signInLink } from './signInLink.js';
 
 /** Enough to finish a form, and to be no news for a session that lasts for hours. */
 const SOON_MS = 5 * 60_000;
@@ -51,4 +50,20 @@ function EndsSoon({ session, signInUrl }: SessionEndProps) {
       }
     />
   );
+}
+
+/**
+ * Pure but for the page's own address.
+ *
+ * @param url a path of the store, or an http(s) address.
+ * @returns the whole address; null for none, and for anything that is no page: `javascript:` would run here.
+ */
+export function signInLink(url: string | undefined): string | null {
+  if (url === undefined) return null;
+  try {
+    const { protocol, href } = new URL(url, document.baseURI);
+    return protocol === 'https:' || protocol === 'http:' ? href : null;
+  } catch {
+    return null;
+  }
 }

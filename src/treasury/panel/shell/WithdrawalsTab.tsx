@@ -10,7 +10,7 @@ import { WithdrawalForm } from '../withdrawals/WithdrawalForm.js';
 import { WithdrawalList } from '../withdrawals/WithdrawalList.js';
 import { WithdrawalStatus } from '../withdrawals/WithdrawalStatus.js';
 import { BackButton, useFocusOnNavigation } from './BackButton.js';
-import type { TabProps } from './panelLocation.js';
+import type { TabProps } from './usePanelLocation.js';
 
 /** Opens the form: empty, like an earlier withdrawal, or to change a draft. Keeps what was only entered. */
 function useForms({ move, session }: TabProps) {

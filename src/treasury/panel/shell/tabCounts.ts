@@ -1,6 +1,8 @@
-/** The numbers beside the names of the tabs. */
+/** The numbers beside the names of the tabs, and how they are written and read out. */
 import type { TreasurySession } from '../../contract/session.js';
+import { useUi } from '../../../ui/uiContext.js';
 import { useOrderCounts, useTasks, useWithdrawals } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
 import { isMoving, isOver } from '../withdrawals/withdrawalStates.js';
 import type { TreasuryTab } from './treasuryTabs.js';
 
@@ -36,4 +38,18 @@ export function useTabCounts({ orders }: Pick<TreasurySession, 'orders'>): TabCo
     withdrawals: useWaitingWithdrawals(),
   };
   return Object.fromEntries(Object.entries(counts).filter(([, one]) => one && one.count > 0));
+}
+
+/** @returns writes a number, and says what it counts. */
+export function useCountText(): (of: TabCount) => {
+  readonly text: string;
+  readonly description: string;
+} {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  return ({ count, isAtLeast, isUrgent }) => {
+    const number = new Intl.NumberFormat(locale).format(count);
+    const text = isAtLeast ? messages.atLeast(number) : number;
+    return { text, description: isUrgent ? messages.countNeedsYou(text) : text };
+  };
 }

@@ -1,6 +1,6 @@
 /** The content of each tab, in a chunk of its own that is loaded with the tab. */
 import { lazyPart, type LazyPart } from '../../../ui/lazyPart.js';
-import type { TabProps } from './panelLocation.js';
+import type { TabProps } from './usePanelLocation.js';
 import type { TreasuryTab } from './treasuryTabs.js';
 
 /** All tabs. The build names the chunks after them (vite.config.ts). */
