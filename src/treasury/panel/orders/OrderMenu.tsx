@@ -5,12 +5,18 @@ import { Icon } from '../../../ui/Icon.js';
 import { checkIcon, copyIcon, shieldIcon } from '../../../ui/icons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { ActionMenu } from '../ActionMenu.js';
-import type { ActionMenuItem } from '../actionMenuItem.js';
+import type { ActionMenuItem } from '../ActionMenuPopup.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
+import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinText } from './coinText.js';
-import { impossibleBecause, primaryAction, type OrderActionId } from './orderActions.js';
+import {
+  impossibleBecause,
+  primaryAction,
+  type OrderActionId,
+  type PrimaryAction,
+} from './orderActions.js';
 import { linkShape, refundShape } from './orderShapes.js';
 
 /** Props of {@link OrderMenu}. */
@@ -22,93 +28,94 @@ export interface OrderMenuProps {
   readonly link: string | undefined;
 }
 
+const ICONS: Readonly<Record<OrderActionId, string>> = {
+  refund_link: linkShape,
+  refund_address: refundShape,
+  mark: checkIcon,
+  release: shieldIcon,
+};
+
+/** What an action is called, and what it does. */
+function textsOf(id: OrderActionId, { row, order }: OrderDetail, messages: TreasuryMessages) {
+  const { transfers } = order.checkout;
+  switch (id) {
+    case 'refund_link':
+      return { label: messages.actionRefundLink, note: messages.actionRefundLinkNote };
+    case 'refund_address':
+      return { label: messages.actionRefundAddress, note: messages.actionRefundAddressNote };
+    case 'release':
+      return { label: messages.actionRelease, note: messages.actionReleaseNote };
+    case 'mark': {
+      const label = messages.actionMark;
+      if (transfers.length > 0 && transfers.every(({ status }) => status === 'seen')) {
+        return { label, note: messages.actionMarkUnconfirmedNote };
+      }
+      const isOutside = row?.status === 'late' || row?.status === 'wrong_currency';
+      return { label, note: isOutside ? messages.actionMarkLateNote : messages.actionMarkNote };
+    }
+  }
+}
+
 /** Draws button and menu. The store decides again who may do what. */
 export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
   const messages = useTreasuryMessages();
-  const { locale } = useUi();
   const impossible = impossibleBecause(detail, messages);
   const primary = may.withdraw ? primaryAction(detail, impossible) : null;
-  const isOutside = ['late', 'wrong_currency'].includes(detail.row?.status ?? '');
-  const { transfers } = detail.order.checkout;
-  const isUnconfirmed = transfers.length > 0 && transfers.every(({ status }) => status === 'seen');
 
-  const item = (
-    id: OrderActionId,
-    texts: Pick<ActionMenuItem, 'label' | 'icon'>,
-    note: string,
-  ): ActionMenuItem => {
+  const item = (id: OrderActionId): ActionMenuItem => {
     const why = may.withdraw ? impossible[id] : messages.needsRight.orderActions(may);
+    const { label, note } = textsOf(id, detail, messages);
     return {
-      id,
-      ...texts,
-      note: why ?? note,
-      disabled: why !== null,
+      ...{ id, label, icon: ICONS[id], note: why ?? note, disabled: why !== null },
       onSelect: () => onAct(id),
     };
   };
   const groups: readonly (readonly ActionMenuItem[])[] = [
-    [
-      item(
-        'refund_link',
-        { label: messages.actionRefundLink, icon: linkShape },
-        messages.actionRefundLinkNote,
-      ),
-      item(
-        'refund_address',
-        { label: messages.actionRefundAddress, icon: refundShape },
-        messages.actionRefundAddressNote,
-      ),
-    ],
-    [
-      item(
-        'mark',
-        { label: messages.actionMark, icon: checkIcon },
-        isUnconfirmed
-          ? messages.actionMarkUnconfirmedNote
-          : isOutside
-            ? messages.actionMarkLateNote
-            : messages.actionMarkNote,
-      ),
-      item(
-        'release',
-        { label: messages.actionRelease, icon: shieldIcon },
-        messages.actionReleaseNote,
-      ),
-    ],
+    [item('refund_link'), item('refund_address')],
+    [item('mark'), item('release')],
     useLinkItem(link),
   ];
   return (
     <div className="till-order-actions">
       <ActionMenu label={messages.orderActionsMenu} groups={groups} />
-      {primary && (
-        <Button kind="primary" onClick={() => onAct(primary.kind)}>
-          {primary.kind === 'mark' && <Icon of={checkIcon} />}
-          {primary.kind === 'release' && <Icon of={shieldIcon} />}
-          {primary.kind.startsWith('refund') && <Icon of={refundShape} />}
-          <span>
-            {primary.kind === 'refund_link' && (
-              <span>
-                {messages.primaryRefund(
-                  coinText(primary.option.amount, primary.option.code, locale),
-                )}
-              </span>
-            )}
-            {primary.kind === 'refund_address' && (
-              <span>
-                {messages.primaryRefund(
-                  primary.offer.amount === undefined
-                    ? ''
-                    : coinText(primary.offer.amount, primary.code, locale),
-                )}
-              </span>
-            )}
-            {primary.kind === 'mark' && <span>{messages.actionMark}</span>}
-            {primary.kind === 'release' && <span>{messages.actionRelease}</span>}
-          </span>
-        </Button>
-      )}
+      {primary && <PrimaryButton action={primary} onAct={onAct} />}
     </div>
   );
+}
+
+interface PrimaryButtonProps extends Pick<OrderMenuProps, 'onAct'> {
+  readonly action: PrimaryAction;
+}
+
+function PrimaryButton({ action, onAct }: PrimaryButtonProps) {
+  const { locale } = useUi();
+  const text = primaryText(action, useTreasuryMessages(), locale);
+  return (
+    <Button kind="primary" onClick={() => onAct(action.kind)}>
+      <Icon of={action.kind === 'refund_link' ? refundShape : ICONS[action.kind]} />
+      <span>
+        {/* Another element for another action: a translator of the browser keeps its own text. */}
+        <span key={action.kind}>{text}</span>
+      </span>
+    </Button>
+  );
+}
+
+function primaryText(action: PrimaryAction, messages: TreasuryMessages, locale: string): string {
+  switch (action.kind) {
+    case 'mark':
+      return messages.actionMark;
+    case 'release':
+      return messages.actionRelease;
+    case 'refund_link':
+      return messages.primaryRefund(coinText(action.option.amount, action.option.code, locale));
+    case 'refund_address': {
+      const { amount } = action.offer;
+      return messages.primaryRefund(
+        amount === undefined ? '' : coinText(amount, action.code, locale),
+      );
+    }
+  }
 }
 
 /** Nothing where the page has no address for an order. */
