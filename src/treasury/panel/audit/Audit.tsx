@@ -2,17 +2,20 @@
 import { useState } from 'react';
 import { AUDIT_OUTCOMES, auditOutcomeOf, type AuditOutcome } from '../../contract/audit.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import { Button } from '../Button.js';
+import { saveFile } from '../../../ui/dom.js';
 import type { AuditQuery, OrderReference } from '../client.js';
-import { LogFoot } from '../logs/LogFoot.js';
-import { moveBetweenRows } from '../moveBetweenRows.js';
-import { ALL_TIME, periodQueryOf, useToday, type Period } from '../logs/period.js';
-import { PeriodField } from '../logs/PeriodField.js';
-import { PagedList } from '../QueryView.js';
+import { FileButton } from '../FileButton.js';
+import { Log } from '../logs/Log.js';
+import {
+  ALL_TIME,
+  periodQueryOf,
+  useToday,
+  type Period,
+  PeriodField,
+} from '../logs/PeriodField.js';
 import { SearchField } from '../SearchField.js';
 import { useAudit } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
-import { AuditExport } from './AuditExport.js';
+import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import { actionLabel } from './auditLabels.js';
 import { AuditRows } from './AuditRows.js';
 import { guarded } from '../Guarded.js';
@@ -55,7 +58,7 @@ export const Audit = guarded<AuditProps>(function Audit(
   { onOpenOrder, onOpenWithdrawal, ...root },
   ref,
 ) {
-  const messages = useTreasuryMessages();
+  const { client, messages } = useTreasuryContext('Audit');
   const [filter, setFilter] = useState(NO_FILTER);
   const today = useToday();
   const asked = queryOf(filter, today);
@@ -68,20 +71,24 @@ export const Audit = guarded<AuditProps>(function Audit(
   if (first?.people && first.actions && first.people !== known.people) {
     setKnown({ people: first.people, actions: first.actions });
   }
-  const searchedTo = pages?.at(-1)?.searchedTo ?? null;
   const some = (group: AuditOutcome) =>
     entries.some(({ outcome }) => auditOutcomeOf(outcome) === group);
   return (
-    <PagedList
+    <Log
       {...root}
       ref={ref}
       part="till-audit"
       query={query}
       count={pages && entries.length}
+      searchedTo={pages?.at(-1)?.searchedTo ?? null}
       title={messages.audit}
       loading={messages.auditLoading}
       failed={messages.auditFailed}
-      more={searchedTo === null ? undefined : messages.logSearchFurther}
+      none={messages.auditNone}
+      noMatch={messages.auditNoMatch}
+      shown={messages.auditShown(entries.length, first?.total?.toString() ?? null)}
+      isNarrowed={filter !== NO_FILTER}
+      onClear={() => setFilter(NO_FILTER)}
       controls={
         <div className="till-log-controls">
           <p className="till-lead">{messages.auditLead}</p>
@@ -93,39 +100,32 @@ export const Audit = guarded<AuditProps>(function Audit(
               text={filter.text}
               onChange={(text) => setFilter({ ...filter, text })}
             />
-            <AuditExport query={asked} today={today} />
+            <FileButton
+              label={messages.auditExport}
+              note={messages.auditExportNote}
+              saving={messages.auditExporting}
+              saved={messages.auditExported}
+              failed={messages.auditExportFailed}
+              save={async () => saveFile(await client.getAuditFile(asked), `audit-${today}.csv`)}
+            />
             <AuditFilters filter={filter} choices={known} onChange={setFilter} />
           </div>
         </div>
       }
-    >
-      <div className="till-log" onKeyDown={moveBetweenRows}>
-        <div className="till-log-list">
-          {entries.length === 0 ? (
-            <div className="till-log-none">
-              <p>{filter === NO_FILTER ? messages.auditNone : messages.auditNoMatch}</p>
-              {filter !== NO_FILTER && (
-                <Button kind="quiet" onClick={() => setFilter(NO_FILTER)}>
-                  {messages.logClear}
-                </Button>
-              )}
-            </div>
-          ) : (
-            <AuditRows
-              entries={entries}
-              onOpenOrder={onOpenOrder}
-              onOpenWithdrawal={onOpenWithdrawal}
-            />
-          )}
+      rows={
+        <AuditRows
+          entries={entries}
+          onOpenOrder={onOpenOrder}
+          onOpenWithdrawal={onOpenWithdrawal}
+        />
+      }
+      notes={
+        <>
           {some('unfinished') && <p className="till-muted">{messages.auditUnfinished}</p>}
           {some('unknown') && <p className="till-muted">{messages.auditUnknown}</p>}
-          <LogFoot
-            shown={messages.auditShown(entries.length, first?.total?.toString() ?? null)}
-            searchedTo={searchedTo}
-          />
-        </div>
-      </div>
-    </PagedList>
+        </>
+      }
+    />
   );
 });
 
@@ -148,49 +148,59 @@ function AuditFilters({ filter, choices, onChange }: AuditFiltersProps) {
     .sort(([, a], [, b]) => a.localeCompare(b));
   return (
     <>
-      <select
-        className="till-select till-log-select"
-        aria-label={messages.auditPerson}
+      <Choice
+        label={messages.auditPerson}
+        all={messages.auditEveryone}
         value={filter.who}
-        onChange={({ target }) => onChange({ ...filter, who: target.value })}
-      >
-        <option value="">{messages.auditEveryone}</option>
-        {choices.people.map((who) => (
-          <option key={who} value={who}>
-            {who}
-          </option>
-        ))}
-      </select>
-      <select
-        className="till-select till-log-select"
-        aria-label={messages.auditAction}
+        options={choices.people.map((who) => [who, who])}
+        onChange={(who) => onChange({ ...filter, who })}
+      />
+      <Choice
+        label={messages.auditAction}
+        all={messages.auditAllActions}
         value={filter.action}
-        onChange={({ target }) => onChange({ ...filter, action: target.value })}
-      >
-        <option value="">{messages.auditAllActions}</option>
-        {actions.map(([action, label]) => (
-          <option key={action} value={action}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <select
-        className="till-select till-log-select"
-        aria-label={messages.auditOutcome}
+        options={actions}
+        onChange={(action) => onChange({ ...filter, action })}
+      />
+      <Choice
+        label={messages.auditOutcome}
+        all={messages.auditAllOutcomes}
         value={filter.outcome}
-        onChange={({ target }) => {
-          const outcome = AUDIT_OUTCOMES.find((one) => one === target.value) ?? '';
+        options={AUDIT_OUTCOMES.map((outcome) => [outcome, messages.auditOutcomes[outcome]])}
+        onChange={(value) => {
+          const outcome = AUDIT_OUTCOMES.find((one) => one === value) ?? '';
           onChange({ ...filter, outcome });
         }}
-      >
-        <option value="">{messages.auditAllOutcomes}</option>
-        {AUDIT_OUTCOMES.map((outcome) => (
-          <option key={outcome} value={outcome}>
-            {messages.auditOutcomes[outcome]}
-          </option>
-        ))}
-      </select>
+      />
       <PeriodField period={filter.period} onChange={(period) => onChange({ ...filter, period })} />
     </>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  /** Names the choice that narrows nothing. */
+  readonly all: string;
+  /** Empty for all. */
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  return (
+    <select
+      className="till-select till-log-select"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{all}</option>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

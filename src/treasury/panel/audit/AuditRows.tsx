@@ -1,13 +1,18 @@
 /** The rows of the audit. */
 import { isDecimal } from '../../../money/decimalString.js';
-import { auditOutcomeOf, type AuditEntryView } from '../../contract/audit.js';
-import { readAuditReason, type AuditRefund } from '../../contract/auditReason.js';
+import {
+  auditOutcomeOf,
+  type AuditEntryView,
+  readAuditReason,
+  type AuditRefund,
+} from '../../contract/audit.js';
 import { Amount } from '../../../ui/Amount.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { codeOf, networkOf } from '../currencyId.js';
 import { LogMoment } from '../logs/LogMoment.js';
 import { StatePill } from '../logs/StatePill.js';
+import { initialsOf } from '../shell/Person.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { OrderLink } from '../webhooks/OrderLink.js';
 import { outcomeLabel, outcomeTone, refusalLabel, targetLabel, triedLabel } from './auditLabels.js';
@@ -68,7 +73,11 @@ function AuditRow({ entry, onOpenOrder, onOpenWithdrawal }: AuditRowProps) {
         <LogMoment at={at} />
       </span>{' '}
       <span className="till-log-who" data-nobody={who === null || undefined}>
-        {who !== null && <Initials name={who} />}
+        {who !== null && (
+          <span className="till-log-initials" aria-hidden="true">
+            {initialsOf(who)}
+          </span>
+        )}
         <bdi>{who ?? messages.auditNobody}</bdi>
       </span>{' '}
       <span className="till-log-what">{triedLabel(entry, messages)}</span>{' '}
@@ -120,17 +129,6 @@ function Refund({ refund: { kind, amount, currencyId } }: { readonly refund: Aud
       <span>{messages.refundKinds[kind] ?? messages.otherRefundKind(kind)}</span>{' '}
       <Amount amount={amount} code={codeOf(currencyId)} />{' '}
       <bdi className="till-muted">{networkOf(currencyId)}</bdi>
-    </span>
-  );
-}
-
-/** Draws the first letters of a name. */
-function Initials({ name }: { readonly name: string }) {
-  const parts = name.split(/[\s@._-]+/u).filter((part) => part !== '');
-  const letters = parts.slice(0, 2).map((part) => String.fromCodePoint(part.codePointAt(0) ?? 0));
-  return (
-    <span className="till-log-initials" aria-hidden="true">
-      {letters.join('').toUpperCase()}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { RightNeeded } from '../RightNeeded.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext } from '../treasuryContext.js';
 import { ReasonDialog } from './ReasonDialog.js';
-import { amountText } from './WebhookAmount.js';
+import { amountText } from './webhookLabels.js';
 import { useUi } from '../../../ui/uiContext.js';
 
 /** Draws it; nothing for an event without such a payment. */

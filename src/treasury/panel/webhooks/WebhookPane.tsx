@@ -16,8 +16,7 @@ import { useLastError } from '../useTreasuryQuery.js';
 import { OrderLink } from './OrderLink.js';
 import { RepeatCallback } from './RepeatCallback.js';
 import { SettlePayment } from './SettlePayment.js';
-import { amountText } from './WebhookAmount.js';
-import { callbackName, webhookEvent } from './webhookLabels.js';
+import { amountText, callbackName, webhookEvent } from './webhookLabels.js';
 import { CallbackPill } from './WebhookRows.js';
 
 /** Props of {@link WebhookPane}. */

@@ -5,8 +5,13 @@ import { LogMoment } from '../logs/LogMoment.js';
 import { StatePill } from '../logs/StatePill.js';
 import { orderTitle } from '../orders/orderLabels.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { WebhookAmount } from './WebhookAmount.js';
-import { callbackName, callbackTone, resultTone, webhookEvent } from './webhookLabels.js';
+import {
+  WebhookAmount,
+  callbackName,
+  callbackTone,
+  resultTone,
+  webhookEvent,
+} from './webhookLabels.js';
 
 interface RowsProps {
   /** Id of the open row. */

@@ -2,14 +2,16 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { WEBHOOK_RESULTS, type WebhookResult } from '../../contract/webhooks.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import { Button } from '../Button.js';
-import type { OrderReference } from '../client.js';
-import { LogFoot } from '../logs/LogFoot.js';
-import { moveBetweenRows } from '../moveBetweenRows.js';
-import { ALL_TIME, periodQueryOf, useToday, type Period } from '../logs/period.js';
-import { PeriodField } from '../logs/PeriodField.js';
-import { useOpenRow } from '../logs/useOpenRow.js';
-import { PagedList } from '../QueryView.js';
+import type { OrderReference, PeriodQuery } from '../client.js';
+import { Log } from '../logs/Log.js';
+import {
+  ALL_TIME,
+  periodQueryOf,
+  useToday,
+  type Period,
+  PeriodField,
+} from '../logs/PeriodField.js';
+import { useOpenRow, type OpenRow } from '../logs/LogPane.js';
 import { SearchField } from '../SearchField.js';
 import { SegmentedControl } from '../SegmentedControl.js';
 import { useCallbacks, useWebhooks } from '../storeReads.js';
@@ -45,6 +47,76 @@ const VIEWS: readonly Delivered[] = ['all', 'delivered', 'undelivered'];
 const chosen = <Name extends string>(name: Name): Exclude<Name, 'all' | ''> | undefined =>
   name === 'all' || name === '' ? undefined : (name as Exclude<Name, 'all' | ''>);
 
+type Ways = Pick<WebhooksProps, 'onOpenOrder' | 'onOpenWithdrawal'>;
+
+/** What the service has sent. */
+function useServiceLog(
+  asked: PeriodQuery & { readonly q: string | undefined; readonly enabled: boolean },
+  filter: Filter,
+  { id, open, close }: OpenRow,
+  { onOpenOrder, onOpenWithdrawal }: Ways,
+) {
+  const messages = useTreasuryMessages();
+  const query = useWebhooks({ ...asked, result: chosen(filter.result) });
+  const pages = query.data?.pages;
+  const webhooks = pages?.flatMap((page) => page.webhooks) ?? [];
+  return {
+    query,
+    count: pages && webhooks.length,
+    counts: pages?.[0]?.counts ?? null,
+    searchedTo: pages?.at(-1)?.searchedTo ?? null,
+    loading: messages.webhooksLoading,
+    failed: messages.webhooksFailed,
+    none: messages.webhooksNone,
+    noMatch: messages.webhooksNoMatch,
+    shown: messages.webhooksShown(webhooks.length),
+    rows: <WebhookRows webhooks={webhooks} current={id} onOpen={open} />,
+    pane: id !== null && (
+      <WebhookPane
+        key={id}
+        id={id}
+        onOpenOrder={onOpenOrder}
+        onOpenWithdrawal={onOpenWithdrawal}
+        onClose={close}
+      />
+    ),
+  };
+}
+
+/** What the shop was told. */
+function useShopLog(
+  asked: PeriodQuery & { readonly q: string | undefined; readonly enabled: boolean },
+  filter: Filter,
+  { id, open, close }: OpenRow,
+  { onOpenOrder }: Ways,
+) {
+  const messages = useTreasuryMessages();
+  const query = useCallbacks({ ...asked, view: chosen(filter.view) });
+  const pages = query.data?.pages;
+  const callbacks = pages?.flatMap((page) => page.callbacks) ?? [];
+  const current = callbacks.find((callback) => callback.id === id);
+  return {
+    query,
+    count: pages && callbacks.length,
+    searchedTo: pages?.at(-1)?.searchedTo ?? null,
+    loading: messages.callbacksLoading,
+    failed: messages.callbacksFailed,
+    none: messages.callbacksNone,
+    noMatch: messages.callbacksNoMatch,
+    shown: messages.callbacksShown(callbacks.length),
+    rows: <CallbackRows callbacks={callbacks} current={id} onOpen={open} />,
+    pane: current && (
+      <CallbackPane
+        key={current.id}
+        callback={current}
+        serverTime={pages?.[0]?.serverTime ?? ''}
+        onOpenOrder={onOpenOrder}
+        onClose={close}
+      />
+    ),
+  };
+}
+
 /**
  * Both logs, newest first. Needs a `TreasuryProvider` around it, and a store that connected its orders.
  *
@@ -60,115 +132,40 @@ export const Webhooks = guarded<WebhooksProps>(function Webhooks(
   const log = useRef<HTMLDivElement>(null);
   const open = useOpenRow(log);
   const isService = direction === 'service';
-  const shared = { q: chosen(filter.text.trim()), ...periodQueryOf(filter.period, useToday()) };
-  const webhooks = useWebhooks({ ...shared, result: chosen(filter.result), enabled: isService });
-  const callbacks = useCallbacks({ ...shared, view: chosen(filter.view), enabled: !isService });
-  const query = isService ? webhooks : callbacks;
-  const pages = query.data?.pages;
-  const searchedTo = pages?.at(-1)?.searchedTo ?? null;
-  const received = webhooks.data?.pages.flatMap((page) => page.webhooks) ?? [];
-  const told = callbacks.data?.pages.flatMap((page) => page.callbacks) ?? [];
-  const rows = isService ? received : told;
-  const current = told.find(({ id }) => id === open.id);
-  const change = (next: Partial<Filter>) => setFilter({ ...filter, ...next });
-  const pane =
-    open.id === null ? null : isService ? (
-      <WebhookPane
-        key={open.id}
-        id={open.id}
-        onOpenOrder={onOpenOrder}
-        onOpenWithdrawal={onOpenWithdrawal}
-        onClose={open.close}
-      />
-    ) : (
-      current && (
-        <CallbackPane
-          key={current.id}
-          callback={current}
-          serverTime={callbacks.data?.pages[0]?.serverTime ?? ''}
-          onOpenOrder={onOpenOrder}
-          onClose={open.close}
-        />
-      )
-    );
+  const asked = { q: chosen(filter.text.trim()), ...periodQueryOf(filter.period, useToday()) };
+  const ways = { onOpenOrder, onOpenWithdrawal };
+  const { counts, ...service } = useServiceLog(
+    { ...asked, enabled: isService },
+    filter,
+    open,
+    ways,
+  );
+  const shop = useShopLog({ ...asked, enabled: !isService }, filter, open, ways);
   return (
-    <PagedList
+    <Log
       {...root}
+      {...(isService ? service : shop)}
       ref={ref}
+      log={log}
       part="till-webhooks"
-      query={query}
-      count={pages && rows.length}
       title={messages.webhooks}
-      loading={isService ? messages.webhooksLoading : messages.callbacksLoading}
-      failed={isService ? messages.webhooksFailed : messages.callbacksFailed}
-      more={searchedTo === null ? undefined : messages.logSearchFurther}
+      isNarrowed={filter !== NO_FILTER}
+      onClear={() => setFilter(NO_FILTER)}
       controls={
         <WebhookControls
           direction={direction}
           filter={filter}
-          counts={webhooks.data?.pages[0]?.counts ?? null}
+          counts={counts}
           onDirection={(next) => {
             setDirection(next);
             open.close();
           }}
-          onChange={change}
+          onChange={(next) => setFilter({ ...filter, ...next })}
         />
       }
-    >
-      <div
-        ref={log}
-        className="till-log"
-        data-open={pane ? true : undefined}
-        onKeyDown={moveBetweenRows}
-      >
-        <div className="till-log-list">
-          {rows.length === 0 ? (
-            <NoRows
-              isService={isService}
-              isNarrowed={filter !== NO_FILTER}
-              onClear={() => setFilter(NO_FILTER)}
-            />
-          ) : isService ? (
-            <WebhookRows webhooks={received} current={open.id} onOpen={open.open} />
-          ) : (
-            <CallbackRows callbacks={told} current={open.id} onOpen={open.open} />
-          )}
-          <LogFoot
-            shown={
-              isService ? messages.webhooksShown(rows.length) : messages.callbacksShown(rows.length)
-            }
-            searchedTo={searchedTo}
-          />
-        </div>
-        {pane}
-      </div>
-    </PagedList>
+    />
   );
 });
-
-interface NoRowsProps {
-  readonly isService: boolean;
-  readonly isNarrowed: boolean;
-  readonly onClear: () => void;
-}
-
-/** Says why nothing is shown, and how to see more. */
-function NoRows({ isService, isNarrowed, onClear }: NoRowsProps) {
-  const messages = useTreasuryMessages();
-  const [none, noMatch] = isService
-    ? [messages.webhooksNone, messages.webhooksNoMatch]
-    : [messages.callbacksNone, messages.callbacksNoMatch];
-  return (
-    <div className="till-log-none">
-      <p>{isNarrowed ? noMatch : none}</p>
-      {isNarrowed && (
-        <Button kind="quiet" onClick={onClear}>
-          {messages.logClear}
-        </Button>
-      )}
-    </div>
-  );
-}
 
 interface WebhookControlsProps {
   readonly direction: Direction;
