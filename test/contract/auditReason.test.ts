@@ -5,7 +5,7 @@ import {
   readAuditReason,
   refundLinkReason,
   settlementReason,
-} from '../../src/treasury/contract/auditReason.js';
+} from '../../src/treasury/contract/audit.js';
 import { REFUND_KINDS } from '../../src/treasury/contract/refundLinks.js';
 import { parseDecimal } from '../../src/money/decimal.js';
 import { runs } from '../support/runs.js';

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../../ui/Icon.js';
 import { downIcon } from '../../ui/icons.js';
 import { lazyPart } from '../../ui/lazyPart.js';
-import type { ActionMenuItem } from './actionMenuItem.js';
+import type { ActionMenuItem } from './ActionMenuPopup.js';
 import { Button } from './Button.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 

@@ -2,7 +2,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Fragment, type RefObject } from 'react';
 import { Icon } from '../../ui/Icon.js';
-import type { ActionMenuItem } from './actionMenuItem.js';
 import { showInTopLayer } from './topLayer.js';
 
 /** Props of {@link ActionMenuPopup}. */
@@ -75,4 +74,19 @@ function Item({ item }: { readonly item: ActionMenuItem }) {
       {note !== undefined && <span className="till-menu-note">{note}</span>}
     </Menu.Item>
   );
+}
+
+/** One action. */
+export interface ActionMenuItem {
+  /** Unique in the menu. @selector [data-action] */
+  readonly id: string;
+  /** A verb first; with "…" if it opens a form. */
+  readonly label: string;
+  /** What it does; for an impossible action, why it is impossible. */
+  readonly note?: string | undefined;
+  /** Lines of an icon: one of `ui/icons.ts`. */
+  readonly icon?: string | undefined;
+  /** Stays in its place, can be reached and read, and does nothing. @default false */
+  readonly disabled?: boolean | undefined;
+  readonly onSelect: () => void;
 }

@@ -1,5 +1,5 @@
-/** Pieces of the back office's lists: a state, a moment, a hash. */
-import { forwardRef, type ReactNode } from 'react';
+/** Pieces of the back office's lists: a state, a moment, a hash, and the keys between rows. */
+import { forwardRef, type ReactNode, type KeyboardEvent } from 'react';
 import { formatMoment } from '../../ui/formatTime.js';
 import { safeLink } from '../../ui/dom.js';
 import { useUi } from '../../ui/uiContext.js';
@@ -46,4 +46,23 @@ export function ExplorerLink(props: { readonly url: string | null; readonly chil
       {props.children}
     </a>
   );
+}
+
+/** Moves the focus between the rows (`data-row`) of a list that hears the key, once one of them has it. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, ctrlKey, metaKey, altKey, currentTarget } = event;
+  if (ctrlKey || metaKey || altKey) return;
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row === document.activeElement);
+  const last = rows.length - 1;
+  const steps = new Map([
+    ['ArrowDown', Math.min(at + 1, last)],
+    ['ArrowUp', Math.max(at - 1, 0)],
+    ['Home', 0],
+    ['End', last],
+  ]);
+  const row = at < 0 ? undefined : rows[steps.get(key) ?? -1];
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
 }

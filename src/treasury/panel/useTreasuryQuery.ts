@@ -12,6 +12,7 @@ import { useIsLive } from './live/liveState.js';
 import type { TreasuryPagesOptions, TreasuryQueryOptions } from './queries.js';
 import { useTreasuryContext } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
+import { useNow } from '../../ui/useNow.js';
 
 /** Options of the hooks that read. */
 export interface QueryHookOptions {
@@ -65,4 +66,18 @@ export function useLastError({ data, error, errorUpdatedAt }: FallibleQuery): Tr
   if (error && error !== held?.error) hold({ error, at: errorUpdatedAt });
   if (error) return error;
   return data === undefined && held?.at === errorUpdatedAt ? held.error : null;
+}
+
+/** Fine enough for ages: rows need not be drawn each second. */
+const STEP_MS = 15_000;
+
+/**
+ * @param serverTime the store's clock in its answer: RFC 3339; undefined if it did not say.
+ * @param answeredAt when the answer came, by this device's clock: milliseconds since the epoch.
+ * @returns milliseconds since the epoch.
+ */
+export function useServerNow(serverTime: string | undefined, answeredAt: number): number {
+  const now = useNow(true, answeredAt);
+  const since = Math.floor(Math.max(0, now - answeredAt) / STEP_MS) * STEP_MS;
+  return serverTime === undefined ? answeredAt : Date.parse(serverTime) + since;
 }

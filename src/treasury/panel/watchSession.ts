@@ -3,11 +3,10 @@
  * cache may belong to the host page and live longer than the session.
  */
 import { matchQuery, type Query, type QueryClient } from '@tanstack/react-query';
-import type { TreasurySession } from '../contract/session.js';
 import type { TreasuryClient } from './client.js';
 import { treasuryQueryKey, treasurySessionQueryOptions } from './queries.js';
-import { timeLeftMs } from './sessionEnd.js';
 import { isPersonRefused, TreasuryError } from './treasuryError.js';
+import type { TreasurySession } from '../contract/session.js';
 
 /** One store's part of a cache. */
 export interface StoreCache {
@@ -142,4 +141,16 @@ export function watchSession(cached: StoreCache): () => void {
     // The provider's effects end before those of its children.
     removeIfUnused();
   };
+}
+
+/**
+ * @param sinceMs milliseconds that have passed on this device since the store answered.
+ * @returns milliseconds, 0 if it has ended; null if its end is not known.
+ */
+export function timeLeftMs(
+  { expiresAt, serverTime }: Pick<TreasurySession, 'expiresAt' | 'serverTime'>,
+  sinceMs: number,
+): number | null {
+  if (typeof expiresAt !== 'string') return null;
+  return Math.max(0, Date.parse(expiresAt) - Date.parse(serverTime) - sinceMs);
 }

@@ -14,10 +14,13 @@ import { auditRoute } from './auditRoutes.js';
 import type { createExchangeBalances } from './balances/exchangeBalances.js';
 import type { createBalanceHistory } from './balances/balanceHistory.js';
 import type { ProcessingBalances } from './balances/processingBalances.js';
-import { daysRoute } from './figures/figureRoutes.js';
-import type { createFigures } from './figures/figures.js';
-import { getOrder, orderActionRoute } from './orders/orderRoutes.js';
-import { makeRefundLinkRoute, revokeRefundLinkRoute } from './orders/refundLinkRoutes.js';
+import { daysRoute, type createFigures } from './figures/figures.js';
+import {
+  getOrder,
+  orderActionRoute,
+  makeRefundLinkRoute,
+  revokeRefundLinkRoute,
+} from './orders/orderRoutes.js';
 import type { OrderService } from './orders/orderService.js';
 import type { OrderSearch } from './orders/orderSearch.js';
 import { countOrders, searchOrders } from './orders/searchRoutes.js';

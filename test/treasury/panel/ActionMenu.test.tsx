@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ActionMenu } from '../../../src/treasury/panel/ActionMenu.js';
-import type { ActionMenuItem } from '../../../src/treasury/panel/actionMenuItem.js';
+import type { ActionMenuItem } from '../../../src/treasury/panel/ActionMenuPopup.js';
 
 afterEach(cleanup);
 

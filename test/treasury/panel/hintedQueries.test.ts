@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { HINT_KINDS } from '../../../src/treasury/contract/liveHints.js';
 import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
-import { isTouched, TOUCHED } from '../../../src/treasury/panel/live/hintedQueries.js';
+import { isTouched, TOUCHED } from '../../../src/treasury/panel/live/followStore.js';
 import * as queries from '../../../src/treasury/panel/queries.js';
 
 const client = createTreasuryClient({ endpoint: '/api/treasury' });

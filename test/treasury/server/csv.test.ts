@@ -1,7 +1,7 @@
 /** The file for spreadsheets: what is written is what is read, and no cell is a formula. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvRecord, type Cell } from '../../../src/treasury/server/csvFile.js';
+import { csvRecord, type Cell } from '../../../src/contract/csvRecord.js';
 import { readCsv } from './readCsv.js';
 
 describe('a record', () => {

@@ -6,8 +6,7 @@ import { useUi } from '../../../ui/uiContext.js';
 import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { chartRows, formatShare } from './chartRows.js';
-import { hasFunds } from './shownBalances.js';
-import { Value } from './Value.js';
+import { hasFunds, Value } from './Value.js';
 
 /** Props of {@link CurrencyTable}. */
 export interface CurrencyTableProps {

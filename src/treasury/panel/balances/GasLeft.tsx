@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/Icon.js';
 import { warningIcon } from '../../../ui/icons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { hasFunds } from './shownBalances.js';
+import { hasFunds } from './Value.js';
 
 /** Props of {@link GasLeft}. */
 export interface GasLeftProps {

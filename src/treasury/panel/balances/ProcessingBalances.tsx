@@ -1,17 +1,24 @@
 /** Balances of the processing wallets. */
-import type { ProcessingBalancesQuery, ProcessingBalancesView } from '../../contract/balances.js';
+import type {
+  ProcessingBalancesQuery,
+  ProcessingBalancesView,
+  MissingNetwork,
+} from '../../contract/balances.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import { Notice } from '../../../ui/Notice.js';
-import { BalancesOf } from '../figures/BalanceChart.js';
+import { BalancesOf, findSilent } from '../figures/BalanceChart.js';
 import { NetworkRows } from '../figures/NetworkBalances.js';
 import { QueryView } from '../QueryView.js';
-import { useProcessingBalances } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useProcessingBalances, useBalanceHistory } from '../storeReads.js';
 import { CurrencyTable } from './CurrencyTable.js';
-import { hasUnknownValue } from './shownBalances.js';
-import { SilentNetworks } from './SilentNetworks.js';
+import { hasUnknownValue } from './Value.js';
 import { WalletTable } from './WalletTable.js';
 import { guarded } from '../Guarded.js';
+import { formatMoney } from '../../../money/format.js';
+import { Notice } from '../../../ui/Notice.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { Button } from '../Button.js';
+import { timeOrMoment, viewerTimeZone } from '../figures/dates.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
 
 /** Props of {@link ProcessingBalances}. */
 export interface ProcessingBalancesProps extends RootProps {
@@ -92,6 +99,49 @@ function WhatIsMissing({ view }: { readonly view: ProcessingBalancesView }) {
   return (
     <Notice tone="warning" title={messages.incomplete}>
       <p>{isUnknown ? messages.someWorthUnknown : messages.perhapsMore}</p>
+    </Notice>
+  );
+}
+
+/** Props of {@link SilentNetworks}. */
+export interface SilentNetworksProps {
+  /** One or more. */
+  readonly missing: readonly MissingNetwork[];
+  /** When the service answered. */
+  readonly at: string;
+  readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
+}
+
+/** Draws the notice. What a network held is a statement of the past, and in no total. */
+export function SilentNetworks({ missing, at, query }: SilentNetworksProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { data: history } = useBalanceHistory({ days: 14, timeZone: viewerTimeZone() });
+  const isOne = missing.length === 1;
+  return (
+    <Notice
+      tone="warning"
+      title={messages.silentTitle(missing.map(({ networkName }) => networkName))}
+      action={
+        <Button kind="quiet" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {messages.retryReading}
+        </Button>
+      }
+    >
+      <p>{messages.silentLead(missing.length)}</p>
+      {missing.map(({ blockchain, networkName }) => {
+        const lastKnown = findSilent(history, blockchain)?.lastKnown;
+        if (!lastKnown) return null;
+        return (
+          <p key={blockchain}>
+            {messages.lastKnown(
+              isOne ? null : networkName,
+              formatMoney(lastKnown.amountUsd, 'USD', locale),
+              timeOrMoment(lastKnown.at, Date.parse(at), locale),
+            )}
+          </p>
+        );
+      })}
     </Notice>
   );
 }

@@ -1,9 +1,11 @@
-/** A value in US dollars, and the total of several. */
+/** What balances are worth in US dollars, and which are worth nothing or something unknown. */
 import { formatMoney } from '../../../money/format.js';
 import type { DecimalString } from '../../../money/decimalString.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
+import type { Holding, ProcessingWalletView } from '../../contract/balances.js';
+import { isZero } from '../../../money/decimal.js';
 
 /** Props of {@link Value}. */
 export interface ValueProps {
@@ -48,3 +50,10 @@ export function Total({ usd, isPartial }: TotalProps) {
     </>
   );
 }
+
+/** Whether the balance is not zero. */
+export const hasFunds = ({ amount }: Pick<Holding, 'amount'>): boolean => !isZero(amount);
+
+/** Whether a wallet holds something of unknown value. */
+export const hasUnknownValue = ({ holdings }: Pick<ProcessingWalletView, 'holdings'>): boolean =>
+  holdings.some((one) => one.amountUsd === null && hasFunds(one));

@@ -12,8 +12,7 @@ import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { CostDetails } from './CostDetails.js';
 import { GasLeft } from './GasLeft.js';
-import { hasFunds } from './shownBalances.js';
-import { Value } from './Value.js';
+import { hasFunds, Value } from './Value.js';
 
 /** Props of {@link WalletTable}. */
 export interface WalletTableProps {

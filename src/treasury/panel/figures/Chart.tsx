@@ -1,12 +1,11 @@
 /** Frame of a chart: its heading, the bars, the same as a table and as a file. */
 import type { ReactNode } from 'react';
-import type { Cell } from '../../../contract/csvRecord.js';
+import { type Cell, csvRecord } from '../../../contract/csvRecord.js';
 import { Icon } from '../../../ui/Icon.js';
 import { saveIcon } from '../../../ui/icons.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Bars, type Bar } from './Bars.js';
-import { saveCsv } from './saveFile.js';
 import type { Elements } from '../../../ui/elements.js';
 
 /** Props of {@link Chart}. */
@@ -57,4 +56,15 @@ export function Chart({ head, lead, choices, summary, bars, table, file, note }:
       {note}
     </div>
   );
+}
+
+/** Saves records for a spreadsheet, in UTF-8. @param name of the file, with its ending */
+export function saveCsv(name: string, records: readonly (readonly Cell[])[]): void {
+  const blob = new Blob(records.map(csvRecord), { type: 'text/csv;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // Some browsers read the address only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -1,5 +1,8 @@
-/** A card of an order's page. */
+/** Pieces of an order's page: a card, a dash for what is not known, a short moment. */
 import type { Elements } from '../../../ui/elements.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { formatClock, formatMoment } from '../../../ui/formatTime.js';
+import { useUi } from '../../../ui/uiContext.js';
 
 /** Props of {@link OrderCard}. */
 export interface OrderCardProps {
@@ -21,5 +24,38 @@ export function OrderCard({ title, aside, isWide = false, children }: OrderCardP
       </div>
       {children}
     </div>
+  );
+}
+
+/** Draws a dash, and says what it means. */
+export function NoValue() {
+  const { orderValueUnknown } = useTreasuryMessages();
+  return (
+    <>
+      <span aria-hidden="true" title={orderValueUnknown}>
+        —
+      </span>
+      <span className="till-visually-hidden">{orderValueUnknown}</span>
+    </>
+  );
+}
+
+const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
+/** @param now RFC 3339, by the store's clock. */
+export function shortMoment(at: string, now: string, locale: string): string {
+  // Days as the device counts them: the times are written so too.
+  const dayOf = (instant: string): string =>
+    new Intl.DateTimeFormat('en', DAY).format(new Date(instant));
+  return dayOf(at) === dayOf(now) ? formatClock(at, locale) : formatMoment(at, locale);
+}
+
+/** Draws it, with the whole of it as a title. */
+export function ShortMoment({ at, now }: { readonly at: string; readonly now: string }) {
+  const { locale } = useUi();
+  return (
+    <time dateTime={at} title={formatMoment(at, locale)}>
+      {shortMoment(at, now, locale)}
+    </time>
   );
 }

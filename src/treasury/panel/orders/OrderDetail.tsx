@@ -15,7 +15,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { useLastError } from '../useTreasuryQuery.js';
 import { addressOffer, type OrderActionId } from './orderActions.js';
-import type { OrderDialogName } from './orderDialog.js';
+import type { OrderDialogName } from './OrderDialogs.js';
 import { OrderFacts, OrderWhy } from './OrderFacts.js';
 import { OrderFigures } from './OrderFigures.js';
 import { OrderTitle, OrderTrail, PopupPlace, type OrderListPlace } from './OrderHead.js';
@@ -26,7 +26,7 @@ import { OrderTimeline } from './OrderTimeline.js';
 import { RefundForm } from './RefundForm.js';
 import { isOpenLink, RefundLinkCard } from './RefundLinkCard.js';
 import type { RefundOffer } from './refundOffers.js';
-import { useRefundLinks, type RefundLinkActions } from './useRefundLinks.js';
+import { useRefundLinks, type RefundLinkActions } from './useOrderMutations.js';
 import { guarded } from '../Guarded.js';
 
 /** Props of {@link OrderDetail}. */

@@ -9,10 +9,9 @@ import { Description } from '../DescriptionList.js';
 import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinText } from './coinText.js';
-import { OrderCard } from './OrderCard.js';
+import { OrderCard, shortMoment } from './OrderCard.js';
 import { currencyCode } from './orderLabels.js';
 import { orderWhy } from './orderWhy.js';
-import { shortMoment } from './ShortMoment.js';
 
 interface PartProps {
   readonly detail: OrderDetail;

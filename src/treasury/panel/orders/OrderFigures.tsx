@@ -6,7 +6,7 @@ import { formatMoney } from '../../../money/format.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinsText, usdText } from './coinText.js';
-import { NoValue } from './NoValue.js';
+import { NoValue } from './OrderCard.js';
 
 /** Balances for which a person has something to do. */
 const OPEN: ReadonlySet<string> = new Set(['owed', 'undecided', 'held']);

@@ -13,9 +13,9 @@ import type { OrderReference } from '../client.js';
 import type { useOrder } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { orderStateLabel, orderTitle } from './orderLabels.js';
-import { orderReason } from './orderReason.js';
+import { orderReason } from './orderWhy.js';
 import { OrderStatusPill } from './OrderStatusPill.js';
-import { shortMoment } from './ShortMoment.js';
+import { shortMoment } from './OrderCard.js';
 import type { Elements } from '../../../ui/elements.js';
 
 /** The list that an order was opened from. */

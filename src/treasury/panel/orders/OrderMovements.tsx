@@ -13,10 +13,8 @@ import { UnreadableWithdrawals } from '../withdrawals/WithdrawalList.js';
 import { statusLabel } from '../withdrawals/withdrawalLabels.js';
 import { WithdrawalStatusPill } from '../withdrawals/WithdrawalStatusPill.js';
 import { coinsText, coinText, usdText } from './coinText.js';
-import { NoValue } from './NoValue.js';
+import { NoValue, OrderCard, ShortMoment } from './OrderCard.js';
 import { linkShape } from './orderShapes.js';
-import { OrderCard } from './OrderCard.js';
-import { ShortMoment } from './ShortMoment.js';
 
 /** Props of {@link OrderMovements}. */
 export interface OrderMovementsProps {

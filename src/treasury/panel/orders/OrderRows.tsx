@@ -7,10 +7,10 @@ import { aheadIcon } from '../../../ui/icons.js';
 import { formatAge, formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
 import type { OrderReference } from '../client.js';
-import { moveBetweenRows } from '../moveBetweenRows.js';
+import { moveBetweenRows } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { orderTitle } from './orderLabels.js';
-import { orderReason } from './orderReason.js';
+import { orderReason } from './orderWhy.js';
 import { OrderStatusPill } from './OrderStatusPill.js';
 
 /** Props of {@link OrderRows}. */

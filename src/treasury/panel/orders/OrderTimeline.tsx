@@ -18,8 +18,7 @@ import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinText } from './coinText.js';
 import { linkShape, pageShape, refundShape } from './orderShapes.js';
-import { OrderCard } from './OrderCard.js';
-import { ShortMoment, shortMoment } from './ShortMoment.js';
+import { OrderCard, ShortMoment, shortMoment } from './OrderCard.js';
 
 /** Shape and colour by kind; for refunds and links also by what they begin with. */
 const MARKS: Readonly<Record<string, readonly [tone: string, shape: string]>> = {

@@ -6,14 +6,20 @@ import { Button } from '../Button.js';
 import { PagedList } from '../QueryView.js';
 import type { OrderReference } from '../client.js';
 import { useOrderCounts, useOrderSearch } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
-import { useServerNow } from '../useServerNow.js';
-import { isNarrowed, NO_FILTER, searchQueryOf, type OrderListFilter } from './orderFilter.js';
+import { useTreasuryMessages, useTreasuryContext } from '../treasuryContext.js';
+import { useServerNow } from '../useTreasuryQuery.js';
+import {
+  isNarrowed,
+  NO_FILTER,
+  searchQueryOf,
+  type OrderListFilter,
+  useOrderListFilter,
+} from './orderFilter.js';
 import { OrderFilters, OrderSearchField, OrderViews } from './OrderFilters.js';
 import { OrderRows } from './OrderRows.js';
-import { OrdersExport } from './OrdersExport.js';
-import { useOrderListFilter } from './savedOrderFilter.js';
 import { guarded } from '../Guarded.js';
+import { saveFile } from '../../../ui/dom.js';
+import { FileButton } from '../FileButton.js';
 
 /** Props of {@link Orders}. */
 export interface OrdersProps extends RootProps {
@@ -131,4 +137,29 @@ function NoOrders({ filter, onChange }: NoOrdersProps) {
       )}
     </div>
   );
+}
+
+/** Draws the button. The audit records every export. */
+export function OrdersExport({ filter }: { readonly filter: OrderListFilter }) {
+  const { client, messages } = useTreasuryContext('Orders');
+  return (
+    <FileButton
+      label={messages.exportOrders}
+      note={messages.saveNote}
+      saving={messages.savingOrders}
+      saved={messages.savedOrders}
+      failed={messages.saveFailed}
+      save={async () =>
+        saveFile(await client.getOrdersFile(searchQueryOf(filter)), exportFileName(filter))
+      }
+    />
+  );
+}
+
+/** `orders-paid-2026-03-01.csv`, by this device's date. */
+function exportFileName({ view }: OrderListFilter): string {
+  const now = new Date();
+  const pad = (part: number) => String(part).padStart(2, '0');
+  const day = [now.getFullYear(), pad(now.getMonth() + 1), pad(now.getDate())].join('-');
+  return `${['orders', ...(view === 'all' ? [] : [view]), day].join('-')}.csv`;
 }

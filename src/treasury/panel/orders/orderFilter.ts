@@ -2,7 +2,11 @@
 import { ORDER_VIEWS, type OrderViewName } from '../../contract/orderList.js';
 import * as s from '../../../contract/schema.js';
 import type { OrderSearchQuery } from '../client.js';
-import { beginningOf } from '../logs/period.js';
+import { beginningOf } from '../logs/PeriodField.js';
+import { useState } from 'react';
+import { readSavedJson, save, savedKey } from '../savedText.js';
+import { useTreasurySession } from '../storeReads.js';
+import { useTreasuryContext } from '../treasuryContext.js';
 
 /** The filter. Empty texts narrow nothing. */
 export interface OrderListFilter {
@@ -49,3 +53,38 @@ export function searchQueryOf({ view, text, currencyId, from, to }: OrderListFil
 /** Whether anything but the view narrows the list. */
 export const isNarrowed = ({ text, currencyId, from, to }: OrderListFilter): boolean =>
   [text.trim(), currencyId, from, to].some((part) => part !== '');
+
+/** Where the filter of the list is saved. */
+const filterKey = (endpoint: string, who: string): string =>
+  savedKey('tillkit:order-list', endpoint, who);
+
+/** Lets the list begin with a search among all orders, whatever narrowed it before. */
+export function saveOrderSearch(
+  owner: { readonly endpoint: string; readonly who: string },
+  text: string,
+): void {
+  save(filterKey(owner.endpoint, owner.who), JSON.stringify({ ...NO_FILTER, text }));
+}
+
+/**
+ * The filter of the list. It outlasts the list, which goes away while an order is open, and ends with the
+ * browser's tab.
+ */
+export function useOrderListFilter(): readonly [
+  OrderListFilter,
+  (filter: OrderListFilter) => void,
+] {
+  const { client } = useTreasuryContext('Orders');
+  const { data: session } = useTreasurySession();
+  const key = session ? filterKey(client.endpoint, session.who) : null;
+  const [chosen, setChosen] = useState<{ key: string | null; filter: OrderListFilter }>();
+  const isOwn = chosen && (chosen.key === key || chosen.key === null);
+  const kept = key === null ? null : readSavedJson(key, orderListFilterSchema);
+  return [
+    isOwn ? chosen.filter : (kept ?? NO_FILTER),
+    (filter) => {
+      setChosen({ key, filter });
+      if (key !== null) save(key, JSON.stringify(filter));
+    },
+  ];
+}

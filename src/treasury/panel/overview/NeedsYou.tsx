@@ -10,7 +10,7 @@ import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
-import { moveBetweenRows } from '../moveBetweenRows.js';
+import { moveBetweenRows } from '../ListRow.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { useTasks } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';

@@ -1,6 +1,6 @@
 /** What each state shows and offers: approve, send, discard, take back, draft again. */
 import { useEffect, useRef, useState } from 'react';
-import { isSamePerson } from '../../contract/samePerson.js';
+import { isSamePerson } from '../../contract/session.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { formatCrypto } from '../../../money/format.js';
 import { Notice } from '../../../ui/Notice.js';
@@ -12,7 +12,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { ConfirmAction } from './ConfirmAction.js';
 import { UnknownOutcome } from './UnknownOutcome.js';
 import { TransferRecord } from './WithdrawalDetails.js';
-import type { WithdrawalActions } from './useWithdrawalActions.js';
+import type { WithdrawalActions } from './useWithdrawalMutations.js';
 import { wasSettled } from './withdrawalStates.js';
 import type { Elements } from '../../../ui/elements.js';
 

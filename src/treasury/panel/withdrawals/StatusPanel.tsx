@@ -17,7 +17,7 @@ import { RemoveWithdrawal, StateActions } from './StateActions.js';
 import { WithdrawalActivity } from './WithdrawalActivity.js';
 import { WithdrawalDetails } from './WithdrawalDetails.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
-import { useWithdrawalActions, type WithdrawalActions } from './useWithdrawalActions.js';
+import { useWithdrawalActions, type WithdrawalActions } from './useWithdrawalMutations.js';
 import { useWithdrawal } from '../storeReads.js';
 import { failureText, stateLead, statusLabel, statusNameOf } from './withdrawalLabels.js';
 import { isOver, isUnsent } from './withdrawalStates.js';

@@ -8,7 +8,7 @@ import { Hash } from '../ListRow.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useSavedText } from '../savedText.js';
-import type { WithdrawalActions } from './useWithdrawalActions.js';
+import type { WithdrawalActions } from './useWithdrawalMutations.js';
 import type { Elements } from '../../../ui/elements.js';
 
 /** Props of {@link UnknownOutcome}. */

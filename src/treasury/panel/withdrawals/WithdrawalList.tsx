@@ -16,12 +16,13 @@ import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { PagedList } from '../QueryView.js';
 import { useWithdrawals } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
-import { useServerNow } from '../useServerNow.js';
-import { WithdrawalExport } from './WithdrawalExport.js';
+import { useTreasuryMessages, useTreasuryContext } from '../treasuryContext.js';
+import { useServerNow } from '../useTreasuryQuery.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
 import type { Elements } from '../../../ui/elements.js';
 import { guarded } from '../Guarded.js';
+import { saveFile } from '../../../ui/dom.js';
+import { FileButton } from '../FileButton.js';
 
 /** Props of {@link WithdrawalList}. */
 export interface WithdrawalListProps extends RootProps {
@@ -183,5 +184,21 @@ export function UnreadableWithdrawals({ ids }: { readonly ids: readonly Unreadab
         ))}
       </ul>
     </Notice>
+  );
+}
+
+/** Draws the button. The audit records every export. */
+export function WithdrawalExport({ view }: { readonly view: WithdrawalViewName | undefined }) {
+  const { client, messages } = useTreasuryContext('WithdrawalList');
+  const name = ['withdrawals', ...(view === undefined ? [] : [view])].join('-');
+  return (
+    <FileButton
+      label={messages.exportWithdrawals}
+      note={messages.exportWithdrawalsNote}
+      saving={messages.savingOrders}
+      saved={messages.savedOrders}
+      failed={messages.saveFailed}
+      save={async () => saveFile(await client.getWithdrawalsFile({ view }), `${name}.csv`)}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { formatAge, formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
-import { moveBetweenRows } from '../moveBetweenRows.js';
+import { moveBetweenRows } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { refundTitle, statusNameOf } from './withdrawalLabels.js';

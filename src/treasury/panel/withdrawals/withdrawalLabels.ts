@@ -3,7 +3,7 @@ import { STATUS_OF_STATE, type WithdrawalStatusName } from '../../contract/withd
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import type { TreasuryError, TreasuryErrorCode } from '../treasuryError.js';
-import type { ActionName } from './useWithdrawalActions.js';
+import type { ActionName } from './useWithdrawalMutations.js';
 import { isKnownState, isOver, isUnsent, wasSettled } from './withdrawalStates.js';
 
 /** Its one status. An older store does not name it, and never calls one stuck. */

@@ -10,6 +10,13 @@ import {
   type OrderService,
   type OrderActionName,
 } from './orderService.js';
+import type { Infer } from '../../../contract/schema.js';
+import { refundLinkReason } from '../../contract/audit.js';
+import {
+  makeRefundLinkInput,
+  revokeRefundLinkInput,
+  type MakeRefundLinkInput,
+} from '../../contract/refundLinks.js';
 
 /** A path that can name no order is answered like an unknown order. */
 export function orderOf({ param }: AuthorizedRequest): OrderReferenceView {
@@ -37,6 +44,31 @@ export const orderActionRoute = (
   reason: ({ reason }) => reason,
   perform: async (authorized, input) => {
     const detail = await service.act(authorized.person, action, orderOf(authorized), input);
+    return { response: Response.json(detail), outcome: 'done' };
+  },
+});
+
+/** `POST orders/{kind}/{reference}/refund-links`. */
+export const makeRefundLinkRoute = (service: OrderService): ChangeRoute<MakeRefundLinkInput> => ({
+  input: makeRefundLinkInput,
+  target: (authorized) => orderNameOf(orderOf(authorized)),
+  reason: refundLinkReason,
+  perform: async (authorized, input) => {
+    const made = await service.makeRefundLink(authorized.person, orderOf(authorized), input);
+    return { response: Response.json(made), outcome: 'done' };
+  },
+});
+
+/** `POST orders/{kind}/{reference}/refund-links/{id}/revocation`. */
+export const revokeRefundLinkRoute = (
+  service: OrderService,
+): ChangeRoute<Infer<typeof revokeRefundLinkInput>> => ({
+  input: revokeRefundLinkInput,
+  target: (authorized) => orderNameOf(orderOf(authorized)),
+  reason: ({ reason }) => reason ?? null,
+  perform: async (authorized, input) => {
+    const { person, param } = authorized;
+    const detail = await service.revokeRefundLink(person, orderOf(authorized), param('id'), input);
     return { response: Response.json(detail), outcome: 'done' };
   },
 });

@@ -1,5 +1,5 @@
 /** Approval: another person has to approve a withdrawal before it can be sent. */
-import { isSamePerson } from '../../contract/samePerson.js';
+import { isSamePerson } from '../../contract/session.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { requireApprove, type Person } from '../permissions.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';

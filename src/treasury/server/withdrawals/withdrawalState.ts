@@ -1,5 +1,5 @@
 /** The state of a withdrawal, what proves it, and what a person can do with it, from its facts and the time. */
-import { isSamePerson } from '../../contract/samePerson.js';
+import { isSamePerson } from '../../contract/session.js';
 import type { WithdrawalProofView, WithdrawalState } from '../../contract/withdrawals.js';
 import {
   ENDS,
