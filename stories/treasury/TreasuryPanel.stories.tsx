@@ -1,7 +1,7 @@
 /** The whole back office, in every state of it. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TabFailed } from '../../src/treasury/panel/shell/TabFailed.js';
+import { TabFailed } from '../../src/treasury/panel/shell/PanelPage.js';
 import { TreasuryPanel } from '../../src/treasury/panel/shell/TreasuryPanel.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 

@@ -6,7 +6,7 @@ import { reachableLedger } from '../../server/http/readiness.js';
 import { createListing, type Listing } from '../../server/service/currencies/listing.js';
 import { indexOfLedger } from '../index/indexOfLedger.js';
 import { createRefundLinks } from '../refunds/refundLinks.js';
-import { createWithdrawalExport } from './withdrawals/withdrawalRoutes.js';
+import { createWithdrawalExport } from './withdrawals/exportWithdrawals.js';
 import { createWithdrawalService } from './withdrawals/withdrawalService.js';
 import type { WithdrawableCurrency } from './withdrawals/withdrawalServiceOptions.js';
 import { createAuthorization } from './authorization.js';

@@ -138,14 +138,14 @@ export function PanelPage(props: PanelPageProps) {
   );
 }
 
-interface TabFailedProps {
+export interface TabFailedProps {
   readonly retry: () => void;
   /** Whether a retry has failed already. */
   readonly inVain: boolean;
 }
 
 /** Draws that the code of a tab could not be loaded, and a way on: try again, and after that reload the page. */
-function TabFailed({ retry, inVain }: TabFailedProps) {
+export function TabFailed({ retry, inVain }: TabFailedProps) {
   const messages = useTreasuryMessages();
   return (
     <Notice

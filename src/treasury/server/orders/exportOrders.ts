@@ -5,7 +5,7 @@ import type { Audit } from '../audit.js';
 import type { AuthorizedRequest } from '../authorization.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
 import { createCsvExport, MOST_EXPORTED } from '../csvExport.js';
-import type { Cell } from '../csvFile.js';
+import type { Cell } from '../../../contract/csvRecord.js';
 import { readQuery, single } from '../treasuryQuery.js';
 import { shownEmail, shownIn } from './orderRow.js';
 import type { OrderSearch } from './orderSearch.js';

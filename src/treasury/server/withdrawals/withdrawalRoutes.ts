@@ -1,7 +1,8 @@
-/** The withdrawal routes, and `GET withdrawals.csv`. */
+/** The withdrawal routes. */
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { Infer } from '../../../contract/schema.js';
-import { settlementReason } from '../../contract/audit.js';
+import { TREASURY_ROUTES } from '../../contract/routes.js';
+import { settlementReason } from '../../contract/auditReason.js';
 import {
   confirmWithdrawalInput,
   deleteWithdrawalInput,
@@ -16,16 +17,11 @@ import {
   type WithdrawalView,
 } from '../../contract/withdrawals.js';
 import { WITHDRAWAL_VIEWS, type WithdrawalViewName } from '../../contract/withdrawalStatus.js';
+import type { WithdrawalService } from './withdrawalService.js';
 import type { ChangeResult, ChangeRoute, AuthorizedRequest } from '../authorization.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import { pageIn } from '../pages.js';
 import { readQuery, single } from '../treasuryQuery.js';
-import { TREASURY_ROUTES } from '../../contract/routes.js';
-import type { Audit } from '../audit.js';
-import type { Cell } from '../../../contract/csvRecord.js';
-import { createCsvExport } from '../csvExport.js';
-import type { TreasuryLimits } from '../treasuryLimits.js';
-import type { WithdrawalService } from './withdrawalService.js';
 
 type Confirmation = Infer<typeof confirmWithdrawalInput>;
 
@@ -129,52 +125,3 @@ export const resolveUnknownRoute = (
   perform: async (authorized, input) =>
     done(await service.resolveUnknown(authorized.person, idOf(authorized), input)),
 });
-
-/** Columns in the order of the file. `amount` is in coins, `amount_usd` what the service computed. */
-const COLUMNS = [
-  'id', 'status', 'amount', 'currency', 'currency_id', 'network', 'amount_usd', 'address_to',
-  'refund_of_kind', 'refund_of', 'note', 'drafted_by', 'drafted_at', 'approved_by', 'sent_by',
-  'sent_at', 'ended_at', 'proof', 'transaction_hash', 'service_id', 'request_id',
-] as const; // prettier-ignore
-
-/** When a step of one of these kinds was taken last. */
-function momentOf({ history }: WithdrawalView, ...kinds: readonly string[]): Cell {
-  return history.findLast(({ kind }) => kinds.includes(kind))?.at ?? null;
-}
-
-function proofText({ proof }: WithdrawalView): Cell {
-  if (!proof) return null;
-  return proof.webhook === null ? proof.kind : `${proof.kind} ${String(proof.webhook)}`;
-}
-
-/** @param row a withdrawal, or the id of one that cannot be read. */
-function rowOf(row: WithdrawalView | string): Cell[] {
-  if (typeof row === 'string') return [row, 'unreadable', ...COLUMNS.slice(2).map(() => null)];
-  const { refundOf, proof } = row;
-  const endedAt = proof?.at ?? momentOf(row, 'refused', 'deleted', 'discarded');
-  return [
-    ...[row.id, row.status ?? row.state, row.amount, row.code, row.currencyId, row.networkName],
-    ...[row.amountUsd, row.addressTo, refundOf?.kind ?? null, refundOf?.reference ?? null],
-    ...[row.note, row.draftedBy, momentOf(row, 'drafted'), row.approvedBy, row.sentBy],
-    ...[momentOf(row, 'sent'), endedAt, proofText(row), row.txHash, row.serviceId, row.requestId],
-  ];
-}
-
-/** Makes the route of one handler. */
-export function createWithdrawalExport(parts: {
-  readonly withdrawals: Pick<WithdrawalService, 'readPage'>;
-  readonly audit: Audit;
-  readonly limits: TreasuryLimits;
-  readonly now: () => number;
-}): (authorized: AuthorizedRequest) => Promise<Response> {
-  const { withdrawals, audit, limits, now } = parts;
-  return createCsvExport<WithdrawalView | string, number>({
-    ...{ action: 'exportWithdrawals', subject: 'withdrawals', columns: COLUMNS, rowOf, audit, now },
-    select(request) {
-      const view = viewIn(readQuery(request, TREASURY_ROUTES.exportWithdrawals.query));
-      return { target: view ?? null, read: (page) => withdrawals.readPage(view, page) };
-    },
-    cut: null,
-    count: limits.exportOrders,
-  });
-}
