@@ -4,55 +4,26 @@
  */
 import { useState } from 'react';
 import type { Schema } from '../../contract/schema.js';
+import { readStorage, writeStorage } from '../../ui/storage.js';
 import { useTreasurySession } from './storeReads.js';
 import { useTreasuryContext } from './treasuryContext.js';
 
-/** Used if the browser does not allow storage: kept until the page is left. */
-const inMemory = new Map<string, string>();
-
-function storage(): Storage | null {
+function parsed<T>(text: string | null, schema: Schema<T>): T | null {
   try {
-    return typeof sessionStorage === 'undefined' ? null : sessionStorage;
-  } catch {
-    // The property itself throws if the page may not store.
-    return null;
-  }
-}
-
-/** @returns the text saved under the key, or null. */
-export function readSaved(key: string): string | null {
-  return storage()?.getItem(key) ?? inMemory.get(key) ?? null;
-}
-
-/** @returns the JSON saved under the key, or null if there is none or it does not fit the schema. */
-export function readSavedJson<T>(key: string, schema: Schema<T>): T | null {
-  try {
-    const kept = schema.safeParse(JSON.parse(readSaved(key) ?? 'null'));
+    const kept = schema.safeParse(JSON.parse(text ?? 'null'));
     return kept.success ? kept.data : null;
   } catch {
     return null;
   }
 }
 
-/** Saves a text. */
-export function save(key: string, text: string): void {
-  try {
-    const kept = storage();
-    kept?.setItem(key, text);
-    if (kept) inMemory.delete(key);
-    else inMemory.set(key, text);
-  } catch {
-    // Full or forbidden: an older text in the storage must not win over this one.
-    storage()?.removeItem(key);
-    inMemory.set(key, text);
-  }
-}
+/** @returns the JSON saved under the key, or null if there is none or it does not fit the schema. */
+export const readSavedJson = <T>(key: string, schema: Schema<T>): T | null =>
+  parsed(readStorage('sessionStorage', key), schema);
 
-/** Removes a saved text. */
-export function removeSaved(key: string): void {
-  inMemory.delete(key);
-  storage()?.removeItem(key);
-}
+/** Saves a text, or removes it with null. */
+export const save = (key: string, text: string | null): void =>
+  writeStorage('sessionStorage', key, text);
 
 /** Joins parts to a key. Each part is encoded, so that different parts give different keys. */
 export function savedKey(...words: readonly string[]): string {
@@ -60,26 +31,51 @@ export function savedKey(...words: readonly string[]): string {
 }
 
 /**
+ * State that is saved per store and person.
+ *
+ * @param keyOf the key for a store's mount path and a person.
+ * @param read from the saved text; null for none.
+ * @param write to the text; null removes it.
+ */
+function useSaved<T>(
+  keyOf: (endpoint: string, who: string) => string,
+  read: (text: string | null) => T,
+  write: (value: T) => string | null,
+): readonly [T, (value: T) => void] {
+  const { client } = useTreasuryContext('useSaved');
+  const { data: session } = useTreasurySession();
+  const key = session ? keyOf(client.endpoint, session.who) : null;
+  const [given, setGiven] = useState<{ readonly key: string | null; readonly value: T }>();
+  // What was typed before the session loaded belongs to its person.
+  const isOwn = given && (given.key === key || given.key === null);
+  return [
+    isOwn ? given.value : read(key === null ? null : readStorage('sessionStorage', key)),
+    (value) => {
+      setGiven({ key, value });
+      if (key !== null) save(key, write(value));
+    },
+  ];
+}
+
+/** The same for JSON. @param none without a saved value, and for one that does not fit the schema */
+export const useSavedJson = <T>(
+  keyOf: (endpoint: string, who: string) => string,
+  schema: Schema<T>,
+  none: T,
+): readonly [T, (value: T) => void] =>
+  useSaved(keyOf, (text) => parsed(text, schema) ?? none, JSON.stringify);
+
+/**
  * State of a text field, saved per store, person and purpose.
  *
  * @param purpose such as the name of an action and the id of its record.
  * @returns the text and its setter. Setting an empty text removes the saved one.
  */
-export function useSavedText(
+export const useSavedText = (
   ...purpose: readonly string[]
-): readonly [string, (text: string) => void] {
-  const { client } = useTreasuryContext('useKeptText');
-  const { data: session } = useTreasurySession();
-  const key = session ? savedKey('tillkit:reason', client.endpoint, session.who, ...purpose) : null;
-  const [typed, setTyped] = useState<{ readonly key: string | null; readonly text: string }>();
-  // Text that was typed before the session loaded belongs to its person.
-  const isOwn = typed && (typed.key === key || typed.key === null);
-  const text = isOwn ? typed.text : ((key === null ? null : readSaved(key)) ?? '');
-  function setText(next: string): void {
-    setTyped({ key, text: next });
-    if (key === null) return;
-    if (next === '') removeSaved(key);
-    else save(key, next);
-  }
-  return [text, setText];
-}
+): readonly [string, (text: string) => void] =>
+  useSaved(
+    (endpoint, who) => savedKey('tillkit:reason', endpoint, who, ...purpose),
+    (text) => text ?? '',
+    (text) => (text === '' ? null : text),
+  );

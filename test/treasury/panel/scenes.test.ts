@@ -7,7 +7,7 @@ import { ORDER_SCENES } from '../../../stories/treasury/orderScenes.js';
 import { WITHDRAWAL_SCENES } from '../../../stories/treasury/withdrawalScenes.js';
 import { openOffice } from '../../../stories/treasury/openOffice.js';
 
-const sources = import.meta.glob<string>('../../stories/treasury/*.stories.tsx', {
+const sources = import.meta.glob<string>('../../../stories/treasury/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

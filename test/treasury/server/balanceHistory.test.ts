@@ -8,11 +8,8 @@ import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import { purgeLedger } from '../../../src/treasury/server/purgeLedger.js';
-import {
-  hasReading,
-  SLOT_MS,
-  watchBalances,
-} from '../../../src/treasury/server/balances/balanceReadings.js';
+import { hasReading, SLOT_MS } from '../../../src/treasury/server/balances/balanceReadings.js';
+import { watchBalances } from '../../../src/treasury/server/balances/balanceWatch.js';
 import { createProcessingBalances } from '../../../src/treasury/server/balances/processingBalances.js';
 import { untilCollected } from '../../support/garbage.js';
 import { MINUTE, START } from '../../server/openStore.js';

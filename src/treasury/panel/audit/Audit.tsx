@@ -166,7 +166,7 @@ function AuditFilters({ filter, choices, onChange }: AuditFiltersProps) {
         label={messages.auditOutcome}
         all={messages.auditAllOutcomes}
         value={filter.outcome}
-        options={AUDIT_OUTCOMES.map((outcome) => [outcome, messages.auditOutcomes[outcome]])}
+        options={AUDIT_OUTCOMES.map((one) => [one, messages.auditOutcomes[one] ?? one])}
         onChange={(value) => {
           const outcome = AUDIT_OUTCOMES.find((one) => one === value) ?? '';
           onChange({ ...filter, outcome });

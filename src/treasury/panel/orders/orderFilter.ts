@@ -3,10 +3,7 @@ import { ORDER_VIEWS, type OrderViewName } from '../../contract/orderList.js';
 import * as s from '../../../contract/schema.js';
 import type { OrderSearchQuery } from '../client.js';
 import { beginningOf } from '../logs/PeriodField.js';
-import { useState } from 'react';
-import { readSavedJson, save, savedKey } from '../savedText.js';
-import { useTreasurySession } from '../storeReads.js';
-import { useTreasuryContext } from '../treasuryContext.js';
+import { save, savedKey, useSavedJson } from '../savedText.js';
 
 /** The filter. Empty texts narrow nothing. */
 export interface OrderListFilter {
@@ -70,21 +67,4 @@ export function saveOrderSearch(
  * The filter of the list. It outlasts the list, which goes away while an order is open, and ends with the
  * browser's tab.
  */
-export function useOrderListFilter(): readonly [
-  OrderListFilter,
-  (filter: OrderListFilter) => void,
-] {
-  const { client } = useTreasuryContext('Orders');
-  const { data: session } = useTreasurySession();
-  const key = session ? filterKey(client.endpoint, session.who) : null;
-  const [chosen, setChosen] = useState<{ key: string | null; filter: OrderListFilter }>();
-  const isOwn = chosen && (chosen.key === key || chosen.key === null);
-  const kept = key === null ? null : readSavedJson(key, orderListFilterSchema);
-  return [
-    isOwn ? chosen.filter : (kept ?? NO_FILTER),
-    (filter) => {
-      setChosen({ key, filter });
-      if (key !== null) save(key, JSON.stringify(filter));
-    },
-  ];
-}
+export const useOrderListFilter = () => useSavedJson(filterKey, orderListFilterSchema, NO_FILTER);

@@ -1,7 +1,7 @@
 /** What is open in the panel: per person, and kept in the tab while they sign in again. */
 import { useCallback, useEffect, useState } from 'react';
 import * as s from '../../../contract/schema.js';
-import { readSavedJson, removeSaved, save, savedKey } from '../savedText.js';
+import { readSavedJson, save, savedKey } from '../savedText.js';
 import { TREASURY_TABS, type TreasuryTab } from './treasuryTabs.js';
 import type { TreasurySession } from '../../contract/session.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
@@ -113,7 +113,7 @@ export function saveLocation(
 
 /** Removes the saved location. */
 export function removeSavedLocation(owner: LocationOwner): void {
-  removeSaved(keyOf(owner));
+  save(keyOf(owner), null);
 }
 
 /** What the withdrawals tab shows: the list, the form, or one withdrawal. */

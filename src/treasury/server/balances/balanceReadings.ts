@@ -6,8 +6,6 @@ import * as z from 'zod';
 import { assertReadable, decimalField } from '../../../ledger/eventBodies.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import type { DecimalString } from '../../../money/decimal.js';
-import { runsBetweenRequests, unrefTimeout } from '../../../async/unrefTimeout.js';
-import type { ProcessingBalances } from './processingBalances.js';
 
 /** Kind of the events. */
 export const READING_KIND = 'balances_read';
@@ -99,41 +97,4 @@ export async function hasReading(ledger: Pick<Ledger, 'list'>, at: string): Prom
   const slot = Math.floor(Date.parse(at) / SLOT_MS);
   const readings = await readingsOf(ledger, dayOf(at));
   return readings.some((one) => Math.floor(Date.parse(one.at) / SLOT_MS) === slot);
-}
-
-/** What is watched. */
-export type WatchedBalances = Pick<ProcessingBalances, 'readIfDue'>;
-
-/**
- * Begins to read, if this runtime lives on between requests. Of several instances one asks the service: the
- * others find its reading in the ledger.
- *
- * @returns ends it.
- */
-export function watchBalances(balances: WatchedBalances): () => void {
-  if (!runsBetweenRequests()) return () => undefined;
-  // A handler that nobody holds any more, as after a hot reload, stays neither in memory nor in touch.
-  return repeat(new WeakRef(balances));
-}
-
-function repeat(watched: WeakRef<WatchedBalances>): () => void {
-  let isOver = false;
-  let cancel = unrefTimeout(SLOT_MS, tick);
-
-  function tick(): void {
-    const balances = watched.deref();
-    if (!balances) return;
-    // A failure is said where people look; until then the history has a gap.
-    void balances
-      .readIfDue()
-      .catch(() => undefined)
-      .then(() => {
-        if (!isOver) cancel = unrefTimeout(SLOT_MS, tick);
-      });
-  }
-
-  return () => {
-    isOver = true;
-    cancel();
-  };
 }

@@ -2,7 +2,7 @@
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { Infer } from '../../../contract/schema.js';
 import { TREASURY_ROUTES } from '../../contract/routes.js';
-import { settlementReason } from '../../contract/auditReason.js';
+import { settlementReason } from '../../contract/audit.js';
 import {
   confirmWithdrawalInput,
   deleteWithdrawalInput,
