@@ -3,12 +3,14 @@ import { coordinationOf } from '../../server/coordination/coordination.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import { quietly } from '../../server/configuration/diagnostic.js';
 import { reachableLedger } from '../../server/http/readiness.js';
-import { createListing, type Listing } from '../../server/service/currencies/listing.js';
+import { createListing } from '../../server/service/currencies/listing.js';
 import { indexOfLedger } from '../index/indexOfLedger.js';
 import { createRefundLinks } from '../refunds/refundLinks.js';
 import { createWithdrawalExport } from './withdrawals/exportWithdrawals.js';
-import { createWithdrawalService } from './withdrawals/withdrawalService.js';
-import type { WithdrawableCurrency } from './withdrawals/withdrawalServiceOptions.js';
+import {
+  createWithdrawalService,
+  type WithdrawalService,
+} from './withdrawals/withdrawalService.js';
 import { createAuthorization } from './authorization.js';
 import { createTreasuryLimits } from './treasuryLimits.js';
 import { createAudit } from './audit.js';
@@ -20,7 +22,10 @@ import { createBalanceHistory } from './balances/balanceHistory.js';
 import { createReadingKeeper, hasReading } from './balances/balanceReadings.js';
 import { watchBalances } from './balances/balanceWatch.js';
 import { createFigures } from './figures/figures.js';
-import { createProcessingBalances } from './balances/processingBalances.js';
+import {
+  createProcessingBalances,
+  type ProcessingBalances,
+} from './balances/processingBalances.js';
 import { createStaffLive } from './live/staffLive.js';
 import { createUnmatchedPayments } from '../../server/webhooks/unmatchedPayments.js';
 import { createDeviatingWebhooks } from './tasks/deviatingWebhooks.js';
@@ -42,6 +47,7 @@ import {
   readRefundPage,
   readWarnings,
   type TreasuryHandlerOptions,
+  type TreasuryOrders,
 } from './treasuryOptions.js';
 import { createCallbackLog } from './webhooks/callbackLog.js';
 import { createWebhookRoutes } from './webhooks/webhookRoutes.js';
@@ -62,6 +68,93 @@ export interface TreasuryHandler {
    */
   close(): Promise<void>;
 }
+
+/** The parts that everything else uses: the service, the ledger, the clock, who may ask and what is kept of it. */
+function createCore(options: TreasuryHandlerOptions, basePath: string) {
+  const now = options.now ?? Date.now;
+  const newId = options.newId ?? (() => crypto.randomUUID());
+  const report = quietly(options.onDiagnostic);
+  const ledger = reachableLedger(options.ledger);
+  const service = guardTreasuryService(options.service, { now, report });
+  const listing = createListing({ service, rules: {}, icons: null, now });
+  // Names are replaced by digests, so that Redis holds no names of people; the path separates handlers.
+  const coordination = coordinationOf(options.coordination, `treasury:${basePath}`, now);
+  return {
+    ...{ now, newId, report, ledger, service, listing },
+    currencies: listing.soon,
+    limits: createTreasuryLimits(coordination),
+    audit: createAudit({ ledger, now, newId, report }),
+    authenticator: createAuthenticator({ authorize: options.authorize, now, report }),
+    addresses: createAddressBook(ledger),
+    unmatched: createUnmatchedPayments(ledger, now),
+    links: createRefundLinks({ ledger, now }),
+    warnings: readWarnings(options.warnings),
+  };
+}
+
+type Core = ReturnType<typeof createCore>;
+
+function createWithdrawals(
+  { links, listing, warnings, ...core }: Core,
+  checkout: TreasuryOrders | undefined,
+  processing: ProcessingBalances,
+): WithdrawalService {
+  return createWithdrawalService({
+    ...core,
+    // Disabled currencies are not in the listing.
+    async currencies() {
+      const { currencies } = await listing.get();
+      return new Map(currencies.map((currency) => [currency.id, currency]));
+    },
+    balancesOf: processing.balancesOf,
+    stuckAfterMinutes: warnings.stuckAfterMinutes,
+    ...(checkout && {
+      refunds: { links, checkoutOf: (order) => checkout.getCheckout(checkoutReferenceOf(order)) },
+    }),
+  });
+}
+
+/** What there is only with the store's orders. */
+function createOrderSide(
+  core: Core,
+  checkout: TreasuryOrders,
+  { ledger: given, refundLinks }: TreasuryHandlerOptions,
+  withdrawals: WithdrawalService,
+) {
+  const { ledger, listing, links, unmatched, now } = core;
+  const reader = createOrderReader(ledger, async (stream) => {
+    const order = orderOfStream(stream);
+    if (order) await checkout.getCheckout(checkoutReferenceOf(order));
+  });
+  const search = createOrderSearch({ ...core, index: indexOfLedger(given), reader });
+  const callbacks = createCallbackLog(ledger, now);
+  return {
+    search,
+    callbacks,
+    deviating: createDeviatingWebhooks(ledger, unmatched, now),
+    figures: createFigures({ ...core, search }),
+    exportOrders: createExportRoute({ ...core, search }),
+    webhooks: createWebhookRoutes({ ...core, orders: checkout, callbacks }),
+    orders: createOrderService({
+      orders: checkout,
+      withdrawals,
+      describe: createOrderDescription({ reader, links, now, actors: createOrderActors(ledger) }),
+      refundLinks: refundLinks
+        ? createRefundLinkService({
+            ...{ ...core, withdrawals },
+            currencies: async () => (await listing.get()).currencies,
+            page: readRefundPage(refundLinks),
+          })
+        : null,
+    }),
+  };
+}
+
+/** What there is without the store's orders: their routes are 404. */
+const NO_ORDERS = {
+  ...{ search: null, callbacks: null, deviating: null, figures: null },
+  ...{ exportOrders: null, webhooks: null, orders: null },
+} as const;
 
 /**
  * Makes the back office's handler of a store: balances, transfers, withdrawals, orders, the audit.
@@ -84,110 +177,34 @@ export interface TreasuryHandler {
  */
 export function createTreasuryHandler(options: TreasuryHandlerOptions): TreasuryHandler {
   const basePath = checkTreasuryOptions(options);
-  const { authorize, orders: checkout, origins = [], refundLinks } = options;
-  const now = options.now ?? Date.now;
-  const newId = options.newId ?? (() => crypto.randomUUID());
-  const report = quietly(options.onDiagnostic);
-  const ledger = reachableLedger(options.ledger);
-  const service = guardTreasuryService(options.service, { now, report });
-  const listing = createListing({ service, rules: {}, icons: null, now });
-  const held = { service, currencies: listing.soon, now, report };
+  const { orders: checkout, origins = [] } = options;
+  const core = createCore(options, basePath);
+  const { ledger, now, newId, report } = core;
   const processing = createProcessingBalances({
-    ...held,
+    ...core,
     keep: createReadingKeeper(ledger),
     isKept: (at) => hasReading(ledger, at),
   });
-  const links = createRefundLinks({ ledger, now });
-  const { fewTransfers, stuckAfterMinutes } = readWarnings(options.warnings);
-  const withdrawals = createWithdrawalService({
-    service,
-    ledger,
-    now,
-    newId,
-    report,
-    currencies: () => withdrawableCurrencies(listing),
-    balancesOf: processing.balancesOf,
-    stuckAfterMinutes,
-    ...(checkout && {
-      refunds: { links, checkoutOf: (order) => checkout.getCheckout(checkoutReferenceOf(order)) },
-    }),
-  });
-  const audit = createAudit({ ledger, now, newId, report });
-  // Names are replaced by digests, so that Redis holds no names of people; the path separates handlers.
-  const coordination = coordinationOf(options.coordination, `treasury:${basePath}`, now);
-  const limits = createTreasuryLimits(coordination);
-  const changes = createBackgroundTasks();
-  const reader =
-    checkout &&
-    createOrderReader(ledger, async (stream) => {
-      const order = orderOfStream(stream);
-      if (order) await checkout.getCheckout(checkoutReferenceOf(order));
-    });
-  const index = indexOfLedger(options.ledger);
-  const search = reader ? createOrderSearch({ ledger, index, reader, now, report }) : null;
-  const authenticator = createAuthenticator({ authorize, now, report });
-  const callbacks = checkout ? createCallbackLog(ledger, now) : null;
-  const unmatched = createUnmatchedPayments(ledger, now);
+  const withdrawals = createWithdrawals(core, checkout, processing);
+  const ofOrders = checkout ? createOrderSide(core, checkout, options, withdrawals) : NO_ORDERS;
+  const { search, callbacks, deviating } = ofOrders;
   const facts = createTaskFacts({
-    ...{ callbacks, withdrawals, processing, search, fewTransfers, stuckAfterMinutes, now, report },
-    webhooks: checkout ? createDeviatingWebhooks(ledger, unmatched, now) : null,
+    ...{ ...core, ...core.warnings, callbacks, withdrawals, processing, search },
+    webhooks: deviating,
   });
-  const live = createStaffLive({ ledger, authenticator, now, report, onChange: facts.forget });
-  const addresses = createAddressBook(ledger);
-  const auditReader = createAuditReader(ledger);
+  const live = createStaffLive({ ...core, onChange: facts.forget });
+  const changes = createBackgroundTasks();
+  const reader = createAuditReader(ledger);
   const routes = treasuryRoutes({
-    authorization: createAuthorization({
-      authenticator,
-      audit,
-      limits,
-      origins,
-      changes,
-    }),
-    listing,
-    processing,
+    ...{ ...core, ...ofOrders, processing, withdrawals, live },
+    authorization: createAuthorization({ ...core, origins, changes }),
     history: createBalanceHistory(ledger, now),
-    figures: search && createFigures({ search, ledger, currencies: listing.soon, now }),
-    withdrawals,
-    now,
-    exchange: createExchangeBalances(held),
-    unconfirmed: createUnconfirmedTransfers({ ...held, addresses }),
-    orders:
-      checkout && reader
-        ? createOrderService({
-            orders: checkout,
-            withdrawals,
-            describe: createOrderDescription({
-              ...{ reader, links, now },
-              actors: createOrderActors(ledger),
-            }),
-            refundLinks: refundLinks
-              ? createRefundLinkService({
-                  ...{ links, withdrawals, now, newId },
-                  currencies: async () => (await listing.get()).currencies,
-                  page: readRefundPage(refundLinks),
-                })
-              : null,
-          })
-        : null,
-    search,
-    exportWithdrawals: createWithdrawalExport({ withdrawals, audit, limits, now }),
-    exportOrders: search && createExportRoute({ search, audit, limits, now }),
-    tasks: { facts, stuckAfterMinutes },
-    live,
-    webhooks:
-      checkout && callbacks
-        ? createWebhookRoutes({
-            ledger,
-            orders: checkout,
-            addresses,
-            callbacks,
-            unmatched,
-            limits,
-            now,
-          })
-        : null,
-    audit: auditReader,
-    exportAudit: createAuditExport({ reader: auditReader, audit, limits, now }),
+    exchange: createExchangeBalances(core),
+    unconfirmed: createUnconfirmedTransfers(core),
+    exportWithdrawals: createWithdrawalExport({ ...core, withdrawals }),
+    tasks: { facts, stuckAfterMinutes: core.warnings.stuckAfterMinutes },
+    audit: reader,
+    exportAudit: createAuditExport({ ...core, reader }),
     sandbox: options.sandbox === true,
   });
   const endWatch = watchBalances(processing);
@@ -199,15 +216,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
       search?.close();
       await changes.idle();
       await withdrawals.close();
-      await audit.close();
+      await core.audit.close();
     },
   };
-}
-
-/** Disabled currencies are not in the listing. */
-async function withdrawableCurrencies(
-  listing: Pick<Listing, 'get'>,
-): Promise<ReadonlyMap<string, WithdrawableCurrency>> {
-  const { currencies } = await listing.get();
-  return new Map(currencies.map((currency) => [currency.id, currency]));
 }

@@ -25,7 +25,7 @@ import { pageIn } from '../pages.js';
 import { periodOf, readQuery, single } from '../treasuryQuery.js';
 import { CALLBACK_VIEWS, type CallbackLog, type RecordedCallback } from './callbackLog.js';
 import { createWebhookDetail } from './webhookDetail.js';
-import { createWebhookLog } from './webhookLog.js';
+import { createWebhookLog, type WebhookLog } from './webhookLog.js';
 
 /** The routes of webhooks and callbacks. */
 export interface WebhookRoutes {
@@ -58,8 +58,8 @@ const outdated = (): TreasuryProblem =>
     'A callback was to be repeated that tells what is not true any more, so it was not called.',
   );
 
-/** Makes the routes of one handler. */
-export function createWebhookRoutes(parts: {
+/** What the routes are made of. */
+interface WebhookRouteParts {
   readonly ledger: Ledger;
   readonly orders: Pick<TreasuryOrders, 'repeatCallback' | 'getCheckout'>;
   readonly addresses: AddressBook;
@@ -67,8 +67,90 @@ export function createWebhookRoutes(parts: {
   readonly unmatched: UnmatchedPayments;
   readonly limits: Pick<TreasuryLimits, 'repeatCallback'>;
   readonly now: () => number;
-}): WebhookRoutes {
-  const { ledger, orders, addresses, callbacks, unmatched, limits, now } = parts;
+}
+
+function settleRoute(
+  { unmatched }: Pick<WebhookRouteParts, 'unmatched'>,
+  log: WebhookLog,
+  detail: ReturnType<typeof createWebhookDetail>,
+): ChangeRoute<RepeatCallbackInput> {
+  async function requirePayment(authorized: AuthorizedRequest): Promise<UnmatchedPayment> {
+    const found = await log.get(idIn(authorized));
+    const payment = found && (await unmatched.find(paymentIdOf(found.event.key)));
+    if (payment) return payment;
+    throw notFound();
+  }
+
+  return {
+    input: repeatCallbackInput,
+    target: async (authorized) => (await requirePayment(authorized)).txHash,
+    reason: ({ reason }) => reason,
+    async perform(authorized, { reason }) {
+      const { id } = await requirePayment(authorized);
+      await unmatched.settle(id, { by: authorized.person.who, reason });
+      const answer = () => detail(idIn(authorized));
+      return {
+        response: Response.json(await respondAfterChange('done', answer)),
+        outcome: 'done',
+      };
+    },
+  };
+}
+
+function repeatRoute({
+  ledger,
+  orders,
+  callbacks,
+  limits,
+  now,
+}: WebhookRouteParts): ChangeRoute<RepeatCallbackInput> {
+  /** Has the server process send a notification again: only while it is true, which the server asks too. */
+  async function resend({ view, stream }: RecordedCallback): Promise<string> {
+    if (view.state === 'kept') throw outdated();
+    const kept = readNotification(view.claimId, await ledger.list({ stream }));
+    if (!kept || kept === 'unreadable') throw notFound();
+    if (!(await isKeptTrue(ledger, kept))) throw outdated();
+    await wishResend(ledger, view.claimId, now());
+    return 'queued';
+  }
+
+  async function callAgain({ view }: RecordedCallback): Promise<string> {
+    const order = view.order && readOrderReference(view.order.kind, view.order.reference);
+    if (!order) throw notFound();
+    const outcome = await orders.repeatCallback(checkoutReferenceOf(order), view.claimId);
+    if (outcome === 'outdated') throw outdated();
+    if (outcome === 'unknown') throw notFound();
+    return outcome;
+  }
+
+  async function requireCallback(authorized: AuthorizedRequest): Promise<RecordedCallback> {
+    const found = await callbacks.get(idIn(authorized));
+    if (found) return found;
+    throw notFound();
+  }
+
+  return {
+    input: repeatCallbackInput,
+    async target(authorized) {
+      const { order, claimId } = (await requireCallback(authorized)).view;
+      return order ? `${order.kind}:${order.reference}` : claimId;
+    },
+    reason: ({ reason }) => reason,
+    async perform(authorized) {
+      const found = await requireCallback(authorized);
+      await limits.repeatCallback(authorized.person.who, found.view.claimId);
+      const repeat = found.view.channel === 'notification' ? resend : callAgain;
+      const outcome = await repeat(found);
+      const answer: RepeatedCallback = { wire: WIRE_VERSION, outcome };
+      const audited: Readonly<Record<string, string>> = { running: 'unknown', failed: 'failed' };
+      return { response: Response.json(answer), outcome: audited[outcome] ?? 'done' };
+    },
+  };
+}
+
+/** Makes the routes of one handler. */
+export function createWebhookRoutes(parts: WebhookRouteParts): WebhookRoutes {
+  const { ledger, orders, addresses, callbacks, unmatched } = parts;
   const log = createWebhookLog(ledger, addresses);
   const detail = createWebhookDetail(
     ledger,
@@ -80,32 +162,6 @@ export function createWebhookRoutes(parts: {
       if (order) await orders.getCheckout(checkoutReferenceOf(order));
     },
   );
-
-  /** Has the server process send a notification again: only while it is true, which the server asks too. */
-  async function resend({ view, stream }: RecordedCallback): Promise<string> {
-    if (view.state === 'kept') throw outdated();
-    const kept = readNotification(view.claimId, await ledger.list({ stream }));
-    if (!kept || kept === 'unreadable') throw notFound();
-    if (!(await isKeptTrue(ledger, kept))) throw outdated();
-    await wishResend(ledger, view.claimId, now());
-    return 'queued';
-  }
-
-  async function requirePayment(authorized: AuthorizedRequest): Promise<UnmatchedPayment> {
-    const found = await log.get(idIn(authorized));
-    const payment = found && (await unmatched.find(paymentIdOf(found.event.key)));
-    if (payment) return payment;
-    throw notFound();
-  }
-
-  async function callAgain({ view }: RecordedCallback): Promise<string> {
-    const order = view.order && readOrderReference(view.order.kind, view.order.reference);
-    if (!order) throw notFound();
-    const outcome = await orders.repeatCallback(checkoutReferenceOf(order), view.claimId);
-    if (outcome === 'outdated') throw outdated();
-    if (outcome === 'unknown') throw notFound();
-    return outcome;
-  }
 
   return {
     async list({ request }) {
@@ -141,40 +197,7 @@ export function createWebhookRoutes(parts: {
       );
     },
 
-    settle: {
-      input: repeatCallbackInput,
-      target: async (authorized) => (await requirePayment(authorized)).txHash,
-      reason: ({ reason }) => reason,
-      async perform(authorized, { reason }) {
-        const { id } = await requirePayment(authorized);
-        await unmatched.settle(id, { by: authorized.person.who, reason });
-        const answer = () => detail(idIn(authorized));
-        return {
-          response: Response.json(await respondAfterChange('done', answer)),
-          outcome: 'done',
-        };
-      },
-    },
-
-    repeat: {
-      input: repeatCallbackInput,
-      async target(authorized) {
-        const found = await callbacks.get(idIn(authorized));
-        if (!found) throw notFound();
-        const { order, claimId } = found.view;
-        return order ? `${order.kind}:${order.reference}` : claimId;
-      },
-      reason: ({ reason }) => reason,
-      async perform(authorized) {
-        const found = await callbacks.get(idIn(authorized));
-        if (!found) throw notFound();
-        await limits.repeatCallback(authorized.person.who, found.view.claimId);
-        const repeat = found.view.channel === 'notification' ? resend : callAgain;
-        const outcome = await repeat(found);
-        const answer: RepeatedCallback = { wire: WIRE_VERSION, outcome };
-        const audited: Readonly<Record<string, string>> = { running: 'unknown', failed: 'failed' };
-        return { response: Response.json(answer), outcome: audited[outcome] ?? 'done' };
-      },
-    },
+    settle: settleRoute(parts, log, detail),
+    repeat: repeatRoute(parts),
   };
 }
