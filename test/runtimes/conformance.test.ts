@@ -1,6 +1,5 @@
 /** Each adapter passes the HTTP conformance suite: the bare handler, node:http, Express, Next.js. */
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toExpressHandler } from '../../src/exports/express.js';
@@ -11,7 +10,8 @@ import {
   HTTP_CHECKS as CHECKS,
   type HttpEndpoint,
 } from '../../src/exports/testing.js';
-import { CONTROL_PATH, MOUNT, toSite } from '../../src/testing/httpConformance/store.js';
+import { CONTROL_PATH, MOUNT, toSite } from '../../src/testing/wire/store.js';
+import { listen } from './listen.js';
 
 interface OpenEndpoint {
   readonly endpoint: HttpEndpoint;
@@ -20,20 +20,8 @@ interface OpenEndpoint {
 
 /** Serves a listener on a free port of this machine. */
 async function serve(listener: RequestListener): Promise<OpenEndpoint> {
-  const server = createServer(listener);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  return {
-    endpoint: {
-      base: `http://127.0.0.1:${String(port)}${MOUNT}`,
-      fetch: (url, init) => fetch(url, init),
-    },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin, close } = await listen(listener);
+  return { endpoint: { base: `${origin}${MOUNT}`, fetch: (url, init) => fetch(url, init) }, close };
 }
 
 /** An endpoint without a server. */
@@ -62,6 +50,13 @@ const ADAPTERS: Readonly<Record<string, () => Promise<OpenEndpoint>>> = {
     app.use(MOUNT, toExpressHandler(handler));
     app.use(CONTROL_PATH, toExpressHandler({ fetch: control }));
     app.use(express.json());
+    return serve(app);
+  },
+  'Express, mounted at the root': () => {
+    const { handler, control } = createConformanceStore();
+    const app = express();
+    app.use(CONTROL_PATH, toExpressHandler({ fetch: control }));
+    app.use(toExpressHandler(handler));
     return serve(app);
   },
   'Next.js, through the verbs of its route': async () => {
@@ -146,5 +141,31 @@ describe('the route of Next.js', () => {
     await GET(new Request(`https://store.example${MOUNT}/health`));
     expect(kept).toHaveLength(1);
     await Promise.all(kept);
+  });
+});
+
+describe('Express behind a body parser', () => {
+  it('says what is wrong instead of failing at every signature', async () => {
+    const app = express();
+    app.use(express.json());
+    app.use(MOUNT, toExpressHandler(createConformanceStore().handler));
+    const words: string[] = [];
+    const onError: express.ErrorRequestHandler = (error, _request, response, _next) => {
+      words.push((error as Error).message);
+      response.sendStatus(500);
+    };
+    app.use(onError);
+    const { endpoint, close } = await serve(app);
+    const answer = await endpoint.fetch(`${endpoint.base}/checkouts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"order":"one"}',
+    });
+    const reading = await endpoint.fetch(`${endpoint.base}/health`);
+    await close();
+    expect(answer.status).toBe(500);
+    expect(words).toEqual([expect.stringContaining('before express.json()')]);
+    // What has no body is not affected.
+    expect(reading.status).toBe(200);
   });
 });

@@ -359,9 +359,12 @@ const BENDS: Readonly<Record<string, Readonly<Record<string, () => Bend>>>> = {
   },
   'a rate has its shape and may be cached': {
     'gives a rate without its time': () => json(RATE, without('at')),
+    'sends a rate in exponent form': () => json(RATE, plus({ rate: '1e3' })),
   },
   'opening gives a token and a whole checkout': {
     'does not say when the token ends': () => json(OPEN, without('tokenExpiresAt')),
+    'sends the amount as a number': () =>
+      checkout(everywhere, inside('order', plus({ amountUsd: 20 }))),
   },
   'the checkout is of the kind that was asked for': {
     'calls an order a top-up': () => checkout(everywhere, plus({ kind: 'top_up' })),
@@ -458,11 +461,6 @@ const BENDS: Readonly<Record<string, Readonly<Record<string, () => Bend>>>> = {
   },
   'every answer has a request id of its own': {
     'gives every request one id': () => headers(everywhere, { 'till-request-id': '1' }),
-  },
-  'every amount is a decimal string': {
-    'sends the amount as a number': () =>
-      checkout(everywhere, inside('order', plus({ amountUsd: 20 }))),
-    'sends a rate in exponent form': () => json(RATE, plus({ rate: '1e3' })),
   },
   'no answer has a private field': {
     'leaks store_external_id': () =>

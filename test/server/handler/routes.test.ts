@@ -1,6 +1,6 @@
 /** The routes: every path with every verb, bad bodies, headers, caching, origins, and the form of problems. */
 import { describe, expect, it } from 'vitest';
-import { checkoutSnapshotSchema, openCheckoutAnswer } from '../../../src/contract/checkout.js';
+import { checkoutSnapshotSchema } from '../../../src/contract/checkout.js';
 import { problemSchema, type ProblemCode } from '../../../src/contract/checkoutError.js';
 import { PROBLEMS } from '../../../src/contract/problems.js';
 import { ROUTES } from '../../../src/contract/routes.js';
@@ -183,20 +183,6 @@ describe('bodies', () => {
 });
 
 describe('headers', () => {
-  it('say on every answer: no sniffing, the wire’s version, a request id of its own', async () => {
-    const store = openStore();
-    const { token } = await store.open();
-    for (const { path } of PATHS) await store.ask('GET', path, { token });
-    await store.ask('GET', '/nope');
-    const ids = store.answers.map(({ headers }) => {
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('till-wire')).toBe('1');
-      return headers.get('till-request-id');
-    });
-    expect(ids).not.toContain(null);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   it('forbid every cache to keep what a token opened, or a failure', async () => {
     const store = openStore();
     const { token } = await store.open();
@@ -452,33 +438,5 @@ describe('problems', () => {
     expect((await store.ask('POST', '/checkouts', { body: { order: 'nobody’s' } })).status).toBe(
       403,
     );
-  });
-});
-
-describe('answers', () => {
-  it('follow the contract', async () => {
-    const store = openStore();
-    const opened = await store.ask('POST', '/checkouts', {
-      body: { order: 'one', currencyId: 'USDT.Tron' },
-    });
-    const { token } = openCheckoutAnswer.parse(opened.json);
-    expect(checkoutSnapshotSchema.parse(await store.read(token)).quote?.currencyId).toBe(
-      'USDT.Tron',
-    );
-    expect((await store.ask('GET', '/health')).json).toBe(true);
-  });
-
-  it('leave the body of a request to resolveOrder', async () => {
-    const bodies: unknown[] = [];
-    const store = openStore({
-      handler: {
-        resolveOrder: async ({ request }) => {
-          bodies.push(await request.json());
-          return { orderId: '1', amountUsd: '20' };
-        },
-      },
-    });
-    await store.open('one');
-    expect(bodies).toEqual([{ order: 'one' }]);
   });
 });
