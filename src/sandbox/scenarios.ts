@@ -10,6 +10,7 @@ import type { ChainResult } from './transferControls.js';
 import type { SandboxControls } from './controls.js';
 import { CURRENCIES, findCurrency } from './currencies.js';
 import type { FaultKind } from './faults.js';
+import type { DeliveryShape } from './webhookQueue.js';
 
 /** The order that a scenario pays. */
 export interface ScenarioInput {
@@ -108,43 +109,22 @@ function otherCurrency(sandbox: ScenarioSandbox, input: ScenarioInput): string {
   );
 }
 
-const wrongCurrency: Scenario = (sandbox, input) =>
-  exact(sandbox, { ...input, currencyId: otherCurrency(sandbox, input) });
-
 const late: Scenario = async (sandbox, input) => {
   await sandbox.advance(input.lateByMs ?? 2 * 3_600_000);
   return exact(sandbox, input);
 };
 
-const blocked: Scenario = (sandbox, input) =>
-  payThen(sandbox, input, [input.payable], sandbox.block);
-
-const vanished: Scenario = (sandbox, input) =>
-  payThen(sandbox, input, [input.payable], sandbox.drop);
-
-const dropped: Scenario = async (sandbox, input) => {
-  sandbox.setDelivery({ lost: true });
-  const hashes = await exact(sandbox, input);
-  sandbox.setDelivery({ lost: false });
-  return hashes;
-};
-
-/** The confirmed event arrives before the unconfirmed one. */
-const reordered: Scenario = async (sandbox, input) => {
-  sandbox.setDelivery({ paused: true, order: 'reversed' });
-  const hashes = await exact(sandbox, input);
-  sandbox.setDelivery({ paused: false });
-  await sandbox.settle();
-  sandbox.setDelivery({ order: 'as_sent' });
-  return hashes;
-};
-
-const duplicated: Scenario = async (sandbox, input) => {
-  sandbox.setDelivery({ copies: 3 });
-  const hashes = await exact(sandbox, input);
-  sandbox.setDelivery({ copies: 1 });
-  return hashes;
-};
+/** The exact payment, whose events are delivered otherwise. */
+const delivered =
+  (shape: Partial<DeliveryShape>, usual: Partial<DeliveryShape>): Scenario =>
+  async (sandbox, input) => {
+    sandbox.setDelivery(shape);
+    const hashes = await exact(sandbox, input);
+    sandbox.setDelivery({ paused: false });
+    await sandbox.settle();
+    sandbox.setDelivery(usual);
+    return hashes;
+  };
 
 /** The only event is sent after the confirmation, and its time is that of the block. */
 const blockDated: Scenario = async (sandbox, input) => {
@@ -175,13 +155,15 @@ const SCENARIOS = {
     const first = fractionOf(input, '0.6');
     return [first, subtractToZero(parseDecimal(input.payable), first)];
   }),
-  wrong_currency: wrongCurrency,
-  blocked,
-  vanished,
+  wrong_currency: (sandbox, input) =>
+    exact(sandbox, { ...input, currencyId: otherCurrency(sandbox, input) }),
+  blocked: (sandbox, input) => payThen(sandbox, input, [input.payable], sandbox.block),
+  vanished: (sandbox, input) => payThen(sandbox, input, [input.payable], sandbox.drop),
   below_minimum: paying((input) => [fractionOf(input, '0.001')]),
-  dropped_webhooks: dropped,
-  reordered_webhooks: reordered,
-  duplicated_webhooks: duplicated,
+  dropped_webhooks: delivered({ lost: true }, { lost: false }),
+  // The confirmed event arrives before the unconfirmed one.
+  reordered_webhooks: delivered({ paused: true, order: 'reversed' }, { order: 'as_sent' }),
+  duplicated_webhooks: delivered({ copies: 3 }, { copies: 1 }),
   block_dated: blockDated,
   slow: withFault('slow'),
   server_error: withFault('status_500'),

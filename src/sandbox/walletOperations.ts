@@ -23,25 +23,15 @@ interface WalletRequest {
   readonly meta: Readonly<Record<'email' | 'ip' | 'locale', string>>;
 }
 
-function readWalletBody(context: SandboxContext, request: ServiceRequest): WalletRequest {
-  const body = request.body();
-  return {
-    externalId: textField(body, 'store_external_id'),
-    amount: amountField(body, context.dialect),
-    currency: textField(body, 'currency'),
-    meta: {
-      email: textField(body, 'email'),
-      ip: textField(body, 'ip'),
-      locale: textField(body, 'locale'),
-    },
-  };
-}
-
-function readWalletQuery({ query }: ServiceRequest): WalletRequest {
-  const text = (name: string): string => query.get(name) ?? '';
+/** Reads the fields of a body or of a query, which hold the same; an empty amount of a query is none. */
+function readWalletRequest(context: SandboxContext, request: ServiceRequest): WalletRequest {
+  const { query, operation } = request;
+  const body = operation === 'createWallet' ? request.body() : null;
+  const text = (name: string): string => (body ? textField(body, name) : (query.get(name) ?? ''));
+  const readQueried = () => (text('amount') === '' ? null : readAmount(text('amount')));
   return {
     externalId: text('store_external_id'),
-    amount: query.get('amount') ? readAmount(text('amount')) : null,
+    amount: body ? amountField(body, context.dialect) : readQueried(),
     currency: text('currency'),
     meta: { email: text('email'), ip: text('ip'), locale: text('locale') },
   };
@@ -138,10 +128,7 @@ const hasAddresses = (
 
 /** Operations 1 and 2, which do the same. */
 export function getOrCreateWallet(context: SandboxContext, request: ServiceRequest): unknown {
-  const asked =
-    request.operation === 'createWallet'
-      ? readWalletBody(context, request)
-      : readWalletQuery(request);
+  const asked = readWalletRequest(context, request);
   checkWalletRequest(context, request, asked);
   if (context.settings.storeRejected || request.fault === 'store_rejected') {
     throw new ServiceError(400, 'store is not verified');

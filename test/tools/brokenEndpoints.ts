@@ -18,8 +18,7 @@ const on =
   (method: string, path: string): Matches =>
   (request) =>
     request.method === method && pathOf(request) === path;
-/** Every request. */
-export const everywhere: Matches = () => true;
+const everywhere: Matches = () => true;
 
 const OPEN = on('POST', '/checkouts');
 const READ = on('GET', '/checkout');
@@ -88,7 +87,7 @@ const json = (
   });
 
 /** Changes the checkout of every answer but the stream. */
-export const checkout = (matches: Matches, edit: (value: Json) => Json): Bend =>
+const checkout = (matches: Matches, edit: (value: Json) => Json): Bend =>
   json(matches, (value) => {
     if ('checkout' in value) return { ...value, checkout: edit(value['checkout'] as Json) };
     return 'progress' in value ? edit(value) : value;

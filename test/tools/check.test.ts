@@ -7,7 +7,7 @@ import type { CommandIo } from '../../src/tools/terminal.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { toNodeHandler } from '../../src/server/adapters/node.js';
 import type { WireResult } from '../../src/testing/wire/checkRun.js';
-import { BROKEN, checkout, everywhere, ORDER, type Bend } from './brokenEndpoints.js';
+import { BROKEN, ORDER, type Bend } from './brokenEndpoints.js';
 
 const servers: Server[] = [];
 
@@ -170,21 +170,6 @@ describe('what is no endpoint', () => {
       for (const { detail } of failed) expect(detail).toMatch(/expected .*(?:got|answered) /);
     },
   );
-
-  it('fails checkouts of another form in words, wherever they differ', async () => {
-    const fields = ['choices', 'quote', 'address', 'order', 'transfers'];
-    for (const field of fields) {
-      for (const junk of [7, 'text', [null], {}]) {
-        const bend = checkout(everywhere, (value) => ({ ...value, [field]: junk }));
-        const report = await runJson(await serveStore(bend), '--order', ORDER);
-        for (const { name, detail } of failedOf(report)) {
-          expect(detail, `${field}: ${JSON.stringify(junk)}, ${name}`).toMatch(/^expected /);
-        }
-        const names = failedOf(report).map(({ name }) => name);
-        expect(names).toEqual(['opening gives a token and a whole checkout']);
-      }
-    }
-  });
 
   it('says where an address redirects to', async () => {
     const origin = await serve((_request, response) => {
