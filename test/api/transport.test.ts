@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createServiceClient } from '../../src/api/createServiceClient.js';
 import { OPERATIONS } from '../../src/api/operations.js';
@@ -11,6 +9,7 @@ import {
   fixture,
   json,
 } from './answering.js';
+import { listen } from '../support/listen.js';
 
 const failureWith = (response: () => Response | Promise<Response>) =>
   failureOfCall(clientAnswering(response).client.listCurrencies());
@@ -235,31 +234,18 @@ describe('a redirect', () => {
 
   it('over a real connection never brings the key to another host', async () => {
     const heard: string[] = [];
-    const evil = createServer((request, response) => {
+    const evil = await listen((request, response) => {
       heard.push(JSON.stringify(request.headers));
       response.end('{}');
     });
-    const service = createServer((_, response) => {
-      const { port } = evil.address() as AddressInfo;
-      response.writeHead(302, { location: `http://127.0.0.1:${String(port)}/` }).end();
+    const service = await listen((_, response) => {
+      response.writeHead(302, { location: `${evil.origin}/` }).end();
     });
-    const listening = [evil, service].map(
-      (server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)),
-    );
-    await Promise.all(listening);
-    try {
-      const { port } = service.address() as AddressInfo;
-      const client = createServiceClient({
-        baseUrl: `http://127.0.0.1:${String(port)}`,
-        apiKey: CANARY_KEY,
-      });
-      const error = await failureOfCall(client.listCurrencies());
-      expect(error).toMatchObject({ name: 'RedirectRefusedError' });
-      expect(heard).toEqual([]);
-    } finally {
-      evil.close();
-      service.close();
-    }
+    const client = createServiceClient({ baseUrl: service.origin, apiKey: CANARY_KEY });
+    const error = await failureOfCall(client.listCurrencies());
+    await Promise.all([evil.close(), service.close()]);
+    expect(error).toMatchObject({ name: 'RedirectRefusedError' });
+    expect(heard).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   type HttpEndpoint,
 } from '../../src/exports/testing.js';
 import { CONTROL_PATH, MOUNT, toSite } from '../../src/testing/wire/store.js';
-import { listen } from './listen.js';
+import { listen } from '../support/listen.js';
 
 interface OpenEndpoint {
   readonly endpoint: HttpEndpoint;

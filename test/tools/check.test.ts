@@ -1,29 +1,25 @@
 /** `tillkit check`: our own handler passes, each broken endpoint fails the check that is named for it. */
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../src/cli/main.js';
 import type { CommandIo } from '../../src/tools/terminal.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { toNodeHandler } from '../../src/server/adapters/node.js';
 import type { WireResult } from '../../src/testing/wire/checkRun.js';
+import { listen, type Listening } from '../support/listen.js';
 import { BROKEN, ORDER, type Bend } from './brokenEndpoints.js';
 
-const servers: Server[] = [];
+const servers: Listening[] = [];
 
 afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
+  for (const server of servers.splice(0)) await server.close();
 });
 
 /** Serves on a free port of this machine; returns the origin. */
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
+  const server = await listen(listener);
   servers.push(server);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return server.origin;
 }
 
 /** Our own handler over a real socket, with one thing bent; returns the mount URL. */
@@ -139,7 +135,7 @@ describe('a broken endpoint', () => {
 describe('what is no endpoint', () => {
   it('gets one message and exit code 1 if nothing listens', async () => {
     const url = await serveStore();
-    await new Promise((closed) => servers.pop()!.close(closed));
+    await servers.pop()?.close();
     const { code, out, err } = await run(url, '--order', ORDER);
     expect([code, out]).toEqual([1, '']);
     expect(err).toBe(

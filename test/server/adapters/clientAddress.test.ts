@@ -1,13 +1,13 @@
 /** The address of a client, over real sockets: spoofed headers change nothing (`docs/threats.md T26`). */
-import { createServer, request as send, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as send, type RequestListener } from 'node:http';
 import express from 'express';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { toExpressHandler } from '../../../src/exports/express.js';
 import { toNextHandler } from '../../../src/exports/next.js';
 import { toNodeHandler } from '../../../src/exports/node.js';
 import { clientFinder } from '../../../src/server/adapters/clientAddress.js';
 import type { HandlerContext } from '../../../src/server/http/requestHandler.js';
+import { listen as listenOn } from '../../support/listen.js';
 import { BASE, openStore } from '../openStore.js';
 
 const PROXIES = ['10.0.0.0/8', '2001:db8:ffff::1'];
@@ -54,16 +54,10 @@ function never(): Promise<Response> {
   return new Promise(() => undefined);
 }
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-});
-
 async function listen(listener: RequestListener): Promise<number> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  const { port, close } = await listenOn(listener);
+  onTestFinished(close);
+  return port;
 }
 
 /** Asks over a socket, which `fetch` would not let set every header. */

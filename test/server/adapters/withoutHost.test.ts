@@ -1,6 +1,5 @@
 /** A check of HTTP/1.0 without `Host`, as a load balancer sends it, reaches the routes of every Node server. */
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import express from 'express';
 import { expect, it, onTestFinished } from 'vitest';
 import { toExpressHandler } from '../../../src/exports/express.js';
@@ -11,6 +10,7 @@ import { createLog } from '../../../src/serve/log.js';
 import { readSettings } from '../../../src/serve/settings.js';
 import { startServer } from '../../../src/serve/startServer.js';
 import { scriptFiles, VARIABLES } from '../../serve/openServer.js';
+import { listen } from '../../support/listen.js';
 import { BASE, openStore } from '../openStore.js';
 
 /** Sends the lines and reads the status. */
@@ -26,20 +26,14 @@ function check(port: number, line: string): Promise<number> {
 
 const portOf = (url: string): number => parseInt(new URL(url).port, 10);
 
-async function listen(listener: Parameters<typeof createServer>[1]): Promise<number> {
-  const server = createServer(listener);
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-}
-
 it.each(['GET', 'HEAD'])('answers %s of node:http and of Express', async (method) => {
   const { handler } = openStore();
   for (const listener of [
     toNodeHandler(handler),
     express().use(BASE, toExpressHandler(handler)),
   ] as const) {
-    const port = await listen(listener);
+    const { port, close } = await listen(listener);
+    onTestFinished(close);
     expect(await check(port, `${method} ${BASE}/health`)).toBe(200);
     expect(await check(port, `${method} ${BASE}/ready`)).toBe(200);
     expect(await check(port, `${method} ${BASE}/nothing`)).toBe(404);

@@ -1,9 +1,9 @@
 /** A body that is sent by halves is given up after ten seconds, also on a real socket. */
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { toNodeHandler } from '../../../src/server/adapters/node.js';
 import { BODY_DEADLINE_MS } from '../../../src/server/http/requestBody.js';
+import { listen } from '../../support/listen.js';
 import { BASE, openStore, ORIGIN } from '../openStore.js';
 
 it('is a 400 from the handler itself', async () => {
@@ -24,11 +24,14 @@ it('is a 400 from the handler itself', async () => {
 
 it('is a 400 on a connection of Node', async () => {
   const store = openStore();
-  const server = createServer(toNodeHandler(store.handler));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const arrived = new Promise<void>((resolve) => server.once('request', () => resolve()));
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const answerNode = toNodeHandler(store.handler);
+  const { port, close } = await listen((request, response) => {
+    arrive();
+    void answerNode(request, response);
+  });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { port } = server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.write(
     `POST ${BASE}/checkouts HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\n` +
@@ -42,6 +45,5 @@ it('is a 400 on a connection of Node', async () => {
   await vi.advanceTimersByTimeAsync(BODY_DEADLINE_MS);
   expect(await answer).toMatch(/^HTTP\/1\.1 400 /);
   socket.destroy();
-  server.closeAllConnections();
-  server.close();
+  await close();
 });

@@ -1,18 +1,14 @@
 /** A sign-in page in front of the treasury handler: how the client reads its answers. */
-import http, { type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
-
-let server: http.Server | undefined;
-afterEach(() => server?.close());
+import { listen } from '../../support/listen.js';
 
 /** The code of the error that a request ends with, over a real connection. */
 async function codeBehind(listener: RequestListener): Promise<unknown> {
-  const listening = (server = http.createServer(listener)).listen(0, '127.0.0.1');
-  await new Promise((resolve) => listening.once('listening', resolve));
-  const { port } = listening.address() as AddressInfo;
-  const client = createTreasuryClient({ endpoint: `http://127.0.0.1:${String(port)}` });
+  const { origin, close } = await listen(listener);
+  onTestFinished(close);
+  const client = createTreasuryClient({ endpoint: origin });
   const codes: unknown[] = [];
   for (const ask of [() => client.getSession(), () => client.getOrdersFile()]) {
     codes.push(await ask().catch((error: unknown) => (error as { code?: unknown }).code));

@@ -6,7 +6,7 @@ import { toNextHandler } from '../../../src/server/adapters/next.js';
 import { toNodeHandler } from '../../../src/server/adapters/node.js';
 import type { TreasuryHandler } from '../../../src/treasury/server/createTreasuryHandler.js';
 import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
-import { listen, type Listening } from '../../runtimes/listen.js';
+import { listen, type Listening } from '../../support/listen.js';
 import { openTreasury, TREASURY } from './openTreasury.js';
 
 const DOORS = {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A server that listens on a free port of this machine. */
 export interface Listening {
   readonly origin: string;
+  readonly port: number;
   close(): Promise<void>;
 }
 
@@ -16,6 +17,7 @@ export async function listen(listener: RequestListener): Promise<Listening> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${String(port)}`,
+    port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
