@@ -13,6 +13,7 @@ import { createToldHandler } from '../server/handler/createCheckoutHandler.js';
 import type { CheckoutHandlerOptions } from '../server/handler/options.js';
 import { createReadiness, reachableLedger } from '../server/http/readiness.js';
 import type { HandlerContext } from '../server/http/requestHandler.js';
+import { createRouter } from '../server/http/router.js';
 import { createUnmatchedPayments } from '../server/webhooks/unmatchedPayments.js';
 import type { CheckoutService } from '../server/service/checkoutService.js';
 import {
@@ -37,7 +38,7 @@ import type { PageParts } from './page/checkoutPage.js';
 import { createHostedPage, type HostedPageParts } from './page/hostedPage.js';
 import type { ScriptFiles } from './page/scriptFiles.js';
 import { createPayForm } from './payForm/payForm.js';
-import { answerFor, BASE_PATH, REFUND_PATH, surfaceOf } from './publicRoutes.js';
+import { BASE_PATH, createPublicRoutes, REFUND_PATH, surfaceOf } from './publicRoutes.js';
 import type { ServeSettings } from './settings.js';
 
 /** The service's own minimum, if the settings state none. */
@@ -180,7 +181,7 @@ function watched({ serviceUrl, apiKey }: ServeSettings, given: ServerParts, now:
   return { parts: { ...given, ledger }, service, endpoint, probe, checkLedger: check };
 }
 
-/** What probes and Prometheus ask for; null for any other path. */
+/** What probes and Prometheus ask for. */
 function createOperatorRoutes(
   checkLedger: () => Promise<void>,
   probe: ServiceProbe,
@@ -191,22 +192,33 @@ function createOperatorRoutes(
       () => true,
       () => false,
     );
-  return async ({ pathname: path, searchParams }: URL): Promise<Response | null> => {
-    if (path === '/healthz') return Response.json(true);
-    if (path === '/readyz') {
-      const isStrict = searchParams.has('service');
-      const [ledger, state] = await Promise.all([
-        isWritable(),
-        probe(isStrict ? ANSWER_MS : undefined),
-      ]);
-      const isReady = ledger && (!isStrict || state.service === true);
-      return Response.json({ ledger, ...state }, { status: isReady ? 200 : 503 });
-    }
-    if (path !== '/metrics') return null;
+  const app = createRouter();
+  app.get('/healthz', () => Response.json(true));
+  app.get('/readyz', async ({ req }) => {
+    const isStrict = req.query('service') !== undefined;
+    const [ledger, state] = await Promise.all([
+      isWritable(),
+      probe(isStrict ? ANSWER_MS : undefined),
+    ]);
+    const isReady = ledger && (!isStrict || state.service === true);
+    return Response.json({ ledger, ...state }, { status: isReady ? 200 : 503 });
+  });
+  app.get('/metrics', async () => {
     const { body, type } = await metrics.text();
     return new Response(body, { headers: { 'content-type': type } });
-  };
+  });
+  return app;
 }
+
+/** What the store's server reads of an order: its page, and the tag that shows it elsewhere. */
+const orderPagesOf = (
+  { publicUrl, storeName, origins, minimumUsd = SERVICE_MINIMUM }: ServeSettings,
+  { version, files }: ServerParts,
+) =>
+  createOrderPages({
+    ...{ publicUrl, version, origins, minimumUsd, storeName },
+    integrity: files.integrityOf('tillkit.js'),
+  });
 
 /** How often the ledger's mark is written again, so that an outage at the start does not matter. */
 const MARK_MS = 60 * 60_000;
@@ -223,11 +235,9 @@ function startMarking(ledger: Ledger, now: () => number) {
 const isEvent = ({ method, headers }: Request): boolean =>
   method === 'POST' && headers.has('x-sign');
 
-const notFound = (): Response => new Response('Not found', { status: 404 });
-
 /** Makes the server. */
 export function createServer(settings: ServeSettings, given: ServerParts): Server {
-  const { files, log, version, now = Date.now } = given;
+  const { files, log, now = Date.now } = given;
   const { parts, service, endpoint, probe, checkLedger } = watched(settings, given, now);
   const metrics: Metrics = createMetrics({
     waiting: () => notifications.waiting(),
@@ -263,12 +273,10 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
   const finalPrice = createFinalPrice(withOutages(parts.ledger), settings.tolerance);
   const agree = createAgreement(handler, orders, finalPrice);
   const shoppers = { fetch: withLatestTerms(handler, agree) };
-  const { publicUrl, storeName, origins, minimumUsd = SERVICE_MINIMUM } = settings;
-  const integrity = files.integrityOf('tillkit.js');
   const storeRoutes = createStoreRoutes({
-    ...{ handler, orders, keys, agree, finalPrice },
-    notifications,
-    pages: createOrderPages({ publicUrl, version, integrity, origins, minimumUsd, storeName }),
+    ...{ handler, orders, keys, agree, finalPrice, notifications },
+    pages: orderPagesOf(settings, given),
+    operators: createOperatorRoutes(checkLedger, probe, metrics),
     report: (error, requestId) =>
       log.error(
         { code: 'store_request_failed', request_id: requestId, reason: nameOf(error) },
@@ -277,32 +285,30 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     newId: randomUUID,
     count: metrics.storeRequest,
   });
-  const answerOperator = createOperatorRoutes(checkLedger, probe, metrics);
-  const answers = {
-    wire: shoppers.fetch,
-    scriptFiles: files.fetch,
-    ...createPages(settings, parts, {
-      handler: { ...shoppers, listCurrencies: handler.listCurrencies },
-      ...{ orders, endpoint, metrics, report, now },
-    }),
-  };
-
-  async function answerBrowser(path: string, request: Request, context: HandlerContext) {
-    if (keys.isMisplaced(request)) return problemResponse(misplaced(), randomUUID());
-    const answer = answerFor(answers, path) ?? (isEvent(request) ? shoppers.fetch : null);
-    return (await answer?.(request, context)) ?? notFound();
-  }
+  const publicRoutes = createPublicRoutes(
+    {
+      wire: shoppers.fetch,
+      scriptFiles: files.fetch,
+      ...createPages(settings, parts, {
+        handler: { ...shoppers, listCurrencies: handler.listCurrencies },
+        ...{ orders, endpoint, metrics, report, now },
+      }),
+    },
+    (request, context) =>
+      isEvent(request)
+        ? shoppers.fetch(request, context)
+        : new Response('Not found', { status: 404 }),
+  );
 
   return {
     async browsers(request, context) {
-      const path = new URL(request.url).pathname;
-      const answer = await answerBrowser(path, request, context);
-      metrics.browserRequest(surfaceOf(path), answer.status);
+      const answer = keys.isMisplaced(request)
+        ? problemResponse(misplaced(), randomUUID())
+        : await publicRoutes(request, context);
+      metrics.browserRequest(surfaceOf(new URL(request.url).pathname), answer.status);
       return answer;
     },
-    async store(request) {
-      return (await answerOperator(new URL(request.url))) ?? storeRoutes(request);
-    },
+    store: storeRoutes,
     start: notifications.start,
     async close(timeoutMs) {
       stopMarking();

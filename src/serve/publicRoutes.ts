@@ -1,4 +1,6 @@
 /** Every path that browsers and the payment service reach from outside: what stands in front passes on these alone. */
+import type { HandlerContext } from '../server/http/requestHandler.js';
+import { createRouter } from '../server/http/router.js';
 import { PAY_FORM_PATH } from './payForm/payLink.js';
 
 /** Path of the browsers' wire. */
@@ -30,13 +32,25 @@ export type PublicRouteName = keyof typeof PUBLIC_ROUTES;
 
 const NAMES = Object.keys(PUBLIC_ROUTES) as PublicRouteName[];
 
-/** Finds what answers a path; null if nothing does. @param answers null for a route that is off. */
-export function answerFor<Answer>(
+type Answer = (request: Request, context: HandlerContext) => Promise<Response>;
+
+/**
+ * Routes what browsers and the payment service ask for.
+ *
+ * @param answers null for a route that is off.
+ * @param otherwise what is said of any other path.
+ */
+export function createPublicRoutes(
   answers: Readonly<Record<PublicRouteName, Answer | null>>,
-  path: string,
-): Answer | null {
-  const name = NAMES.find((one) => answers[one] && path.startsWith(PUBLIC_ROUTES[one].folder));
-  return name === undefined ? null : answers[name];
+  otherwise: (request: Request, context: HandlerContext) => Response | Promise<Response>,
+): Answer {
+  const app = createRouter<{ Bindings: HandlerContext }>();
+  for (const name of NAMES) {
+    const answer = answers[name];
+    if (answer) app.all(`${PUBLIC_ROUTES[name].folder}*`, ({ req, env }) => answer(req.raw, env));
+  }
+  app.notFound(({ req, env }) => otherwise(req.raw, env));
+  return async (request, context) => app.fetch(request, context);
 }
 
 /** What a browser asked for: few values, because each is a series of the metrics for ever. */

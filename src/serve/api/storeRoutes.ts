@@ -1,4 +1,5 @@
 /** `/v1`: what the store's own server asks for, over HTTP. */
+import type { Hono } from 'hono';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { createRouter, verbsAt } from '../../server/http/router.js';
 import type { CheckoutHandler } from '../../server/handler/createCheckoutHandler.js';
@@ -42,6 +43,8 @@ export interface StoreRouteParts {
   readonly finalPrice: ReadFinalPrice;
   readonly notifications: Pick<Notifications, 'page'>;
   readonly keys: Keys;
+  /** What the store's operators ask for beside `/v1`. */
+  readonly operators: Hono;
   /** Called with an unexpected error and the request's id. */
   readonly report: (error: unknown, requestId: string) => void;
   readonly newId: () => string;
@@ -246,6 +249,7 @@ export function createStoreRoutes(parts: StoreRouteParts): (request: Request) =>
       return answer;
     });
   }
+  app.route('/', parts.operators);
   app.notFound(({ req }) => {
     throw unroutedRefusal(verbsAt(app, req.path));
   });
