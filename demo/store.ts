@@ -120,14 +120,7 @@ function servePages(store: Hono, tell: SummarizeOrder): void {
     return context.html(fillTemplate(template, found));
   });
   store.get('/assets/*', serveStatic({ root: PAGE_FOLDER }));
-  for (const file of [
-    '/tillkit.js',
-    '/tillkit.parts.mjs',
-    '/tillkit.wallet.mjs',
-    '/tillkit.tron.mjs',
-    '/locales/*',
-    '/favicon.svg',
-  ]) {
+  for (const file of ['/tillkit.js', '/locales/*', '/favicon.svg']) {
     store.get(file, serveStatic({ root: PAGE_FOLDER }));
   }
 }

@@ -126,10 +126,7 @@ export function weighModule() {
   const read = (name) => readFileSync(new URL(name, standalone), 'utf8');
   const staticImports = (name) =>
     [...read(name).matchAll(/\b(?:import|from)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(([, to]) => to);
-  const names = readdirSync(standalone).filter(
-    // The others belong to `tillkit.js`.
-    (name) => name.endsWith('.mjs') && !/^tillkit\.\w+\.mjs$/.test(name),
-  );
+  const names = readdirSync(standalone).filter((name) => name.endsWith('.mjs'));
   const sum = (all) => [...all].reduce((bytes, name) => bytes + gzipped(read(name)), 0);
   const widget = names.find((name) => name.startsWith('till-widget-'));
   const [first, running] = [['tillkit.mjs'], ['tillkit.mjs', widget]].map((files) =>

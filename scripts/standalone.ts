@@ -1,13 +1,13 @@
 /**
- * Builds the files of the script tag into `dist/standalone`, on preact instead of React: `tillkit.js` (all that
- * takes a payment, in one file) with `tillkit.parts.mjs`, `tillkit.mjs` (the same as a module, loaded in parts),
- * and a file for each language; then `tillkit/render` and its sheet, `tillkit.css`. Nothing here changes the text of a package or of a source file.
+ * Builds the files of the script tag into `dist/standalone`, on preact instead of React: `tillkit.mjs` (a module
+ * in parts), `tillkit.js` (the same in one file), and a file for each language; then `tillkit/render` and its
+ * sheet, `tillkit.css`. Nothing here changes the text of a package or of a source file.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, mergeConfig, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
 import { bundledReport } from './bundledReport.js';
 import { pixels } from './pixels.js';
 import { LANGUAGES } from '../src/contract/languages.js';
@@ -80,60 +80,6 @@ async function buildLanguages(outDir: string): Promise<void> {
   }
 }
 
-/** Key of the global symbol under which the parts find what `tillkit.js` shares with them. */
-const SHARED_KEY = 'tillkit.shared';
-const SHARED_FILE = source('embed/singleFile/shared.ts');
-
-/** The modules that `tillkit.js` shares: each that its list imports, and the list itself. */
-function sharedModules(): ReadonlySet<string> {
-  const imports = readFileSync(SHARED_FILE, 'utf8').matchAll(
-    /^import (?!type)[^;]* from '([^']+)'/gm,
-  );
-  return new Set([
-    SHARED_FILE.replace(/\.ts$/, ''),
-    ...[...imports].map(([, id = '']) => moduleOf(id, SHARED_FILE)),
-  ]);
-}
-
-const moduleOf = (id: string, importer: string): string =>
-  id.startsWith('.') ? join(dirname(importer), id).replace(/\.js$/, '') : id;
-
-/** Files beside `tillkit.js`, and what they are made of. */
-const PARTS = {
-  'tillkit.parts': source('embed/singleFile/lateParts.ts'),
-  'tillkit.wallet': source('embed/singleFile/walletPart.ts'),
-  'tillkit.tron': source('embed/singleFile/tronDriver.ts'),
-};
-
-/** Reads all that is shared from one object, which is the only parameter of the function that a file is. */
-function fromShared(): Plugin {
-  const modules = sharedModules();
-  return {
-    name: 'from-shared',
-    enforce: 'pre',
-    resolveId: (id, importer = '') =>
-      modules.has(moduleOf(id, importer)) ? { id: SHARED_KEY, external: true } : null,
-  };
-}
-
-/** Builds a file beside `tillkit.js`: its imports of shared modules are read from the global symbol. */
-async function buildPart(outDir: string, name: keyof typeof PARTS): Promise<void> {
-  const parts: InlineConfig = {
-    plugins: [fromShared()],
-    build: {
-      rolldownOptions: {
-        input: { [name]: PARTS[name] },
-        output: {
-          format: 'iife',
-          entryFileNames: '[name].mjs',
-          globals: { [SHARED_KEY]: `globalThis[Symbol.for('${SHARED_KEY}')]` },
-        },
-      },
-    },
-  };
-  await build(mergeConfig(shared(outDir, name), parts));
-}
-
 /** A hash of everything that the late parts of the module are made of, for their names. */
 function readBuildId(): string {
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -155,16 +101,14 @@ const ON_PREACT = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ];
 
-/** On preact, and with the hashes of the files that are loaded by a name without one. */
+/** On preact, and with the hashes of the languages, whose names have none. */
 function script(outDir: string, sourcemap: boolean): InlineConfig {
-  const parts = Object.keys(PARTS).map((name) => `${name}.mjs`);
-  const named = [...parts, ...LANGUAGES.map((language) => `locales/${language}.mjs`)];
+  const named = LANGUAGES.map((language) => `locales/${language}.mjs`);
   const hashes = named.map((file) => [file, hashOf('sha256', join(outDir, file))]);
   return mergeConfig(shared(outDir, 'tillkit'), {
     define: {
       TILLKIT_INTEGRITY: JSON.stringify(Object.fromEntries(hashes)),
       TILLKIT_BUILD: JSON.stringify(BUILD_ID),
-      TILLKIT_SHARED: JSON.stringify(SHARED_KEY),
     },
     resolve: {
       alias: ON_PREACT,
@@ -301,7 +245,6 @@ export async function buildRender(outDir: string): Promise<void> {
 export async function buildStandalone(options: StandaloneOptions): Promise<void> {
   const { outDir, sourcemap = true, module = true } = options;
   await buildLanguages(outDir);
-  for (const name of Object.keys(PARTS) as (keyof typeof PARTS)[]) await buildPart(outDir, name);
   const config = script(outDir, sourcemap);
   await buildSingleFile(config);
   if (!module) return;

@@ -2,7 +2,7 @@
 import { createCatalogues } from '../ui/language/catalogues.js';
 import type { Messages } from '../ui/messages/en.js';
 
-/** SHA-256 of each file that has no hash in its name. The build defines it. */
+/** SHA-256 of each language's file. The build defines it. */
 declare const TILLKIT_INTEGRITY: Readonly<Record<string, string>>;
 
 /** Once here, because the build puts the whole table in the place of its name. */
@@ -64,7 +64,7 @@ async function check(href: string, hash: string): Promise<void> {
  * @throws if there is no such file, if it is not the one of this build, or if another origin does not let it
  *   be read.
  */
-export async function importFile(file: string): Promise<unknown> {
+async function importFile(file: string): Promise<unknown> {
   const { href } = new URL(file, base);
   await check(href, integrity[file] ?? '');
   return import(/* @vite-ignore */ href);
@@ -81,17 +81,26 @@ const latePartUrl = (name: string): string =>
 export const importWidget = (): Promise<unknown> =>
   import(/* @vite-ignore */ latePartUrl('widget'));
 
+/** Whether an import map of the page says what the file must be, which counts for this very address alone. */
+const isPinned = (url: string): boolean =>
+  [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
+    textContent.includes(url.slice(url.lastIndexOf('/'))),
+  );
+
 /**
  * Imports a late part of the module. A browser may remember that a module did not load and never ask for it
  * again, so a failed part is asked for under another address.
  *
  * @throws if it does not load.
  */
-export function importLatePart(name: string): Promise<unknown> {
+export async function importLatePart(name: string): Promise<unknown> {
   const url = latePartUrl(name);
-  return import(/* @vite-ignore */ url).catch(
-    () => import(/* @vite-ignore */ `${url}?${String(Date.now())}`),
-  );
+  try {
+    return await import(/* @vite-ignore */ url);
+  } catch (error) {
+    if (isPinned(url)) throw error;
+    return import(/* @vite-ignore */ `${url}?${String(Date.now())}`);
+  }
 }
 
 /** Their tags, from the names of their files: a list of its own would come with the script as well. */

@@ -40,7 +40,8 @@ export function scriptCode(choice: Choice, locale?: string): string {
   const language = locale === undefined ? '' : `\n  data-locale="${locale}"`;
   const value = hasChanges(choice) ? JSON.stringify(appearanceOf(choice)) : choice.preset;
   return `<script
-  src="/tillkit.js"
+  type="module"
+  src="/tillkit.mjs"
   data-endpoint="/api/till"
   data-order="the order's handle"
   data-appearance=${attribute(value)}${language}

@@ -198,6 +198,23 @@ test('the element hears properties and tells events that bubble', async ({ page 
     ]);
 });
 
+test('a ready-made look and the rules of a page are worn', async ({ page }) => {
+  const wear = (look: string) =>
+    open(
+      page,
+      TAG.replace('data-order', `data-currency="USDT.Tron" data-appearance='${look}' data-order`),
+    );
+  await wear('{"rules":{".Button":{"fontWeight":"800"}}}');
+  await parts.enlarge(page).click();
+  await expect(page.getByRole('button', { name: en.close })).toHaveCSS('font-weight', '800');
+  await wear('midnight');
+  const accent = () =>
+    page
+      .locator('.till-checkout')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--till-color-accent').trim());
+  await expect.poll(accent).toContain('#5eead4');
+});
+
 test('moving the element keeps it, taking it out ends it', async ({ page }) => {
   await open(page, `<div id="a">${TAG}</div><div id="b"></div>`);
   await page.getByRole('searchbox').fill('tron');

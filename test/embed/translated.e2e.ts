@@ -35,15 +35,8 @@ async function translate(page: Page): Promise<void> {
     const known = new WeakSet<Node>();
     function translateIn(root: Node): void {
       const texts: Text[] = [];
-      const walker = document.createTreeWalker(
-        root,
-        NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
-      );
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        if (node instanceof Element && node.shadowRoot) watch(node.shadowRoot);
-        if (node instanceof Text) texts.push(node);
-      }
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
         if (!text.data.trim() || text.parentElement?.closest(kept)) continue;
         const outer = document.createElement('font');
@@ -63,6 +56,12 @@ async function translate(page: Page): Promise<void> {
       });
     }
     watch(document);
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (init) {
+      const root = attachShadow.call(this, init);
+      watch(root);
+      return root;
+    };
   });
 }
 

@@ -95,10 +95,9 @@ const PACKAGES: readonly PackageRule[] = [
   { specifier: /^big\.js$/, allowedIn: /^src\/money\// },
   {
     specifier: /^@(noble\/hashes|scure\/base)(\/|$)/,
-    // The proxy hashes tokens and ETags many times a second; `crypto.subtle` costs a thread each time. The
-    // script tag passes its hashes on to a part of `chains` that loads late.
+    // The proxy hashes tokens and ETags many times a second; `crypto.subtle` costs a thread each time.
     allowedIn:
-      /^src\/(chains|sandbox)\/|^src\/embed\/singleFile\/shared\.ts$|^src\/server\/(http\/cachedJson|coordination\/coordination|webhooks\/verifySignature)\.ts$|^src\/treasury\/refunds\/refundTokens\.ts$/,
+      /^src\/(chains|sandbox)\/|^src\/server\/(http\/cachedJson|coordination\/coordination|webhooks\/verifySignature)\.ts$|^src\/treasury\/refunds\/refundTokens\.ts$/,
   },
   { specifier: /^lossless-json$/, allowedIn: /^src\/(api|server|sandbox|treasury\/server)\// },
   {

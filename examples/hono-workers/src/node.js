@@ -1,4 +1,4 @@
-/** The same shop on Node, with the files that Workers serve as static assets. */
+/** The same shop on Node, with the file that Workers serve as a static asset. */
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { memoryLedger } from 'tillkit/server';
@@ -6,14 +6,7 @@ import { createShop } from './shop.js';
 
 // This ledger forgets everything, so it is refused unless this is the sandbox.
 const shop = createShop(process.env, memoryLedger());
-for (const file of [
-  '/tillkit.js',
-  '/tillkit.parts.mjs',
-  '/tillkit.wallet.mjs',
-  '/tillkit.tron.mjs',
-]) {
-  shop.get(file, serveStatic({ root: 'public' }));
-}
+shop.get('/tillkit.js', serveStatic({ root: 'public' }));
 serve(
   {
     fetch: (request, { incoming }) => shop.fetch(request, { ip: incoming.socket.remoteAddress }),
