@@ -13,32 +13,27 @@ import { withdrawalIdField } from '../contract/withdrawals.js';
 import { createEventSearch } from '../index/eventSearch.js';
 import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
-import type { Page } from './pages.js';
+import type { LogPage, Page } from './pages.js';
 import { readOrderName } from './orders/orderService.js';
 import { DRAFT_KEY, partialDraftBody, withdrawalStream } from './withdrawals/withdrawalEvents.js';
 
 /** Which entries. */
-export interface AuditFilter {
+export interface AuditFilter extends Pick<LogPage, 'from' | 'to'> {
   readonly who?: string | undefined;
   readonly action?: string | undefined;
   readonly outcome?: AuditOutcome | undefined;
   /** Part of a person's name, of an order's number, of a withdrawal's id, or of a reason. */
   readonly q?: string | undefined;
-  /** Milliseconds since the epoch; `to` is excluded. */
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
 }
 
 /** Reads the audit. */
 export interface AuditReader {
   /** Entries older than `after`, or the newest. */
-  read(
-    page: AuditFilter & { readonly after: number | undefined; readonly limit: number },
-  ): Promise<AuditList>;
+  read(page: AuditFilter & LogPage): Promise<AuditList>;
   /** The same entries alone. */
   find(
     filter: AuditFilter,
-    page: { readonly after: number | undefined; readonly limit: number },
+    page: Pick<LogPage, 'after' | 'limit'>,
   ): Promise<Page<AuditEntryView> & Pick<AuditList, 'searchedTo'>>;
 }
 

@@ -8,6 +8,16 @@ export interface Page<Row, Cursor = number> {
   readonly next: Cursor | null;
 }
 
+/** Which page of a log. Its places are sequences of the ledger. */
+export interface LogPage {
+  /** Milliseconds since the epoch; `to` is excluded. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  /** `next` of the page before. */
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
 /** @param found one more than the page has, if there is another page. */
 export function pageOf<Row, Cursor>(
   found: readonly Row[],
@@ -29,9 +39,6 @@ export function limitIn(query: URLSearchParams, most: number): number {
 }
 
 /** `limit`, and `after` in lists whose places are sequences of the ledger. @throws TreasuryProblem `bad_request` */
-export function pageIn(
-  query: URLSearchParams,
-  most = 200,
-): { readonly after: number | undefined; readonly limit: number } {
+export function pageIn(query: URLSearchParams, most = 200): Pick<LogPage, 'after' | 'limit'> {
   return { after: wholeNumber(query, 'after'), limit: limitIn(query, most) };
 }

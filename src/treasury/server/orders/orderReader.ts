@@ -8,13 +8,8 @@ import { readCheckoutEvents } from '../../../payments/checkoutEvents.js';
 import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { foldCheckout } from '../../../payments/foldCheckout.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
-import { foldWithdrawal } from '../withdrawals/foldWithdrawal.js';
-import {
-  partialDraftBody,
-  readWithdrawalEvents,
-  withdrawalIdOf,
-  withdrawalStream,
-} from '../withdrawals/withdrawalEvents.js';
+import { partialDraftBody, withdrawalIdOf } from '../withdrawals/withdrawalEvents.js';
+import { readWithdrawal } from '../withdrawals/withdrawalRecords.js';
 import { isEnd, stateOf } from '../withdrawals/withdrawalState.js';
 import { orderRow, unreadableRow } from './orderRow.js';
 import type { OrderFacts } from './orderStatus.js';
@@ -75,12 +70,10 @@ export function createOrderReader(
   }
 
   async function hasCompleted(id: string): Promise<boolean | null> {
-    const read = async () =>
-      foldWithdrawal(readWithdrawalEvents(await ledger.list({ stream: withdrawalStream(id) })));
-    const facts = await orUnreadable(read());
-    if (facts instanceof Error) return null;
+    const refund = await orUnreadable(readWithdrawal(ledger, id));
+    if (refund instanceof Error) return null;
     // Whether it is over does not depend on the time.
-    const state = facts && stateOf(facts, 0);
+    const state = refund && stateOf(refund.facts, 0);
     return state === null ? false : isEnd(state) ? state === 'completed' : null;
   }
 

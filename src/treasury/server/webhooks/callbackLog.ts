@@ -6,6 +6,7 @@ import type { CallbackList, CallbackView } from '../../contract/webhooks.js';
 import { createEventSearch } from '../../index/eventSearch.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { searchTerm } from '../../index/orderIndex.js';
+import type { LogPage } from '../pages.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import {
   DELIVERED,
@@ -26,15 +27,10 @@ import {
 export const CALLBACK_VIEWS = ['delivered', 'undelivered'] as const;
 
 /** Which callbacks. */
-export interface CallbackQuery {
+export interface CallbackQuery extends LogPage {
   readonly view?: (typeof CALLBACK_VIEWS)[number] | undefined;
   /** The beginning of the number of an order, or of a claim id. */
   readonly q: string;
-  /** Milliseconds since the epoch; `to` is excluded. */
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-  readonly after?: number | undefined;
-  readonly limit: number;
 }
 
 /** Where a callback is recorded. */

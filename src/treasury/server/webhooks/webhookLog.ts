@@ -12,22 +12,17 @@ import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import { createEventSearch } from '../../index/eventSearch.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { searchTerm } from '../../index/orderIndex.js';
+import type { LogPage } from '../pages.js';
 import type { AddressBook } from '../../../server/checkouts/addressBook.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { DELIVERY_KINDS, readDelivery } from '../../../server/webhooks/deliveries.js';
 import { withdrawalIdOf } from '../withdrawals/withdrawalEvents.js';
 
 /** Which events. */
-export interface WebhookQuery {
+export interface WebhookQuery extends LogPage {
   readonly result?: WebhookResult | undefined;
   /** As the person typed it: a number of an order, a hash, the id of a withdrawal, an address. */
   readonly q: string;
-  /** Milliseconds since the epoch; `to` is excluded. */
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-  /** `next` of the page before. */
-  readonly after?: number | undefined;
-  readonly limit: number;
 }
 
 /** Reads the log. */

@@ -6,8 +6,7 @@ import { isExpired, isUndecided } from '../../refunds/refundLink.js';
 import { createRefundLinks, type RefundedOrder } from '../../refunds/refundLinks.js';
 import type { IsRefunded } from '../../../server/retention/unresolvedSurplus.js';
 import { createDraftIndex } from './draftIndex.js';
-import { foldWithdrawal } from './foldWithdrawal.js';
-import { readWithdrawalEvents, withdrawalStream } from './withdrawalEvents.js';
+import { readWithdrawal } from './withdrawalRecords.js';
 import { isEnd, stateOf } from './withdrawalState.js';
 
 /**
@@ -24,10 +23,8 @@ export function createRefundCheck(
   const links = createRefundLinks({ ledger, now: () => now });
 
   async function readState(id: string): Promise<ReturnType<typeof stateOf> | null> {
-    const facts = foldWithdrawal(
-      readWithdrawalEvents(await ledger.list({ stream: withdrawalStream(id) })),
-    );
-    return facts && stateOf(facts, now);
+    const refund = await readWithdrawal(ledger, id);
+    return refund && stateOf(refund.facts, now);
   }
 
   async function isPromised(order: RefundedOrder, ids: readonly string[]): Promise<boolean> {

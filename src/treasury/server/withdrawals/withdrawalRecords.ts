@@ -73,6 +73,17 @@ const LOST =
   "back by the next one. Make the ledger writable; if its page finds nothing, look at the service's " +
   'dashboard.';
 
+/** Reads a withdrawal as the ledger has it; null if it was never drafted. */
+export async function readWithdrawal(
+  ledger: Pick<Ledger, 'list'>,
+  id: string,
+): Promise<WithdrawalRecord | null> {
+  const events = await ledger.list({ stream: withdrawalStream(id) });
+  const ordered = inOrder(readWithdrawalEvents(events));
+  const facts = foldWithdrawal(ordered);
+  return facts && { id, events: ordered, facts };
+}
+
 /** Makes the reader and writer over a ledger. */
 export function createWithdrawalRecords(options: {
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
@@ -137,12 +148,12 @@ export function createWithdrawalRecords(options: {
     async read(id) {
       const stream = withdrawalStream(id);
       for (const kept of unwritten) if (kept.stream === stream) await tryToWrite(kept);
-      const events = inOrder(readWithdrawalEvents(await ledger.list({ stream })));
-      const folded = foldWithdrawal(events);
-      const facts = folded && { ...folded, sending: byThisClock(id, folded.sending) };
-      if (facts?.sending) knownForMs(id, 'sending');
-      if (facts?.lost) knownForMs(id, 'lost');
-      return facts && { id, events, facts };
+      const record = await readWithdrawal(ledger, id);
+      if (!record) return null;
+      const { sending, lost } = record.facts;
+      if (sending) knownForMs(id, 'sending');
+      if (lost) knownForMs(id, 'lost');
+      return { ...record, facts: { ...record.facts, sending: byThisClock(id, sending) } };
     },
 
     knownForMs,
