@@ -1,7 +1,8 @@
-/** Pieces of the back office's lists: a state, a moment, a hash, and the keys between rows. */
+/** Pieces of the back office's lists: a state, a moment, an age, a hash, and the keys between rows. */
 import { forwardRef, type ReactNode, type KeyboardEvent } from 'react';
-import { formatMoment } from '../../ui/formatTime.js';
+import { formatAge, formatMoment } from '../../ui/formatTime.js';
 import { safeLink } from '../../ui/dom.js';
+import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 
 /** Draws a state with its coloured mark. */
@@ -18,6 +19,21 @@ export function StateBadge(props: { readonly state: string; readonly children: R
 export function Moment({ at }: { readonly at: string }) {
   const { locale } = useUi();
   return <time dateTime={at}>{formatMoment(at, locale)}</time>;
+}
+
+/** Draws how long ago something was, with the moment as a title. @param props `now`: milliseconds */
+export function Age(props: {
+  readonly at: string;
+  readonly now: number;
+  readonly className: string;
+}) {
+  const { at, now, className } = props;
+  const { locale } = useUi();
+  return (
+    <time className={`${className} till-muted`} dateTime={at} title={formatMoment(at, locale)}>
+      {formatAge(now - Date.parse(at), locale)}
+    </time>
+  );
 }
 
 /** Draws a transaction's hash or another long id. */
@@ -65,4 +81,37 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!row) return;
   event.preventDefault();
   row.focus();
+}
+
+/** Props of {@link UnreadableOnes}. */
+export interface UnreadableOnesProps {
+  readonly title: string;
+  readonly what: string;
+  /** Before each id. */
+  readonly name?: string;
+  readonly ids: readonly { readonly id: string }[];
+}
+
+/** Names what of a list cannot be read, so that it does not look complete. */
+export function UnreadableOnes({ title, what, name, ids }: UnreadableOnesProps) {
+  if (ids.length === 0) return null;
+  return (
+    <Notice tone="warning" title={title}>
+      <p>{what}</p>
+      <ul className="till-plain-list">
+        {ids.map(({ id }) => (
+          <li key={id}>
+            {name !== undefined && (
+              <>
+                <span>{name}</span>{' '}
+              </>
+            )}
+            <bdi className="till-mono" translate="no">
+              {id}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
 }

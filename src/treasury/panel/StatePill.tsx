@@ -1,16 +1,18 @@
-/** A state of a log's row: a shape and a word, and a colour that repeats them. */
+/** A state: a shape and a word, and a colour that repeats them. */
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/Icon.js';
-import { checkIcon, clockIcon, closeIcon, closedIcon, warningIcon } from '../../../ui/icons.js';
+import { Icon } from '../../ui/Icon.js';
+import { checkIcon, clockIcon, closeIcon, closedIcon, warningIcon } from '../../ui/icons.js';
+import { differsShape, ringShape } from './shapes.js';
 
 /** How a state is drawn. */
 export type PillTone = 'success' | 'warning' | 'danger' | 'progress' | 'neutral';
 
+/** Shapes of states that logs show. */
 const SHAPES: Readonly<Record<string, string>> = {
-  unmatched: 'M4 7.5h12M4 12.5h12M13 4L7 16',
+  unmatched: differsShape,
   conflict: warningIcon,
   refused: closeIcon,
-  unfinished: 'M10 3.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13z',
+  unfinished: ringShape,
   unknown: 'M7.5 7.5a2.5 2.5 0 1 1 3.6 2.2c-.7.4-1.1.8-1.1 1.8M10 14.6v.01',
   cancelled: closedIcon,
   outdated: closedIcon,
@@ -18,16 +20,22 @@ const SHAPES: Readonly<Record<string, string>> = {
   waiting: clockIcon,
 };
 
-/** Draws it. @param props `state` chooses the shape; one without a shape of its own gets a check mark. */
-export function StatePill(props: {
-  readonly state: string;
+/** Props of {@link StatePill}. */
+export interface StatePillProps {
+  /** @selector [data-state] */
+  readonly state?: string;
+  /** @selector [data-tone] */
   readonly tone: PillTone;
+  /** Lines of the shape. @default that of the state, or a check mark */
+  readonly shape?: string;
   readonly children: ReactNode;
-}) {
-  const { state, tone, children } = props;
+}
+
+/** Draws it. */
+export function StatePill({ state, tone, shape, children }: StatePillProps) {
   return (
     <span className="till-pill" data-tone={tone} data-state={state}>
-      <Icon of={SHAPES[state] ?? checkIcon} />
+      <Icon of={shape ?? SHAPES[state ?? ''] ?? checkIcon} />
       <span>{children}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-/** Lines of icons that only an order's page has, in a square of 20. */
+/** Lines of the icons that only the back office draws, each in a square of 20. */
 
 /** Links of a chain. */
 export const linkShape =
@@ -7,3 +7,12 @@ export const linkShape =
 export const refundShape = 'M7.5 4.5L4 8l3.5 3.5M4 8h8a4 4 0 0 1 0 8h-2';
 /** A sheet with lines. */
 export const pageShape = 'M5.5 3.5h9v13h-9zM8 7.5h4M8 10h4M8 12.5h2.5';
+/** Two bars: held. */
+export const holdShape = 'M7.5 5v10M12.5 5v10';
+export const plusShape = 'M10 4v12M4 10h12';
+/** Unequal. */
+export const differsShape = 'M4 7.5h12M4 12.5h12M13 4L7 16';
+export const ringShape = 'M10 3.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13z';
+export const personShape = 'M10 3.5a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM4.5 16.5a5.5 5.5 0 0 1 11 0';
+/** An arrow that leaves. */
+export const sendShape = 'M5 15L15 5M7.5 5H15v7.5';

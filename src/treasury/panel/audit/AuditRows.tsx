@@ -11,7 +11,7 @@ import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { codeOf, networkOf } from '../currencyId.js';
 import { LogMoment } from '../logs/LogMoment.js';
-import { StatePill } from '../logs/StatePill.js';
+import { StatePill } from '../StatePill.js';
 import { initialsOf } from '../shell/Person.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { OrderLink } from '../webhooks/OrderLink.js';

@@ -1,6 +1,6 @@
 /** Words for what the audit holds. What is not known is shown as its code. Pure. */
 import { auditOutcomeOf, type AuditEntryView, type AuditOutcome } from '../../contract/audit.js';
-import type { PillTone } from '../logs/StatePill.js';
+import type { PillTone } from '../StatePill.js';
 import type { TreasuryMessages } from '../messages/en.js';
 
 const TONES: Readonly<Record<AuditOutcome, PillTone>> = {

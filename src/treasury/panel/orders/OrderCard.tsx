@@ -1,4 +1,4 @@
-/** Pieces of an order's page: a card, a dash for what is not known, a short moment. */
+/** Pieces of an order's page: a card, an amount of money or the dash in its place, a short moment. */
 import type { Elements } from '../../../ui/elements.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { formatClock, formatMoment } from '../../../ui/formatTime.js';
@@ -27,9 +27,16 @@ export function OrderCard({ title, aside, isWide = false, children }: OrderCardP
   );
 }
 
-/** Draws a dash, and says what it means. */
-export function NoValue() {
+/** Draws an amount of money; a dash, with what it means, for one that is not known. */
+export function Money({ children }: { readonly children: string | null }) {
   const { orderValueUnknown } = useTreasuryMessages();
+  if (children !== null) {
+    return (
+      <bdi dir="ltr" className="till-money" translate="no">
+        {children}
+      </bdi>
+    );
+  }
   return (
     <>
       <span aria-hidden="true" title={orderValueUnknown}>

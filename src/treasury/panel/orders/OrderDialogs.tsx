@@ -11,7 +11,7 @@ import { useState, type RefObject } from 'react';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
-import { ReasonForm } from './ReasonForm.js';
+import { Consequences, ReasonForm } from '../ReasonForm.js';
 
 /** Draws the dialog that is open. */
 export function OrderDialogs({
@@ -209,11 +209,7 @@ export function OrderActionForm(props: OrderActionFormProps) {
       }
     >
       <p>{texts.lead}</p>
-      <ul className="till-consequences">
-        {texts.consequences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Consequences sentences={texts.consequences} />
     </ReasonForm>
   );
 }

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../money/format.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinsText, usdText } from './coinText.js';
-import { NoValue } from './OrderCard.js';
+import { Money } from './OrderCard.js';
 
 /** Balances for which a person has something to do. */
 const OPEN: ReadonlySet<string> = new Set(['owed', 'undecided', 'held']);
@@ -94,13 +94,7 @@ function Figure({ name, figure, lines, isOpen = false }: FigureProps) {
     <div className="till-order-figure" data-open={isOpen || undefined}>
       <dt>{name}</dt>
       <dd className="till-order-figure-value">
-        {usd === null ? (
-          <NoValue />
-        ) : (
-          <bdi dir="ltr" className="till-money" translate="no">
-            {usd}
-          </bdi>
-        )}
+        <Money>{usd}</Money>
       </dd>
       {lines.map((line, index) => (
         <dd key={index} className="till-muted">

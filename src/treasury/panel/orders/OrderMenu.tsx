@@ -17,7 +17,7 @@ import {
   type OrderActionId,
   type PrimaryAction,
 } from './orderActions.js';
-import { linkShape, refundShape } from './orderShapes.js';
+import { linkShape, refundShape } from '../shapes.js';
 
 /** Props of {@link OrderMenu}. */
 export interface OrderMenuProps {

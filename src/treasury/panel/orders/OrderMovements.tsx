@@ -5,16 +5,17 @@ import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { safeLink } from '../../../ui/dom.js';
 import { Icon } from '../../../ui/Icon.js';
 import { checkIcon, clockIcon, externalIcon, warningIcon } from '../../../ui/icons.js';
-import { Notice } from '../../../ui/Notice.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
+import { UnreadableOnes } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { UnreadableWithdrawals } from '../withdrawals/WithdrawalList.js';
 import { statusLabel } from '../withdrawals/withdrawalLabels.js';
 import { WithdrawalStatusPill } from '../withdrawals/WithdrawalStatusPill.js';
 import { coinsText, coinText, usdText } from './coinText.js';
-import { NoValue, OrderCard, ShortMoment } from './OrderCard.js';
-import { linkShape } from './orderShapes.js';
+import { Money, OrderCard, ShortMoment } from './OrderCard.js';
+import { linkShape } from '../shapes.js';
+import { StatePill, type PillTone } from '../StatePill.js';
 
 /** Props of {@link OrderMovements}. */
 export interface OrderMovementsProps {
@@ -69,21 +70,13 @@ export function OrderMovements({ detail, onOpenWithdrawal }: OrderMovementsProps
 /** Names the refund links that cannot be read, so that the money does not look complete. */
 function UnreadableLinks({ ids }: { readonly ids: readonly UnreadableRefundLink[] }) {
   const messages = useTreasuryMessages();
-  if (ids.length === 0) return null;
   return (
-    <Notice tone="warning" title={messages.refundUnreadable}>
-      <p>{messages.reasonUnreadable}</p>
-      <ul className="till-plain-list">
-        {ids.map(({ id }) => (
-          <li key={id}>
-            <span>{messages.refundCard}</span>{' '}
-            <bdi className="till-mono" translate="no">
-              {id}
-            </bdi>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <UnreadableOnes
+      title={messages.refundUnreadable}
+      what={messages.reasonUnreadable}
+      name={messages.refundCard}
+      ids={ids}
+    />
   );
 }
 
@@ -122,13 +115,7 @@ function Movement({ movement, refund, now, onOpenWithdrawal }: MovementProps) {
         </bdi>
       </td>
       <td role="cell" data-end="" className="till-movement-value">
-        {value === null ? (
-          <NoValue />
-        ) : (
-          <bdi dir="ltr" className="till-money" translate="no">
-            {isIn ? value : `−${value}`}
-          </bdi>
-        )}
+        <Money>{value === null || isIn ? value : `−${value}`}</Money>
       </td>
       <td role="cell" className="till-movement-status">
         {withdrawalId !== null && onOpenWithdrawal ? (
@@ -179,7 +166,7 @@ function statusOf(
 }
 
 /** Shape and colour of a status. */
-const MARKS: Readonly<Record<string, readonly [tone: string, shape: string]>> = {
+const MARKS: Readonly<Record<string, readonly [tone: PillTone, shape: string]>> = {
   confirmed: ['success', checkIcon],
   held: ['danger', warningIcon],
   seen: ['progress', clockIcon],
@@ -192,10 +179,9 @@ function Status({ movement, refund }: Pick<MovementProps, 'movement' | 'refund'>
   if (refund) return <WithdrawalStatusPill withdrawal={refund} />;
   const [tone, shape] = MARKS[movement.status] ?? ['neutral', clockIcon];
   return (
-    <span className="till-pill" data-tone={tone} data-state={movement.status}>
-      <Icon of={shape} />
-      <span>{statusOf(movement, refund, messages)}</span>
-    </span>
+    <StatePill state={movement.status} tone={tone} shape={shape}>
+      {statusOf(movement, refund, messages)}
+    </StatePill>
   );
 }
 
@@ -255,13 +241,7 @@ function HeldNow({ figure }: { readonly figure: MoneyFigure | null }) {
           </bdi>
         </td>
         <td role="cell" data-end="" className="till-movement-value">
-          {value === null ? (
-            <NoValue />
-          ) : (
-            <bdi dir="ltr" className="till-money" translate="no">
-              {value}
-            </bdi>
-          )}
+          <Money>{value}</Money>
         </td>
         <td role="cell" />
       </tr>

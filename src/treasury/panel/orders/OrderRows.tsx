@@ -4,10 +4,9 @@ import type { OrderRowView } from '../../contract/orderList.js';
 import { formatCrypto, formatMoney } from '../../../money/format.js';
 import { Icon } from '../../../ui/Icon.js';
 import { aheadIcon } from '../../../ui/icons.js';
-import { formatAge, formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
 import type { OrderReference } from '../client.js';
-import { moveBetweenRows } from '../ListRow.js';
+import { Age, moveBetweenRows } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { orderTitle } from './orderLabels.js';
 import { orderReason } from './orderWhy.js';
@@ -124,13 +123,7 @@ function OrderRow({ order, hasEmail, now, onOpen }: OrderRowProps) {
       <span className="till-order-status">
         <OrderStatusPill status={order.status} /> <OrderReason order={order} now={now} />
       </span>{' '}
-      <time
-        className="till-order-age till-muted"
-        dateTime={openedAt}
-        title={formatMoment(openedAt, locale)}
-      >
-        {formatAge(now - Date.parse(openedAt), locale)}
-      </time>
+      <Age className="till-order-age" at={openedAt} now={now} />
       {onOpen && <Icon of={aheadIcon} ahead />}
     </>
   );

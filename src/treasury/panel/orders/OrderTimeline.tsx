@@ -17,7 +17,7 @@ import { useUi } from '../../../ui/uiContext.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinText } from './coinText.js';
-import { linkShape, pageShape, refundShape } from './orderShapes.js';
+import { linkShape, pageShape, refundShape } from '../shapes.js';
 import { OrderCard, ShortMoment, shortMoment } from './OrderCard.js';
 
 /** Shape and colour by kind; for refunds and links also by what they begin with. */

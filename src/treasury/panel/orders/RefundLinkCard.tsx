@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { MadeRefundLink, RefundLinkView } from '../../contract/refundLinks.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { formatMoment } from '../../../ui/formatTime.js';
-import { Icon } from '../../../ui/Icon.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { Description } from '../DescriptionList.js';
@@ -13,7 +12,8 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { coinText } from './coinText.js';
 import { OrderCard } from './OrderCard.js';
-import { linkShape } from './orderShapes.js';
+import { linkShape } from '../shapes.js';
+import { StatePill } from '../StatePill.js';
 
 /** States in which a link can still be used. */
 const OPEN: ReadonlySet<string> = new Set(['made', 'opened']);
@@ -44,10 +44,9 @@ export function RefundLinkCard(props: RefundLinkCardProps) {
       <OrderCard
         title={messages.refundCard}
         aside={
-          <span className="till-pill" data-tone="progress">
-            <Icon of={linkShape} />
-            <span>{messages.linkStatuses[state] ?? messages.otherState(state)}</span>
-          </span>
+          <StatePill tone="progress" shape={linkShape}>
+            {messages.linkStatuses[state] ?? messages.otherState(state)}
+          </StatePill>
         }
       >
         {made && <LinkAddress url={made.url} onDone={onPutAway} />}

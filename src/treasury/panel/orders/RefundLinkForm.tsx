@@ -14,7 +14,7 @@ import type { OrderReference } from '../client.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { coinText } from './coinText.js';
-import { ReasonForm } from './ReasonForm.js';
+import { ReasonForm } from '../ReasonForm.js';
 
 /** For how long a link may be made to work, in days. */
 const DAYS = [1, 3, DEFAULT_LINK_DAYS, 14, 30];

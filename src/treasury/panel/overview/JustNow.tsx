@@ -2,7 +2,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OrderRowView } from '../../contract/orderList.js';
 import { formatCrypto } from '../../../money/format.js';
-import { formatAge, formatMoment } from '../../../ui/formatTime.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
@@ -11,6 +10,7 @@ import type { OrderReference } from '../client.js';
 import { useAnnounce } from '../LiveRegion.js';
 import { orderTitle } from '../orders/orderLabels.js';
 import { OrderStatusPill } from '../orders/OrderStatusPill.js';
+import { Age } from '../ListRow.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { newestOrdersQueryOptions } from '../queries.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -89,13 +89,7 @@ function NewestOrder({ order, now, onOpen }: NewestOrderProps) {
       <bdi dir="ltr" className="till-money till-just-now-amount" translate="no">
         {shown && `${formatCrypto(shown.amount, locale)} ${shown.code}`}
       </bdi>{' '}
-      <time
-        className="till-just-now-age till-muted"
-        dateTime={openedAt}
-        title={formatMoment(openedAt, locale)}
-      >
-        {formatAge(now - Date.parse(openedAt), locale)}
-      </time>
+      <Age className="till-just-now-age" at={openedAt} now={now} />
     </button>
   );
 }

@@ -12,6 +12,14 @@ import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
 import { moveBetweenRows } from '../ListRow.js';
 import { QueryProblem } from '../ProblemNotice.js';
+import {
+  differsShape,
+  holdShape,
+  personShape,
+  plusShape,
+  ringShape,
+  sendShape,
+} from '../shapes.js';
 import { useTasks } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
@@ -25,14 +33,7 @@ export interface NeedsYouProps {
 /** Rows that are shown until the person asks for all. */
 const FIRST = 7;
 
-/** Lines of the shapes, in a square of 20. */
-const personShape = 'M10 4a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM4.5 16.5a5.5 5.5 0 0 1 11 0';
 const pumpShape = 'M5 16.5v-12h6v12M4 16.5h8M5.5 9h5M11 8h2v5.5a1.5 1.5 0 0 0 3 0V8l-2.5-2.5';
-const plusShape = 'M10 4v12M4 10h12';
-const differsShape = 'M4 7.5h12M4 12.5h12M13 4L7 16';
-const holdShape = 'M7.5 5v10M12.5 5v10';
-const ringShape = 'M10 3.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13z';
-const sendShape = 'M5 15L15 5M7.5 5H15v7.5';
 const hookShape = 'M7 7.5h6M7 12.5h6M4 4.5h12v11H4z';
 
 type Tone = 'danger' | 'warning' | 'progress';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { CallbackView, WebhookView } from '../../contract/webhooks.js';
 import { LogMoment } from '../logs/LogMoment.js';
-import { StatePill } from '../logs/StatePill.js';
+import { StatePill } from '../StatePill.js';
 import { orderTitle } from '../orders/orderLabels.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import {

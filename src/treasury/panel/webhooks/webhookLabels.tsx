@@ -1,6 +1,6 @@
 /** Titles, states and amounts of webhooks and callbacks. What is not known is shown as its code. */
 import type { CallbackView, WebhookView } from '../../contract/webhooks.js';
-import type { PillTone } from '../logs/StatePill.js';
+import type { PillTone } from '../StatePill.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { isDecimal } from '../../../money/decimalString.js';
 import { formatCrypto } from '../../../money/format.js';

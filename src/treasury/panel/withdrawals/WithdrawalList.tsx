@@ -14,6 +14,7 @@ import { formatAge } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
+import { UnreadableOnes } from '../ListRow.js';
 import { PagedList } from '../QueryView.js';
 import { useWithdrawals } from '../storeReads.js';
 import { useTreasuryMessages, useTreasuryContext } from '../treasuryContext.js';
@@ -170,20 +171,12 @@ function StuckNotice({ stuck: { withdrawal, wallet }, now, onOpen }: StuckNotice
 /** Names the withdrawals that cannot be read, so that the list does not look complete. */
 export function UnreadableWithdrawals({ ids }: { readonly ids: readonly UnreadableWithdrawal[] }) {
   const messages = useTreasuryMessages();
-  if (ids.length === 0) return null;
   return (
-    <Notice tone="warning" title={messages.withdrawalsUnreadable(ids.length)}>
-      <p>{messages.withdrawalsUnreadableWhat}</p>
-      <ul className="till-plain-list">
-        {ids.map(({ id }) => (
-          <li key={id}>
-            <bdi className="till-mono" translate="no">
-              {id}
-            </bdi>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <UnreadableOnes
+      title={messages.withdrawalsUnreadable(ids.length)}
+      what={messages.withdrawalsUnreadableWhat}
+      ids={ids}
+    />
   );
 }
 

@@ -1,23 +1,19 @@
-/** The one status of a withdrawal: a shape and a word, and a colour that repeats them. */
+/** The one status of a withdrawal. */
 import type { WithdrawalStatusName } from '../../contract/withdrawalStatus.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
-import { Icon } from '../../../ui/Icon.js';
 import { checkIcon, closedIcon, closeIcon, warningIcon } from '../../../ui/icons.js';
+import { personShape, ringShape } from '../shapes.js';
+import { StatePill, type PillTone } from '../StatePill.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { mayBeOutdated, statusLabel, statusNameOf } from './withdrawalLabels.js';
 
-type Tone = 'danger' | 'warning' | 'progress' | 'success' | 'neutral';
-
-/** Lines of the shapes that only this file draws, in a square of 20. */
-const personShape = 'M10 3.5a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM4.5 16.5a5.5 5.5 0 0 1 11 0';
-const ringShape = 'M10 3.5a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13z';
 const dashesShape =
   'M8.3 3.7a6.5 6.5 0 0 1 3.4 0M15 5.9a6.5 6.5 0 0 1 1.5 3M15.9 12.7a6.5 6.5 0 0 1-2.3 2.7M10 16.5a6.5 6.5 0 0 1-3.3-.9M3.9 12.2a6.5 6.5 0 0 1-.2-3.4M5.2 5.7a6 6 0 0 1 .6-.6';
 const halfShape =
   'M10 3.5a6.5 6.5 0 1 1 0 13zM10 3.5a6.5 6.5 0 1 0 0 13M11.5 6v8M13.2 7v6M14.7 8.3v3.4';
 const questionShape = 'M7.3 7.4a2.8 2.8 0 1 1 4.2 2.4c-1 .6-1.5 1.1-1.5 2.2M10 15.2v.01';
 
-const SHAPES: Readonly<Record<WithdrawalStatusName, readonly [Tone, string]>> = {
+const SHAPES: Readonly<Record<WithdrawalStatusName, readonly [PillTone, string]>> = {
   needs_approval: ['warning', personShape],
   ready: ['progress', ringShape],
   sending: ['progress', dashesShape],
@@ -42,10 +38,9 @@ export function WithdrawalStatusPill(props: {
   const name = statusNameOf(withdrawal);
   const [tone, shape] = isKnown(name) ? SHAPES[name] : (['neutral', ringShape] as const);
   return (
-    <span className="till-pill" data-tone={tone} data-state={name}>
-      <Icon of={shape} />
+    <StatePill state={name} tone={tone} shape={shape}>
       <span>{statusLabel(withdrawal, messages)}</span>
       {mayBeOutdated(withdrawal) && <span>{` · ${messages.stateOld}`}</span>}
-    </span>
+    </StatePill>
   );
 }

@@ -3,11 +3,9 @@ import { useId } from 'react';
 import { addressGroups } from '../../../chains/addressGroups.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { Amount } from '../../../ui/Amount.js';
-import { formatAge, formatMoment } from '../../../ui/formatTime.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
-import { moveBetweenRows } from '../ListRow.js';
+import { Age, moveBetweenRows } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { refundTitle, statusNameOf } from './withdrawalLabels.js';
@@ -65,7 +63,6 @@ interface WithdrawalRowProps extends Pick<WithdrawalTableProps, 'now' | 'onOpen'
 /** Draws one. Its button covers the row, so that a press anywhere opens it. */
 function WithdrawalRow({ withdrawal, now, onOpen, onOpenOrder }: WithdrawalRowProps) {
   const messages = useTreasuryMessages();
-  const { locale } = useUi();
   const base = useId();
   const { id, amount, code, networkName, addressTo, draftedBy, actions } = withdrawal;
   const { head, tail } = addressGroups(addressTo);
@@ -88,15 +85,7 @@ function WithdrawalRow({ withdrawal, now, onOpen, onOpenOrder }: WithdrawalRowPr
       <span id={`${base}-status`} className="till-withdrawal-state">
         <WithdrawalStatusPill withdrawal={withdrawal} />
       </span>{' '}
-      {since !== undefined && (
-        <time
-          className="till-withdrawal-age till-muted"
-          dateTime={since}
-          title={formatMoment(since, locale)}
-        >
-          {formatAge(now - Date.parse(since), locale)}
-        </time>
-      )}
+      {since !== undefined && <Age className="till-withdrawal-age" at={since} now={now} />}
       {onOpen && (
         <Button
           id={`${base}-open`}
