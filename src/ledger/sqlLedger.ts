@@ -1,5 +1,6 @@
 /** A ledger in an SQL database through Kysely. */
 import { sql } from 'kysely';
+import { backOff } from '../async/backOff.js';
 import { canonicalJson } from './canonicalJson.js';
 import { checkClaim, checkEvent, checkListQuery, DEFAULT_LIST_LIMIT } from './checkRequest.js';
 import type { ClaimRequest, ClaimResult, Ledger, LedgerEvent, ListQuery } from './ledger.js';
@@ -225,7 +226,7 @@ const LONGEST_PAUSE_MS = 100;
 /** Random, so that writers which block each other do not come back together. */
 const pause = (tries: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, Math.random() * Math.min(2 ** tries, LONGEST_PAUSE_MS));
+    setTimeout(resolve, Math.random() * backOff(tries, 1, LONGEST_PAUSE_MS));
   });
 
 /**

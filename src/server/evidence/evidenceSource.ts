@@ -1,5 +1,6 @@
 /** Sources of unsigned evidence: where the store looks for payments while a page is open. */
 import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
+import { backOff } from '../../async/backOff.js';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import { isWritable } from '../../ledger/checkRequest.js';
 
@@ -84,7 +85,7 @@ export function createPauses(now: () => number, firstMs: number, longestMs: numb
     },
     /** Each failure in a row brings a longer pause. @param askedMs what the service asked for. */
     fail(askedMs = 0): void {
-      begin(Math.max(Math.min(firstMs * 2 ** failures, longestMs), askedMs));
+      begin(Math.max(backOff(failures, firstMs, longestMs), askedMs));
       failures += 1;
     },
     succeed(): void {

@@ -8,6 +8,7 @@ import {
   transferBody,
   transferEventKey,
 } from '../../payments/checkoutEvents.js';
+import { backOff } from '../../async/backOff.js';
 import { leftOutOf } from '../../api/droppedEntries.js';
 import type { UnconfirmedTransfer } from '../../api/transfers.js';
 import { isZero } from '../../money/decimal.js';
@@ -150,7 +151,7 @@ export function createTransferPoller(
   const regularMs = (): number =>
     showsDeposits || sweepAnswers < SWEEP_ANSWERS ? POLL_INTERVAL_MS : SWEEPS_INTERVAL_MS;
   const interval = (): number =>
-    failures === 0 ? regularMs() : Math.min(regularMs() * 2 ** failures, MAX_BACKOFF_MS);
+    failures === 0 ? regularMs() : backOff(failures, regularMs(), MAX_BACKOFF_MS);
   const lease = () => coordination.lease(name, interval() + LEASE_MORE_MS);
 
   async function record({ to, body }: IncomingTransfer): Promise<void> {

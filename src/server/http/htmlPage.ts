@@ -1,5 +1,6 @@
 /** A page of HTML: its document, the policy that keeps it to itself, and when it is loaded again. */
 import { raw } from 'hono/html';
+import { backOff } from '../../async/backOff.js';
 import { html, type Content } from './markup.js';
 
 const FIRST_S = 5;
@@ -20,7 +21,7 @@ export function nextTry(address: string, atLeast = 0): PageRetry {
   const [, tries = '0'] = /^(\d{1,2})$/u.exec(url.searchParams.get(AGAIN) ?? '') ?? [];
   const before = parseInt(tries, 10);
   url.searchParams.set(AGAIN, String(Math.min(before + 1, 99)));
-  const seconds = Math.min(LAST_S, Math.max(atLeast, FIRST_S * 2 ** before));
+  const seconds = Math.max(Math.min(atLeast, LAST_S), backOff(before, FIRST_S, LAST_S));
   return { seconds, url: `${url.pathname}${url.search}` };
 }
 

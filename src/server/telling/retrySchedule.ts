@@ -1,4 +1,5 @@
 /** When a callback that has not succeeded is tried again: attempts and their leases. */
+import { backOff } from '../../async/backOff.js';
 import type { StoredTimes } from '../../async/storedTimes.js';
 import type { Ledger } from '../../ledger/ledger.js';
 
@@ -15,7 +16,7 @@ export const MAX_LEASE_MS = 60 * 60_000;
  * @param attempt 1 for the first.
  */
 export function leaseOfAttempt(attempt: number): number {
-  return Math.min(TRY_MS * 2 ** (attempt - 1), MAX_LEASE_MS);
+  return backOff(attempt - 1, TRY_MS, MAX_LEASE_MS);
 }
 
 /** A granted claim, or when the lease of the present holder ends. */
