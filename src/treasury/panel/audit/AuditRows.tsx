@@ -9,7 +9,7 @@ import {
 import { Amount } from '../../../ui/Amount.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
-import { codeOf, networkOf } from '../currencyId.js';
+import { codeOf, networkOf } from '../coinText.js';
 import { LogMoment } from '../logs/LogMoment.js';
 import { StatePill } from '../StatePill.js';
 import { initialsOf } from '../shell/Person.js';

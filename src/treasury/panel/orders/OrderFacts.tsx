@@ -8,7 +8,7 @@ import { useUi } from '../../../ui/uiContext.js';
 import { Description } from '../DescriptionList.js';
 import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { coinText } from './coinText.js';
+import { coinText } from '../coinText.js';
 import { OrderCard, shortMoment } from './OrderCard.js';
 import { currencyCode } from './orderLabels.js';
 import { orderWhy } from './orderWhy.js';

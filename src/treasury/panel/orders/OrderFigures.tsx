@@ -5,7 +5,7 @@ import type { OrderDetail } from '../../contract/orders.js';
 import { formatMoney } from '../../../money/format.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { coinsText, usdText } from './coinText.js';
+import { coinsText, usdText } from '../coinText.js';
 import { Money } from './OrderCard.js';
 
 /** Balances for which a person has something to do. */

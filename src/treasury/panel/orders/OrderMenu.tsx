@@ -10,7 +10,7 @@ import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { coinText } from './coinText.js';
+import { coinText } from '../coinText.js';
 import {
   impossibleBecause,
   primaryAction,

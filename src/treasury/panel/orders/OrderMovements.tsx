@@ -12,7 +12,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { UnreadableWithdrawals } from '../withdrawals/WithdrawalList.js';
 import { statusLabel } from '../withdrawals/withdrawalLabels.js';
 import { WithdrawalStatusPill } from '../withdrawals/WithdrawalStatusPill.js';
-import { coinsText, coinText, usdText } from './coinText.js';
+import { coinsText, coinText, usdText } from '../coinText.js';
 import { Money, OrderCard, ShortMoment } from './OrderCard.js';
 import { linkShape } from '../shapes.js';
 import { StatePill, type PillTone } from '../StatePill.js';

@@ -16,7 +16,7 @@ import { rateSourceName } from '../../../ui/rateSourceName.js';
 import { useUi } from '../../../ui/uiContext.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { coinText } from './coinText.js';
+import { coinText } from '../coinText.js';
 import { linkShape, pageShape, refundShape } from '../shapes.js';
 import { OrderCard, ShortMoment, shortMoment } from './OrderCard.js';
 

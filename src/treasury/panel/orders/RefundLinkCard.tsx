@@ -10,7 +10,7 @@ import { Moment } from '../ListRow.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
-import { coinText } from './coinText.js';
+import { coinText } from '../coinText.js';
 import { OrderCard } from './OrderCard.js';
 import { linkShape } from '../shapes.js';
 import { StatePill } from '../StatePill.js';

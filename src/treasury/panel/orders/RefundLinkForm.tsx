@@ -13,7 +13,7 @@ import { useSavedText } from '../savedText.js';
 import type { OrderReference } from '../client.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
-import { coinText } from './coinText.js';
+import { coinText } from '../coinText.js';
 import { ReasonForm } from '../ReasonForm.js';
 
 /** For how long a link may be made to work, in days. */

@@ -4,7 +4,7 @@ import type { OrderViewName } from '../../contract/orderList.js';
 import type { OrderView } from '../../contract/orders.js';
 import type { OrderReferenceView } from '../../contract/withdrawals.js';
 import type { OrderReference } from '../client.js';
-import { codeOf } from '../currencyId.js';
+import { codeOf } from '../coinText.js';
 import type { TreasuryMessages } from '../messages/en.js';
 
 /** Kind and number of an order. */

@@ -2,7 +2,7 @@
 import type { MoneyFigure } from '../../contract/orderFigures.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
-import { coinsText, coinText } from './coinText.js';
+import { coinsText, coinText } from '../coinText.js';
 import type { OrderRowView } from '../../contract/orderList.js';
 import { formatCrypto } from '../../../money/format.js';
 import type { TreasuryMessages } from '../messages/en.js';

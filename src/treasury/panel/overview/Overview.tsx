@@ -3,14 +3,17 @@ import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
 import type { OrderReference } from '../client.js';
-import { OverviewFigures } from '../figures/OverviewFigures.js';
 import { LiveRegion } from '../LiveRegion.js';
-import { useTreasurySession } from '../storeReads.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
 import { JustNow } from './JustNow.js';
 import { NeedsYou } from './NeedsYou.js';
 import type { TaskTarget } from './taskText.js';
 import { guarded } from '../Guarded.js';
+import { Button } from '../Button.js';
+import { useTreasurySession } from '../storeReads.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { FiguresTiles } from '../figures/FiguresTiles.js';
+import { IncomeChart } from '../figures/IncomeChart.js';
+import { NetworkBalances } from '../figures/NetworkBalances.js';
 
 /** Props of {@link Overview}. */
 export interface OverviewProps extends RootProps {
@@ -35,6 +38,7 @@ export const Overview = guarded<OverviewProps>(function Overview(
 ) {
   const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
+  const hasOrders = session?.orders === true;
   function open(target: TaskTarget): void {
     if (target.to === 'withdrawal') onOpenWithdrawal(target.id);
     else if (target.to === 'order') onOpenOrder(target.order);
@@ -55,11 +59,18 @@ export const Overview = guarded<OverviewProps>(function Overview(
           <Today />
         </div>
         <NeedsYou onOpen={open} />
-        <OverviewFigures onShow={onShow}>
-          {session?.orders === true && (
-            <JustNow onOpenOrder={onOpenOrder} onShowOrders={() => onShow('orders')} />
-          )}
-        </OverviewFigures>
+        <div className="till-overview-figures">
+          <FiguresTiles />
+          {hasOrders && <IncomeChart />}
+          <NetworkBalances
+            action={
+              <Button kind="link" onClick={() => onShow('balances')}>
+                {messages.allBalances}
+              </Button>
+            }
+          />
+          {hasOrders && <JustNow onOpenOrder={onOpenOrder} onShowOrders={() => onShow('orders')} />}
+        </div>
       </LiveRegion>
     </Frame>
   );

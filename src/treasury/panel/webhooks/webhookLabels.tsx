@@ -5,7 +5,7 @@ import type { TreasuryMessages } from '../messages/en.js';
 import { isDecimal } from '../../../money/decimalString.js';
 import { formatCrypto } from '../../../money/format.js';
 import { Amount } from '../../../ui/Amount.js';
-import { codeOf } from '../currencyId.js';
+import { codeOf } from '../coinText.js';
 
 /** "Payment received"; a test is called that, whatever it plays. */
 export function webhookEvent(

@@ -1,6 +1,6 @@
 /** What an id of a currency says by itself. */
 import { expect, it } from 'vitest';
-import { codeOf, networkOf } from '../../../src/treasury/panel/currencyId.js';
+import { codeOf, networkOf } from '../../../src/treasury/panel/coinText.js';
 
 it.each([
   ['USDT.Tron', 'USDT', 'Tron'],
