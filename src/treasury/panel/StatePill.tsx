@@ -29,14 +29,17 @@ export interface StatePillProps {
   /** Lines of the shape. @default that of the state, or a check mark */
   readonly shape?: string;
   readonly children: ReactNode;
+  /** Said of it beside. */
+  readonly aside?: string | false;
 }
 
 /** Draws it. */
-export function StatePill({ state, tone, shape, children }: StatePillProps) {
+export function StatePill({ state, tone, shape, children, aside }: StatePillProps) {
   return (
     <span className="till-pill" data-tone={tone} data-state={state}>
       <Icon of={shape ?? SHAPES[state ?? ''] ?? checkIcon} />
       <span>{children}</span>
+      {aside && <span>{aside}</span>}
     </span>
   );
 }

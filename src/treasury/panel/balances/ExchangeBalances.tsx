@@ -81,7 +81,7 @@ function ExchangeAccount({ view }: { readonly view: ExchangeBalancesView }) {
 }
 
 /** One row. */
-export interface BalanceRow {
+interface BalanceRow {
   readonly key: string;
   /** Ticker. */
   readonly code: string;
@@ -94,14 +94,14 @@ export interface BalanceRow {
 }
 
 /** Props of {@link BalancesTable}. */
-export interface BalancesTableProps {
+interface BalancesTableProps {
   /** Name of the wallet or account, only for screen readers. */
   readonly caption: string;
   readonly rows: readonly BalanceRow[];
 }
 
 /** Draws the table: two columns, so that it fits a narrow page. */
-export function BalancesTable({ caption, rows }: BalancesTableProps) {
+function BalancesTable({ caption, rows }: BalancesTableProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   return (

@@ -104,7 +104,7 @@ function WhatIsMissing({ view }: { readonly view: ProcessingBalancesView }) {
 }
 
 /** Props of {@link SilentNetworks}. */
-export interface SilentNetworksProps {
+interface SilentNetworksProps {
   /** One or more. */
   readonly missing: readonly MissingNetwork[];
   /** When the service answered. */
@@ -113,7 +113,7 @@ export interface SilentNetworksProps {
 }
 
 /** Draws the notice. What a network held is a statement of the past, and in no total. */
-export function SilentNetworks({ missing, at, query }: SilentNetworksProps) {
+function SilentNetworks({ missing, at, query }: SilentNetworksProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { data: history } = useBalanceHistory({ days: 14, timeZone: viewerTimeZone() });

@@ -59,7 +59,7 @@ export function Chart({ head, lead, choices, summary, bars, table, file, note }:
 }
 
 /** Saves records for a spreadsheet, in UTF-8. @param name of the file, with its ending */
-export function saveCsv(name: string, records: readonly (readonly Cell[])[]): void {
+function saveCsv(name: string, records: readonly (readonly Cell[])[]): void {
   const blob = new Blob(records.map(csvRecord), { type: 'text/csv;charset=utf-8' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

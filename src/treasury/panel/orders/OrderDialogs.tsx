@@ -146,7 +146,7 @@ function ReleaseDialog(props: OrderDialogProps) {
 }
 
 /** The sentences of one action. */
-export interface OrderActionTexts {
+interface OrderActionTexts {
   readonly title: string;
   readonly lead: string;
   readonly consequences: readonly string[];
@@ -155,7 +155,7 @@ export interface OrderActionTexts {
 }
 
 /** What the person looks at. */
-export interface SeenOrder {
+interface SeenOrder {
   /** What the action is about, such as the transfers that are held. */
   readonly about: string;
   /** Version of the order: the store does nothing to what came later. */
@@ -163,7 +163,7 @@ export interface SeenOrder {
 }
 
 /** Props of {@link OrderActionForm}. */
-export interface OrderActionFormProps {
+interface OrderActionFormProps {
   readonly texts: OrderActionTexts;
   /** The order as it is on screen. */
   readonly order: SeenOrder;
@@ -178,7 +178,7 @@ export interface OrderActionFormProps {
 }
 
 /** Draws the form. If what it is about changes meanwhile, the person has to look first. */
-export function OrderActionForm(props: OrderActionFormProps) {
+function OrderActionForm(props: OrderActionFormProps) {
   const { texts, order, pending, error, reason, onReason, onConfirm, onCancel } = props;
   const messages = useTreasuryMessages();
   const [seen, setSeen] = useState(order);

@@ -140,7 +140,7 @@ function NoOrders({ filter, onChange }: NoOrdersProps) {
 }
 
 /** Draws the button. The audit records every export. */
-export function OrdersExport({ filter }: { readonly filter: OrderListFilter }) {
+function OrdersExport({ filter }: { readonly filter: OrderListFilter }) {
   const { client, messages } = useTreasuryContext('Orders');
   return (
     <FileButton

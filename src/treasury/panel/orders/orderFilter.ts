@@ -25,7 +25,7 @@ export const NO_FILTER: OrderListFilter = {
 };
 
 /** Checks a filter that was kept in the browser. */
-export const orderListFilterSchema = s.strictObject<OrderListFilter>({
+const orderListFilterSchema = s.strictObject<OrderListFilter>({
   view: s.oneOf(['all', ...ORDER_VIEWS]),
   text: s.string(),
   currencyId: s.string(),

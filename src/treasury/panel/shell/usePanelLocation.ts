@@ -80,7 +80,7 @@ const savedLocationSchema = s.strictObject({
 });
 
 /** Whose location it is: it is not shown to the next person who signs in. */
-export interface LocationOwner {
+interface LocationOwner {
   readonly endpoint: string;
   readonly who: string;
 }
@@ -93,7 +93,7 @@ function withdrawalsOf(withdrawal: string | null, isNew: boolean): WithdrawalsLo
 }
 
 /** @returns the saved location, or null if there is none or it is invalid. */
-export function readSavedLocation(owner: LocationOwner): PanelLocation | null {
+function readSavedLocation(owner: LocationOwner): PanelLocation | null {
   const kept = readSavedJson(keyOf(owner), savedLocationSchema);
   if (!kept) return null;
   const { tab, withdrawal, isNew, order } = kept;
@@ -101,7 +101,7 @@ export function readSavedLocation(owner: LocationOwner): PanelLocation | null {
 }
 
 /** Saves the location. A new withdrawal like another one is saved as that other one. */
-export function saveLocation(
+function saveLocation(
   owner: LocationOwner,
   { tab, withdrawals, order }: PanelLocation,
 ): void {
@@ -112,7 +112,7 @@ export function saveLocation(
 }
 
 /** Removes the saved location. */
-export function removeSavedLocation(owner: LocationOwner): void {
+function removeSavedLocation(owner: LocationOwner): void {
   save(keyOf(owner), null);
 }
 

@@ -181,7 +181,7 @@ export function UnreadableWithdrawals({ ids }: { readonly ids: readonly Unreadab
 }
 
 /** Draws the button. The audit records every export. */
-export function WithdrawalExport({ view }: { readonly view: WithdrawalViewName | undefined }) {
+function WithdrawalExport({ view }: { readonly view: WithdrawalViewName | undefined }) {
   const { client, messages } = useTreasuryContext('WithdrawalList');
   const name = ['withdrawals', ...(view === undefined ? [] : [view])].join('-');
   return (

@@ -38,9 +38,13 @@ export function WithdrawalStatusPill(props: {
   const name = statusNameOf(withdrawal);
   const [tone, shape] = isKnown(name) ? SHAPES[name] : (['neutral', ringShape] as const);
   return (
-    <StatePill state={name} tone={tone} shape={shape}>
-      <span>{statusLabel(withdrawal, messages)}</span>
-      {mayBeOutdated(withdrawal) && <span>{` · ${messages.stateOld}`}</span>}
+    <StatePill
+      state={name}
+      tone={tone}
+      shape={shape}
+      aside={mayBeOutdated(withdrawal) && ` · ${messages.stateOld}`}
+    >
+      {statusLabel(withdrawal, messages)}
     </StatePill>
   );
 }
