@@ -61,19 +61,13 @@ const first: Migration = {
 };
 
 /** All versions, the first at index 0. */
-export const MIGRATIONS: readonly Migration[] = [first];
+const MIGRATIONS: readonly Migration[] = [first];
 
 /** The table of versions itself. */
-export const VERSION_TABLE: Readonly<Record<LedgerDialect, string>> = {
-  sqlite: `create table if not exists till_schema (
-    version integer primary key,
-    at text not null default current_timestamp
-  )`,
-  postgres: `create table if not exists till_schema (
-    version integer primary key,
-    at text not null default current_timestamp
-  )`,
-};
+const VERSION_TABLE = `create table if not exists till_schema (
+  version integer primary key,
+  at text not null default current_timestamp
+)`;
 
 /** Any number works, unless something else in the database locks it. */
 const MIGRATION_LOCK = 4_851_672_093_117;
@@ -112,7 +106,7 @@ function bringUpLocked(db: LedgerDatabase): Promise<void> {
 }
 
 async function bringUp(db: LedgerDatabase, dialect: LedgerDialect): Promise<void> {
-  await sql.raw(VERSION_TABLE[dialect]).execute(db);
+  await sql.raw(VERSION_TABLE).execute(db);
   const before = await readVersion(db, dialect);
   for (const [index, migration] of MIGRATIONS.entries()) {
     const version = index + 1;

@@ -39,27 +39,9 @@ export interface OrderIndexTables {
     term: string;
     opened: Whole;
   };
-  /** What an order adds to the figures (`moneyEntries.ts`). The parts of amounts are for sums alone. */
+  /** What an order adds to the figures (`moneyEntries.ts`): read and written in `sqlMoneyEntries.ts`. */
   till_order_money: {
-    sequence: Whole;
     opened: Whole;
-    kind: string;
-    at: string;
-    until: string | null;
-    currency_id: string | null;
-    blockchain: string | null;
-    amount: string | null;
-    amount_units: Whole | null;
-    amount_nanos: Whole | null;
-    amount_attos: Whole | null;
-    usd: string | null;
-    usd_units: Whole | null;
-    usd_nanos: Whole | null;
-    usd_attos: Whole | null;
-    /** 1 if the parts hold both amounts whole; otherwise they are null. */
-    exact: number;
-    generation: Whole;
-    as_of: Whole;
   };
   /** One row: how far the index of orders is. */
   till_order_index: {
@@ -76,105 +58,64 @@ type IndexDatabase = Kysely<SqlLedgerTables & OrderIndexTables>;
 /** The same Kysely with the types of the index's tables. */
 export const withIndex = (db: LedgerDatabase): IndexDatabase => db;
 
-/** Statements that may run again, also in two processes at the same time. */
-const TABLES: Readonly<Record<LedgerDialect, readonly string[]>> = {
-  sqlite: [
+/**
+ * Statements that may run again, also in two processes at the same time. PostgreSQL compares texts byte by byte
+ * (`"C"`), as SQLite does.
+ */
+function tablesIn(dialect: LedgerDialect): readonly string[] {
+  const isSqlite = dialect === 'sqlite';
+  const whole = isSqlite ? 'integer' : 'bigint';
+  const bit = isSqlite ? 'integer' : 'smallint';
+  const word = isSqlite ? 'text' : 'text collate "C"';
+  return [
     `create table if not exists till_orders (
-      opened integer primary key,
-      stream text not null,
-      opened_at text not null,
-      status text not null,
-      attention_at text,
-      paid integer not null,
-      refunded integer not null,
-      currency_id text,
-      email text,
-      generation integer not null,
-      as_of integer not null,
+      opened ${whole} primary key,
+      stream ${word} not null,
+      opened_at ${word} not null,
+      status ${word} not null,
+      attention_at ${word},
+      paid ${bit} not null,
+      refunded ${bit} not null,
+      currency_id ${word},
+      email ${word},
+      generation ${whole} not null,
+      as_of ${whole} not null,
       shown text not null
     )`,
     `create table if not exists till_order_terms (
-      term text not null,
-      opened integer not null,
+      term ${word} not null,
+      opened ${whole} not null,
       primary key (term, opened)
-    ) without rowid`,
+    ) ${isSqlite ? 'without rowid' : ''}`,
     `create table if not exists till_order_money (
-      sequence integer primary key,
-      opened integer not null,
-      kind text not null,
-      at text not null,
-      until text,
-      currency_id text,
-      blockchain text,
+      sequence ${whole} primary key,
+      opened ${whole} not null,
+      kind ${word} not null,
+      at ${word} not null,
+      until ${word},
+      currency_id ${word},
+      blockchain ${word},
       amount text,
-      amount_units integer,
-      amount_nanos integer,
-      amount_attos integer,
+      amount_units ${whole},
+      amount_nanos ${whole},
+      amount_attos ${whole},
       usd text,
-      usd_units integer,
-      usd_nanos integer,
-      usd_attos integer,
-      exact integer not null,
-      seconds integer,
-      generation integer not null,
-      as_of integer not null
+      usd_units ${whole},
+      usd_nanos ${whole},
+      usd_attos ${whole},
+      exact ${bit} not null,
+      seconds ${whole},
+      generation ${whole} not null,
+      as_of ${whole} not null
     )`,
     `create table if not exists till_order_index (
       id integer primary key,
-      generation integer not null,
-      form integer not null,
-      position integer not null
+      generation ${whole} not null,
+      form ${whole} not null,
+      position ${whole} not null
     )`,
-  ],
-  postgres: [
-    `create table if not exists till_orders (
-      opened bigint primary key,
-      stream text collate "C" not null,
-      opened_at text collate "C" not null,
-      status text collate "C" not null,
-      attention_at text collate "C",
-      paid smallint not null,
-      refunded smallint not null,
-      currency_id text collate "C",
-      email text collate "C",
-      generation bigint not null,
-      as_of bigint not null,
-      shown text not null
-    )`,
-    `create table if not exists till_order_terms (
-      term text collate "C" not null,
-      opened bigint not null,
-      primary key (term, opened)
-    )`,
-    `create table if not exists till_order_money (
-      sequence bigint primary key,
-      opened bigint not null,
-      kind text collate "C" not null,
-      at text collate "C" not null,
-      until text collate "C",
-      currency_id text collate "C",
-      blockchain text collate "C",
-      amount text,
-      amount_units bigint,
-      amount_nanos bigint,
-      amount_attos bigint,
-      usd text,
-      usd_units bigint,
-      usd_nanos bigint,
-      usd_attos bigint,
-      exact smallint not null,
-      seconds bigint,
-      generation bigint not null,
-      as_of bigint not null
-    )`,
-    `create table if not exists till_order_index (
-      id integer primary key,
-      generation bigint not null,
-      form bigint not null,
-      position bigint not null
-    )`,
-  ],
-};
+  ];
+}
 
 /** The row at the end is made last, so that it shows whether all of them are there. */
 const INDEXES: readonly string[] = [
@@ -219,7 +160,7 @@ export async function migrateLedger(
 export async function migrateOrderIndex(db: LedgerDatabase, dialect: LedgerDialect): Promise<void> {
   if (await hasOrderIndex(db, dialect)) return;
   const make = async (inside: LedgerDatabase): Promise<void> => {
-    for (const statement of [...TABLES[dialect], ...INDEXES]) {
+    for (const statement of [...tablesIn(dialect), ...INDEXES]) {
       await sql.raw(statement).execute(inside);
     }
   };

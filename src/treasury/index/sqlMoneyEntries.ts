@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { addDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
 import { decimalParts, fromParts } from './decimalParts.js';
-import { IN_LEDGER, rowsIn } from './jsonRows.js';
+import { rowsIn, writeNewer } from './jsonRows.js';
 import type { MoneyEntry, MoneySum, MoneySumQuery } from './moneyEntries.js';
 import type { OrderBatch } from './orderIndex.js';
 import { readWhole, type LedgerDatabase, type LedgerDialect } from '../../ledger/sqlTables.js';
@@ -24,12 +24,11 @@ const COLUMNS = {
   usd_units: 'bigint',
   usd_nanos: 'bigint',
   usd_attos: 'bigint',
+  // 1 if the parts, which are for sums alone, hold both amounts whole; otherwise they are null.
   exact: 'smallint',
   generation: 'bigint',
   as_of: 'bigint',
-} as const;
-
-const NAMES = Object.keys(COLUMNS);
+};
 
 const ZERO = parseDecimal('0');
 const NO_PARTS = { units: null, nanos: null, attos: null };
@@ -74,22 +73,7 @@ export async function writeMoney(
   const rows = batch.rows.flatMap(({ opened, stream, money }) =>
     money.map((entry) => ({ ...rowOf(entry, opened, batch), stream })),
   );
-  if (rows.length === 0) return;
-  const changes = NAMES.filter((name) => name !== 'sequence').map(
-    (name) => `${name} = excluded.${name}`,
-  );
-  const given = rowsIn(dialect, JSON.stringify(rows), { ...COLUMNS, stream: 'text' });
-  await sql`
-    insert into till_order_money (${sql.raw(NAMES.join(', '))})
-    select ${sql.raw(NAMES.map((name) => `given.${name}`).join(', '))}
-    from ${given}
-    where ${IN_LEDGER}
-    order by given.sequence
-    on conflict (sequence) do update set ${sql.raw(changes.join(', '))}
-    where excluded.generation > till_order_money.generation
-      or (excluded.generation = till_order_money.generation
-        and excluded.as_of >= till_order_money.as_of)
-  `.execute(db);
+  if (rows.length > 0) await writeNewer(db, dialect, 'till_order_money', COLUMNS, rows);
 }
 
 interface SummedRow {

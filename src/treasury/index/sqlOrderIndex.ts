@@ -11,7 +11,7 @@ import type {
   OrderPageQuery,
   OrderPosition,
 } from './orderIndex.js';
-import { IN_LEDGER, rowsIn } from './jsonRows.js';
+import { IN_LEDGER, rowsIn, writeNewer } from './jsonRows.js';
 import { migrateOrderIndex, withIndex } from './orderIndexTables.js';
 import { dropPurged } from './sqlOrderPurge.js';
 import { sumMoney, writeMoney } from './sqlMoneyEntries.js';
@@ -93,9 +93,7 @@ const COLUMNS = {
   generation: 'bigint',
   as_of: 'bigint',
   shown: 'text',
-} as const;
-
-const NAMES = Object.keys(COLUMNS);
+};
 
 async function writeRows(db: LedgerDatabase, dialect: LedgerDialect, batch: OrderBatch) {
   const rows = batch.rows.map((row) => ({
@@ -112,20 +110,7 @@ async function writeRows(db: LedgerDatabase, dialect: LedgerDialect, batch: Orde
     as_of: batch.upTo,
     shown: row.shown,
   }));
-  const changes = NAMES.filter((name) => name !== 'opened').map(
-    (name) => `${name} = excluded.${name}`,
-  );
-  // In one order, so that two instances do not wait for each other's rows.
-  await sql`
-    insert into till_orders (${sql.raw(NAMES.join(', '))})
-    select ${sql.raw(NAMES.map((name) => `given.${name}`).join(', '))}
-    from ${rowsIn(dialect, JSON.stringify(rows), COLUMNS)}
-    where ${IN_LEDGER}
-    order by given.opened
-    on conflict (opened) do update set ${sql.raw(changes.join(', '))}
-    where excluded.generation > till_orders.generation
-      or (excluded.generation = till_orders.generation and excluded.as_of >= till_orders.as_of)
-  `.execute(db);
+  await writeNewer(db, dialect, 'till_orders', COLUMNS, rows);
 }
 
 const TERM_COLUMNS = { term: 'text', opened: 'bigint', stream: 'text' } as const;

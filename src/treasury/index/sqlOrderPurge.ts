@@ -47,12 +47,10 @@ export async function dropPurged(
   const { rows } = await sql<{ opened: number | string | bigint }>`
     select given.opened from ${rowsIn(dialect, text, { opened: 'bigint' })}
     where not exists (select 1 from till_events as e where e.sequence = given.opened)`.execute(db);
-  const index = withIndex(db);
   for (const row of rows) {
-    const gone = readWhole(row.opened);
-    await index.deleteFrom('till_order_terms').where('opened', '=', gone).execute();
-    await index.deleteFrom('till_order_money').where('opened', '=', gone).execute();
-    await index.deleteFrom('till_orders').where('opened', '=', gone).execute();
+    for (const table of ['till_order_terms', 'till_order_money', 'till_orders'] as const) {
+      await withIndex(db).deleteFrom(table).where('opened', '=', readWhole(row.opened)).execute();
+    }
   }
 }
 
@@ -109,18 +107,11 @@ async function forgetUnsaid(db: LedgerDatabase, kind: string): Promise<void> {
       .execute();
     if (rows.length === 0) return;
     for (const row of rows) {
-      const opened = readWhole(row.opened);
-      const term = searchTerm(row.email ?? '');
-      await withIndex(db)
-        .deleteFrom('till_order_terms')
-        .where('opened', '=', opened)
-        .where('term', '=', term)
-        .execute();
-      await withIndex(db)
-        .updateTable('till_orders')
-        .set({ email: null })
-        .where('opened', '=', opened)
-        .execute();
+      const [opened, term] = [readWhole(row.opened), searchTerm(row.email ?? '')];
+      const terms = withIndex(db).deleteFrom('till_order_terms').where('opened', '=', opened);
+      await terms.where('term', '=', term).execute();
+      const order = withIndex(db).updateTable('till_orders').set({ email: null });
+      await order.where('opened', '=', opened).execute();
     }
   }
 }
