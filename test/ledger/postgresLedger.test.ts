@@ -1,37 +1,26 @@
 /** The ledger in PostgreSQL, here in WebAssembly; test/servers holds it against a real server. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postgresLedger } from '../../src/ledger/postgresLedger.js';
 import { openPostgresPool } from '../../src/ledger/postgresPool.js';
 import {
   anEvent,
   ledgerConformance,
 } from '../../src/testing/ledgerConformance/ledgerConformance.js';
-import { startWasmPostgres, type WasmPostgres } from './wasmPostgres.js';
-
-let wasm: WasmPostgres;
-beforeAll(async () => {
-  wasm = await startWasmPostgres();
-}, 180_000);
-afterAll(() => wasm.close());
-
-const makeEmpty = async () => {
-  await wasm.empty();
-  return postgresLedger({ pool: wasm.pool });
-};
+import { wasmLedgers } from './sqlLedgers.js';
 
 const kit = { describe, it, expect, beforeEach, afterEach };
-const reopen = async () => postgresLedger({ pool: wasm.pool });
+const { make: makeEmpty, reopen, wasm } = wasmLedgers();
 ledgerConformance(kit, { name: 'postgresLedger', make: makeEmpty, reopen, runs: 10 });
 
 describe('postgresLedger', () => {
-  const ask = async (text: string) => (await wasm.database.query(text)).rows;
+  const ask = async (text: string) => (await wasm().database.query(text)).rows;
 
   it('says that it is a database, and leaves the pool of the store open', async () => {
     const ledger = await makeEmpty();
     await ledger.append(anEvent());
     expect(ledger.durability).toBe('database');
     await ledger.close();
-    expect((await postgresLedger({ pool: wasm.pool }).append(anEvent())).outcome).toBe('duplicate');
+    expect((await (await reopen()).append(anEvent())).outcome).toBe('duplicate');
   });
 
   it('compares texts byte by byte, so that an upgrade of the system changes no index', async () => {
@@ -57,29 +46,29 @@ describe('postgresLedger', () => {
 
   it('takes its turn before it draws a number: the lock is in the plan, below the insert', async () => {
     await (await makeEmpty()).list({ after: 0 });
-    await wasm.database.exec('begin');
+    await wasm().database.exec('begin');
     try {
-      const ledger = postgresLedger({ pool: { ...wasm.pool, connect: inTransaction } });
+      const ledger = postgresLedger({ pool: { ...wasm().pool, connect: inTransaction } });
       await ledger.append(anEvent());
       const locks = await ask(`select mode, granted from pg_locks where locktype = 'advisory'`);
       expect(locks).toEqual([{ mode: 'ExclusiveLock', granted: true }]);
     } finally {
-      await wasm.database.exec('rollback');
+      await wasm().database.exec('rollback');
     }
   });
 
-  const inTransaction = () => wasm.pool.connect();
+  const inTransaction = () => wasm().pool.connect();
 
   it('refuses a database that answers before it is on the disk', async () => {
-    await wasm.empty();
-    await wasm.database.exec('set synchronous_commit = off');
+    await wasm().empty();
+    await wasm().database.exec('set synchronous_commit = off');
     try {
-      const ledger = postgresLedger({ pool: wasm.pool });
+      const ledger = await reopen();
       await expect(ledger.append(anEvent())).rejects.toThrow(/synchronous_commit/);
-      await wasm.database.exec('set synchronous_commit = on');
+      await wasm().database.exec('set synchronous_commit = on');
       expect((await ledger.append(anEvent())).outcome).toBe('new');
     } finally {
-      await wasm.database.exec('set synchronous_commit = on');
+      await wasm().database.exec('set synchronous_commit = on');
     }
   });
 

@@ -129,6 +129,13 @@ describe('the rooms of the package', () => {
     expect(brokenRoomRules(files, ROOMS)).toEqual([]);
   });
 
+  it('stand without the back office: only what is exported and the command line import it', () => {
+    const importers = Object.entries(ROOMS).filter(
+      ([room, may]) => !/^(?:treasury\/|cli$|exports$)/u.test(room) && /treasury/u.test(may.join()),
+    );
+    expect(importers).toEqual([]);
+  });
+
   it('import packages only where they belong: React in widgets, node: in adapters, zod by side', () => {
     expect(brokenPackageRules(files, PACKAGES)).toEqual([]);
   });
@@ -238,6 +245,8 @@ describe('the check itself finds a planted breach', () => {
       'src/money/planted.ts': `export { chains } from '../chains/chains.js';`,
       'src/ui/planted.ts': `const late = () => import('../sandbox/createSandbox.js');`,
       'src/treasury/panel/planted.ts': `import type { Checkout } from '../../checkout/Checkout.js';`,
+      'src/treasury/refunds/planted.ts': `import { a } from '../server/audit.js';`,
+      'src/server/planted.ts': `import type { A } from '../treasury/index/orderIndex.js';`,
       'src/helpers/planted.ts': `export const a = 1;`,
     };
     expect(brokenRoomRules(planted, ROOMS)).toEqual([
@@ -245,6 +254,8 @@ describe('the check itself finds a planted breach', () => {
       'src/money/planted.ts: "money" must not import "chains" (../chains/chains.js)',
       'src/ui/planted.ts: "ui" must not import "sandbox" (../sandbox/createSandbox.js)',
       'src/treasury/panel/planted.ts: "treasury/panel" must not import "checkout" (../../checkout/Checkout.js)',
+      'src/treasury/refunds/planted.ts: "treasury/refunds" must not import "treasury/server" (../server/audit.js)',
+      'src/server/planted.ts: "server" must not import "treasury/index" (../treasury/index/orderIndex.js)',
       'src/helpers/planted.ts: the room "helpers" is not in the table',
     ]);
   });

@@ -1,16 +1,11 @@
 /** Retention of `tillkit serve`: an order goes with its terms and notifications, or not at all. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Ledger } from '../../src/ledger/ledger.js';
-import { postgresLedger } from '../../src/ledger/postgresLedger.js';
 import type { SqlLedger } from '../../src/ledger/sqlLedger.js';
-import { sqliteLedger } from '../../src/ledger/sqliteLedger.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
 import { purgeLedger, type PurgeReport } from '../../src/treasury/server/purgeLedger.js';
-import { startWasmPostgres, type WasmPostgres } from '../ledger/wasmPostgres.js';
+import { ledgerFiles, wasmLedgers } from '../ledger/sqlLedgers.js';
 import { DECISION_KEY, openServer, type OpenServer } from './openServer.js';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -410,26 +405,7 @@ const describeLedger = (name: string, make: () => Promise<SqlLedger>) =>
     });
   });
 
-let folder: string;
-let wasm: WasmPostgres;
-let files = 0;
-const open: SqlLedger[] = [];
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'till-serve-purge-'));
-  wasm = await startWasmPostgres();
-}, 180_000);
-afterAll(async () => {
-  for (const ledger of open) await ledger.close?.();
-  await wasm.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-describeLedger('SQLite', async () => {
-  const ledger = sqliteLedger({ file: join(folder, `${String((files += 1))}.db`) });
-  open.push(ledger);
-  return ledger;
-});
-describeLedger('PostgreSQL', async () => {
-  await wasm.empty();
-  return postgresLedger({ pool: wasm.pool });
-});
+const connect = ledgerFiles();
+const { make: makePostgres } = wasmLedgers();
+describeLedger('SQLite', async () => connect()[0]);
+describeLedger('PostgreSQL', makePostgres);

@@ -1,11 +1,8 @@
 /** However many instances open one new order, one of them asks the service for its wallet at a time. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { LEASE_MS } from '../../../src/server/checkouts/firstWallet.js';
 import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
-import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { quiet, useFakeTimers } from '../telling/passTime.js';
 import { askHandler, BASE, openStore, type OpenStoreOptions } from '../openStore.js';
 
@@ -34,6 +31,8 @@ async function wait(milliseconds: number): Promise<void> {
 
 const tabs = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] as const;
 
+const connect = ledgerFiles();
+
 describe('the first wallet call of an order', () => {
   it.each(['payment', 'top-up'])(
     'is made once for ten tabs on two instances (%s)',
@@ -53,22 +52,15 @@ describe('the first wallet call of an order', () => {
   );
 
   it('is made once by two handlers on one SQLite file', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'till-first-'));
-    const file = join(folder, 'ledger.db');
-    const ledgers = [sqliteLedger({ file }), sqliteLedger({ file })] as const;
-    try {
-      const { store, openAt, wallets } = twoInstances(
-        { ledger: ledgers[0], sandbox: { dialect: 'deployed' } },
-        { ledger: ledgers[1] },
-      );
-      store.sandbox.fail({ kind: 'race' });
-      const answers = await Promise.all(tabs.map((at) => openAt(at)));
-      expect(answers.map(({ status }) => status)).toEqual(tabs.map(() => 200));
-      expect([store.count('createWallet'), wallets()]).toEqual([1, 1]);
-    } finally {
-      await Promise.all(ledgers.map((ledger) => ledger.close()));
-      await rm(folder, { recursive: true });
-    }
+    const [ledger, other = ledger] = connect(2);
+    const { store, openAt, wallets } = twoInstances(
+      { ledger, sandbox: { dialect: 'deployed' } },
+      { ledger: other },
+    );
+    store.sandbox.fail({ kind: 'race' });
+    const answers = await Promise.all(tabs.map((at) => openAt(at)));
+    expect(answers.map(({ status }) => status)).toEqual(tabs.map(() => 200));
+    expect([store.count('createWallet'), wallets()]).toEqual([1, 1]);
   });
 
   it.each([-70_000, 0, 70_000])(

@@ -1,7 +1,4 @@
 /** From what happened to the page that waits for it: at once, whole, in order, and to no other page. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -10,10 +7,11 @@ import {
 } from '../../../src/server/coordination/coordination.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { MINUTE, openStore } from '../openStore.js';
 import { listen } from './eventReader.js';
 
+const connect = ledgerFiles();
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -216,9 +214,7 @@ describe('what happens on another instance', () => {
   });
 
   it('is found in one SQLite file, opened twice', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'live-'));
-    const file = join(folder, 'till.db');
-    const [mine, theirs] = [sqliteLedger({ file }), sqliteLedger({ file })];
+    const [mine, theirs = mine] = connect(2);
     const store = openStore({ ledger: mine });
     const other = store.makeHandler({ ledger: theirs });
     const { token, checkout } = await store.open('one', 'USDT.Tron');
@@ -230,8 +226,6 @@ describe('what happens on another instance', () => {
     expect(await stream.until(({ paid }) => paid)).toMatchObject({ progress: 'confirmed' });
     await stream.cancel();
     await Promise.all([store.handler.close(), other.close()]);
-    await Promise.all([mine.close(), theirs.close()]);
-    await rm(folder, { recursive: true });
   });
 });
 

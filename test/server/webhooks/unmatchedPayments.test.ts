@@ -1,11 +1,8 @@
 /** Payments that belong to no order: kept through purges, listed, told of and settled by a person. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { purgeLedger } from '../../../src/treasury/server/purgeLedger.js';
 import { createUnmatchedPayments } from '../../../src/server/webhooks/unmatchedPayments.js';
 import { MINUTE, openStore, START } from '../openStore.js';
@@ -26,19 +23,12 @@ function open(ledger: Ledger = memoryLedger()) {
   return { store, ledger, payments, count, idOf };
 }
 
-function openSqlite() {
-  const folder = mkdtempSync(join(tmpdir(), 'tillkit-unmatched-'));
-  const ledger = sqliteLedger({ file: join(folder, 'till.db') });
-  onTestFinished(async () => {
-    await ledger.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return { ...open(ledger), ledger };
-}
+const connect = ledgerFiles();
 
 describe('a payment to the address of a deleted order', () => {
   it('stays listed through purges, with its address, until it is settled', async () => {
-    const { store, ledger, payments, idOf } = openSqlite();
+    const [ledger] = connect();
+    const { store, payments, idOf } = open(ledger);
     const { sandbox, handler } = store;
     const purge = (dryRun = false) =>
       purgeLedger({

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqlAccessOf } from '../../../src/ledger/sqlLedger.js';
 import { sqlOrderIndex } from '../../../src/treasury/index/sqlOrderIndex.js';
 import { orderIndexConformance } from '../../../src/treasury/testing/orderIndexConformance.js';
-import { ledgerFiles } from '../server/orderHistories.js';
+import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 
-const { connect } = ledgerFiles('till-frequent-');
+const connect = ledgerFiles();
 
 async function make() {
-  const [ledger] = connect(1);
+  const [ledger] = connect();
   const access = sqlAccessOf(ledger);
   return Object.assign(ledger, access && { orderIndex: sqlOrderIndex(access, 0) });
 }

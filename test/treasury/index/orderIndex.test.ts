@@ -1,23 +1,17 @@
 /** The index of orders beside each ledger of ours, and where there is none. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { d1Ledger } from '../../../src/ledger/d1Ledger.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import { indexOfLedger } from '../../../src/treasury/index/indexOfLedger.js';
 import { migrateLedger } from '../../../src/treasury/index/orderIndexTables.js';
 import { orderIndexConformance } from '../../../src/treasury/testing/orderIndexConformance.js';
 import { indexOf, openedRow, readPages } from '../../../src/treasury/testing/orderIndexRows.js';
 import { fakeD1 } from '../../ledger/fakeD1.js';
-import { startWasmPostgres, type WasmPostgres } from '../../ledger/wasmPostgres.js';
-import { ledgerFiles } from '../server/orderHistories.js';
+import { ledgerFiles, wasmLedgers } from '../../ledger/sqlLedgers.js';
 
-const { connect } = ledgerFiles('till-order-index-');
-let wasm: WasmPostgres;
-beforeAll(async () => {
-  wasm = await startWasmPostgres();
-}, 180_000);
-afterAll(() => wasm.close());
+const connect = ledgerFiles();
+const postgres = wasmLedgers();
 
 let other: () => Promise<Ledger>;
 const reopen = () => other();
@@ -31,17 +25,11 @@ const onD1 = async () => {
   other = async () => d1Ledger({ database });
   return other();
 };
-const onPostgres = async () => {
-  await wasm.empty();
-  other = async () => postgresLedger({ pool: wasm.pool });
-  return other();
-};
-
 const kit = { describe, it, expect, beforeEach, afterEach };
 orderIndexConformance(kit, { name: 'memory', make: async () => memoryLedger(), runs: 300 });
 orderIndexConformance(kit, { name: 'SQLite', make: onSqlite, reopen, runs: 40 });
 orderIndexConformance(kit, { name: 'D1', make: onD1, reopen, runs: 10 });
-orderIndexConformance(kit, { name: 'PostgreSQL', make: onPostgres, reopen, runs: 10 });
+orderIndexConformance(kit, { name: 'PostgreSQL', ...postgres, runs: 10 });
 
 describe('the index of a ledger', () => {
   it('is one for all who ask, that of the ledger itself first, and none for one of your own', () => {
@@ -53,26 +41,27 @@ describe('the index of a ledger', () => {
   });
 
   it('is also that of a copy, as a wrapper of a ledger makes one', async () => {
-    const [ledger] = connect(1);
+    const [ledger] = connect();
     const row = await openedRow(ledger, 1);
     await indexOf({ ...ledger }).write({ generation: 1, from: 0, upTo: 1, rows: [row] });
     expect(await readPages(indexOf(ledger))).toHaveLength(1);
   });
 
   it('needs a role that may make tables once, for `migrateLedger`', async () => {
-    const ledger = await onPostgres();
+    const ledger = await postgres.make();
+    const { database } = postgres.wasm();
     await ledger.list({ after: 0 });
     const admit = 'grant select, insert, update, delete on all tables in schema public to clerk';
     const newcomer = 'create role clerk; grant usage on schema public to clerk';
-    await wasm.database.exec(`${newcomer}; ${admit}`);
+    await database.exec(`${newcomer}; ${admit}`);
     const asClerk = async <T>(work: () => Promise<T>): Promise<T> => {
-      await wasm.database.exec('set role clerk');
-      return work().finally(() => wasm.database.exec('reset role'));
+      await database.exec('set role clerk');
+      return work().finally(() => database.exec('reset role'));
     };
     const index = indexOf(ledger);
     await expect(asClerk(() => index.progress())).rejects.toThrow(/permission denied/);
-    await migrateLedger(postgresLedger({ pool: wasm.pool }).db);
-    await wasm.database.exec(admit);
+    await migrateLedger(ledger.db);
+    await database.exec(admit);
     const rows = [await asClerk(() => openedRow(ledger, 1))];
     await asClerk(() => index.write({ generation: 1, from: 0, upTo: 1, rows }));
     expect(await asClerk(() => readPages(index))).toHaveLength(1);

@@ -1,22 +1,16 @@
 /** Retention of orders with refund links: they stay while a link waits, and go with their links. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { expect, it } from 'vitest';
+import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { purgeLedger } from '../../../src/treasury/server/purgeLedger.js';
 import { MINUTE } from '../../server/openStore.js';
 import { openOverpaid } from './openRefunds.js';
 
 const DAY = 24 * 60 * MINUTE;
 
+const connect = ledgerFiles();
+
 async function open() {
-  const folder = mkdtempSync(join(tmpdir(), 'tillkit-refunds-'));
-  const ledger = sqliteLedger({ file: join(folder, 'till.db') });
-  onTestFinished(async () => {
-    await ledger.close?.();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const [ledger] = connect();
   const office = await openOverpaid({ ledger });
   const purge = async () => {
     const now = office.sandbox.now();

@@ -1,12 +1,9 @@
 /** Balances over time: one reading a slot, whoever took it; a silent network is a gap and never zero. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { balanceHistorySchema } from '../../../src/treasury/contract/figures.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { purgeLedger } from '../../../src/treasury/server/purgeLedger.js';
 import { hasReading, SLOT_MS } from '../../../src/treasury/server/balances/balanceReadings.js';
 import { watchBalances } from '../../../src/treasury/server/balances/balanceWatch.js';
@@ -35,6 +32,8 @@ async function readings({ ledger }: Pick<Treasury, 'ledger'>) {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const connect = ledgerFiles();
 
 describe('the balances over time', () => {
   it('are kept when the balances are read, once a slot', async () => {
@@ -111,8 +110,7 @@ describe('the balances over time', () => {
   });
 
   it('keep one reading a day of what is old, once the store deletes it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'till-balances-'));
-    const ledger = sqliteLedger({ file: join(folder, 'ledger.db') });
+    const [ledger] = connect();
     const treasury = openTreasury({ ledger });
     for (const after of [0, HOUR, DAY, HOUR, DAY, HOUR]) {
       await treasury.sandbox.advance(after);
@@ -127,8 +125,6 @@ describe('the balances over time', () => {
       '2026-03-03T14:00:00.000Z',
       '2026-03-03T15:00:00.000Z',
     ]);
-    await ledger.close?.();
-    await rm(folder, { recursive: true });
   });
 });
 

@@ -14,12 +14,13 @@ import { createOrderReader } from '../../../src/treasury/server/orders/orderRead
 import { createOrderSearch } from '../../../src/treasury/server/orders/orderSearch.js';
 import { purgeLedger } from '../../../src/treasury/server/purgeLedger.js';
 import { MINUTE, START } from '../../server/openStore.js';
+import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { runs } from '../../support/runs.js';
 import { openTreasury, type Treasury } from './openTreasury.js';
 import {
   anyOrder as order,
   anyTransfer,
-  ledgerFiles,
+  twoInstances,
   opened,
   orderEvent as event,
   ORDERS,
@@ -138,7 +139,7 @@ describe('the figures of a store', () => {
   });
 });
 
-const { connect, stores } = ledgerFiles('till-figures-');
+const connect = ledgerFiles();
 
 it('orders that were deleted make their days unknown, not days without income', async () => {
   const [ledger] = connect(1);
@@ -260,7 +261,7 @@ const incomeLines = ({ income }: Figures): string[] =>
       ),
   );
 
-describe.each(stores(800, 120))('sums in %s', (_, count, make) => {
+describe.each(twoInstances(connect, 800, 120))('sums in %s', (_, count, make) => {
   it(
     'equal a plain recomputation, whoever filled the index and however often it was rebuilt',
     { timeout: 240_000 },

@@ -1,13 +1,8 @@
 /** Random histories of orders, and two instances of a store over one ledger to live them. */
 import * as fc from 'fast-check';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { JsonValue, Ledger, NewLedgerEvent } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
-import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
+import type { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { MINUTE, START } from '../../server/openStore.js';
 
 export const ORDERS = ['1', '2', '3'] as const;
@@ -66,42 +61,20 @@ export const anyTransfer = ({ kinds, amounts, values, minutes }: TransferChoices
       });
     });
 
-/** Files of their own for the tests of one file, closed and deleted after them. */
-export function ledgerFiles(name: string) {
-  let folder: string;
-  let files = 0;
-  const open: Ledger[] = [];
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), name));
-  });
-  afterEach(async () => {
-    for (const ledger of open.splice(0)) await ledger.close?.();
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  /** So many connections to one new file. */
-  function connect(count: number): readonly [SqlLedger, ...SqlLedger[]] {
-    files += 1;
-    const file = join(folder, `${String(files)}.db`);
-    const [first, ...others] = Array.from({ length: count }, () => sqliteLedger({ file }));
-    if (!first) throw new Error('No connection was asked for.');
-    open.push(first, ...others);
-    return [first, ...others];
-  }
-
-  /** Two instances over one ledger, in memory or each with a connection of its own, and how many runs. */
-  const stores = (inMemory: number, inFile: number) =>
+/** Two instances over one ledger, in memory or each with a connection of its own, and how many runs. */
+export const twoInstances = (
+  connect: ReturnType<typeof ledgerFiles>,
+  inMemory: number,
+  inFile: number,
+) =>
+  [
     [
-      [
-        'memory',
-        inMemory,
-        () => {
-          const ledger = memoryLedger();
-          return [ledger, ledger];
-        },
-      ],
-      ['SQLite', inFile, () => connect(2)],
-    ] as readonly (readonly [string, number, () => readonly [Ledger, ...Ledger[]]])[];
-
-  return { connect, stores };
-}
+      'memory',
+      inMemory,
+      () => {
+        const ledger = memoryLedger();
+        return [ledger, ledger];
+      },
+    ],
+    ['SQLite', inFile, () => connect(2)],
+  ] as readonly (readonly [string, number, () => readonly [Ledger, ...Ledger[]]])[];

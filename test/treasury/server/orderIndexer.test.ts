@@ -8,11 +8,12 @@ import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
 import { createOrderIndexer } from '../../../src/treasury/server/orders/orderIndexer.js';
 import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 import { ROW_FORM } from '../../../src/treasury/server/orders/orderRow.js';
+import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { runs } from '../../support/runs.js';
 import {
   anyOrder as order,
   anyTransfer,
-  ledgerFiles,
+  twoInstances,
   opened,
   orderEvent as event,
   ORDERS,
@@ -97,41 +98,42 @@ async function expectEqual(ledger: Ledger, index: OrderIndex): Promise<void> {
   }
 }
 
-const { stores } = ledgerFiles('till-order-index-');
-
-describe.each(stores(1_000, 150))('the index of orders in %s', (_, count, make) => {
-  it(
-    'equals the fold, whatever came in which order and who filled it',
-    { timeout: 240_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-          const pair = make();
-          const [ledger] = pair;
-          const indexers = pair.map((one) =>
-            createOrderIndexer(one, indexOf(one), createOrderReader(one, noRecording)),
-          );
-          const index = indexOf(ledger);
-          for (const one of steps) {
-            if (one.step === 'append') await ledger.append(one.entry);
-            else if (one.step === 'fill') await indexers[one.which]?.catchUp(60_000);
-            else if (one.step === 'both') {
-              // Not awaited one by one: both read the same events.
-              await Promise.all(indexers.map((indexer) => indexer.catchUp(60_000)));
-            } else {
-              const { generation } = await index.progress();
-              await index.restart({ generation, form: ROW_FORM });
+describe.each(twoInstances(ledgerFiles(), 1_000, 150))(
+  'the index of orders in %s',
+  (_, count, make) => {
+    it(
+      'equals the fold, whatever came in which order and who filled it',
+      { timeout: 240_000 },
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+            const pair = make();
+            const [ledger] = pair;
+            const indexers = pair.map((one) =>
+              createOrderIndexer(one, indexOf(one), createOrderReader(one, noRecording)),
+            );
+            const index = indexOf(ledger);
+            for (const one of steps) {
+              if (one.step === 'append') await ledger.append(one.entry);
+              else if (one.step === 'fill') await indexers[one.which]?.catchUp(60_000);
+              else if (one.step === 'both') {
+                // Not awaited one by one: both read the same events.
+                await Promise.all(indexers.map((indexer) => indexer.catchUp(60_000)));
+              } else {
+                const { generation } = await index.progress();
+                await index.restart({ generation, form: ROW_FORM });
+              }
             }
-          }
-          expect(await indexers[0]?.catchUp(60_000)).toBe(true);
-          await expectEqual(ledger, index);
-          for (const one of pair) await one.close?.();
-        }),
-        { numRuns: runs(count) },
-      );
-    },
-  );
-});
+            expect(await indexers[0]?.catchUp(60_000)).toBe(true);
+            await expectEqual(ledger, index);
+            for (const one of pair) await one.close?.();
+          }),
+          { numRuns: runs(count) },
+        );
+      },
+    );
+  },
+);
 
 describe('the indexer', () => {
   const fill = async (ledger: Ledger) => {

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll } from 'vitest';
 import { d1Ledger } from '../../../../src/ledger/d1Ledger.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
 import { postgresLedger } from '../../../../src/ledger/postgresLedger.js';
 import { sqliteLedger } from '../../../../src/ledger/sqliteLedger.js';
 import { fakeD1 } from '../../../ledger/fakeD1.js';
-import { startWasmPostgres, type WasmPostgres } from '../../../ledger/wasmPostgres.js';
+import { wasmLedgers } from '../../../ledger/sqlLedgers.js';
 import { describeOnceOnly, twoWays } from './onceOnlyLaw.js';
 import { runs } from '../../../support/runs.js';
 
@@ -16,11 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tillkit-withdrawals-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
 
-let wasm: WasmPostgres;
-beforeAll(async () => {
-  wasm = await startWasmPostgres();
-}, 180_000);
-afterAll(() => wasm.close());
+const postgres = wasmLedgers();
 
 describeOnceOnly({
   name: 'a ledger in memory',
@@ -55,8 +51,8 @@ describeOnceOnly({
   name: 'a ledger in PostgreSQL',
   runs: runs(10, 4),
   async open() {
-    await wasm.empty();
-    const { of } = twoWays(() => postgresLedger({ pool: wasm.pool }));
+    await postgres.wasm().empty();
+    const { of } = twoWays(() => postgresLedger({ pool: postgres.wasm().pool }));
     // What an instance had begun when it died comes before this in the one connection's queue.
     return { of, close: () => of(0).list({ after: 0, limit: 1 }) };
   },
