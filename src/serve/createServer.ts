@@ -8,7 +8,7 @@ import { parseDecimal } from '../money/decimal.js';
 import type { Diagnostic, DiagnosticListener } from '../server/configuration/diagnostic.js';
 import type { NewsTarget } from '../server/telling/storeCallbacks.js';
 import type { Coordination } from '../server/coordination/coordination.js';
-import { markServed } from '../server/handler/besideServer.js';
+import { markServed } from '../server/telling/besideServer.js';
 import { createToldHandler } from '../server/handler/createCheckoutHandler.js';
 import type { CheckoutHandlerOptions } from '../server/handler/options.js';
 import { createReadiness, reachableLedger } from '../server/http/readiness.js';
@@ -16,11 +16,7 @@ import type { HandlerContext } from '../server/http/requestHandler.js';
 import { createRouter } from '../server/http/router.js';
 import { createUnmatchedPayments } from '../server/webhooks/unmatchedPayments.js';
 import type { CheckoutService } from '../server/service/checkoutService.js';
-import {
-  ANSWER_MS,
-  createServiceProbe,
-  type ServiceProbe,
-} from '../server/service/serviceProbe.js';
+import { ANSWER_MS, createServiceProbe, type ServiceProbe } from '../server/http/serviceProbe.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { createKeys } from './api/keys.js';
 import { problemResponse, StoreProblem } from './api/problems.js';

@@ -1,6 +1,6 @@
 /** Counters for Prometheus. */
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import { ANSWER_MS, type ServiceProbe } from '../server/service/serviceProbe.js';
+import { ANSWER_MS, type ServiceProbe } from '../server/http/serviceProbe.js';
 
 /** The counters of one process. */
 export interface Metrics {

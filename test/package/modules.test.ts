@@ -159,11 +159,6 @@ describe('the rooms of the package', () => {
     for (const path of Object.keys(files)) {
       if (path.startsWith('src/server/telling/')) exported.add(path);
     }
-    // What it writes into the ledger, and the back office reads.
-    exported.add('src/server/checkouts/keptTerms.ts');
-    exported.add('src/server/webhooks/unmatchedPayments.ts');
-    exported.add('src/server/handler/besideServer.ts');
-    exported.add('src/server/service/serviceProbe.ts');
     // The service's public pages, and what makes a listing with its drawings of one.
     exported.add('src/api/publicPages.ts');
     exported.add('src/server/service/currencies/joinListing.ts');

@@ -5,8 +5,12 @@ import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { isPlainName } from '../../contract/plainLine.js';
 import { parseDecimal } from '../../money/decimal.js';
 import { isSameSecret } from '../../secrets/isSameSecret.js';
-import { ORDER_CREATED, orderOfTerms, termsStream } from '../../server/checkouts/keptTerms.js';
-import type { OrderTerms } from '../../server/checkouts/resolvedOrder.js';
+import {
+  ORDER_CREATED,
+  orderOfTerms,
+  termsStream,
+  type OrderTerms,
+} from '../../server/checkouts/resolvedOrder.js';
 import { StoreProblem } from '../api/problems.js';
 import type { OrderPrice } from './finalPrice.js';
 import { referenceField, type CustomerInput, type OrderInput } from './orderInput.js';

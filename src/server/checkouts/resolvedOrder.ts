@@ -211,3 +211,14 @@ export function readResolvedOrder(terms: OrderTerms): ResolvedOrder {
   const reference = readReference(terms.customerId, 'customerId');
   return { type: 'top_up', stream: customerStream(reference), reference, ...shared };
 }
+
+/** Kind of the event with the first terms of an order of `tillkit serve`: a list of orders reads these. */
+export const ORDER_CREATED = 'order_created';
+
+/** The stream of the terms of an order or a customer. */
+export const termsStream = (kind: 'order' | 'customer', reference: string): string =>
+  `store_${kind}:${reference}`;
+
+/** The order number of a stream of terms. */
+export const orderOfTerms = (stream: string): string =>
+  stream.slice(termsStream('order', '').length);

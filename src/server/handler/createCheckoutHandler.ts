@@ -11,7 +11,7 @@ import { createSettledMarks } from '../telling/settledMarks.js';
 import type { NewsTarget } from '../telling/storeCallbacks.js';
 import { createUnsettledCheckouts } from '../telling/unsettledCheckouts.js';
 import type { HandlerContext } from '../http/requestHandler.js';
-import { reportServer } from './besideServer.js';
+import { reportServer } from '../telling/besideServer.js';
 import { createCheckoutFetch } from './routes.js';
 import { createKeepEmail } from '../checkouts/customerEmail.js';
 import {
@@ -51,7 +51,7 @@ import { createExpiredQuotes } from '../evidence/expiredQuotes.js';
 import { createServiceLookup, lookupEndpoint } from '../evidence/serviceLookup.js';
 import { createTransferPoller } from '../evidence/transferPoller.js';
 import { guardService } from '../service/guardService.js';
-import { createServiceProbe } from '../service/serviceProbe.js';
+import { createServiceProbe } from '../http/serviceProbe.js';
 import type { DeliveryQuery } from '../webhooks/deliveries.js';
 import { createEventWatch } from '../webhooks/missingEvents.js';
 import { createUnmatchedPayments } from '../webhooks/unmatchedPayments.js';

@@ -18,7 +18,7 @@ import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { WalletReviews } from '../evidence/walletReviews.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { Listing } from '../service/currencies/listing.js';
-import { ANSWER_MS, type ServiceProbe } from '../service/serviceProbe.js';
+import { ANSWER_MS, type ServiceProbe } from '../http/serviceProbe.js';
 import { iconResponse, type Icons } from '../service/icons/icons.js';
 import { getEvents } from '../live/eventsRoute.js';
 import type { ShopperLimits } from '../limits/shopperRateLimits.js';

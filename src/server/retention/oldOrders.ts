@@ -1,7 +1,6 @@
 /** Finds the orders that may be old, with all that the ledger keeps of each beside its own events. */
 import { NOTIFICATION, idOfStream, storedBody } from '../telling/keptNotifications.js';
-import { ORDER_CREATED, orderOfTerms } from '../checkouts/keptTerms.js';
-import { orderStream } from '../checkouts/resolvedOrder.js';
+import { ORDER_CREATED, orderOfTerms, orderStream } from '../checkouts/resolvedOrder.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 
 /** An order of which something is old. */

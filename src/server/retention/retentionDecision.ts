@@ -18,8 +18,7 @@ import {
 } from '../checkouts/callbackEvents.js';
 import { endedEffects, isTrue, newsOf, olderNews } from '../telling/news.js';
 import type { DecimalString } from '../../money/decimal.js';
-import { termsStream } from '../checkouts/keptTerms.js';
-import { orderStream, refundsStream } from '../checkouts/resolvedOrder.js';
+import { termsStream, orderStream, refundsStream } from '../checkouts/resolvedOrder.js';
 import { firstWalletEffect } from '../checkouts/firstWallet.js';
 import { externalStream } from '../checkouts/checkoutRecords.js';
 import type { LedgerEvent } from '../../ledger/ledger.js';

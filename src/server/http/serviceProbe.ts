@@ -1,6 +1,6 @@
 /** Whether the payment service answers, as it was last really asked: the shoppers' lists are kept for a day. */
 import { withTimeout } from '../../async/withTimeout.js';
-import type { CheckoutService } from './checkoutService.js';
+import type { ServiceClient } from '../../api/client.js';
 
 /** What the last question has shown. Both are null until the first one has ended. */
 export interface ServiceState {
@@ -29,7 +29,7 @@ export function createServiceProbe({
   now,
   keepAlive = () => undefined,
 }: {
-  readonly service: Pick<CheckoutService, 'listCurrencies'>;
+  readonly service: Pick<ServiceClient, 'listCurrencies'>;
   readonly now: () => number;
   readonly keepAlive?: (work: Promise<unknown>) => void;
 }): ServiceProbe {
