@@ -1,5 +1,4 @@
 /** Where `tillkit.js` has its parts from: all are in it, and only languages are loaded from beside it. */
-import type { ComponentType } from 'react';
 import { tronDriver } from '../checkout/browserWallet/tronDriver.js';
 import { WalletPart } from '../checkout/browserWallet/WalletPart.js';
 import { Choices } from '../checkout/CurrencyPicker/Choices.js';
@@ -11,25 +10,22 @@ import { StatusPanel } from '../checkout/PaymentStatus/StatusPanel.js';
 import { Timeline } from '../checkout/PaymentStatus/Timeline.js';
 import { PayTools } from '../checkout/payTools/PayTools.js';
 import { PayTargetPanel } from '../checkout/WalletView/PayTargetPanel.js';
-import { lazyPart, type LazyPart } from '../ui/lazyPart.js';
+import { presentPart } from '../ui/lazyPart.js';
 import { applyTheme } from '../ui/theme/applyTheme.js';
 import { scriptLanguages } from './scriptFiles.js';
 
-const here = <P extends object>(Component: ComponentType<P>): LazyPart<P> =>
-  lazyPart(() => Promise.resolve(Component));
-
 /** Every part but the languages comes with the code. */
 export const scriptParts: CheckoutParts = {
-  choices: here(Choices),
-  payTarget: here(PayTargetPanel),
-  payTools: here(PayTools),
-  walletPay: here(WalletPart),
+  choices: presentPart(Choices),
+  payTarget: presentPart(PayTargetPanel),
+  payTools: presentPart(PayTools),
+  walletPay: presentPart(WalletPart),
   tronDriver: () => Promise.resolve(tronDriver),
-  statusPanel: here(StatusPanel),
-  notificationToggle: here(NotificationToggle),
-  timeline: here(Timeline),
-  receipt: here(Receipt),
-  liveConnection: here(LiveConnection),
+  statusPanel: presentPart(StatusPanel),
+  notificationToggle: presentPart(NotificationToggle),
+  timeline: presentPart(Timeline),
+  receipt: presentPart(Receipt),
+  liveConnection: presentPart(LiveConnection),
   languages: scriptLanguages,
   loadTheme: () => Promise.resolve(applyTheme),
 };

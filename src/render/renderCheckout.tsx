@@ -1,14 +1,13 @@
 /** A checkout as HTML, drawn on the store's server before any script has run. */
 import { html, raw } from 'hono/html';
 import { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Checkout } from '../checkout/Checkout/Checkout.js';
 import { CheckoutRoot } from '../checkout/CheckoutRoot.js';
 import { initialData } from '../checkout/checkoutData.js';
 import { checkoutQueryKey } from '../checkout/checkoutQuery.js';
 import { createCheckoutClient } from '../checkout/client.js';
-import type { LazyPart } from '../ui/lazyPart.js';
+import { presentPart, type LazyPart } from '../ui/lazyPart.js';
 import type { CheckoutParts, ChoicesProps } from '../checkout/parts.js';
 import { currencyListingQueryOptions } from '../checkout/queries.js';
 import { screenOf } from '../checkout/screen.js';
@@ -61,24 +60,14 @@ export interface RenderOptions extends Omit<
 
 const SHOWN = { failed: false, choosing: false };
 
-/** A part that is there from the start. */
-function present<P extends object>(Component: (props: P) => ReactNode): LazyPart<P> {
-  const there = () => Promise.resolve();
-  // What waits and what fails is not drawn.
-  const Part: LazyPart<P>['Part'] = ({ waiting: _, failed: __, ...props }) => (
-    <Component {...(props as unknown as P)} />
-  );
-  return { preload: there, preloadForServer: there, Part };
-}
-
 /** A part that only a script brings. */
-const absent = <P extends object>(): LazyPart<P> => present<P>(() => null);
+const absent = <P extends object>(): LazyPart<P> => presentPart<P>(() => null);
 
 function partsFor({ picker }: RenderOptions): CheckoutParts {
   return {
-    payTarget: present(PayTargetPanel),
-    statusPanel: present(StatusPanel),
-    choices: present<ChoicesProps>((props) =>
+    payTarget: presentPart(PayTargetPanel),
+    statusPanel: presentPart(StatusPanel),
+    choices: presentPart<ChoicesProps>((props) =>
       picker ? <CurrencyForm {...props} target={picker} /> : null,
     ),
     payTools: absent(),

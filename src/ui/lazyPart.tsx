@@ -26,6 +26,15 @@ type State<P> =
 
 const IDLE = { status: 'idle' } as const;
 
+/** A part that comes with the code: it is drawn at once, and neither waits nor fails. */
+export function presentPart<P extends object>(Component: ComponentType<P>): LazyPart<P> {
+  const there = () => Promise.resolve();
+  const Part: LazyPart<P>['Part'] = ({ waiting: _, failed: __, ...props }) => (
+    <Component {...(props as unknown as P)} />
+  );
+  return { preload: there, preloadForServer: there, Part };
+}
+
 /**
  * Makes a lazy part. Not `React.lazy`: that suspends, and a server would then send a fallback that
  * only streaming can replace. Here the server and the first render of a page both draw `waiting`.
