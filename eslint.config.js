@@ -68,6 +68,8 @@ export default defineConfig(
     // Compiled from src/locales.
     'src/ui/messages/en[A-Z]*.ts',
     'src/ui/messages/languages/',
+    'src/treasury/panel/messages/en.ts',
+    'src/treasury/panel/messages/languages/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

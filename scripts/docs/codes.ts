@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROBLEMS } from '../../src/contract/problems.js';
 import { TREASURY_PROBLEMS } from '../../src/treasury/contract/treasuryProblems.js';
-import { enCommon } from '../../src/treasury/panel/messages/enCommon.js';
+import { en as office } from '../../src/treasury/panel/messages/en.js';
 import { enProblems } from '../../src/ui/messages/enProblems.js';
 import { DIAGNOSTIC_ACTS } from './diagnosticActs.js';
 import { BROWSER_PROBLEMS, PROBLEM_MENDS } from './problemMends.js';
@@ -109,7 +109,7 @@ function browserProblems(): string {
 function officeProblems(): string {
   return Object.entries(TREASURY_PROBLEMS)
     .map(([code, problem]) => {
-      const read = enCommon.problems[code as keyof typeof TREASURY_PROBLEMS];
+      const read = office.problems[code as keyof typeof TREASURY_PROBLEMS];
       return section(
         `office-${code}`,
         code,

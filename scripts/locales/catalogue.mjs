@@ -172,7 +172,8 @@ function write(tree, { made, about, indent = '  ', typed, open = [], openKnows =
       const { description, placeholders } = about[one] ?? {};
       if (typed && description && !inList) lines.push(`${indent}/** ${description} */`);
       const { code, used } = made.get(one);
-      const head = placeholders ? `(${parametersOf(placeholders, used, typed)}) => ` : '';
+      const result = typed ? ': string' : '';
+      const head = placeholders ? `(${parametersOf(placeholders, used, typed)})${result} => ` : '';
       lines.push(`${indent}${label}${head}${code},`);
       continue;
     }
@@ -269,7 +270,7 @@ export function writeEnglish(
     `export const ${name} = {`,
     body,
     '};\n',
-    `/** What they can say${base ? ', with what all parts share' : ''}. */`,
+    `/** The shape of these sentences in any language${base ? ', with those that all parts share' : ''}. */`,
     `export type ${type} = ${base ? `${base.type} & ` : ''}typeof ${name};\n`,
   ].join('\n');
 }

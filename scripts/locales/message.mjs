@@ -3,6 +3,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** Written from right to left: what is put into a sentence keeps its own order by an isolate. */
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const ISOLATE = '\u2068';
 const POP = '\u2069';
 
@@ -94,17 +95,18 @@ function partsOf(elements, context, scope) {
 }
 
 function digits(name, context) {
+  context.used.add(name);
   return `plural(${quoted(context.language)}, ${name}, { other: '#' })`;
 }
 
 function known(name, context) {
-  context.used.add(name);
   return context.placeholders[name] ?? fault(`unknown placeholder {${name}}`);
 }
 
 function argument(name, context, scope, isolated) {
   const { kind, nullable } = known(name, context);
   context.printed.add(name);
+  context.used.add(name);
   if (nullable && scope.there.get(name) !== true)
     fault(`{${name}} may be absent: put it into a select`);
   const isolate = (code) => (isolated ? `isolate(${code})` : code);
@@ -123,7 +125,10 @@ function select({ value: name, options }, context, scope) {
   if (misspelt.length > 0)
     fault(`{${name}} has no case ${misspelt.join(', ')}, only ${allowed.join(', ')}`);
   if (cases.length === 0) fault(`{${name}} has one case only`);
-  if (kind !== 'string') context.printed.add(name);
+  context.used.add(name);
+  // How many there are of what is written out besides: not every language needs it.
+  const isGrammar = kind === 'choice' && literals.every((one) => PLURAL_FORMS.has(one));
+  if (kind !== 'string' && !isGrammar) context.printed.add(name);
   const branch = (one) => {
     const there = new Map(scope.there).set(
       name,
@@ -152,6 +157,7 @@ function plural({ value: name, options, offset, pluralType }, context, scope) {
   context.printed.add(name);
   const branch = (one) => partsOf(options[one].value, context, { ...scope, counted: name });
   const exact = Object.keys(options).filter((one) => one.startsWith('='));
+  if (exact.length > 0) context.used.add(name);
   const forms = Object.keys(options).filter((one) => !one.startsWith('='));
   const foreign = forms.filter((one) => !context.plurals.includes(one));
   if (foreign.length > 0) fault(`{${name}}: the language has no plural form ${foreign.join(', ')}`);
@@ -184,6 +190,7 @@ const isSafe = (parts) => {
 };
 
 function formsCode(name, forms, context) {
+  context.used.add(name);
   const safe = forms.every(([, parts]) => isSafe(parts));
   const lines = forms.map(([form, parts]) => {
     const first = parts.findIndex(({ pound }) => pound);
@@ -208,14 +215,16 @@ export function textOf(message) {
   }
 }
 
-/** Placeholders that are in every way through a message. */
-function alwaysIn(elements) {
+/** Placeholders that are in every way through a message; of the cases of a choice, in any. */
+function alwaysIn(elements, placeholders) {
   const found = new Set();
   for (const { type, value, options } of elements) {
     if (type === TYPE.argument || type === TYPE.plural) found.add(value);
     if (!options) continue;
-    const cases = Object.values(options).map((one) => alwaysIn(one.value));
-    for (const name of cases[0]) if (cases.every((one) => one.has(name))) found.add(name);
+    const cases = Object.values(options).map((one) => alwaysIn(one.value, placeholders));
+    const isChoice = type === TYPE.select && placeholders[value]?.kind !== 'string';
+    const names = cases.flatMap((one) => [...one]);
+    for (const name of names) if (isChoice || cases.every((one) => one.has(name))) found.add(name);
   }
   return found;
 }
@@ -242,5 +251,10 @@ export function compileMessage(text, { language, plurals, placeholders = {} }) {
   };
   const parts = partsOf(elements, context, { there: new Map(), isolated: false });
   const { printed, used } = context;
-  return { code: expressionOf(parts), printed, used, always: alwaysIn(elements) };
+  return {
+    code: expressionOf(parts),
+    printed,
+    used,
+    always: alwaysIn(elements, context.placeholders),
+  };
 }

@@ -40,6 +40,28 @@ const PARTS = {
       }),
     ],
   },
+  office: {
+    isPartial: true,
+    english: (english, made) => [
+      [
+        'src/treasury/panel/messages/en.ts',
+        writeEnglish(english, {
+          ...{ made, about: english.about, keys: Object.keys(english.sentences) },
+          ...{ what: 'of the back office', name: 'en', type: 'TreasuryMessages' },
+          ...{ format: '../../../ui/messages/messageFormat.js', openKnows: false },
+          open: english.header['@@x-open'].split(' '),
+        }),
+      ],
+    ],
+    translation: (catalogue, english, made) => [
+      `src/treasury/panel/messages/languages/${catalogue.language}.ts`,
+      writeTranslation(catalogue, {
+        ...{ made, about: english.about, keys: Object.keys(english.sentences) },
+        ...{ messages: '../en.js', type: 'TreasuryMessages' },
+        format: '../../../../ui/messages/messageFormat.js',
+      }),
+    ],
+  },
 };
 
 /** Compiles everything. @returns texts by path, and the faults that were found */

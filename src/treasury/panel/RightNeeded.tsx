@@ -1,8 +1,8 @@
 /** An action that this person may not do: its button in its usual place, and why it cannot be pressed. */
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { TreasurySession } from '../contract/session.js';
 import { Icon } from '../../ui/Icon.js';
+import { heldRight, type HeldRight } from './messages/wordChoices.js';
 import { useTreasurySession } from './storeReads.js';
 
 /** Line of a padlock, in a square of 20. */
@@ -12,10 +12,10 @@ export const lockShape =
 /** Props of {@link RightNeeded}. */
 export interface RightNeededProps {
   /**
-   * Why not: one of `messages.needsRight`, which takes the person's rights, or a sentence of its own, such
-   * as `messages.approveOwn`.
+   * Why not: one of `messages.needsRight`, which takes the right that the person has, or a sentence of its own,
+   * such as `messages.approveOwn`.
    */
-  readonly reason: string | ((may: TreasurySession['may']) => string);
+  readonly reason: string | ((held: HeldRight) => string);
   /** The button's words, as they are for somebody who may do it. */
   readonly children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function RightNeeded({ reason, children }: RightNeededProps) {
         <span>{children}</span>
       </button>
       <p id={id} className="till-muted">
-        {typeof reason === 'string' ? reason : reason(session.may)}
+        {typeof reason === 'string' ? reason : reason(heldRight(session.may))}
       </p>
     </div>
   );

@@ -1,9 +1,7 @@
 /** What the compiled sentences call: plural forms, digits, lists, isolated values. */
 
 /** A counted sentence in each plural form of its language (Unicode CLDR). */
-export type PluralForms<_Language extends string = string> = Readonly<
-  Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
->;
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
  * Picks the plural form for a count, and puts the count in the place of the first `#`, in the language's digits.

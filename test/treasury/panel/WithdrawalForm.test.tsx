@@ -10,7 +10,7 @@ import type { FetchLike } from '../../../src/contract/request.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import type { Dialect } from '../../../src/sandbox/responses.js';
 import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
-import { enWithdrawals } from '../../../src/treasury/panel/messages/enWithdrawals.js';
+import { en } from '../../../src/treasury/panel/messages/en.js';
 import { TreasuryProvider } from '../../../src/treasury/panel/TreasuryProvider.js';
 import {
   WithdrawalForm,
@@ -116,7 +116,7 @@ describe('who may draft', () => {
   it('one who may only look gets a calm sentence and no form', async () => {
     await open('withdraw_read_only');
     expect(status()).toBe('forbidden');
-    expect(screen.getByText(enWithdrawals.mayNot)).toBeVisible();
+    expect(screen.getByText(en.mayNot)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -131,11 +131,11 @@ describe('who may draft', () => {
 
   it('with drafts that need approval says so before and after', async () => {
     const { fill, review } = await open('withdraw_needs_approval');
-    expect(screen.getByText(enWithdrawals.approvalNeeded)).toBeVisible();
+    expect(screen.getByText(en.approvalNeeded)).toBeVisible();
     await fill();
     await review();
     expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toHaveFocus();
-    expect(screen.getByText(enWithdrawals.withdrawalLeads.awaiting_approval)).toBeVisible();
+    expect(screen.getByText(en.withdrawalLeads.awaiting_approval)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
   });
 });
@@ -256,13 +256,13 @@ describe('the balance at hand', () => {
   it('that could not be renewed is called old until it is', async () => {
     const { fill, plan } = await open('withdraw_poor');
     await fill('13');
-    expect(screen.queryByText(enWithdrawals.balancesOld)).toBeNull();
+    expect(screen.queryByText(en.balancesOld)).toBeNull();
     plan.push(...away(3));
     await pass(40_000);
-    expect(screen.getByText(enWithdrawals.balancesOld)).toBeVisible();
+    expect(screen.getByText(en.balancesOld)).toBeVisible();
     expect(screen.getByText(/^Available: 12\.25 USDT, 4\d seconds ago$/)).toBeVisible();
     await press(button('Try again'));
-    expect(screen.queryByText(enWithdrawals.balancesOld)).toBeNull();
+    expect(screen.queryByText(en.balancesOld)).toBeNull();
     expect(screen.getByText(/^Available: 12\.25 USDT, (now|1 second ago)$/)).toBeVisible();
   });
 
@@ -270,7 +270,7 @@ describe('the balance at hand', () => {
     const { fill, review, drafts } = await open('withdraw_poor', {}, away(9));
     await pass(5_000);
     await pass(15_000);
-    expect(screen.getByText(enWithdrawals.balancesFailed)).toBeVisible();
+    expect(screen.getByText(en.balancesFailed)).toBeVisible();
     await fill('13');
     expect(screen.queryByText(/^Available/)).toBeNull();
     await review();
@@ -293,7 +293,7 @@ describe('the address', () => {
     await fill('1', RECEIVERS.ethereum.toLowerCase(), 'usdt ethereum');
     const shown = screen.getByRole('group', { name: 'Address for USDT on Ethereum' });
     expect(shown.textContent).toBe(RECEIVERS.ethereum);
-    expect(screen.getByText(enWithdrawals.addressRespelled)).toBeVisible();
+    expect(screen.getByText(en.addressRespelled)).toBeVisible();
   });
 
   it('that could be Bitcoin’s says so, then and in the review', async () => {
@@ -347,7 +347,7 @@ describe('the review', () => {
     for (const word of ['15.5', 'USDT', 'Tron', RECEIVERS.tron, 'Invoice 7', 'Ada']) {
       expect(text).toContain(word);
     }
-    expect(screen.getByText(enWithdrawals.warnings['address_new'] ?? '')).toBeVisible();
+    expect(screen.getByText(en.warnings['address_new'] ?? '')).toBeVisible();
     expect(creations()).toBe(0);
   });
 
@@ -391,7 +391,7 @@ describe('the review', () => {
     await office.client.sendWithdrawal(first?.id ?? '');
     await user.type(amountField(), '9');
     await review();
-    expect(screen.getByText(enWithdrawals.draftMovedOn)).toBeVisible();
+    expect(screen.getByText(en.draftMovedOn)).toBeVisible();
     expect(screen.getByText('Queued', { selector: '.till-pill > *' })).toBeVisible();
     // A request to delete would have taken the sent one back.
     expect((await drafts()).map(({ state }) => state)).toEqual(['queued']);
@@ -410,7 +410,7 @@ describe('the review', () => {
         act: () => office.clientOf(OWNER).sendWithdrawal(first?.id ?? ''),
       });
       await review();
-      expect(screen.getByText(enWithdrawals.draftMovedOn)).toBeVisible();
+      expect(screen.getByText(en.draftMovedOn)).toBeVisible();
       expect((await drafts()).map(({ state }) => state)).toEqual(['queued']);
       expect(office.store.sandbox.withdrawals()).toHaveLength(1);
     },
@@ -466,7 +466,7 @@ describe('the review', () => {
     });
     await press(button('Continue'));
     spoiled.mockRestore();
-    expect(screen.getByText(enWithdrawals.draftDiffers)).toBeVisible();
+    expect(screen.getByText(en.draftDiffers)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull();
   });

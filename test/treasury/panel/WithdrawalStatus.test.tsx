@@ -10,7 +10,7 @@ import {
 import type { Dialect } from '../../../src/sandbox/responses.js';
 import { TRANSFER_STATUSES, type TransferStatus } from '../../../src/sandbox/withdrawals.js';
 import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
-import { enWithdrawals } from '../../../src/treasury/panel/messages/enWithdrawals.js';
+import { en } from '../../../src/treasury/panel/messages/en.js';
 import { WithdrawalStatus } from '../../../src/treasury/panel/withdrawals/WithdrawalStatus.js';
 import { CLERK, OWNER, type BackOffice } from '../../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
@@ -147,7 +147,7 @@ describe('a transfer', () => {
     async (word) => {
       const { office } = await open(TRANSFERS[word]);
       expect(office.store.sandbox.withdrawals().at(-1)?.transfer?.status).toBe(word);
-      const meaning = enWithdrawals.transferStatus[word];
+      const meaning = en.transferStatus[word];
       expect(meaning).toMatch(/\w{4}/);
       expect(screen.getByText('Status').parentElement).toHaveTextContent(
         `${word} – ${meaning ?? ''}`,
@@ -328,13 +328,13 @@ describe('an unknown outcome', () => {
     office.store.sandbox.fail({ kind: 'status_500', operation: 'getWithdrawal' });
     await user.click(button('Check again'));
     await pass(10_000);
-    expect(said()).toBe(enWithdrawals.checkFailed);
+    expect(said()).toBe(en.checkFailed);
   });
 
   it('is not settled as not created while the service may still be at it', async () => {
     const { user } = await open('withdrawal_unknown');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await user.type(screen.getByLabelText(enWithdrawals.settleReason), 'Dashboard, noon');
+    await user.type(screen.getByLabelText(en.settleReason), 'Dashboard, noon');
     await press(button('Record outcome'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^It’s too early to say that.*sent less than a minute ago.*Look again in a minute/,
@@ -348,11 +348,11 @@ describe('an unknown outcome', () => {
   it('is settled only with what was found and how', async () => {
     const { user, creations } = await open('withdrawal_unknown_long');
     await user.click(button('Record outcome'));
-    expect(screen.getByRole('alert')).toHaveTextContent(enWithdrawals.settleMissing);
+    expect(screen.getByRole('alert')).toHaveTextContent(en.settleMissing);
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
     await press(button('Record outcome'));
     expect(status()).toBe('unknown');
-    await user.type(screen.getByLabelText(enWithdrawals.settleReason), 'Dashboard, noon');
+    await user.type(screen.getByLabelText(en.settleReason), 'Dashboard, noon');
     await press(button('Record outcome'));
     expect(status()).toBe('discarded');
     expect(screen.getByText('Dashboard, noon')).toBeVisible();
@@ -361,7 +361,7 @@ describe('an unknown outcome', () => {
 
   it('keeps the typed reason over the end of the session, for the same person only', async () => {
     const { user, office, reload } = await open('withdrawal_unknown_long');
-    const reason = () => screen.getByLabelText(enWithdrawals.settleReason);
+    const reason = () => screen.getByLabelText(en.settleReason);
     await user.click(reason());
     await user.paste('Dashboard, noon');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
@@ -383,11 +383,11 @@ describe('an unknown outcome', () => {
 });
 
 it('every warning, refusal and step of the contract has a message', () => {
-  for (const code of WITHDRAWAL_WARNINGS) expect(enWithdrawals.warnings[code]).toMatch(/\.$/);
-  for (const code of WITHDRAWAL_REFUSALS) expect(enWithdrawals.refusals[code]).toMatch(/\.$/);
+  for (const code of WITHDRAWAL_WARNINGS) expect(en.warnings[code]).toMatch(/\.$/);
+  for (const code of WITHDRAWAL_REFUSALS) expect(en.refusals[code]).toMatch(/\.$/);
   const kinds =
     'drafted approved sent refused lost read_back completed failed settled deleted discarded confirmed';
-  for (const kind of kinds.split(' ')) expect(enWithdrawals.historyKinds[kind]).toBeTruthy();
+  for (const kind of kinds.split(' ')) expect(en.historyKinds[kind]).toBeTruthy();
 });
 
 it('a completion by a signed event is one word, with its proof; the service’s older words are apart, with why they do not count', async () => {

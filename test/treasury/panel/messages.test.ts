@@ -1,38 +1,25 @@
-/** Messages of the back office: one for every error, and none empty. */
-import { describe, expect, it } from 'vitest';
-import { TREASURY_PROBLEMS } from '../../../src/treasury/contract/treasuryProblems.js';
+/** Messages of the back office: one for every code. */
+import { expect, it } from 'vitest';
+import type { AddressError } from '../../../src/chains/addressError.js';
+import type { WithdrawalState } from '../../../src/treasury/contract/withdrawals.js';
+import type {
+  WithdrawalStatusName,
+  WithdrawalViewName,
+} from '../../../src/treasury/contract/withdrawalStatus.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
-import { enCommon } from '../../../src/treasury/panel/messages/enCommon.js';
-import { enHoldings } from '../../../src/treasury/panel/messages/enHoldings.js';
-import { enOrder } from '../../../src/treasury/panel/messages/enOrder.js';
-import { enOrders } from '../../../src/treasury/panel/messages/enOrders.js';
-import { enPanel } from '../../../src/treasury/panel/messages/enPanel.js';
-import { enRefundLinks } from '../../../src/treasury/panel/messages/enRefundLinks.js';
-import { enWithdrawals } from '../../../src/treasury/panel/messages/enWithdrawals.js';
+import type { TreasuryErrorCode } from '../../../src/treasury/panel/treasuryError.js';
 
-const CLIENT_CODES = ['offline', 'unreachable', 'timeout', 'unreadable'];
+/** A code of the wire that has no sentence does not compile. */
+en satisfies {
+  readonly problems: Readonly<Record<TreasuryErrorCode, string>>;
+  readonly withdrawalStatuses: Readonly<Record<WithdrawalStatusName, string>>;
+  readonly withdrawalLeads: Readonly<Record<WithdrawalState, string>>;
+  readonly withdrawalViews: Readonly<Record<WithdrawalViewName | 'all', string>>;
+  readonly addressFaults: Readonly<Record<AddressError, (network: string) => string>>;
+};
 
-describe('a failure', () => {
-  it.each([...Object.keys(TREASURY_PROBLEMS), ...CLIENT_CODES])('%s has its message', (code) => {
-    const words = (enCommon.problems as Readonly<Record<string, string>>)[code] ?? '';
-    // Two thoughts at least: what happened, and what to do about it.
-    expect(words.length).toBeGreaterThan(30);
-    expect(words).toMatch(/\.$/);
-  });
-});
-
-it('no sentence is empty, and no two parts name the same key', () => {
-  const keys = [
-    enCommon,
-    enHoldings,
-    enWithdrawals,
-    enOrders,
-    enOrder,
-    enRefundLinks,
-    enPanel,
-  ].flatMap((part) => Object.keys(part));
-  expect(new Set(keys).size).toBe(keys.length);
-  for (const words of Object.values(en)) expect(words).not.toBe('');
+it('says of each failure what happened, and what to do about it', () => {
+  for (const words of Object.values(en.problems)) expect(words).toMatch(/^.{30,}\.$/);
 });
 
 it('counts by the rules of the language', () => {

@@ -1,7 +1,7 @@
 /** One order as the back office reads it: one status, the same as in the list, and its whole story. */
 import { describe, expect, it } from 'vitest';
 import type { OrderDetail } from '../../../src/treasury/contract/orders.js';
-import { enOrder } from '../../../src/treasury/panel/messages/enOrder.js';
+import { en } from '../../../src/treasury/panel/messages/en.js';
 import { openOffice } from '../../../stories/treasury/openOffice.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
 import { openOverpaid } from '../refunds/openRefunds.js';
@@ -82,7 +82,7 @@ describe('the timeline', () => {
     }
     const steps = kinds(await office.orderOf()).filter((kind) => kind.startsWith('refund_'));
     expect(steps.join(' ')).toBe('refund_completed refund_confirmed refund_sent refund_drafted');
-    for (const step of steps) expect(enOrder.timelineTitles).toHaveProperty(step);
+    for (const step of steps) expect(en.timelineTitles).toHaveProperty(step);
   });
 
   it('follows a refund from the link to the draft', async () => {

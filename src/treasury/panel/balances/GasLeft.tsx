@@ -10,6 +10,7 @@ import { formatCount } from '../../../money/format.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warningIcon } from '../../../ui/icons.js';
 import { useUi } from '../../../ui/uiContext.js';
+import { howMany } from '../messages/wordChoices.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { hasFunds } from './Value.js';
 
@@ -68,10 +69,11 @@ export function GasLeft({ wallet, nativeCode, isBitcoinLike }: GasLeftProps) {
       </span>
     );
   }
+  const [count, how] = [formatCount(gas.count, locale), howMany(gas.count)];
   const text =
     gas.of === 'token'
-      ? messages.gasForTokens(formatCount(gas.count, locale))
-      : messages.gasForNative(formatCount(gas.count, locale), nativeCode ?? wallet.networkName);
+      ? messages.gasForTokens(count, how)
+      : messages.gasForNative(count, nativeCode ?? wallet.networkName, how);
   if (gas.state === 'enough') return <span className="till-muted">{text}</span>;
   return (
     <span className="till-gas" data-gas="few">

@@ -9,6 +9,7 @@ import type { ActionMenuItem } from '../ActionMenuPopup.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
 import type { TreasuryMessages } from '../messages/en.js';
+import { heldRight } from '../messages/wordChoices.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinText } from '../coinText.js';
 import {
@@ -63,7 +64,7 @@ export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
   const primary = may.withdraw ? primaryAction(detail, impossible) : null;
 
   const item = (id: OrderActionId): ActionMenuItem => {
-    const why = may.withdraw ? impossible[id] : messages.needsRight.orderActions(may);
+    const why = may.withdraw ? impossible[id] : messages.needsRight.orderActions(heldRight(may));
     const { label, note } = textsOf(id, detail, messages);
     return {
       ...{ id, label, icon: ICONS[id], note: why ?? note, disabled: why !== null },

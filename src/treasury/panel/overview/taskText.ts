@@ -5,6 +5,7 @@ import { formatCount, formatCrypto, formatMoney } from '../../../money/format.js
 import { formatClock } from '../../../ui/formatTime.js';
 import type { OrderReference } from '../client.js';
 import type { TreasuryMessages } from '../messages/en.js';
+import { howMany } from '../messages/wordChoices.js';
 import { orderTitle } from '../orders/orderLabels.js';
 
 /** What a row says. */
@@ -161,7 +162,7 @@ function otherText(task: TaskView, { messages, locale }: TaskTextContext): TaskT
         title:
           transfersLeft === null
             ? messages.taskGasLowUnknown(name)
-            : messages.taskGasLow(name, formatCount(transfersLeft, locale), transfersLeft === '1'),
+            : messages.taskGasLow(name, formatCount(transfersLeft, locale), howMany(transfersLeft)),
         detail: lead,
       };
     case 'network_silent':

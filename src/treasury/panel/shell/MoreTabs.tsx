@@ -4,6 +4,7 @@ import type { TreasurySession } from '../../contract/session.js';
 import { Icon } from '../../../ui/Icon.js';
 import { lazyPart } from '../../../ui/lazyPart.js';
 import type { ActionMenuItem } from '../ActionMenuPopup.js';
+import { heldRight } from '../messages/wordChoices.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useCountText, type TabCounts } from './tabCounts.js';
 import { TAB_ICONS } from './TabLabel.js';
@@ -46,7 +47,7 @@ export function MoreTabs({ tabs, counts, shown, session, onShow }: MoreTabsProps
   const person: ActionMenuItem = {
     id: 'person',
     label: messages.signedInAs(session.who),
-    note: messages.rightsOf(session.may),
+    note: messages.rightsOf(heldRight(session.may)),
     disabled: true,
     onSelect: () => undefined,
   };

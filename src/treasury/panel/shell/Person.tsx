@@ -1,5 +1,6 @@
 /** Who is signed in, and what they may do. */
 import type { TreasurySession } from '../../contract/session.js';
+import { heldRight } from '../messages/wordChoices.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 
 /** "GL" of "Grace Lindqvist", "A" of "ada@shop.example". Pure. */
@@ -24,7 +25,7 @@ export function Person({ session }: { readonly session: TreasurySession }) {
       <div>
         <bdi className="till-person-name">{who}</bdi>
         <p className="till-muted">
-          <span>{messages.rightsOf(may)}</span>
+          <span>{messages.rightsOf(heldRight(may))}</span>
           {needsApproval && may.withdraw && <span>{` · ${messages.draftsNeedApproval}`}</span>}
         </p>
       </div>

@@ -6,6 +6,7 @@ import type { OrderReference } from '../client.js';
 import { Description } from '../DescriptionList.js';
 import { Hash, Moment } from '../ListRow.js';
 import { LogPane } from '../logs/LogPane.js';
+import { orMoreFailures } from '../messages/wordChoices.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { OrderLink } from './OrderLink.js';
 import { RepeatCallback } from './RepeatCallback.js';
@@ -39,7 +40,7 @@ export function CallbackPane({ callback, serverTime, onOpenOrder, onClose }: Cal
         </Description>
         {failures > 0 && (
           <Description name={messages.callbackAttempts}>
-            {messages.callbackFailures(failures)}
+            {messages.callbackFailures(failures, orMoreFailures(failures))}
           </Description>
         )}
         {failure !== null && (

@@ -4,6 +4,7 @@ import type { CallbackView, WebhookView } from '../../contract/webhooks.js';
 import { LogMoment } from '../logs/LogMoment.js';
 import { StatePill } from '../StatePill.js';
 import { orderTitle } from '../orders/orderLabels.js';
+import { orMoreFailures } from '../messages/wordChoices.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import {
   WebhookAmount,
@@ -151,7 +152,8 @@ export function CallbackRows({
 /** Draws how many attempts failed; a dash before the first one. */
 function Failures({ callback: { failures, state } }: { readonly callback: CallbackView }) {
   const messages = useTreasuryMessages();
-  if (failures > 0) return <span>{messages.callbackFailures(failures)}</span>;
+  if (failures > 0)
+    return <span>{messages.callbackFailures(failures, orMoreFailures(failures))}</span>;
   if (state === 'delivered')
     return <span className="till-muted">{messages.callbackFailuresNone}</span>;
   return <span aria-hidden="true">—</span>;

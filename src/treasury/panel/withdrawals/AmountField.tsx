@@ -129,7 +129,10 @@ function AmbiguousAmount({ parsed: { decimal, grouped }, onMeant }: AmbiguousAmo
   const whole = decimal.split('.')[0] ?? decimal;
   return (
     <div className="till-actions" role="group" aria-label={messages.amountAmbiguous}>
-      <Button onClick={() => onMeant(decimal)}>{messages.amountAsDecimal(whole, decimal)}</Button>
+      <Button onClick={() => onMeant(decimal)}>
+        {/* "1.000" as a fraction is a fraction of nothing. */}
+        {messages.amountAsDecimal(whole, decimal, whole === decimal)}
+      </Button>
       <Button onClick={() => onMeant(grouped)}>{messages.amountAsGrouped(grouped)}</Button>
     </div>
   );

@@ -50,7 +50,9 @@ export function WithdrawalTable(props: WithdrawalTableProps) {
         ))}
       </ul>
       <p className="till-withdrawal-foot till-muted">
-        <span>{messages.withdrawalsShown(withdrawals.length, all)}</span>
+        <span>
+          {messages.withdrawalsShown(withdrawals.length, all === withdrawals.length ? null : all)}
+        </span>
       </p>
     </div>
   );
