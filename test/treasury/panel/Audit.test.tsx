@@ -10,7 +10,7 @@ import {
   refusalLabel,
   targetLabel,
   triedLabel,
-} from '../../../src/treasury/panel/audit/auditLabels.js';
+} from '../../../src/treasury/panel/audit/AuditRows.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
 import { button, onFrozenPages, showScene } from './frozenPage.js';

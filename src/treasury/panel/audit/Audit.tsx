@@ -16,8 +16,7 @@ import {
 import { SearchField } from '../SearchField.js';
 import { useAudit } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
-import { actionLabel } from './auditLabels.js';
-import { AuditRows } from './AuditRows.js';
+import { actionLabel, AuditRows } from './AuditRows.js';
 import { guarded } from '../Guarded.js';
 
 /** Props of {@link Audit}. */

@@ -1,21 +1,22 @@
-/** The rows of the audit. */
+/** The rows of the audit, and the words for what they hold. */
 import { isDecimal } from '../../../money/decimalString.js';
 import {
   auditOutcomeOf,
   type AuditEntryView,
   readAuditReason,
   type AuditRefund,
+  type AuditOutcome,
 } from '../../contract/audit.js';
 import { Amount } from '../../../ui/Amount.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { codeOf, networkOf } from '../coinText.js';
-import { LogMoment } from '../logs/LogMoment.js';
-import { StatePill } from '../StatePill.js';
+import { LogMoment } from '../logs/Log.js';
+import { StatePill, type PillTone } from '../StatePill.js';
 import { initialsOf } from '../shell/Person.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { OrderLink } from '../webhooks/OrderLink.js';
-import { outcomeLabel, outcomeTone, refusalLabel, targetLabel, triedLabel } from './auditLabels.js';
+import type { TreasuryMessages } from '../messages/en.js';
 
 /** Props of {@link AuditRows}. */
 export interface AuditRowsProps {
@@ -154,4 +155,48 @@ function About({ entry, onOpenOrder, onOpenWithdrawal }: AuditRowProps) {
       {name}
     </Button>
   );
+}
+
+const TONES: Readonly<Record<AuditOutcome, PillTone>> = {
+  done: 'success',
+  refused: 'danger',
+  unfinished: 'warning',
+  unknown: 'warning',
+  cancelled: 'neutral',
+};
+
+/** How an outcome is drawn. */
+export const outcomeTone = (outcome: string): PillTone => TONES[auditOutcomeOf(outcome)];
+
+/** "Done", "Refused", … */
+export function outcomeLabel(outcome: string, messages: TreasuryMessages): string {
+  return messages.auditOutcomes[auditOutcomeOf(outcome)] ?? outcome;
+}
+
+/** Why it was refused or failed; null for another outcome, and where the column of people says it. */
+export function refusalLabel(
+  { outcome, who }: Pick<AuditEntryView, 'outcome' | 'who'>,
+  messages: TreasuryMessages,
+): string | null {
+  if (auditOutcomeOf(outcome) !== 'refused') return null;
+  if (who === null && outcome === 'unauthorized') return null;
+  return messages.auditRefusals[outcome] ?? messages.otherOutcome(outcome);
+}
+
+/** What a filter calls an action. */
+export const actionLabel = (action: string, messages: TreasuryMessages): string =>
+  messages.auditActions[action] ?? action;
+
+/** What was done, or only tried. */
+export function triedLabel(
+  { action, outcome }: Pick<AuditEntryView, 'action' | 'outcome'>,
+  messages: TreasuryMessages,
+): string {
+  const isRefused = auditOutcomeOf(outcome) === 'refused';
+  return (isRefused ? messages.auditTries[action] : undefined) ?? actionLabel(action, messages);
+}
+
+/** What an entry is about, if it is neither an order nor a withdrawal: a state that was asked for. */
+export function targetLabel(target: string, messages: TreasuryMessages): string {
+  return messages.orderStates[target] ?? messages.orderStatuses[target] ?? target;
 }

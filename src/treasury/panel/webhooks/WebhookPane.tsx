@@ -7,7 +7,7 @@ import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { Description } from '../DescriptionList.js';
 import { Hash } from '../ListRow.js';
-import { LogMoment } from '../logs/LogMoment.js';
+import { LogMoment } from '../logs/Log.js';
 import { LogPane } from '../logs/LogPane.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { useWebhook } from '../storeReads.js';

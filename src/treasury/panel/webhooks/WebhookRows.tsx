@@ -1,7 +1,7 @@
 /** The rows of both logs: what the service has sent, and what the shop was told. */
 import type { ReactNode } from 'react';
 import type { CallbackView, WebhookView } from '../../contract/webhooks.js';
-import { LogMoment } from '../logs/LogMoment.js';
+import { LogMoment } from '../logs/Log.js';
 import { StatePill } from '../StatePill.js';
 import { orderTitle } from '../orders/orderLabels.js';
 import { orMoreFailures } from '../messages/wordChoices.js';

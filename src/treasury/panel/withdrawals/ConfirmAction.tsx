@@ -1,7 +1,7 @@
 /** An action that moves money: a checkbox, then a button, so that a double click cannot trigger it. */
 import { useId, useRef, useState } from 'react';
 import { Button } from '../Button.js';
-import { useIsOffline } from '../live/useConnection.js';
+import { useIsOffline } from '../live/ConnectionStatus.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 
 /** Props of {@link ConfirmAction}. */
