@@ -2,7 +2,7 @@
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
-import { isExpired, isUndecided } from '../../refunds/refundLink.js';
+import { isPromised } from '../../refunds/refundLink.js';
 import { createRefundLinks, type RefundedOrder } from '../../refunds/refundLinks.js';
 import type { IsRefunded } from '../../../server/retention/unresolvedSurplus.js';
 import { createDraftIndex } from './draftIndex.js';
@@ -27,13 +27,11 @@ export function createRefundCheck(
     return refund && stateOf(refund.facts, now);
   }
 
-  async function isPromised(order: RefundedOrder, ids: readonly string[]): Promise<boolean> {
+  async function hasPromise(order: RefundedOrder, ids: readonly string[]): Promise<boolean> {
     const all = await orUnreadable(links.ofOrder(order));
     if (all instanceof Error) return true;
     return all.some((link) =>
-      link.claimed
-        ? !ids.includes(link.claimed.withdrawalId)
-        : isUndecided(link) && !isExpired(link, now),
+      isPromised(link, ids.includes(link.claimed?.withdrawalId ?? ''), now),
     );
   }
 
@@ -45,6 +43,6 @@ export function createRefundCheck(
       (state) => state === null || (!(state instanceof Error) && isEnd(state)),
     );
     if (!areOver || !states.includes('completed') || !order) return false;
-    return !(await isPromised(order, ids));
+    return !(await hasPromise(order, ids));
   };
 }

@@ -1,7 +1,7 @@
 /** What of an order's money has gone back, is about to, or is promised, for the rule on refunds by link. */
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { CheckoutSnapshot } from '../../../contract/checkout.js';
-import { isExpired, isUndecided, type RefundLink } from '../../refunds/refundLink.js';
+import { isPromised, type RefundLink } from '../../refunds/refundLink.js';
 import type { RefundedOrder, RefundLinks } from '../../refunds/refundLinks.js';
 import { isCovered, type ReturnedMoney } from '../../refunds/refundable.js';
 import type { DraftIndex } from './draftIndex.js';
@@ -68,16 +68,12 @@ export function createReturnedMoney(parts: ReaderDependencies): ReturnedMoneyRea
     return readable.length === found.length ? readable : null;
   }
 
-  /** Whether the link's money is promised, and is not counted as a draft already. */
-  async function isPending(link: RefundLink): Promise<boolean> {
-    if (link.claimed) return !(await index.has(link.claimed.withdrawalId));
-    return isUndecided(link) && !isExpired(link, now());
-  }
-
   async function pendingOf(order: RefundedOrder): Promise<RefundLink[]> {
     const all = await links.ofOrder(order);
-    const pending = await Promise.all(all.map(isPending));
-    return all.filter((_, at) => pending[at]);
+    const drafted = await Promise.all(
+      all.map(async ({ claimed }) => claimed !== null && (await index.has(claimed.withdrawalId))),
+    );
+    return all.filter((link, at) => isPromised(link, drafted[at] === true, now()));
   }
 
   return {
