@@ -1,5 +1,6 @@
 /** Who may call `/v1`: keys in `Authorization: Bearer`, compared in constant time. */
 import { isSameSecret } from '../../secrets/isSameSecret.js';
+import { bearerToken } from '../../server/http/requestBody.js';
 import { StoreProblem } from './problems.js';
 
 /** Which key a route asks for. */
@@ -22,9 +23,6 @@ export interface Keys {
   isMisplaced(request: Request): boolean;
 }
 
-const bearerOf = (request: Request): string =>
-  /^Bearer +(\S+) *$/iu.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-
 /** A browser adds these to what a page's script sends; a store's server does not. */
 const isFromBrowser = ({ headers }: Request): boolean =>
   headers.has('origin') || headers.has('sec-fetch-site');
@@ -41,7 +39,7 @@ export function createKeys(
 
   return {
     assertAllowed(request, kind) {
-      const given = bearerOf(request);
+      const given = bearerToken(request) ?? '';
       const isKnown = given !== '' && (match.store(given) || match.decision(given));
       if (!isKnown) {
         report('store_key_refused');
@@ -67,7 +65,7 @@ export function createKeys(
       );
     },
     isMisplaced(request) {
-      const given = bearerOf(request);
+      const given = bearerToken(request) ?? '';
       if (given === '' || !(match.store(given) || match.decision(given))) return false;
       report('store_key_in_browser');
       return true;

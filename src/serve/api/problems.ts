@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import { PROBLEMS } from '../../contract/problems.js';
-import { ProblemError } from '../../server/http/problemDetails.js';
+import { problemResponse as writeProblem, ProblemError } from '../../server/http/problemDetails.js';
 import { UnknownCheckoutError } from '../../server/storeApi/checkoutReference.js';
 
 /** What every refusal looks like. */
@@ -52,27 +52,17 @@ export function problemResponse(error: unknown, requestId: string): Response {
     problemOf(error) ??
     new StoreProblem('internal', 'An unexpected error. The log has more, under this requestId.');
   const { code, message, options } = problem;
-  const { status, title, retryable } = PROBLEMS[code];
+  const { title, ...known } = PROBLEMS[code];
   const { field, headers } = options;
-  const body: z.infer<typeof problemView> = {
-    type: `urn:tillkit:problem:${code}`,
-    title: storeTitle(code, title),
-    status,
-    code,
-    retryable,
-    requestId,
-    detail: message,
-    ...(field === undefined ? {} : { field }),
-  };
-  return Response.json(body, {
-    status,
-    headers: {
-      'content-type': 'application/problem+json',
-      'cache-control': 'no-store',
-      ...(retryable ? { 'retry-after': '5' } : {}),
-      ...headers,
+  const more = { detail: message, field } satisfies Partial<z.infer<typeof problemView>>;
+  const wait = known.retryable ? { 'retry-after': '5' } : {};
+  return writeProblem(
+    {
+      ...{ ...known, type: code, title: storeTitle(code, title), code, more },
+      headers: { ...wait, ...headers },
     },
-  });
+    requestId,
+  );
 }
 
 /** Titles that speak of a checkout's token or page say something else here. */

@@ -89,10 +89,6 @@ function surplusOf(cookies: string | null, name: string, length: number): readon
     .map((one) => one.slice(0, one.indexOf('=')));
 }
 
-/** The token that a request carries. */
-export const bearerOf = (request: Request): string | undefined =>
-  /^Bearer ([\w.-]+)$/u.exec(request.headers.get('authorization') ?? '')?.[1];
-
 /** Makes the visits. */
 export function createVisits(parts: VisitParts) {
   const { service, seal, sandbox, now } = parts;

@@ -8,7 +8,7 @@ import {
 } from '../../contract/checkout.js';
 import type { RateView } from '../../contract/currencies.js';
 import { ROUTES } from '../../contract/routes.js';
-import { readJson } from '../../server/http/requestBody.js';
+import { bearerToken, readJson } from '../../server/http/requestBody.js';
 import {
   checkoutProblemResponse,
   ProblemError,
@@ -21,7 +21,7 @@ import { readLink } from './payLink.js';
 import type { PayState } from './payState.js';
 import { PublicServiceError } from './publicServiceError.js';
 import type { PayableWallet } from './paySnapshot.js';
-import { bearerOf, type AskedWallet, type Visit, type Visits } from './payVisits.js';
+import type { AskedWallet, Visit, Visits } from './payVisits.js';
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 const withoutStore = ({ headers }: Visit) => [...Object.entries(NO_STORE), ...headers];
@@ -77,7 +77,7 @@ export function createPayWire(
 
   /** The state of the page that asks: the browser's, which is newer than that of the page's token. */
   async function stateOf(request: Request, asked: AskedWallet): Promise<PayState> {
-    const held = await visits.stateOf(bearerOf(request), asked.walletId);
+    const held = await visits.stateOf(bearerToken(request), asked.walletId);
     if (!held) throw new ProblemError('unauthorized', 'A token did not open.');
     return (await visits.stateOfCookie(asked, held.amountUsd)) ?? held;
   }
@@ -102,7 +102,7 @@ export function createPayWire(
     const { walletId } = env;
     const { order, currencyId = null } = await readJson(raw, openCheckoutInput);
     const amountUsd = amountOf(order);
-    const held = await visits.stateOf(bearerOf(raw), walletId);
+    const held = await visits.stateOf(bearerToken(raw), walletId);
     const known =
       (await visits.stateOfCookie(env, amountUsd)) ?? (held?.amountUsd === amountUsd ? held : null);
     const choose = visits.choose({ currencyId, token: null, chain: null });

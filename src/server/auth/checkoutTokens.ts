@@ -1,6 +1,7 @@
 /** Checkout tokens, which name one checkout, and the order handles that a store signs. */
 import { createSealedTokens } from '../../secrets/sealedTokens.js';
 import { ProblemError } from '../http/problemDetails.js';
+import { bearerToken } from '../http/requestBody.js';
 import {
   readResolvedOrder,
   type OrderTerms,
@@ -83,10 +84,6 @@ interface OpenedHandle {
 export const isAuthorizationOver = (authorizedAt: number, now: number): boolean =>
   now >= authorizedAt + AUTHORIZATION_MS;
 
-function bearer(request: Request): string | null {
-  return /^Bearer ([A-Za-z0-9._-]+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
-}
-
 /** Makes the tokens of one handler. */
 export function createCheckoutTokens(options: {
   readonly secrets: readonly string[];
@@ -102,8 +99,9 @@ export function createCheckoutTokens(options: {
       tokens.seal({ stream, authorizedAt: String(authorizedAt) }, lifetimeMs),
 
     async require(request) {
-      const token = bearer(request);
-      if (token === null) throw new ProblemError('unauthorized', 'A request came without a token.');
+      const token = bearerToken(request);
+      if (token === undefined)
+        throw new ProblemError('unauthorized', 'A request came without a token.');
       const opened = await tokens.open(token);
       if (opened.outcome === 'expired') {
         throw new ProblemError('checkout_expired', 'A token has expired.');
@@ -114,8 +112,8 @@ export function createCheckoutTokens(options: {
     },
 
     async peek(request) {
-      const token = bearer(request);
-      const opened = token === null ? null : await tokens.open(token);
+      const token = bearerToken(request);
+      const opened = token === undefined ? null : await tokens.open(token);
       if (!opened || opened.outcome === 'invalid') return null;
       const { stream, authorizedAt } = opened.claims;
       if (stream === undefined || now() >= opened.expiresAt + RENEWABLE_MS) return null;

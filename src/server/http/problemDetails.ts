@@ -97,13 +97,14 @@ export interface ProblemAnswer {
   readonly status: number;
   readonly code: string;
   readonly retryable: boolean;
-  readonly reason?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** What one kind of reader is told besides. */
+  readonly more?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Problem Details (RFC 9457) with fixed texts only. */
+/** Problem Details (RFC 9457). */
 export function problemResponse(
-  { type, title, status, code, retryable, reason, headers }: ProblemAnswer,
+  { type, title, status, code, retryable, headers, more }: ProblemAnswer,
   requestId: string,
 ): Response {
   return Response.json(
@@ -114,7 +115,7 @@ export function problemResponse(
       code,
       retryable,
       requestId,
-      ...(reason === undefined ? {} : { reason }),
+      ...more,
     },
     {
       status,

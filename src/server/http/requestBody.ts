@@ -1,8 +1,12 @@
-/** The one reader of what clients send: bodies, forms and queries, with limits and in UTF-8 alone. */
+/** The one reader of what clients send: tokens, bodies, forms and queries, with limits and in UTF-8 alone. */
 import { joined } from '../../api/body.js';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import { assertOrigin } from './originPolicy.js';
 import { ProblemError } from './problemDetails.js';
+
+/** The token of `Authorization: Bearer` (RFC 6750); undefined for any other authorization. */
+export const bearerToken = ({ headers }: Request): string | undefined =>
+  /^Bearer +(\S+) *$/iu.exec(headers.get('authorization') ?? '')?.[1];
 
 /** The longest body that a browser may send. */
 export const MAX_BROWSER_BYTES = 8 * 1024;

@@ -94,7 +94,7 @@ export async function respondAfterChange<T>(
 export function treasuryProblemResponse(problem: TreasuryProblem, requestId: string): Response {
   const { code, reason, headers } = problem;
   return problemResponse(
-    { ...TREASURY_PROBLEMS[code], code, type: code, reason, headers },
+    { ...TREASURY_PROBLEMS[code], code, type: code, headers, more: { reason } },
     requestId,
   );
 }
