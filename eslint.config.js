@@ -70,6 +70,8 @@ export default defineConfig(
     'src/ui/messages/languages/',
     'src/treasury/panel/messages/en.ts',
     'src/treasury/panel/messages/languages/',
+    'src/treasury/refunds/page/messages.ts',
+    'src/{treasury/refunds/page,serve/payForm}/languages/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

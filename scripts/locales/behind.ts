@@ -5,7 +5,7 @@ import { behindOf, hashOf, readCatalogues } from './catalogue.mjs';
 
 const root = join(import.meta.dirname, '../..');
 /** Folders of `src/locales`. */
-export const PARTS = ['checkout', 'office'] as const;
+export const PARTS = ['checkout', 'office', 'pages'] as const;
 
 /** A language that waits for a translator. */
 export interface BehindLanguage {

@@ -34,5 +34,5 @@ export function compileCatalogue(
   catalogue: Catalogue,
   english: Catalogue,
   source?: ReadonlyMap<string, Compiled>,
-  isPartial?: boolean,
+  options?: { readonly isPartial?: boolean; readonly asBlanks?: boolean },
 ): { readonly made: ReadonlyMap<string, Compiled>; readonly faults: readonly string[] };

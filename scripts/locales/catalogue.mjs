@@ -1,7 +1,7 @@
 /** The sentences of one part of the package in one language: read, compared with English, written as a module. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { compileMessage, MessageFault, quoted, textOf } from './message.mjs';
 
 /** What stands beside a translation: which English it says. */
@@ -33,14 +33,21 @@ export function readCatalogues(folder) {
   return all.sort((a, b) => Number(b.language === 'en') - Number(a.language === 'en'));
 }
 
-/** Keys whose translation says an English that has changed since, or none that is known. */
-export const behindOf = ({ header, sentences }, english) =>
-  Object.entries(english.sentences)
-    .filter(
-      ([key, text]) =>
-        sentences[key] === undefined || header['@@x-english']?.[key] !== hashOf(text),
-    )
-    .map(([key]) => key);
+/** Keys that a language should have: of what English calls optional it has all sentences or none. */
+function keysOf({ sentences }, english) {
+  const { '@@x-optional': optional } = english.header;
+  const isAbsent =
+    optional !== undefined && !Object.keys(sentences).some((key) => key.startsWith(optional));
+  return Object.keys(english.sentences).filter((key) => !isAbsent || !key.startsWith(optional));
+}
+
+/** Keys whose translation says an English that has changed since, or that have none. */
+export const behindOf = (catalogue, english) =>
+  keysOf(catalogue, english).filter(
+    (key) =>
+      catalogue.sentences[key] === undefined ||
+      catalogue.header['@@x-english']?.[key] !== hashOf(english.sentences[key]),
+  );
 
 /** Sentences that are the same as in English, and have a word in them. */
 const leftInEnglish = ({ sentences }, english) =>
@@ -90,10 +97,12 @@ function differences(made, source) {
   const lost = [...source.printed, ...source.always].filter(
     (name) => !made.printed.has(name) || (source.always.has(name) && !made.always.has(name)),
   );
+  const marks = ({ code }) => (code.match(/<[^>]*>/gu) ?? []).sort().join('');
   const extra = [...made.printed].filter((name) => !source.printed.has(name));
   return [
     ...(lost.length > 0 ? [`forgets {${[...new Set(lost)].join('}, {')}}`] : []),
     ...(extra.length > 0 ? [`says {${extra.join('}, {')}}, which English does not`] : []),
+    ...(marks(made) === marks(source) ? [] : ['has other marks than English']),
   ];
 }
 
@@ -101,15 +110,16 @@ function differences(made, source) {
  * Compiles all sentences of a language.
  *
  * @param source compiled English; undefined for English itself.
- * @param isPartial a sentence that is not translated yet is said in English.
+ * @param options `isPartial`: a sentence that is not translated yet is said in English; `asBlanks`: see
+ *   {@link compileMessage}.
  * @returns what was made of each sentence by its key, and the faults that were found
  */
-export function compileCatalogue(catalogue, english, source, isPartial) {
+export function compileCatalogue(catalogue, english, source, { isPartial, asBlanks } = {}) {
   const faults = faultsOf(catalogue, english);
   const { header, sentences } = catalogue;
   const plurals = (header['@@x-plurals'] ?? '').split(' ');
   const made = new Map();
-  for (const key of Object.keys(english.sentences)) {
+  for (const key of keysOf(catalogue, english)) {
     const { placeholders } = english.about[key] ?? {};
     try {
       if (sentences[key] === undefined) {
@@ -118,7 +128,9 @@ export function compileCatalogue(catalogue, english, source, isPartial) {
         continue;
       }
       const language = header['@@locale'];
-      const compiled = compileMessage(sentences[key], { language, plurals, placeholders });
+      const compiled = compileMessage(sentences[key], {
+        ...{ language, plurals, placeholders, asBlanks },
+      });
       const wrong = source ? differences(compiled, source.get(key)) : [];
       faults.push(...wrong.map((what) => `${key} ${what}`));
       made.set(key, compiled);
@@ -131,10 +143,10 @@ export function compileCatalogue(catalogue, english, source, isPartial) {
 }
 
 /** Keys with `/` as a tree: a table, a list, or a sentence. */
-function treeOf(keys) {
+function treeOf(keys, under = '') {
   const root = new Map();
   for (const key of keys) {
-    const names = key.split('/');
+    const names = key.slice(under.length).split('/');
     let place = root;
     for (const name of names.slice(0, -1)) {
       if (!place.has(name)) place.set(name, new Map());
@@ -229,11 +241,11 @@ function importsOf(text, format) {
 /** The module of a translation. */
 export function writeTranslation(
   { header, path },
-  { made, about, keys, messages, type, format, language },
+  { made, about, keys, under, messages, type, format, language },
 ) {
   const body = [
     ...(language ? [`  language: ${quoted(header['@@locale'])},`] : []),
-    ...write(treeOf(keys), { made, about, typed: false }),
+    ...write(treeOf(keys, under), { made, about, typed: false }),
   ].join('\n');
   return [
     `/** ${header['@@x-voice']} Compiled from ${path}: mend it there. */`,
@@ -250,16 +262,13 @@ export function writeTranslation(
 /** A module of English sentences. */
 export function writeEnglish(
   { path },
-  { made, about, keys, what, name, type, base, format, language, ...tables },
+  { made, about, keys, under, what, name, type, base, format, language, ...tables },
 ) {
   const body = [
     ...(language
-      ? [
-          '  /** BCP 47 tag of these sentences. A store that gives all of another language gives its tag as well. */',
-          `  language: 'en',`,
-        ]
+      ? [`  /** BCP 47 tag of these sentences. ${language} */`, `  language: 'en',`]
       : []),
-    ...write(treeOf(keys), { made, about, typed: true, ...tables }),
+    ...write(treeOf(keys, under), { made, about, typed: true, ...tables }),
   ].join('\n');
   return [
     `/** English ${what}. Compiled from ${path}: mend it there. */`,
@@ -272,5 +281,31 @@ export function writeEnglish(
     '};\n',
     `/** The shape of these sentences in any language${base ? ', with those that all parts share' : ''}. */`,
     `export type ${type} = ${base ? `${base.type} & ` : ''}typeof ${name};\n`,
+  ].join('\n');
+}
+
+/** A module with all languages of a few sentences. */
+export function writeTable(all, { about, keys, under, what, name, type }) {
+  const [{ catalogue: english }, ...others] = all;
+  const table = (made, indent) => write(treeOf(keys, under), { made, about, typed: false, indent });
+  const rows = others.flatMap(({ catalogue, made }) => [
+    `  ${nameOf(catalogue.language)}: {`,
+    ...table(made, '    '),
+    '  },',
+  ]);
+  return [
+    `/** Sentences ${what}, in every language. Compiled from ${dirname(english.path)}: mend them there. */`,
+    '',
+    '/** English, and what is said where there is no such language. */',
+    'export const en = {',
+    ...write(treeOf(keys, under), { made: all[0].made, about, typed: true }),
+    '};\n',
+    '/** The shape of these sentences in any language. */',
+    `export type ${type} = typeof en;\n`,
+    '/** By BCP 47 tag. */',
+    `export const ${name}: Readonly<Record<string, ${type}>> = {`,
+    '  en,',
+    ...rows,
+    '};\n',
   ].join('\n');
 }

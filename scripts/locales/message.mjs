@@ -229,14 +229,22 @@ function alwaysIn(elements, placeholders) {
   return found;
 }
 
+/** A message without plural and select, as it is written. */
+function blanksOf(elements) {
+  const isSimple = elements.every(({ type }) => type === TYPE.literal || type === TYPE.argument);
+  if (!isSimple) fault('pages fill in {name} only: no plural, no select');
+  return elements.map(({ type, value }) => (type === TYPE.literal ? value : `{${value}}`)).join('');
+}
+
 /**
  * Compiles a message: its expression, which placeholders it uses, which it prints, and which in every case.
  *
  * @param placeholders type by name; undefined for a sentence that takes nothing.
  * @param plurals the plural forms of the language.
+ * @param asBlanks as a text with `{name}` in it, which a page fills in itself, with markup.
  * @throws MessageFault
  */
-export function compileMessage(text, { language, plurals, placeholders = {} }) {
+export function compileMessage(text, { language, plurals, placeholders = {}, asBlanks = false }) {
   let elements;
   try {
     elements = parse(text, { ignoreTag: true, requiresOtherClause: true });
@@ -252,7 +260,7 @@ export function compileMessage(text, { language, plurals, placeholders = {} }) {
   const parts = partsOf(elements, context, { there: new Map(), isolated: false });
   const { printed, used } = context;
   return {
-    code: expressionOf(parts),
+    code: asBlanks ? quoted(blanksOf(elements)) : expressionOf(parts),
     printed,
     used,
     always: alwaysIn(elements, context.placeholders),

@@ -7,13 +7,15 @@ import {
   readCatalogue,
   readCatalogues,
   writeEnglish,
+  writeTable,
   writeTranslation,
 } from './catalogue.mjs';
 
+const OWN_TAG = 'A store that gives all of another language gives its tag as well.';
 const capital = (word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** English of the checkout is loaded in parts, each with the component that says it. */
-function checkoutEnglish(english, made) {
+function checkoutEnglish({ catalogue: english, made }) {
   const { about, header, sentences } = english;
   const parts = Object.entries(header['@@x-parts']);
   return parts.map(([part, what], at) => [
@@ -23,67 +25,109 @@ function checkoutEnglish(english, made) {
       keys: Object.keys(sentences).filter((key) => about[key].context === part),
       name: `en${capital(part)}`,
       type: `${capital(part)}Messages`,
-      ...(at === 0 ? { language: true } : { base: { type: 'PayMessages', from: './enPay.js' } }),
+      ...(at === 0 ? { language: OWN_TAG } : { base: { type: 'PayMessages', from: './enPay.js' } }),
     }),
   ]);
 }
 
-/** The parts. */
-const PARTS = {
-  checkout: {
-    english: checkoutEnglish,
-    translation: (catalogue, english, made) => [
+function checkoutModules([english, ...translations]) {
+  const { about, sentences } = english.catalogue;
+  const shape = { about, keys: Object.keys(sentences), messages: '../en.js', type: 'Messages' };
+  const format = '../messageFormat.js';
+  return [
+    ...checkoutEnglish(english),
+    ...translations.map(({ catalogue, made }) => [
       `src/ui/messages/languages/${catalogue.language}.ts`,
-      writeTranslation(catalogue, {
-        ...{ made, about: english.about, keys: Object.keys(english.sentences), language: true },
-        ...{ messages: '../en.js', type: 'Messages', format: '../messageFormat.js' },
+      writeTranslation(catalogue, { made, ...shape, format, language: true }),
+    ]),
+  ];
+}
+
+function officeModules([{ catalogue: english, made: source }, ...translations]) {
+  const folder = 'src/treasury/panel/messages';
+  const format = '../../../ui/messages/messageFormat.js';
+  const { about, header, sentences } = english;
+  const shape = { about, keys: Object.keys(sentences), type: 'TreasuryMessages' };
+  const open = { open: header['@@x-open'].split(' '), openKnows: false };
+  return [
+    [
+      `${folder}/en.ts`,
+      writeEnglish(english, {
+        ...{ made: source, ...shape, ...open, what: 'of the back office', name: 'en', format },
       }),
     ],
-  },
-  office: {
-    isPartial: true,
-    english: (english, made) => [
-      [
-        'src/treasury/panel/messages/en.ts',
-        writeEnglish(english, {
-          ...{ made, about: english.about, keys: Object.keys(english.sentences) },
-          ...{ what: 'of the back office', name: 'en', type: 'TreasuryMessages' },
-          ...{ format: '../../../ui/messages/messageFormat.js', openKnows: false },
-          open: english.header['@@x-open'].split(' '),
-        }),
-      ],
-    ],
-    translation: (catalogue, english, made) => [
-      `src/treasury/panel/messages/languages/${catalogue.language}.ts`,
-      writeTranslation(catalogue, {
-        ...{ made, about: english.about, keys: Object.keys(english.sentences) },
-        ...{ messages: '../en.js', type: 'TreasuryMessages' },
-        format: '../../../../ui/messages/messageFormat.js',
+    ...translations.map(({ catalogue, made }) => [
+      `${folder}/languages/${catalogue.language}.ts`,
+      writeTranslation(catalogue, { made, ...shape, messages: '../en.js', format: `../${format}` }),
+    ]),
+  ];
+}
+
+/** Pages that a server draws: it fills the sentences in itself, with markup. */
+function pageModules(all) {
+  const [{ catalogue: english, made: source }, ...translations] = all;
+  const keysUnder = (under) => ({
+    under,
+    keys: Object.keys(english.sentences).filter((key) => key.startsWith(under)),
+    // Texts, which take nothing.
+    about: Object.fromEntries(
+      Object.entries(english.about).map(([key, { description }]) => [key, { description }]),
+    ),
+  });
+  const folder = 'src/treasury/refunds/page';
+  const refund = {
+    ...keysUnder('refund/'),
+    type: 'RefundMessages',
+    language: 'Figures are written in it.',
+  };
+  const what = 'of the page behind a refund link';
+  return [
+    [`${folder}/messages.ts`, writeEnglish(english, { made: source, ...refund, what, name: 'en' })],
+    ...translations
+      .filter(({ made }) => made.has(refund.keys[0]))
+      .map(({ catalogue, made }) => [
+        `${folder}/languages/${catalogue.language}.ts`,
+        writeTranslation(catalogue, { made, ...refund, messages: '../messages.js' }),
+      ]),
+    [
+      'src/serve/payForm/languages/pageSentences.ts',
+      writeTable(all, {
+        ...{ ...keysUnder('payForm/'), type: 'PageSentences', name: 'PAGE_SENTENCES' },
+        what: 'of the page of a payment link',
       }),
     ],
-  },
+  ];
+}
+
+/** The parts, each a folder of `src/locales`. */
+const PARTS = {
+  checkout: { modules: checkoutModules },
+  office: { modules: officeModules, isPartial: true },
+  pages: { modules: pageModules, asBlanks: true },
 };
 
 /** Compiles everything. @returns texts by path, and the faults that were found */
-export function compileParts(folder, parts = Object.keys(PARTS)) {
+export function compileParts(folder) {
   const files = new Map();
   const faults = [];
-  for (const part of parts) {
-    const all = readCatalogues(join(folder, part)).map((one) => ({
+  for (const [part, { modules, ...options }] of Object.entries(PARTS)) {
+    const [english, ...translations] = readCatalogues(join(folder, part)).map((one) => ({
       ...one,
       path: relative(join(folder, '../..'), one.path).replaceAll('\\', '/'),
     }));
-    const [english, ...translations] = all;
-    const source = compileCatalogue(english, english);
-    faults.push(...source.faults);
-    if (source.faults.length > 0) continue;
-    const { english: write, translation, isPartial = false } = PARTS[part];
-    for (const [file, text] of write(english, source.made)) files.set(file, text);
-    for (const catalogue of translations) {
-      const { made, faults: found } = compileCatalogue(catalogue, english, source.made, isPartial);
-      faults.push(...found);
-      if (found.length === 0) files.set(...translation(catalogue, english, made));
-    }
+    const source = compileCatalogue(english, english, undefined, options);
+    const compiled = [
+      source,
+      ...(source.faults.length > 0
+        ? []
+        : translations.map((one) => compileCatalogue(one, english, source.made, options))),
+    ];
+    const found = compiled.flatMap((one) => one.faults);
+    faults.push(...found);
+    if (found.length > 0) continue;
+    const all = [english, ...translations];
+    const made = all.map((catalogue, at) => ({ catalogue, made: compiled[at].made }));
+    for (const [file, text] of modules(made)) files.set(file, text);
   }
   return { files, faults };
 }
@@ -99,7 +143,7 @@ export function markTranslated(folder, file, keys) {
       .filter((key) => Object.hasOwn(all.sentences, key))
       .map((key) => [
         key,
-        named.includes(key) ? hashOf(english[key]) : all.header['@@x-english'][key],
+        named.includes(key) ? hashOf(english[key]) : all.header['@@x-english']?.[key],
       ]),
   );
   const text = { ...all.header, '@@x-english': hashes, ...all.sentences };

@@ -13,7 +13,7 @@ import { LANGUAGES } from '../../src/contract/languages.js';
 import { packageRoot } from '../package/packageFiles.js';
 
 const parts = PARTS.map((part) => readCatalogues(join(packageRoot, 'src/locales', part)));
-const [[, ...checkout]] = parts as [readonly [Catalogue, ...Catalogue[]]];
+const [[, ...checkout] = [], , [, ...pages] = []] = parts;
 
 describe('every language', () => {
   it('has the plural forms that the platform has', () => {
@@ -24,8 +24,10 @@ describe('every language', () => {
     }
   });
 
-  it('of the checkout is one that a shopper may ask for', () => {
-    expect(checkout.map(({ language }) => language).toSorted()).toEqual(LANGUAGES.toSorted());
+  it('of the checkout and its pages is one that a shopper may ask for', () => {
+    for (const part of [checkout, pages]) {
+      expect(part.map(({ language }) => language).toSorted()).toEqual(LANGUAGES.toSorted());
+    }
   });
 
   it('says paid in no title about a payment that is not, and no two titles alike', () => {
@@ -46,12 +48,12 @@ describe('every language', () => {
 
 it('an English sentence that changes leaves every language behind, and a new one too', () => {
   for (const [english, ...others] of parts) {
-    const [key = ''] = Object.keys(english.sentences);
+    const key = Object.keys(english.sentences).at(-1) ?? '';
     const reworded = { ...english.sentences, [key]: `${english.sentences[key] ?? ''} Changed.` };
     const changed = { ...english, sentences: { ...reworded, planted: 'A new sentence.' } };
     for (const one of others) {
       const before = behindOf(one, english);
-      expect(behindOf(one, changed), one.path).toEqual([...new Set([key, ...before, 'planted'])]);
+      expect(behindOf(one, changed), one.path).toEqual([...new Set([...before, key, 'planted'])]);
     }
   }
 });
@@ -137,6 +139,21 @@ describe('the compile step', () => {
       hebrew,
     );
     expect(marked.made.get('count')?.code).toContain('isolate(`${who} ${who}`)');
+  });
+
+  it('leaves blanks where a page fills in markup itself, and asks for the same marks', () => {
+    const texts = { ...english, sentences: { one: 'On <b>{network}</b>.' } };
+    const of = { ...texts, about: { one: { placeholders: { network: { type: 'string' } } } } };
+    const [said, unmarked] = ['Auf <b>{network}</b>.', 'Auf {network}.'].map((one) =>
+      compileCatalogue(
+        { ...of, language: 'de', header: { '@@locale': 'de' }, sentences: { one } },
+        of,
+        compileCatalogue(of, of, undefined, { asBlanks: true }).made,
+        { asBlanks: true },
+      ),
+    );
+    expect(said?.made.get('one')?.code).toBe("'Auf <b>{network}</b>.'");
+    expect(unmarked?.faults).toEqual(['en: one has other marks than English']);
   });
 
   it('puts a count where no value can take its place', () => {

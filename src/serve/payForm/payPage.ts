@@ -1,10 +1,9 @@
 /** `/pay/wallet/{id}`: our page in the place of the payment service's own form, from its public routes alone. */
-import { raw } from 'hono/html';
 import { withTimeout } from '../../async/withTimeout.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { plainText } from '../../contract/plainLine.js';
 import { ProblemError } from '../../server/http/problemDetails.js';
-import { html, type Content } from '../../server/http/markup.js';
+import { fillIn, html, type Content } from '../../server/http/markup.js';
 import { readForm } from '../../server/http/requestBody.js';
 import { createPageFetch } from '../../server/http/router.js';
 import {
@@ -62,7 +61,8 @@ function linesOf(
   const isolated = (text: string) => html`<bdi dir="ltr">${text}</bdi>`;
   const { amountUsd } = state;
   if (amountUsd === null) return null;
-  const lines = [sentences.amountFromLink(isolated(formatMoney(amountUsd, 'USD', tag)))];
+  const amount = isolated(formatMoney(amountUsd, 'USD', tag));
+  const lines = [fillIn(sentences.amountFromLink, { amount })];
   const earlier = snapshot.progress === 'awaiting' ? earlierDeposits(state, deposits) : [];
   if (earlier.length > 0) {
     const codeOf = (currencyId: string): string =>
@@ -70,9 +70,9 @@ function linesOf(
     const amounts = earlier.map(
       ({ amount, currencyId }) => `${formatCrypto(amount, tag)} ${codeOf(currencyId)}`,
     );
-    lines.push(sentences.cameBefore(isolated(amounts.join(' + '))));
+    lines.push(fillIn(sentences.cameBefore, { what: isolated(amounts.join(' + ')) }));
   }
-  return lines.map((line) => html`<p class="line" lang="${tag}" dir="${dir}">${raw(line)}</p>`);
+  return lines.map((line) => html`<p class="line" lang="${tag}" dir="${dir}">${line}</p>`);
 }
 
 /** A link that names no wallet, or one with an amount that cannot be read. */

@@ -8,7 +8,7 @@ import type { RefundLink } from '../refundLink.js';
 import type { RefundProgress } from '../refundProgress.js';
 import { iconOf, initialOf, type IconName } from './icons.js';
 import { fillIn, html, type Content, type Markup } from '../../../server/http/markup.js';
-import type { RefundMessages, StoreSentence } from './messages.js';
+import type { RefundMessages } from './messages.js';
 
 /** A page before it has a frame. */
 export interface RefundPage {
@@ -50,7 +50,7 @@ const amountOf = ({ made }: RefundLink, { language }: RefundMessages): string =>
 const coinsOf = (link: RefundLink, messages: RefundMessages): Markup =>
   html`<bdi dir="ltr">${amountOf(link, messages)} ${link.made.code}</bdi>`;
 
-const withStore = ({ storeName }: PageContext, sentence: StoreSentence): Markup =>
+const withStore = ({ storeName }: PageContext, sentence: RefundMessages['receivedLead']): Markup =>
   storeName === null
     ? html`${sentence.unnamed}`
     : fillIn(sentence.named, { store: html`<bdi>${storeName}</bdi>` });
