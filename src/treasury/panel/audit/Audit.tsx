@@ -8,6 +8,7 @@ import { FileButton } from '../FileButton.js';
 import { Log } from '../logs/Log.js';
 import {
   ALL_TIME,
+  Choice,
   periodQueryOf,
   useToday,
   type Period,
@@ -149,23 +150,26 @@ function AuditFilters({ filter, choices, onChange }: AuditFiltersProps) {
     <>
       <Choice
         label={messages.auditPerson}
-        all={messages.auditEveryone}
         value={filter.who}
-        options={choices.people.map((who) => [who, who])}
+        options={[
+          ['', messages.auditEveryone],
+          ...choices.people.map((who) => [who, who] as const),
+        ]}
         onChange={(who) => onChange({ ...filter, who })}
       />
       <Choice
         label={messages.auditAction}
-        all={messages.auditAllActions}
         value={filter.action}
-        options={actions}
+        options={[['', messages.auditAllActions], ...actions]}
         onChange={(action) => onChange({ ...filter, action })}
       />
       <Choice
         label={messages.auditOutcome}
-        all={messages.auditAllOutcomes}
         value={filter.outcome}
-        options={AUDIT_OUTCOMES.map((one) => [one, messages.auditOutcomes[one] ?? one])}
+        options={[
+          ['', messages.auditAllOutcomes],
+          ...AUDIT_OUTCOMES.map((one) => [one, messages.auditOutcomes[one] ?? one] as const),
+        ]}
         onChange={(value) => {
           const outcome = AUDIT_OUTCOMES.find((one) => one === value) ?? '';
           onChange({ ...filter, outcome });
@@ -173,33 +177,5 @@ function AuditFilters({ filter, choices, onChange }: AuditFiltersProps) {
       />
       <PeriodField period={filter.period} onChange={(period) => onChange({ ...filter, period })} />
     </>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  /** Names the choice that narrows nothing. */
-  readonly all: string;
-  /** Empty for all. */
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-}
-
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
-  return (
-    <select
-      className="till-select till-log-select"
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{all}</option>
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
   );
 }

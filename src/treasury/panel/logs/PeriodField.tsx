@@ -14,42 +14,58 @@ export function PeriodField({ period, onChange }: PeriodFieldProps) {
   const messages = useTreasuryMessages();
   return (
     <>
-      <select
-        className="till-select till-log-select"
-        aria-label={messages.logPeriod}
+      <Choice
+        label={messages.logPeriod}
         value={period.name}
-        onChange={({ target }) => {
-          const name = PERIODS.find((one) => one === target.value) ?? 'all';
+        options={PERIODS.map((name) => [name, messages.logPeriods[name]])}
+        onChange={(value) => {
+          const name = PERIODS.find((one) => one === value) ?? 'all';
           onChange({ ...period, name });
         }}
-      >
-        {PERIODS.map((name) => (
-          <option key={name} value={name}>
-            {messages.logPeriods[name]}
-          </option>
-        ))}
-      </select>
+      />
       {period.name === 'dates' && (
         <span className="till-log-dates">
-          <input
-            type="date"
-            className="till-select"
-            aria-label={messages.logFrom}
-            value={period.from}
-            max={period.to || undefined}
-            onChange={({ target }) => onChange({ ...period, from: target.value })}
-          />
-          <input
-            type="date"
-            className="till-select"
-            aria-label={messages.logTo}
-            value={period.to}
-            min={period.from || undefined}
-            onChange={({ target }) => onChange({ ...period, to: target.value })}
-          />
+          {(['from', 'to'] as const).map((end) => (
+            <input
+              key={end}
+              type="date"
+              className="till-select"
+              aria-label={end === 'from' ? messages.logFrom : messages.logTo}
+              value={period[end]}
+              min={end === 'to' ? period.from || undefined : undefined}
+              max={end === 'from' ? period.to || undefined : undefined}
+              onChange={({ target }) => onChange({ ...period, [end]: target.value })}
+            />
+          ))}
         </span>
       )}
     </>
+  );
+}
+
+/** Props of {@link Choice}. */
+export interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** Chooses what a log is narrowed to. */
+export function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <select
+      className="till-select till-log-select"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }
 
