@@ -1,7 +1,7 @@
 /** Each adapter passes the HTTP conformance suite: the bare handler, node:http, Express, Next.js. */
 import type { RequestListener } from 'node:http';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toExpressHandler } from '../../src/exports/express.js';
 import { toNextHandler, type NextRoute } from '../../src/exports/next.js';
 import { toNodeHandler } from '../../src/exports/node.js';
@@ -88,6 +88,13 @@ describe.each(Object.entries(ADAPTERS))('%s', (_name, start) => {
 });
 
 describe('the suite itself', () => {
+  it('draws no random numbers when it is loaded, which a Worker forbids', async () => {
+    vi.resetModules();
+    const draws = [vi.spyOn(crypto, 'randomUUID'), vi.spyOn(crypto, 'getRandomValues')];
+    await import('../../src/exports/testing.js');
+    for (const draw of draws) expect(draw).not.toHaveBeenCalled();
+  });
+
   const failing = async (endpoint: HttpEndpoint): Promise<string[]> => {
     const failed: string[] = [];
     for (const check of CHECKS) await check.run(endpoint).catch(() => failed.push(check.name));

@@ -5,9 +5,16 @@ import type { Conversation, Exchange } from './conversation.js';
 import { expectEqual, expectProblem, expectRefused, expectStatus, fail } from './expectations.js';
 import { WEBHOOK_SECRET } from './store.js';
 
-/** A test event of the dashboard, with characters of several bytes. */
+/**
+ * A test event of the dashboard, with characters of several bytes. Its ids are fixed: a Worker may draw no random
+ * numbers before its first request.
+ */
 const TEST_EVENT = {
-  ...testPayload('PaymentReceived', [crypto.randomUUID(), crypto.randomUUID()], Date.now()),
+  ...testPayload(
+    'PaymentReceived',
+    ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'],
+    Date.UTC(2026, 2, 1, 12),
+  ),
   note: 'Grüße, 支払い, 😀',
 };
 
