@@ -1,9 +1,8 @@
 /** Every state of paying from a wallet of the browser: on the pay screen as far as a silent wallet leads. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { BrowserWallet } from '../src/checkout/browserWallet/wallet.js';
+import type { BrowserWallet, WalletState } from '../src/checkout/browserWallet/wallet.js';
 import { WalletPayView } from '../src/checkout/browserWallet/WalletPay.js';
-import type { WalletState } from '../src/checkout/browserWallet/walletState.js';
 import { Checkout } from '../src/checkout/Checkout/Checkout.js';
 import {
   METAMASK,

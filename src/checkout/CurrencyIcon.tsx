@@ -1,8 +1,10 @@
 /** The icon of a currency or network: the store's picture, or else the first letter. */
 import { useContext, useState } from 'react';
-import { iconPath, type IconKind } from '../contract/routes.js';
+import { type IconKind, iconPath } from '../contract/routes.js';
 import { useIsomorphicLayoutEffect } from '../ui/dom.js';
 import { CheckoutContext } from './checkoutContext.js';
+import type { QuoteView } from '../contract/checkout.js';
+import { hasNetworkMark } from './payTexts.js';
 
 /** Props of {@link CurrencyIcon}. */
 export interface CurrencyIconProps {
@@ -57,6 +59,19 @@ export function CurrencyIcon({ kind, of, name, has }: CurrencyIconProps) {
           }}
           onError={() => setState({ source, is: 'failed' })}
         />
+      )}
+    </span>
+  );
+}
+
+/** Draws the mark. */
+export function CoinMark({ quote }: { readonly quote: QuoteView }) {
+  const { currencyId, code, icon, blockchain, networkName } = quote;
+  return (
+    <span className="till-mark">
+      <CurrencyIcon kind="currency" of={currencyId} name={code} has={icon} />
+      {hasNetworkMark(quote) && (
+        <CurrencyIcon kind="network" of={blockchain} name={networkName} has />
       )}
     </span>
   );

@@ -5,8 +5,7 @@ import { offlineIcon, retryIcon } from '../ui/icons.js';
 import { enProblems } from '../ui/messages/enProblems.js';
 import { useMessagesWith } from '../ui/uiContext.js';
 import { Answer } from './Answer.js';
-import { canRetry } from './ProblemNotice.js';
-import { problemText } from './problemText.js';
+import { canRetry, problemText } from './ProblemNotice.js';
 
 /** Props of {@link OpenFailed}. */
 export interface OpenFailedProps {

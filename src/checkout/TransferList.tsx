@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.js';
 import { externalIcon } from '../ui/icons.js';
 import { useTimeZone, useUi } from '../ui/uiContext.js';
 import { safeLink } from '../ui/dom.js';
-import { useCurrencyCode } from './useCurrencyNames.js';
+import { useCurrencyCode } from './useCurrencies.js';
 
 /** Props of {@link TransferRows}. */
 export interface TransferRowsProps {

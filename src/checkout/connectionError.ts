@@ -48,6 +48,6 @@ export function useConnectionError(error: CheckoutError | null): ConnectionError
   const { live, query } = useCheckoutContext('Checkout');
   const { snapshot } = query.data;
   // A closed order is asked for, but money is no longer expected.
-  const isExpecting = pollIntervalMs(snapshot, 0) !== false && snapshot?.closed !== true;
+  const isExpecting = pollIntervalMs(snapshot, 0) !== false && !snapshot?.closed;
   return error && !live && isExpecting ? connectionErrorOf(error, failuresInARow(query)) : null;
 }

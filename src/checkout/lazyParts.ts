@@ -1,7 +1,8 @@
-/** The package's late parts: dynamic imports, which the store's own bundler makes chunks of. */
+/** The package's late parts: dynamic imports, which the store's own bundler makes chunks of, and their loading ahead. */
 import { checkoutLanguages } from '../ui/messages/checkoutLanguages.js';
 import { lazyPart } from '../ui/lazyPart.js';
 import type { CheckoutParts } from './parts.js';
+import { canonicalTag, languageOf } from '../contract/languageTag.js';
 
 /** Shared by every checkout of the page. */
 export const lazyParts: CheckoutParts = {
@@ -31,3 +32,17 @@ export const lazyParts: CheckoutParts = {
   languages: checkoutLanguages,
   loadTheme: () => import('../ui/theme/applyTheme.js').then(({ applyTheme }) => applyTheme),
 };
+
+/**
+ * Loads everything that a checkout shows at first. Await it on the server before rendering and in the
+ * page before hydrating, and the QR code or the list of currencies is in the first HTML; without it
+ * the server draws a skeleton. `QrCode` and `Address` of a layout of your own are loaded in the page only.
+ *
+ * @param locale the provider's `locale`: its sentences are loaded as well. @default English
+ */
+export async function preloadCheckout(locale = 'en'): Promise<void> {
+  const { choices, payTarget, statusPanel, languages } = lazyParts;
+  const parts = [choices, payTarget, statusPanel].map((part) => part.preloadForServer());
+  const language = languageOf(canonicalTag(locale) ?? 'en', languages.languages) ?? 'en';
+  await Promise.all([...parts, languages.loadForServer(language)]);
+}

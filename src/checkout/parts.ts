@@ -10,7 +10,7 @@ import type { BrowserWallet, CreateDriver } from './browserWallet/wallet.js';
 import type { CheckoutQuery } from './checkoutContext.js';
 import type { CheckoutSession } from './checkoutSession.js';
 import type { LazyPart } from '../ui/lazyPart.js';
-import type { PayToolsProps } from './payTools/payTool.js';
+import type { PayToolsProps } from './payTools/ToolFold.js';
 
 /** Props of the currency picker's search and list. */
 export interface ChoicesProps {

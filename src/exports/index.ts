@@ -54,4 +54,4 @@ export type {
   AppearanceRuleSelector,
 } from '../ui/theme/rules.js';
 export type { Messages } from '../ui/messages/en.js';
-export { preloadCheckout } from '../checkout/preloadCheckout.js';
+export { preloadCheckout } from '../checkout/lazyParts.js';

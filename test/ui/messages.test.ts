@@ -1,6 +1,6 @@
 /** The catalogue covers everything that can be said. */
 import { describe, expect, it } from 'vitest';
-import { problemText } from '../../src/checkout/problemText.js';
+import { problemText } from '../../src/checkout/ProblemNotice.js';
 import type { PayloadForm } from '../../src/chains/paymentPayload.js';
 import { SCREENS, type Screen } from '../../src/checkout/screen.js';
 import type { PaymentException } from '../../src/contract/checkout.js';

@@ -22,17 +22,17 @@ import type { ChoicesProps } from '../parts.js';
 import { ActionProblem } from '../ProblemNotice.js';
 import {
   groupsOf,
-  pickerOf,
   type Picker,
   type PickerGroup,
+  pickerOf,
   type PickerOrder,
+  popularFirst,
 } from '../selection.js';
 import { useAutoRetry } from '../useAutoRetry.js';
 import { useSelectCurrency } from '../useSelectCurrency.js';
 import { CoinName } from './CoinName.js';
 import { CurrencyList } from './CurrencyList.js';
 import { PickerSearch, SearchNote } from './PickerSearch.js';
-import { popularFirst } from './popular.js';
 
 /** The order of the list lasts as long as the checkout: the picker comes and goes. */
 const orders = new WeakMap<object, PickerOrder>();

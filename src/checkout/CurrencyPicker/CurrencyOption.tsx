@@ -8,8 +8,7 @@ import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { CurrencyIcon } from '../CurrencyIcon.js';
 import { standardOf, type PickerRow } from '../selection.js';
-import { CoinName, nameOf } from './CoinName.js';
-import { Marked, markOf } from './Marked.js';
+import { CoinName, Marked, markOf, nameOf } from './CoinName.js';
 
 /**
  * What a row shows: `coins` and `networks` in the two whole lists, a step further the networks of a coin or

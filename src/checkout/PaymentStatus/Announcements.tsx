@@ -5,7 +5,7 @@ import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { HeadingFocusContext, useAnnounce, useCheckoutContext } from '../checkoutContext.js';
 import type { CheckoutSession } from '../checkoutSession.js';
 import { asksForMoney } from '../screen.js';
-import { usePriceChangeNotice, useQuoteChangeNotice } from '../usePriceNotices.js';
+import { usePriceChangeNotice, useQuoteChangeNotice } from '../PriceChange.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { useConnectionError } from '../connectionError.js';

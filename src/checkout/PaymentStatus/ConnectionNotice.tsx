@@ -7,7 +7,7 @@ import { enProblems } from '../../ui/messages/enProblems.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { Answer } from '../Answer.js';
-import { problemText } from '../problemText.js';
+import { problemText } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { type ConnectionError, useConnectionError } from '../connectionError.js';

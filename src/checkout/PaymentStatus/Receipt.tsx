@@ -10,7 +10,7 @@ import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { orderPrice } from '../payTexts.js';
 import { Sheet } from '../Sheet.js';
-import { useCurrencyCode } from '../useCurrencyNames.js';
+import { useCurrencyCode } from '../useCurrencies.js';
 import { receiptFacts } from './receiptFacts.js';
 import { receiptFile, transferNote } from './recordTexts.js';
 

@@ -2,18 +2,19 @@
 import { Fragment } from 'react';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { currencyOfAmounts } from '../../contract/currentQuote.js';
-import { isZero, type DecimalString } from '../../money/decimalString.js';
+import { type DecimalString, isZero } from '../../money/decimalString.js';
 import { Amount } from '../../ui/Amount.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
-import { useMessagesWith, useUi } from '../../ui/uiContext.js';
+import { useMessagesWith, useTimeZone, useUi } from '../../ui/uiContext.js';
 import { isReviewPending, type Screen } from '../screen.js';
 import { TransferList } from '../TransferList.js';
-import { useCurrencyCode } from '../useCurrencyNames.js';
-import { isMarkedPaid, isSumConfirmed, receivedAmounts, type ReceivedAmount } from './received.js';
+import { useCurrencyCode } from '../useCurrencies.js';
+import { isMarkedPaid, isSumConfirmed, type ReceivedAmount, receivedAmounts } from './received.js';
 import { formatAgo } from '../../ui/formatTime.js';
 import { Notice } from '../../ui/Notice.js';
 import { useNow } from '../../ui/useNow.js';
 import { useCheckoutContext } from '../checkoutContext.js';
+import { receiptFacts } from './receiptFacts.js';
 
 /** Draws received, missing and excess amounts; nothing before the first transfer. */
 export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
@@ -121,5 +122,25 @@ export function AllTransfers({ screen, snapshot }: AllTransfersProps) {
       title={messages.transfers}
       counts={countsToNote(screen, snapshot, messages)}
     />
+  );
+}
+
+/** Draws the facts, on wide screens only: elsewhere they are on the receipt. */
+export function PaidFacts({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
+  const { locale } = useUi();
+  const messages = useMessagesWith(enStatus);
+  const timeZone = useTimeZone();
+  const facts = receiptFacts({ snapshot, codeOf: useCurrencyCode(), messages, locale, timeZone });
+  return (
+    <dl className="till-fact-list till-wide">
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi translate="no">{fact}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -7,7 +7,7 @@ import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { asksForMoney, isFinal, isTooSmallForAll, type Screen } from '../screen.js';
 import { ProblemNotice } from '../ProblemNotice.js';
-import { ConnectionNoticeSlot, useAnnounce } from '../checkoutContext.js';
+import { ConnectionNoticeSlot, useAnnounce, useCheckoutContext } from '../checkoutContext.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { Announcements } from './Announcements.js';
@@ -15,9 +15,8 @@ import { BackToStore, ContactStore } from './StoreLinks.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { Freshness } from './Freshness.js';
 import { AllTransfers, Figures } from './StatusDetails.js';
-import { usePaidTitle } from './usePaidTitle.js';
 import { StatusScreen } from './StatusScreen.js';
-import { useParts, type StatusPanelProps } from '../parts.js';
+import { type StatusPanelProps, useParts } from '../parts.js';
 
 /** Draws the panel's content. */
 export function StatusPanel({ nested }: StatusPanelProps) {
@@ -137,4 +136,43 @@ export function SlowOpening() {
     return () => clearTimeout(timer);
   }, [announce, messages.slowOpening]);
   return slow ? <p className="till-muted">{messages.slowOpening}</p> : null;
+}
+
+interface Claim {
+  readonly before: string;
+  readonly ours: string;
+  /** Number of widgets that want it. */
+  holders: number;
+}
+
+/** On the document, so that two copies of the package on one page also agree. */
+const KEY = Symbol.for('tillkit.title');
+type Titled = Document & { [KEY]?: Claim | undefined };
+
+/** Sets the title. @returns a function that restores it; a title that the page has set since stays. */
+function claimTitle(says: string): () => void {
+  const page = document as Titled;
+  const before = page.title;
+  const claim = (page[KEY] ??= {
+    before,
+    ours: before ? `✓ ${says} · ${before}` : `✓ ${says}`,
+    holders: 0,
+  });
+  claim.holders += 1;
+  if (claim.holders === 1) page.title = claim.ours;
+  return () => {
+    claim.holders -= 1;
+    if (claim.holders > 0) return;
+    page[KEY] = undefined;
+    if (page.title === claim.ours) page.title = claim.before;
+  };
+}
+
+/** Sets the title while the order is paid and the widget is mounted. */
+function usePaidTitle(): void {
+  const { page } = useCheckoutContext('PaymentStatus');
+  const { status } = useCheckout();
+  const says = useMessagesWith(enStatus).statusTitle.paid;
+  const wanted = status === 'paid' && page.documentTitle !== false;
+  useEffect(() => (wanted ? claimTitle(says) : undefined), [wanted, says]);
 }

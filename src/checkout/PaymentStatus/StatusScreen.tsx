@@ -9,25 +9,23 @@ import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { Answer } from '../Answer.js';
 import { useCheckoutContext } from '../checkoutContext.js';
-import { OrderLine } from '../OrderLine.js';
-import { statusTitle } from '../payTexts.js';
+import { orderName, orderPrices, statusTitle } from '../payTexts.js';
 import { useParts } from '../parts.js';
 import { PriceChange } from '../PriceChange.js';
 import {
   asksForMoney,
   isAllConfirmed,
   isTooSmallForAll,
-  titleScreenOf,
   type Screen,
+  titleScreenOf,
 } from '../screen.js';
 import { TransferRows } from '../TransferList.js';
-import { useCurrencyCode } from '../useCurrencyNames.js';
-import { CoinMark } from '../WalletView/CoinMark.js';
-import { PaidFacts } from './PaidFacts.js';
+import { useCurrencyCode } from '../useCurrencies.js';
+import { CoinMark } from '../CurrencyIcon.js';
+import { countsToNote, Exceptions, LongWait, PaidFacts } from './StatusDetails.js';
 import { isMarkedPaid, isSumConfirmed, receivedAmounts } from './received.js';
-import { countsToNote, Exceptions, LongWait } from './StatusDetails.js';
-import { Steps } from './Steps.js';
 import { WaitingFold, type WaitingFoldProps } from './WaitingFold.js';
+import { Icon } from '../../ui/Icon.js';
 
 /** Props of {@link StatusScreen}. */
 export type StatusScreenProps = WaitingFoldProps;
@@ -184,4 +182,44 @@ function leadOf(screen: Screen, snapshot: CheckoutSnapshot, speech: Speech): str
       ? `${messages.usualTime(formatMinutes(quote.typicalMinutes, locale), quote.networkName)} `
       : '';
   return usual + messages.dontSendAgain;
+}
+
+/**
+ * Draws the steps of a payment that is on its way: the second is the present one.
+ *
+ * @param props.endsPaid whether signed events make it paid. If only the store's word does, that may never come here.
+ */
+function Steps({ endsPaid }: { readonly endsPaid: boolean }) {
+  const { steps } = useMessagesWith(enStatus);
+  return (
+    <ol className="till-plain-list till-steps">
+      <li data-done>
+        <span className="till-node">
+          <Icon of={checkIcon} />
+        </span>
+        <span>{steps.detected}</span>
+      </li>
+      <li aria-current="step">
+        <span className="till-node" />
+        <span>{steps.confirming}</span>
+      </li>
+      {endsPaid && (
+        <li>
+          <span className="till-node" />
+          <span>{steps.paid}</span>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** Draws one line. The dollars are what was asked; the store's own currency comes first. */
+function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
+  const { locale, messages } = useUi();
+  return (
+    <p className="till-order">
+      <span>{orderName(snapshot, messages)}</span>
+      <span dir="ltr">{orderPrices(snapshot, locale)}</span>
+    </p>
+  );
 }

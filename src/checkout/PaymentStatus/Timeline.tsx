@@ -6,7 +6,7 @@ import { CopyButton } from '../../ui/CopyButton.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { enRecords } from '../../ui/messages/enRecords.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
-import { useCurrencyCode } from '../useCurrencyNames.js';
+import { useCurrencyCode } from '../useCurrencies.js';
 import { timelineText } from './recordTexts.js';
 
 /** Draws the timeline, closed until the shopper opens it; nothing without evidence. */

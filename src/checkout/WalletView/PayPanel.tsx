@@ -6,17 +6,18 @@ import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
 import { useParts } from '../parts.js';
-import type { PayTool } from '../payTools/payTool.js';
+import type { CodeChoice, PayTool } from '../payTools/ToolFold.js';
 import { amountToSend } from '../quote.js';
 import { TransferList } from '../TransferList.js';
 import { useCheckout } from '../useCheckout.js';
-import { useQuoteChangeNotice } from '../usePriceNotices.js';
+import { useQuoteChangeNotice } from '../PriceChange.js';
 import { useQuote } from '../useQuote.js';
 import { ExpiredQuote } from './ExpiredQuote.js';
 import { PartialProgress } from './PartialProgress.js';
 import { PayPanelView, type PayPanelViewProps } from './PayPanelView.js';
 import { PayRows } from './PayRows.js';
-import { useCodeChoice } from './useCodeChoice.js';
+import type { PayloadRung } from '../../chains/paymentPayload.js';
+import type { PayTarget } from '../payTarget.js';
 
 /** Props of {@link PayPanel}. */
 export type PayPanelProps = Pick<PayPanelViewProps, 'snapshot' | 'quote' | 'target'>;
@@ -99,4 +100,16 @@ function TooSmall({ minimumUsd }: { readonly minimumUsd: DecimalString }) {
       {messages.minimum(formatMoney(minimumUsd, 'USD', locale))}
     </Notice>
   );
+}
+
+const NO_LADDER: readonly PayloadRung[] = [];
+
+/** @param target where to pay; on a network that we do not know there is no code. */
+function useCodeChoice(target: Extract<PayTarget, { address: string }>): CodeChoice {
+  const [step, onStep] = useState(0);
+  const [fromExchange, onFromExchange] = useState(false);
+  const ladder = target.status === 'ready' ? target.payload.ladder : NO_LADDER;
+  const bare = ladder.find(({ form }) => form === 'address');
+  const rung = (fromExchange ? bare : ladder[step]) ?? ladder[0] ?? null;
+  return { rung, ladder, step, onStep, fromExchange, onFromExchange };
 }

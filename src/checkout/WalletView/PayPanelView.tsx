@@ -14,12 +14,12 @@ import { networkNameOf } from '../payTexts.js';
 import type { PayTarget } from '../payTarget.js';
 import { amountToSend } from '../quote.js';
 import { isTooSmallForAll } from '../screen.js';
-import { CoinMark } from './CoinMark.js';
+import { CoinMark } from '../CurrencyIcon.js';
 import { PayRows } from './PayRows.js';
-import { PriceClock } from './PriceClock.js';
 import { carriesAmount } from './quoteTexts.js';
 import { WalletLink } from './WalletLink.js';
 import type { Elements } from '../../ui/elements.js';
+import { formatCountdown } from '../../ui/formatTime.js';
 
 /** Props of {@link PayPanelView}. */
 export interface PayPanelViewProps {
@@ -160,5 +160,36 @@ function WalletCode({ snapshot, quote, rung, onEnlarge }: WalletCodeProps) {
         </span>
       </button>
     </figure>
+  );
+}
+
+/** Props of {@link PriceClock}. */
+interface PriceClockProps {
+  readonly quote: QuoteView;
+  /** Whole seconds. */
+  readonly secondsLeft: number;
+}
+
+/** Seconds before the end at which the ring warns. */
+const SOON_SECONDS = 60;
+
+/** Draws the clock. Silent: the status panel announces the last minute. @selector [data-soon] */
+function PriceClock({ quote, secondsLeft }: PriceClockProps) {
+  const { messages, still } = useUi();
+  const wholeMs = Date.parse(quote.expiresAt ?? '') - Date.parse(quote.quotedAt);
+  // A ring that is closed would look like a button to choose.
+  const left = Math.min(92, Math.round((secondsLeft * 100_000) / wholeMs));
+  return (
+    <p className="till-price-clock" data-soon={secondsLeft <= SOON_SECONDS || undefined}>
+      <svg className="till-ring" viewBox="0 0 16 16" aria-hidden="true">
+        <circle cx="8" cy="8" r="6.5" />
+        <circle cx="8" cy="8" r="6.5" pathLength="100" strokeDasharray={`${String(left)} 100`} />
+      </svg>
+      <span>
+        {still && quote.expiresAt
+          ? still.priceLocked(quote.expiresAt)
+          : messages.priceLocked(formatCountdown(secondsLeft))}
+      </span>
+    </p>
   );
 }

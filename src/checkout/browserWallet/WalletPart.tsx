@@ -1,11 +1,18 @@
 /** Paying from a wallet of the browser: the late part that loads once one has announced itself. */
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { transferRequest } from '../../chains/transferRequest.js';
 import { useCheckoutContext } from '../checkoutContext.js';
-import type { WalletPartProps } from '../parts.js';
+import { useParts, type WalletPartProps } from '../parts.js';
 import { amountToSend } from '../quote.js';
-import { useWalletPayment } from './useWalletPayment.js';
 import { WalletPayView } from './WalletPay.js';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { evmDriver } from './evmDriver.js';
+import {
+  createWalletPayment,
+  type WalletPayment,
+  type WalletPaymentPage,
+} from './walletPayment.js';
+import type { WalletState } from './wallet.js';
 
 /** Draws the buttons, or what became of a press. Nothing where no wallet may be asked. */
 export function WalletPart({ wallets, snapshot, quote, address, ended }: WalletPartProps) {
@@ -44,4 +51,24 @@ export function WalletPart({ wallets, snapshot, quote, address, ended }: WalletP
       onBack={back}
     />
   );
+}
+
+/** A payment, and where it stands. */
+type ShownPayment = Omit<WalletPayment, 'state'> & { readonly state: WalletState };
+
+/** Follows the payment of an order for as long as the component is there. */
+function useWalletPayment(
+  { order, transfers }: CheckoutSnapshot,
+  page: WalletPaymentPage,
+): ShownPayment {
+  const { tronDriver } = useParts();
+  const [payment] = useState(() =>
+    createWalletPayment(order.reference, (family) =>
+      family === 'tron' ? tronDriver() : Promise.resolve(evmDriver),
+    ),
+  );
+  useEffect(() => payment.update(page));
+  const state = useSyncExternalStore(payment.subscribe, payment.state, payment.state);
+  useEffect(() => payment.arrived(transfers.map(({ txHash }) => txHash)), [payment, transfers]);
+  return { ...payment, state };
 }

@@ -12,8 +12,7 @@ import { Notice, type NoticeProps } from '../../ui/Notice.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { CopyRow } from '../CopyRow.js';
 import { WalletIcon } from '../WalletIcon.js';
-import type { BrowserWallet, Fate, WalletProblem } from './wallet.js';
-import type { AskingStep, WalletState } from './walletState.js';
+import type { AskingStep, BrowserWallet, Fate, WalletProblem, WalletState } from './wallet.js';
 import type { Elements } from '../../ui/elements.js';
 
 /** Props of {@link WalletPayView}. */

@@ -1,8 +1,13 @@
 /** One request to a wallet: connecting, the network, the account, and then the transfer. */
 import type { TransferRequest } from '../../chains/transferRequest.js';
 import { claimRequest, findRequest, keepRequest, type WalletRequest } from './requests.js';
-import { WalletError, type BrowserWallet, type CreateDriver, type WalletDriver } from './wallet.js';
-import type { AskingStep } from './walletState.js';
+import {
+  type AskingStep,
+  type BrowserWallet,
+  type CreateDriver,
+  type WalletDriver,
+  WalletError,
+} from './wallet.js';
 
 /** Loads what asks wallets of a family. */
 export type LoadDriver = (family: BrowserWallet['family']) => Promise<CreateDriver>;

@@ -1,5 +1,7 @@
 /** Finds the wallets of a browser: they announce themselves (EIP-6963, TIP-6963). Nothing is asked of them. */
+import { useEffect, useState } from 'react';
 import type { BrowserWallet, Provider } from './wallet.js';
+import { findNetwork } from '../../chains/networks.js';
 
 /** More than anybody has; a page that announces more is not listened to. */
 const MOST = 8;
@@ -79,4 +81,18 @@ export function watchWallets(
   dispatchEvent(new Event(request));
   if (family === 'tron' && found.length === 0) add(unannounced());
   return () => removeEventListener(announce, hear);
+}
+
+/**
+ * Looks for wallets as long as the component is there. Wallets may announce themselves late.
+ *
+ * @param blockchain network of the quote; null where no wallet is to be looked for.
+ */
+export function useBrowserWallets(blockchain: string | null): readonly BrowserWallet[] {
+  const [wallets, setWallets] = useState<readonly BrowserWallet[]>([]);
+  useEffect(() => {
+    const family = findNetwork(blockchain ?? '')?.family;
+    return family === 'evm' || family === 'tron' ? watchWallets(family, setWallets) : undefined;
+  }, [blockchain]);
+  return wallets;
 }

@@ -1,4 +1,4 @@
-/** Wallets that announce themselves to the page, and what each kind of them can do. */
+/** Wallets that announce themselves to the page, what each kind of them can do, and where paying from one stands. */
 import type { NetworkFamily } from '../../chains/networks.js';
 import type { TransferRequest } from '../../chains/transferRequest.js';
 
@@ -95,3 +95,35 @@ export interface WalletDriver {
 
 /** Makes the driver of a wallet for one transfer. */
 export type CreateDriver = (provider: Provider, request: TransferRequest) => WalletDriver;
+
+/** While the wallet is being asked, in this order; `switching` only where it is on another network. */
+export type AskingStep = 'connecting' | 'switching' | 'checking' | 'asking';
+
+/** Exactly one at a time. None of them says "paid": only the store does. */
+export type WalletState =
+  | { readonly status: 'ready' }
+  | {
+      readonly status: AskingStep;
+      readonly wallet: BrowserWallet;
+      /** It has not answered for a while: the shopper may have to open it, and may stop waiting. */
+      readonly slow: boolean;
+    }
+  | { readonly status: 'stopped'; readonly wallet: BrowserWallet; readonly problem: WalletProblem }
+  /**
+   * A wallet was asked before for this order, on this page or another: ask again? `txHash` is that of a
+   * transaction that was sent; null if it is not known whether one was.
+   */
+  | {
+      readonly status: 'question';
+      readonly wallet: BrowserWallet;
+      readonly txHash: string | null;
+      /** Slug of the network of that transaction. */
+      readonly network: string;
+    }
+  /** The wallet sent a transaction. The store has not seen it yet. */
+  | {
+      readonly status: 'sent';
+      readonly txHash: string;
+      readonly network: string;
+      readonly fate: Fate;
+    };

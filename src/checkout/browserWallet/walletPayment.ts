@@ -2,8 +2,14 @@
 import type { TransferRequest } from '../../chains/transferRequest.js';
 import { askForTransfer, type LoadDriver, type SentTransfer } from './askForTransfer.js';
 import { findRequest, keepRequest, watchRequests, type WalletRequest } from './requests.js';
-import { WalletError, type BrowserWallet, type Fate, type WalletDriver } from './wallet.js';
-import type { AskingStep, WalletState } from './walletState.js';
+import {
+  type AskingStep,
+  type BrowserWallet,
+  type Fate,
+  type WalletDriver,
+  WalletError,
+  type WalletState,
+} from './wallet.js';
 
 /** Long enough for a wallet to open its window. */
 const SLOW_MS = 15_000;

@@ -3,8 +3,7 @@ import { lazyPart } from '../../ui/lazyPart.js';
 import type { RootProps } from '../../ui/FrameView.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { loadError } from '../LoadError.js';
-import { BarePart } from './BarePart.js';
-import { useWhatToPay } from './useWhatToPay.js';
+import { BarePart, useWhatToPay } from './BarePart.js';
 import { CheckoutGuard } from '../Guarded.js';
 
 const checkedAddress = /* @__PURE__ */ lazyPart(() =>

@@ -2,8 +2,7 @@
 import { lazyPart } from '../../ui/lazyPart.js';
 import type { RootProps } from '../../ui/FrameView.js';
 import { loadError } from '../LoadError.js';
-import { BarePart } from './BarePart.js';
-import { useWhatToPay } from './useWhatToPay.js';
+import { BarePart, useWhatToPay } from './BarePart.js';
 import { CheckoutGuard } from '../Guarded.js';
 
 const checkedCode = /* @__PURE__ */ lazyPart(() =>

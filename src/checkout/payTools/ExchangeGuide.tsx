@@ -4,8 +4,7 @@ import type { QuoteView } from '../../contract/checkout.js';
 import { Amount } from '../../ui/Amount.js';
 import { exchangeIcon } from '../../ui/icons.js';
 import { useCheckoutContext } from '../checkoutContext.js';
-import type { PayToolProps } from './payTool.js';
-import { ToolFold } from './ToolFold.js';
+import { type PayToolProps, ToolFold } from './ToolFold.js';
 
 /** Other names of the network at exchanges: `TRC20, TRX`. */
 export function exchangeNames({ blockchain, isNative }: QuoteView): readonly string[] {

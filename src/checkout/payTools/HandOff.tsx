@@ -11,7 +11,7 @@ import { useNow } from '../../ui/useNow.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useAutoRetry } from '../useAutoRetry.js';
-import type { PayToolProps } from './payTool.js';
+import type { PayToolProps } from './ToolFold.js';
 
 /** The state of the request for a link. */
 type Answer =

@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import { codeIcon } from '../../ui/icons.js';
 import { QrCode } from '../../ui/QrCode.js';
-import type { PayToolProps } from './payTool.js';
-import { rememberForm } from './rememberedForm.js';
-import { ToolFold } from './ToolFold.js';
+import { type PayToolProps, ToolFold } from './ToolFold.js';
+import type { PayloadForm, PayloadRung } from '../../chains/paymentPayload.js';
+import { readStorage, writeStorage } from '../../ui/storage.js';
 
 /** Draws the choice, its code at hand. */
 export function LadderChoice({ ladder, step, onStep, rung, quote, messages }: PayToolProps) {
@@ -35,4 +35,21 @@ export function LadderChoice({ ladder, step, onStep, rung, quote, messages }: Pa
       {rung && <QrCode value={rung.text} label={messages.qrLabel(quote.code, quote.networkName)} />}
     </ToolFold>
   );
+}
+
+const keyOf = (blockchain: string) => `till-code:${blockchain}`;
+
+/** Stores a choice. */
+function rememberForm(blockchain: string, form: PayloadForm): void {
+  writeStorage('localStorage', keyOf(blockchain), form);
+}
+
+/**
+ * @returns the position of the stored form in this ladder; 0 if there is none. A token link is
+ * never shown unasked: some wallets send its amount to the token's contract, and the money is lost.
+ */
+export function rememberedStep(blockchain: string, ladder: readonly PayloadRung[]): number {
+  const stored = readStorage('localStorage', keyOf(blockchain));
+  const step = ladder.findIndex(({ form }) => form === stored && form !== 'eip681_token');
+  return Math.max(step, 0);
 }

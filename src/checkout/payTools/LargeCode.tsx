@@ -5,8 +5,7 @@ import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { carriesAmount } from '../WalletView/quoteTexts.js';
-import type { PayToolProps } from './payTool.js';
-import { useWakeLock } from './useWakeLock.js';
+import type { PayToolProps } from './ToolFold.js';
 
 /** Props of {@link LargeCode}. */
 export interface LargeCodeProps extends PayToolProps {
@@ -44,4 +43,26 @@ export function LargeCode(props: LargeCodeProps) {
       </button>
     </dialog>
   );
+}
+
+/** The part of the platform that is needed; absent in older browsers and on plain http. */
+type Platform = { readonly wakeLock?: Pick<WakeLock, 'request'> };
+
+/** Keeps the screen on while `active`. If the device refuses, the code is still shown. */
+function useWakeLock(active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    let lock: Promise<WakeLockSentinel | undefined> | undefined;
+    const hold = () => {
+      if (document.visibilityState !== 'visible') return;
+      // The browser releases the lock when the page is hidden.
+      lock = (navigator as Platform).wakeLock?.request('screen').catch(() => undefined);
+    };
+    hold();
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.then((held) => held?.release());
+    };
+  }, [active]);
 }

@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { compareAddress } from '../../chains/compareAddress.js';
 import { shieldIcon } from '../../ui/icons.js';
-import type { PayToolProps } from './payTool.js';
-import { ToolFold } from './ToolFold.js';
+import { type PayToolProps, ToolFold } from './ToolFold.js';
 
 /** Characters that a person can compare at once. */
 const SHOWN_CHARACTERS = 6;

@@ -9,7 +9,7 @@ import { saveFile } from '../../ui/dom.js';
 import { Icon } from '../../ui/Icon.js';
 import { saveIcon } from '../../ui/icons.js';
 import { qrDrawing } from '../../ui/qrDrawing.js';
-import type { PayToolProps } from './payTool.js';
+import type { PayToolProps } from './ToolFold.js';
 
 const GROUPS_IN_LINE = 6;
 

@@ -7,8 +7,7 @@ import { coinsFor, dollarsFor } from '../../money/conversion.js';
 import { rateText } from '../WalletView/quoteTexts.js';
 import { useCurrencyRate } from '../useCurrencies.js';
 import { exchangeIcon } from '../../ui/icons.js';
-import type { PayToolProps } from './payTool.js';
-import { ToolFold } from './ToolFold.js';
+import { type PayToolProps, ToolFold } from './ToolFold.js';
 
 /** The field that was edited last, and its text. */
 interface Typed {

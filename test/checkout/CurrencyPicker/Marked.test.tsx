@@ -1,7 +1,7 @@
 /** What a search marks in a row. */
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Marked, markOf } from '../../../src/checkout/CurrencyPicker/Marked.js';
+import { Marked, markOf } from '../../../src/checkout/CurrencyPicker/CoinName.js';
 import { wordsOf } from '../../../src/checkout/currencySearch.js';
 
 /** The texts of a row, with what is marked in brackets. */

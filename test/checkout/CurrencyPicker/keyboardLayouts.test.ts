@@ -1,7 +1,7 @@
 /** Words typed with the keyboard set to another script. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asLatinKeys } from '../../../src/checkout/CurrencyPicker/keyboardLayouts.js';
+import { asLatinKeys } from '../../../src/checkout/currencySearch.js';
 
 /** What the keys of each layout write, row by row, as its keyboard shows them. */
 const KEYBOARDS = {

@@ -1,6 +1,6 @@
 /** Keyboard rules of the listbox. */
 import { describe, expect, it } from 'vitest';
-import { rowAfterKey, rowAfterTyping } from '../../../src/checkout/CurrencyPicker/listboxKeys.js';
+import { rowAfterKey, rowAfterTyping } from '../../../src/checkout/CurrencyPicker/useListbox.js';
 
 describe('keys', () => {
   it.each([

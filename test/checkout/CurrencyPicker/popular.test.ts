@@ -1,7 +1,6 @@
 /** Which tokens come first. */
 import { describe, expect, it } from 'vitest';
-import { popularFirst } from '../../../src/checkout/CurrencyPicker/popular.js';
-import { groupsOf } from '../../../src/checkout/selection.js';
+import { groupsOf, popularFirst } from '../../../src/checkout/selection.js';
 import { CURRENCIES, listingOf } from '../../support/fakeStore.js';
 
 const [base] = CURRENCIES;

@@ -5,11 +5,12 @@ import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { WalletPayView } from '../../../src/checkout/browserWallet/WalletPay.js';
 import type {
+  AskingStep,
   BrowserWallet,
   Fate,
   WalletProblem,
+  WalletState,
 } from '../../../src/checkout/browserWallet/wallet.js';
-import type { AskingStep, WalletState } from '../../../src/checkout/browserWallet/walletState.js';
 import type { QuoteView } from '../../../src/contract/checkout.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { en } from '../../../src/ui/messages/en.js';

@@ -1,6 +1,6 @@
 /** Messages: what does not fit is not believed, and times never go back. */
 import { describe, expect, it } from 'vitest';
-import { readMessage, snapshotAfter } from '../../../src/checkout/live/liveMessage.js';
+import { readMessage, snapshotAfter } from '../../../src/checkout/live/followCheckout.js';
 import { createFakeStore } from '../../support/fakeStore.js';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
