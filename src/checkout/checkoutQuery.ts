@@ -36,7 +36,7 @@ export function pollIntervalMs(
   if (snapshot.paid && !held) return hasUnconfirmed(snapshot) && SLOW_POLL_MS;
   // Where an address was shown, money can still come after the close, and the store decides about it.
   if (snapshot.closed) return snapshot.quote !== null && SLOW_POLL_MS;
-  return hasQuoteEnded(snapshot, serverNow) && snapshot.progress === 'awaiting'
+  return hasQuoteEnded(snapshot.quote, serverNow) && snapshot.progress === 'awaiting'
     ? SLOW_POLL_MS
     : AWAITING_MS;
 }

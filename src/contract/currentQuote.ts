@@ -1,5 +1,5 @@
 /** What the quote of a snapshot decides. Apart from the schemas, which a page loads first. */
-import type { CheckoutSnapshot } from './checkout.js';
+import type { CheckoutSnapshot, QuoteView } from './checkout.js';
 
 /** The currency of `due`, `received` and `excess`; undefined without one. */
 export const currencyOfAmounts = ({
@@ -8,14 +8,12 @@ export const currencyOfAmounts = ({
 }: Pick<CheckoutSnapshot, 'quote' | 'amountsIn'>): string | undefined =>
   quote?.currencyId ?? amountsIn;
 
-/** Whether the price is over. Without a quote, or without an end of it, it is not. @param serverNow milliseconds */
-export const hasQuoteEnded = (
-  { quote }: Pick<CheckoutSnapshot, 'quote'>,
-  serverNow: number,
-): boolean => serverNow >= Date.parse(quote?.expiresAt ?? '');
+/** Whether a price is over: not without an end. @param serverNow milliseconds */
+export const hasQuoteEnded = (quote: QuoteView | null, serverNow: number): boolean =>
+  serverNow >= Date.parse(quote?.expiresAt ?? '');
 
 /** Whether the snapshot says how to pay: a price that holds, and an address. */
 export const isQuoteLive = (snapshot: CheckoutSnapshot): boolean =>
   snapshot.quote !== null &&
   snapshot.address !== null &&
-  !hasQuoteEnded(snapshot, Date.parse(snapshot.serverTime));
+  !hasQuoteEnded(snapshot.quote, Date.parse(snapshot.serverTime));
