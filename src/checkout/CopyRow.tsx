@@ -1,10 +1,10 @@
 /** A row that holds one thing to copy: pressed anywhere it is copied, and its words can still be selected. */
 import type { ReactNode } from 'react';
 import type { CopyButtonProps } from '../ui/CopyButton.js';
+import { useCopy } from '../ui/useCopy.js';
 import { Icon } from '../ui/Icon.js';
 import { checkIcon, copyIcon } from '../ui/icons.js';
 import { useMessages } from '../ui/uiContext.js';
-import { useCopy } from '../ui/useCopy.js';
 
 /** Props of {@link CopyRow}. */
 export interface CopyRowProps extends Omit<CopyButtonProps, 'kind'> {
@@ -28,8 +28,7 @@ function isSelecting(shown: Element | null): boolean {
  */
 export function CopyRow({ text, label, copied, shown, children }: CopyRowProps) {
   const messages = useMessages();
-  const { state, copy } = useCopy(text, shown);
-  const answer = { idle: '', copied: copied ?? messages.copied, refused: messages.copyRefused };
+  const { state, copy, answer } = useCopy(text, shown, copied);
   return (
     <div
       className="till-line till-copy-row"
@@ -46,12 +45,7 @@ export function CopyRow({ text, label, copied, shown, children }: CopyRowProps) 
       <button type="button" className="till-icon-button" aria-label={label}>
         <Icon of={state === 'copied' ? checkIcon : copyIcon} />
       </button>
-      <span
-        className={state === 'refused' ? 'till-copy-answer' : 'till-visually-hidden'}
-        role="status"
-      >
-        {answer[state]}
-      </span>
+      {answer}
     </div>
   );
 }

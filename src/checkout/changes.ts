@@ -64,25 +64,21 @@ export function changesBetween(
 ): CheckoutEvent[] {
   if (previous === checkout) return [];
   const status = statusOf(checkout);
-  const id = (type: string, what: string | number) =>
-    `${type}:${checkout.order.reference}:${String(what)}`;
   const events: CheckoutEvent[] = [];
-  const { version } = checkout;
+  const head = <Type extends string>(type: Type, what: string | number = checkout.version) => ({
+    ...{ type, checkout },
+    id: `${type}:${checkout.order.reference}:${String(what)}`,
+  });
   if (previous === null) {
-    events.push({ id: id('ready', version), type: 'ready', status, checkout });
+    events.push({ ...head('ready'), status });
   } else {
     const currencyId = checkout.quote?.currencyId;
     if (currencyId !== undefined && currencyId !== previous.quote?.currencyId) {
-      events.push({ id: id('change', version), type: 'change', currencyId, checkout });
+      events.push({ ...head('change'), currencyId });
     }
     const before = statusOf(previous);
-    if (before !== status) {
-      const type = 'status_change';
-      events.push({ id: id(type, version), type, status, previous: before, checkout });
-    }
+    if (before !== status) events.push({ ...head('status_change'), status, previous: before });
   }
-  if (checkout.paid && previous?.paid !== true) {
-    events.push({ id: id('complete', 'paid'), type: 'complete', checkout });
-  }
+  if (checkout.paid && !previous?.paid) events.push(head('complete', 'paid'));
   return events;
 }

@@ -9,11 +9,9 @@ type Place = 'localStorage' | 'sessionStorage';
 
 /** @returns the text of a key; null if there is none. */
 export function readStorage(place: Place, key: string): string | null {
-  const text = inMemory.get(key);
-  if (text !== undefined) return text;
   try {
     // Where it is blocked, even its name throws.
-    return globalThis[place].getItem(key);
+    return inMemory.get(key) ?? globalThis[place].getItem(key);
   } catch {
     return null;
   }

@@ -1,6 +1,5 @@
 /** What is asked for once a currency is chosen: the pay panel with its quote, helps and transfers. */
 import { useState } from 'react';
-import type { DecimalString } from '../../money/decimalString.js';
 import { formatMoney } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
@@ -27,7 +26,7 @@ export type PayPanelProps = Pick<PayPanelViewProps, 'snapshot' | 'quote' | 'targ
  * asked for: the address steps into details, for who has sent already.
  */
 export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
-  const { messages } = useUi();
+  const { locale, messages } = useUi();
   const { payTools } = useParts();
   const { expired, secondsLeft, acceptNewQuote } = useQuote();
   const { setChoosing } = useCheckout();
@@ -35,14 +34,16 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const choice = useCodeChoice(target);
   const [open, setOpen] = useState<PayTool | null>(null);
   const partial = snapshot.exceptions.includes('partial');
-  const isTooSmall = quote.unmetMinimumUsd !== undefined;
+  const { unmetMinimumUsd } = quote;
   const stopped =
-    expired || isTooSmall ? (
+    expired || unmetMinimumUsd !== undefined ? (
       <>
-        {quote.unmetMinimumUsd !== undefined ? (
-          <TooSmall minimumUsd={quote.unmetMinimumUsd} />
-        ) : (
+        {unmetMinimumUsd === undefined ? (
           <ExpiredQuote quote={quote} acceptNewQuote={acceptNewQuote} />
+        ) : (
+          <Notice tone="warning" title={messages.tooSmall}>
+            {messages.minimum(formatMoney(unmetMinimumUsd, 'USD', locale))}
+          </Notice>
         )}
         <details className="till-details">
           <summary>{messages.addressDetails}</summary>
@@ -89,16 +90,6 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
         failed={(...again) => open && loadError(...again)}
       />
     </PayPanelView>
-  );
-}
-
-/** What is left is below the currency's minimum. @param minimumUsd decimal string. */
-function TooSmall({ minimumUsd }: { readonly minimumUsd: DecimalString }) {
-  const { locale, messages } = useUi();
-  return (
-    <Notice tone="warning" title={messages.tooSmall}>
-      {messages.minimum(formatMoney(minimumUsd, 'USD', locale))}
-    </Notice>
   );
 }
 

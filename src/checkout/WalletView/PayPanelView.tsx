@@ -118,20 +118,6 @@ function Choice({ quote, onChange }: ChoiceProps) {
   );
 }
 
-/** Props of {@link ChangeCurrency}. */
-export interface ChangeCurrencyProps {
-  readonly onChange: () => void;
-}
-
-/** Draws the way back to the list, where no currency in use is shown. */
-export function ChangeCurrency({ onChange }: ChangeCurrencyProps) {
-  return (
-    <button type="button" className="till-button" onClick={onChange}>
-      {useMessages().changeCurrency}
-    </button>
-  );
-}
-
 interface WalletCodeProps {
   readonly snapshot: CheckoutSnapshot;
   readonly quote: QuoteView;

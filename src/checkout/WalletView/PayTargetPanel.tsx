@@ -6,7 +6,6 @@ import type { PayTargetPanelProps } from '../parts.js';
 import { payTargetOf } from '../payTarget.js';
 import { useRefusal } from '../useCheckout.js';
 import { PayPanel } from './PayPanel.js';
-import { ChangeCurrency } from './PayPanelView.js';
 
 /** Draws the pay panel, or the refusal of an address that fails its check. */
 export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
@@ -21,7 +20,9 @@ export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
         <Notice tone="danger" title={messages.addressRefusedTitle} urgent>
           {messages.addressRefused}
         </Notice>
-        <ChangeCurrency onChange={() => setChoosing(true)} />
+        <button type="button" className="till-button" onClick={() => setChoosing(true)}>
+          {messages.changeCurrency}
+        </button>
       </>
     );
   }

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
-import { WalletIcon } from '../WalletIcon.js';
+import { Icon } from '../../ui/Icon.js';
+import { walletIcon } from '../../ui/icons.js';
 
 /** Long enough for a wallet to come before the page. */
 const PATIENCE_MS = 2_500;
@@ -32,7 +33,7 @@ export function WalletLink({ href }: { readonly href: string }) {
         href={href}
         onClick={() => setTapped((times) => times + 1)}
       >
-        <WalletIcon />
+        <Icon of={walletIcon} />
         <span>{messages.openWallet}</span>
       </a>
       {tapped > 0 && (

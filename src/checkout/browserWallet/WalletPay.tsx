@@ -6,12 +6,11 @@ import type { QuoteView } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import { formatCrypto } from '../../money/format.js';
 import { Icon } from '../../ui/Icon.js';
-import { aheadIcon, downIcon, externalIcon } from '../../ui/icons.js';
+import { aheadIcon, downIcon, externalIcon, walletIcon } from '../../ui/icons.js';
 import { enWallet } from '../../ui/messages/enWallet.js';
 import { Notice, type NoticeProps } from '../../ui/Notice.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { CopyRow } from '../CopyRow.js';
-import { WalletIcon } from '../WalletIcon.js';
 import type { AskingStep, BrowserWallet, Fate, WalletProblem, WalletState } from './wallet.js';
 import type { Elements } from '../../ui/elements.js';
 
@@ -211,7 +210,7 @@ function Wallets({ wallets, state, messages, onPay }: PartProps) {
         aria-expanded={another && open}
         onClick={() => (another ? setOpen(!open) : onPay(only))}
       >
-        {another ? <WalletIcon /> : <WalletMark wallet={only} />}
+        {another ? <Icon of={walletIcon} /> : <WalletMark wallet={only} />}
         <span>{another ? messages.walletPay : messages.walletPayWith(only.name)}</span>
         {another && <Icon of={downIcon} />}
       </button>
@@ -235,7 +234,7 @@ function Wallets({ wallets, state, messages, onPay }: PartProps) {
 /** A wallet's picture: only ever an image, or ours where there is none. The name stands beside it. */
 function WalletMark({ wallet }: { readonly wallet: BrowserWallet }) {
   const [isBroken, setBroken] = useState(false);
-  if (wallet.icon === null || isBroken) return <WalletIcon />;
+  if (wallet.icon === null || isBroken) return <Icon of={walletIcon} />;
   return <img className="till-mark" src={wallet.icon} alt="" onError={() => setBroken(true)} />;
 }
 

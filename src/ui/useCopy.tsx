@@ -1,17 +1,21 @@
 /** Copies text. "Copied" is shown only when the browser confirms it; otherwise the text is selected. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { selectText, useIsomorphicLayoutEffect } from './dom.js';
+import { useMessages } from './uiContext.js';
 
 /** What became of the last attempt. */
-export type CopyState = 'idle' | 'copied' | 'refused';
+type CopyState = 'idle' | 'copied' | 'refused';
 
 const SHOWN_MS = 2_500;
 
 /**
- * @param text the machine form; exactly this is copied.
+ * @param text exactly this is copied.
  * @param shown the element that shows it; selected where the clipboard refuses.
+ * @param copied what is said on success, where the button shows "Copied".
+ * @returns what became of the last press, how to copy, and the answer: spoken, and seen where refused.
  */
-export function useCopy(text: string, shown: RefObject<Element | null>) {
+export function useCopy(text: string, shown: RefObject<Element | null>, copied?: string) {
+  const messages = useMessages();
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,5 +40,14 @@ export function useCopy(text: string, shown: RefObject<Element | null>) {
       selectText(shown.current);
     }
   }
-  return { state, copy };
+  const answers = { idle: '', copied: copied ?? messages.copied, refused: messages.copyRefused };
+  const answer = (
+    <span
+      className={state === 'refused' ? 'till-copy-answer' : 'till-visually-hidden'}
+      role="status"
+    >
+      {answers[state]}
+    </span>
+  );
+  return { state, copy, answer };
 }
