@@ -16,13 +16,15 @@ export interface BehindLanguage {
   readonly unknown: readonly string[];
 }
 
-/** Hashes of all English that the repository has had. */
-function everyEnglish(): ReadonlySet<string> {
-  const lines = execFileSync('git', ['log', '--format=', '-p', '--', ':(glob)**/en.arb'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  }).matchAll(/^[+-] {2}"(?!@)[^"]+": ("(?:[^"\\]|\\.)*"),?$/gm);
+const git = (...words: string[]): string =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+
+/** Hashes of all English that the repository has had; null for a clone that does not know its past. */
+function everyEnglish(): ReadonlySet<string> | null {
+  if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return null;
+  const lines = git('log', '--format=', '-p', '--', ':(glob)**/en.arb').matchAll(
+    /^[+-] {2}"(?!@)[^"]+": ("(?:[^"\\]|\\.)*"),?$/gm,
+  );
   return new Set([...lines].map(([, text = '""']) => hashOf(JSON.parse(text) as string)));
 }
 
@@ -38,7 +40,8 @@ export function behindLanguages(): readonly BehindLanguage[] {
   const known = everyEnglish();
   return late.map(({ one: { header }, file, keys }) => {
     const hashes = header['@@x-english'] ?? {};
-    const isUnknown = (key: string): boolean => key in hashes && !known.has(hashes[key] ?? '');
+    const isUnknown = (key: string): boolean =>
+      key in hashes && known?.has(hashes[key] ?? '') === false;
     return { file, keys, unknown: keys.filter(isUnknown) };
   });
 }
