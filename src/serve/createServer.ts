@@ -25,7 +25,6 @@ import { logDelivery, logDiagnostic, type ServeLog } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { createNotifications, type Notifications } from './notifications/notifications.js';
 import type { Send } from './notifications/send.js';
-import { withOutages } from './openLedger.js';
 import { createOrderPages, olderCloseId } from './orders/orderPages.js';
 import { createAgreement, withLatestTerms } from './orders/agreement.js';
 import { createFinalPrice } from './orders/finalPrice.js';
@@ -241,8 +240,8 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     registry: given.registry,
   });
   const notifications: Notifications = createNotifications({
-    ...{ ledger: withOutages(parts.ledger), notify: settings.notify, now },
-    unmatched: createUnmatchedPayments(withOutages(parts.ledger), now),
+    ...{ ledger: parts.ledger, notify: settings.notify, now },
+    unmatched: createUnmatchedPayments(parts.ledger, now),
     send: given.send ?? fetch,
     // The handler is made with what takes its news, which reads the news again when it tells.
     news: () => made.news,
@@ -259,14 +258,14 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     logDiagnostic(log, diagnostic);
     metrics.diagnostic(diagnostic.code);
   };
-  const orders = createStoreOrders(withOutages(parts.ledger), now);
+  const orders = createStoreOrders(parts.ledger, now);
   const made = createHandler(settings, parts, { ...notifications, orders, service, report, now });
   const { handler } = made;
   const keys = createKeys(settings, (code) => {
     metrics.diagnostic(code);
     log.warn({ code }, KEY_MESSAGES[code]);
   });
-  const finalPrice = createFinalPrice(withOutages(parts.ledger), settings.tolerance);
+  const finalPrice = createFinalPrice(parts.ledger, settings.tolerance);
   const agree = createAgreement(handler, orders, finalPrice);
   const shoppers = { fetch: withLatestTerms(handler, agree) };
   const storeRoutes = createStoreRoutes({

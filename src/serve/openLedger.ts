@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Ledger } from '../ledger/ledger.js';
 import { memoryLedger } from '../ledger/memoryLedger.js';
 import { sqliteLedger } from '../ledger/sqliteLedger.js';
-import { StoreProblem } from './api/problems.js';
 import type { LedgerPlace } from './settings.js';
 
 /** The ledger's file in its folder. */
@@ -22,20 +21,4 @@ export async function openLedger(place: LedgerPlace): Promise<Ledger> {
     case 'memory':
       return memoryLedger();
   }
-}
-
-/** Turns every failure of a ledger into a 503 of `/v1` that says to try again. */
-export function withOutages(ledger: Ledger): Pick<Ledger, 'append' | 'list' | 'claim'> {
-  const outage = (cause: unknown): never => {
-    throw new StoreProblem(
-      'store_unavailable',
-      'The ledger cannot be read or written, so nothing was stored. Try again; the log has more.',
-      { cause },
-    );
-  };
-  return {
-    append: (event) => ledger.append(event).catch(outage),
-    list: (query) => ledger.list(query).catch(outage),
-    claim: (request) => ledger.claim(request).catch(outage),
-  };
 }

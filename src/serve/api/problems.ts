@@ -36,10 +36,17 @@ export class StoreProblem extends Error {
   }
 }
 
+/** The handler's own sentence is for those who mount it. */
+const OUTAGE =
+  'The ledger cannot be read or written, so nothing was stored. Try again; the log has more.';
+
 /** A thrown refusal; null for an unexpected error. */
 function problemOf(error: unknown): StoreProblem | null {
   if (error instanceof StoreProblem) return error;
-  if (error instanceof ProblemError) return new StoreProblem(error.code, error.message);
+  if (error instanceof ProblemError) {
+    const { code, message, made } = error;
+    return new StoreProblem(code, code === 'store_unavailable' && !made ? OUTAGE : message);
+  }
   if (error instanceof UnknownCheckoutError) {
     return new StoreProblem('not_found', 'The order was deleted while this was asked.');
   }
