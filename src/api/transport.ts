@@ -1,7 +1,7 @@
 /** Carries one call to the service and its answer back, within every bound that the client keeps. */
 import { decodeAnswer, failureOf, readRetryAfter } from './answer.js';
 import { BodyEncodingError, BodyTooLargeError, discardBody, readBody } from './body.js';
-import { startDeadline, type Deadline } from './deadline.js';
+import { type Deadline, startDeadline } from './deadline.js';
 import { operationUrl, type Query } from './endpoint.js';
 import {
   AbortedError,
@@ -11,13 +11,12 @@ import {
   RedirectRefusedError,
   ResponseTooLargeError,
   ServiceClientError,
+  type ServiceClientErrorInit,
   TimeoutError,
   UnexpectedResponseError,
-  type ServiceClientErrorInit,
 } from './errors.js';
 import { keySearch } from './apiKeyLeak.js';
-import { knownNetworkCode } from './networkCode.js';
-import { operationOf, type OperationName, type OperationOutput } from './operations.js';
+import { type OperationName, operationOf, type OperationOutput } from './operations.js';
 
 /** Sends a request; `fetch` is one. */
 export type SendRequest = (request: Request) => Promise<Response>;
@@ -197,4 +196,32 @@ function causeOf(
   if (deadline.ended === 'aborted') return new AbortedError({ operation });
   if (deadline.ended === 'timeout') return new TimeoutError(deadlineMs, { operation, retryable });
   return new NetworkError({ operation, retryable, code: knownNetworkCode(error) });
+}
+
+/** A closed list, because the rest of such an error may quote headers. */
+const KNOWN_CODES = new Set([
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'ETIMEDOUT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_SOCKET',
+]);
+
+/** The code of an error or of its cause, where it is a known one. */
+function knownNetworkCode(error: unknown): string | undefined {
+  for (const holder of [error, error instanceof Error ? error.cause : undefined]) {
+    if (typeof holder !== 'object' || holder === null || !('code' in holder)) continue;
+    if (typeof holder.code === 'string' && KNOWN_CODES.has(holder.code)) return holder.code;
+  }
+  return undefined;
 }

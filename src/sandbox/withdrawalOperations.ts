@@ -1,20 +1,21 @@
 /** Operations 9, 10 and 11: withdrawals from processing. */
 import { processingFailure } from './faultResponses.js';
 import type { NetworkSlug } from '../chains/networks.js';
-import { processingAddress } from './addresses.js';
+import { addressFamily, processingAddress } from './addresses.js';
 import { apiTime } from './clock.js';
 import { findCurrency, type SandboxCurrency } from './currencies.js';
-import { wireNumber, ServiceError, unprocessable } from './responses.js';
+import { ServiceError, unprocessable, wireNumber } from './responses.js';
 import {
-  type ServiceRequest,
   amountField,
   isUuid,
-  textField,
   type SentAmount,
+  type ServiceRequest,
+  textField,
 } from './requestFields.js';
-import { isWithdrawable } from './withdrawalAddress.js';
 import type { SandboxWithdrawal } from './withdrawals.js';
 import type { SandboxContext } from './context.js';
+import { base32Values } from '../chains/base32.js';
+import { checkAddress } from '../chains/address.js';
 
 interface WithdrawalRequest {
   readonly addressTo: string;
@@ -167,4 +168,57 @@ export function deleteWithdrawal(context: SandboxContext, request: ServiceReques
   if (!row) throw new ServiceError(404, 'withdrawal not found');
   if (row.transfer) throw new ServiceError(400, 'withdrawal cannot be deleted');
   context.withdrawals.remove(row);
+}
+
+/*
+ * Which addresses operation 9 accepts. The service's checks differ from ours in both directions, so that
+ * a store can test both: it rejects addresses that we accept and accepts addresses that we reject.
+ */
+
+const isValid = (blockchain: string, address: string): boolean =>
+  checkAddress(blockchain, address).status === 'valid';
+
+/** Characters before the version of a segregated-witness address, such as `bc1`. */
+const PREFIX_LENGTH = 3;
+/** Bech32 digits of the versions that the service knows: 0 and 1. */
+const KNOWN_VERSIONS = 'qp';
+
+/** Bitcoin: also test addresses (`tb1…`), and no witness version above 1. */
+function acceptsBitcoin(address: string): boolean {
+  const text = address.toLowerCase();
+  if (text.startsWith('tb1')) return base32Values(text.slice(PREFIX_LENGTH)) !== undefined;
+  if (text.startsWith('bc1') && !KNOWN_VERSIONS.includes(text.charAt(PREFIX_LENGTH))) return false;
+  return isValid('bitcoin', address);
+}
+
+/** Characters of a CashAddr with a hash of 20 bytes, without its prefix. */
+const CASH_LENGTH = 42;
+
+/** Bitcoin Cash: also token-aware addresses (`z…`), and no script hash of 32 bytes. */
+function acceptsBitcoinCash(address: string): boolean {
+  const bare = address.toLowerCase().replace(/^bitcoincash:/, '');
+  if (bare.startsWith('z')) return bare.length === CASH_LENGTH && base32Values(bare) !== undefined;
+  if (/^[qp]/.test(bare) && bare.length !== CASH_LENGTH) return false;
+  return isValid('bitcoincash', address);
+}
+
+/** Checks by address family, where they differ from {@link isValid}. */
+const CHECKS: Readonly<Record<string, (address: string) => boolean>> = {
+  bitcoin: acceptsBitcoin,
+  bitcoincash: acceptsBitcoinCash,
+  // Former script addresses (`3…`) look like Bitcoin's and are rejected.
+  litecoin: (address) => !address.startsWith('3') && isValid('litecoin', address),
+  // The service ignores the letter case, which holds the checksum.
+  evm: (address) => /^0x[0-9a-f]{40}$/i.test(address),
+};
+
+/**
+ * Whether operation 9 accepts an address.
+ *
+ * Assumption: for `tb1…` and `z…` this checks alphabet and length only. A deployed service was seen to
+ * accept such addresses, but not tested with a wrong checksum.
+ */
+function isWithdrawable(blockchain: NetworkSlug, address: string): boolean {
+  const accepts = CHECKS[addressFamily(blockchain)];
+  return accepts ? accepts(address) : isValid(blockchain, address);
 }

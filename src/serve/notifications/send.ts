@@ -1,7 +1,7 @@
 /** One attempt to tell the store: one signed request. */
+import { createHmac } from 'node:crypto';
 import { unrefTimeout } from '../../async/unrefTimeout.js';
 import type { KeptNotification } from '../../server/telling/keptNotifications.js';
-import { signedHeaders } from './signature.js';
 
 /** How long the store may take to answer, in milliseconds. */
 export const ANSWER_MS = 15_000;
@@ -69,4 +69,30 @@ export async function sendOnce(
   } finally {
     cancel();
   }
+}
+
+const PREFIX = 'whsec_';
+
+/**
+ * The headers of one attempt, signed as the Standard Webhooks specification says, so that its libraries verify them.
+ *
+ * @param secrets each signs, so that the store can change its secret while both are known.
+ * @param seconds time of the attempt, in seconds since the epoch.
+ */
+function signedHeaders(
+  { id, body, seconds }: { readonly id: string; readonly body: string; readonly seconds: number },
+  secrets: readonly string[],
+): Record<string, string> {
+  const timestamp = String(seconds);
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+    const signed = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`);
+    return `v1,${signed.digest('base64')}`;
+  });
+  return {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signatures.join(' '),
+  };
 }
