@@ -84,14 +84,18 @@ interface OpenedHandle {
 export const isAuthorizationOver = (authorizedAt: number, now: number): boolean =>
   now >= authorizedAt + AUTHORIZATION_MS;
 
+/** A page renews its token before this is over: milliseconds. */
+const TOKEN_LIFETIME_MS = 30 * 60_000;
+
 /** Makes the tokens of one handler. */
 export function createCheckoutTokens(options: {
   readonly secrets: readonly string[];
   readonly audience: string;
-  readonly lifetimeMs: number;
+  /** Of a token, in milliseconds. @default half an hour */
+  readonly lifetimeMs?: number;
   readonly now: () => number;
 }): CheckoutTokens {
-  const { lifetimeMs, now, ...rest } = options;
+  const { lifetimeMs = TOKEN_LIFETIME_MS, now, ...rest } = options;
   const tokens = createSealedTokens({ ...rest, now, purpose: 'checkout-token/v1' });
   const handles = createSealedTokens({ ...rest, now, purpose: 'order-handle/v1' });
   return {

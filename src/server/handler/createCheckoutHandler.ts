@@ -58,7 +58,6 @@ import { createUnmatchedPayments } from '../webhooks/unmatchedPayments.js';
 import { createWebhookEndpoint, type DeliveryLog } from '../webhooks/webhookEndpoint.js';
 
 const DEFAULT_QUOTE_MS = 15 * 60_000;
-const TOKEN_LIFETIME_MS = 30 * 60_000;
 /** The store's own server opens a checkout, so there is no page. */
 const NO_PAGE: OpeningPage = { holdsToken: false, isRenewal: false };
 /** Less than the ten seconds that Docker gives a process to end. */
@@ -165,7 +164,11 @@ function lookupOf(
 }
 
 /** The parts that everything else uses: the service, the ledger, the clock and the store's settings. */
-function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, announce: Announce) {
+function createRecordsAndService(
+  options: CheckoutHandlerOptions,
+  checked: CheckedOptions,
+  announce: Announce,
+) {
   const { tolerance, minimumUsd, statedMinimumUsd } = checked;
   const now = options.now ?? Date.now;
   const newId = options.newId ?? (() => crypto.randomUUID());
@@ -211,21 +214,25 @@ function createCore(options: CheckoutHandlerOptions, checked: CheckedOptions, an
   };
 }
 
-type Core = ReturnType<typeof createCore>;
+type Core = ReturnType<typeof createRecordsAndService>;
 
 /** Tokens, links to other devices, and the shoppers' limits. */
-function createAccess(core: Core, options: CheckoutHandlerOptions, checked: CheckedOptions) {
+function createTokensAndLimits(
+  core: Core,
+  options: CheckoutHandlerOptions,
+  checked: CheckedOptions,
+) {
   const { now, newId, ledger, coordination, report } = core;
   const sealing = { secrets: options.secrets, audience: checked.basePath, now };
   return {
     limits: createShopperLimits({ rates: checked.rates, coordination, now, report }),
-    tokens: createCheckoutTokens({ ...sealing, lifetimeMs: TOKEN_LIFETIME_MS }),
+    tokens: createCheckoutTokens(sealing),
     links: createResumeLinks({ ...sealing, ledger, newId }),
   };
 }
 
 /** All sources of payments and addresses other than the signed events. */
-function createEvidence(
+function createPaymentSources(
   core: Core,
   options: CheckoutHandlerOptions,
   { basePath, webhookSecrets }: CheckedOptions,
@@ -249,7 +256,7 @@ function createEvidence(
   };
 }
 
-type Evidence = ReturnType<typeof createEvidence>;
+type Evidence = ReturnType<typeof createPaymentSources>;
 
 /** Makes the snapshots for browsers and callbacks. */
 function createViews(core: Core, { source, eventWatch }: Pick<Evidence, 'source' | 'eventWatch'>) {
@@ -434,12 +441,12 @@ export function createToldHandler(
 ): { readonly handler: CheckoutHandler; readonly news: NewsReader } {
   const checked = checkOptions(options);
   const { basePath, handOffPage, webhookSecrets } = checked;
-  const core = createCore(options, checked, announce);
+  const core = createRecordsAndService(options, checked, announce);
   const { background, listing, now, report } = core;
 
-  const access = createAccess(core, options, checked);
+  const access = createTokensAndLimits(core, options, checked);
   const { limits, tokens, links } = access;
-  const evidence = createEvidence(core, options, checked, limits.countPriceCall);
+  const evidence = createPaymentSources(core, options, checked, limits.countPriceCall);
   const { view, write } = createViews(core, evidence);
   const live: Live | null = checked.live
     ? createLive({
