@@ -6,7 +6,7 @@ import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
 import type { Coordination } from '../../server/coordination/coordination.js';
 import { bucketOf, siteOf } from '../../server/http/ipAddress.js';
 import { createMissCounts, type Misses } from '../../server/http/missCounts.js';
-import { PublicServiceError } from './publicService.js';
+import { PublicServiceError } from './publicServiceError.js';
 
 /** The limits of payment links, as reports and metrics name them. */
 export type PayLimit =

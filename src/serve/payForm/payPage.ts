@@ -18,7 +18,7 @@ import {
 import { sentencesFor } from './pageSentences.js';
 import { pathOf, PAY_FORM_PATH, readLink, type PayLink } from './payLink.js';
 import { earlierDeposits } from './payState.js';
-import { PublicServiceError } from './publicService.js';
+import { PublicServiceError } from './publicServiceError.js';
 import type { AskedWallet, Visit, Visits } from './payVisits.js';
 import { OPEN_AMOUNT } from './payWire.js';
 

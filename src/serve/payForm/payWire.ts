@@ -19,7 +19,7 @@ import { fetchIcon, iconResponse, type Icon } from '../../server/service/icons/i
 import { sendDrawn } from '../../server/service/icons/iconSources.js';
 import { readLink } from './payLink.js';
 import type { PayState } from './payState.js';
-import { PublicServiceError } from './publicService.js';
+import { PublicServiceError } from './publicServiceError.js';
 import type { PayableWallet } from './paySnapshot.js';
 import type { AskedWallet, Visit, Visits } from './payVisits.js';
 

@@ -2,29 +2,17 @@
 import type { StoreCurrency } from '../../api/currencies.js';
 import {
   findDeposits,
-  type FoundDeposits,
   listPublicCurrencies,
   PublicPageError,
   readWalletPage,
+  type FoundDeposits,
   type UnauthenticatedEndpoint,
   type WalletRow,
 } from '../../api/publicPages.js';
 import { createTtlCache } from '../../async/ttlCache.js';
 import type { DecimalString } from '../../money/decimal.js';
 import { createNewcomers, type NewcomerParts } from './newcomers.js';
-
-/** Why there is nothing to show. Holds nothing of what the service sent. */
-export class PublicServiceError extends Error {
-  override readonly name = 'PublicServiceError';
-
-  constructor(
-    /** `unknown`: no wallet of this store. `busy`: asked too often, by our count or by the service's. */
-    readonly why: 'unknown' | 'disabled' | 'down' | 'busy',
-    readonly retryAfterMs?: number,
-  ) {
-    super(`The service's public page of a wallet could not be used: ${why}.`);
-  }
-}
+import { PublicServiceError } from './publicServiceError.js';
 
 /** A wallet of the configured store. */
 export interface PublicWallet {
