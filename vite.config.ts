@@ -97,6 +97,7 @@ const tabChunk = <Tab extends keyof typeof TABS>(tab: Tab) => `office-${tab}` as
 const CHUNKS = [
   ...([
     'theme',
+    'storage',
     'wire',
     'speech',
     'queries',
@@ -159,6 +160,8 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
   for (const file of ['appearance', 'cssValue']) names.set(source(`ui/theme/${file}.ts`), 'theme');
   // Read by the search of the list and by the help with paying; alone it would be one more request.
   names.set(source('chains/addressShape.ts'), 'shopper');
+  // Only what is loaded late reads a browser's storage, here and in the back office.
+  names.set(source('ui/storage.ts'), 'storage');
   // Help with paying says the same of a quote as the pay panel.
   names.set(source('checkout/WalletView/quoteTexts.ts'), 'shopper');
   // The orders of the back office name it too, and must not load the checkout with it.
