@@ -233,6 +233,7 @@ describe('an order', () => {
     }
     const wrongVerb = await store.ask('DELETE', '/v1/orders/1');
     expect([wrongVerb.status, wrongVerb.headers.get('allow')]).toEqual([405, 'GET']);
+    expect((await store.ask('POST', '/healthz')).status).toBe(405);
   });
 
   it.each([

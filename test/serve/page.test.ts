@@ -123,6 +123,13 @@ describe('the page of an order', () => {
     },
   );
 
+  it('is asked for and posted to, and nothing else', async () => {
+    const store = openServer();
+    const answer = await store.browse('DELETE', await createOrder(store));
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+    expect(await answer.text()).toBe('');
+  });
+
   it('is opened within the limits of shoppers', async () => {
     const store = openServer();
     const path = await createOrder(store);
