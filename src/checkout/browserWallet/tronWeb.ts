@@ -31,23 +31,8 @@ export async function orFail<T>(answer: Promise<T>, otherwise: WalletProblem): P
   }
 }
 
-/** What is asked of it. Each of these may throw anything. */
-export interface TronWeb {
-  readonly currentAccount: () => Promise<unknown>;
-  /** Asks the wallet's node. Throws also where the answer is an error or nothing. */
-  readonly query: (method: string, ...args: unknown[]) => Promise<object>;
-  /** What a method of a contract answers: hex digits, if it answers. Its values are addresses. */
-  readonly constant: (
-    contract: string | undefined,
-    method: string,
-    account: string,
-    values: readonly unknown[],
-  ) => Promise<unknown>;
-  readonly sign: (transaction: TronTransaction) => Promise<unknown>;
-}
-
-/** What a wallet offers once the shopper has connected. */
-export function tronWebOf(provider: Provider): TronWeb {
+/** What a wallet offers once the shopper has connected. Each of these may throw anything. */
+export function tronWebOf(provider: Provider) {
   /** It is false while the wallet is locked. Read each time: another network brings another one. */
   const tronWeb = () => until(() => property(provider, 'tronWeb'), 'locked', ...REREADS);
 
@@ -61,15 +46,17 @@ export function tronWebOf(provider: Provider): TronWeb {
 
   return {
     currentAccount: async () => property(await tronWeb(), 'defaultAddress', 'base58'),
-    sign: (transaction) => run('trx', 'sign', [transaction]),
+    sign: (transaction: TronTransaction) => run('trx', 'sign', [transaction]),
 
-    async query(method, ...args) {
+    /** Asks the wallet's node. Throws also where the answer is an error or nothing. */
+    async query(method: string, ...args: unknown[]): Promise<object> {
       const answer = await inTime(run('trx', method, args));
       if (typeof answer === 'object' && answer && !property(answer, 'Error')) return answer;
       throw new WalletError('failed');
     },
 
-    async constant(contract, method, account, values) {
+    /** What a method of a contract answers: hex digits, if it answers. Its values are addresses. */
+    async constant(contract: unknown, method: string, account: string, values: readonly unknown[]) {
       const parameters = values.map((value) => ({ type: 'address', value }));
       const args = [contract, method, {}, parameters, account];
       const answer = await inTime(run('transactionBuilder', 'triggerConstantContract', args));
@@ -77,3 +64,6 @@ export function tronWebOf(provider: Provider): TronWeb {
     },
   };
 }
+
+/** Made by {@link tronWebOf}. */
+export type TronWeb = ReturnType<typeof tronWebOf>;
