@@ -6,9 +6,4 @@
  *
  * @param count The most entries.
  */
-export const mostEntries = (
-  count: number,
-): { readonly maxSize: number; readonly sizeCalculation: () => number } => ({
-  maxSize: count,
-  sizeCalculation: () => 1,
-});
+export const mostEntries = (count: number) => ({ maxSize: count, sizeCalculation: () => 1 });

@@ -1,5 +1,6 @@
 /** Counts how often clients were wrong, so that guesses can be told from the questions of everybody else. */
 import { LRUCache } from 'lru-cache';
+import { mostEntries } from '../../async/mostEntries.js';
 
 /** What one client asked in vain since the first time, and its questions without an answer. */
 export interface Misses {
@@ -19,8 +20,7 @@ const MAX_CLIENTS = 100_000;
  * @returns the count of a client; the caller changes it.
  */
 export function createMissCounts(now: () => number, windowMs: number): (client: string) => Misses {
-  // `max` would allocate all its memory at once.
-  const counts = new LRUCache<string, Misses>({ maxSize: MAX_CLIENTS, sizeCalculation: () => 1 });
+  const counts = new LRUCache<string, Misses>(mostEntries(MAX_CLIENTS));
   const isCurrent = ({ since }: Misses): boolean => now() >= since && now() - since < windowMs;
   return (client) => {
     const known = counts.get(client);
