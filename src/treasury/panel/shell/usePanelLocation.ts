@@ -101,10 +101,7 @@ function readSavedLocation(owner: LocationOwner): PanelLocation | null {
 }
 
 /** Saves the location. A new withdrawal like another one is saved as that other one. */
-function saveLocation(
-  owner: LocationOwner,
-  { tab, withdrawals, order }: PanelLocation,
-): void {
+function saveLocation(owner: LocationOwner, { tab, withdrawals, order }: PanelLocation): void {
   const like = withdrawals.view === 'new' ? withdrawals.like : undefined;
   const withdrawal = withdrawals.view === 'one' ? withdrawals.id : (like?.id ?? null);
   const isNew = withdrawals.view === 'new' && !like;
