@@ -13,7 +13,8 @@ export const MAX_NAME_BYTES = 1300;
 /** How many events a list by cursor returns if the caller does not say. */
 export const DEFAULT_LIST_LIMIT = 1000;
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** A stored time: RFC 3339, UTC, with milliseconds. */
+export const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /**
  * Checks the names and the time of an event; the body is checked when it is serialized.

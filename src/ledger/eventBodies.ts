@@ -1,6 +1,7 @@
 /** Checks bodies of events by their schemas: nothing is written that could not be read back. */
 import * as z from 'zod';
 import { type DecimalString, isDecimal } from '../money/decimal.js';
+import type { JsonValue } from './ledger.js';
 
 /**
  * Checks a body by the schema with which it will be read.
@@ -33,3 +34,7 @@ export async function orUnreadable<T>(reading: Promise<T>): Promise<T | z.ZodErr
 
 /** A decimal string in machine form, as events keep amounts. */
 export const decimalField = z.custom<DecimalString>(isDecimal, 'expected a decimal string');
+
+/** A field of a body, if it is a text; else null. */
+export const textOrNull = (value: JsonValue | undefined): string | null =>
+  typeof value === 'string' ? value : null;

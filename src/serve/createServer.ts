@@ -274,7 +274,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
     operators: createOperatorRoutes(checkLedger, probe, metrics),
     report: (error, requestId) =>
       log.error(
-        { code: 'store_request_failed', request_id: requestId, reason: nameOf(error) },
+        { code: 'store_request_failed', request_id: requestId, reason: errorName(error) },
         FAILED,
       ),
     newId: randomUUID,
@@ -329,11 +329,11 @@ const KEY_MESSAGES = {
 } as const;
 
 /** Names and codes of an error and its causes; their texts may hold anything. */
-function nameOf(error: unknown): string {
+function errorName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };
   const name = typeof code === 'string' ? `${error.name} ${code}` : error.name;
-  return error.cause === undefined ? name : `${name} < ${nameOf(error.cause)}`;
+  return error.cause === undefined ? name : `${name} < ${errorName(error.cause)}`;
 }
 
 const misplaced = (): StoreProblem =>

@@ -16,7 +16,16 @@ import {
 } from '../../chains/tronTransaction.js';
 import { ask, property, read, until } from './ask.js';
 import { checkToken } from './tokenContract.js';
-import { failure, isHex, isWhole, orFail, REREADS, tronWebOf, type TronWeb } from './tronWeb.js';
+import {
+  failure,
+  isHex,
+  isWhole,
+  orFail,
+  REREAD_AFTER_MS,
+  REREADS,
+  tronWebOf,
+  type TronWeb,
+} from './tronWeb.js';
 import { WalletError, type Fate, type Provider, type WalletDriver } from './wallet.js';
 
 /** The end of the first block's id, which is the chain's id (`eth_chainId` of java-tron). */
@@ -121,7 +130,7 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
     async switchNetwork() {
       const chain = { chainId: `0x${MAIN_NETWORK}` };
       await orFail(ask(provider, 'wallet_switchEthereumChain', [chain]), 'wrong_network');
-      await until(isOnNetwork, 'wrong_network', ...REREADS);
+      await until(isOnNetwork, 'wrong_network', REREADS, REREAD_AFTER_MS);
     },
 
     async checkAccount(account) {

@@ -3,8 +3,9 @@ import type { TronTransaction } from '../../chains/tronTransaction.js';
 import { inTime, problemOf, property, until } from './ask.js';
 import { WalletError, type Provider, type WalletProblem } from './wallet.js';
 
-/** How often, and after how many milliseconds: TronLink sets `tronWeb` a moment after it has answered. */
-export const REREADS = [10, 200] as const;
+/** TronLink sets `tronWeb` a moment after it has answered. */
+export const REREADS = 10;
+export const REREAD_AFTER_MS = 200;
 /** TronLink ("Confirmation declined by user", on iOS "cancel") and OneKey refuse in words, without a code. */
 const SAYS_NO = /declined by user|user (?:reject|denied|cancel)|^cancel/i;
 
@@ -34,7 +35,8 @@ export async function orFail<T>(answer: Promise<T>, otherwise: WalletProblem): P
 /** What a wallet offers once the shopper has connected. Each of these may throw anything. */
 export function tronWebOf(provider: Provider) {
   /** It is false while the wallet is locked. Read each time: another network brings another one. */
-  const tronWeb = () => until(() => property(provider, 'tronWeb'), 'locked', ...REREADS);
+  const tronWeb = () =>
+    until(() => property(provider, 'tronWeb'), 'locked', REREADS, REREAD_AFTER_MS);
 
   async function run(part: string, method: string, args: readonly unknown[]): Promise<unknown> {
     const target = property(await tronWeb(), part) as Record<

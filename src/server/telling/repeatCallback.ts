@@ -8,7 +8,7 @@ import { laneOf } from '../checkouts/callbackEvents.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { callFor, type Draw } from './dueCallbacks.js';
 import { isTrue } from './news.js';
-import { appendDone, doneKey, nameOf } from './runCallback.js';
+import { appendDone, doneKey, callbackName } from './runCallback.js';
 import type { NewsTarget } from './storeCallbacks.js';
 import { newsNamed } from './toldNews.js';
 
@@ -65,7 +65,7 @@ export function createRepeatCallback(
       report({
         code: 'callback_failed',
         message:
-          `${nameOf(effect)} did not come to its end when a person had it repeated. If the store had not taken it ` +
+          `${callbackName(effect)} did not come to its end when a person had it repeated. If the store had not taken it ` +
           'before, it is tried again as planned, with the same claim id; see the error.',
         error,
       });

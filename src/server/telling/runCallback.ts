@@ -124,7 +124,7 @@ async function tryOnce(
     code: 'callback_timed_out',
     reference: orderOfStream(stream)?.reference,
     message:
-      `The callback ${nameOf(effect)} has not ended in ${String(TRY_MS / 1000)} seconds, so it is no longer ` +
+      `The callback ${callbackName(effect)} has not ended in ${String(TRY_MS / 1000)} seconds, so it is no longer ` +
       'waited for. Unless it still ends, it is called again with the same claim id when its lease ' +
       'has run out. Give its requests a deadline, or hand the work to a queue.',
   });
@@ -133,14 +133,14 @@ async function tryOnce(
 }
 
 /** The callback's name alone: the rest may identify a customer, and does not belong in a diagnostic. */
-export const nameOf = (effect: string): string => effect.split(':')[0] ?? effect;
+export const callbackName = (effect: string): string => effect.split(':')[0] ?? effect;
 
 function reportFailure({ stream, effect, report }: CallbackOptions, error: unknown): void {
   report({
     code: 'callback_failed',
     reference: orderOfStream(stream)?.reference,
     message:
-      `${nameOf(effect)} did not come to its end, so the store may not know of it yet. It is tried ` +
+      `${callbackName(effect)} did not come to its end, so the store may not know of it yet. It is tried ` +
       'again, with the same claim id, when its lease has run out; see the error.',
     error,
   });
@@ -151,7 +151,7 @@ function reportLate({ stream, effect, report }: CallbackOptions): void {
     code: 'callback_outran_lease',
     reference: orderOfStream(stream)?.reference,
     message:
-      `The callback ${nameOf(effect)} took longer than its lease, so another attempt may have run at ` +
+      `The callback ${callbackName(effect)} took longer than its lease, so another attempt may have run at ` +
       'the same time. Make the callback faster, or hand the work to a queue.',
   });
 }

@@ -1,13 +1,10 @@
 /** What of a checkout was told, found by the id under which it was told. */
-import type { JsonValue } from '../../ledger/ledger.js';
+import { textOrNull } from '../../ledger/eventBodies.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import { statusCalls } from '../checkouts/callbackEvents.js';
 import { earlierStates, isTrue, newsOf, olderNews, type News, type NewsType } from './news.js';
 import { EFFECT_FAILED } from './runCallback.js';
 import type { ToldNews } from './storeCallbacks.js';
-
-const text = (value: JsonValue | undefined): string | null =>
-  typeof value === 'string' ? value : null;
 
 /** The effect that got a claim id, if the ledger tells. */
 function effectOf({ events }: Pick<CheckoutRecord, 'events'>, claimId: string): string | null {
@@ -15,7 +12,7 @@ function effectOf({ events }: Pick<CheckoutRecord, 'events'>, claimId: string): 
     ({ kind, body }) =>
       (kind === 'effect_done' || kind === EFFECT_FAILED) && body['claimId'] === claimId,
   );
-  return call ? text(call.body['effect']) : null;
+  return call ? textOrNull(call.body['effect']) : null;
 }
 
 /** What is known of news beside its checkout. */
@@ -44,8 +41,8 @@ export async function toldNews(record: CheckoutRecord): Promise<ToldNews[]> {
   const all = new Map((await newsOf(record)).map((news) => [news.effect, news]));
   const earlier = earlierStates(record);
   return record.events.flatMap(({ kind, body, sequence: toldAt }) => {
-    const news = kind === 'effect_done' ? all.get(text(body['effect']) ?? '') : undefined;
-    const claimId = text(body['claimId']);
+    const news = kind === 'effect_done' ? all.get(textOrNull(body['effect']) ?? '') : undefined;
+    const claimId = textOrNull(body['claimId']);
     if (!news || claimId === null) return [];
     return {
       ...{ claimId, toldAt },

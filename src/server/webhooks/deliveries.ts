@@ -5,8 +5,9 @@
  * Anyone can send a delivery that is refused, and anyone who has captured a signed event can send it again
  * and again, because its signature has no time. If they were stored, either could fill the disk.
  */
+import { textOrNull } from '../../ledger/eventBodies.js';
 import { checkListQuery } from '../../ledger/checkRequest.js';
-import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { createNewestFirst } from '../../ledger/newestFirst.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
@@ -77,9 +78,6 @@ const TYPE_OF_KIND: Readonly<Record<string, string>> = {
 /** Kinds of events that belong to no order of this store. */
 const APART: ReadonlySet<string> = new Set(['orphan', 'withdrawal_event']);
 
-const text = (value: JsonValue | undefined): string | null =>
-  typeof value === 'string' ? value : null;
-
 /** A key is hex and colons, except for the suffix of a conflicting event. */
 const CONFLICT = /~[0-9a-f]{32}$/;
 
@@ -89,11 +87,11 @@ export function readDelivery(event: LedgerEvent): Delivery | null {
   const common = {
     id: sequence,
     at,
-    currencyId: text(body['currencyId']),
-    blockchain: text(body['blockchain']),
-    amount: text(body['amount']),
-    amountUsd: text(body['amountUsd']),
-    txHash: text(body['txHash']),
+    currencyId: textOrNull(body['currencyId']),
+    blockchain: textOrNull(body['blockchain']),
+    amount: textOrNull(body['amount']),
+    amountUsd: textOrNull(body['amountUsd']),
+    txHash: textOrNull(body['txHash']),
   };
   const type = TYPE_OF_KIND[kind];
   if (type !== undefined && body['source'] === 'service_event') {
@@ -105,18 +103,18 @@ export function readDelivery(event: LedgerEvent): Delivery | null {
       reference: orderOfStream(stream)?.reference ?? null,
       externalId: null,
       withdrawalId: null,
-      bodyHash: text(body['bodyHash']),
+      bodyHash: textOrNull(body['bodyHash']),
     };
   }
   if (!APART.has(kind)) return null;
   return {
     ...common,
     result: kind === 'orphan' ? 'orphan' : 'accepted',
-    type: text(body['type']) ?? text(body['event']) ?? 'unknown',
+    type: textOrNull(body['type']) ?? textOrNull(body['event']) ?? 'unknown',
     isTest: body['isTest'] === true,
     reference: null,
-    externalId: text(body['externalId']),
-    withdrawalId: text(body['withdrawalId']),
+    externalId: textOrNull(body['externalId']),
+    withdrawalId: textOrNull(body['withdrawalId']),
     bodyHash: key,
   };
 }

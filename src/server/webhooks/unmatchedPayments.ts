@@ -1,6 +1,7 @@
 /** Signed payments that belong to no order: found again, kept, told and listed until a person settles each. */
+import { textOrNull } from '../../ledger/eventBodies.js';
 import { createEventKindReader } from '../../ledger/eventReaders.js';
-import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { isDecimal, type DecimalString } from '../../money/decimalString.js';
 import { normalKey, shownHash, transactionOf } from '../../payments/transferIdentity.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
@@ -105,28 +106,29 @@ type Found = Entry & { readonly id: string };
 /** How long a payment may take to find its order: the same event may be on its way to another instance. */
 const GRACE_MS = 60_000;
 
-const text = (value: JsonValue | undefined): string | null =>
-  typeof value === 'string' ? value : null;
-
 /** Reads what an orphan says of a transfer; null for a test send, a repeat, or an event about something else. */
 function readStatement({ at, body }: LedgerEvent) {
-  const kind = transferKindOf(text(body['type']) ?? '');
-  const [blockchain, currencyId] = [text(body['blockchain']), text(body['currencyId'])];
-  const [txHash, amount] = [text(body['txHash']), text(body['amount'])];
-  const amountUsd = text(body['amountUsd']);
+  const kind = transferKindOf(textOrNull(body['type']) ?? '');
+  const [blockchain, currencyId] = [textOrNull(body['blockchain']), textOrNull(body['currencyId'])];
+  const [txHash, amount] = [textOrNull(body['txHash']), textOrNull(body['amount'])];
+  const amountUsd = textOrNull(body['amountUsd']);
   if (kind === null || body['isTest'] === true || body['isRepeat'] === true) return null;
   if (blockchain === null || currencyId === null || txHash === null) return null;
   if (amount === null || !isDecimal(amount)) return null;
   return {
     kind,
     // One transaction may pay several wallets.
-    transfer: [transactionOf(blockchain, txHash), currencyId, text(body['externalId'])].join(),
-    outputKey: normalKey(text(body['bcUniqKey']) ?? ''),
+    transfer: [
+      transactionOf(blockchain, txHash),
+      currencyId,
+      textOrNull(body['externalId']),
+    ].join(),
+    outputKey: normalKey(textOrNull(body['bcUniqKey']) ?? ''),
     payment: {
       ...{ blockchain, currencyId, amount, txHash: shownHash(txHash), firstSeenAt: at },
       amountUsd: amountUsd !== null && isDecimal(amountUsd) ? amountUsd : null,
-      address: text(body['address']),
-      walletId: text(body['walletId']),
+      address: textOrNull(body['address']),
+      walletId: textOrNull(body['walletId']),
       status: kind === 'held' ? ('held' as const) : ('confirmed' as const),
       confirmedAt: kind === 'confirmed' ? at : null,
     },
@@ -183,17 +185,17 @@ function createBook(now: () => number) {
     isOpen: ({ id, isFound }: Found): boolean => !isFound && !settled.has(id),
     take(event: LedgerEvent): void {
       const { kind, at, body } = event;
-      const id = text(body['id']) ?? '';
+      const id = textOrNull(body['id']) ?? '';
       if (kind === ORPHAN) takeOrphan(event);
       else if (kind === TOLD) told.add(id);
       else if (!settled.has(id)) {
-        const [by, reason] = [text(body['by']) ?? '', text(body['reason']) ?? ''];
+        const [by, reason] = [textOrNull(body['by']) ?? '', textOrNull(body['reason']) ?? ''];
         settled.set(id, { at, by, reason });
       }
     },
     /** Notes an event of an order: it may be an orphan that came again. */
     match({ stream, sequence, body }: LedgerEvent): void {
-      const entry = byId.get(paymentIdOf(text(body['bodyHash']) ?? ''));
+      const entry = byId.get(paymentIdOf(textOrNull(body['bodyHash']) ?? ''));
       if (entry && entry.place < sequence && orderOfStream(stream)) entry.isFound = true;
     },
   };

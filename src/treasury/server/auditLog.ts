@@ -1,4 +1,5 @@
 /** Reads the audit newest first: found by person, action, outcome, time, and what an entry says. */
+import { textOrNull } from '../../ledger/eventBodies.js';
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../async/mostEntries.js';
 import { WIRE_VERSION } from '../../contract/checkout.js';
@@ -11,7 +12,7 @@ import {
 } from '../contract/audit.js';
 import { withdrawalIdField } from '../contract/withdrawals.js';
 import { createEventSearch } from '../index/eventSearch.js';
-import type { JsonValue, Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
 import type { LogPage, Page } from './pages.js';
 import { readOrderName } from './orders/orderService.js';
@@ -37,22 +38,19 @@ export interface AuditReader {
   ): Promise<Page<AuditEntryView> & Pick<AuditList, 'searchedTo'>>;
 }
 
-const text = (value: JsonValue | undefined): string | null =>
-  typeof value === 'string' ? value : null;
-
 type Entry = Omit<AuditEntryView, 'withdrawal'>;
 
 function entryOf({ sequence, at, body }: LedgerEvent): Entry {
-  const target = text(body['target']);
+  const target = textOrNull(body['target']);
   return {
     id: sequence,
     at,
-    who: text(body['who']),
-    action: text(body['action']) ?? 'unknown',
+    who: textOrNull(body['who']),
+    action: textOrNull(body['action']) ?? 'unknown',
     target,
     order: target === null ? null : readOrderName(target),
-    outcome: text(body['outcome']) ?? 'unknown',
-    reason: text(body['reason']),
+    outcome: textOrNull(body['outcome']) ?? 'unknown',
+    reason: textOrNull(body['reason']),
   };
 }
 
@@ -94,7 +92,7 @@ const readLabel = (label: string) => {
 function createBeginnings(): (event: LedgerEvent) => number | undefined {
   const begun = new LRUCache<string, number>(mostEntries(MOST_AWAITED));
   return ({ key, body, sequence }) => {
-    const attempt = text(body['attempt']);
+    const attempt = textOrNull(body['attempt']);
     if (attempt === null) return undefined;
     if (key === `${attempt}:begun`) {
       begun.set(attempt, sequence);

@@ -1,4 +1,5 @@
 /** Reads the query of a read request: known keys, each in a known form. */
+import { INSTANT } from '../../ledger/checkRequest.js';
 import { readQueryText } from '../../server/http/requestBody.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
@@ -44,8 +45,6 @@ export function wholeNumber(query: URLSearchParams, name: string): number | unde
   if (Number.isSafeInteger(number)) return number;
   throw malformed(name);
 }
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 /** `from` and `to`, in milliseconds since the epoch. @throws TreasuryProblem `bad_request` */
 export function periodOf(query: URLSearchParams): {

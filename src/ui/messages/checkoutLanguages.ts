@@ -1,4 +1,7 @@
-/** The catalogues of the checkout, one file in `languages/` each. */
+/**
+ * The catalogues of the checkout. `npm run locales` compiles `en*.ts` and `languages/` from `src/locales/checkout`,
+ * also before each build and test.
+ */
 import { createCatalogues } from '../language/catalogues.js';
 import { CATALOGUE_LANGUAGES, loadCatalogue } from './loadCatalogue.js';
 

@@ -62,7 +62,7 @@ export function unreadableRow(stream: string, events: readonly LedgerEvent[]): O
   if (!first) return null;
   const shown: ShownOrder = {
     view: {
-      ...nameOf(stream),
+      ...subjectOf(stream),
       ...{ exceptions: [], closed: false, amountUsd: null, display: null, currency: null },
       ...{ payable: null, due: null, excess: null, arrived: [], arrivedUsd: null },
       changedAt: events.at(-1)?.at ?? first.at,
@@ -110,7 +110,7 @@ export function orderRowView(row: ListedOrder): OrderRowView {
 const openedIn = ({ events }: Pick<OrderFacts, 'events'>): LedgerEvent | undefined =>
   events.find(({ kind }) => kind === 'opened');
 
-function nameOf(stream: string): { readonly kind: string; readonly reference: string } {
+function subjectOf(stream: string): { readonly kind: string; readonly reference: string } {
   return orderOfStream(stream) ?? { kind: 'payment', reference: stream };
 }
 
@@ -118,7 +118,7 @@ function shownOf({ stream, events, state }: OrderFacts, first: LedgerEvent): Sho
   const { currentQuote, figuresQuote: quote, transfers } = state;
   return {
     view: {
-      ...nameOf(stream),
+      ...subjectOf(stream),
       exceptions: [...state.exceptions],
       closed: state.closed,
       amountUsd: state.amountUsd,

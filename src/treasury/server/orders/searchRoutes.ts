@@ -8,6 +8,7 @@ import {
   type OrderViewName,
 } from '../../contract/orderList.js';
 import { TREASURY_ROUTES } from '../../contract/routes.js';
+import { INSTANT } from '../../../ledger/checkRequest.js';
 import { searchTerm, type OrderCounts, type OrderFilter } from '../../index/orderIndex.js';
 import type { AuthorizedRequest } from '../authorization.js';
 import { limitIn } from '../pages.js';
@@ -17,11 +18,10 @@ import { filterOfView, type OrderSearch, type SearchPlace } from './orderSearch.
 
 const VIEW = new RegExp(`^(?:${ORDER_VIEWS.join('|')})$`);
 const CURRENCY_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Longer than any address or link to a block explorer. */
 const QUERY = /^[\s\S]{1,400}$/;
-const PLACE =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([01])~(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~(\d{1,15})$/;
+const TIME = INSTANT.source.slice(1, -1);
+const PLACE = new RegExp(`^(${TIME})~([01])~(${TIME})~(\\d{1,15})$`);
 
 /** Reads the filters. @throws TreasuryProblem `bad_request` for a value that does not fit */
 export function filterIn(query: URLSearchParams): OrderFilter {

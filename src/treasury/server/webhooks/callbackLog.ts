@@ -1,4 +1,5 @@
 /** The log of what the store's code was told: by its callbacks, or by the notifications of `tillkit serve`. */
+import { textOrNull } from '../../../ledger/eventBodies.js';
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../../async/mostEntries.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
@@ -17,10 +18,9 @@ import {
   callbackView,
   DONE,
   effectOf,
-  isEnd,
+  isCallbackEnd,
   lastEventOf,
   ROW_KINDS,
-  text,
 } from './callbackView.js';
 
 /** What the log is narrowed to: what was delivered, or what was not. */
@@ -70,14 +70,14 @@ export function createCallbackLog(ledger: Pick<Ledger, 'list'>, now: () => numbe
   let hasNotifications = false;
 
   const nameOf = ({ kind, stream, body }: LedgerEvent): string =>
-    `${kind}:${stream}:${text(body['effect']) ?? ''}`;
+    `${kind}:${stream}:${textOrNull(body['effect']) ?? ''}`;
 
   const search = createEventSearch({
     ledger,
     kinds: ROW_KINDS,
     labelOf(event) {
       if (event.kind === NOTIFICATION) hasNotifications = true;
-      if (isEnd(event) && orderOfStream(event.stream) === null) return null;
+      if (isCallbackEnd(event) && orderOfStream(event.stream) === null) return null;
       return event.kind;
     },
     replaces(event) {
@@ -104,9 +104,10 @@ export function createCallbackLog(ledger: Pick<Ledger, 'list'>, now: () => numbe
       const term = searchTerm(q);
       const rows = new Map<number, CallbackView>();
       const fits = async (event: LedgerEvent): Promise<boolean> => {
-        const order = isEnd(event) ? orderOfStream(event.stream) : null;
+        const order = isCallbackEnd(event) ? orderOfStream(event.stream) : null;
         // What its own event rules out is not read.
-        if (order && !isNamed(term, order.reference, text(event.body['claimId']))) return false;
+        if (order && !isNamed(term, order.reference, textOrNull(event.body['claimId'])))
+          return false;
         const row = await viewAt(
           event,
           (effect, events) => lastEventOf(effect, events)?.sequence === event.sequence,
@@ -120,7 +121,7 @@ export function createCallbackLog(ledger: Pick<Ledger, 'list'>, now: () => numbe
       const { events, ...place } = await search.find({
         ...{ from, to, limit, fits, before: after, most: MOST_READ },
         isWanted: (kind) =>
-          !(hasNotifications && isEnd({ kind })) &&
+          !(hasNotifications && isCallbackEnd({ kind })) &&
           (wanted === undefined ||
             (kind === DONE || kind === DELIVERED) === (wanted === 'delivered')),
       });

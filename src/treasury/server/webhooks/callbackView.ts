@@ -1,8 +1,8 @@
 /** What the ledger says of one callback, or of one notification of `tillkit serve`. */
 import type { CallbackState, CallbackView } from '../../contract/webhooks.js';
 import type { NamedOrder } from '../../contract/withdrawals.js';
-import { orUnreadable } from '../../../ledger/eventBodies.js';
-import type { JsonValue, Ledger, LedgerEvent } from '../../../ledger/ledger.js';
+import { textOrNull, orUnreadable } from '../../../ledger/eventBodies.js';
+import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import { EFFECT_BEGUN, STATUS_CALLBACK } from '../../../server/checkouts/callbackEvents.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { isKeptTrue, isNewsTrue } from '../../../server/telling/keptNews.js';
@@ -22,12 +22,8 @@ const OF_NOTIFICATIONS: readonly string[] = [NOTIFICATION, DELIVERED, FAILED];
 /** Kinds of events that a row of the log stands for. */
 export const ROW_KINDS = [DONE, EFFECT_FAILED, ...OF_NOTIFICATIONS] as const;
 
-/** The text of a field; null if there is none. */
-export const text = (value: JsonValue | undefined): string | null =>
-  typeof value === 'string' ? value : null;
-
 /** Whether an attempt at a callback has ended. */
-export const isEnd = ({ kind }: Pick<LedgerEvent, 'kind'>): boolean =>
+export const isCallbackEnd = ({ kind }: Pick<LedgerEvent, 'kind'>): boolean =>
   kind === DONE || kind === EFFECT_FAILED;
 
 /**
@@ -35,12 +31,12 @@ export const isEnd = ({ kind }: Pick<LedgerEvent, 'kind'>): boolean =>
  * has a stream of its own. Undefined if it is about neither.
  */
 export function effectOf({ kind, body }: LedgerEvent): string | null | undefined {
-  if (isEnd({ kind })) return text(body['effect']) ?? undefined;
+  if (isCallbackEnd({ kind })) return textOrNull(body['effect']) ?? undefined;
   return OF_NOTIFICATIONS.includes(kind) ? null : undefined;
 }
 
 const endsOf = (effect: string, events: readonly LedgerEvent[]): LedgerEvent[] =>
-  events.filter((event) => isEnd(event) && event.body['effect'] === effect);
+  events.filter((event) => isCallbackEnd(event) && event.body['effect'] === effect);
 
 /** The event that says how a callback stands. @param events of its stream */
 export function lastEventOf(
@@ -56,7 +52,7 @@ export function lastEventOf(
 function statusIn(effect: string, events: readonly LedgerEvent[]): string | null {
   if (!effect.startsWith(STATUS_CALLBACK)) return null;
   const begun = events.find(({ kind, body }) => kind === EFFECT_BEGUN && body['effect'] === effect);
-  return text(begun?.body['word']) ?? effect.slice(effect.lastIndexOf(':') + 1);
+  return textOrNull(begun?.body['word']) ?? effect.slice(effect.lastIndexOf(':') + 1);
 }
 
 /** What a checkout's stream says of one of its callbacks; null if no attempt has ended. */
@@ -73,7 +69,7 @@ function ofEffect(effect: string, events: readonly LedgerEvent[]): CallbackView 
   const state = isDone ? 'delivered' : 'retrying';
   return {
     id: first.sequence,
-    claimId: text(last.body['claimId']) ?? '',
+    claimId: textOrNull(last.body['claimId']) ?? '',
     channel: 'callback',
     name: effect.split(':')[0] ?? effect,
     status: statusIn(effect, events),
@@ -81,8 +77,8 @@ function ofEffect(effect: string, events: readonly LedgerEvent[]): CallbackView 
     state,
     at: last.at,
     failures: Math.max(0, ...failures),
-    failure: isDone ? null : text(last.body['why']),
-    nextAt: state === 'retrying' ? text(last.body['nextAt']) : null,
+    failure: isDone ? null : textOrNull(last.body['why']),
+    nextAt: state === 'retrying' ? textOrNull(last.body['nextAt']) : null,
   };
 }
 

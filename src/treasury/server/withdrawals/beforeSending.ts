@@ -1,5 +1,4 @@
 /** What is checked before a withdrawal is sent, and once more when its sending is in the ledger. */
-import type { RefundedOrder } from '../../refunds/refundLinks.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import type { DraftIndex } from './draftIndex.js';
 import type { ReturnedMoneyReader } from './returnedMoney.js';
@@ -59,18 +58,13 @@ export function createSendChecks(parts: {
 }): SendChecks {
   const { records, warnings, returned, now } = parts;
 
-  /** Whether a refund was drafted by hand while a link promises money of the same order. */
-  async function isPromised({ facts: { drafted } }: WithdrawalRecord): Promise<boolean> {
-    const { refundOf, claim } = drafted;
-    if (!returned || !refundOf || claim) return false;
-    return returned.isPromised(refundOf as RefundedOrder);
-  }
-
   async function newWarning(
     record: WithdrawalRecord,
     seen: readonly string[] | undefined,
   ): Promise<string | undefined> {
-    if (!seen) return (await isPromised(record)) ? 'refund_repeated' : undefined;
+    if (!seen) {
+      return (await returned?.isPromisedElsewhere(record.facts)) ? 'refund_repeated' : undefined;
+    }
     const repeats = await warnings.repeatWarningsOf(record);
     return repeats.find((warning) => !seen.includes(warning));
   }

@@ -23,8 +23,11 @@ export interface ReturnedMoneyReader {
    * cannot be read, so that nobody knows.
    */
   of(order: RefundedOrder): Promise<readonly ReturnedMoney[] | null>;
-  /** Whether a link of the order still waits for its address, or for its draft. One that is unreadable may. */
-  isPromised(order: RefundedOrder): Promise<boolean>;
+  /**
+   * Whether a refund was drafted by hand while a link of its order still waits for its address, or for its draft. A
+   * link that is unreadable may.
+   */
+  isPromisedElsewhere(facts: WithdrawalFacts): Promise<boolean>;
   /**
    * Whether a draft that came of a link is still covered by what the order has received, beside everything
    * of it that was sent before. True for every other draft: there the person decides.
@@ -93,8 +96,9 @@ export function createReturnedMoney(parts: ReaderDependencies): ReturnedMoneyRea
       ];
     },
 
-    async isPromised(order) {
-      const pending = await orUnreadable(pendingOf(order));
+    async isPromisedElsewhere({ drafted: { refundOf, claim } }) {
+      if (!refundOf || claim) return false;
+      const pending = await orUnreadable(pendingOf(refundOf as RefundedOrder));
       return pending instanceof Error || pending.length > 0;
     },
 

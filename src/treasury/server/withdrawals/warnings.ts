@@ -4,7 +4,6 @@ import { isBitcoinForm } from '../../../chains/payoutAddress.js';
 import type { StuckWithdrawal, WITHDRAWAL_WARNINGS } from '../../contract/withdrawals.js';
 import { readHeld } from './heldBalances.js';
 import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
-import type { RefundedOrder } from '../../refunds/refundLinks.js';
 import type { DraftIndex, IndexedDraft } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
@@ -38,7 +37,7 @@ type WarningDependencies = Pick<WithdrawalServiceOptions, 'balancesOf' | 'now'> 
   readonly index: DraftIndex;
   readonly records: WithdrawalRecords;
   /** Money of orders; null if the store makes no refund links. */
-  readonly returned: Pick<ReturnedMoneyReader, 'isPromised'> | null;
+  readonly returned: Pick<ReturnedMoneyReader, 'isPromisedElsewhere'> | null;
 };
 
 /** Whether money went to the address, or is on its way there according to the service. */
@@ -115,7 +114,7 @@ async function ofRefund(
   { id, facts }: WithdrawalRecord,
   factsOf: FactsReader,
 ): Promise<WithdrawalWarning[]> {
-  const { refundOf, claim } = facts.drafted;
+  const { refundOf } = facts.drafted;
   if (!refundOf) return [];
   const others = (await index.ofOrder(refundOf)).filter((other) => other !== id);
   const isRepeated = (await factsOf(others)).some(
@@ -123,9 +122,7 @@ async function ofRefund(
       other !== null &&
       (other === 'unreadable' || (mayBeSameRefund(facts, other) && mayPay(other, now()))),
   );
-  const isPromised = async (): Promise<boolean> =>
-    claim === null && ((await returned?.isPromised(refundOf as RefundedOrder)) ?? false);
-  return isRepeated || (await isPromised()) ? ['refund_repeated'] : [];
+  return isRepeated || (await returned?.isPromisedElsewhere(facts)) ? ['refund_repeated'] : [];
 }
 
 /** Creates the warnings of one withdrawal service. */
