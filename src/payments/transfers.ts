@@ -20,7 +20,7 @@ import {
   findQuote,
   type Sent,
   type TimingEvents,
-} from './timing.js';
+} from './paymentWindow.js';
 import { normalNetwork, shownHash } from './transferIdentity.js';
 
 /** What transfers are valued against. */

@@ -14,18 +14,9 @@ import {
   type ReferenceBlock,
   type TronTransaction,
 } from '../../chains/tronTransaction.js';
-import { ask, property, read, until } from './ask.js';
+import { ask, property, read } from './ask.js';
 import { checkToken } from './tokenContract.js';
-import {
-  failure,
-  isHex,
-  isWhole,
-  orFail,
-  REREAD_AFTER_MS,
-  REREADS,
-  tronWebOf,
-  type TronWeb,
-} from './tronWeb.js';
+import { failure, isHex, isWhole, orFail, soon, tronWebOf, type TronWeb } from './tronWeb.js';
 import { WalletError, type Fate, type Provider, type WalletDriver } from './wallet.js';
 
 /** The end of the first block's id, which is the chain's id (`eth_chainId` of java-tron). */
@@ -130,7 +121,7 @@ export function tronDriver(provider: Provider, request: TransferRequest): Wallet
     async switchNetwork() {
       const chain = { chainId: `0x${MAIN_NETWORK}` };
       await orFail(ask(provider, 'wallet_switchEthereumChain', [chain]), 'wrong_network');
-      await until(isOnNetwork, 'wrong_network', REREADS, REREAD_AFTER_MS);
+      await soon(isOnNetwork, 'wrong_network');
     },
 
     async checkAccount(account) {

@@ -3,9 +3,8 @@ import type { TronTransaction } from '../../chains/tronTransaction.js';
 import { inTime, problemOf, property, until } from './ask.js';
 import { WalletError, type Provider, type WalletProblem } from './wallet.js';
 
-/** TronLink sets `tronWeb` a moment after it has answered. */
-export const REREADS = 10;
-export const REREAD_AFTER_MS = 200;
+/** Reads again for two seconds: TronLink sets `tronWeb` a moment after it has answered. */
+export const soon = (what: () => unknown, problem: WalletProblem) => until(what, problem, 10, 200);
 /** TronLink ("Confirmation declined by user", on iOS "cancel") and OneKey refuse in words, without a code. */
 const SAYS_NO = /declined by user|user (?:reject|denied|cancel)|^cancel/i;
 
@@ -35,8 +34,7 @@ export async function orFail<T>(answer: Promise<T>, otherwise: WalletProblem): P
 /** What a wallet offers once the shopper has connected. Each of these may throw anything. */
 export function tronWebOf(provider: Provider) {
   /** It is false while the wallet is locked. Read each time: another network brings another one. */
-  const tronWeb = () =>
-    until(() => property(provider, 'tronWeb'), 'locked', REREADS, REREAD_AFTER_MS);
+  const tronWeb = () => soon(() => property(provider, 'tronWeb'), 'locked');
 
   async function run(part: string, method: string, args: readonly unknown[]): Promise<unknown> {
     const target = property(await tronWeb(), part) as Record<

@@ -7,7 +7,7 @@ import { checkCurrencies, checkRates } from './checkCurrencies.js';
 import { failureFinding, isUnreachable } from './describeFailure.js';
 import { checkLedger } from './checkLedger.js';
 import { HANDLER, type Reader } from './reader.js';
-import { hasPublicLookup, describeStatusSources } from './statusSources.js';
+import { hasPublicLookup, describeStatusSources } from './checkStatusSources.js';
 import { ok, problem, warning, type DoctorReport, type Finding } from './report.js';
 import { checkVariables, type Environment } from './checkVariables.js';
 import { checkClock, observeClock } from './checkClock.js';
