@@ -18,7 +18,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
   {
     id: 'ada',
     name: 'Ada',
-    about: 'Pays out. What she drafts needs the approval of another.',
+    about: 'Can withdraw. Her drafts need a second person.',
     grant: { who: 'Ada', may: { read: true, withdraw: true }, needsApproval: true },
   },
   {
@@ -30,7 +30,7 @@ export const DEMO_USERS: readonly DemoUser[] = [
   {
     id: 'linus',
     name: 'Linus',
-    about: 'Looks, and changes nothing.',
+    about: 'View only.',
     grant: { who: 'Linus', may: { read: true } },
   },
 ];

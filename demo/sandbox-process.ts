@@ -20,7 +20,7 @@ const sandbox = createSandbox({
 });
 
 await runServer({
-  name: 'The pretend service',
+  name: 'The sandbox',
   port,
   portVariable: 'TILL_SANDBOX_PORT',
   listen: () => serveSandbox({ sandbox, port }),

@@ -62,7 +62,7 @@ const pay =
   (factor: string): Action =>
   async (scene) => {
     const sent = await send(scene, expectedPayment(await scene.checkout(), factor));
-    return `Sent ${sent}. It waits for confirmation.`;
+    return `Sent ${sent}. Waiting for confirmation.`;
   };
 
 const payTwice: Action = async (scene) => {
@@ -126,8 +126,8 @@ const SHOP_ACTIONS: Readonly<Record<string, Action>> = {
   'pay-wrong': payWrong,
   confirm: conclude(
     'confirm',
-    'Confirmed. The service sends a signed event.',
-    '# transfers confirmed. The service sends a signed event for each.',
+    'Confirmed.',
+    '# transfers confirmed.',
   ),
   block: conclude(
     'block',

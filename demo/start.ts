@@ -79,7 +79,7 @@ async function startService(places: Paths, credentials: Credentials): Promise<vo
 async function startSandbox(places: Paths): Promise<void> {
   const { apiKey, webhookSecret, secret } = sandboxSecrets(places.folder);
   const storeUrl = `http://127.0.0.1:${String(places.storePort)}`;
-  const serviceUrl = await startProcess('The pretend service', './sandbox-process.ts', {
+  const serviceUrl = await startProcess('The sandbox', './sandbox-process.ts', {
     TILL_SANDBOX_PORT: String(places.sandboxPort),
     TILL_API_KEY: apiKey,
     TILL_WEBHOOK_SECRET: webhookSecret,

@@ -33,8 +33,8 @@ export function SignIn({ people, takesFocus, onEnter }: SignInProps): ReactNode 
     <section className="sign-in" aria-labelledby="office-title">
       <BackOfficeHeading takesFocus={takesFocus}>Back office</BackOfficeHeading>
       <p>
-        A pretend sign-in, without passwords: choose who you are. In a real store your own sign-in
-        stands here, and your server tells Tillkit who is asking and what they may do.
+        Demo sign-in. Choose a person. In a real store your own sign-in stands here, and your server
+        tells Tillkit who is asking and what they may do.
       </p>
       <ul>
         {people.map(({ id, name, about }) => (

@@ -65,7 +65,7 @@ function linkToOtherPage({ handle, kind }: Payable): HTMLAnchorElement {
 export function createPayerDock(payable: Payable, signal: AbortSignal): HTMLElement {
   const dock = make('section', '', 'dock');
   dock.setAttribute('aria-labelledby', 'dock-title');
-  const title = make('h2', 'Play the payer', 'dock-title');
+  const title = make('h2', 'Simulate the customer', 'dock-title');
   title.id = 'dock-title';
   const said = make('p', '', 'dock-said');
   said.setAttribute('role', 'status');

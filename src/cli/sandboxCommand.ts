@@ -84,7 +84,7 @@ function describe(url: string, sandbox: Sandbox, settings: SandboxCommandOptions
     '',
     ...settingsOf(url, sandbox, settings),
     '',
-    'Be the payer, with the address and the amount that the page shows:',
+    'Act as the customer, with the address and the amount that the page shows:',
     `  curl ${url}/sandbox/pay -H 'content-type: application/json' -d '{"address":"<address>","currencyId":"USDT.Tron","amount":"<amount>"}'`,
     `  curl ${url}/sandbox/confirm -H 'content-type: application/json' -d '{"txHash":"<result.txHash of the answer above>"}'`,
     '',

@@ -1,4 +1,4 @@
-/** `tillkit/sandbox`: a pretend service, and a whole pretend store around it. Runs anywhere. */
+/** `tillkit/sandbox`: a sandbox of the payment service, and a whole store around it. Runs anywhere. */
 export { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/createSandbox.js';
 export {
   createSandboxStore,

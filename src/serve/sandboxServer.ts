@@ -1,4 +1,4 @@
-/** `tillkit serve --sandbox`: the pretend service beside the server, with settings that follow from its seed. */
+/** `tillkit serve --sandbox`: the sandbox beside the server, with settings that follow from its seed. */
 import { createHash } from 'node:crypto';
 import { createSandbox } from '../sandbox/createSandbox.js';
 import { publicKeys } from '../sandbox/publicKeys.js';

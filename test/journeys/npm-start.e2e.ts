@@ -78,7 +78,7 @@ test('it prints one address, serves a shop there, and ends with all its processe
 
   await placeOrder(page, url);
   await expect(page.getByRole('heading', { name: 'Your order' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Play the payer' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Simulate the customer' })).toBeVisible();
   await expect(page.getByRole('listbox')).toBeVisible();
 
   demo.child.kill('SIGTERM');

@@ -83,9 +83,7 @@ test('who is not signed in gets a choice of people, and nothing else', async ({
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${demo.url}/office`);
   await expect(page.getByRole('button', { name: 'Sign in as Ada' })).toBeVisible();
-  await expect(
-    page.getByText('A pretend sign-in, without passwords', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('Demo sign-in. Choose a person.', { exact: false })).toBeVisible();
   await expect(page.locator('.till, demo-simulator')).toHaveCount(0);
   expect(asked.filter((path) => path.startsWith('/api/treasury'))).toEqual([]);
   await expectAccessible(page);

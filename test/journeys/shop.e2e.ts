@@ -64,7 +64,7 @@ test('a cart becomes an order that costs what the shop says, and is paid', async
   await expect(page.getByText('15.45 USDT').first()).toBeVisible();
   await expectAccessible(page);
 
-  expect(await press(page, 'Pay')).toBe('Sent 15.45 USDT on Tron. It waits for confirmation.');
+  expect(await press(page, 'Pay')).toBe('Sent 15.45 USDT on Tron. Waiting for confirmation.');
   await expect(said(page, en.statusTitle.detected)).toBeVisible();
   await expect(paidSign(page)).toHaveCount(0);
   await press(page, 'Confirm');

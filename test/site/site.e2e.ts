@@ -169,7 +169,7 @@ test('the checkout of the first page is paid', async ({ browser }) => {
   await page.goto('/');
   await page.getByRole('option', { name: /^USDT/ }).click();
   await page.getByRole('option', { name: /USDT.*Tron/ }).click();
-  const payer = page.getByRole('group', { name: 'Play the payer' }).getByRole('button');
+  const payer = page.getByRole('group', { name: 'Simulate the customer' }).getByRole('button');
   await expect(payer).toHaveText('Pay');
   await payer.click();
   await expect(payer).toHaveText('Confirm it');

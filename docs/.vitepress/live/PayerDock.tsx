@@ -31,8 +31,8 @@ export function PayerDock({ scene, onStartOver }: PayerDockProps) {
       ? { name: 'Confirm it', act: () => confirm(sent), isOpen: true }
       : { name: 'Pay', act: pay, isOpen: canPay };
   return (
-    <div className="payer-dock" role="group" aria-label="Play the payer">
-      <span>Play the payer</span>
+    <div className="payer-dock" role="group" aria-label="Simulate the customer">
+      <span>Simulate the customer</span>
       {status === 'paid' ? (
         <button type="button" className="look-button" data-kind="primary" onClick={onStartOver}>
           Start over

@@ -50,7 +50,7 @@ const SANDBOX_TEXT = (
     TILL_NOTIFY_SECRET: secret,
   });
   return `
-Tillkit is running with a pretend payment service. No real money moves.
+Tillkit is running with a sandbox in place of the payment service. No real money moves.
 
 For your shop, in a file such as shop.env (docker run --env-file shop.env, or in a shell: set -a; . ./shop.env; set +a):
 
@@ -59,7 +59,7 @@ ${shop.join('\n')}
 Create the first order, and open its page_url in a browser:
   curl ${running.apiUrl}/v1/orders -H "authorization: Bearer ${storeKeys[0] ?? ''}" -H 'content-type: application/json' -d '{"order_id":"1001","amount_usd":"20"}'
 
-Be the payer, with the address and the amount that the page shows:
+Act as the customer, with the address and the amount that the page shows:
   curl ${sandbox.served.url}/sandbox/pay -H 'content-type: application/json' -d '{"address":"<address>","currencyId":"USDT.Tron","amount":"<amount>"}'
   curl ${sandbox.served.url}/sandbox/confirm -H 'content-type: application/json' -d '{"txHash":"<result.txHash of the answer above>"}'
 

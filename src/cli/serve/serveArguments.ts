@@ -104,7 +104,7 @@ Takes payments for a store in any language: your server creates orders over HTTP
 signed notifications when they are paid. Full guide: docs/serve.md
 
 Options
-  --sandbox         with a pretend service beside it: no account, no real money
+  --sandbox         with a sandbox beside it: no account, no real money
   --check           check the settings and the service behind them, and end
   --pay-form        also answer /pay/wallet/{id}, in the place of the service's own payment form
   --config <file>   read settings from a file of NAME=value lines; the environment wins
