@@ -1,7 +1,7 @@
 /** Every state of the wallet view. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { PayloadForm } from '../src/chains/paymentPayload.js';
+import type { PaymentFormName } from '../src/chains/paymentPayload.js';
 import { WalletView } from '../src/checkout/WalletView/WalletView.js';
 import {
   waitForDialog,
@@ -49,9 +49,9 @@ async function openTool(story: PlayedStory, title: string): Promise<void> {
   await story.userEvent.click(story.canvas.getByText(title));
 }
 
-/** Takes a step of the ladder, and sees that the code has the form. */
+/** Chooses another form of the code, and sees that the code has the form. */
 const choosing =
-  (name: RegExp, form: PayloadForm): NonNullable<Story['play']> =>
+  (name: RegExp, form: PaymentFormName): NonNullable<Story['play']> =>
   async (story) => {
     await waitForScene(story);
     await openTool(story, 'Simpler QR code');

@@ -7,13 +7,13 @@ import { findNetwork, type Network } from './networks.js';
 /** Scheme of a payment link. `bitcoin` is BIP-21, `ethereum` EIP-681, the others are de facto. */
 export type PaymentScheme = 'bitcoin' | 'litecoin' | 'dogecoin' | 'bitcoincash' | 'ethereum';
 
-/** Forms of a payload, see the ladder of {@link PaymentPayload}. */
-export type PayloadForm =
+/** Names of the forms, see {@link PaymentPayload}. */
+export type PaymentFormName =
   'bip21_amount' | 'bip21' | 'eip681_amount' | 'eip681' | 'eip681_token' | 'address';
 
 /** One way to hand the payment to a wallet. */
-export interface PayloadRung {
-  readonly form: PayloadForm;
+export interface PaymentForm {
+  readonly name: PaymentFormName;
   /** The text of the QR code or the target of the link. */
   readonly text: string;
   /** Null for the bare address. */
@@ -24,12 +24,12 @@ export interface PayloadRung {
 
 /** All ways to hand a payment to a wallet. */
 export interface PaymentPayload {
-  /** Text of the QR code to show first: that of the first rung. */
+  /** Text of the QR code to show first: that of the first form. */
   readonly qr: string;
   /** Link to offer beside it; null where no link is safe enough to be offered unasked. */
   readonly link: string | null;
   /** The default first, then what a shopper may choose instead ("my wallet did not read it"). */
-  readonly ladder: readonly PayloadRung[];
+  readonly forms: readonly PaymentForm[];
 }
 
 /** What a payload is built from. */
@@ -48,8 +48,8 @@ export interface PaymentPayloadInput {
   readonly amount: DecimalString | null;
 }
 
-function rung(form: PayloadForm, text: string, scheme: PaymentScheme | null): PayloadRung {
-  return { form, text, scheme, opensWallet: scheme !== null };
+function form(name: PaymentFormName, text: string, scheme: PaymentScheme | null): PaymentForm {
+  return { name, text, scheme, opensWallet: scheme !== null };
 }
 
 /** Whether an amount may go into a link: known, above zero, and exact in that many decimals. */
@@ -59,67 +59,67 @@ function fits(amount: DecimalString | null, decimals: number): amount is Decimal
 }
 
 /** BIP-21: the amount is in whole coins, decimal, never in an exponent form. */
-function bitcoinRungs(
+function bitcoinForms(
   address: string,
   amount: DecimalString | null,
   network: Network,
-): PayloadRung[] {
+): PaymentForm[] {
   // Each of these networks has a URI scheme with its own name.
   const scheme = network.slug as PaymentScheme;
   const bare = `${scheme}:${address}`;
-  const rungs = [rung('bip21', bare, scheme), rung('address', address, null)];
-  if (!fits(amount, network.nativeDecimals)) return rungs;
-  return [rung('bip21_amount', `${bare}?amount=${amount}`, scheme), ...rungs];
+  const forms = [form('bip21', bare, scheme), form('address', address, null)];
+  if (!fits(amount, network.nativeDecimals)) return forms;
+  return [form('bip21_amount', `${bare}?amount=${amount}`, scheme), ...forms];
 }
 
 /** EIP-681 for a network's own coin: the value counts its smallest unit, 18 decimals everywhere. */
-function evmCoinRungs(
+function evmCoinForms(
   address: string,
   amount: DecimalString | null,
   network: Network,
-): PayloadRung[] {
+): PaymentForm[] {
   const bare = `ethereum:${address}@${String(network.evmChainId)}`;
-  const rungs = [rung('eip681', bare, 'ethereum')];
-  if (!fits(amount, network.nativeDecimals)) return rungs;
+  const forms = [form('eip681', bare, 'ethereum')];
+  if (!fits(amount, network.nativeDecimals)) return forms;
   const value = toBaseUnits(amount, network.nativeDecimals);
-  return [rung('eip681_amount', `${bare}?value=${value}`, 'ethereum'), ...rungs];
+  return [form('eip681_amount', `${bare}?value=${value}`, 'ethereum'), ...forms];
 }
 
 /** EIP-681 for a token: a call of the contract's `transfer`, which needs an amount to be complete. */
-function evmTokenRungs(
+function evmTokenForms(
   address: string,
   contract: string,
   { amount, precision }: PaymentPayloadInput,
   network: Network,
-): PayloadRung[] {
+): PaymentForm[] {
   if (precision === null || !fits(amount, precision)) return [];
   const call = `ethereum:${contract}@${String(network.evmChainId)}/transfer`;
   const units = toBaseUnits(amount, precision);
-  return [rung('eip681_token', `${call}?address=${address}&uint256=${units}`, 'ethereum')];
+  return [form('eip681_token', `${call}?address=${address}&uint256=${units}`, 'ethereum')];
 }
 
-/** The rungs with the default first. */
-function ladderOf(input: PaymentPayloadInput, network: Network, address: string): PayloadRung[] {
-  const bare = rung('address', address, null);
+/** All forms, the default first. */
+function formsOf(input: PaymentPayloadInput, network: Network, address: string): PaymentForm[] {
+  const bare = form('address', address, null);
   const contract = checkAddress(network.slug, input.contractAddress ?? '');
   // A contract contradicts "native"; then the amount might be taken in the wrong currency.
   const native = input.isNative && contract.status !== 'valid';
   const amount = input.precision === null ? null : input.amount;
-  if (network.family === 'bitcoin' && native) return bitcoinRungs(address, amount, network);
+  if (network.family === 'bitcoin' && native) return bitcoinForms(address, amount, network);
   if (network.family !== 'evm') return [bare];
   if (native) {
-    const rungs = evmCoinRungs(address, amount, network);
+    const forms = evmCoinForms(address, amount, network);
     // Some wallets ignore the chain id and would take the amount in ETH, so only ETH itself may.
-    const safe = network.evmChainId === 1 && rungs[0]?.form === 'eip681_amount';
-    return safe ? [...rungs, bare] : [bare, ...rungs];
+    const safe = network.evmChainId === 1 && forms[0]?.name === 'eip681_amount';
+    return safe ? [...forms, bare] : [bare, ...forms];
   }
   if (contract.status !== 'valid') return [bare];
   // Some wallets send to the contract when they read a token link, so it is never the default.
-  return [bare, ...evmTokenRungs(address, contract.address, input, network)];
+  return [bare, ...evmTokenForms(address, contract.address, input, network)];
 }
 
 /**
- * Builds the QR text, the wallet link and the ladder of alternatives for a payment.
+ * Builds the QR text, the wallet link and the other forms of a payment.
  *
  * Default QR: BIP-21 with amount on Bitcoin-like networks, EIP-681 with amount for ETH on Ethereum
  * itself, the bare address for everything else. Without an amount (top-up, unknown precision, more
@@ -134,11 +134,11 @@ export function paymentPayload(input: PaymentPayloadInput): PaymentPayload | nul
   if (!network || check.status !== 'valid') return null;
   const contract = checkAddress(input.blockchain, input.contractAddress ?? '');
   if (contract.status === 'valid' && contract.address === check.address) return null;
-  const [first, ...rest] = ladderOf(input, network, check.address);
+  const [first, ...rest] = formsOf(input, network, check.address);
   if (!first) return null;
   return {
     qr: first.text,
     link: first.opensWallet ? first.text : null,
-    ladder: [first, ...rest],
+    forms: [first, ...rest],
   };
 }

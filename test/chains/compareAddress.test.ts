@@ -28,8 +28,8 @@ const ownText = fc
     const precision = 6;
     const given = { blockchain, address, isNative, contractAddress, precision };
     const payload = paymentPayload({ ...given, amount: amount && parseDecimal(amount) });
-    const rung = payload?.ladder[pick % payload.ladder.length];
-    return fc.constant({ blockchain, address, text: rung?.text ?? address });
+    const form = payload?.forms[pick % payload.forms.length];
+    return fc.constant({ blockchain, address, text: form?.text ?? address });
   });
 
 describe('the address in a pasted text', () => {

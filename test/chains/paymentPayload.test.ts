@@ -38,7 +38,7 @@ function payloadOf(over: Partial<PaymentPayloadInput>): PaymentPayload {
   return payload;
 }
 
-const texts = (payload: PaymentPayload) => payload.ladder.map((rung) => [rung.form, rung.text]);
+const texts = (payload: PaymentPayload) => payload.forms.map((form) => [form.name, form.text]);
 
 describe('Bitcoin-like coins', () => {
   it.each([
@@ -64,8 +64,8 @@ describe('Bitcoin-like coins', () => {
       ['bip21', `${blockchain}:${canonical}`],
       ['address', canonical],
     ]);
-    expect(payload.ladder.map((rung) => rung.scheme)).toEqual([blockchain, blockchain, null]);
-    expect(payload.ladder.map((rung) => rung.opensWallet)).toEqual([true, true, false]);
+    expect(payload.forms.map((form) => form.scheme)).toEqual([blockchain, blockchain, null]);
+    expect(payload.forms.map((form) => form.opensWallet)).toEqual([true, true, false]);
   });
 
   it('never write an exponent, however small the amount', () => {
@@ -118,13 +118,13 @@ describe('Ethereum-like coins', () => {
   });
 
   it('scale the value by the 18 decimals of the chain, not by the listing (BNB is listed with 8)', () => {
-    const { ladder } = payloadOf({ blockchain: 'bsc', precision: 8, amount: parseDecimal('1.5') });
-    expect(ladder[1]?.text).toBe(`ethereum:${EVM}@56?value=1500000000000000000`);
+    const { forms } = payloadOf({ blockchain: 'bsc', precision: 8, amount: parseDecimal('1.5') });
+    expect(forms[1]?.text).toBe(`ethereum:${EVM}@56?value=1500000000000000000`);
   });
 
   it('draw a lower-case address in its checksummed form everywhere', () => {
     const payload = payloadOf({ address: EVM.toLowerCase() });
-    for (const { text } of payload.ladder) expect(text).toContain(EVM);
+    for (const { text } of payload.forms) expect(text).toContain(EVM);
   });
 });
 
@@ -176,7 +176,7 @@ describe('tokens', () => {
       expect(payload).toEqual({
         qr: TRON,
         link: null,
-        ladder: [{ form: 'address', text: TRON, scheme: null, opensWallet: false }],
+        forms: [{ name: 'address', text: TRON, scheme: null, opensWallet: false }],
       });
     }
   });
@@ -184,7 +184,7 @@ describe('tokens', () => {
   it('called native by mistake are treated as tokens when a contract is named', () => {
     const payload = payloadOf({ isNative: true, contractAddress: USDT_ETHEREUM, precision: 6 });
     expect(payload.qr).toBe(EVM);
-    expect(payload.ladder.map((rung) => rung.form)).toEqual(['address', 'eip681_token']);
+    expect(payload.forms.map((form) => form.name)).toEqual(['address', 'eip681_token']);
   });
 });
 
@@ -254,13 +254,13 @@ describe('laws', () => {
         const check = checkAddress(input.blockchain, input.address);
         const address = check.status === 'valid' ? check.address : '';
         const network = NETWORKS.find(({ slug }) => slug === input.blockchain);
-        for (const rung of payload.ladder) {
-          const parsed = parsePaymentPayload(rung.text);
-          const isEvmLink = rung.form.startsWith('eip681');
-          const isToken = rung.form === 'eip681_token';
-          const withUnits = isToken || rung.form === 'eip681_amount';
-          expect(parsed).toMatchObject({ scheme: rung.scheme, address });
-          expect(parsed?.amount).toBe(rung.form === 'bip21_amount' ? input.amount : null);
+        for (const form of payload.forms) {
+          const parsed = parsePaymentPayload(form.text);
+          const isEvmLink = form.name.startsWith('eip681');
+          const isToken = form.name === 'eip681_token';
+          const withUnits = isToken || form.name === 'eip681_amount';
+          expect(parsed).toMatchObject({ scheme: form.scheme, address });
+          expect(parsed?.amount).toBe(form.name === 'bip21_amount' ? input.amount : null);
           expect(parsed?.chainId).toBe(isEvmLink ? String(network?.evmChainId) : null);
           const decimals = isToken ? (input.precision ?? -1) : 18;
           const units = parsed?.units ?? null;
@@ -290,16 +290,16 @@ describe('laws', () => {
     );
   });
 
-  it('the QR text is the first rung, the link opens a wallet, the bare address is always there', () => {
+  it('the QR text is the first form, the link opens a wallet, the bare address is always there', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const payload = paymentPayload(input);
         if (!payload) return;
-        const [first] = payload.ladder;
+        const [first] = payload.forms;
         expect(payload.qr).toBe(first?.text);
         expect(payload.link).toBe(first?.opensWallet ? first.text : null);
-        expect(payload.ladder.filter((rung) => rung.form === 'address')).toHaveLength(1);
-        expect(new Set(payload.ladder.map((rung) => rung.text)).size).toBe(payload.ladder.length);
+        expect(payload.forms.filter((form) => form.name === 'address')).toHaveLength(1);
+        expect(new Set(payload.forms.map((form) => form.text)).size).toBe(payload.forms.length);
       }),
     );
   });
@@ -308,7 +308,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const payload = paymentPayload({ ...input, precision: null });
-        for (const { text } of payload?.ladder ?? []) {
+        for (const { text } of payload?.forms ?? []) {
           expect(parsePaymentPayload(text)).toMatchObject({ amount: null, units: null });
         }
       }),

@@ -1,7 +1,7 @@
 /** The catalogue covers everything that can be said. */
 import { describe, expect, it } from 'vitest';
 import { problemText } from '../../src/checkout/ProblemNotice.js';
-import type { PayloadForm } from '../../src/chains/paymentPayload.js';
+import type { PaymentFormName } from '../../src/chains/paymentPayload.js';
 import { SCREENS, type Screen } from '../../src/checkout/screen.js';
 import type { PaymentException } from '../../src/contract/checkout.js';
 import { CheckoutError, PROBLEM_CODES } from '../../src/contract/checkoutError.js';
@@ -25,7 +25,7 @@ en satisfies {
   readonly unavailable: Words<
     'no_rate' | 'no_address' | 'address_refused' | 'ambiguous_address' | 'below_minimum'
   >;
-  readonly ladderForms: Words<PayloadForm>;
+  readonly formNames: Words<PaymentFormName>;
 };
 
 describe('the English catalogue', () => {

@@ -36,12 +36,12 @@ async function expectRead(text: string) {
 }
 
 describe('a code', () => {
-  it.each(SOUND)('of $blockchain $canonical is read on every rung', async (sound) => {
+  it.each(SOUND)('of $blockchain $canonical is read on every form', async (sound) => {
     const { blockchain, canonical: address } = sound;
     const coin = { blockchain, isNative: true, contractAddress: null, precision: 8 };
     const payload = paymentPayload({ ...coin, address, amount: parseDecimal('0.015') });
-    expect(payload?.ladder.length).toBeGreaterThan(0);
-    for (const { text } of payload?.ladder ?? []) await expectRead(text);
+    expect(payload?.forms.length).toBeGreaterThan(0);
+    for (const { text } of payload?.forms ?? []) await expectRead(text);
   });
 
   it.each([

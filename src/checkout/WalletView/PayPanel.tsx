@@ -15,7 +15,7 @@ import { ExpiredQuote } from './ExpiredQuote.js';
 import { PartialProgress } from './PartialProgress.js';
 import { PayPanelView, type PayPanelViewProps } from './PayPanelView.js';
 import { PayRows } from './PayRows.js';
-import type { PayloadRung } from '../../chains/paymentPayload.js';
+import type { PaymentForm } from '../../chains/paymentPayload.js';
 import type { PayTarget } from '../payTarget.js';
 
 /** Props of {@link PayPanel}. */
@@ -60,7 +60,7 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   return (
     <PayPanelView
       {...{ snapshot, quote, target, secondsLeft, stopped }}
-      rung={choice.rung}
+      form={choice.form}
       onChangeCurrency={() => setChoosing(true)}
       onEnlarge={() => setOpen('code')}
       onMoreWays={() => setOpen('ways')}
@@ -93,14 +93,14 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   );
 }
 
-const NO_LADDER: readonly PayloadRung[] = [];
+const NO_FORMS: readonly PaymentForm[] = [];
 
 /** @param target where to pay; on a network that we do not know there is no code. */
 function useCodeChoice(target: Extract<PayTarget, { address: string }>): CodeChoice {
   const [step, onStep] = useState(0);
   const [fromExchange, onFromExchange] = useState(false);
-  const ladder = target.status === 'ready' ? target.payload.ladder : NO_LADDER;
-  const bare = ladder.find(({ form }) => form === 'address');
-  const rung = (fromExchange ? bare : ladder[step]) ?? ladder[0] ?? null;
-  return { rung, ladder, step, onStep, fromExchange, onFromExchange };
+  const forms = target.status === 'ready' ? target.payload.forms : NO_FORMS;
+  const bare = forms.find(({ name }) => name === 'address');
+  const form = (fromExchange ? bare : forms[step]) ?? forms[0] ?? null;
+  return { form, forms, step, onStep, fromExchange, onFromExchange };
 }

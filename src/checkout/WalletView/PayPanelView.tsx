@@ -2,7 +2,7 @@
  * The pay panel, from values alone: no hook of it asks the store or starts a timer. The first screen of
  * the module draws it before the rest of the widget has loaded.
  */
-import type { PayloadRung } from '../../chains/paymentPayload.js';
+import type { PaymentForm } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatMoney } from '../../money/format.js';
 import { Icon } from '../../ui/Icon.js';
@@ -27,7 +27,7 @@ export interface PayPanelViewProps {
   readonly quote: QuoteView;
   readonly target: Extract<PayTarget, { address: string }>;
   /** The form of the code that is shown; null on a network that we do not know. */
-  readonly rung: PayloadRung | null;
+  readonly form: PaymentForm | null;
   /** Whole seconds; null where the quote has no end. */
   readonly secondsLeft: number | null;
   readonly onChangeCurrency: () => void;
@@ -45,7 +45,7 @@ export interface PayPanelViewProps {
 
 /** Draws currency, code, amount and address, and how long the price holds. */
 export function PayPanelView(props: PayPanelViewProps) {
-  const { snapshot, quote, target, rung, secondsLeft, stopped } = props;
+  const { snapshot, quote, target, form, secondsLeft, stopped } = props;
   const { locale, messages } = useUi();
   const topUp = snapshot.kind === 'top_up';
   return (
@@ -58,7 +58,7 @@ export function PayPanelView(props: PayPanelViewProps) {
       />
       {stopped ?? (
         <>
-          {rung && <WalletCode {...{ snapshot, quote, rung }} onEnlarge={props.onEnlarge} />}
+          {form && <WalletCode {...{ snapshot, quote, form }} onEnlarge={props.onEnlarge} />}
           <PayRows
             quote={quote}
             address={target.address}
@@ -66,7 +66,7 @@ export function PayPanelView(props: PayPanelViewProps) {
             amount={amountToSend(snapshot)}
             rest={snapshot.exceptions.includes('partial')}
           />
-          {rung?.opensWallet && <WalletLink href={rung.text} />}
+          {form?.opensWallet && <WalletLink href={form.text} />}
           {!topUp && secondsLeft !== null && secondsLeft > 0 && (
             <PriceClock quote={quote} secondsLeft={secondsLeft} />
           )}
@@ -121,22 +121,22 @@ function Choice({ quote, onChange }: ChoiceProps) {
 interface WalletCodeProps {
   readonly snapshot: CheckoutSnapshot;
   readonly quote: QuoteView;
-  readonly rung: PayloadRung;
+  readonly form: PaymentForm;
   readonly onEnlarge: () => void;
 }
 
 /** The QR code, which a press enlarges, and what is left to do after a scan. */
-function WalletCode({ snapshot, quote, rung, onEnlarge }: WalletCodeProps) {
+function WalletCode({ snapshot, quote, form, onEnlarge }: WalletCodeProps) {
   const messages = useMessages();
   const label = messages.qrLabel(quote.code, quote.networkName);
   // Not true of an address that has just been replaced.
   const isLasting = snapshot.kind === 'top_up' && !snapshot.address?.replaced;
-  const needsAmount = snapshot.kind === 'payment' && !carriesAmount(rung.form);
+  const needsAmount = snapshot.kind === 'payment' && !carriesAmount(form.name);
   const hint = isLasting ? messages.topUpLead : needsAmount ? messages.scanBare : messages.enlarge;
   return (
-    <figure className="till-code till-side" data-form={rung.form}>
+    <figure className="till-code till-side" data-form={form.name}>
       <button type="button" className="till-code-button" onClick={onEnlarge}>
-        <QrCode value={rung.text} label={label} />
+        <QrCode value={form.text} label={label} />
         <span className="till-code-hint">
           <span>{hint}</span>
           {hint !== messages.enlarge && (

@@ -1,5 +1,5 @@
 /** What the pay panel and the other ways to pay say of a quote. Pure, so that it can be drawn without React. */
-import type { PayloadForm } from '../../chains/paymentPayload.js';
+import type { PaymentFormName } from '../../chains/paymentPayload.js';
 import type { QuoteView } from '../../contract/checkout.js';
 import { formatCrypto, readableRate } from '../../money/format.js';
 import { formatClock } from '../../ui/formatTime.js';
@@ -24,6 +24,6 @@ export function rateText(quote: QuoteView, { locale, messages }: Speech): string
 const CARRIES_AMOUNT: readonly string[] = ['bip21_amount', 'eip681_amount', 'eip681_token'];
 
 /** Whether the wallet that reads the code knows the amount as well. */
-export function carriesAmount(form: PayloadForm): boolean {
+export function carriesAmount(form: PaymentFormName): boolean {
   return CARRIES_AMOUNT.includes(form);
 }

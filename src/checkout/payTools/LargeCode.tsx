@@ -1,6 +1,6 @@
 /** The QR code as large as the screen, for a distant camera or weak eyes. */
 import { useEffect, useRef } from 'react';
-import type { PayloadRung } from '../../chains/paymentPayload.js';
+import type { PaymentForm } from '../../chains/paymentPayload.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { QrCode } from '../../ui/QrCode.js';
@@ -9,12 +9,12 @@ import type { PayToolProps } from './ToolFold.js';
 
 /** Props of {@link LargeCode}. */
 export interface LargeCodeProps extends PayToolProps {
-  readonly rung: PayloadRung;
+  readonly form: PaymentForm;
 }
 
 /** Draws the code in a `<dialog>`: Escape closes it, and the focus returns. */
 export function LargeCode(props: LargeCodeProps) {
-  const { rung, quote, address, amount, messages, onClose } = props;
+  const { form, quote, address, amount, messages, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const open = props.open === 'code';
   useWakeLock(open);
@@ -27,9 +27,9 @@ export function LargeCode(props: LargeCodeProps) {
     <dialog ref={dialog} className="till-large-code" aria-label={label} onClose={onClose}>
       {open && (
         <>
-          <QrCode value={rung.text} label={label} />
+          <QrCode value={form.text} label={label} />
           {amount !== null && <Amount amount={amount} code={quote.code} size="hero" />}
-          {amount !== null && !carriesAmount(rung.form) && (
+          {amount !== null && !carriesAmount(form.name) && (
             <p className="till-muted">{messages.scanBare}</p>
           )}
           <p>

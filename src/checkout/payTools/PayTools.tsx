@@ -11,7 +11,7 @@ import { Sheet } from '../Sheet.js';
 import { rateText } from '../WalletView/quoteTexts.js';
 import { ExchangeGuide } from './ExchangeGuide.js';
 import { HandOff } from './HandOff.js';
-import { LadderChoice, rememberedStep } from './LadderChoice.js';
+import { FormChoice, rememberedStep } from './FormChoice.js';
 import { LargeCode } from './LargeCode.js';
 import { PasteCheck } from './PasteCheck.js';
 import type { PayToolsProps } from './ToolFold.js';
@@ -28,8 +28,8 @@ export function PayTools(props: PayToolsProps) {
   const messages = useMessagesWith(enTools);
   const network = networkNameOf(props.quote, messages);
   const tool = { ...props, locale, messages, network };
-  const { quote, snapshot, rung, open, onClose } = props;
-  const restore = useRef(() => props.onStep(rememberedStep(quote.blockchain, props.ladder)));
+  const { quote, snapshot, form, open, onClose } = props;
+  const restore = useRef(() => props.onStep(rememberedStep(quote.blockchain, props.forms)));
   useEffect(() => restore.current(), []);
   const { walletPay } = useParts();
   const { page } = useCheckoutContext('WalletView');
@@ -50,16 +50,16 @@ export function PayTools(props: PayToolsProps) {
       <Sheet title={messages.moreWays} open={open === 'ways'} onClose={onClose}>
         <ExchangeGuide {...tool} />
         <PasteCheck {...tool} />
-        {props.ladder.length > 1 && !props.fromExchange && <LadderChoice {...tool} />}
+        {props.forms.length > 1 && !props.fromExchange && <FormChoice {...tool} />}
         {snapshot.kind === 'top_up' && <ValueGuide {...tool} />}
         {snapshot.canHandOff && <HandOff {...tool} />}
-        {rung && <SaveCard {...tool} rung={rung} />}
+        {form && <SaveCard {...tool} form={form} />}
         <div className="till-sheet-notes">
           {feeCoin !== undefined && <p className="till-muted">{messages.feeCoin(feeCoin)}</p>}
           {snapshot.kind === 'payment' && rate !== null && <p className="till-muted">{rate}</p>}
         </div>
       </Sheet>
-      {rung && <LargeCode {...tool} rung={rung} />}
+      {form && <LargeCode {...tool} form={form} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Saves the payment details as one picture. */
 import { addressGroups } from '../../chains/addressGroups.js';
-import type { PayloadRung } from '../../chains/paymentPayload.js';
+import type { PaymentForm } from '../../chains/paymentPayload.js';
 import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { orderName, orderPrices } from '../payTexts.js';
@@ -17,7 +17,7 @@ const PLAIN = 'system-ui, sans-serif';
 const BOLD = 'bold system-ui, sans-serif';
 const MONO = 'bold ui-monospace, monospace';
 
-function pictureOf(tool: Omit<PayToolProps, 'rung'>, text: string, direction: CanvasDirection) {
+function pictureOf(tool: Omit<PayToolProps, 'form'>, text: string, direction: CanvasDirection) {
   const { snapshot, quote, address, amount, locale, messages } = tool;
   const { sandbox } = snapshot;
   const prices = orderPrices(snapshot, locale);
@@ -64,14 +64,14 @@ const isCanvasNoisy = (): boolean | undefined =>
 
 /** Props of {@link SaveCard}. */
 export interface SaveCardProps extends PayToolProps {
-  readonly rung: PayloadRung;
+  readonly form: PaymentForm;
 }
 
 /**
  * Draws the button if the browser can make a picture. The picture has the code that is on the screen, and is
  * a PNG: galleries and wallets that read codes from pictures seldom accept an SVG.
  */
-export function SaveCard({ rung, ...tool }: SaveCardProps) {
+export function SaveCard({ form, ...tool }: SaveCardProps) {
   if (isCanvasNoisy()) return null;
   return (
     <button
@@ -79,7 +79,7 @@ export function SaveCard({ rung, ...tool }: SaveCardProps) {
       className="till-line till-fold"
       onClick={({ currentTarget }) => {
         const { direction } = getComputedStyle(currentTarget);
-        pictureOf(tool, rung.text, direction as CanvasDirection)?.toBlob((picture) => {
+        pictureOf(tool, form.text, direction as CanvasDirection)?.toBlob((picture) => {
           if (picture) saveFile(picture, 'payment.png');
         });
       }}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.js';
 import { downIcon } from '../../ui/icons.js';
-import type { PayloadRung, PaymentPayload } from '../../chains/paymentPayload.js';
+import type { PaymentForm, PaymentPayload } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import type { PayMessages } from '../../ui/messages/enPay.js';
@@ -11,9 +11,9 @@ import type { enTools } from '../../ui/messages/enTools.js';
 /** Which form of the QR code is shown. */
 export interface CodeChoice {
   /** Null on a network that we do not know: no code. */
-  readonly rung: PayloadRung | null;
-  readonly ladder: PaymentPayload['ladder'];
-  /** Position in the ladder. */
+  readonly form: PaymentForm | null;
+  readonly forms: PaymentPayload['forms'];
+  /** Position in `forms`. */
   readonly step: number;
   readonly onStep: (step: number) => void;
   /** Whether the shopper pays from an exchange, which reads the bare address only. */

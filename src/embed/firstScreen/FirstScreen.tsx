@@ -61,7 +61,7 @@ export function FirstScreen({ ui, screen }: { readonly ui: Ui; readonly screen: 
           <ScreenHead title={title} snapshot={snapshot} />
           <PayPanelView
             {...screen}
-            rung={target.payload.ladder[0] ?? null}
+            form={target.payload.forms[0] ?? null}
             onChangeCurrency={nothing}
             onEnlarge={nothing}
             onMoreWays={nothing}

@@ -37,7 +37,7 @@ function pageOf(snapshot: CheckoutSnapshot) {
   return {
     address: target.address,
     qr: target.payload.qr,
-    forms: target.payload.ladder.map(({ form }) => form),
+    forms: target.payload.forms.map(({ name }) => name),
     wallet: transferRequest({ ...wanted, address: address.address }),
   };
 }
