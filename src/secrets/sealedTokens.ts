@@ -7,7 +7,8 @@ import { createStoredTimes } from '../async/storedTimes.js';
 const ISSUER = 'tillkit';
 /** Decryption is the slowest part of a status read, so the claims of this many tokens are kept. */
 const MAX_OPENED = 20_000;
-const CLOCK_TOLERANCE_S = 30;
+/** What ends is good for a little longer, because clocks differ. */
+export const CLOCK_TOLERANCE_MS = 30_000;
 
 /** What a token carries in addition to its times. */
 export type TokenClaims = Readonly<Record<string, string>>;
@@ -144,7 +145,7 @@ export function createSealedTokens(options: {
       const { claims, endsAt, lifetimeMs } = opened;
       const expiresAt =
         lifetimeMs === null ? endsAt : times.dueAt(token, endsAt - lifetimeMs, lifetimeMs);
-      const expired = now() > expiresAt + CLOCK_TOLERANCE_S * 1000;
+      const expired = now() > expiresAt + CLOCK_TOLERANCE_MS;
       return { outcome: expired ? 'expired' : 'valid', claims, expiresAt, endsAt };
     },
   };

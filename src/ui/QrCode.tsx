@@ -8,6 +8,8 @@ export interface QrCodeProps {
   readonly value: string;
   /** Accessible name: which token on which network. */
   readonly label: string;
+  /** Of `qrDrawing`. @default M */
+  readonly ecc?: 'L' | 'M';
 }
 
 /** Pixels of a module: enough for paper. On the screen the style sheet keeps the edges sharp at any size. */
@@ -25,8 +27,8 @@ function paint(canvas: HTMLCanvasElement, drawing: QrDrawing): void {
  * Draws the code locally, twice: as SVG, which is there before a script runs, and over it on a canvas, whose pixels
  * no dark mode of a browser and no extension recolours. Memoised: the clock beside it ticks every second.
  */
-export const QrCode = /* @__PURE__ */ memo(function QrCode({ value, label }: QrCodeProps) {
-  const drawing = qrDrawing(value);
+export const QrCode = /* @__PURE__ */ memo(function QrCode({ value, label, ecc }: QrCodeProps) {
+  const drawing = qrDrawing(value, ecc);
   const side = String(drawing.modules);
   const pixels = drawing.modules * SCALE;
   return (

@@ -25,10 +25,12 @@ function boxesOf(row: readonly boolean[], y: number): string {
 /**
  * Encodes a text, with its quiet zone.
  *
+ * @param ecc how much may be unreadable, at least: M is 15 %, L is 7 % with fewer modules, for a code that is only
+ *   ever on a screen.
  * @throws RangeError for more than a code can hold, about 2,300 bytes.
  */
-export function qrDrawing(text: string): QrDrawing {
-  const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: QUIET_ZONE });
+export function qrDrawing(text: string, ecc: 'L' | 'M' = 'M'): QrDrawing {
+  const { data, size } = encode(text, { ecc, boostEcc: true, border: QUIET_ZONE });
   return { modules: size, path: data.map(boxesOf).join('') };
 }
 

@@ -29,7 +29,10 @@ async function onDesk(options: FakeStoreOptions & { theme?: 'light' | 'dark' } =
   return store;
 }
 
-const linkNumber = async () => /#till-order=till1r\.(\d+)\./.exec((await readScreen()) ?? '')?.[1];
+const linkNumber = async () => /#till-order=till1r\.(\d+)_/.exec((await readScreen()) ?? '')?.[1];
+/** Modules of one side of the code on the screen, without its quiet zone. */
+const modules = (): number =>
+  (code().element().previousElementSibling as SVGSVGElement).viewBox.baseVal.width - 2 * 4;
 
 describe('going on with the payment on a phone', () => {
   it.each(['light', 'dark'] as const)(
@@ -62,6 +65,7 @@ describe('going on with the payment on a phone', () => {
     await expect.element(code()).toBeVisible();
     expect(dialog().element().scrollWidth).toBeLessThanOrEqual(width);
     expect(code().element().getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
+    expect(modules()).toBeLessThanOrEqual(33);
     expect(await linkNumber()).toBe('1');
   });
 

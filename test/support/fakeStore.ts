@@ -331,7 +331,8 @@ export function createFakeStore(options: FakeStoreOptions = {}) {
       if (typeof token === 'string') return problem(token);
       linkCount += 1;
       // As long as a real one: what a camera has to read is the question.
-      const url = `https://shop.example/pay#till-order=till1r.${String(linkCount)}.${'Ab3-_'.repeat(70)}`;
+      const handle = `till1r.${`${String(linkCount)}_`.padEnd(22, 'Ab3-_')}`;
+      const url = `https://shop.example/pay#till-order=${handle}`;
       return json(200, { url, expiresAt: instant(now() + 10 * 60_000) });
     }
     if (path.startsWith('/checkout')) return withToken(request);

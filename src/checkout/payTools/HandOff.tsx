@@ -77,7 +77,7 @@ export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'mes
     }
     return (
       <>
-        <QrCode value={url} label={messages.handOffLabel} />
+        <QrCode value={url} label={messages.handOffLabel} ecc="L" />
         <p className="till-muted">{messages.handOffUntil(formatClock(expiresAt, locale))}</p>
       </>
     );

@@ -3,6 +3,7 @@ import type { CheckoutLink } from '../../contract/checkout.js';
 import { isAuthorizationOver, type HeldToken, readLifetime } from './checkoutTokens.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { createLinkUses } from './linkUses.js';
+import { createStoredLinks } from './storedLinks.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { createSealedTokens } from '../../secrets/sealedTokens.js';
 import { HandlerConfigurationError } from '../configuration/configurationError.js';
@@ -17,8 +18,6 @@ const LINK_PREFIX = 'till1r.';
 /** Where the page finds the handle: after the `#`, which is sent to no server and in no referrer. */
 const PARAMETER = 'till-order';
 const DEFAULT_LINK_MS = 24 * 60 * 60_000;
-/** Long enough to take out a phone, and too short for a photograph of the code to be worth much. */
-const HAND_OFF_MS = 10 * 60_000;
 
 /** How a link is made. */
 export interface ResumeLinkOptions {
@@ -60,7 +59,7 @@ export interface ResumeLinks {
   /** Makes a link. @throws RangeError if `page` is not a web address or the lifetime is out of bounds. */
   make(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
   /**
-   * Makes a short-lived link for a page that has this checkout open, and records it. The link carries when
+   * Makes a short-lived link for a page that has this checkout open, and records it with the time at which
    * the store authorized the order, so that links do not extend that time.
    */
   handOff(held: Pick<HeldToken, 'stream' | 'authorizedAt'>, page: string): Promise<CheckoutLink>;
@@ -103,25 +102,27 @@ export function readHandOff(options: HandOffOptions | undefined): string | null 
   }
 }
 
+/** A link that was found, however it was made. */
+interface FoundLink {
+  readonly id: string;
+  readonly stream: string;
+  readonly terms: OrderTerms | null;
+  /** Of a link that a page asked for: when the store had authorized the order. */
+  readonly since: number;
+  readonly hasEnded: boolean;
+  readonly endsAt: number;
+}
+
 /**
  * When the store authorized the order of a link: now, while the store's own link is valid; otherwise what
- * the page's token says, or the token with which the link was made.
+ * the page's token says, or what the link was made with.
  */
 function authorizedAtOf(
-  link: {
-    readonly terms: OrderTerms | null;
-    readonly since: string | undefined;
-    readonly outcome: 'valid' | 'expired';
-    readonly expiresAt: number;
-  },
+  { terms, since, hasEnded }: FoundLink,
   held: HeldToken | null,
 ): number | undefined {
-  const { terms, since, outcome, expiresAt } = link;
-  if (terms && outcome === 'valid') return undefined;
-  if (held) return held.authorizedAt;
-  // Links of older versions have no time. They lived for minutes only.
-  if (!terms && since !== undefined) return parseInt(since, 10);
-  return expiresAt;
+  if (terms && !hasEnded) return undefined;
+  return held ? held.authorizedAt : since;
 }
 
 /** Makes the links of one handler. */
@@ -134,12 +135,31 @@ export function createResumeLinks(options: {
 }): ResumeLinks {
   const { secrets, audience, now, ledger, newId } = options;
   const sealed = createSealedTokens({ secrets, audience, now, purpose: 'resume-link/v1' });
-
+  const stored = createStoredLinks({ audience, now, ledger });
   const uses = createLinkUses({ now, ledger, newId });
 
   function linkTo(url: URL, token: string): string {
     url.hash = `${PARAMETER}=${LINK_PREFIX}${token}`;
     return url.href;
+  }
+
+  async function openSealed(token: string): Promise<FoundLink | null> {
+    const opened = await sealed.open(token);
+    if (opened.outcome === 'invalid') return null;
+    const { claims, expiresAt, endsAt } = opened;
+    const { id, terms: text, authorizedAt } = claims;
+    const terms = text === undefined ? null : (JSON.parse(text) as OrderTerms);
+    // Before links to a phone were stored, they were sealed too, with a stream and a time instead of terms.
+    const stream = terms ? readResolvedOrder(terms).stream : claims['stream'];
+    if (id === undefined || stream === undefined) return null;
+    const since = authorizedAt === undefined ? expiresAt : parseInt(authorizedAt, 10);
+    return { id, stream, terms, since, hasEnded: opened.outcome === 'expired', endsAt };
+  }
+
+  async function find(token: string): Promise<FoundLink | null> {
+    const link = await stored.find(token);
+    if (link === undefined) return openSealed(token);
+    return link && { ...link, terms: null, since: link.authorizedAt };
   }
 
   return {
@@ -154,32 +174,27 @@ export function createResumeLinks(options: {
       return linkTo(url, token);
     },
 
-    async handOff({ stream, authorizedAt }, page) {
-      const id = newId();
-      const claims = { id, stream, authorizedAt: String(authorizedAt) };
-      const { token, expiresAt } = await sealed.seal(claims, HAND_OFF_MS);
-      await uses.made({ id, stream, expiresAt });
+    async handOff(held, page) {
+      const { id, token, expiresAt } = await stored.make(held);
+      await uses.made({ id, stream: held.stream, expiresAt });
       return { url: linkTo(new URL(page), token), expiresAt: new Date(expiresAt).toISOString() };
     },
 
     async open(order, { held, opener }) {
       if (!order.startsWith(LINK_PREFIX)) return undefined;
-      const opened = await sealed.open(order.slice(LINK_PREFIX.length));
-      if (opened.outcome === 'invalid') return null;
-      const { id, terms: text, stream: named, authorizedAt: since } = opened.claims;
-      const terms = text === undefined ? null : (JSON.parse(text) as OrderTerms);
-      const stream = terms ? readResolvedOrder(terms).stream : named;
-      if (id === undefined || stream === undefined) return null;
+      const found = await find(order.slice(LINK_PREFIX.length));
+      if (!found) return null;
+      const { id, terms, stream, hasEnded, endsAt } = found;
       const isHeld = held?.stream === stream;
-      const said = authorizedAtOf({ terms, since, ...opened }, isHeld ? held : null);
+      const said = authorizedAtOf(found, isHeld ? held : null);
       const authorizedAt = said === undefined ? undefined : Math.min(said, now());
       if (authorizedAt !== undefined && isAuthorizationOver(authorizedAt, now())) {
         throw new ProblemError('link_expired', 'The word that a link rests on is too old.');
       }
       const link = { terms, stream, authorizedAt };
       if (isHeld) return { ...link, spend: () => Promise.resolve() };
-      const use = { id, stream, expiresAt: opened.endsAt, opener };
-      if (opened.outcome === 'valid') return { ...link, spend: () => uses.spend(use) };
+      const use = { id, stream, expiresAt: endsAt, opener };
+      if (!hasEnded) return { ...link, spend: () => uses.spend(use) };
       if (await uses.isRepeat(use)) return { ...link, spend: () => Promise.resolve() };
       throw new ProblemError('link_expired', 'A resume link has expired.');
     },

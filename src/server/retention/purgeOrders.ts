@@ -16,6 +16,7 @@ import {
 import type { LedgerEvent } from '../../ledger/ledger.js';
 import { CUSTOMER_KIND } from '../checkouts/customerEmail.js';
 import { LINK_EFFECT } from '../auth/linkUses.js';
+import { STORED_LINK } from '../auth/storedLinks.js';
 import { keepPurgedWallet } from '../checkouts/purgedWallets.js';
 import { orderStream } from '../checkouts/resolvedOrder.js';
 import { createUnmatchedPayments, ORPHANS_STREAM } from '../webhooks/unmatchedPayments.js';
@@ -100,6 +101,7 @@ export async function purgeOrders(
   await office?.forgetOrders();
   report.events += await purgeUnopened(ledger.db, orderStream(''), 'opened');
   report.events += await purgeSuperseded(ledger.db, MARKS_STREAM);
+  report.events += await purgeKind(ledger.db, STORED_LINK, purge.before, () => Promise.resolve());
   report.claims += await purgeEnded(ledger.db, LINK_EFFECT, options.before.getTime());
   return report;
 }

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutLink, OpenedCheckout } from '../../../src/contract/checkout.js';
 import { HandlerConfigurationError } from '../../../src/server/configuration/configurationError.js';
-import { codeOf, MINUTE, openStore } from '../openStore.js';
+import { createSealedTokens } from '../../../src/secrets/sealedTokens.js';
+import { qrDrawing } from '../../../src/ui/qrDrawing.js';
+import { askHandler, BASE, codeOf, MINUTE, openStore, SECRET } from '../openStore.js';
 
 const handOff = { page: 'https://shop.example/pay?lang=en' };
 const start = (more: object = {}) => openStore({ handler: { handOff, ...more } });
@@ -24,7 +26,7 @@ const noted = async (store: Store) =>
   );
 
 describe('a link to a phone', () => {
-  it('is the page of the store with a handle after the #, short enough for a code', async () => {
+  it('is the page of the store with a handle after the #, short enough for a code of 33 modules', async () => {
     const store = start();
     const { token } = await store.open();
     const answer = await ask(store, token);
@@ -33,10 +35,11 @@ describe('a link to a phone', () => {
     const link = answer.json as CheckoutLink;
     const url = new URL(link.url);
     expect(url.origin + url.pathname + url.search).toBe(handOff.page);
-    expect(handleOf(link)).toMatch(/^till1r\.[\w.-]+$/);
+    // 128 bits in base64url.
+    expect(handleOf(link)).toMatch(/^till1r\.[\w-]{22}$/);
     expect(link.url).not.toContain('1001');
     expect(link.url).not.toContain(token);
-    expect(link.url.length).toBeLessThan(460);
+    expect(qrDrawing(link.url, 'L').modules - 2 * 4).toBe(33);
     expect(Date.parse(link.expiresAt) - store.sandbox.now()).toBe(10 * MINUTE);
   });
 
@@ -98,6 +101,51 @@ describe('a link to a phone', () => {
     const handle = handleOf(await linkOf(store, (await store.open()).token));
     await store.sandbox.advance(11 * MINUTE);
     expect(codeOf(await openWith(store, handle))).toBe('link_expired');
+  });
+
+  it('is kept as a hash, which opens nothing', async () => {
+    const store = start();
+    const token = handleOf(await linkOf(store, (await store.open()).token)).slice('till1r.'.length);
+    const events = await store.ledger.list({ after: 0 });
+    expect(JSON.stringify(events)).not.toContain(token);
+    const [kept] = await store.ledger.list({ after: 0, kind: 'link_stored' });
+    const hash = kept?.stream.slice('link:'.length) ?? '';
+    expect(hash).toMatch(/^[\w-]{43}$/);
+    for (const guess of [
+      hash,
+      hash.slice(0, 22),
+      token.slice(1),
+      `${token}A`,
+      token.toLowerCase(),
+    ]) {
+      expect(codeOf(await openWith(store, `till1r.${guess}`))).toBe('forbidden');
+    }
+    expect((await openWith(store, `till1r.${token}`)).status).toBe(200);
+  });
+
+  it('opens on every instance at the same path, and at no other', async () => {
+    const store = start();
+    const order = handleOf(await linkOf(store, (await store.open()).token));
+    const openAt = (basePath: string) =>
+      askHandler(store.makeHandler({ handOff, basePath }), 'POST', `${basePath}/checkouts`, {
+        body: { order },
+      });
+    expect(codeOf(await openAt('/elsewhere'))).toBe('forbidden');
+    expect((await openAt(BASE)).status).toBe(200);
+    expect(codeOf(await openWith(store, order))).toBe('link_used');
+  });
+
+  it('of an older version, sealed, still opens its order, once', async () => {
+    const store = start();
+    const { checkout } = await store.open();
+    const sealed = createSealedTokens({
+      ...{ secrets: [SECRET], audience: BASE, now: store.sandbox.now, purpose: 'resume-link/v1' },
+    });
+    const claims = { id: 'old', stream: 'order:1001', authorizedAt: String(store.sandbox.now()) };
+    const handle = `till1r.${(await sealed.seal(claims, 10 * MINUTE)).token}`;
+    const opened = (await openWith(store, handle)).json as OpenedCheckout;
+    expect(opened.checkout.order).toEqual(checkout.order);
+    expect(codeOf(await openWith(store, handle))).toBe('link_used');
   });
 
   it('keeps a price that the store has lowered since', async () => {

@@ -1,5 +1,6 @@
 /** Retention: what is over goes whole, and what remains means what it meant. */
 import { describe, expect, it } from 'vitest';
+import type { CheckoutLink } from '../../../src/contract/checkout.js';
 import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { orderRowListSchema } from '../../../src/treasury/contract/orderList.js';
 import { indexOfLedger } from '../../../src/treasury/index/indexOfLedger.js';
@@ -525,11 +526,11 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect(left).toEqual(new Set([idOf(4), idOf(5), idOf(7)]));
     });
 
-    it('takes out what is noted of used links that are over, and keeps the others used', async () => {
+    it('takes out what is noted of links that are over, and keeps the others used', async () => {
       const ledger = await make();
-      const store = openStore({ orders, ledger });
-      const terms = { orderId: 'open', amountUsd: '20' };
       const page = 'https://shop.example/pay';
+      const store = openStore({ orders, ledger, handler: { handOff: { page } } });
+      const terms = { orderId: 'open', amountUsd: '20' };
       const use = async (link: string) => {
         const order = new URLSearchParams(new URL(link).hash.slice(1)).get('till-order') ?? '';
         return codeOf(await store.ask('POST', '/checkouts', { body: { order } }));
@@ -546,6 +547,18 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect(await purgeLedger({ ledger, before })).toMatchObject({ orders: 0, claims: 1 });
       expect(await claims()).toBe(1);
       expect(await use(living)).toBe('link_used');
+
+      const toPhone = async () => {
+        const { token } = await store.open('open');
+        const answer = await store.ask('POST', '/checkout/link', { token, body: {} });
+        return (answer.json as CheckoutLink).url;
+      };
+      const early = await toPhone();
+      await store.sandbox.advance(40 * MINUTE);
+      const late = await toPhone();
+      await purgeLedger({ ledger, before });
+      expect([await use(early), await use(late)]).toEqual(['forbidden', undefined]);
+      expect(await ledger.list({ after: 0, kind: 'link_stored' })).toHaveLength(1);
     });
   });
 
