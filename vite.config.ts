@@ -69,6 +69,8 @@ const LATE = {
     'checkout/live/LiveConnection.tsx',
   ],
   pay: ['checkout/WalletView/PayTargetPanel.tsx'],
+  tools: ['checkout/payTools/PayTools.tsx'],
+  wallet: ['checkout/browserWallet/packagePart.ts'],
   theme: ['ui/theme/applyTheme.ts'],
 };
 
@@ -90,23 +92,26 @@ const tabChunk = <Tab extends keyof typeof TABS>(tab: Tab) => `office-${tab}` as
 
 /**
  * What the late look shares, what runs without React, what languages share with the checkout, the
- * queries, what the back office shares, the rest, how a stream is read, the late parts, what late
- * parts share with the back office (without React, and with it), and the back office: what needs no
- * React, its beginning, what several of its tabs need, and each tab.
+ * queries, what the back office shares, the rest, how a stream is read, what late parts share with the
+ * back office (the check of addresses, what it begins with, and components), what the picker shares with
+ * other late parts, the late parts, and the back office: what needs no React, its beginning, what several
+ * of its tabs need, and each tab.
  */
 const CHUNKS = [
   ...([
     'theme',
-    'storage',
     'wire',
     'speech',
     'queries',
     'ui',
     'shopper',
     'live',
-    'follow',
     'exact',
+    'shared',
     'address',
+    'screens',
+    'pay',
+    'follow',
   ] as const),
   ...(['office-wire', 'office-exact', 'office', 'office-overview', 'office-shared'] as const),
   ...tabs.filter((tab) => tab !== 'overview').map(tabChunk),
@@ -122,7 +127,8 @@ const WITHOUT_REACT =
  * functions of the same entry. The back office's entry has components itself.
  */
 const CLIENT_ONLY: readonly string[] = [
-  ...['ui', 'shopper', 'follow', 'address', 'treasury', 'office', 'office-shared'],
+  ...['ui', 'shopper', 'shared', 'screens', 'pay', 'follow', 'address'],
+  ...['treasury', 'office', 'office-shared'],
   ...tabs.map(tabChunk),
 ];
 
@@ -131,8 +137,8 @@ const chunkNames = new WeakMap<Rolldown.ChunkingContext, ReadonlyMap<string, Chu
 
 /**
  * The checkout's first load in few chunks: left to itself the bundler makes one of each set of modules
- * that several parts share, and many small files are compressed worse than a few. With it comes what
- * more than one late part needs. What runs without React stays apart: client and servers share it.
+ * that several parts share, and many small files are compressed worse than a few. What only late parts
+ * need comes with them. What runs without React stays apart: client and servers share it.
  */
 function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk> {
   const needs = (...files: string[]) =>
@@ -141,15 +147,12 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
     ['index', 'client', 'queries', 'treasury'] as const
   ).map((door) => needs(`exports/${door}.ts`));
   const late = Object.values(LATE).map((files) => needs(...files));
-  const shared = [...late.flatMap((part) => [...part])].filter(
-    (id) => late.filter((part) => part.has(id)).length > 1,
-  );
   const nameOf = (id: string): Chunk => {
     if (client?.has(id) || WITHOUT_REACT.test(id)) return 'wire';
     if (queries?.has(id)) return 'queries';
     return office?.has(id) ? 'ui' : 'shopper';
   };
-  const all = [...(first ?? []), ...shared].filter((id) => !/\/src\/exports\//.test(id));
+  const all = [...(first ?? [])].filter((id) => !/\/src\/exports\//.test(id));
   const names = new Map(all.map((id) => [id, nameOf(id)]));
   // A language is a door as well, and must bring neither React nor a late part with it.
   for (const id of needs(...LANGUAGES.map((language) => `ui/messages/languages/${language}.ts`))) {
@@ -158,16 +161,18 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
   // The late look needs nothing else of the first load. With this in `ui`, an application's bundler keeps
   // `ui` apart from `shopper`, and the two are compressed worse by 1.2 kB than the one file they can be.
   for (const file of ['appearance', 'cssValue']) names.set(source(`ui/theme/${file}.ts`), 'theme');
-  // Read by the search of the list and by the help with paying; alone it would be one more request.
-  names.set(source('chains/addressShape.ts'), 'shopper');
-  // Only what is loaded late reads a browser's storage, here and in the back office.
-  names.set(source('ui/storage.ts'), 'storage');
-  // Help with paying says the same of a quote as the pay panel.
-  names.set(source('checkout/WalletView/quoteTexts.ts'), 'shopper');
   // The orders of the back office name it too, and must not load the checkout with it.
   names.set(source('ui/rateSourceName.ts'), 'speech');
+  // The picker must not load the check of addresses with what it shares with the pay screen.
+  const choose = needs(...LATE.choose);
+  const pay = needs(...LATE.pay);
+  for (const id of new Set(late.flatMap((part) => [...part]))) {
+    const isShared = late.filter((part) => part.has(id)).length > 1;
+    if (names.has(id) || office?.has(id) || !(isShared || pay.has(id))) continue;
+    names.set(id, choose.has(id) ? 'screens' : WITHOUT_REACT.test(id) ? 'exact' : 'pay');
+  }
   for (const id of needs(...LATE.follow)) {
-    if (!names.has(id)) names.set(id, office?.has(id) ? nameOf(id) : 'follow');
+    if (!names.has(id) && !office?.has(id)) names.set(id, 'follow');
   }
   // The back office reads streams too, and must not load the checkout's late parts with that.
   for (const file of ['eventStream', 'keepStreaming'])
@@ -176,11 +181,13 @@ function namedChunks(graph: Rolldown.ChunkingContext): ReadonlyMap<string, Chunk
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     return [...importedIds, ...dynamicallyImportedIds];
   });
+  const officeFirst = needs(...OFFICE, TABS.overview);
   for (const [id, name] of officeChunks(needs)) {
     if (names.has(id)) continue;
     // Servers and shoppers must load nothing of the back office with what they share.
     const isPlain = WITHOUT_REACT.test(id);
-    if (checkout.has(id)) names.set(id, isPlain ? 'exact' : 'address');
+    const isEarly = officeFirst.has(id) || choose.has(id);
+    if (checkout.has(id)) names.set(id, isPlain ? 'exact' : isEarly ? 'shared' : 'address');
     else if (isPlain) names.set(id, name === 'office' ? 'office-wire' : 'office-exact');
     else names.set(id, name);
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CopyButtonProps } from '../ui/CopyButton.js';
 import { useCopy } from '../ui/useCopy.js';
 import { Icon } from '../ui/Icon.js';
-import { checkIcon, copyIcon } from '../ui/icons.js';
+import { checkIcon, copyIcon } from '../ui/payIcons.js';
 import { useMessages } from '../ui/uiContext.js';
 
 /** Props of {@link CopyRow}. */

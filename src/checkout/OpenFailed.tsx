@@ -1,7 +1,7 @@
 /** The checkout could not be opened: what happened, and what to do. */
 import { toCheckoutError } from '../contract/checkoutError.js';
 import { Icon } from '../ui/Icon.js';
-import { offlineIcon, retryIcon } from '../ui/icons.js';
+import { offlineIcon, retryIcon } from '../ui/troubleIcons.js';
 import { enProblems } from '../ui/messages/enProblems.js';
 import { useMessagesWith } from '../ui/uiContext.js';
 import { Answer } from './Answer.js';

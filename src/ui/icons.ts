@@ -1,26 +1,11 @@
-/** The lines of every icon, in a square of 20. Each is exported alone: a chunk holds what it draws. */
+/** The lines of the other icons, in a square of 20, for what is loaded late. */
 
-/** Two sheets, one over the other. */
-export const copyIcon =
-  'M9.5 7h5A2.5 2.5 0 0 1 17 9.5v5a2.5 2.5 0 0 1-2.5 2.5h-5A2.5 2.5 0 0 1 7 14.5v-5A2.5 2.5 0 0 1 9.5 7zM13 4.2A1.7 1.7 0 0 0 11.4 3h-6A2.4 2.4 0 0 0 3 5.4v6c0 .8.5 1.4 1.2 1.6';
-/** Done. */
-export const checkIcon = 'M4.5 10.5l3.7 3.7 7.3-8.2';
-/** Leads on. */
-export const aheadIcon = 'M7.8 4.8L13 10l-5.2 5.2';
 /** Leads back. */
 export const backIcon = 'M12.2 4.8L7 10l5.2 5.2';
 /** Unfolds. */
 export const downIcon = 'M4.8 7.5L10 12.7l5.2-5.2';
 /** Closes or clears. */
 export const closeIcon = 'M5 5l10 10M15 5L5 15';
-/** Makes larger. */
-export const enlargeIcon = 'M11.8 3.5h4.7v4.7M8.2 16.5H3.5v-4.7M16.2 3.8l-5 5M3.8 16.2l5-5';
-/** Mind this. */
-export const warningIcon =
-  'M10 3.2l7.3 12.6a.8.8 0 0 1-.7 1.2H3.4a.8.8 0 0 1-.7-1.2zM10 8.2v3.6M10 14.3v.01';
-/** A wallet on this device. */
-export const walletIcon =
-  'M15.5 6.5V5A1.5 1.5 0 0 0 14 3.5H5A2 2 0 0 0 3 5.5v9a2 2 0 0 0 2 2h10.5A1.5 1.5 0 0 0 17 15V8a1.5 1.5 0 0 0-1.5-1.5H5a2 2 0 0 1-2-1M13.5 11.5h.01';
 /** To another page. */
 export const externalIcon =
   'M8 5H5.5A1.5 1.5 0 0 0 4 6.5v8A1.5 1.5 0 0 0 5.5 16h8a1.5 1.5 0 0 0 1.5-1.5V12M11.5 4H16v4.5M15.7 4.3L9.5 10.5';
@@ -29,12 +14,6 @@ export const clockIcon = 'M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM10 6v4.2l2.6 1.6'
 /** Somebody looks at it. */
 export const eyeIcon =
   'M2.5 10S5 4.8 10 4.8 17.5 10 17.5 10 15 15.2 10 15.2 2.5 10 2.5 10zM10 7.7a2.3 2.3 0 1 1 0 4.6a2.3 2.3 0 0 1 0-4.6z';
-/** Once more. */
-export const retryIcon =
-  'M16 8.5A6.2 6.2 0 0 0 5 6.3L3.8 7.8M3.8 4v3.8h3.8M4 11.5a6.2 6.2 0 0 0 11 2.2l1.2-1.5M16.2 16v-3.8h-3.8';
-/** No connection. */
-export const offlineIcon =
-  'M3.5 3.5l13 13M6.2 11.3a5.5 5.5 0 0 1 3-1.5M3.5 8.3a9.5 9.5 0 0 1 3.3-2.1M16.5 8.3A9.5 9.5 0 0 0 9.5 5.5M13.8 11.3l-.6-.5M10 14.8h.01';
 /** It is over. */
 export const closedIcon = 'M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM7.2 10h5.6';
 /** Two ways. */

@@ -137,8 +137,9 @@ describe('the React directive', () => {
     const files = [...new Set([...namesOf('index'), ...namesOf('treasury')])];
     const names = files.map((file) => file.replace(/^chunks\/|-[\w-]{8}\.js$|\.js$/g, '')).sort();
     const tabs = TREASURY_TABS.map((tab) => `office-${tab}`);
-    const parts = ['address', 'follow', 'office', 'office-shared', 'shopper', 'treasury', 'ui'];
-    expect(names).toEqual([...parts, ...tabs].sort());
+    const parts = ['address', 'follow', 'pay', 'screens', 'shared', 'shopper', 'ui'];
+    const office = ['office', 'office-shared', 'treasury'];
+    expect(names).toEqual([...parts, ...office, ...tabs].sort());
     for (const file of files) {
       expect(read(file), file).toMatch(/^['"]use client['"];\n/);
       expect(read(file).match(/['"]use client['"]/g), file).toHaveLength(1);

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { formatMinutes } from '../../ui/formatTime.js';
 import { Icon } from '../../ui/Icon.js';
-import { aheadIcon, checkIcon } from '../../ui/icons.js';
+import { aheadIcon, checkIcon } from '../../ui/payIcons.js';
 import { enPicker } from '../../ui/messages/enPicker.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { CurrencyIcon } from '../CurrencyIcon.js';

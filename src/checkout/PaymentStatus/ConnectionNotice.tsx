@@ -1,7 +1,8 @@
 /** Says that the last request failed. The screen stays as it is, and the page goes on asking. */
 import type { CheckoutError } from '../../contract/checkoutError.js';
 import { Icon } from '../../ui/Icon.js';
-import { clockIcon, retryIcon } from '../../ui/icons.js';
+import { clockIcon } from '../../ui/icons.js';
+import { retryIcon } from '../../ui/troubleIcons.js';
 import { Notice } from '../../ui/Notice.js';
 import { enProblems } from '../../ui/messages/enProblems.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';

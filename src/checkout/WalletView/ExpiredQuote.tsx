@@ -1,7 +1,8 @@
 /** The price has run out: a payment may be on its way, and a new price only comes by consent. */
 import { useEffect, useState } from 'react';
 import type { QuoteView } from '../../contract/checkout.js';
-import { clockIcon, retryIcon } from '../../ui/icons.js';
+import { clockIcon } from '../../ui/icons.js';
+import { retryIcon } from '../../ui/troubleIcons.js';
 import { Icon } from '../../ui/Icon.js';
 import { useMessages, useUi } from '../../ui/uiContext.js';
 import { Answer } from '../Answer.js';

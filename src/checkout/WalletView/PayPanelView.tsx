@@ -6,7 +6,7 @@ import type { PaymentForm } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatMoney } from '../../money/format.js';
 import { Icon } from '../../ui/Icon.js';
-import { aheadIcon, enlargeIcon } from '../../ui/icons.js';
+import { aheadIcon, enlargeIcon } from '../../ui/payIcons.js';
 import { Notice } from '../../ui/Notice.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { useMessages, useUi } from '../../ui/uiContext.js';

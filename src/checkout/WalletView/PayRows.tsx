@@ -5,7 +5,7 @@ import type { DecimalString } from '../../money/decimalString.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { Icon } from '../../ui/Icon.js';
-import { warningIcon } from '../../ui/icons.js';
+import { warningIcon } from '../../ui/payIcons.js';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { CopyRow } from '../CopyRow.js';

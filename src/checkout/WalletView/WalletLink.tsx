@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { Icon } from '../../ui/Icon.js';
-import { walletIcon } from '../../ui/icons.js';
+import { walletIcon } from '../../ui/payIcons.js';
 
 /** Long enough for a wallet to come before the page. */
 const PATIENCE_MS = 2_500;

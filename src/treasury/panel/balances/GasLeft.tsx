@@ -8,7 +8,7 @@ import {
 } from '../../../money/decimal.js';
 import { formatCount } from '../../../money/format.js';
 import { Icon } from '../../../ui/Icon.js';
-import { warningIcon } from '../../../ui/icons.js';
+import { warningIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { howMany } from '../messages/wordChoices.js';
 import { useTreasuryMessages } from '../treasuryContext.js';

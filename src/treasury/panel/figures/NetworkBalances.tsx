@@ -2,7 +2,7 @@
 import type { MissingNetwork, ProcessingWalletView } from '../../contract/balances.js';
 import { Heading, type RootProps } from '../../../ui/Frame.js';
 import { Icon } from '../../../ui/Icon.js';
-import { warningIcon } from '../../../ui/icons.js';
+import { warningIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { chartRows, formatShare } from '../balances/chartRows.js';
 import { Value } from '../balances/Value.js';

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
 import { Heading } from '../../../ui/Frame.js';
 import { Icon } from '../../../ui/Icon.js';
-import { aheadIcon } from '../../../ui/icons.js';
+import { aheadIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { useAnnounceChange } from '../LiveRegion.js';

@@ -2,7 +2,8 @@
 import type { OrderDetail } from '../../contract/orders.js';
 import type { TreasurySession } from '../../contract/session.js';
 import { Icon } from '../../../ui/Icon.js';
-import { checkIcon, copyIcon, shieldIcon } from '../../../ui/icons.js';
+import { shieldIcon } from '../../../ui/icons.js';
+import { checkIcon, copyIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { ActionMenu } from '../ActionMenu.js';
 import type { ActionMenuItem } from '../ActionMenuPopup.js';

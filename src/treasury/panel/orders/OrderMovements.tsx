@@ -4,7 +4,8 @@ import type { OrderDetail, UnreadableRefundLink } from '../../contract/orders.js
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { safeLink } from '../../../ui/dom.js';
 import { Icon } from '../../../ui/Icon.js';
-import { checkIcon, clockIcon, externalIcon, warningIcon } from '../../../ui/icons.js';
+import { clockIcon, externalIcon } from '../../../ui/icons.js';
+import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { UnreadableOnes } from '../ListRow.js';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { OrderRowView } from '../../contract/orderList.js';
 import { formatCrypto, formatMoney } from '../../../money/format.js';
 import { Icon } from '../../../ui/Icon.js';
-import { aheadIcon } from '../../../ui/icons.js';
+import { aheadIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import type { OrderReference } from '../client.js';
 import { Age, moveBetweenRows } from '../ListRow.js';

@@ -4,14 +4,8 @@ import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
 import { formatMoney, readableRate } from '../../../money/format.js';
 import { Icon } from '../../../ui/Icon.js';
-import {
-  checkIcon,
-  clockIcon,
-  closedIcon,
-  eyeIcon,
-  shieldIcon,
-  warningIcon,
-} from '../../../ui/icons.js';
+import { clockIcon, closedIcon, eyeIcon, shieldIcon } from '../../../ui/icons.js';
+import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
 import { rateSourceName } from '../../../ui/rateSourceName.js';
 import { useUi } from '../../../ui/uiContext.js';
 import type { TreasuryMessages } from '../messages/en.js';

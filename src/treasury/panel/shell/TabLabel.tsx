@@ -1,6 +1,7 @@
 /** What a tab shows of itself: icon, name and number. */
 import { Icon } from '../../../ui/Icon.js';
-import { clockIcon, shieldIcon, walletIcon } from '../../../ui/icons.js';
+import { clockIcon, shieldIcon } from '../../../ui/icons.js';
+import { walletIcon } from '../../../ui/payIcons.js';
 import { sendShape } from '../shapes.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useCountText, type TabCount } from './tabCounts.js';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { CallbackView } from '../../contract/webhooks.js';
 import { Icon } from '../../../ui/Icon.js';
-import { retryIcon } from '../../../ui/icons.js';
+import { retryIcon } from '../../../ui/troubleIcons.js';
 import { Button } from '../Button.js';
 import { orderTitle } from '../orders/orderLabels.js';
 import { treasuryQueryKey } from '../queries.js';
