@@ -50,6 +50,9 @@ export function createBackOffice({
     ledger,
     onDiagnostic,
     storeName: 'Paper & Pine',
+    // As demo/page/shopAppearance.ts has them.
+    colorAccent: 'light-dark(#1a5f47, #74d6ad)',
+    supportUrl: 'mailto:hello@paper-and-pine.example',
     sandbox: true,
     now: simulator.now,
   });

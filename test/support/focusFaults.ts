@@ -2,7 +2,7 @@
  * What is wrong with the focus: it cannot be seen, a bar covers what has it, or taking it does something.
  * WCAG 2.2: 2.4.7, 2.4.11, 3.2.1, and 1.4.11 for the frame.
  */
-import { CONTROL_RATIO, contrast, mix, type Rgb } from '../../src/ui/theme/contrast.js';
+import { CONTROL_RATIO, contrast, mix, type Rgb } from '../../src/contract/contrast.js';
 import {
   addRules,
   allBelow,

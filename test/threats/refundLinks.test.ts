@@ -181,8 +181,8 @@ describe('an address', () => {
     ['', 'Enter your address.'],
     ['TJRabPrwbZy45sbavfcjinPJC18kjpRTv9', 'typo'],
     ['0xdAC17F958D2ee523a2206206994597C13D831ec7', 'another network'],
-    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'address of a token'],
-    ['"><script>alert(1)</script>', 'no such characters'],
+    ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'token’s own address'],
+    ['"><script>alert(1)</script>', 'contain these characters'],
   ])('of %j is refused with a reason, in both steps', async (address, reason) => {
     const { office, url } = await openWithLink();
     for (const step of ['check', 'confirm']) {
@@ -322,6 +322,20 @@ describe('the page', () => {
       expect(text).not.toContain('<img');
       expect(text.match(/<\/textarea/g)?.length ?? 0).toBeLessThanOrEqual(1);
     }
+  });
+
+  it.each([
+    [{ colorAccent: 'red;}body{display:none' }, /`colorAccent`.*must be a colour/],
+    [{ supportUrl: 'javascript:alert(1)' }, /`supportUrl`.*must be an address that begins/],
+    [{ supportUrl: '//evil.example' }, /`supportUrl`/],
+  ])('does not start with %j', (refunds, fault) => {
+    expect(() => openRefunds({ refunds })).toThrow(fault);
+  });
+
+  it('leads to the store without telling it its own address', async () => {
+    const office = openRefunds({ refunds: { supportUrl: '/help?a&"b' } });
+    const { text } = await office.page(`${PAGE}/x`);
+    expect(text).toMatch(/<a\s+href="\/help\?a&amp;&quot;b"\s+rel="noreferrer"/);
   });
 
   it('gives the browser nothing of the back office', async () => {

@@ -18,8 +18,8 @@ export const aWholeNumber = (least: number, most: number): z.ZodType<number> =>
     return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
   });
 /** A text; its content is checked where it is read. */
-export const aText = (words = 'a text'): z.ZodType<string> =>
-  saying(words, (value) => typeof value === 'string');
+export const aText = (words = 'a text', pattern = /(?:)/u): z.ZodType<string> =>
+  saying(words, (value) => typeof value === 'string' && pattern.test(value));
 /** A list of texts. A single text has members of the same names, but is refused. */
 export const texts = (example: string): z.ZodType<readonly string[]> =>
   saying(

@@ -70,16 +70,17 @@ interface Parts {
   readonly limits: RefundLimits;
   readonly basePath: string;
   readonly storeName: string | null;
+  readonly supportUrl: string | undefined;
 }
 
 /** What a page needs, in the customer's language. @param link null for all that cannot be used. */
 async function contextOf(
-  { storeName }: Pick<Parts, 'storeName'>,
+  { storeName, supportUrl }: Pick<Parts, 'storeName' | 'supportUrl'>,
   asked: AskedLanguage,
   link: RefundLink | null,
 ): Promise<PageContext> {
   const language = languageFor(asked, link?.made.language ?? null);
-  return { messages: await messagesIn(language), storeName };
+  return { messages: await messagesIn(language), storeName, supportUrl };
 }
 
 /** `GET`: what the link opens. Only a `GET` notes the opening, and even that uses nothing up. */
@@ -165,7 +166,7 @@ function retryOf(
  *
  * @throws HandlerConfigurationError if an option is missing or invalid. The sentence names it.
  * @example
- * const refunds = createRefundHandler({ ledger, storeName: 'Paper & Pine' });
+ * const refunds = createRefundHandler({ ledger, storeName: 'Paper & Pine', colorAccent: '#1a5f4a' });
  * app.use('/refund', toExpressHandler(refunds));
  */
 export function createRefundHandler(options: RefundHandlerOptions): RefundHandler {
@@ -186,6 +187,7 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
     limits: createRefundLimits(coordination, { now, report }),
     basePath,
     storeName: storeName === '' ? null : storeName,
+    supportUrl: options.supportUrl,
   };
 
   async function write(
@@ -197,7 +199,11 @@ export function createRefundHandler(options: RefundHandlerOptions): RefundHandle
       return new Response(null, { status: 303, headers });
     }
     return documentResponse(
-      { ...answer.context, sandbox: options.sandbox === true },
+      {
+        ...answer.context,
+        sandbox: options.sandbox === true,
+        colorAccent: options.colorAccent,
+      },
       answer.page,
       more,
     );

@@ -10,6 +10,7 @@ import {
   optionsOf,
 } from '../../server/configuration/givenOptions.js';
 import { assertLedger, LEDGER, readBasePath } from '../../server/configuration/handlerOptions.js';
+import { ACCENT } from '../../server/http/pageTheme.js';
 import type { Ledger } from '../../ledger/ledger.js';
 
 /** Options of `createRefundHandler`. */
@@ -20,6 +21,14 @@ export interface RefundHandlerOptions {
   readonly basePath?: string | undefined;
   /** The store's name, as its customers know it. @default none: the page says "the store" */
   readonly storeName?: string | undefined;
+  /**
+   * Colour of buttons and links, as the checkout's: `#1a5f4a` or `light-dark(#1a5f4a, #74d6ad)`.
+   *
+   * @default the checkout's blue
+   */
+  readonly colorAccent?: string | undefined;
+  /** Where customers reach the store: `https:`, `mailto:` or a path. @default no link */
+  readonly supportUrl?: string | undefined;
   /** True if no real money moves; the page then says so. @default false */
   readonly sandbox?: boolean | undefined;
   /**
@@ -39,10 +48,15 @@ export interface RefundHandlerOptions {
   readonly newId?: (() => string) | undefined;
 }
 
+/** No other may run as a script. */
+const SUPPORT_URL = /^(?:https:\/\/|mailto:|\/(?!\/))/u;
+
 const OPTIONS = optionsOf({
   ledger: LEDGER,
   basePath: aText('a path, such as "/refund"').optional(),
   storeName: aText().optional(),
+  colorAccent: aText('a colour, such as "#1a5f4a"', ACCENT).optional(),
+  supportUrl: aText('an address that begins with https:, mailto: or /', SUPPORT_URL).optional(),
   sandbox: aSwitch.optional(),
   coordination: COORDINATION.optional(),
   onDiagnostic: aFunction.optional(),

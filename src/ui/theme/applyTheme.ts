@@ -5,7 +5,7 @@
  */
 import { type Appearance, themeOf } from './appearance.js';
 import { type ColorReader, readColorsAt } from './colorReader.js';
-import type { Rgb } from './contrast.js';
+import type { Rgb } from '../../contract/contrast.js';
 import { isSafeValue, kebabCase } from './cssValue.js';
 import type { ReportDiagnostic } from './diagnostics.js';
 import { COLORS, type Complete, type Palette, readablePalette } from './palette.js';

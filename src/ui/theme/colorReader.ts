@@ -1,5 +1,5 @@
 /** Lets the browser compute colours, in any CSS syntax. */
-import { mix, type Rgb } from './contrast.js';
+import { mix, type Rgb } from '../../contract/contrast.js';
 
 /** Reads colours as an element would show them. Call `done` at the end. */
 export interface ColorReader {

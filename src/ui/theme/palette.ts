@@ -1,5 +1,12 @@
 /** The colours of the widget and their repair. */
-import { contrast, CONTROL_RATIO, mix, readable, TEXT_RATIO, type Rgb } from './contrast.js';
+import {
+  contrast,
+  CONTROL_RATIO,
+  mix,
+  readable,
+  TEXT_RATIO,
+  type Rgb,
+} from '../../contract/contrast.js';
 
 /** Colours by name: `text-muted` is the variable `--till-color-text-muted`. */
 export type Palette = Readonly<Record<string, Rgb>>;

@@ -1,5 +1,5 @@
 /** The store's appearance rules as CSS text, with repaired text colours. */
-import { readable, type Rgb, TEXT_RATIO } from './contrast.js';
+import { readable, type Rgb, TEXT_RATIO } from '../../contract/contrast.js';
 import type { ColorReader } from './colorReader.js';
 import { kebabCase } from './cssValue.js';
 import type { ReportDiagnostic } from './diagnostics.js';

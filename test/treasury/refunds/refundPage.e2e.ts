@@ -26,7 +26,7 @@ test.beforeEach(async () => {
   office = openRefunds({
     store: { handler: { sandbox } },
     treasury: { sandbox },
-    refunds: { sandbox },
+    refunds: { sandbox, colorAccent: '#7A2D5C', supportUrl: 'mailto:help@shop.example' },
   });
   await office.paid('32.25');
   origin = await new Promise<string>((resolve) => {
@@ -45,7 +45,10 @@ async function drawn(language: string, name: string): Promise<Response> {
     links[0]?.id ?? '',
   );
   if (!link) throw new Error('There is no link.');
-  const context = { messages: await messagesIn(language), storeName: 'Paper & Pine' };
+  const context = {
+    messages: await messagesIn(language),
+    ...{ storeName: 'Paper & Pine', supportUrl: '/help', colorAccent: '#1a5f4a', sandbox: true },
+  };
   const { messages } = context;
   const followed = (state: RefundState): RefundPage =>
     receivedPage(context, link, MINE, { state, txHash: state === 'sent' ? 'ab'.repeat(32) : null });
@@ -63,7 +66,7 @@ async function drawn(language: string, name: string): Promise<Response> {
       noticePage(context, { status: 429, title: messages.busyTitle, lead: messages.busyLead }),
   }[name];
   if (!page) throw new Error('There is no such page.');
-  return documentResponse({ ...context, sandbox: true }, page());
+  return documentResponse(context, page());
 }
 
 const STATES = [
@@ -105,12 +108,15 @@ async function open(
 }
 
 async function expectSound(page: Page): Promise<void> {
-  for (const width of [320, 390, 1280]) {
+  for (const width of [280, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const isWider = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
     expect(await page.evaluate<boolean>(isWider), `wider than ${String(width)}`).toBe(false);
   }
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 390, height: 664 });
+  const small = `[...document.querySelectorAll('a, button, textarea, .tick')].filter((one) =>
+    one.getBoundingClientRect().height < 44).map((one) => one.outerHTML)`;
+  expect(await page.evaluate<string[]>(small)).toEqual([]);
   await page.evaluate(axe.source);
   const violations = await page.evaluate<string[]>(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
@@ -136,6 +142,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await picture(page, `form-${colorScheme}`);
 
     const field = page.getByLabel('Your USDT address on Tron');
+    const next = page.getByRole('button', { name: 'Continue' });
+    await expect(next).toHaveCSS('background-color', 'rgb(122, 45, 92)');
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const contact = page.getByRole('link', { name: 'Contact Paper & Pine' });
+    await expect(contact).toHaveAttribute('href', 'mailto:help@shop.example');
+    // In our words, not in the browser's.
+    await next.click();
+    await expect(field).toHaveAccessibleDescription(
+      /^Enter your address\. Don’t use the address you paid/,
+    );
     await field.fill(`${MINE.slice(0, -1)}9`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -156,7 +172,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Continue' }).click();
 
     await page.getByRole('button', { name: 'Confirm address' }).click();
-    await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
+    await expect(page.getByText('Tick the box if the address is yours.')).toBeVisible();
     await page.getByLabel('It’s mine, and it receives USDT on Tron.').check();
     await page.getByRole('button', { name: 'Confirm address' }).click();
     await expect(page.getByRole('heading', { name: 'We have your address' })).toBeVisible();

@@ -8,7 +8,7 @@ import {
   readable,
   TEXT_RATIO,
   type Rgb,
-} from '../../../src/ui/theme/contrast.js';
+} from '../../../src/contract/contrast.js';
 import { COLORS, readablePalette, type Complete } from '../../../src/ui/theme/palette.js';
 import { runs } from '../../support/runs.js';
 

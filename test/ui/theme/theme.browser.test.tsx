@@ -6,7 +6,7 @@ import type { AppearanceDiagnostic } from '../../../src/ui/theme/diagnostics.js'
 import { UiContext, type Ui } from '../../../src/ui/uiContext.js';
 import { enPay } from '../../../src/ui/messages/enPay.js';
 import { enProblems } from '../../../src/ui/messages/enProblems.js';
-import { contrast } from '../../../src/ui/theme/contrast.js';
+import { contrast } from '../../../src/contract/contrast.js';
 import { renderInBrowser, unmount } from '../../support/renderInBrowser.js';
 import { SCREEN_STORES } from '../../support/screens.js';
 import { flushSync } from 'react-dom';

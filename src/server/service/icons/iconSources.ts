@@ -3,7 +3,7 @@ import type { ExtendedListing } from '../../../api/currencies.js';
 import type { IconSet } from '../../../api/primitives.js';
 import type { IconKind } from '../../../contract/routes.js';
 import type { SendRequest } from '../../../api/transport.js';
-import { CURRENCY_MARKS, type Mark, NETWORK_MARKS } from './marks.js';
+import { CURRENCY_MARKS, type Mark, NETWORK_MARKS, pictureOf } from './marks.js';
 import { HandlerConfigurationError } from '../../configuration/configurationError.js';
 
 /** URLs to try in this order, by kind and key. */
@@ -64,12 +64,7 @@ export function iconAddresses(
 /** URLs that contain their picture. */
 const HEAD = 'data:image/svg+xml,';
 
-function addressOf({ disc, sign }: Mark): string {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">' +
-    `<circle cx="18" cy="18" r="18" fill="${disc}"/>${sign}</svg>`;
-  return HEAD + encodeURIComponent(svg);
-}
+const addressOf = (mark: Mark): string => HEAD + encodeURIComponent(pictureOf(mark));
 
 /** A drawing for each currency and each network of the listing whose ticker is known. */
 export function drawnAddresses({ currencies }: ExtendedListing): IconAddresses {

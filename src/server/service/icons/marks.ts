@@ -41,6 +41,11 @@ export interface Mark {
   readonly sign: string;
 }
 
+/** The whole drawing. */
+export const pictureOf = ({ disc, sign }: Mark): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">' +
+  `<circle cx="18" cy="18" r="18" fill="${disc}"/>${sign}</svg>`;
+
 /** A B, and the ends of two bars above and below it. */
 const BITCOIN =
   line('M13 10.8h6.3a3.5 3.5 0 0 1 0 7H13m0 0h7.4a3.7 3.7 0 0 1 0 7.4H13zm0-7v14', 2.7) +

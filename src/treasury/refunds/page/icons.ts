@@ -3,9 +3,6 @@ import { html, type Markup } from '../../../server/http/markup.js';
 
 const ICONS = {
   warning: 'M8 2.3 14.3 13.2H1.7z M8 6.5v3 M8 11.3v.1',
-  wallet: 'M2 5.5h12v7.5H2z M10.5 9H14 M3 5.5l7-2.5v2.5',
-  tag: 'M2.5 2.5h5L14 9l-5 5-6.5-6.5z M5.2 5.2v.1',
-  lock: 'M3.5 7h9v6.5h-9z M5.5 7V5a2.5 2.5 0 0 1 5 0v2',
   check: 'm3.5 8.5 3 3 6-7',
   cross: 'm4.5 4.5 7 7 M11.5 4.5l-7 7',
   eye: 'M1.8 8S4 4 8 4s6.2 4 6.2 4S12 12 8 12 1.8 8 1.8 8z M8 6.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6z',
@@ -21,7 +18,7 @@ export type IconName = keyof typeof ICONS;
 
 /** Draws it, unseen by screen readers. */
 export const iconOf = (name: IconName): Markup =>
-  html`<svg viewBox="0 0 16 16" aria-hidden="true" class="icon-${name}">
+  html`<svg viewBox="0 0 16 16" aria-hidden="true" class="icon icon-${name}">
     <path d="${ICONS[name]}" />
   </svg>`;
 

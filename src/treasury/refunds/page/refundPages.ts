@@ -1,13 +1,15 @@
 /** The pages that a customer sees behind a refund link, as markup. They need no script. */
+import { raw } from 'hono/html';
 import { addressGroups, addressParts } from '../../../chains/addressGroups.js';
 import { transactionUrl } from '../../../chains/explorer.js';
-import { networkAliases, tokenStandard } from '../../../chains/networks.js';
+import { tokenStandard } from '../../../chains/networks.js';
 import { formatCrypto, WALLET_DIGITS } from '../../../money/format.js';
 import type { RefundAddressError } from '../refundAddress.js';
 import type { RefundLink } from '../refundLink.js';
 import type { RefundProgress } from '../refundProgress.js';
 import { iconOf, initialOf, type IconName } from './icons.js';
 import { fillIn, html, type Content, type Markup } from '../../../server/http/markup.js';
+import { CURRENCY_MARKS, NETWORK_MARKS, pictureOf } from '../../../server/service/icons/marks.js';
 import type { RefundMessages } from './messages.js';
 
 /** A page before it has a frame. */
@@ -15,6 +17,8 @@ export interface RefundPage {
   readonly status: number;
   readonly title: string;
   readonly body: Markup;
+  /** Whether only the store can help: its contact is then a button. */
+  readonly isEnd?: boolean;
 }
 
 /** What all pages need. */
@@ -22,25 +26,14 @@ export interface PageContext {
   readonly messages: RefundMessages;
   /** Null if the store gave none. */
   readonly storeName: string | null;
+  /** Where the customer reaches the store. */
+  readonly supportUrl?: string | undefined;
 }
 
 /** `Tron (TRC-20)` for a token, `Bitcoin` for a network's own coin. */
 function networkOf({ made }: RefundLink): string {
   const standard = made.isNative ? null : tokenStandard(made.blockchain);
   return standard === null ? made.networkName : `${made.networkName} (${standard})`;
-}
-
-/** Other names under which a wallet may list the network, such as `TRC20`. */
-function otherNamesOf({ made }: RefundLink): string {
-  const standard = made.isNative ? null : tokenStandard(made.blockchain);
-  const names = [
-    ...(standard === null ? [] : [standard.replace('-', '')]),
-    ...networkAliases(made.blockchain),
-  ];
-  return names
-    .filter((name) => name !== made.networkName)
-    .slice(0, 2)
-    .join(', ');
 }
 
 const amountOf = ({ made }: RefundLink, { language }: RefundMessages): string =>
@@ -50,25 +43,35 @@ const amountOf = ({ made }: RefundLink, { language }: RefundMessages): string =>
 const coinsOf = (link: RefundLink, messages: RefundMessages): Markup =>
   html`<bdi dir="ltr">${amountOf(link, messages)} ${link.made.code}</bdi>`;
 
-const withStore = ({ storeName }: PageContext, sentence: RefundMessages['receivedLead']): Markup =>
+/** A sentence with the store's name. */
+export const withStore = (
+  { storeName }: PageContext,
+  sentence: RefundMessages['receivedLead'],
+): Markup =>
   storeName === null
     ? html`${sentence.unnamed}`
     : fillIn(sentence.named, { store: html`<bdi>${storeName}</bdi>` });
 
-/** A coin with its code on it: what the page may load is nothing, so no picture. */
-const coinOf = ({ made }: RefundLink): Markup =>
-  html`<span class="coin" aria-hidden="true"
-    >${made.code.slice(0, 4)}<i>${initialOf(made.networkName)}</i></span
+/** A coin on its network, drawn into the page, which loads nothing; by its letters where there is no drawing. */
+function coinOf({ made }: RefundLink): Markup {
+  const [coin, network] = [CURRENCY_MARKS.get(made.code), NETWORK_MARKS.get(made.blockchain)];
+  const badge = network ? raw(pictureOf(network)) : initialOf(made.networkName);
+  const letters = (mark: unknown) => (mark ? '' : ' letters');
+  return html`<span class="coin${letters(coin)}" aria-hidden="true"
+    >${coin ? raw(pictureOf(coin)) : made.code.slice(0, 4)}${
+      made.isNative ? null : html`<i class="${letters(network)}">${badge}</i>`
+    }</span
   >`;
+}
 
 function summary(link: RefundLink, messages: RefundMessages): Markup {
-  return html`<div class="card sum">
+  return html`<div class="sum">
     ${coinOf(link)}
     <div>
       <p class="figure">
         <bdi dir="ltr">${amountOf(link, messages)} <small>${link.made.code}</small></bdi>
       </p>
-      <p class="muted"><bdi>${networkOf(link)}</bdi></p>
+      <p class="muted small"><bdi>${networkOf(link)}</bdi></p>
     </div>
   </div>`;
 }
@@ -106,11 +109,14 @@ function timeOf(at: string, { language }: RefundMessages): Markup {
 }
 
 const heading = (title: Content, lead: Content, icon: Markup | null = null): Markup =>
-  html`<div class="heading">
+  html`<div>
     ${icon}
     <h1>${title}</h1>
     <p class="muted">${lead}</p>
   </div>`;
+
+/** Between two sentences. */
+const gapIn = ({ language }: RefundMessages): string => (/^(?:ja|zh)/u.test(language) ? '' : ' ');
 
 const mark = (icon: IconName, tone: string): Markup =>
   html`<span class="mark ${tone}">${iconOf(icon)}</span>`;
@@ -136,30 +142,15 @@ export function formPage(
         </p>`;
   const describedBy = fault === null ? 'address-hint' : 'address-error address-hint';
   const state = fault === null ? html`` : html` aria-invalid="true" autofocus`;
-  const otherNames = otherNamesOf(link);
-  const gap = /^(?:ja|zh)/u.test(messages.language) ? '' : ' ';
-  const network = [
-    fillIn(messages.onNetwork, names),
-    ...(otherNames === '' ? [] : [gap, fillIn(messages.alsoShown, { names: otherNames })]),
-    ...[gap, messages.lostElsewhere],
-  ];
-  const cautions = (
-    [
-      ['warning', network],
-      ['wallet', messages.copyNow],
-      ['tag', messages.noMemo],
-      ['lock', messages.freeOfCharge],
-    ] as const
-  ).map(([name, text]) => html`<li>${iconOf(name)}<span>${text}</span></li>`);
+  const gap = gapIn(messages);
   return {
     status: fault === null ? 200 : 422,
     title: fault === null ? messages.title : messages.errorTitle,
-    body: html`${heading(
-        title,
-        fillIn(messages.why[made.kind], { amount: coinsOf(link, messages) }),
-      )}
+    // The browser's own sentence for an empty field would be in another language and style.
+    body: html`<h1>${title}</h1>
       ${summary(link, messages)}
-      <form method="post">
+      <p class="muted">${fillIn(messages.why[made.kind], { amount: coinsOf(link, messages) })}</p>
+      <form method="post" novalidate>
         <input type="hidden" name="step" value="check" />
         <div class="field">
           <label for="address">${fillIn(messages.addressLabel, names)}</label>
@@ -180,15 +171,16 @@ export function formPage(
           >
 ${given}</textarea>
           ${error}
-          <p class="muted small" id="address-hint">${messages.addressHint}</p>
+          <p class="muted" id="address-hint">
+            ${messages.copyNow}${gap}${fillIn(messages.freeOfCharge, {})}
+          </p>
         </div>
-        <ul class="cautions">
-          ${cautions}
-        </ul>
-        <button class="main">${messages.next}</button>
+        <button>${messages.next}</button>
       </form>
       <p class="muted small center">
-        ${fillIn(messages.worksUntil, { time: timeOf(made.expiresAt, messages) })}
+        ${messages.addressHint}${gap}${fillIn(messages.worksUntil, {
+          time: timeOf(made.expiresAt, messages),
+        })}
       </p>`,
   };
 }
@@ -216,7 +208,7 @@ export function confirmPage(
   return {
     status: isMissed ? 422 : 200,
     title: messages.confirmTitle,
-    body: html`<form method="post" class="back">
+    body: html`<form method="post">
         <input type="hidden" name="step" value="edit" /><input
           type="hidden"
           name="address"
@@ -224,12 +216,16 @@ export function confirmPage(
         />
         <button class="plain">${iconOf('back')}${messages.edit}</button>
       </form>
-      ${heading(messages.confirmTitle, messages.confirmLead)}
+      ${heading(messages.confirmTitle, [
+        messages.confirmLead,
+        gapIn(messages),
+        messages.lostElsewhere,
+      ])}
       <div class="card" role="group" aria-label="${messages.confirmAddress}" translate="no">
         ${groupsOf(address)}
         <p class="row">${coinOf(link)}<span>${sentence}</span></p>
       </div>
-      <form method="post">
+      <form method="post" novalidate>
         <input type="hidden" name="step" value="confirm" /><input
           type="hidden"
           name="address"
@@ -243,7 +239,7 @@ export function confirmPage(
             ></label
           >${error}
         </div>
-        <button class="main">${messages.confirm}</button>
+        <button>${messages.confirm}</button>
       </form>`,
   };
 }
@@ -325,6 +321,7 @@ export function receivedPage(
   return {
     status: 200,
     title,
+    isEnd: state === 'stopped',
     body: html`${heading(title, lead, icon)} ${summary(link, messages)}
       <ol class="steps">
         ${steps}
@@ -339,6 +336,7 @@ export function endedPage(context: PageContext): RefundPage {
   return {
     status: 410,
     title: messages.endedTitle,
+    isEnd: true,
     body: html`${heading(messages.endedTitle, withStore(context, messages.endedLead), mark('link', 'later'))}
       <p class="note">
         ${iconOf('warning')}<span><b>${messages.endedNote}</b> ${messages.endedNoteMore}</span>

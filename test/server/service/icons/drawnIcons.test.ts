@@ -5,7 +5,7 @@ import { CURRENCY_MARKS, NETWORK_MARKS } from '../../../../src/server/service/ic
 import { createSandboxStore } from '../../../../src/sandbox/createSandboxStore.js';
 import { CURRENCIES } from '../../../../src/sandbox/currencies.js';
 import { NETWORKS } from '../../../../src/chains/networks.js';
-import { contrast } from '../../../../src/ui/theme/contrast.js';
+import { contrast } from '../../../../src/contract/contrast.js';
 import { DIALECTS } from '../../../sandbox/start.js';
 
 type Rgb = Parameters<typeof contrast>[0];
