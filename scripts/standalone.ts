@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, mergeConfig, type InlineConfig, type Rolldown } from 'vite';
+import { build, mergeConfig, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { bundledReport } from './bundledReport.js';
 import { pixels } from './pixels.js';
 import { LANGUAGES } from '../src/contract/languages.js';
@@ -98,8 +98,9 @@ const BUILD_ID = readBuildId();
 const ON_PREACT = [
   { find: /^react\/jsx-(dev-)?runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react-dom\/client$/, replacement: source('embed/onPreact.ts') },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+  { find: /^react-dom$/, replacement: 'preact/compat' },
 ];
+const IN_ONE = [...ON_PREACT, { find: /^react$/, replacement: 'preact/compat' }];
 
 /** On preact, and with the hashes of the languages, whose names have none. */
 function script(outDir: string, sourcemap: boolean): InlineConfig {
@@ -117,8 +118,30 @@ function script(outDir: string, sourcemap: boolean): InlineConfig {
   } satisfies InlineConfig);
 }
 
+/** What of React is not in preact itself. */
+const OF_COMPAT =
+  'Suspense, createPortal, forwardRef, lazy, memo, startTransition, useSyncExternalStore';
+
+/**
+ * React by what of it a module takes: preact and its hooks come with the first file, compat with the widget.
+ * As one file they could not be in two.
+ */
+const reactInParts: Plugin = {
+  name: 'react-in-parts',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'react' ? '\0react' : null),
+  load: (id) =>
+    id === '\0react'
+      ? {
+          code: `export * from 'preact'; export * from 'preact/hooks'; export { ${OF_COMPAT} } from 'preact/compat';`,
+          moduleSideEffects: false,
+        }
+      : null,
+};
+
 async function buildSingleFile(config: InlineConfig): Promise<void> {
   const singleFile: InlineConfig = {
+    resolve: { alias: IN_ONE },
     // A classic script has no address of its own.
     define: { 'import.meta.url': 'undefined' },
     build: {
@@ -158,6 +181,7 @@ function neededBy(entry: string, graph: Rolldown.ChunkingContext): Set<string> {
  * the bundler makes a file of each set of modules that several parts share, one more request each.
  */
 function chunkOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (id.includes('/preact/compat/')) return 'widget';
   if (neededBy(FIRST, graph).has(id)) return 'tillkit';
   if (neededBy(WIDGET, graph).has(id)) return 'widget';
   const { BrowserWallet, tronDriver, ...others } = LATE_PARTS;
@@ -173,6 +197,7 @@ function walletChunkOf(id: string, graph: Rolldown.ChunkingContext): string | nu
 
 async function buildModule(config: InlineConfig): Promise<void> {
   const module: InlineConfig = {
+    plugins: [reactInParts],
     build: {
       license: { fileName: bundledReport('module') },
       // A library's build leaves `import()` as it is: a page's build would add 0.5 kB that preload style sheets.
@@ -208,10 +233,7 @@ export async function buildRender(outDir: string): Promise<void> {
     mergeConfig(common, {
       ssr: { noExternal: true },
       resolve: {
-        alias: [
-          ...ON_PREACT,
-          { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' },
-        ],
+        alias: [...IN_ONE, { find: /^react-dom\/server$/, replacement: 'preact-render-to-string' }],
       },
       build: {
         ssr: true,

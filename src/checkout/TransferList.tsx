@@ -4,7 +4,8 @@ import { Amount } from '../ui/Amount.js';
 import { formatMoment } from '../ui/formatTime.js';
 import { Icon } from '../ui/Icon.js';
 import { externalIcon } from '../ui/icons.js';
-import { useTimeZone, useUi } from '../ui/uiContext.js';
+import { useUi } from '../ui/uiContext.js';
+import { useTimeZone } from '../ui/useTimeZone.js';
 import { safeLink } from '../ui/dom.js';
 import { useCurrencyCode } from './useCurrencies.js';
 

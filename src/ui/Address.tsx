@@ -1,5 +1,5 @@
 /** An address in groups of four, beginning and end emphasised, so that a person can compare it. */
-import { forwardRef } from 'react';
+import type { Ref } from 'react';
 import { addressParts } from '../chains/addressGroups.js';
 import { selectAll } from './dom.js';
 
@@ -9,16 +9,15 @@ export interface AddressProps {
   readonly address: string;
   /** Accessible name: address of which token on which network. */
   readonly label: string;
+  /** The text alone, so that it can be selected. */
+  readonly shown?: Ref<HTMLElement>;
 }
 
 /** Draws the address. The gaps are drawn, not typed: however it is selected, all of it and no space is copied. */
-export const Address = /* @__PURE__ */ forwardRef<HTMLElement, AddressProps>(function Address(
-  { address, label },
-  ref,
-) {
+export function Address({ address, label, shown }: AddressProps) {
   return (
     <p className="till-address" role="group" aria-label={label} dir="ltr" onClick={selectAll}>
-      <code ref={ref} className="till-address-text" translate="no">
+      <code ref={shown} className="till-address-text" translate="no">
         {addressParts(address).map(({ groups, isEnd }, part) => (
           <span key={part} className="till-address-part" data-emphasis={isEnd || undefined}>
             {groups.map((group, index) => (
@@ -31,4 +30,4 @@ export const Address = /* @__PURE__ */ forwardRef<HTMLElement, AddressProps>(fun
       </code>
     </p>
   );
-});
+}

@@ -1,5 +1,5 @@
 /** An amount of a coin: every digit shown, in figures of one width. */
-import { forwardRef, type ClipboardEvent } from 'react';
+import type { ClipboardEvent, RefObject } from 'react';
 import type { DecimalString } from '../money/decimalString.js';
 import { formatCrypto } from '../money/format.js';
 import { selectAll } from './dom.js';
@@ -13,13 +13,12 @@ export interface AmountProps {
   readonly code: string;
   /** @selector [data-size] */
   readonly size?: 'hero' | 'text';
+  /** The figures alone, so that they can be selected. */
+  readonly shown?: RefObject<HTMLSpanElement | null>;
 }
 
-/** Draws the amount and its ticker. The ref is on the figures alone, so that they can be selected. */
-export const Amount = /* @__PURE__ */ forwardRef<HTMLSpanElement, AmountProps>(function Amount(
-  { amount, code, size = 'text' },
-  ref,
-) {
+/** Draws the amount and its ticker. */
+export function Amount({ amount, code, size = 'text', shown }: AmountProps) {
   const figures = formatCrypto(amount, useUi().locale);
   /** Copied by hand as the button copies it: a wallet may read a language's comma as another amount. */
   const copyExactly = (event: ClipboardEvent) => {
@@ -36,10 +35,10 @@ export const Amount = /* @__PURE__ */ forwardRef<HTMLSpanElement, AmountProps>(f
       data-size={size}
       data-long={figures.length > 11 || undefined}
     >
-      <span ref={ref} className="till-amount-figures" onCopy={copyExactly} onClick={selectAll}>
+      <span ref={shown} className="till-amount-figures" onCopy={copyExactly} onClick={selectAll}>
         {figures}
       </span>{' '}
       <span className="till-amount-code">{code}</span>
     </bdi>
   );
-});
+}

@@ -19,6 +19,6 @@ export const Frame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(
     const root = useRef<HTMLElement>(null);
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
     useTheme(root, appearance, nested, loadTheme);
-    return <FrameView {...props} ref={root} nested={nested} />;
+    return <FrameView {...props} root={root} nested={nested} />;
   },
 );

@@ -1,5 +1,5 @@
 /** The root element of every public component and its heading, from values alone. */
-import { createContext, forwardRef, type ReactNode } from 'react';
+import { createContext, type ReactNode, type RefObject } from 'react';
 import { Skeleton } from './Skeleton.js';
 import { appearanceStyle, themeOf } from './theme/appearance.js';
 import { useMessages, useUi } from './uiContext.js';
@@ -42,6 +42,8 @@ export interface FrameProps extends RootProps {
 /** Props of {@link FrameView}. */
 export interface FrameViewProps extends FrameProps {
   readonly nested: boolean;
+  /** The root element itself. */
+  readonly root?: RefObject<HTMLElement | null>;
 }
 
 /** Whether a component is inside another part. */
@@ -52,14 +54,12 @@ export const NestedContext = createContext(false);
  *
  * @selector [data-nested]
  */
-export const FrameView = /* @__PURE__ */ forwardRef<HTMLElement, FrameViewProps>(function FrameView(
-  { part, label, status, busy, sandbox, id, className, nested, children },
-  ref,
-) {
+export function FrameView(props: FrameViewProps) {
+  const { part, label, status, busy, sandbox, id, className, nested, root, children } = props;
   const { language, dir, waiting, appearance } = useUi();
   return (
     <section
-      ref={ref}
+      ref={root}
       id={id}
       className={classNames('till', part, className)}
       // A nested part inherits the variables, including the repaired ones.
@@ -83,7 +83,7 @@ export const FrameView = /* @__PURE__ */ forwardRef<HTMLElement, FrameViewProps>
       )}
     </section>
   );
-});
+}
 
 /** A screen's heading. It gets the focus when the screen changes, so that it is read out. */
 export function Heading({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 /** A QR code that every camera can read: dark on white, four modules of quiet zone, whatever recolours the page. */
-import { memo } from 'react';
+import { useMemo } from 'react';
 import { paintQr, qrDrawing, type QrDrawing } from './qrDrawing.js';
 
 /** Props of {@link QrCode}. */
@@ -9,7 +9,7 @@ export interface QrCodeProps {
   /** Accessible name: which token on which network. */
   readonly label: string;
   /** Of `qrDrawing`. @default M */
-  readonly ecc?: 'L' | 'M';
+  readonly ecc?: 'L' | 'M' | undefined;
 }
 
 /** Pixels of a module: enough for paper. On the screen the style sheet keeps the edges sharp at any size. */
@@ -25,9 +25,13 @@ function paint(canvas: HTMLCanvasElement, drawing: QrDrawing): void {
 
 /**
  * Draws the code locally, twice: as SVG, which is there before a script runs, and over it on a canvas, whose pixels
- * no dark mode of a browser and no extension recolours. Memoised: the clock beside it ticks every second.
+ * no dark mode of a browser and no extension recolours. Drawn once: the clock beside it ticks every second.
  */
-export const QrCode = /* @__PURE__ */ memo(function QrCode({ value, label, ecc }: QrCodeProps) {
+export function QrCode({ value, label, ecc }: QrCodeProps) {
+  return useMemo(() => drawCode({ value, label, ecc }), [value, label, ecc]);
+}
+
+function drawCode({ value, label, ecc }: QrCodeProps) {
   const drawing = qrDrawing(value, ecc);
   const side = String(drawing.modules);
   const pixels = drawing.modules * SCALE;
@@ -49,4 +53,4 @@ export const QrCode = /* @__PURE__ */ memo(function QrCode({ value, label, ecc }
       />
     </div>
   );
-});
+}

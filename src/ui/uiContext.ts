@@ -1,5 +1,5 @@
 /** What every piece of the interface needs to know: language, sentences and appearance. */
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { Appearance } from './theme/appearance.js';
 import type { LoadTheme } from './theme/useTheme.js';
 import type { Messages } from './messages/en.js';
@@ -58,16 +58,4 @@ export function useMessages(): PayMessages {
 export function useMessagesWith<Own extends Partial<Messages>>(own: Own): PayMessages & Own {
   const { messages } = useUi();
   return useMemo(() => mergeMessages(own as PayMessages & Own, messages), [own, messages]);
-}
-
-const noChange = () => () => undefined;
-const ownZone = (): string | undefined => undefined;
-const knownZone = (): string | undefined => 'UTC';
-
-/** Zone for `formatMoment`: the shopper's own, but for HTML from a server, which does not know it. */
-export function useTimeZone(): string | undefined {
-  const { still } = useUi();
-  // The first drawing of a page that a server has drawn must be what the server drew.
-  const zone = useSyncExternalStore(noChange, ownZone, knownZone);
-  return still?.timeZone ?? zone;
 }

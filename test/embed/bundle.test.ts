@@ -155,7 +155,7 @@ describe('tillkit.mjs', () => {
   });
 
   it('keeps within its budget until the code is on the screen, style sheet included', () => {
-    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(45_480);
+    expect(sizeOf('tillkit.mjs')).toBeLessThanOrEqual(43_600);
     expect(sizeOf('tillkit.mjs') + sizeOf(one('widget'))).toBeLessThanOrEqual(68_540);
     expect(read('tillkit.mjs')).toContain('.till-qr');
   });
@@ -164,7 +164,7 @@ describe('tillkit.mjs', () => {
     const ofQueries = ['fetchStatus', 'refetchInterval'];
     expect(ofQueries.filter((text) => read('tillkit.mjs').includes(text))).toEqual([]);
     expect(read(one('widget'))).toContain('refetchInterval');
-    for (const text of ['shapeRendering', '__H']) {
+    for (const text of ['shapeRendering:', '__H']) {
       const files = [...late(), 'tillkit.mjs'].filter((file) => read(file).includes(text));
       expect(files).toEqual(['tillkit.mjs']);
     }

@@ -62,6 +62,11 @@ const markup = (page: Page): Promise<string> =>
       if (text) text.textContent = (text.textContent ?? '').replace(/[\d:]+/, '');
       clock.querySelector('circle + circle')?.removeAttribute('stroke-dasharray');
     }
+    for (const element of [view, ...view.querySelectorAll('*')]) {
+      const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
+      for (const { name } of attributes) element.removeAttribute(name);
+      for (const { name, value } of attributes) element.setAttribute(name, value);
+    }
     return view.outerHTML.replaceAll('><', '>\n<');
   });
 
@@ -117,6 +122,17 @@ for (const [name, attributes] of Object.entries(SCREENS)) {
     expect(trouble).toEqual([]);
   });
 }
+
+test('has the attributes that the one file draws', async ({ page }) => {
+  await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
+  await expect(parts.code(page)).toBeVisible();
+  const early = await markup(page);
+  const oneFile = tag('data-currency="USDT.Tron"', '/tillkit.js').replace('type="module"', '');
+  await openWithoutWidget(page, oneFile);
+  await expect(parts.code(page)).toBeVisible();
+  expect(await markup(page)).toBe(early);
+  expect(early).toContain('translate="no"');
+});
 
 test('the coin is marked by letters at once and by its pictures with the widget, and nothing moves', async ({
   page,

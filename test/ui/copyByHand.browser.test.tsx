@@ -54,10 +54,10 @@ async function place(address: string, where: Place = {}) {
       <UiContext value={ui}>
         <section className="till" dir={dir} data-theme="light">
           <p>Send only USDT</p>
-          <Address ref={code} address={address} label="Address" />
+          <Address shown={code} address={address} label="Address" />
           <p>What comes after it</p>
           <p>
-            <Amount ref={figures} amount={'1234.5' as DecimalString} code="USDT" />
+            <Amount shown={figures} amount={'1234.5' as DecimalString} code="USDT" />
           </p>
         </section>
       </UiContext>,

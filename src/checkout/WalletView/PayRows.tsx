@@ -38,7 +38,7 @@ export function PayRows({ quote, address, unchecked, amount, rest }: PayRowsProp
             <p className={rest ? 'till-muted' : 'till-visually-hidden'}>
               {rest ? messages.leftToPay : messages.amountLabel}
             </p>
-            <Amount ref={figures} amount={amount} code={code} size="hero" />
+            <Amount shown={figures} amount={amount} code={code} size="hero" />
           </CopyRow>
         )}
         <CopyRow
@@ -47,7 +47,11 @@ export function PayRows({ quote, address, unchecked, amount, rest }: PayRowsProp
           copied={messages.copiedAddress(code, networkName)}
           shown={text}
         >
-          <Address ref={text} address={address} label={messages.addressLabel(code, networkName)} />
+          <Address
+            shown={text}
+            address={address}
+            label={messages.addressLabel(code, networkName)}
+          />
         </CopyRow>
         <p className="till-warn">
           <Icon of={warningIcon} />

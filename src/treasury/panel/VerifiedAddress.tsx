@@ -28,7 +28,8 @@ export const VerifiedAddress = forwardRef<HTMLElement, VerifiedAddressProps>(fun
   const messages = useTreasuryMessages();
   const check = checkAddress(blockchain, address);
   if (check.status === 'invalid') return <p className="till-caution">{messages.addressUnsound}</p>;
-  if (check.status === 'valid') return <Address ref={ref} address={check.address} label={label} />;
+  if (check.status === 'valid')
+    return <Address shown={ref} address={check.address} label={label} />;
   return (
     <p role="group" aria-label={label}>
       <code ref={ref} className="till-mono" dir="ltr" translate="no">

@@ -131,7 +131,7 @@ function FundingAddress({ wallet, nativeCode }: FundingAddressProps) {
         </bdi>
       </summary>
       <div className="till-funding-body">
-        <Address ref={shown} address={address} label={messages.fundingAddress(networkName)} />
+        <Address shown={shown} address={address} label={messages.fundingAddress(networkName)} />
         <CopyButton text={address} label={messages.copyAddress} shown={shown} />
         {addressCheck === 'checked' ? (
           <>
