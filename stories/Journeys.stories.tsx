@@ -78,7 +78,7 @@ export const AcceptingNewPrice: Story = {
     const { canvas, canvasElement, userEvent } = story;
     const { store, order } = openedScene(story);
     await waitForScene(story);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh price' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get a new price' }));
     await expect(await canvas.findByRole('img', { name: /QR code/ })).toBeVisible();
     store.sandbox.confirm(await store.pay(order));
     await store.settle();

@@ -64,7 +64,7 @@ export const StoreSlowToAnswer: Story = {
 /** No answer twice in a row, on a device with a network: something may be in the way. */
 export const RequestsBlocked: Story = {
   parameters: inScene('requests_blocked'),
-  play: until(/content blocker/),
+  play: until(/ad blocker/),
 };
 
 /** Another machine answers in the store's place. The connection is not blamed for it. */

@@ -193,7 +193,7 @@ export const CopyingRefused: Story = {
     const { canvas, userEvent } = story;
     await waitForScene(story);
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }));
-    await waitForText(story.canvasElement, /Copying is blocked/);
+    await waitForText(story.canvasElement, /Couldn’t copy/);
     await expect(String(getSelection())).toMatch(/^T/);
   },
 };
@@ -259,7 +259,7 @@ export const NewPriceNotHad: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh price' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get a new price' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },

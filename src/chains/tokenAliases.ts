@@ -1,10 +1,15 @@
-/** What people call the tokens of which a service's listing says the code only. */
+/** What people call the coins and tokens of which a service's listing says the code only. */
 
 /** By code: the same on every network. */
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['USDT', ['Tether']],
   ['USDC', ['USD Coin', 'Circle USD']],
-  ['TRX', ['Tronix']],
+  ['BTC', ['Bitcoin']],
+  ['ETH', ['Ether']],
+  ['TRX', ['Tron', 'Tronix']],
+  ['LTC', ['Litecoin']],
+  ['BCH', ['Bitcoin Cash']],
+  ['DOGE', ['Dogecoin']],
   ['ARB', ['Arbitrum']],
   ['CAKE', ['PancakeSwap']],
   ['ENA', ['Ethena']],

@@ -1,11 +1,12 @@
 /** The checkout could not be opened: what happened, and what to do. */
-import { toCheckoutError } from '../contract/checkoutError.js';
+import { type CheckoutError, toCheckoutError } from '../contract/checkoutError.js';
 import { Icon } from '../ui/Icon.js';
-import { offlineIcon, retryIcon } from '../ui/troubleIcons.js';
+import { clockIcon, closedIcon } from '../ui/icons.js';
+import { linkIcon, offlineIcon, retryIcon, unknownIcon } from '../ui/troubleIcons.js';
 import { enProblems } from '../ui/messages/enProblems.js';
 import { useMessagesWith } from '../ui/uiContext.js';
 import { Answer } from './Answer.js';
-import { canRetry, problemText } from './ProblemNotice.js';
+import { isFinalProblem, problemTexts } from './ProblemNotice.js';
 
 /** Props of {@link OpenFailed}. */
 export interface OpenFailedProps {
@@ -14,26 +15,29 @@ export interface OpenFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Draws the answer, with the name of the request in the store's log. */
+const isOfLink = ({ code }: CheckoutError): boolean => code.startsWith('link_');
+
+function iconOf(error: CheckoutError): string {
+  if (isOfLink(error)) return linkIcon;
+  if (error.code === 'checkout_closed') return closedIcon;
+  if (isFinalProblem(error)) return unknownIcon;
+  return error.code === 'offline' || error.code === 'unreachable' ? offlineIcon : clockIcon;
+}
+
+/** Draws the answer. Of a final one the way on, back to the store, is drawn by the status panel below it. */
 export function OpenFailed({ error: given, onRetry }: OpenFailedProps) {
   const error = toCheckoutError(given, 'The checkout could not be opened');
   const messages = useMessagesWith(enProblems);
+  const { title = messages.statusTitle.error, text } = problemTexts(error, messages);
   return (
-    <Answer
-      icon={offlineIcon}
-      title={messages.statusTitle.error}
-      lead={problemText(error, messages.problems)}
-    >
+    <Answer icon={iconOf(error)} title={title} lead={text} side={false}>
       {error.code === 'unreachable' && <p className="till-muted">{messages.maybeBlocked}</p>}
-      {error.retryable && <p className="till-muted">{messages.alreadySent}</p>}
-      {canRetry(error) && (
+      {(error.retryable || isOfLink(error)) && <p className="till-muted">{messages.alreadySent}</p>}
+      {!isFinalProblem(error) && (
         <button type="button" className="till-button" data-kind="primary" onClick={onRetry}>
           <Icon of={retryIcon} />
           <span>{messages.tryAgain}</span>
         </button>
-      )}
-      {error.requestId !== undefined && (
-        <small className="till-muted">{messages.requestReference(error.requestId)}</small>
       )}
     </Answer>
   );

@@ -16,32 +16,38 @@ export interface ProblemNoticeProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Draws the failure and the name of the request in the store's log. */
+/** Draws the failure, and under which code support finds it. */
 export function ProblemNotice(props: ProblemNoticeProps) {
-  const { title, urgent = false, onRetry } = props;
+  const { urgent = false, onRetry } = props;
   // At runtime it may be anything: a store's own client and the browser throw what they like.
   const error = toCheckoutError(props.error, 'The request failed');
   const messages = useMessagesWith(enProblems);
-  const retry = onRetry && canRetry(error) && (
+  const { title, text } = problemTexts(error, messages);
+  const retry = onRetry && !isFinalProblem(error) && (
     <button type="button" className="till-button" onClick={onRetry}>
       {messages.tryAgain}
     </button>
   );
   return (
-    <Notice tone="danger" title={title} urgent={urgent} action={retry}>
-      <span>{problemText(error, messages.problems)}</span>
+    <Notice tone="danger" title={props.title ?? title} urgent={urgent} action={retry}>
+      <span>{text}</span>
       {error.code === 'unreachable' && <p>{messages.maybeBlocked}</p>}
-      {error.requestId !== undefined && (
-        <small className="till-muted till-request">
-          {messages.requestReference(error.requestId)}
-        </small>
-      )}
+      <SupportCode error={error} />
     </Notice>
   );
 }
 
-/** Whether another try may work. A link opens once and expires: it would be refused again. */
-export const canRetry = ({ code }: CheckoutError): boolean => !code.startsWith('link_');
+/** Draws the support code, the head of the request's id in the store's log; nothing without an answer. */
+export function SupportCode({ error: { requestId } }: { readonly error: CheckoutError }) {
+  const messages = useMessagesWith(enProblems);
+  return (
+    requestId !== undefined && (
+      <small className="till-muted till-request">
+        {messages.requestReference(requestId.slice(0, 6))}
+      </small>
+    )
+  );
+}
 
 /** Props of {@link ActionProblem}. */
 export interface ActionProblemProps {
@@ -71,23 +77,35 @@ export function ActionProblem({ error, onRetry }: ActionProblemProps) {
   );
 }
 
-type Problems = (typeof enProblems)['problems'];
+type Problems = Pick<typeof enProblems, 'problems' | 'finalTitle' | 'finalLead'>;
+type Passing = keyof Problems['problems'];
+type Final = keyof Problems['finalTitle'];
 
 /** Codes that read as another one does. The compiler names one that has no sentence. */
-const READS_AS: Readonly<Record<Exclude<CheckoutError['code'], keyof Problems>, keyof Problems>> = {
-  timeout: 'store_unavailable',
-  unreadable: 'store_unavailable',
-  internal: 'store_unavailable',
-  unauthorized: 'checkout_expired',
-  forbidden_origin: 'forbidden',
-  method_not_allowed: 'bad_request',
-  unsupported_media_type: 'bad_request',
-  payload_too_large: 'bad_request',
-  service_invalid: 'service_unavailable',
-};
+const READS_AS: Readonly<Record<Exclude<CheckoutError['code'], Passing | Final>, Passing | Final>> =
+  {
+    timeout: 'store_unavailable',
+    unreadable: 'store_unavailable',
+    internal: 'store_unavailable',
+    unauthorized: 'checkout_expired',
+    forbidden: 'not_found',
+    method_not_allowed: 'bad_request',
+    unsupported_media_type: 'bad_request',
+    payload_too_large: 'bad_request',
+    service_invalid: 'service_unavailable',
+  };
 
-/** The sentence of an error. */
-export function problemText({ code }: CheckoutError, problems: Problems): string {
+/** What is said of an error. One that is final has a title of its own. */
+export function problemTexts(
+  { code }: CheckoutError,
+  { problems, finalTitle, finalLead }: Problems,
+): { readonly title?: string; readonly text: string } {
   const known = code in READS_AS ? READS_AS[code as keyof typeof READS_AS] : code;
-  return known in problems ? problems[known as keyof Problems] : problems.bad_request;
+  return known in finalTitle
+    ? { title: finalTitle[known as Final], text: finalLead[known as Final] }
+    : { text: known in problems ? problems[known as Passing] : problems.bad_request };
 }
+
+/** Whether the same request would be refused again: an unknown or closed order, a used link. */
+export const isFinalProblem = (error: CheckoutError): boolean =>
+  problemTexts(error, enProblems).title !== undefined;

@@ -9,6 +9,7 @@ import {
   type CheckoutData,
   type QuoteRequest,
 } from './checkoutData.js';
+import { isOrderTooSmall } from './screen.js';
 import type { CheckoutSession } from './checkoutSession.js';
 import { QUERY_DEFAULTS, QUERY_KEY_ROOT, retryDelay, type TypedQueryOptions } from './queries.js';
 
@@ -36,6 +37,9 @@ export function pollIntervalMs(
   if (snapshot.paid && !held) return hasUnconfirmed(snapshot) && SLOW_POLL_MS;
   // Where an address was shown, money can still come after the close, and the store decides about it.
   if (snapshot.closed) return snapshot.quote !== null && SLOW_POLL_MS;
+  // Currencies and their minimums do not change by themselves; one without a price for now may get it back.
+  const isBelowAll = snapshot.choices.every(({ unavailable }) => unavailable === 'below_minimum');
+  if (!snapshot.quote && isBelowAll && isOrderTooSmall(snapshot)) return false;
   return hasQuoteEnded(snapshot.quote, serverNow) && snapshot.progress === 'awaiting'
     ? SLOW_POLL_MS
     : AWAITING_MS;

@@ -83,6 +83,14 @@ export function isTooSmallForAll({ choices, quote }: CheckoutSnapshot): boolean 
   );
 }
 
+/** Whether nothing has come for an order, and no currency takes so little: nothing is to be awaited. */
+export const isOrderTooSmall = (snapshot: CheckoutSnapshot): boolean =>
+  snapshot.kind === 'payment' &&
+  snapshot.progress === 'awaiting' &&
+  !snapshot.closed &&
+  snapshot.exceptions.length === 0 &&
+  isTooSmallForAll(snapshot);
+
 /** Screens that may show an address to pay to. */
 export function asksForMoney(screen: Screen): boolean {
   return screen === 'pay' || screen === 'partial' || screen === 'top_up';

@@ -50,14 +50,26 @@ function formatExactly(format: Intl.NumberFormat, amount: DecimalString): string
  * @param amount decimal string.
  * @param currency ISO 4217 code. @default "USD"
  * @param locale BCP 47 tag. @default "en"
+ * @param cents `auto` leaves out those of a whole amount: $10. @default "always"
  */
-export function formatMoney(amount: DecimalString, currency = 'USD', locale = 'en'): string {
-  if (currency === 'USD' && PLAIN_LOCALES.includes(locale) && WHOLE_CENTS.test(amount)) {
+export function formatMoney(
+  amount: DecimalString,
+  currency = 'USD',
+  locale = 'en',
+  cents: 'always' | 'auto' = 'always',
+): string {
+  const isPlain = currency === 'USD' && PLAIN_LOCALES.includes(locale) && cents === 'always';
+  if (isPlain && WHOLE_CENTS.test(amount)) {
     return `$${formatPlainly(amount)}`;
   }
   try {
     return formatExactly(
-      formatter(locale, { ...WALLET_DIGITS, style: 'currency', currency }),
+      formatter(locale, {
+        ...WALLET_DIGITS,
+        style: 'currency',
+        currency,
+        ...(cents === 'auto' && { trailingZeroDisplay: 'stripIfInteger' }),
+      }),
       amount,
     );
   } catch {

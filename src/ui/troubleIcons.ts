@@ -6,3 +6,9 @@ export const retryIcon =
 /** No connection. */
 export const offlineIcon =
   'M3.5 3.5l13 13M6.2 11.3a5.5 5.5 0 0 1 3-1.5M3.5 8.3a9.5 9.5 0 0 1 3.3-2.1M16.5 8.3A9.5 9.5 0 0 0 9.5 5.5M13.8 11.3l-.6-.5M10 14.8h.01';
+/** A link. */
+export const linkIcon =
+  'M8.6 11.4a3 3 0 0 0 4.2 0l2.8-2.8a3 3 0 0 0-4.2-4.2l-.9.9M11.4 8.6a3 3 0 0 0-4.2 0l-2.8 2.8a3 3 0 0 0 4.2 4.2l.9-.9';
+/** A paper that is not known. */
+export const unknownIcon =
+  'M5.5 3h6L15 6.5V16a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM8 8.6a1.8 1.8 0 1 1 2.7 1.6c-.6.3-.9.6-.9 1.3M9.8 13.8v.01';

@@ -261,8 +261,8 @@ describe('what the server opened', () => {
 describe('an unknown order', () => {
   it('is an error screen in plain words, without repeated requests', async () => {
     const { store } = await renderCheckout({ order: 'unknown' });
-    expect(screen.getByRole('heading', { name: /couldn’t be opened/ })).toBeVisible();
-    expect(screen.getByText(/can’t be paid on this page/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'We couldn’t find this order' })).toBeVisible();
+    expect(screen.getByText(/^Open it again from the store/)).toBeVisible();
     expect(screen.getByText('Support code: req-7')).toBeVisible();
     await advance(120_000);
     expect(store.count('/checkouts')).toBe(1);

@@ -149,7 +149,7 @@ describe('what another page of this checkout has changed', () => {
     await advance(61_000);
     await advance(12_000);
     store.choose('1001', 'USDT.Ethereum');
-    await user.click(button('Refresh price'));
+    await user.click(button('Get a new price'));
     await settle();
     const sentence = 'To pay now: 20.50 USDT, to the address below.';
     expect(screen.getByRole('group', { name: /USDT on Ethereum/ })).toBeVisible();
@@ -188,13 +188,13 @@ describe('the end of a quote', () => {
     expect(screen.getByRole('heading', { name: 'Price expired' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
     expect(document.querySelector('.till-amount')).toBeNull();
-    expect(screen.getByText('Still watching this address')).toBeVisible();
+    expect(screen.getByText('Watching for your payment')).toBeVisible();
     expect(screen.queryByText('Waiting for payment')).toBeNull();
     expect(button(/Change$/)).toBeVisible();
     expect(screen.getByText('Show address').closest('details')).not.toHaveAttribute('open');
     expect(document.body).toHaveTextContent(ADDRESSES.tron);
     expect(store.count('/checkout/quote')).toBe(0);
-    await user.click(button('Refresh price'));
+    await user.click(button('Get a new price'));
     await settle();
     expect(screen.getAllByText('20.50')[0]).toBeVisible();
     expect(screen.getByText('New price: 20.50 USDT.')).toHaveAttribute('role', 'status');

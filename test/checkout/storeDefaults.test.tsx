@@ -29,7 +29,7 @@ it('failures stay where they are said, also where the store throws its own into 
   expect(document.querySelector('.till-trouble')).toHaveTextContent('may be out of date');
   await advance(70_000);
   store.failNext('/checkout/quote', 'service_unavailable');
-  fireEvent.click(screen.getByRole('button', { name: 'Refresh price' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new price' }));
   await settle();
   expect(screen.getByRole('alert')).toHaveTextContent('can’t reach');
   expect(store.count('/checkout/quote')).toBe(1);

@@ -79,7 +79,7 @@ describe('the currency in use', () => {
   it('offers no new price once its own has expired', async () => {
     await show(partlyPaid(inUse));
     await advance(16 * 60_000);
-    expect(screen.queryByRole('button', { name: 'Refresh price' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Get a new price' })).toBeNull();
     expect(screen.getAllByRole('button', { name: CHANGE })).toHaveLength(1);
   });
 
@@ -106,6 +106,21 @@ describe('every currency', () => {
     expect(screen.getByText(FOR_ALL)).toBeVisible();
     expect(screen.getAllByText('Amount too small')).not.toHaveLength(0);
     expect(contact()).toHaveAttribute('href', '/help');
+  });
+
+  it('of an order to which nothing was sent: that is all there is, and nothing is awaited', async () => {
+    const none = { transfers: [], exceptions: [], progress: 'awaiting' } as const;
+    const store = partlyPaid(all, { ...none, quote: null, address: null });
+    await show(store);
+    const heading = 'This order is too small to pay in crypto here';
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByText(FOR_ALL)).toBeNull();
+    expect(contact()).toHaveAttribute('data-kind', 'primary');
+    const asked = store.count('/checkout');
+    await advance(120_000);
+    expect(store.count('/checkout')).toBe(asked);
+    expect(document.body).not.toHaveTextContent(/Waiting|Watching/);
   });
 
   it('or no price beside it: nothing can be chosen there either, so the list is not offered', async () => {

@@ -90,7 +90,7 @@ for (const script of Object.keys(PAGES) as Script[]) {
 
     const stranger = await anotherPage(browser);
     await stranger.goto(`${url}${link}`);
-    await expect(stranger.getByText(en.problems.link_used)).toBeVisible();
+    await expect(stranger.getByText(en.finalTitle.link_used)).toBeVisible();
     expect(await stranger.locator('till-checkout').innerText()).not.toContain('Order 1');
     await stranger.context().close();
 

@@ -84,7 +84,7 @@ describe('an element that resumes', () => {
     visit(await shop.linkTo('7'));
     await shop.sandbox.advance(25 * 60 * 60_000);
     put(shop, { order: 'order-1', resume: true });
-    await shows(en.problems.link_expired);
+    await shows(en.finalTitle.link_expired);
     expect(text()).not.toContain(en.tryAgain);
   });
 

@@ -43,7 +43,7 @@ it('holds order, amount, address and code of the pay screen', async () => {
 it.each([
   ['a problem of the handler', { code: 'rate_limited' }, en.problems.rate_limited],
   ['an outage of the service', { retryable: true }, en.problems.service_unavailable],
-  ['a refusal of the service', { retryable: false }, en.problems.service_rejected],
+  ['a refusal of the service', { retryable: false }, en.finalTitle.service_rejected],
 ])('says why where the checkout could not be opened: %s', async (_, fields, sentence) => {
   const error = Object.assign(new Error('secret detail'), fields);
   const more = { supportUrl: '/help', returnUrl: '/back', refreshUrl: '/pay/1', ...options };
@@ -130,7 +130,7 @@ it('offers a new price as a form where the price has ended', async () => {
     { ...options, picker: { action: '/pay', currencies: () => Promise.reject(new Error('down')) } },
   );
   expect(textOf(html)).toContain('Price expired');
-  expect(html).toContain('value="USDT.Tron" name="currency">Refresh price</button>');
+  expect(html).toContain('value="USDT.Tron" name="currency">Get a new price</button>');
   expect(textOf(html)).not.toContain('Price locked');
 });
 

@@ -145,7 +145,7 @@ describe('a refusal that waiting does not help', () => {
       });
       const html = await answer.text();
       expect(answer.status).toBe(404);
-      expect(html).toContain(messages.problems.not_found);
+      expect(html).toContain(messages.finalTitle.not_found);
       expect([
         refreshOf(html),
         html.includes('<script'),
@@ -195,7 +195,7 @@ describe('the page of a payment link', () => {
       const html = await answer.text();
       expect(answer.status).toBe(status);
       expect(html).toContain('<html lang="de">');
-      expect(html).toContain(de.problems[code]);
+      expect(html).toContain({ ...de.problems, ...de.finalTitle }[code]);
       const isOver = status === 404 || status === 410;
       expect(refreshOf(html) === null).toBe(isOver);
       if (!isOver) expect(refreshOf(html)?.[1]).toMatch(/\?amount=20&locale=de&again=1$/u);
@@ -206,8 +206,8 @@ describe('the page of a payment link', () => {
   it('is refused in the language of the browser if the address says nothing', async () => {
     const store = openPayStore();
     for (const [path, status, sentence] of [
-      ['/pay/wallet/x', 404, de.problems.not_found],
-      [`/pay/wallet/${crypto.randomUUID()}?amount=1e9`, 400, de.problems.amount_invalid],
+      ['/pay/wallet/x', 404, de.finalTitle.not_found],
+      [`/pay/wallet/${crypto.randomUUID()}?amount=1e9`, 400, de.finalTitle.amount_invalid],
     ] as const) {
       const answer = await store.fetch(new Request(`${ORIGIN}${path}`, GERMAN));
       expect([answer.status, (await answer.text()).includes(sentence)], path).toEqual([

@@ -119,7 +119,7 @@ describe('the page of an order', () => {
       await createOrder(store);
       const answer = await store.browse('GET', path);
       expect(answer.status).toBe(404);
-      expect(shown(await answer.text())).toContain(en.problems.not_found);
+      expect(shown(await answer.text())).toContain(en.finalTitle.not_found);
     },
   );
 

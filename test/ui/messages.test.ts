@@ -1,6 +1,6 @@
 /** The catalogue covers everything that can be said. */
 import { describe, expect, it } from 'vitest';
-import { problemText } from '../../src/checkout/ProblemNotice.js';
+import { problemTexts } from '../../src/checkout/ProblemNotice.js';
 import type { PaymentFormName } from '../../src/chains/paymentPayload.js';
 import { SCREENS, type Screen } from '../../src/checkout/screen.js';
 import type { PaymentException } from '../../src/contract/checkout.js';
@@ -22,9 +22,7 @@ en satisfies {
     | ('opened' | 'quoted' | 'amended' | 'seen' | 'confirmed' | 'held' | 'released')
     | ('marked_paid' | 'closed')
   >;
-  readonly unavailable: Words<
-    'no_rate' | 'no_address' | 'address_refused' | 'ambiguous_address' | 'below_minimum'
-  >;
+  readonly unavailable: Words<'no_rate' | 'below_minimum'>;
   readonly formNames: Words<PaymentFormName>;
 };
 
@@ -33,7 +31,7 @@ describe('the English catalogue', () => {
     'says what happened and what to do for %s',
     (code) => {
       const error = new CheckoutError({ code, message: '', retryable: false });
-      expect(problemText(error, en.problems)).toMatch(/^[A-Z].+\.$/);
+      expect(problemTexts(error, en).text).toMatch(/^[A-Z].+\.$/);
     },
   );
 

@@ -9,7 +9,7 @@ import { HeadingFocusContext, ConnectionNoticeSlot } from '../checkoutContext.js
 import { useParts } from '../parts.js';
 import { OpenFailed } from '../OpenFailed.js';
 import { PriceChange } from '../PriceChange.js';
-import { asksForMoney } from '../screen.js';
+import { asksForMoney, isOrderTooSmall } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
 import { useFocusOnScreen } from '../useFocusOnScreen.js';
@@ -81,6 +81,8 @@ function Step() {
   // Only the notice is shown then: what this page knows may be out of date.
   if (isOver) return null;
   if (status === 'choose_currency') {
+    // The status panel says so, and that there is nothing to choose.
+    if (snapshot && isOrderTooSmall(snapshot)) return null;
     return (
       <>
         {snapshot && <PriceChange snapshot={snapshot} />}

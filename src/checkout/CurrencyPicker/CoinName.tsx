@@ -38,10 +38,10 @@ export function Marked({ text, mark }: { readonly text: string; readonly mark: R
   );
 }
 
-/** Name of a coin, or an empty text where its code or its network says the same. */
-export function nameOf({ code, name, networkName, isNative }: CurrencyView): string {
-  const known = (isNative ? undefined : tokenAliases(code)[0]) ?? name;
-  return known === code || known === networkName ? '' : known;
+/** Name of a coin, or an empty text where its code says the same. */
+export function nameOf({ code, name }: CurrencyView): string {
+  const known = tokenAliases(code)[0] ?? name;
+  return known === code ? '' : known;
 }
 
 /** Draws code and name. */

@@ -1,5 +1,7 @@
 /** One row of the picker: coin, network, and what to pay or why it cannot be chosen. */
 import { Fragment, type ReactNode } from 'react';
+import { networkAliases } from '../../chains/networks.js';
+import type { CurrencyView } from '../../contract/currencies.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { formatMinutes } from '../../ui/formatTime.js';
 import { Icon } from '../../ui/Icon.js';
@@ -124,6 +126,8 @@ function Names(props: CurrencyOptionProps) {
   const network = messages.networkWithAlias(currency.networkName, standardOf(currency));
   const mark = markOf(words, [currency.code, nameOf(currency), network]);
   const coin = <CoinName currency={currency} mark={mark} />;
+  // A coin on its own network: the name says it.
+  const isNamed = nameOf(currency) === currency.networkName;
   return (
     <span className="till-option-name">
       <span className="till-option-first">
@@ -136,22 +140,34 @@ function Names(props: CurrencyOptionProps) {
           </>
         )}
         {isOfNetworks(shape) ? (
-          <b className="till-option-code" translate="no">
-            {group?.label ?? currency.networkName}
-          </b>
+          <>
+            <b className="till-option-code" translate="no">
+              {group?.label ?? currency.networkName}
+            </b>{' '}
+            {shape === 'networksOfCoin' && <bdi translate="no">{exchangeName(currency)}</bdi>}
+          </>
         ) : (
           coin
         )}
       </span>{' '}
       <span className="till-option-second">
-        {shape === 'coins' && <Badges {...props} />}
+        {shape === 'coins' && (group || !isNamed) && <Badges {...props} />}
         <span>
-          <Facts {...props} coin={coin} network={<Marked text={network} mark={mark} />} />
+          <Facts
+            {...props}
+            coin={coin}
+            network={!isNamed && <Marked text={network} mark={mark} />}
+          />
         </span>
       </span>
     </span>
   );
 }
+
+/** What exchanges call the network: by the standard of its tokens, or by its own coin. */
+const exchangeName = (currency: CurrencyView): string | undefined =>
+  standardOf(currency) ??
+  networkAliases(currency.blockchain).find((name) => name !== currency.code);
 
 /** Keeps its point on the line of what it follows. */
 const BETWEEN = '\u00a0· ';
@@ -170,18 +186,18 @@ function Facts({ coin, network, ...props }: FactsProps) {
     const count = props.shape === 'networks' ? messages.countCurrencies : messages.countNetworks;
     return <span>{count(group.currencies.length)}</span>;
   }
-  const { minimumUsd } = currency;
+  const { minimumUsd, typicalMinutes } = currency;
   const first: Readonly<Record<RowShape, ReactNode>> = {
     coins: network,
     flat: network,
     networks: coin,
-    networksOfCoin: standardOf(currency),
+    networksOfCoin: null,
     coinsOfNetwork: standardOf(currency),
   };
   const facts = [
     first[props.shape],
-    !isTimed(props) && timeOf(props.row, locale, messages),
-    minimumUsd && messages.minimumOf(formatMoney(minimumUsd, 'USD', locale)),
+    typicalMinutes && messages.usuallyTakes(formatMinutes(typicalMinutes, locale, 'short')),
+    minimumUsd && messages.minimumOf(formatMoney(minimumUsd, 'USD', locale, 'auto')),
   ].filter(Boolean);
   return facts.map((fact, index) => (
     <Fragment key={index}>
@@ -189,15 +205,6 @@ function Facts({ coin, network, ...props }: FactsProps) {
       <bdi>{fact}</bdi>
     </Fragment>
   ));
-}
-
-/** Where no figure stands at the end of a row, the usual time does. */
-const isTimed = ({ shape, priced, row }: CurrencyOptionProps): boolean =>
-  shape === 'networksOfCoin' && !priced && row.unavailable === null;
-
-function timeOf({ currency }: PickerRow, locale: string, messages: typeof enPicker): string {
-  const minutes = currency.typicalMinutes;
-  return minutes ? messages.usuallyTakes(formatMinutes(minutes, locale, 'short')) : '';
 }
 
 function Price(props: CurrencyOptionProps) {
@@ -211,9 +218,6 @@ function Price(props: CurrencyOptionProps) {
         {messages.unavailable[unavailable] ?? messages.notAvailable}
       </span>
     );
-  }
-  if (isTimed(props)) {
-    return <span className="till-option-reason">{timeOf(row, locale, messages)}</span>;
   }
   if (!payable || !priced) return null;
   const figures = formatCrypto(payable, locale);

@@ -8,7 +8,7 @@ import { enProblems } from '../../ui/messages/enProblems.js';
 import { enStatus, type StatusMessages } from '../../ui/messages/enStatus.js';
 import { useMessagesWith } from '../../ui/uiContext.js';
 import { Answer } from '../Answer.js';
-import { problemText } from '../ProblemNotice.js';
+import { problemTexts } from '../ProblemNotice.js';
 import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { type ConnectionError, useConnectionError } from '../connectionError.js';
@@ -49,7 +49,7 @@ export function ConnectionNotice({ error }: { readonly error: CheckoutError }) {
   }
   return (
     <Notice tone="warning" title={title}>
-      <span>{problemText(error, messages.problems)}</span>
+      <span>{problemTexts(error, messages).text}</span>
       {failure === 'blocked' && <p>{messages.maybeBlocked}</p>}
     </Notice>
   );

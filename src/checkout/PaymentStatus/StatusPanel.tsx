@@ -1,17 +1,26 @@
 /** The content of the status panel: everything but its live region. */
 import { useContext, useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon.js';
-import { downIcon } from '../../ui/icons.js';
+import { closedIcon, downIcon } from '../../ui/icons.js';
 import { Skeleton } from '../../ui/Skeleton.js';
+import { enProblems } from '../../ui/messages/enProblems.js';
 import { enStatus } from '../../ui/messages/enStatus.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
-import { asksForMoney, isFinal, isTooSmallForAll, type Screen } from '../screen.js';
-import { ProblemNotice } from '../ProblemNotice.js';
+import {
+  asksForMoney,
+  isFinal,
+  isOrderTooSmall,
+  isTooSmallForAll,
+  type Screen,
+} from '../screen.js';
+import { Answer } from '../Answer.js';
+import { useConnectionError } from '../connectionError.js';
+import { isFinalProblem, ProblemNotice, SupportCode } from '../ProblemNotice.js';
 import { ConnectionNoticeSlot, useAnnounce, useCheckoutContext } from '../checkoutContext.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
 import { Announcements } from './Announcements.js';
-import { BackToStore, ContactStore } from './StoreLinks.js';
+import { BackToStore, ContactStore, safeSupportUrl } from './StoreLinks.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { Freshness } from './Freshness.js';
 import { AllTransfers, Figures } from './StatusDetails.js';
@@ -25,7 +34,7 @@ export function StatusPanel({ nested }: StatusPanelProps) {
   const body = (
     <>
       <PanelBody nested={nested} />
-      <LinksToStore />
+      <LinksToStore nested={nested} />
     </>
   );
   return (
@@ -41,11 +50,15 @@ export function StatusPanel({ nested }: StatusPanelProps) {
 /** Screens on which the store has to act next. */
 const FOR_STORE: readonly Screen[] = ['review', 'held', 'closed'];
 
+const english = { ...enStatus, ...enProblems };
+
 function PanelBody({ nested }: StatusPanelProps) {
-  const messages = useMessagesWith(enStatus);
+  const messages = useMessagesWith(english);
   const { status, snapshot, error, refresh } = useCheckout();
   const showAbove = useContext(ConnectionNoticeSlot);
   const isOpen = snapshot !== undefined;
+  // What this page cannot renew awaits nothing.
+  const isOver = useConnectionError(error) === 'expired' && asksForMoney(status);
   useEffect(() => {
     showAbove?.(error && isOpen && <ConnectionNotice error={error} />);
     return () => showAbove?.(null);
@@ -65,8 +78,15 @@ function PanelBody({ nested }: StatusPanelProps) {
   return (
     <>
       {error && !showAbove && <ConnectionNotice error={error} />}
-      {status !== 'choose_currency' ? (
-        <StatusScreen screen={status} snapshot={snapshot} nested={nested} />
+      {isOrderTooSmall(snapshot) ? (
+        <Answer
+          icon={closedIcon}
+          title={messages.orderTooSmall}
+          lead={messages.finalLead.amount_invalid}
+          side={false}
+        />
+      ) : status !== 'choose_currency' ? (
+        !isOver && <StatusScreen screen={status} snapshot={snapshot} nested={nested} />
       ) : (
         isTooSmallForAll(snapshot) && <p className="till-lead">{messages.tooSmallForAll}</p>
       )}
@@ -98,22 +118,28 @@ function Records() {
 }
 
 /** The links to the store, once there is an answer, and the receipt of a paid order. */
-function LinksToStore() {
+function LinksToStore({ nested }: StatusPanelProps) {
   const { receipt } = useParts();
   const { status, snapshot, error } = useCheckout();
   const { expired } = useQuote();
+  const { supportUrl } = useCheckoutContext('PaymentStatus').page;
   const isStuck = snapshot !== undefined && isTooSmallForAll(snapshot);
   if ((status === 'choose_currency' && !isStuck) || !(snapshot ?? error)) return null;
   // Behind the line of what is awaited, where the shopper can go on alone.
   if (asksForMoney(status) && !isStuck && !expired) return null;
   const isOver = snapshot?.exceptions.includes('over') === true;
-  const forStore = isStuck || isOver || FOR_STORE.includes(status);
+  const canContact = safeSupportUrl(supportUrl) !== undefined;
+  const forStore = (isStuck || isOver || FOR_STORE.includes(status)) && canContact;
+  const isRefused = !snapshot && error !== null && isFinalProblem(error);
+  const isUntouched = snapshot !== undefined && isOrderTooSmall(snapshot);
+  const isEnd = isFinal(status) || isRefused || isUntouched;
   return (
     <>
       <div className="till-next-steps">
-        {forStore && <ContactStore isNext={status !== 'choose_currency'} />}
-        {!asksForMoney(status) && <BackToStore primary={isFinal(status) && !forStore} />}
+        {forStore && <ContactStore isNext={status !== 'choose_currency' || isEnd} />}
+        {!asksForMoney(status) && <BackToStore primary={isEnd && !forStore} />}
         {!forStore && <ContactStore />}
+        {nested && !snapshot && error && <SupportCode error={error} />}
       </div>
       {snapshot && status === 'paid' && <receipt.Part snapshot={snapshot} />}
     </>

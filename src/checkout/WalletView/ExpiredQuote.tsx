@@ -36,7 +36,7 @@ export function ExpiredQuote(props: ExpiredQuoteProps) {
   const { quote } = props;
   if (!still) return <AskForNewPrice {...props} />;
   return (
-    <Answer icon={clockIcon} lead={messages.expiredLead}>
+    <Answer icon={clockIcon} tone="warning" lead={messages.expiredLead}>
       {still.currencyForm?.(quote.currencyId, messages.newPrice)}
     </Answer>
   );
@@ -48,10 +48,12 @@ function AskForNewPrice({ acceptNewQuote }: ExpiredQuoteProps) {
   const ask = () => acceptNewQuote.mutate();
   const error = useAutoRetry(acceptNewQuote, ask);
   return (
-    <Answer icon={clockIcon} lead={messages.expiredLead}>
+    <>
+      <Answer icon={clockIcon} tone="warning" lead={messages.expiredLead} />
       <button
         type="button"
         className="till-button"
+        data-kind="primary"
         aria-disabled={isBusy || undefined}
         onClick={() => !isBusy && ask()}
       >
@@ -59,6 +61,6 @@ function AskForNewPrice({ acceptNewQuote }: ExpiredQuoteProps) {
         <span>{isBusy ? messages.checking : messages.newPrice}</span>
       </button>
       <ActionProblem error={error} />
-    </Answer>
+    </>
   );
 }

@@ -2,7 +2,6 @@
 import type { OpenCheckoutInput } from '../../contract/checkout.js';
 import type { ProblemCode } from '../../contract/checkoutError.js';
 import type { CheckoutTokens, HeldToken } from './checkoutTokens.js';
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import type { ShopperLimits } from '../limits/shopperRateLimits.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
 import type { OpenedLink, ResumeLinks } from './resumeLinks.js';
@@ -10,12 +9,11 @@ import { readResolvedOrder, type ResolveOrder } from '../checkouts/resolvedOrder
 
 /** What is needed to read a handle, and the limits on guessing. */
 export interface HandleParts {
-  readonly report: DiagnosticListener;
   readonly tokens: Pick<CheckoutTokens, 'openHandle'>;
   readonly links: Pick<ResumeLinks, 'open'>;
   readonly limits: Pick<
     ShopperLimits,
-    'countHandle' | 'countRead' | 'queueResolveOrder' | 'mayReportRefusal' | 'countOpen'
+    'countHandle' | 'countRead' | 'queueResolveOrder' | 'countOpen'
   >;
   readonly resolveOrder: ResolveOrder;
 }
@@ -47,15 +45,11 @@ async function resolveTerms(
   if (terms) {
     return { terms, stream: readResolvedOrder(terms).stream, authorizedAt: signed?.authorizedAt };
   }
-  if (await parts.limits.mayReportRefusal()) {
-    parts.report({
-      code: 'order_refused',
-      message:
-        'An order handle was refused: resolveOrder answered null, or a signed handle has expired. ' +
-        'At most 30 of them are told in a minute.',
-    });
-  }
-  throw new ProblemError('forbidden', 'The order handle was refused.');
+  throw new ProblemError(
+    'forbidden',
+    'An order handle was refused: resolveOrder answered null, or a signed handle has expired. ' +
+      'At most 30 of them are told in a minute.',
+  );
 }
 
 /**

@@ -40,9 +40,11 @@ const LONGEST_LINE = 1000;
  * The default listener: one line with our own words. The error and the reference are left out, because the
  * store's errors and its names for customers may contain anything.
  */
-function warnOnConsole({ code, message }: Diagnostic): void {
+function warnOnConsole({ code, message, requestId }: Diagnostic): void {
+  // A shopper's support code is the head of it.
+  const request = requestId === undefined ? '' : ` (request ${requestId})`;
   // eslint-disable-next-line no-console -- a store that names no listener would otherwise hear nothing
-  console.warn(`[tillkit] ${code}: ${plainText(message, LONGEST_LINE)}`);
+  console.warn(`[tillkit] ${code}: ${plainText(message, LONGEST_LINE)}${request}`);
 }
 
 /** Wraps a listener so that a broken one cannot break a payment. @param listener @default the console */

@@ -80,6 +80,9 @@ export interface AppParts {
 
 /** Failures that the store's owner should know. A shopper's mistakes are not among them. */
 const DIAGNOSTIC_OF: Partial<Record<ProblemCode, string>> = {
+  forbidden: 'order_refused',
+  link_used: 'order_refused',
+  link_expired: 'order_refused',
   amount_invalid: 'amount_refused',
   service_unavailable: 'request_failed',
   service_invalid: 'request_failed',
@@ -265,7 +268,7 @@ function checkoutAnswers(parts: AppParts): Readonly<Record<RouteName, CheckoutAn
 export function createCheckoutFetch(
   parts: AppParts,
 ): (request: Request, context?: HandlerContext) => Promise<Response> {
-  const { basePath, origins, now, newId, report } = parts;
+  const { basePath, origins, limits, now, newId, report } = parts;
   return createRequestHandler({
     basePath,
     routes: ROUTES,
@@ -280,10 +283,13 @@ export function createCheckoutFetch(
     backgroundDone: parts.backgroundDone,
     newId,
     report,
-    refuse(error, requestId) {
+    async refuse(error, requestId) {
       const problem = toProblem(error);
       const code = DIAGNOSTIC_OF[problem.code];
-      if (code !== undefined) report({ code, message: problem.message, requestId, error });
+      // Guesses must not fill the log.
+      if (code !== undefined && (code !== 'order_refused' || (await limits.mayReportRefusal()))) {
+        report({ code, message: problem.message, requestId, error });
+      }
       return checkoutProblemResponse(problem, requestId);
     },
   });

@@ -52,7 +52,7 @@ export interface RequestHandlerOptions<Name extends string, Context extends Hand
   /** Headers of every answer. `vary` is added to the answer's own, the others replace it. */
   readonly headers: Readonly<Record<string, string>>;
   /** Turns any error into a problem answer, and reports it if the store's owner has to know. */
-  readonly refuse: (error: unknown, requestId: string) => Response;
+  readonly refuse: (error: unknown, requestId: string) => Response | Promise<Response>;
   /** Called with each request of a page before it is answered. */
   readonly onPageRequest?: (request: Request) => void;
   /** Called with each request that no route takes. */

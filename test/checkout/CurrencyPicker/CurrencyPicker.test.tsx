@@ -27,8 +27,8 @@ describe('token first, network second', () => {
     expect(list()).toHaveAccessibleName('Choose a network');
     expect(list()).toHaveFocus();
     expect(options().map(({ textContent }) => textContent)).toEqual([
-      'TUSDT Tron TRC-20 ',
-      'EUSDT Ethereum ERC-20 ',
+      'TUSDT Tron TRC-20  ',
+      'EUSDT Ethereum ERC-20  ',
     ]);
     // Once, above them all, because it is the same for each.
     expect(document.querySelector('.till-picked')).toHaveTextContent('USDT Tether20.012');
@@ -115,7 +115,7 @@ describe('the second step', () => {
     expect(heading()).toHaveTextContent('Pay with');
     await user.click(option(/^USDT/));
     expect(heading()).toHaveTextContent('Choose a network');
-    expect(screen.getByText(/Pick the network your wallet or exchange will use/)).toBeVisible();
+    expect(screen.getByText(/^Choose the network your wallet or exchange sends on/)).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'By network' })).toBeNull();
     await user.click(button('All currencies'));
@@ -179,7 +179,7 @@ describe('by network', () => {
     expect(byNetwork()).toHaveAttribute('aria-pressed', 'false');
     await user.click(byNetwork());
     expect(list()).toHaveAccessibleName('Networks');
-    expect(options().map(({ textContent }) => textContent)).toContain('Eethereum 2 currencies ');
+    expect(options().map(({ textContent }) => textContent)).toContain('Eethereum  2 currencies ');
     await user.click(option(/^ethereum 2 currencies/));
     expect(list()).toHaveAccessibleName('Choose a currency on ethereum');
     await user.click(option('ETH Ether 0.00640001'));
@@ -368,9 +368,9 @@ describe('other states', () => {
   it('says that the listing failed and tries again', async () => {
     const store = createFakeStore();
     // More than once: StrictMode and each part that needs the listing ask again.
-    store.failNext('/currencies', 'forbidden_origin', 9);
+    store.failNext('/currencies', 'bad_request', 9);
     const { user } = await renderCheckout({ store });
-    expect(screen.getByText('The currencies couldn’t be loaded.')).toBeVisible();
+    expect(screen.getByText('We couldn’t load the currencies.')).toBeVisible();
     store.recover();
     await user.click(button('Try again'));
     await settle();

@@ -177,7 +177,7 @@ describe('what is announced', () => {
     await advance(6_000);
     expect(await announced()).toEqual([
       'Taking longer than usual. We’ll keep trying.',
-      'The checkout couldn’t be opened',
+      'We couldn’t open this checkout',
     ]);
     await advance(6_000);
     expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toBeVisible();

@@ -40,11 +40,18 @@ describe('the way back', () => {
     expect(screen.queryByText(/Back to/)).toBeNull();
   });
 
-  it('is there where the order cannot be opened', async () => {
+  it.each([
+    ['an unknown order', 'forbidden', 'We couldn’t find this order'],
+    ['a used link', 'link_used', 'This link was already used'],
+    ['a link that has expired', 'link_expired', 'This link has expired'],
+    ['a closed order', 'checkout_closed', 'The store closed this order'],
+  ] as const)('is the one way on from %s', async (_, code, title) => {
     const store = paying();
-    await renderCheckout({ store, order: 'unknown', returnUrl: '/orders' });
-    expect(screen.getByText(/Go back to the store/)).toBeVisible();
-    expect(link()).toBeVisible();
+    store.failNext('/checkouts', code, 1);
+    await renderCheckout({ store, returnUrl: '/orders', storeName: 'Rosa’s Records' });
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(link('Back to Rosa’s Records')).toHaveAttribute('data-kind', 'primary');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('is never taken without a press', async () => {

@@ -121,7 +121,6 @@ describe('a page without a connection', () => {
     ['because requests are lost', { network: true }, true],
     ['because the store does not answer', { hang: true }, true],
     ['because the store refuses', 'store_unavailable', true],
-    ['because the store no longer knows it', 'forbidden', true],
   ])('%s nowhere says that it does, also not to a screen reader', async (_, failure, online) => {
     const { container } = await losing(failure, online);
     expect(notice()).toBeVisible();
@@ -166,7 +165,7 @@ describe('a press without a network', () => {
         await advance(75_000);
         return store;
       },
-      () => screen.getByRole('button', { name: 'Refresh price' }),
+      () => screen.getByRole('button', { name: 'Get a new price' }),
       '/checkout/quote',
     ],
   ];
@@ -274,9 +273,9 @@ describe('a page that the store no longer knows', () => {
     expect(payable()).toHaveLength(5);
   });
 
-  it('keeps what was reached, and follows again as soon as the store lets it', async () => {
+  it('says nothing of waiting, and follows again as soon as the store lets it', async () => {
     const { store } = await expire();
-    expect(screen.getByText('Waiting for payment')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/Waiting|Watching/);
     store.recover();
     store.detect('1001');
     await advance(40_000);

@@ -271,7 +271,7 @@ describe('a checkout that cannot be opened', () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     store.failNext('/checkouts', code, 99);
     await renderCheckout({ store });
-    const said = screen.queryByText(/Don’t send again/);
+    const said = screen.queryByText(/Don’t pay again/);
     if (isSaid) expect(said).toBeVisible();
     else expect(said).toBeNull();
   });

@@ -218,7 +218,7 @@ describe('wallets that are not shown', () => {
     store.sandbox.configure({ storeEnabled: false });
     const { status, html, opened } = await openBrowser(store).open(payUrl);
     expect(status).toBe(410);
-    expect(html).toContain(en.problems.service_rejected);
+    expect(html).toContain(en.finalTitle.service_rejected);
     expect(opened).toBeNull();
   });
 });
