@@ -68,6 +68,7 @@ export default defineConfig(
     // Compiled from src/locales.
     'src/ui/messages/en[A-Z]*.ts',
     'src/ui/messages/languages/',
+    '**/languageFiles.ts',
     'src/treasury/panel/messages/en.ts',
     'src/treasury/panel/messages/languages/',
     'src/treasury/refunds/page/messages.ts',

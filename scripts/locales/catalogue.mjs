@@ -309,3 +309,17 @@ export function writeTable(all, { about, keys, under, what, name, type }) {
     '};\n',
   ].join('\n');
 }
+
+/** A module that loads each translation when it is first read. */
+export function writeFiles(translations, { messages, type }) {
+  const tags = translations.map(({ catalogue }) => catalogue.language);
+  return [
+    '/** Loads the sentences of each language by themselves. Compiled from the files of src/locales. */',
+    `import type { ${type} } from '${messages}';\n`,
+    `type Load = () => Promise<{ readonly messages: ${type} }>;\n`,
+    '/** By BCP 47 tag, English aside. */',
+    'export const languageFiles = {',
+    ...tags.map((tag) => `  ${nameOf(tag)}: () => import('./languages/${tag}.js'),`),
+    '} satisfies Readonly<Record<string, Load>>;\n',
+  ].join('\n');
+}

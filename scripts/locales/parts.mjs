@@ -7,6 +7,7 @@ import {
   readCatalogue,
   readCatalogues,
   writeEnglish,
+  writeFiles,
   writeTable,
   writeTranslation,
 } from './catalogue.mjs';
@@ -40,6 +41,10 @@ function checkoutModules([english, ...translations]) {
       `src/ui/messages/languages/${catalogue.language}.ts`,
       writeTranslation(catalogue, { made, ...shape, format, language: true }),
     ]),
+    [
+      'src/ui/messages/languageFiles.ts',
+      writeFiles(translations, { type: 'Messages', messages: './en.js' }),
+    ],
   ];
 }
 
@@ -60,6 +65,10 @@ function officeModules([{ catalogue: english, made: source }, ...translations]) 
       `${folder}/languages/${catalogue.language}.ts`,
       writeTranslation(catalogue, { made, ...shape, messages: '../en.js', format: `../${format}` }),
     ]),
+    [
+      `${folder}/languageFiles.ts`,
+      writeFiles(translations, { type: shape.type, messages: './en.js' }),
+    ],
   ];
 }
 
@@ -81,14 +90,17 @@ function pageModules(all) {
     language: 'Figures are written in it.',
   };
   const what = 'of the page behind a refund link';
+  const refunded = translations.filter(({ made }) => made.has(refund.keys[0]));
   return [
     [`${folder}/messages.ts`, writeEnglish(english, { made: source, ...refund, what, name: 'en' })],
-    ...translations
-      .filter(({ made }) => made.has(refund.keys[0]))
-      .map(({ catalogue, made }) => [
-        `${folder}/languages/${catalogue.language}.ts`,
-        writeTranslation(catalogue, { made, ...refund, messages: '../messages.js' }),
-      ]),
+    ...refunded.map(({ catalogue, made }) => [
+      `${folder}/languages/${catalogue.language}.ts`,
+      writeTranslation(catalogue, { made, ...refund, messages: '../messages.js' }),
+    ]),
+    [
+      `${folder}/languageFiles.ts`,
+      writeFiles(refunded, { type: refund.type, messages: './messages.js' }),
+    ],
     [
       'src/serve/payForm/languages/pageSentences.ts',
       writeTable(all, {

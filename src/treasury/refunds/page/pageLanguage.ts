@@ -1,40 +1,15 @@
 /** Which language a customer reads, and its sentences. Each language but English is loaded when it is first read. */
 import { canonicalTag, languageOf } from '../../../contract/languageTag.js';
-import { REFUND_LANGUAGES, type RefundLanguage } from '../../contract/refundLinks.js';
+import { REFUND_LANGUAGES } from '../../contract/refundLinks.js';
 import { acceptedTag } from '../../../server/http/acceptLanguage.js';
+import { languageFiles } from './languageFiles.js';
 import { en, type RefundMessages } from './messages.js';
-
-type Load = () => Promise<{ readonly messages: RefundMessages }>;
-
-type TranslatedLanguage = Exclude<RefundLanguage, 'en'>;
-
-const FILES: Readonly<Record<TranslatedLanguage, Load>> = {
-  ar: () => import('./languages/ar.js'),
-  de: () => import('./languages/de.js'),
-  es: () => import('./languages/es.js'),
-  fa: () => import('./languages/fa.js'),
-  fr: () => import('./languages/fr.js'),
-  he: () => import('./languages/he.js'),
-  hi: () => import('./languages/hi.js'),
-  id: () => import('./languages/id.js'),
-  it: () => import('./languages/it.js'),
-  ja: () => import('./languages/ja.js'),
-  ko: () => import('./languages/ko.js'),
-  nl: () => import('./languages/nl.js'),
-  pl: () => import('./languages/pl.js'),
-  'pt-BR': () => import('./languages/pt-BR.js'),
-  ru: () => import('./languages/ru.js'),
-  th: () => import('./languages/th.js'),
-  tr: () => import('./languages/tr.js'),
-  uk: () => import('./languages/uk.js'),
-  vi: () => import('./languages/vi.js'),
-  zh: () => import('./languages/zh.js'),
-  'zh-TW': () => import('./languages/zh-TW.js'),
-};
 
 /** The sentences of a language; English for one that there is none of. */
 export async function messagesIn(language: string): Promise<RefundMessages> {
-  const load = Object.hasOwn(FILES, language) ? FILES[language as TranslatedLanguage] : undefined;
+  const load = Object.hasOwn(languageFiles, language)
+    ? languageFiles[language as keyof typeof languageFiles]
+    : undefined;
   // A file that a bundler has left out costs the customer the language, not the refund.
   const loaded = await load?.().catch(() => undefined);
   return loaded?.messages ?? en;
