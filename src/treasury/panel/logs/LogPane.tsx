@@ -61,7 +61,7 @@ export function useOpenRow(log: RefObject<HTMLElement | null>): OpenRow {
     if (id === null) return undefined;
     const office = log.current?.closest<HTMLElement>('.till:not([data-nested])');
     const onKey = (event: KeyboardEvent): void => {
-      const isOfDialog = event.target instanceof Element && event.target.closest('dialog');
+      const isOfDialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
       if (event.key === 'Escape' && !isOfDialog && !isTyping(event)) close();
     };
     office?.addEventListener('keydown', onKey);

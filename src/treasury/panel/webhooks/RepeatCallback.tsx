@@ -9,7 +9,7 @@ import { treasuryQueryKey } from '../queries.js';
 import { RightNeeded } from '../RightNeeded.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
-import { ReasonDialog } from '../ReasonForm.js';
+import { ReasonDialog } from './ReasonDialog.js';
 import { callbackName } from './webhookLabels.js';
 
 /** Props of {@link RepeatCallback}. */

@@ -7,7 +7,7 @@ import { treasuryQueryKey } from '../queries.js';
 import { RightNeeded } from '../RightNeeded.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext } from '../treasuryContext.js';
-import { ReasonDialog } from '../ReasonForm.js';
+import { ReasonDialog } from './ReasonDialog.js';
 import { amountText } from './webhookLabels.js';
 import { useUi } from '../../../ui/uiContext.js';
 
