@@ -1,8 +1,7 @@
 /** The page's style sheet: the checkout's card in its colours, from 280 pixels, for both directions of writing. */
 import { pageTheme } from '../../../server/http/pageTheme.js';
 
-/** @param accent the store's colour */
-export const styleOf = (accent: string | undefined): string => `${pageTheme(accent)}
+const RULES = `
 :root { --radius: 14px; --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, monospace; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--till-color-ground); color: var(--till-color-text);
@@ -96,3 +95,6 @@ ol.steps strong { font-weight: 500; }
 @media (forced-colors: active) { .dot, .test, .note, .letters, .mark, .sum, .tick, .button, button {
   border: 1px solid CanvasText; } .store::before { background: CanvasText; forced-color-adjust: none; } }
 `;
+
+/** @param accent the store's colour */
+export const styleOf = (accent: string | undefined): string => pageTheme(accent) + RULES;
