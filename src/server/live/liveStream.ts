@@ -34,6 +34,11 @@ export interface LiveSnapshot {
 export const STALLED_S = 30;
 /** How often a client gets a heartbeat. */
 export const HEARTBEAT_S = 15;
+/**
+ * Age of a stream at its first heartbeat, seconds. A proxy that passes the first part of an answer and keeps the
+ * rest is found by what does not come after it.
+ */
+export const FIRST_HEARTBEAT_S = 1;
 
 export interface LiveStreamOptions {
   /** Sent at once; null if the client has this version already. */
@@ -109,7 +114,9 @@ export class LiveStream {
     const isStalled = this.#fullSinceS !== null && this.#ageS - this.#fullSinceS >= STALLED_S;
     if (this.#ageS >= this.#options.lifetimeS) this.bye();
     else if (isStalled) this.#abandon();
-    else if (this.#ageS % HEARTBEAT_S === 0) this.#put(heartbeat());
+    else if (this.#ageS === FIRST_HEARTBEAT_S || this.#ageS % HEARTBEAT_S === 0) {
+      this.#put(heartbeat());
+    }
   }
 
   /** Ends the stream as planned: the waiting snapshot, `bye`, and the end. */

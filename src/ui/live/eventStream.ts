@@ -13,7 +13,7 @@ export interface RawMessage {
 export interface EventStreamInput {
   /** Sends the request. */
   readonly open: (signal: AbortSignal) => Promise<Response>;
-  /** The first byte has come. */
+  /** What the store sends now arrives now: after a first part of the answer another has come. */
   readonly onOpen: () => void;
   readonly onMessage: (message: RawMessage) => void;
   /** Ends the stream. */
@@ -31,7 +31,7 @@ export interface StreamEnd {
 /** Until the first byte of a stream, milliseconds; a proxy that buffers answers sends none. */
 const FIRST_BYTE_MS = 5_000;
 /** A stream without any byte for this long is dead: the store sends one every 15 seconds. Milliseconds. */
-export const SILENCE_MS = 40_000;
+export const SILENCE_MS = 20_000;
 /** Until the next try to open a stream while the page polls, milliseconds. */
 export const POLLING_RETRY_MS = 2 * 60_000;
 /** No snapshot is a megabyte long. */
@@ -103,11 +103,12 @@ async function readBody(
     },
   });
   const decoder = new TextDecoder();
-  for (let opened = false; ; opened = true) {
+  for (let parts = 1; ; parts += 1) {
     const { done, value } = await reader.read();
     if (done || signal.aborted) return end;
     onByte();
-    if (!opened) onOpen();
+    // A proxy may pass the first part alone, and keep the rest until the answer ends.
+    if (parts === 2) onOpen();
     parser.feed(decoder.decode(value, { stream: true }));
     if (end.reason === 'bye') return end;
   }

@@ -128,13 +128,13 @@ describe('with locks', () => {
     expect(platform.openChannels()).toBe(0);
   });
 
-  it('a leader that is silent for 40 seconds does not count as live, until its next message', async () => {
+  it('a leader that is silent for 20 seconds does not count as live, until its next message', async () => {
     stubTabPlatform();
     const first = openTab();
     const second = openTab();
     await pass();
     first.stream?.onLive(true);
-    await pass(39_999);
+    await pass(19_999);
     expect(second.live.at(-1)).toBe(true);
     await pass(1);
     expect(second.live.at(-1)).toBe(false);

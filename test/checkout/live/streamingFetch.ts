@@ -4,6 +4,8 @@ import type { FetchLike } from '../../../src/contract/request.js';
 /** One stream that was asked for. */
 export interface OpenStream {
   readonly headers: Headers;
+  /** Writes the first part of the answer, and nothing after it. */
+  greet(): void;
   /** Writes an event; JSON for what is no text. */
   send(event: string, data?: unknown): void;
   /** Writes bytes as they are. */
@@ -26,16 +28,25 @@ export function createStreamingFetch() {
   const encoder = new TextEncoder();
 
   function open(init: RequestInit): Response {
-    const state = { released: false, over: false };
+    const state = { released: false, over: false, begun: false };
     let controller: ReadableStreamDefaultController<Uint8Array>;
     const body = new ReadableStream<Uint8Array>({
       start: (given) => void (controller = given),
       cancel: () => void (state.released = true),
     });
-    const write = (text: string) => controller.enqueue(encoder.encode(text));
+    // The first part of an answer is the store's greeting, which comes alone.
+    const greet = () => {
+      state.begun = true;
+      controller.enqueue(encoder.encode('retry: 3000\n\n'));
+    };
+    const write = (text: string) => {
+      if (!state.begun) greet();
+      controller.enqueue(encoder.encode(text));
+    };
     streams.push({
       headers: new Headers(init.headers),
       write,
+      greet,
       send(event, data = {}) {
         const text = typeof data === 'string' ? data : JSON.stringify(data);
         write(`event: ${event}\ndata: ${text}\n\n`);

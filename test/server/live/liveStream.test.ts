@@ -1,6 +1,7 @@
 /** One reader's stream: what a slow one gets, and the four ways in which a stream comes to its end. */
 import { describe, expect, it } from 'vitest';
 import {
+  FIRST_HEARTBEAT_S,
   HEARTBEAT_S,
   LiveStream,
   STALLED_S,
@@ -57,6 +58,16 @@ describe('a reader', () => {
     await reader.cancel();
   });
 
+  it('hears at once that what follows the beginning comes through', async () => {
+    const { stream, pass } = openStream();
+    const reader = readEvents(stream.body);
+    await settle();
+    pass(FIRST_HEARTBEAT_S);
+    await settle();
+    expect(reader.names()).toEqual(['checkout', 'checked']);
+    await reader.cancel();
+  });
+
   it('that is slow is not sent heartbeats to catch up on', async () => {
     const { stream, pass } = openStream();
     pass(HEARTBEAT_S);
@@ -95,7 +106,7 @@ describe('a stream ends', () => {
 
   it('for a reader that went away without a word, by heartbeats that it does not take', () => {
     const { ends, pass } = openStream();
-    pass(HEARTBEAT_S + STALLED_S);
+    pass(FIRST_HEARTBEAT_S + STALLED_S);
     expect(ends).toEqual(['end']);
   });
 

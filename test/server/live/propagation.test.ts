@@ -147,7 +147,7 @@ describe('what happens on this instance', () => {
     await stream.snapshot();
     await store.handler.closeOrder('1001', { reason: 'x' }).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(stream.names()).toEqual(['checkout']);
+    expect(stream.names().filter((name) => name !== 'checked')).toEqual(['checkout']);
     expect(store.codes().filter((code) => code === 'live_failed')).toHaveLength(1);
     broken = false;
     await vi.advanceTimersByTimeAsync(1_000);
@@ -185,7 +185,7 @@ describe('what happens on another instance', () => {
     await store.drain();
     await vi.advanceTimersByTimeAsync(2_100);
     expect(streams[0]?.heard.at(-1)?.data).toMatchObject({ paid: true });
-    expect(streams[1]?.names()).toEqual(['checkout']);
+    expect(streams[1]?.names().filter((name) => name !== 'checked')).toEqual(['checkout']);
     // One query every two seconds, however many streams, and none when they are gone.
     queries.tail = queries.stream = 0;
     await vi.advanceTimersByTimeAsync(20_000);
@@ -209,7 +209,8 @@ describe('what happens on another instance', () => {
     store.sandbox.confirm(store.pay(checkout));
     await store.drain();
     await vi.advanceTimersByTimeAsync(2_100);
-    expect(stream.heard.at(-1)?.data).toMatchObject({ paid: true });
+    const snapshots = stream.heard.filter(({ event }) => event === 'checkout');
+    expect(snapshots.at(-1)?.data).toMatchObject({ paid: true });
     await stream.cancel();
   });
 

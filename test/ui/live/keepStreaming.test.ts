@@ -45,8 +45,10 @@ describe('a stream', () => {
     expect(headers.get('accept')).toBe('text/event-stream');
   });
 
-  it('is live with its first byte, and passes messages on however they are cut', async () => {
+  it('is live once another part follows the first, and passes messages on however they are cut', async () => {
     const { store, messages, live } = await begin();
+    store.newest().greet();
+    await pass(0);
     expect(live).toEqual([]);
     store.newest().write('retry: 3000\n\nevent: che');
     await pass(0);
@@ -60,17 +62,29 @@ describe('a stream', () => {
     ]);
   });
 
-  it('is closed after 40 seconds of silence, not before', async () => {
+  it('is closed after 20 seconds of silence, not before', async () => {
     const { store, live } = await begin();
     store.newest().send('checked');
-    await pass(39_999);
+    await pass(19_999);
     expect(live).toEqual([true]);
     store.newest().write(': still here\n\n');
-    await pass(39_999);
+    await pass(19_999);
     expect(live).toEqual([true]);
     await pass(1);
     expect(live).toEqual([true, false]);
     expect(store.newest().released()).toBe(true);
+  });
+
+  it('that only begins is never live, and two of them are followed by a rest', async () => {
+    const { store, live } = await begin();
+    store.newest().greet();
+    await pass(20_000);
+    expect(store.newest().released()).toBe(true);
+    await pass(3_000);
+    store.newest().greet();
+    await pass(20_000 + 119_999);
+    expect(store.streams).toHaveLength(2);
+    expect(live).toEqual([false, false]);
   });
 
   it('is closed at once when it is no longer wanted, and delivers nothing after that', async () => {
