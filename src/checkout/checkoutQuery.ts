@@ -10,6 +10,7 @@ import {
   type QuoteRequest,
 } from './checkoutData.js';
 import { isOrderTooSmall } from './screen.js';
+import { readClock } from '../ui/clock.js';
 import type { CheckoutSession } from './checkoutSession.js';
 import { QUERY_DEFAULTS, QUERY_KEY_ROOT, retryDelay, type TypedQueryOptions } from './queries.js';
 
@@ -143,19 +144,29 @@ function received(
 ): CheckoutData {
   return {
     ...initialData(snapshot),
-    clockOffsetMs: Date.parse(snapshot.serverTime) - Date.now(),
+    // What is shown and what it is shown by are of one reading: the clock may have been put forward or back.
+    clockOffsetMs: Date.parse(snapshot.serverTime) - readClock(),
     request: answered ?? requests.get(session) ?? null,
     isAnswered: answered !== undefined,
     errorsBefore: stateOf(queryClient, session)?.errorUpdateCount ?? 0,
   };
 }
 
+/** Where the device's clock stands against the time that has run: it changes if the clock is moved, or over a sleep. */
+const clockAgainstTime = (): number => Date.now() - performance.now();
+const MOVED_MS = 2_000;
+const clocksAtAnswer = new WeakMap<CheckoutSession, number>();
+
 async function readCheckout(
   queryClient: QueryClient,
   session: CheckoutSession,
   now = false,
 ): Promise<CheckoutData> {
-  const known = cachedCheckout(queryClient, session).snapshot;
+  const clock = clockAgainstTime();
+  const isMoved = Math.abs(clock - (clocksAtAnswer.get(session) ?? clock)) > MOVED_MS;
+  clocksAtAnswer.set(session, clock);
+  // "Nothing new" tells no time, and the difference of the clocks is another by now.
+  const known = isMoved ? undefined : cachedCheckout(queryClient, session).snapshot;
   return received(queryClient, session, await session.refresh({ known, now }));
 }
 

@@ -1,6 +1,7 @@
 /** What a screen reader announces when something changes: a sentence or two, nothing on load. Pure. */
 import { formatCrypto } from '../../money/format.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import { formatCountdown } from '../../ui/formatTime.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { statusTitle } from '../payTexts.js';
 import { asksForMoney, type Screen } from '../screen.js';
@@ -62,6 +63,10 @@ function timeLeft(
 ): string | null {
   if (!asksForMoney(now.screen) || before.secondsLeft === null || now.secondsLeft === null)
     return null;
+  // This device's clock was wrong, and the store has told the time.
+  if (before.secondsLeft === 0 && now.secondsLeft > 0) {
+    return messages.priceLocked(formatCountdown(now.secondsLeft));
+  }
   if (before.secondsLeft > 0 && now.secondsLeft === 0) {
     return `${messages.expiredTitle}. ${messages.expiredLead}`;
   }
