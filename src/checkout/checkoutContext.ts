@@ -24,8 +24,8 @@ export interface PageOptions {
    */
   readonly returnUrl?: string | undefined;
   /**
-   * Where the store helps: an `https:` or `mailto:` address, or a path of this site. Drawn at the end
-   * of every screen of the status panel, and where the checkout could not be opened.
+   * Where the store helps: an `https:` or `mailto:` address, or a path of this site. Drawn wherever the
+   * store has to act or the checkout could not be opened, elsewhere among the details.
    *
    * @default no such link is drawn
    */

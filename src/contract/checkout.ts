@@ -144,6 +144,10 @@ export interface TransferView {
   /** Counts for the order, or why not: `counted` | `deposit` | `late` | `wrong_currency`; open. */
   readonly counts: string;
   readonly firstSeenAt: string;
+  /** Address that it went to, once the order is paid and if its currency had only one: for the receipt. */
+  readonly paidTo?: string | undefined;
+  /** US dollars for one coin by the quote that it counts with, once the order is paid. */
+  readonly rate?: DecimalString | undefined;
 }
 
 /** What is known of one transfer. It has no sender address: that is private. */
@@ -157,6 +161,8 @@ export const transferSchema = s.looseObject<TransferView>({
   status: s.string(),
   counts: s.string(),
   firstSeenAt: timestampField,
+  paidTo: s.optional(s.string()),
+  rate: s.optional(decimalField),
 });
 
 /** One line of the timeline. */
@@ -224,6 +230,8 @@ export interface CheckoutSnapshot {
   readonly exceptions: readonly string[];
   /** Computed by the store: covered, and nothing held. Never guessed in a browser. */
   readonly paid: boolean;
+  /** When the store found that it is; absent until then. */
+  readonly paidAt?: string | undefined;
   readonly closed: boolean;
   /**
    * In the currency of the quote; without one, in that of `amountsIn`. Null for a top-up, and where there is
@@ -288,6 +296,7 @@ export const checkoutSnapshotSchema = s.looseObject<CheckoutSnapshot>({
   progress: s.oneOf(PROGRESS),
   exceptions: s.array(s.string()),
   paid: s.boolean,
+  paidAt: s.optional(timestampField),
   closed: s.boolean,
   due: s.nullable(decimalField),
   received: s.nullable(decimalField),

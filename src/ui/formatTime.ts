@@ -51,6 +51,16 @@ export function formatMoment(instant: string, locale: string, timeZone?: string)
   return text.replaceAll('-', '\u2011');
 }
 
+/** The shopper's own zone at a moment: "Central European Standard Time, GMT+1". */
+export function formatZone(instant: string, locale: string): string {
+  const nameOf = (timeZoneName: 'long' | 'shortOffset') =>
+    new Intl.DateTimeFormat(locale, { ...WALLET_DIGITS, timeZoneName })
+      .formatToParts(new Date(instant))
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  // Where the zone has no name, both are the offset.
+  return [...new Set([nameOf('long'), nameOf('shortOffset')])].join(', ');
+}
+
 /**
  * The time of day alone: "14:03". American English is written here, because the first formatter of a
  * page takes long on a phone and this stands on the screen with the QR code.

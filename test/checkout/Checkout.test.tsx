@@ -20,7 +20,7 @@ describe('the composed checkout', () => {
     await renderCheckout({ store, messages });
     expect(screen.getByText(/^Price locked for 1/)).toBeVisible();
     screen.getByText('Waiting for payment').click();
-    expect(screen.getByText(/^Last updated/)).toBeVisible();
+    expect(screen.getByText(/^Last checked/)).toBeVisible();
     expect(reported).toEqual([
       'messages.priceLocked must return text.',
       'messages.lastChecked must return text.',

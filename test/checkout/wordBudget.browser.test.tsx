@@ -80,12 +80,24 @@ describe('in view at 390 pixels are', () => {
   });
 
   it.each([
-    ['detected', 40],
-    ['paid', 30],
-    ['partial', 60],
-  ] as const)('on the screen "%s" at most %i words', async (screen, most) => {
-    const root = await onPhone(SCREEN_STORES[screen](), screen);
-    expect(wordsOf(root).length, wordsOf(root).join(' ')).toBeLessThanOrEqual(most);
+    ['detected', 30, 'detected'],
+    ['paid', 20, 'paid'],
+    ['paid too much', 26, 'paid'],
+    ['partial', 55, 'partial'],
+  ] as const)('on the screen "%s" at most %i words', async (called, most, screen) => {
+    const store = SCREEN_STORES[screen]();
+    if (called === 'paid') store.update('1001', { exceptions: [], excess: null });
+    const { quote } = store.snapshot('1001');
+    if (called === 'detected' && quote) {
+      store.update('1001', { quote: { ...quote, typicalMinutes: 2 } });
+    }
+    const root = await onPhone(store, screen);
+    const words = wordsOf(root).join(' ');
+    expect(wordsOf(root).length, words).toBeLessThanOrEqual(most);
+    // No figure twice.
+    const figures = words.match(/\$?\d[\d.]*\d/g) ?? [];
+    expect(figures).toEqual([...new Set(figures)]);
+    expect(root.querySelectorAll('h2')).toHaveLength(1);
   });
 
   it('the words that are drawn, and no others', async () => {

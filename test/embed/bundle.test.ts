@@ -173,7 +173,7 @@ describe('tillkit.mjs', () => {
   it('leaves the rules and sentences of the late parts to them', () => {
     expect(read(one('CurrencyPicker'))).toContain('.till-listbox');
     expect(read(one('PaymentStatus'))).toContain('.till-steps');
-    const ofLate = ['.till-listbox', '.till-steps', 'Clear search', 'Last updated'];
+    const ofLate = ['.till-listbox', '.till-steps', 'Clear search', 'Last checked'];
     const first = read('tillkit.mjs') + read(one('widget'));
     expect(ofLate.filter((text) => first.includes(text))).toEqual([]);
     expect(ofLate.filter((text) => !read('tillkit.js').includes(text))).toEqual([]);

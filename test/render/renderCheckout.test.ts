@@ -114,7 +114,7 @@ it('claims nothing that only a script can keep: no clock that runs, no check, a 
   const text = textOf(html);
   expect(html).toContain('<a href="/pay/1001">Check now</a>');
   expect(text).toMatch(/Price locked until .*UTC/);
-  expect(text).not.toMatch(/Price locked for|updates automatically|Last updated|Checking/);
+  expect(text).not.toMatch(/Price locked for|updates automatically|Last checked|Checking/);
   expect(html).toContain('data-still="true"');
 });
 

@@ -15,7 +15,8 @@ import { formatAgo } from '../../ui/formatTime.js';
 import { Notice } from '../../ui/Notice.js';
 import { useNow } from '../../ui/useNow.js';
 import { useCheckoutContext } from '../checkoutContext.js';
-import { receiptFacts } from './receiptFacts.js';
+import { paidFacts } from './receiptFacts.js';
+import { ContactStore } from './StoreLinks.js';
 
 /** Draws received, missing and excess amounts; nothing before the first transfer. */
 export function Figures({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
@@ -93,7 +94,8 @@ export function LongWait({ snapshot }: { readonly snapshot: CheckoutSnapshot }) 
   if (waitedMs < LONG_MS) return null;
   return (
     <Notice tone="warning" title={messages.longWaitTitle(formatAgo(waitedMs, locale))}>
-      {messages.longWait}
+      <p>{messages.longWait}</p>
+      <ContactStore />
     </Notice>
   );
 }
@@ -131,7 +133,7 @@ export function PaidFacts({ snapshot }: { readonly snapshot: CheckoutSnapshot })
   const { locale } = useUi();
   const messages = useMessagesWith(enStatus);
   const timeZone = useTimeZone();
-  const facts = receiptFacts({ snapshot, codeOf: useCurrencyCode(), messages, locale, timeZone });
+  const facts = paidFacts({ snapshot, codeOf: useCurrencyCode(), messages, locale, timeZone });
   return (
     <dl className="till-fact-list till-wide">
       {facts.map(([name, fact]) => (

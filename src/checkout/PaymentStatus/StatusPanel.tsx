@@ -1,5 +1,6 @@
 /** The content of the status panel: everything but its live region. */
 import { useContext, useEffect, useState } from 'react';
+import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { Icon } from '../../ui/Icon.js';
 import { closedIcon, downIcon } from '../../ui/icons.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -49,6 +50,14 @@ export function StatusPanel({ nested }: StatusPanelProps) {
 
 /** Screens on which the store has to act next. */
 const FOR_STORE: readonly Screen[] = ['review', 'held', 'closed'];
+
+/** Whether the line of details is below the screen. */
+const hasRecords = (status: Screen): boolean =>
+  status !== 'choose_currency' && !asksForMoney(status);
+
+/** Whether all is as it should be: then the way to the store's support is among the details. */
+const isPlain = (status: Screen, { exceptions }: CheckoutSnapshot): boolean =>
+  hasRecords(status) && !FOR_STORE.includes(status) && exceptions.length === 0;
 
 const english = { ...enStatus, ...enProblems };
 
@@ -100,7 +109,7 @@ function Records() {
   const { timeline } = useParts();
   const { status, snapshot } = useCheckout();
   const { still } = useUi();
-  if (!snapshot || status === 'choose_currency' || asksForMoney(status)) return null;
+  if (!snapshot || !hasRecords(status)) return null;
   return (
     <details className="till-fold till-last">
       <summary className="till-line">
@@ -112,6 +121,7 @@ function Records() {
         <AllTransfers screen={status} snapshot={snapshot} />
         {!isFinal(status) && !still && <Freshness />}
         <timeline.Part snapshot={snapshot} />
+        {isPlain(status, snapshot) && <ContactStore />}
       </div>
     </details>
   );
@@ -138,7 +148,7 @@ function LinksToStore({ nested }: StatusPanelProps) {
       <div className="till-next-steps">
         {forStore && <ContactStore isNext={status !== 'choose_currency' || isEnd} />}
         {!asksForMoney(status) && <BackToStore primary={isEnd && !forStore} />}
-        {!forStore && <ContactStore />}
+        {!forStore && !(snapshot && isPlain(status, snapshot)) && <ContactStore />}
         {nested && !snapshot && error && <SupportCode error={error} />}
       </div>
       {snapshot && status === 'paid' && <receipt.Part snapshot={snapshot} />}

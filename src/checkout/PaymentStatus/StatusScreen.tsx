@@ -120,7 +120,9 @@ function StatusAnswer({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
   const isSummed = isPaid
     ? isSumConfirmed(snapshot)
     : called === 'detected' || screen === 'confirmed';
-  const figure = isSummed && amounts.length === 1 && first && (
+  // What came too much says more than the sum.
+  const isExact = excessOf(screen, snapshot) === null;
+  const figure = isSummed && isExact && amounts.length === 1 && first && (
     <Amount
       amount={first.amount}
       code={codeOf(first.currencyId)}
@@ -166,7 +168,7 @@ interface Speech {
 function leadOf(screen: Screen, snapshot: CheckoutSnapshot, speech: Speech): string | null {
   const { messages, storeName, locale } = speech;
   if (screen === 'held') return messages.heldLead(storeName);
-  if (screen === 'closed') return messages.closedLead;
+  if (screen === 'closed') return messages.closedLead(storeName);
   if (screen === 'paid') {
     const over = excessOf(screen, snapshot);
     if (over) {

@@ -7,7 +7,7 @@ import { formatMoment } from '../../ui/formatTime.js';
 import { enRecords } from '../../ui/messages/enRecords.js';
 import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCurrencyCode } from '../useCurrencies.js';
-import { timelineText } from './recordTexts.js';
+import { timelineText } from './timelineText.js';
 
 /** Draws the timeline, closed until the shopper opens it; nothing without evidence. */
 export function Timeline({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {

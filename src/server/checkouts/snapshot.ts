@@ -118,7 +118,30 @@ function walletOfChoices(state: FoldedCheckout): FoldedCheckout['wallet'] {
   return wallet && state.amountUsd === null ? { ...wallet, rates: {} } : wallet;
 }
 
-function transferView(transfer: FoldedCheckout['transfers'][number]): TransferView {
+type Transfer = FoldedCheckout['transfers'][number];
+
+/**
+ * What the receipt of a paid order says of a transfer. Statements name no address, so it is known only where the
+ * currency had one address from the first quote on.
+ */
+function receiptView(
+  state: FoldedCheckout,
+  { currencyId, blockchain, quoteId }: Transfer,
+): Pick<TransferView, 'paidTo' | 'rate'> {
+  if (!state.paid) return {};
+  const quotes = state.quotes.filter((quote) => quote.currencyId === currencyId);
+  const addresses = new Set(quotes.map(({ address }) => address));
+  const now = state.wallet && addressFor(state.wallet, { id: currencyId, blockchain });
+  if (now && now.check !== 'none') addresses.add(now.address);
+  const [paidTo] = addresses;
+  const rate = quotes.find((quote) => quote.quoteId === quoteId)?.rate;
+  return {
+    ...(paidTo !== undefined && addresses.size === 1 ? { paidTo } : {}),
+    ...(rate ? { rate } : {}),
+  };
+}
+
+function transferView(state: FoldedCheckout, transfer: Transfer): TransferView {
   return {
     currencyId: transfer.currencyId,
     blockchain: transfer.blockchain,
@@ -129,6 +152,7 @@ function transferView(transfer: FoldedCheckout['transfers'][number]): TransferVi
     status: transfer.status,
     counts: transfer.counts,
     firstSeenAt: transfer.firstSeenAt,
+    ...receiptView(state, transfer),
   };
 }
 
@@ -174,6 +198,7 @@ function draw(
   { state, events }: CheckoutRecord,
   currencies: readonly CurrencyView[],
 ): Picture {
+  const paidAt = state.paid ? events.find(({ kind }) => kind === 'paid')?.at : undefined;
   return {
     wire: WIRE_VERSION,
     version: state.version,
@@ -192,10 +217,11 @@ function draw(
     ),
     quote: state.currentQuote ? quoteView(parts, state, state.currentQuote, currencies) : null,
     address: depositAddress(state),
-    transfers: state.transfers.map(transferView),
+    transfers: state.transfers.map((transfer) => transferView(state, transfer)),
     progress: state.progress,
     exceptions: [...state.exceptions],
     paid: state.paid,
+    ...(paidAt === undefined ? {} : { paidAt }),
     closed: state.closed,
     due: state.due,
     received: state.received,

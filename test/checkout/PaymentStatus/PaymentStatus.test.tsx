@@ -19,10 +19,10 @@ function panel(change: Partial<CheckoutSnapshot> | ((store: FakeStore) => void))
 
 describe('what it says', () => {
   it.each([
-    ['over', { paid: true, exceptions: ['over'] }, /received more than the price/],
-    ['late', { exceptions: ['late'] }, /was detected after the price expired/],
+    ['over', { paid: true, exceptions: ['over'] }, /paid more than the price/],
+    ['late', { exceptions: ['late'] }, /came too late/],
     ['wrong currency', { exceptions: ['wrong_currency'] }, /in a different currency/],
-    ['something new', { exceptions: ['alien'] }, /has a note/],
+    ['something new', { exceptions: ['alien'] }, /Contact the store about this payment/],
     ['held', { exceptions: ['held'] }, /on hold/],
   ] satisfies [string, Partial<CheckoutSnapshot>, RegExp][])('of %s', async (_, change, text) => {
     await panel({ progress: 'confirmed', ...change });
@@ -112,7 +112,7 @@ describe('a transfer that does not count alone', () => {
   });
 
   it.each([
-    ['late', /Detected after the price expired/],
+    ['late', /Came too late/],
     ['wrong_currency', /Different currency than selected/],
   ])('is named beside the transfer: %s', async (counts, sentence) => {
     await panel((store) =>

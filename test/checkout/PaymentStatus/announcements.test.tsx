@@ -46,7 +46,7 @@ describe('what is announced', () => {
         confirmedInPart,
         (store) => store.confirm(ORDER),
       ),
-    ).toEqual(['Payment detected', 'Partly confirmed', 'Paid']);
+    ).toEqual(['Payment detected', 'Confirming your payment', 'Paid']);
   });
 
   it('of a part, and of the rest', async () => {
@@ -61,7 +61,7 @@ describe('what is announced', () => {
       'Payment detected',
       'Partly paid',
       'Left to pay: 5.012 USDT',
-      'Partly confirmed',
+      'Confirming your payment',
       'Paid',
     ]);
   });

@@ -91,7 +91,7 @@ describe('a page without a connection', () => {
     const { user, store } = await losing({ network: true }, false);
     expect(check()).toHaveFocus();
     expect(check()).toHaveAttribute('aria-disabled', 'true');
-    expect(check()).toHaveAccessibleDescription(/^No connection · Last updated/);
+    expect(check()).toHaveAccessibleDescription(/^No connection · Last checked/);
     const before = store.count('/checkout');
     await user.click(check());
     await user.keyboard('{Enter}');
@@ -125,7 +125,7 @@ describe('a page without a connection', () => {
     const { container } = await losing(failure, online);
     expect(notice()).toBeVisible();
     expect(container).not.toHaveTextContent(UPDATES);
-    expect(container).toHaveTextContent(/Last updated/);
+    expect(container).toHaveTextContent(/Last checked/);
   });
 
   it('can check by hand if only the store is down, because that may help', async () => {

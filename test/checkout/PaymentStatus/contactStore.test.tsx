@@ -1,4 +1,4 @@
-/** The way to the store's support: on every screen, safe, and never in the place of the payment. */
+/** The way to the store's support: within reach on every screen, safe, and never in the place of the payment. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { safeSupportUrl } from '../../../src/checkout/PaymentStatus/StoreLinks.js';
@@ -18,9 +18,25 @@ describe('the way to the store’s support', () => {
     expect(link()).toHaveAttribute('href', '/help');
     store.detect('1001');
     await advance(3_000);
+    // Among the details while all is as it should be.
+    expect(link()).not.toBeVisible();
+    await user.click(screen.getByText('Details'));
     expect(link()).toBeVisible();
     store.confirm('1001');
     await advance(3_000);
+    expect(link()).toBeVisible();
+  });
+
+  it('is in sight once a payment is long on its way, or something came that does not count', async () => {
+    const { store } = await renderCheckout({ store: paying(), supportUrl: '/help' });
+    const firstSeenAt = new Date(Date.now() - 61 * 60_000).toISOString();
+    store.detect('1001');
+    store.update('1001', { transfers: [store.transfer('1001', { firstSeenAt })] });
+    await advance(3_000);
+    expect(screen.getAllByRole('link', { name: 'Contact the store' })[0]).toBeVisible();
+    store.confirm('1001');
+    store.update('1001', { exceptions: ['late'] });
+    await advance(20_000);
     expect(link()).toBeVisible();
   });
 

@@ -35,8 +35,8 @@ describe('the next step', () => {
       });
       expect(names()).toEqual(['Contact the store', 'Back to the store']);
       expect(links()[0]).toHaveClass('till-button');
-      expect(inSight(/Detected after the price expired|Different currency/)).toHaveLength(1);
-      expect(screen.queryByText(/The store decides if it counts/)).toBeNull();
+      expect(inSight(/Came too late|Different currency/)).toHaveLength(1);
+      expect(screen.queryByText(/The store will decide whether to accept it/)).toBeNull();
     },
   );
 
@@ -58,7 +58,7 @@ describe('the next step', () => {
         one.update('1001', { transfers, exceptions: [counts], progress: 'detected' });
       });
       expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
-      expect(screen.getByText(/The store decides if it counts/)).toBeVisible();
+      expect(screen.getByText(/The store will decide whether to accept it/)).toBeVisible();
       expect(container).not.toHaveTextContent(/under review|Detected after|Different currency/);
       const announced = recordAnnouncements(container);
       const transfers = [store.transfer('1001', { status: 'confirmed', counts })];
@@ -90,10 +90,10 @@ describe('the next step', () => {
         });
       });
       expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
-      expect(screen.getByText('Thanks! You can close this page.')).toBeVisible();
+      expect(screen.getByText('You can close this page.')).toBeVisible();
       expect(document.querySelector('.till-transfer')).toHaveTextContent('20.012 USDT');
       fireEvent.click(screen.getByRole('button', { name: 'Receipt' }));
-      expect(screen.getByText(/not an invoice/)).toBeVisible();
+      expect(screen.getByText(/This receipt shows the payment/)).toBeVisible();
       expect(document.body).not.toHaveTextContent(UNDECIDED);
     },
   );
@@ -113,9 +113,7 @@ describe('the next step', () => {
     });
     expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('You can close this page');
-    expect(document.querySelector('.till-transfer')).toHaveTextContent(
-      'Detected after the price expired',
-    );
+    expect(document.querySelector('.till-transfer')).toHaveTextContent('Came too late');
   });
 
   it('after a late transfer beside the payment is in its note, and no sentence says that the page can be closed', async () => {
@@ -126,7 +124,7 @@ describe('the next step', () => {
       const transfers = [first, store.transfer('1001', late)].flatMap((one) => one ?? []);
       store.update('1001', { transfers, exceptions: ['late'] });
     });
-    expect(inSight(/^Detected after the price expired$/)).toHaveLength(1);
+    expect(inSight(/^Came too late$/)).toHaveLength(1);
     expect(screen.queryByText(/The store decides if/)).toBeNull();
     expect(screen.queryByText(/You can close this page/)).toBeNull();
   });

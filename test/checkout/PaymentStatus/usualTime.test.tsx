@@ -18,8 +18,8 @@ async function paying(typicalMinutes?: number) {
 
 describe('the usual time', () => {
   it.each([
-    [1, 'Usually 1 minute on Tron. Don’t send again.'],
-    [20, 'Usually 20 minutes on Tron. Don’t send again.'],
+    [1, 'Usually takes 1 minute on Tron. Don’t send again.'],
+    [20, 'Usually takes 20 minutes on Tron. Don’t send again.'],
   ])('of %d minutes is said while the transfer is on its way', async (minutes, sentence) => {
     const { store } = await paying(minutes);
     expect(screen.queryByText(/^Usually /)).toBeNull();

@@ -1,9 +1,9 @@
-/** Nobody is asked to pay twice: what is paid or closed has no address on the wire. */
+/** Nobody is asked to pay twice: what is paid or closed has no address to pay to on the wire. */
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../openStore.js';
 
 describe('an address', () => {
-  it('is on the wire while the order waits, and nowhere in an answer once it is paid', async () => {
+  it('is on the wire while the order waits, and once it is paid only as what a transfer went to', async () => {
     const store = openStore();
     const { token, checkout } = await store.open('one', 'USDT.Tron');
     const address = checkout.address?.address ?? 'none';
@@ -17,9 +17,28 @@ describe('an address', () => {
     ];
     for (const { status, text } of answers) {
       expect(status).toBe(200);
-      expect(text).not.toContain(address);
+      expect(text.split(`"paidTo":"${address}"`)).toHaveLength(2);
+      expect(text.replace(`"paidTo":"${address}"`, '')).not.toContain(address);
     }
-    expect(await store.read(token)).toMatchObject({ paid: true, address: null });
+    const paid = await store.read(token);
+    expect(paid).toMatchObject({ paid: true, address: null });
+    expect(paid.paidAt).toMatch(/Z$/);
+    expect(paid.transfers).toMatchObject([{ rate: checkout.quote?.rate, paidTo: address }]);
+    expect(checkout).not.toHaveProperty('paidAt');
+  });
+
+  it('is not named as paid to where the service has given two for the currency', async () => {
+    const store = openStore();
+    const { token, checkout } = await store.open('one', 'USDT.Tron');
+    store.sandbox.rotate(checkout.address?.address ?? '');
+    await store.ask('POST', '/checkout/quote', { token, body: {} });
+    const { address, quote } = await store.read(token);
+    expect(address?.address).not.toBe(checkout.address?.address);
+    store.sandbox.confirm(store.pay(await store.read(token)));
+    await store.settle();
+    const [transfer] = (await store.read(token)).transfers;
+    expect(transfer?.rate).toBe(quote?.rate);
+    expect(transfer).not.toHaveProperty('paidTo');
   });
 
   it.each(['one', 'customer'])('is gone once the store closed %s', async (order) => {
