@@ -51,7 +51,7 @@ async function stream(proxy: (response: Response) => Response) {
   });
   const pay = async (amount?: string) => {
     store.sandbox.confirm(store.pay(checkout, amount));
-    await store.settle();
+    await store.drain();
   };
   const stop = async () => {
     ended.abort();
