@@ -102,10 +102,10 @@ function pageModules(all) {
       writeFiles(refunded, { type: refund.type, messages: './messages.js' }),
     ],
     [
-      'src/serve/payForm/languages/pageSentences.ts',
+      'src/serve/page/languages/pageSentences.ts',
       writeTable(all, {
-        ...{ ...keysUnder('payForm/'), type: 'PageSentences', name: 'PAGE_SENTENCES' },
-        what: 'of the page of a payment link',
+        ...{ ...keysUnder('page/'), type: 'PageSentences', name: 'PAGE_SENTENCES' },
+        what: 'around the checkout on a page of its own',
       }),
     ],
   ];

@@ -9,7 +9,7 @@ export interface AnswerProps {
   /** Lines of the picture, from `icons.ts`; or a picture. */
   readonly icon: ReactElement | string;
   /** @selector [data-tone] */
-  readonly tone?: 'calm' | 'success' | 'warning';
+  readonly tone?: 'calm' | 'busy' | 'success' | 'warning';
   /** An amount: above the heading, or below it once all is done. */
   readonly figure?: Elements;
   /** Absent where the screen has its heading already. */

@@ -1,10 +1,9 @@
 /** The checkout could not be opened: what happened, and what to do. */
 import { type CheckoutError, toCheckoutError } from '../contract/checkoutError.js';
-import { Icon } from '../ui/Icon.js';
-import { clockIcon, closedIcon } from '../ui/icons.js';
+import { closedIcon } from '../ui/icons.js';
 import { linkIcon, offlineIcon, retryIcon, unknownIcon } from '../ui/troubleIcons.js';
 import { enProblems } from '../ui/messages/enProblems.js';
-import { useMessagesWith } from '../ui/uiContext.js';
+import { useMessagesWith, useUi } from '../ui/uiContext.js';
 import { Answer } from './Answer.js';
 import { isFinalProblem, problemTexts } from './ProblemNotice.js';
 
@@ -21,22 +20,39 @@ function iconOf(error: CheckoutError): string {
   if (isOfLink(error)) return linkIcon;
   if (error.code === 'checkout_closed') return closedIcon;
   if (isFinalProblem(error)) return unknownIcon;
-  return error.code === 'offline' || error.code === 'unreachable' ? offlineIcon : clockIcon;
+  return error.code === 'offline' || error.code === 'unreachable' ? offlineIcon : retryIcon;
 }
 
-/** Draws the answer. Of a final one the way on, back to the store, is drawn by the status panel below it. */
+/**
+ * Draws the answer. An outage is no refusal: it is tried again by itself, and says so. Of a final answer the way on,
+ * back to the store, is drawn by the status panel below it.
+ */
 export function OpenFailed({ error: given, onRetry }: OpenFailedProps) {
   const error = toCheckoutError(given, 'The checkout could not be opened');
   const messages = useMessagesWith(enProblems);
-  const { title = messages.statusTitle.error, text } = problemTexts(error, messages);
+  const { still } = useUi();
+  const { retryable } = error;
+  const untitled = retryable ? messages.openLater : messages.statusTitle.error;
+  const { title = untitled, text } = problemTexts(error, messages);
   return (
-    <Answer icon={iconOf(error)} title={title} lead={text} side={false}>
+    <Answer
+      icon={iconOf(error)}
+      tone={retryable && !still ? 'busy' : 'calm'}
+      title={title}
+      lead={text}
+      side={false}
+    >
       {error.code === 'unreachable' && <p className="till-muted">{messages.maybeBlocked}</p>}
-      {(error.retryable || isOfLink(error)) && <p className="till-muted">{messages.alreadySent}</p>}
-      {!isFinalProblem(error) && (
-        <button type="button" className="till-button" data-kind="primary" onClick={onRetry}>
-          <Icon of={retryIcon} />
-          <span>{messages.tryAgain}</span>
+      {(retryable || isOfLink(error)) && <p className="till-muted">{messages.alreadySent}</p>}
+      {still?.refresh}
+      {!still && !isFinalProblem(error) && (
+        <button
+          type="button"
+          className="till-button"
+          data-kind={retryable ? undefined : 'primary'}
+          onClick={onRetry}
+        >
+          {messages.tryAgain}
         </button>
       )}
     </Answer>

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Checkout } from '../checkout/Checkout/Checkout.js';
 import { CheckoutRoot } from '../checkout/CheckoutRoot.js';
 import { initialData } from '../checkout/checkoutData.js';
+import { isFinalProblem } from '../checkout/ProblemNotice.js';
 import { checkoutQueryKey } from '../checkout/checkoutQuery.js';
 import { createCheckoutClient } from '../checkout/client.js';
 import { presentPart, type LazyPart } from '../ui/lazyPart.js';
@@ -14,6 +15,7 @@ import { screenOf } from '../checkout/screen.js';
 import { StatusPanel } from '../checkout/PaymentStatus/StatusPanel.js';
 import { PayTargetPanel } from '../checkout/WalletView/PayTargetPanel.js';
 import type { OpenedCheckout } from '../contract/checkout.js';
+import { readable, TEXT_RATIO, type Rgb } from '../contract/contrast.js';
 import { CheckoutError, PROBLEM_CODES } from '../contract/checkoutError.js';
 import { PROBLEMS } from '../contract/problems.js';
 import type { CurrencyListing } from '../contract/currencies.js';
@@ -24,7 +26,8 @@ import { canonicalTag, languageOf } from '../contract/languageTag.js';
 import { checkoutLanguages } from '../ui/messages/checkoutLanguages.js';
 import { en, type Messages } from '../ui/messages/en.js';
 import { enStatus } from '../ui/messages/enStatus.js';
-import { appearanceStyle } from '../ui/theme/appearance.js';
+import { appearanceStyle, type AppearanceVariables } from '../ui/theme/appearance.js';
+import { cssColor } from '../ui/theme/rulesCss.js';
 import { useMessagesWith, type StillPage } from '../ui/uiContext.js';
 import critical from './critical.css?inline';
 import { CurrencyForm, PostForm, type FormTarget } from './CurrencyForm.js';
@@ -95,22 +98,55 @@ function attributesOf(options: RenderOptions) {
 }
 
 /** The store's variables as a rule: a strict policy allows no style attribute. */
-function variablesRule(options: RenderOptions): string {
-  const style = appearanceStyle(options.appearance ?? {});
+function variablesRule({ appearance }: RenderOptions): string {
+  const style = appearanceStyle(appearance ?? {});
   if (!style) return '';
   const lines = Object.entries(style).map(([name, value]) => `${name}:${String(value)}`);
-  return `.till:not([data-nested]){${lines.join(';')}}`;
+  return `${ROOT}{${lines.join(';')}}${linkRules(appearance?.variables ?? {})}`;
 }
 
-/** Below the card: a link to the present state. Gone with the rest of this HTML once a script has taken over. */
+const ROOT = '.till:not([data-nested])';
+
+/** The ground of links that is nearer to their colour, in each theme, as base.css has it. */
+const GROUND: Readonly<Record<'light' | 'dark', Rgb>> = {
+  light: [244, 246, 248],
+  dark: [31, 36, 43],
+};
+
+/** Links in the accent, readable in both themes; of grounds or colours in another form only a script can know. */
+function linkRules({ colorAccent = '', colorBackground }: AppearanceVariables): string {
+  const [, ...channels] = /^#(\w\w)(\w\w)(\w\w)$/.exec(colorAccent) ?? [];
+  if (colorBackground !== undefined || channels.length === 0) return '';
+  const accent = channels.map((channel) => parseInt(channel, 16));
+  const on = (theme: 'light' | 'dark') =>
+    `{--till-color-link:${cssColor(readable(accent, [GROUND[theme]], TEXT_RATIO))}}`;
+  const dark = on('dark');
+  return (
+    `${ROOT}${on('light')}${ROOT}[data-theme=dark]${dark}` +
+    `@media (prefers-color-scheme:dark){${ROOT}[data-theme=auto]${dark}}`
+  );
+}
+
+/** In the card: the way to the present state. Gone with the rest of this HTML once a script has taken over. */
 function RefreshLink({ url, isOpen }: { readonly url: string; readonly isOpen: boolean }) {
   const messages = useMessagesWith(enStatus);
   return (
-    <p className="till-without-script">
-      <a href={url}>{isOpen ? messages.checkNow : messages.tryAgain}</a>
-    </p>
+    <a className={isOpen ? 'till-without-script' : 'till-button'} href={url}>
+      {isOpen ? messages.checkNow : messages.tryAgain}
+    </a>
   );
 }
+
+/**
+ * Buttons that need a script become text that looks the same, so that keys and screen readers find none that does
+ * nothing. Those of forms stay.
+ */
+const withoutDeadButtons = (drawn: string): string =>
+  drawn.replace(
+    /<button type="button"([^>]*)>(.*?)<\/button>/gs,
+    (_, attributes: string, content: string) =>
+      `<span data-script=""${attributes.replace(/ aria-[\w-]+="[^"]*"/g, '')}>${content}</span>`,
+  );
 
 /** Longer than a service that is well takes, and not long enough for a shopper to give up. */
 const PATIENCE_MS = 2_000;
@@ -157,31 +193,20 @@ function refusalOf(error: unknown): CheckoutError {
   });
 }
 
-/** Puts a failure where the checkout's query finds it: nothing is asked while a page is drawn. */
-function holdFailure(queryClient: QueryClient, queryKey: readonly unknown[], error: CheckoutError) {
-  queryClient.getQueryCache().build(queryClient, queryClient.defaultQueryOptions({ queryKey }), {
-    data: initialData(undefined),
-    dataUpdateCount: 0,
-    dataUpdatedAt: 0,
-    error,
-    errorUpdateCount: 1,
-    errorUpdatedAt: 0,
-    fetchFailureCount: 1,
-    fetchFailureReason: error,
-    fetchMeta: null,
-    fetchStatus: 'idle',
-    isInvalidated: false,
-    status: 'error',
-  });
-}
-
 /** What the screens say in place of what only a script can do. */
 function stillPage(
-  { picker, timeZone = 'UTC', locale }: RenderOptions,
+  { picker, timeZone = 'UTC', locale, refreshUrl }: RenderOptions,
   messages: Messages,
+  outcome: OpenedCheckout | CheckoutError,
 ): StillPage {
+  const isOpen = !(outcome instanceof CheckoutError);
+  const isOver = isOpen
+    ? outcome.checkout.paid || outcome.checkout.closed
+    : isFinalProblem(outcome);
   return {
     timeZone,
+    refresh:
+      refreshUrl === undefined || isOver ? null : <RefreshLink url={refreshUrl} isOpen={isOpen} />,
     priceLocked: (moment) =>
       messages.priceLockedUntil(formatZonedClock(moment, locale ?? messages.language, timeZone)),
     currencyForm:
@@ -216,39 +241,37 @@ export async function renderCheckout(
   options: RenderOptions,
 ): Promise<string> {
   const outcome = await outcomeOf(opening);
-  const refusal = outcome instanceof CheckoutError ? outcome : undefined;
   const opened = outcome instanceof CheckoutError ? undefined : outcome;
-  const { endpoint, order, theme, appearance, locale, defaultLocale, messages, picker } = options;
-  const language = languageOf(
-    canonicalTag(locale ?? defaultLocale) ?? 'en',
-    checkoutLanguages.languages,
-  );
+  const { endpoint, order, theme, appearance, locale, defaultLocale, picker } = options;
+  const tag = canonicalTag(locale ?? defaultLocale) ?? 'en';
+  const language = languageOf(tag, checkoutLanguages.languages);
   if (language !== undefined) await checkoutLanguages.loadForServer(language);
   const client = createCheckoutClient({ endpoint });
   const queryClient = new QueryClient();
-  if (refusal) holdFailure(queryClient, checkoutQueryKey({ client, order }), refusal);
+  if (outcome instanceof CheckoutError) {
+    // Nothing is asked while a page is drawn: the query finds that it has failed already.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- `query`, its successor, is not in 5.90
+    await queryClient.prefetchQuery({
+      queryKey: checkoutQueryKey({ client, order }),
+      queryFn: () => Promise.reject(outcome),
+      initialData: initialData(undefined),
+    });
+  }
   if (picker && screenOf({ ...SHOWN, snapshot: opened?.checkout }) === 'choose_currency') {
     const listing = await soon(picker.currencies()).catch(() => undefined);
     queryClient.setQueryData(currencyListingQueryOptions(client).queryKey, listing);
   }
-  const { storeName, returnUrl, supportUrl, dir } = options;
-  const isOver = opened?.checkout.paid === true || opened?.checkout.closed === true;
   const sentences = checkoutLanguages.findForServer(language ?? 'en') ?? en;
   const drawn = renderToString(
     <CheckoutRoot
-      client={client}
-      order={order}
+      {...options}
       initial={opened}
-      queryClient={queryClient}
       parts={partsFor(options)}
-      still={stillPage(options, sentences)}
+      still={stillPage(options, sentences, outcome)}
       appearance={{ theme: theme ?? appearance?.theme ?? 'auto' }}
-      {...{ locale, defaultLocale, dir, messages, storeName, returnUrl, supportUrl }}
+      {...{ client, queryClient }}
     >
       <Checkout />
-      {options.refreshUrl !== undefined && !isOver && (
-        <RefreshLink url={options.refreshUrl} isOpen={!refusal} />
-      )}
     </CheckoutRoot>,
   );
   queryClient.clear();
@@ -261,7 +284,7 @@ export async function renderCheckout(
   // prettier-ignore
   const shadow = [
     html`<style${nonce}>${styles}</style>`,
-    html`<div class="till-wall">${raw(drawn)}</div>`,
+    html`<div class="till-wall">${raw(withoutDeadButtons(drawn))}</div>`,
     // Last: before it, a browser would paint nothing until it is there.
     html`<link rel="stylesheet" href="${options.stylesheet}">`,
   ];

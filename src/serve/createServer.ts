@@ -44,6 +44,7 @@ export type RefundPage = (options: {
   readonly ledger: Ledger;
   readonly basePath: string;
   readonly storeName: string | undefined;
+  readonly colorAccent: string | undefined;
   readonly sandbox: boolean;
   readonly coordination: Coordination | undefined;
   readonly onDiagnostic: DiagnosticListener;
@@ -139,24 +140,25 @@ function createPages(
     readonly now: () => number;
   },
 ) {
-  const { publicUrl, storeName, sandbox, payForm, refundPage } = settings;
+  const { publicUrl, storeName, accent, origins, sandbox, payForm, refundPage } = settings;
   const { files, render, ledger, coordination } = parts;
+  const pages = { files, render, storeName, accent, origins };
   return {
     hostedPage: createHostedPage({
-      ...{ handler, orders, files, render, publicUrl, storeName },
+      ...{ ...pages, handler, orders, publicUrl },
       basePath: BASE_PATH,
       report: (error) => report({ code: 'request_failed', message: PAGE_FAILED, error }),
     }),
     payForm:
       payForm &&
       createPayForm(settings, payForm.storeId, {
-        ...{ ...parts, endpoint, now, report },
+        ...{ ...pages, coordination, endpoint, now, report },
         countRefusal: metrics.payLinkRefusal,
       }),
     refundPage:
       (refundPage &&
         parts.refundPage?.({
-          ...{ ledger, storeName, sandbox, coordination, now },
+          ...{ ledger, storeName, sandbox, coordination, now, colorAccent: accent },
           basePath: REFUND_PATH,
           onDiagnostic: report,
         })) ||

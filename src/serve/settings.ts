@@ -53,6 +53,8 @@ export interface ServeSettings {
   /** Reverse proxies whose `X-Forwarded-For` counts. */
   readonly trustedProxies: readonly string[];
   readonly storeName: string | undefined;
+  /** Colour of the buttons and links on the pages: `#rrggbb`. */
+  readonly accent: string | undefined;
   /** Ids of the currencies that are offered; undefined for all. */
   readonly currencies: readonly string[] | undefined;
   readonly tolerance: DecimalString;
@@ -73,7 +75,7 @@ const NAMES: readonly string[] = [
   ...['TILL_ORIGINS', 'TILL_LISTEN', 'TILL_API_LISTEN', 'TILL_TRUSTED_PROXIES', 'TILL_DATA'],
   ...['TILL_DATABASE_URL', 'TILL_REDIS_URL', 'TILL_STORE_NAME', 'TILL_CURRENCIES'],
   ...['TILL_TOLERANCE', 'TILL_MINIMUM_USD', 'TILL_STORE_ID', 'TILL_PAY_FORM', 'TILL_SANDBOX'],
-  ...['TILL_REFUND_PAGE', 'TILL_KEEP_EMAIL'],
+  ...['TILL_REFUND_PAGE', 'TILL_KEEP_EMAIL', 'TILL_ACCENT'],
   // Read by the shop, and by other commands.
   ...['TILL_API_URL', 'TILL_LEDGER', 'TILL_PORT', 'TILL_SANDBOX_PORT'],
 ];
@@ -178,6 +180,12 @@ function readAmount(
     faults.add(`${name} is not a decimal number such as 0.5.`);
     return undefined;
   }
+}
+
+function readColor(text: string | undefined, name: string, faults: Faults): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^#[0-9a-f]{6}$/iu.test(text)) faults.add(`${name} is not a colour such as #1a5f4a.`);
+  return text.toLowerCase();
 }
 
 /** A name or address of a network that is not the internet: of Docker, a cluster, an office. */
@@ -295,6 +303,7 @@ export function readSettings(variables: Variables): ServeSettings {
     ),
     trustedProxies: listOf(variables['TILL_TRUSTED_PROXIES']),
     storeName: variables['TILL_STORE_NAME'] || undefined,
+    accent: readColor(variables['TILL_ACCENT'], 'TILL_ACCENT', faults),
     currencies: currencies.length > 0 ? currencies : undefined,
     tolerance:
       readAmount(variables['TILL_TOLERANCE'], 'TILL_TOLERANCE', faults) ?? parseDecimal('0'),

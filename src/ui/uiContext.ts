@@ -15,6 +15,8 @@ export interface StillPage {
   readonly priceLocked: (moment: string) => string;
   /** Draws a form that is posted with a currency; null where the store takes none. */
   readonly currencyForm: ((currencyId: string, button: string) => Elements) | null;
+  /** A link that shows the present state; null where it stays as it is. */
+  readonly refresh: Elements | null;
 }
 
 /** Language and theme of one widget. */

@@ -4,6 +4,7 @@ import { createCheckoutClient } from '../../src/checkout/client.js';
 import type { Screen } from '../../src/checkout/screen.js';
 import { renderCheckout, type RenderOptions } from '../../src/exports/render.js';
 import type { OpenedCheckout } from '../../src/contract/checkout.js';
+import { contrast, TEXT_RATIO } from '../../src/contract/contrast.js';
 import { en } from '../../src/ui/messages/en.js';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { ADDRESSES, createFakeStore, ENDPOINT, type FakeStore } from '../support/fakeStore.js';
@@ -41,16 +42,19 @@ it('holds order, amount, address and code of the pay screen', async () => {
 });
 
 it.each([
-  ['a problem of the handler', { code: 'rate_limited' }, en.problems.rate_limited],
-  ['an outage of the service', { retryable: true }, en.problems.service_unavailable],
-  ['a refusal of the service', { retryable: false }, en.finalTitle.service_rejected],
-])('says why where the checkout could not be opened: %s', async (_, fields, sentence) => {
+  ['a problem of the handler', { code: 'rate_limited' }, en.problems.rate_limited, 1],
+  ['an outage of the service', { retryable: true }, en.problems.service_unavailable, 1],
+  ['a refusal of the service', { retryable: false }, en.finalTitle.service_rejected, 0],
+])('says why where the checkout could not be opened: %s', async (_, fields, sentence, retries) => {
   const error = Object.assign(new Error('secret detail'), fields);
   const more = { supportUrl: '/help', returnUrl: '/back', refreshUrl: '/pay/1', ...options };
   for (const opening of [error, Promise.reject<OpenedCheckout>(error)]) {
     const html = await renderCheckout(opening, more);
     expect(textOf(html)).toContain(sentence);
-    expect(html).toMatch(/href="\/back".*href="\/help".*<a href="\/pay\/1">Try again/);
+    expect(html).toMatch(/href="\/back".*href="\/help"/);
+    expect(html.match(/<a class="till-button" href="\/pay\/1">Try again/g) ?? []).toHaveLength(
+      retries,
+    );
     expect(html).not.toMatch(/secret detail|data-till-initial/);
   }
 });
@@ -112,7 +116,7 @@ it('claims nothing that only a script can keep: no clock that runs, no check, a 
     refreshUrl: '/pay/1001',
   });
   const text = textOf(html);
-  expect(html).toContain('<a href="/pay/1001">Check now</a>');
+  expect(html).toContain('<a class="till-without-script" href="/pay/1001">Check now</a>');
   expect(text).toMatch(/Price locked until .*UTC/);
   expect(text).not.toMatch(/Price locked for|updates automatically|Last checked|Checking/);
   expect(html).toContain('data-still="true"');
@@ -139,6 +143,24 @@ it('is drawn also while the service gives no listing', async () => {
     picker: { action: '/pay', currencies: () => Promise.reject(new Error('down')) },
   });
   expect(html).toContain('data-status="choose_currency"');
+});
+
+it('offers no button that only a script makes work, and none to screen readers', async () => {
+  const { html } = await draw(createFakeStore({ chosen: 'USDT.Tron' }));
+  expect(html).not.toMatch(/<button|role="button"/);
+  expect(html).toContain('class="till-chosen"');
+});
+
+it('draws links in the accent, readable on the ground of each theme before a script measures', async () => {
+  const { html } = await draw(createFakeStore({ chosen: 'USDT.Tron' }), {
+    appearance: { variables: { colorAccent: '#1a5f4a' } },
+  });
+  const [light = [], dark = [], device] = [
+    ...html.matchAll(/--till-color-link:rgb\(([\d,]+)\)/g),
+  ].map(([, channels = '']) => channels.split(',').map((channel) => parseInt(channel, 10)));
+  expect(light).toEqual([0x1a, 0x5f, 0x4a]);
+  expect(contrast(dark, [31, 36, 43])).toBeGreaterThanOrEqual(TEXT_RATIO);
+  expect(device).toEqual(dark);
 });
 
 it('takes no name of a variable that could end the style element', async () => {

@@ -4,12 +4,14 @@ import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import type { Ledger } from '../../src/ledger/ledger.js';
 import type { FaultKind } from '../../src/sandbox/faults.js';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
+import { en, PAGE_SENTENCES } from '../../src/serve/page/languages/pageSentences.js';
 import { messages as ta } from '../../src/ui/messages/languages/ta.js';
 import { after } from '../support/inFakeTime.js';
 import { openServer, type OpenServer } from './openServer.js';
 import { openPayStore, ORIGIN } from './payForm/payStore.js';
 
 const GERMAN = { headers: { 'accept-language': 'en;q=0.1, de' } };
+const dePage = PAGE_SENTENCES['de'] ?? en;
 const MORE = { return_url: 'https://shop.example/back', support_url: 'https://shop.example/help' };
 
 afterEach(() => void vi.useRealTimers());
@@ -46,7 +48,7 @@ describe('the page of an order that the service does not open', () => {
     const html = await away.text();
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
     expect(html).toContain('<html lang="de">');
-    expect(html).toContain(de.statusTitle.error);
+    expect(html).toContain(de.openLater);
     expect(html).toContain(de.problems.service_unavailable);
     expect(html).toContain(de.alreadySent);
     // The store's name, its help and the way back are known, and so is what the script needs.
@@ -55,7 +57,7 @@ describe('the page of an order that the service does not open', () => {
     expect(html).toContain(`href="${MORE.return_url}"`);
     expect(html).toMatch(/<till-checkout endpoint="\/api\/till" order="o\.MTA0Mg\./u);
     expect(html).toContain('tillkit.mjs');
-    expect(html).toContain(`<a href="${path}">${de.tryAgain}</a>`);
+    expect(html).toContain(`<a class="till-button" href="${path}">${de.tryAgain}</a>`);
     expect(refreshOf(html)).toEqual([5, `${path}?again=1`]);
     store.sandbox.heal();
     await store.sandbox.advance(15_000);
@@ -171,20 +173,20 @@ describe('a refusal that waiting does not help', () => {
       const html = await answer.text();
       expect(answer.status).toBe(status);
       expect(html).toContain(de.problems.bad_request);
-      expect(html).toContain(`<a href="${path}">${de.tryAgain}</a>`);
+      expect(html).toContain(`<a class="till-button" href="${path}">${de.tryAgain}</a>`);
     }
   });
 });
 
 describe('the page of a payment link', () => {
   it.each([
-    ['down', 503, 'service_unavailable', 502],
-    ['asked too often', 429, 'rate_limited', 429],
-    ['of a store that is switched off', 410, 'service_rejected', 410],
-    ['unknown', 404, 'not_found', 404],
+    ['down', 503, [de.problems.service_unavailable], 502],
+    ['asked too often', 429, [dePage.busy], 429],
+    ['of a store that is switched off', 410, [de.finalTitle.service_rejected], 410],
+    ['unknown', 404, [dePage.noPayment, dePage.linkIncomplete], 404],
   ] as const)(
     '%s: %i, in the language of the link, and how it goes on',
-    async (_, status, code, upstream) => {
+    async (_, status, sentences, upstream) => {
       const store = openPayStore({
         instead: ({ url }) =>
           url.includes('/public/') ? new Response('{}', { status: upstream }) : undefined,
@@ -195,7 +197,7 @@ describe('the page of a payment link', () => {
       const html = await answer.text();
       expect(answer.status).toBe(status);
       expect(html).toContain('<html lang="de">');
-      expect(html).toContain({ ...de.problems, ...de.finalTitle }[code]);
+      for (const sentence of sentences) expect(html).toContain(sentence);
       const isOver = status === 404 || status === 410;
       expect(refreshOf(html) === null).toBe(isOver);
       if (!isOver) expect(refreshOf(html)?.[1]).toMatch(/\?amount=20&locale=de&again=1$/u);
@@ -206,8 +208,8 @@ describe('the page of a payment link', () => {
   it('is refused in the language of the browser if the address says nothing', async () => {
     const store = openPayStore();
     for (const [path, status, sentence] of [
-      ['/pay/wallet/x', 404, de.finalTitle.not_found],
-      [`/pay/wallet/${crypto.randomUUID()}?amount=1e9`, 400, de.finalTitle.amount_invalid],
+      ['/pay/wallet/x', 404, dePage.noPayment],
+      [`/pay/wallet/${crypto.randomUUID()}?amount=1e9`, 400, dePage.linkBrokenLead],
     ] as const) {
       const answer = await store.fetch(new Request(`${ORIGIN}${path}`, GERMAN));
       expect([answer.status, (await answer.text()).includes(sentence)], path).toEqual([

@@ -104,6 +104,16 @@ describe('the page of an order', () => {
     expect(await french.text()).toContain('<html lang="fr">');
   });
 
+  it('is in the colour of the store, the page around the checkout too', async () => {
+    const store = openServer({ TILL_ACCENT: '#1A5F4A' });
+    const html = await (await store.browse('GET', await createOrder(store))).text();
+    expect(html).toContain('--till-color-accent:#1a5f4a;');
+
+    expect(html).toContain(
+      'appearance="{&quot;variables&quot;:{&quot;colorAccent&quot;:&quot;#1a5f4a',
+    );
+  });
+
   it('escapes what the store says', async () => {
     const store = openServer({ TILL_STORE_NAME: '<script>alert(1)</script>' });
     const path = await createOrder(store, { order_id: '"><img src=x onerror=alert(1)>' });

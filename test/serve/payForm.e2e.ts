@@ -34,7 +34,7 @@ for (const [width, colorScheme] of [
     const trouble = await listenForTrouble(page);
     await page.goto(payUrl);
     await expect(heading(page, 'Paper & Pine')).toBeVisible();
-    await expect(page.getByText('Amount from the link: $20.00')).toBeVisible();
+    await expect(page.getByText('Check that $20.00 matches your order.')).toBeVisible();
     const address = await choose(page);
 
     const { txHash } = shop.sandbox.pay({ address, currencyId: 'USDT.Tron', amount: '20' });

@@ -70,6 +70,7 @@ describe('settings', () => {
     ['TILL_PAY_FORM', 'secret-word'],
     ['TILL_REFUND_PAGE', 'secret-word'],
     ['TILL_KEEP_EMAIL', 'secret-word'],
+    ['TILL_ACCENT', 'secret-word'],
     ['TILL_LISTEN', '127.0.0.1:99999'],
     ['TILL_API_LISTEN', ':'],
     ['TILL_TOLERANCE', 'secret-word'],

@@ -2,7 +2,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
 import { Frame, type RootProps } from '../../ui/Frame.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useMessages } from '../../ui/uiContext.js';
+import { useMessages, useUi } from '../../ui/uiContext.js';
 import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.js';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
 import { HeadingFocusContext, ConnectionNoticeSlot } from '../checkoutContext.js';
@@ -32,7 +32,7 @@ export type CheckoutProps = RootProps;
 export const Checkout = /* @__PURE__ */ guarded<CheckoutProps>(
   'till-checkout',
   function Checkout(props, ref) {
-    const messages = useMessages();
+    const { messages, still } = useUi();
     const { status, snapshot } = useCheckout();
     const { choices } = useParts();
     const root = useRef<HTMLElement>(null);
@@ -63,6 +63,7 @@ export const Checkout = /* @__PURE__ */ guarded<CheckoutProps>(
           <HeadingFocusContext.Provider value={takeFocus}>
             <PaymentStatus />
           </HeadingFocusContext.Provider>
+          {snapshot && still?.refresh}
         </ConnectionNoticeSlot.Provider>
       </Frame>
     );

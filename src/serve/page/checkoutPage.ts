@@ -8,6 +8,9 @@ import type { RenderOptions } from '../../render/renderCheckout.js';
 import { acceptedTag } from '../../server/http/acceptLanguage.js';
 import { htmlResponse, nextTry } from '../../server/http/htmlPage.js';
 import { html, type Content } from '../../server/http/markup.js';
+import { pageTheme } from '../../server/http/pageTheme.js';
+import { sentencesFor } from './pageSentences.js';
+import type { ServeSettings } from '../settings.js';
 import type { ScriptFiles } from './scriptFiles.js';
 
 /** How long a page waits for ledger and service before it says so; its script goes on from there. */
@@ -61,7 +64,7 @@ export const preferredLanguage = (request: Request): string | undefined =>
   acceptedTag(request, LANGUAGES);
 
 /** What all pages of a server share. */
-export interface PageParts {
+export interface PageParts extends Pick<ServeSettings, 'storeName' | 'accent' | 'origins'> {
   readonly files: ScriptFiles;
   readonly render: (opened: OpenedCheckout | Error, options: RenderOptions) => Promise<string>;
 }
@@ -83,28 +86,36 @@ export interface CheckoutPage {
 /** Longest form, in bytes: a currency and the sealed state of a payment link. */
 export const MAX_FORM = 16_000;
 
-const STYLE = `
-:root { color-scheme: light dark; }
-body { margin: 0; min-height: 100vh; background: #f4f4f2; color: #1b1b1a;
-  font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
-main { box-sizing: border-box; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
-h1 { margin: 0 0 1rem; font-size: 1.125rem; font-weight: 600; text-align: center; }
-.line { margin: 0 auto 1rem; max-width: 32rem; font-size: .875rem; text-align: center; }
-h1 + .line { margin-top: -.75rem; }
-@media (prefers-color-scheme: dark) { body { background: #121211; color: #f1f1ee; } }`;
+const styleOf = (accent: string | undefined): string => `${pageTheme(accent)}
+body { margin: 0; background: var(--till-color-ground); color: var(--till-color-text);
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
+main { box-sizing: border-box; max-inline-size: 46rem; margin-inline: auto; padding: 0 .625rem 1rem; }
+header { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; justify-content: space-between;
+  padding: .625rem .5rem; color: var(--till-color-text-muted); font-size: .875rem; }
+h1 { margin: 0; color: var(--till-color-text); font-size: 1rem; font-weight: 600; line-height: 1.4; }
+h1::before { content: ""; display: inline-block; inline-size: .625em; block-size: .625em; margin-inline-end: .5em;
+  border-radius: 50%; background: var(--till-color-link); }
+p { margin: 0 .5rem .625rem; font-size: .875rem; text-wrap: pretty; }
+.mind { padding: .625rem .75rem; border-radius: 10px; background: var(--till-color-warning-soft);
+  color: var(--till-color-warning); }
+@media (min-width: 40rem) and (min-height: 30rem) { main { padding: .625rem 1rem 3rem; } }`;
 
 /** Answers with the page. */
-export function checkoutPage({ files, render }: PageParts, page: CheckoutPage): Promise<Response> {
+export function checkoutPage(parts: PageParts, page: CheckoutPage): Promise<Response> {
+  const { files, render, accent } = parts;
   const { request, opened, subject = '', storeName, locale, options, above = null } = page;
   const refusal = opened instanceof PageRefusal ? opened : null;
   const retry =
     refusal && PROBLEMS[refusal.code].retryable ? nextTry(request.url, refusal.seconds) : undefined;
   const script = { src: files.pathOf('tillkit.mjs'), integrity: files.integrityOf('tillkit.mjs') };
+  const { sentences, tag, dir } = sentencesFor(locale);
   const title = [subject, storeName].filter((part) => part !== '').join(' · ');
   return htmlResponse({
     title: title === '' ? new URL(request.url).host : title,
-    lang: locale ?? 'en',
-    style: STYLE,
+    // English is also what is said where there is no such language.
+    lang: tag === 'en' ? tag : (locale ?? tag),
+    dir: dir === 'rtl' ? dir : undefined,
+    style: styleOf(accent),
     status: refusal?.status,
     loadsFiles: true,
     script: refusal?.isOver ? undefined : script,
@@ -112,13 +123,15 @@ export function checkoutPage({ files, render }: PageParts, page: CheckoutPage): 
     headers: page.headers,
     body: async (nonce) => {
       const heading = storeName === '' ? null : html`<h1>${storeName}</h1>`;
+      const header = html`<header>${heading}<span>${sentences.checkout}</span></header>`;
       const checkout = await render(opened, {
         ...options,
+        ...(accent === undefined ? {} : { appearance: { variables: { colorAccent: accent } } }),
         stylesheet: files.pathOf('tillkit.css'),
         storeName: storeName === '' ? undefined : storeName,
         ...{ nonce, locale },
       });
-      return [heading, above, raw(checkout)];
+      return [header, above, raw(checkout)];
     },
   });
 }

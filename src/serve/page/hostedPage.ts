@@ -25,7 +25,6 @@ export interface HostedPageParts extends PageParts {
   readonly orders: Pick<StoreOrders, 'open'>;
   readonly publicUrl: string;
   readonly basePath: string;
-  readonly storeName: string | undefined;
   /** Called with what no shopper could be told. */
   readonly report: (error: unknown) => void;
 }
@@ -97,7 +96,8 @@ export function createHostedPage(
       options: {
         endpoint: basePath,
         ...(isOver ? { order: '-' } : here),
-        ...{ returnUrl: order?.returnUrl, supportUrl: order?.supportUrl },
+        returnUrl: order?.returnUrl ?? parts.origins[0],
+        supportUrl: order?.supportUrl,
       },
     });
   }

@@ -19,8 +19,8 @@ import {
 } from '../../server/http/problemDetails.js';
 import type { HandlerContext } from '../../server/http/requestHandler.js';
 import type { ServeSettings } from '../settings.js';
-import { PageRefusal } from '../page/checkoutPage.js';
-import { createPayPage, type PayPageParts } from './payPage.js';
+import { PageRefusal, type PageParts } from '../page/checkoutPage.js';
+import { createPayPage } from './payPage.js';
 import { readPath } from './payLink.js';
 import { createStateSeal } from './payState.js';
 import type { PayLimit } from './newcomers.js';
@@ -29,7 +29,7 @@ import { createVisits } from './payVisits.js';
 import { createPayWire } from './payWire.js';
 
 /** What it is made of beside the settings. */
-export interface PayFormParts extends Pick<PayPageParts, 'files' | 'render'> {
+export interface PayFormParts extends PageParts {
   /** Where the service's public pages are. */
   readonly endpoint: UnauthenticatedEndpoint;
   readonly coordination?: Coordination | undefined;
@@ -67,15 +67,12 @@ const REPORTS: Readonly<Record<PayLimit, string>> = {
 
 /** Makes the `fetch` for paths below `/pay/wallet/`. */
 export function createPayForm(
-  settings: Pick<
-    ServeSettings,
-    'secrets' | 'publicUrl' | 'storeName' | 'origins' | 'currencies' | 'sandbox'
-  >,
+  settings: Pick<ServeSettings, 'secrets' | 'publicUrl' | 'currencies' | 'sandbox'>,
   storeId: string,
   parts: PayFormParts,
 ): (request: Request, context: HandlerContext) => Promise<Response> {
-  const { now, files, render, endpoint } = parts;
-  const { secrets, storeName, origins, currencies, sandbox } = settings;
+  const { now, endpoint } = parts;
+  const { secrets, currencies, sandbox } = settings;
   const coordination = coordinationOf(parts.coordination, secrets[0] ?? '', now);
   const report = createLimitReporter<PayLimit>(parts, (limit) => ({
     code: 'rate_limited',
@@ -94,7 +91,7 @@ export function createPayForm(
     isSecure: settings.publicUrl.startsWith('https:'),
     ...{ currencies, sandbox, now },
   });
-  const page = createPayPage({ visits, files, storeName, origins, render });
+  const page = createPayPage({ ...parts, visits });
   const wire = createPayWire(visits);
   const alone = createLocalLimiters(now);
   const limits = { opens: alone(OPENS), reads: alone(READS) };
@@ -126,11 +123,9 @@ export function createPayForm(
     try {
       // A page of another site has no business on the wire.
       assertOrigin(request, []);
+      if (await isTooMany('reads', path.walletId, ip)) throw tooMany();
     } catch (error) {
       return checkoutProblemResponse(toProblem(error), randomUUID());
-    }
-    if (await isTooMany('reads', path.walletId, ip)) {
-      return checkoutProblemResponse(tooMany(), randomUUID());
     }
     return wire(request, { ...asked, wire: path.wire });
   };

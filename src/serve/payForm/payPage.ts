@@ -2,6 +2,7 @@
 import { withTimeout } from '../../async/withTimeout.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
 import { plainText } from '../../contract/plainLine.js';
+import type { RenderOptions } from '../../render/renderCheckout.js';
 import { ProblemError } from '../../server/http/problemDetails.js';
 import { fillIn, html, type Content } from '../../server/http/markup.js';
 import { readForm } from '../../server/http/requestBody.js';
@@ -15,36 +16,23 @@ import {
   refusalOf,
   type PageParts,
 } from '../page/checkoutPage.js';
-import { sentencesFor } from './pageSentences.js';
+import { sentencesFor } from '../page/pageSentences.js';
 import { pathOf, PAY_FORM_PATH, readLink, type PayLink } from './payLink.js';
 import { earlierDeposits } from './payState.js';
 import { PublicServiceError } from './publicServiceError.js';
 import type { AskedWallet, Visit, Visits } from './payVisits.js';
-import { OPEN_AMOUNT } from './payWire.js';
+import { OPEN_AMOUNT, problemOf } from './payWire.js';
 
 /** What the page needs. */
 export interface PayPageParts extends PageParts {
   readonly visits: Visits;
-  /** Takes the place of the name that the service has. */
-  readonly storeName: string | undefined;
-  /** Links back to the store may lead there. */
-  readonly origins: readonly string[];
 }
 
 /** What the service's public routes answered, in the words of the page. */
 function payRefusalOf(error: unknown): PageRefusal {
   if (!(error instanceof PublicServiceError)) return refusalOf(error);
-  const seconds = Math.ceil((error.retryAfterMs ?? 0) / 1_000);
-  switch (error.why) {
-    case 'unknown':
-      return new PageRefusal('not_found');
-    case 'disabled':
-      return new PageRefusal('service_rejected', 410);
-    case 'busy':
-      return new PageRefusal('rate_limited', undefined, seconds);
-    case 'down':
-      return new PageRefusal('service_unavailable', undefined, seconds);
-  }
+  if (error.why === 'disabled') return new PageRefusal('service_rejected', 410);
+  return refusalOf(problemOf(error));
 }
 
 /** The first page of the store that is on one of its own origins. */
@@ -52,27 +40,37 @@ function returnUrlOf(pages: readonly string[], origins: readonly string[]): stri
   return pages.find((page) => URL.canParse(page) && origins.includes(new URL(page).origin));
 }
 
-/** What stands above the checkout: where the amount is from, and what came before. */
+/** What stands above the checkout: that the amount is only the link's, and what came before. */
 function linesOf(
   { state, payable, deposits, snapshot }: Visit,
   locale: string | undefined,
 ): Content {
-  const { sentences, dir, tag } = sentencesFor(locale);
+  const { sentences, tag } = sentencesFor(locale);
   const isolated = (text: string) => html`<bdi dir="ltr">${text}</bdi>`;
   const { amountUsd } = state;
   if (amountUsd === null) return null;
   const amount = isolated(formatMoney(amountUsd, 'USD', tag));
-  const lines = [fillIn(sentences.amountFromLink, { amount })];
+  const check = html`<p>${fillIn(sentences.checkAmount, { amount })}</p>`;
   const earlier = snapshot.progress === 'awaiting' ? earlierDeposits(state, deposits) : [];
-  if (earlier.length > 0) {
-    const codeOf = (currencyId: string): string =>
-      payable.listing.currencies.find(({ id }) => id === currencyId)?.code ?? currencyId;
-    const amounts = earlier.map(
-      ({ amount, currencyId }) => `${formatCrypto(amount, tag)} ${codeOf(currencyId)}`,
-    );
-    lines.push(fillIn(sentences.cameBefore, { what: isolated(amounts.join(' + ')) }));
-  }
-  return lines.map((line) => html`<p class="line" lang="${tag}" dir="${dir}">${line}</p>`);
+  if (earlier.length === 0) return check;
+  const codeOf = (currencyId: string): string =>
+    payable.listing.currencies.find(({ id }) => id === currencyId)?.code ?? currencyId;
+  const amounts = earlier.map(
+    ({ amount, currencyId }) => `${formatCrypto(amount, tag)} ${codeOf(currencyId)}`,
+  );
+  const what = isolated(amounts.join(' + '));
+  return [check, html`<p class="mind">${fillIn(sentences.cameBefore, { what })}</p>`];
+}
+
+/** What is said of a payment link and not of an order. */
+function ownMessages(error: unknown, locale: string | undefined): RenderOptions['messages'] {
+  const { sentences } = sentencesFor(locale);
+  return {
+    finalTitle: { not_found: sentences.noPayment, amount_invalid: sentences.linkBroken },
+    finalLead: { not_found: sentences.linkIncomplete, amount_invalid: sentences.linkBrokenLead },
+    // Of all visitors together, not of this one.
+    ...(error instanceof PublicServiceError && { problems: { rate_limited: sentences.busy } }),
+  };
 }
 
 /** A link that names no wallet, or one with an amount that cannot be read. */
@@ -101,7 +99,8 @@ function commonOf(request: Request, walletId: string, link: PayLink) {
 }
 
 /** Makes the page. */
-export function createPayPage({ visits, storeName, origins, ...parts }: PayPageParts) {
+export function createPayPage({ visits, ...parts }: PayPageParts) {
+  const { storeName, origins } = parts;
   /** The page for what went wrong. @param walletId empty if the address names none */
   function refuse(request: Request, walletId: string, error: unknown): Promise<Response> {
     const link = readLink(new URL(request.url).searchParams) ?? NO_LINK;
@@ -110,8 +109,12 @@ export function createPayPage({ visits, storeName, origins, ...parts }: PayPageP
     return checkoutPage(parts, {
       ...{ ...common, opened },
       storeName: storeName ?? '',
-      // A wallet of another store looks like one that there is not.
-      options: opened.isOver ? { endpoint: PAY_FORM_PATH, order: OPEN_AMOUNT } : options,
+      options: {
+        // A wallet of another store looks like one that there is not.
+        ...(opened.isOver ? { endpoint: PAY_FORM_PATH, order: OPEN_AMOUNT } : options),
+        messages: ownMessages(error, common.locale),
+        returnUrl: origins[0],
+      },
     });
   }
 
@@ -125,6 +128,7 @@ export function createPayPage({ visits, storeName, origins, ...parts }: PayPageP
     return checkoutPage(parts, {
       ...common,
       opened: { token, tokenExpiresAt, checkout: snapshot },
+      // Takes the place of the name that the service has.
       storeName: storeName ?? plainText(payable.wallet.storeName),
       above: linesOf(visit, common.locale),
       headers: visit.headers,
@@ -135,7 +139,7 @@ export function createPayPage({ visits, storeName, origins, ...parts }: PayPageP
           fields: { token },
           currencies: () => Promise.resolve(payable.listing),
         },
-        returnUrl: returnUrlOf(payable.wallet.pages, origins),
+        returnUrl: returnUrlOf(payable.wallet.pages, origins) ?? origins[0],
       },
     });
   }
@@ -145,23 +149,19 @@ export function createPayPage({ visits, storeName, origins, ...parts }: PayPageP
     const { walletId } = asked;
     const form = await readForm(request, MAX_FORM);
     const [currencyId, token] = [form.get('currency'), form.get('token')];
-    const location = pathOf(walletId, link);
-    if (!currencyId || !token) {
-      return new Response(null, { status: 303, headers: { location } });
-    }
-    const held = await visits.stateOf(token, walletId);
-    const known =
-      (await visits.stateOfCookie(asked, link.amountUsd)) ??
-      (held?.amountUsd === link.amountUsd ? held : null);
     const { amountUsd } = link;
-    const { headers } = await visits
-      .go(asked, amountUsd, known, visits.quote(currencyId))
-      // It was offered a moment ago: the page shows what is offered now.
-      .catch((error: unknown) => {
-        if (error instanceof ProblemError) return { headers: [] };
-        throw error;
-      });
-    return new Response(null, { status: 303, headers: [['location', location], ...headers] });
+    const held = await visits.stateOf(token ?? undefined, walletId);
+    const known =
+      (await visits.stateOfCookie(asked, amountUsd)) ??
+      (held?.amountUsd === amountUsd ? held : null);
+    const chosen = currencyId ? visits.go(asked, amountUsd, known, visits.quote(currencyId)) : null;
+    // It was offered a moment ago: the page shows what is offered now.
+    const visit = await chosen?.catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error;
+    });
+    const location = pathOf(walletId, link);
+    const headers = [['location', location], ...(visit?.headers ?? [])] as [string, string][];
+    return new Response(null, { status: 303, headers });
   }
 
   const answer = createPageFetch(async (request, asked: AskedWallet): Promise<Response> => {

@@ -28,7 +28,7 @@ const withoutStore = ({ headers }: Visit) => [...Object.entries(NO_STORE), ...he
 const RETRY_S = '5';
 
 /** The problem for what the service's public routes answered. */
-function problemOf(error: unknown): ProblemError {
+export function problemOf(error: unknown): ProblemError {
   if (!(error instanceof PublicServiceError)) return toProblem(error);
   const { why, message, retryAfterMs } = error;
   if (why === 'unknown') return new ProblemError('not_found', message);

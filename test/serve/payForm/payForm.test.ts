@@ -21,7 +21,7 @@ describe('the link of the service', () => {
         order: { reference: '', amountUsd: '20.1' },
       });
       expect(snapshot.choices.length).toBeGreaterThan(10);
-      expect(html).toContain('Amount from the link: <bdi dir="ltr">$20.10</bdi>');
+      expect(html).toContain('Check that <bdi dir="ltr">$20.10</bdi> matches your order.');
       expect(html).toContain('<h1>Sandbox store</h1>');
     });
   }
@@ -37,7 +37,7 @@ describe('the link of the service', () => {
       order: { amountUsd: null },
       minimumUsd: '0.1',
     });
-    expect(html).not.toContain('Amount from the link');
+    expect(html).not.toContain('matches your order');
     const chosen = await choose('USDT.Tron');
     expect(chosen.quote).toMatchObject({ payable: null, expiresAt: null });
     expect(checkAddress('tron', chosen.address?.address ?? '')).toMatchObject({ status: 'valid' });
@@ -380,10 +380,11 @@ describe('the way back', () => {
   it.each([
     [{ return_url: 'https://shop.test/orders/1' }, 'https://shop.test/orders/1'],
     [{ return_url: 'https://elsewhere.test/', site_url: 'https://shop.test' }, 'https://shop.test'],
-    [{ return_url: 'https://elsewhere.test/' }, undefined],
+    // The first of the settings.
+    [{ return_url: 'https://elsewhere.test/' }, 'https://shop.test'],
     [
       { return_url: 'javascript:alert(1)', site_url: 'https://shop.test.elsewhere.test/' },
-      undefined,
+      'https://shop.test',
     ],
   ] as const)('of %j leads to %s', async (storePages, expected) => {
     const store = openPayStore();

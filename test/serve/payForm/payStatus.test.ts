@@ -127,10 +127,10 @@ describe('what came before the page was opened', () => {
     const { store, payUrl, pay, later } = await openedStore();
     pay('11');
     later();
-    const said = 'Detected at this address before: <bdi dir="ltr">11.00 USDT</bdi>';
+    const said = 'We’ve already seen <bdi dir="ltr">11.00 USDT</bdi> at this address.';
     expect((await openBrowser(store).visit(payUrl)).html).toContain(said);
     later(25 * 60 * 60_000);
-    expect((await openBrowser(store).visit(payUrl)).html).not.toContain('Detected at this address');
+    expect((await openBrowser(store).visit(payUrl)).html).not.toContain('at this address');
   });
 
   it('does not become new when the list, which was full, moves up', async () => {

@@ -1,4 +1,4 @@
-/** Which language the page of a payment link speaks around the checkout. */
+/** Which language a page speaks around the checkout. */
 import { canonicalTag, directionOf, languageOf } from '../../contract/languageTag.js';
 import { en, PAGE_SENTENCES, type PageSentences } from './languages/pageSentences.js';
 
