@@ -36,9 +36,18 @@ const spent = new WeakSet<InitialCheckout>();
 export class TillCheckoutElement extends Base {
   /** @internal Set with the definition of the element. */
   static startWidget: StartWidget;
+  /** @internal Serves the script tags of the page, for every copy of the script. */
+  static serveTags?: (own: readonly HTMLScriptElement[]) => void;
   static readonly formAssociated = true;
   static readonly observedAttributes = ATTRIBUTES.map((name) => name.toLowerCase());
 
+  /** @internal It was put into the page by a script tag or `mount`. */
+  isMounted = false;
+  /** @internal The page has taken it out on purpose, so nothing puts it back. */
+  isDismissed = false;
+
+  /** Words that were said as properties, by the names of their attributes. */
+  #words: Record<string, string | undefined> = {};
   #objects: ObjectOptions = {};
   #shadow: ShadowRoot | undefined;
   #widget: Widget | undefined;
@@ -106,6 +115,7 @@ export class TillCheckoutElement extends Base {
 
   /** @internal */
   connectedCallback(): void {
+    this.isDismissed = false;
     this.#takeEarlyProperties();
     if (!this.#objects.initial) this.#hold({ initial: readInlineInitial(this) });
     addEventListener('hashchange', this);
@@ -129,7 +139,8 @@ export class TillCheckoutElement extends Base {
   }
 
   /** @internal */
-  attributeChangedCallback(): void {
+  attributeChangedCallback(name: string, _: unknown, word: string | null): void {
+    if (word !== null && name in this.#words) this.#words[name] = word;
     this.#schedule();
     // At once: a page may take `required` away and submit the form in one go.
     this.#updateForm();
@@ -138,6 +149,25 @@ export class TillCheckoutElement extends Base {
   /** @internal */
   formDisabledCallback(): void {
     this.#updateForm();
+  }
+
+  /** Takes the element out of the page on purpose. */
+  override remove(): void {
+    this.isDismissed = true;
+    this.parentNode?.removeChild(this);
+  }
+
+  /** @internal What a property says: its attribute, or what was set if other code has stripped that. */
+  readWord(name: string): string | null {
+    return this.getAttribute(name) ?? this.#words[name.toLowerCase()] ?? null;
+  }
+
+  /** @internal */
+  writeWord(name: string, value: Word | boolean): void {
+    const word = value === null || value === undefined ? undefined : String(value);
+    this.#words[name.toLowerCase()] = word;
+    if (word === undefined) this.removeAttribute(name);
+    else this.setAttribute(name, word);
   }
 
   /** Takes the checkout away at once and the element out of the page. */
@@ -251,11 +281,10 @@ for (const name of WORDS) {
     configurable: true,
     enumerable: true,
     get(this: TillCheckoutElement) {
-      return this.getAttribute(name);
+      return this.readWord(name);
     },
     set(this: TillCheckoutElement, value: Word | boolean) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, String(value));
+      this.writeWord(name, value);
     },
   });
 }

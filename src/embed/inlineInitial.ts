@@ -4,6 +4,9 @@ import { openCheckoutAnswer } from '../contract/checkout.js';
 
 const SELECTOR = 'script[type="application/json"][data-till-initial]';
 
+/** What was read already: markup that a page has kept is old, and must not pass for new. */
+const known = new Map<string, InitialCheckout>();
+
 /**
  * Reads a `<script type="application/json" data-till-initial>` with the answer of `handler.open()`.
  * It stands directly before the element, or inside it: never after, where it would be another's.
@@ -13,9 +16,12 @@ const SELECTOR = 'script[type="application/json"][data-till-initial]';
 export function readInlineInitial(element: Element): InitialCheckout | undefined {
   const before = element.previousElementSibling;
   const script = before?.matches(SELECTOR) ? before : element.querySelector(SELECTOR);
-  if (!script?.textContent) return undefined;
+  const text = script?.textContent;
+  if (!text) return undefined;
   try {
-    return openCheckoutAnswer.parse(JSON.parse(script.textContent));
+    const initial = known.get(text) ?? openCheckoutAnswer.parse(JSON.parse(text));
+    known.set(text, initial);
+    return initial;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 /** Puts a checkout into an element of a page, and gives a handle to change and remove it. */
 import { hasLink } from '../checkout/resumeCheckout.js';
 import { TAG_NAME } from './defineElement.js';
+import { keep, release, settle, type Mount } from './mounts.js';
 import type { CheckoutEvents, MountOptions } from './options.js';
 
 /** A mounted checkout. */
@@ -18,8 +19,12 @@ export interface MountedCheckout {
   ): () => void;
 }
 
+interface Mounted extends Mount {
+  readonly handle: MountedCheckout;
+}
+
 /** One checkout a target: mounting again changes the one that is there. */
-const mounted = new WeakMap<Element, MountedCheckout>();
+const mounted = new WeakMap<Element, Mounted>();
 
 function findTarget(target: Element | string): Element {
   const found = typeof target === 'string' ? document.querySelector(target) : target;
@@ -48,23 +53,48 @@ function requireText(
 }
 
 /**
- * Mounts a checkout at the end of a target.
+ * Makes what finds a target again: markup that comes back has the same selector or id. A body is another page's.
+ *
+ * @returns null also where the page has put something else into the target.
+ */
+function createFinder(target: Element | string, first: Element): (last: Element) => Element | null {
+  const root = first.getRootNode();
+  const inside = first.innerHTML;
+  const siblings = [...first.children];
+  const isOurs = (one: Element): boolean =>
+    one.innerHTML === inside || siblings.some((sibling) => sibling.parentNode === one);
+  return (last) => {
+    if (last.isConnected) return isOurs(last) ? last : null;
+    if (first === document.body) return null;
+    if (typeof target === 'string') return document.querySelector(target);
+    return first.id && 'getElementById' in root
+      ? (root as Document).getElementById(first.id)
+      : null;
+  };
+}
+
+/**
+ * Mounts a checkout at the end of a target, and keeps it there: where the page draws the target again, or empties
+ * it, the checkout is put back.
  *
  * @param target an element of the page or a selector of one.
  * @throws Error without a target, an endpoint or an order; with `resume` a link that has led to this
  *   page stands in for the order.
  */
 export function mount(target: Element | string, options: MountOptions): MountedCheckout {
-  const place = findTarget(target);
+  const anchor = findTarget(target);
   requireText(options, ['endpoint', 'order']);
-  const known = mounted.get(place);
-  // Also where the target itself is not in the page yet.
-  if (known && place.contains(known.element)) {
-    known.update(options);
-    return known;
+  settle();
+  const known = mounted.get(anchor);
+  if (known && !known.isOver && !known.element.isDismissed) {
+    known.handle.update(options);
+    if (!known.element.isConnected && !anchor.contains(known.element)) known.place();
+    if (anchor.isConnected) keep(known);
+    return known.handle;
   }
   const element = document.createElement(TAG_NAME);
   const listening = new AbortController();
+  const find = createFinder(target, anchor);
   const handle: MountedCheckout = {
     element,
     update(changes) {
@@ -75,7 +105,7 @@ export function mount(target: Element | string, options: MountOptions): MountedC
     destroy() {
       element.destroy();
       listening.abort();
-      if (mounted.get(place) === handle) mounted.delete(place);
+      release(own);
     },
     on(name, listener) {
       const end = new AbortController();
@@ -86,8 +116,23 @@ export function mount(target: Element | string, options: MountOptions): MountedC
       return () => end.abort();
     },
   };
-  mounted.set(place, handle);
+  const own: Mounted = {
+    handle,
+    element,
+    anchor,
+    home: anchor,
+    findAnchor() {
+      const found = find(own.anchor);
+      if (found) mounted.set(found, own);
+      return found;
+    },
+    place: () => own.anchor.append(element),
+  };
+  mounted.set(anchor, own);
   Object.assign(element, options);
-  place.append(element);
+  own.place();
+  if (anchor.isConnected) keep(own);
+  // In a target that comes into the page later.
+  else element.addEventListener('till-ready', () => keep(own), { once: true });
   return handle;
 }

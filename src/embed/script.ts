@@ -4,7 +4,7 @@ import { defineCheckoutElement } from './defineElement.js';
 import { mount } from './mount.js';
 import { ownTag } from './scriptFiles.js';
 import { scriptParts } from './scriptParts.js';
-import { mountBeside } from './scriptTag.js';
+import { serveTags } from './scriptTag.js';
 import { startWidget } from './widget.js';
 
 /** The only global of `tillkit.js`. */
@@ -21,4 +21,4 @@ defineCheckoutElement((input) => startWidget({ ...input, css, parts: scriptParts
 // too, but has no `mount`.
 if (typeof globalThis.Tillkit?.mount !== 'function') globalThis.Tillkit = Object.freeze({ mount });
 
-if (ownTag) mountBeside(ownTag);
+serveTags(ownTag ? [ownTag] : []);

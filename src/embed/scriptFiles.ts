@@ -13,9 +13,11 @@ declare const TILLKIT_BUILD: string;
 
 /**
  * By the getter itself: an element named "currentScript" hides the document's own property, and its `src`
- * would lead to somebody else's files.
+ * would lead to somebody else's files. MooTools has a `Document` of its own.
  */
-const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript') ?? {};
+const { get } =
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(HTMLDocument.prototype), 'currentScript') ??
+  {};
 const tag: unknown = get?.call(document);
 
 /**
@@ -24,8 +26,13 @@ const tag: unknown = get?.call(document);
  */
 export const ownTag = tag instanceof HTMLScriptElement ? tag : undefined;
 
+/** What jQuery puts into a page it runs as the text of a tag of its own, which has no address. */
+const addressed = ownTag?.src
+  ? ownTag
+  : document.querySelector<HTMLScriptElement>('script[data-endpoint][src]');
+
 /** A module has no tag that it knows, a classic script no address of its own. */
-const base = ownTag ? ownTag.src : import.meta.url;
+const base = ownTag ? (addressed?.src ?? document.baseURI) : import.meta.url;
 
 /**
  * Rejects a file that is not the one of this build. An import cannot name a hash, but a preload link can, and

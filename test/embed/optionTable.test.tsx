@@ -8,7 +8,7 @@ import { EmbeddedCheckout, type EmbeddedCheckoutProps } from '../../src/embed/Em
 import { mount } from '../../src/embed/mount.js';
 import type { MountOptions, WidgetOptions } from '../../src/embed/options.js';
 import { OPTIONS } from '../../src/embed/optionTable.js';
-import { mountBeside } from '../../src/embed/scriptTag.js';
+import { serveTags } from '../../src/embed/scriptTag.js';
 import { tableRows } from '../package/docs/blocks.js';
 
 /** What the element has started its widget with. */
@@ -119,7 +119,7 @@ describe.each(names)('%s', (name) => {
     // Nothing runs it: it only stands where the checkout should.
     script.type = 'text/plain';
     document.body.append(script);
-    mountBeside(script);
+    serveTags([script]);
     await expectArrived(name);
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/exports/element.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { mount } from '../../src/embed/mount.js';
-import { mountBeside } from '../../src/embed/scriptTag.js';
+import { serveTags } from '../../src/embed/scriptTag.js';
 import { en } from '../../src/ui/messages/en.js';
 
 const PAGE = 'https://shop.example/pay';
@@ -268,7 +268,7 @@ describe('a script tag', () => {
     const script = document.createElement('script');
     Object.assign(script.dataset, { endpoint, ...data });
     document.body.append(script);
-    mountBeside(script);
+    serveTags([script]);
     return script;
   }
 
@@ -291,7 +291,7 @@ describe('a script tag', () => {
       const script = document.createElement('script');
       Object.assign(script.dataset, { order: 'order-1', ...data });
       document.body.append(script);
-      mountBeside(script);
+      serveTags([script]);
       expect(document.querySelector('till-checkout')).toBeNull();
       expect(reported).toEqual([expect.stringMatching(/lacks data-endpoint/)]);
     },
@@ -299,7 +299,7 @@ describe('a script tag', () => {
 
   it('that says nothing of an order only brings the element', () => {
     const script = document.body.appendChild(document.createElement('script'));
-    mountBeside(script);
+    serveTags([script]);
     expect([document.querySelector('till-checkout'), reported]).toEqual([null, []]);
   });
 
