@@ -60,7 +60,7 @@ export const InGerman: StoryObj = {
   globals: { locale: 'de' },
   play: async (story) => {
     await waitForScene(story);
-    await waitForText(story.canvasElement, new RegExp(de.moreWays));
+    await waitForText(story.canvasElement, new RegExp(de.openWallet));
     await expect(story.canvasElement.textContent).toMatch(/0,000\d+/);
   },
 };

@@ -105,7 +105,7 @@ export const SoftMoreWays: Story = {
   play: async (story) => {
     await waitForScene(story);
     await story.userEvent.click(
-      await story.canvas.findByRole('button', { name: 'More ways to pay' }),
+      await story.canvas.findByRole('button', { name: 'Paying from an exchange?' }),
     );
     await waitForDialog(story.canvasElement);
   },

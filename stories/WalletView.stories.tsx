@@ -39,7 +39,7 @@ export const ShowingEther: Story = { parameters: inScene('pay_ether') };
 
 /** Opens the sheet with the other ways to pay. */
 async function openMoreWays({ canvas, canvasElement, userEvent }: PlayedStory): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'More ways to pay' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Paying from an exchange?' }));
   await waitForDialog(canvasElement, 'More ways to pay');
 }
 

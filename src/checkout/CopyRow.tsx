@@ -8,6 +8,8 @@ import { useMessages } from '../ui/uiContext.js';
 
 /** Props of {@link CopyRow}. */
 export interface CopyRowProps extends Omit<CopyButtonProps, 'kind'> {
+  /** What it is, in a word above it. */
+  readonly name?: string;
   readonly children: ReactNode;
 }
 
@@ -21,30 +23,36 @@ function isSelecting(shown: Element | null): boolean {
 }
 
 /**
- * Draws the row. The button is for keyboards and screen readers, and shows what to do; the row takes its
+ * Draws the row. The button shows what to do, and is for keyboards and screen readers; the row takes its
  * presses.
  *
  * @selector [data-state] `idle`, `copied` or `refused`
  */
-export function CopyRow({ text, label, copied, shown, children }: CopyRowProps) {
+export function CopyRow({ name, text, label, copied, shown, children }: CopyRowProps) {
   const messages = useMessages();
   const { state, copy, answer } = useCopy(text, shown, copied);
   return (
     <div
-      className="till-line till-copy-row"
+      className="till-copy-row"
       data-state={state}
       onClick={({ target }) => {
         const isButton = target instanceof Element && target.closest('button') !== null;
         if (isButton || !isSelecting(shown.current)) void copy();
       }}
     >
-      <div className="till-row-text">{children}</div>
-      <span aria-hidden="true" className="till-copied">
-        {messages.copied}
-      </span>
-      <button type="button" className="till-icon-button" aria-label={label}>
-        <Icon of={state === 'copied' ? checkIcon : copyIcon} />
+      {name && <span className="till-muted">{name}</span>}
+      <button type="button" className="till-copy-button" aria-label={label}>
+        {/* In one place, as wide as the longer of them: nothing moves. */}
+        <span>
+          <Icon of={copyIcon} />
+          {messages.copy}
+        </span>
+        <span>
+          <Icon of={checkIcon} />
+          {messages.copied}
+        </span>
       </button>
+      <div className="till-row-text">{children}</div>
       {answer}
     </div>
   );

@@ -15,3 +15,6 @@ export const warningIcon =
 /** A wallet on this device. */
 export const walletIcon =
   'M15.5 6.5V5A1.5 1.5 0 0 0 14 3.5H5A2 2 0 0 0 3 5.5v9a2 2 0 0 0 2 2h10.5A1.5 1.5 0 0 0 17 15V8a1.5 1.5 0 0 0-1.5-1.5H5a2 2 0 0 1-2-1M13.5 11.5h.01';
+/** Two ways. */
+export const exchangeIcon =
+  'M4 7h11.5M12.5 3.7L15.8 7l-3.3 3.3M16 13.5H4.5M7.5 10.5l-3.3 3 3.3 3.2';

@@ -45,7 +45,7 @@ describe('what to send', () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
     const link = () => screen.queryByRole('link', { name: 'Open in wallet' });
     expect(link()).toHaveAttribute('href', `bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`);
-    await user.click(button('More ways to pay'));
+    await user.click(button('Paying from an exchange?'));
     await user.click(screen.getByText('Simpler QR code'));
     await user.click(screen.getByRole('radio', { name: 'Address only' }));
     expect(link()).toBeNull();
@@ -59,7 +59,7 @@ describe('what to send', () => {
 
   it('names rate, source and time', async () => {
     const { user } = await renderCheckout({ store: paying('USDT.Tron') });
-    await user.click(button('More ways to pay'));
+    await user.click(button('Paying from an exchange?'));
     expect(screen.getByText(/^1 USDT = \$0.9994 \(Binance, 12:00\sPM\)$/)).toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ async function onDesk(options: FakeStoreOptions & { theme?: 'light' | 'dark' } =
   store.choose('1001', rest.chosen ?? 'USDT.Tron');
   await renderInBrowser(store, { width: DESK.width, theme });
   await page.viewport(DESK.width, DESK.height);
-  await page.getByText('More ways to pay').click();
+  await page.getByRole('button', { name: 'Paying from an exchange?' }).click();
   return store;
 }
 
@@ -124,7 +124,7 @@ describe('going on with the payment on a phone', () => {
   it('is not offered where the store has no page for it', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     await renderInBrowser(store, { width: DESK.width, theme: 'light' });
-    await page.getByText('More ways to pay').click();
+    await page.getByRole('button', { name: 'Paying from an exchange?' }).click();
     await expect.element(button('Save image')).toBeVisible();
     expect(button(name).query()).toBeNull();
   });

@@ -34,7 +34,7 @@ async function enlarge(): Promise<void> {
 const sheetIsFilled = () => expect.element(button('Save image')).toBeVisible();
 const paying = (currencyId: string) => createFakeStore({ chosen: currencyId });
 /** The one place for what few want. */
-const help = () => button('More ways to pay');
+const help = () => button('Paying from an exchange?');
 /** The code, which a press enlarges. */
 const code = () => page.getByRole('button', { name: /Enlarge/ });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -239,11 +239,11 @@ describe('by keyboard alone', () => {
 
   it('everything comes in the order of the screen', async () => {
     await onPhone(paying('BTC.Bitcoin'));
-    for (const name of [...ORDER, 'More ways to pay', 'Waiting for payment']) {
+    for (const name of [...ORDER, 'Waiting for payment', 'Paying from an exchange?']) {
       await userEvent.keyboard('{Tab}');
       expect(focused()).toContain(name);
     }
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await userEvent.keyboard('{Enter}');
     await sheetIsFilled();
     const inSheet = [
       'Close',
@@ -259,12 +259,12 @@ describe('by keyboard alone', () => {
     }
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
-    expect(focused()).toBe('More ways to pay');
+    expect(focused()).toBe('Paying from an exchange?');
   });
 
   it('a swapped address is found', async () => {
     await onPhone(paying('USDT.Tron'));
-    await tabTo('More ways to pay');
+    await tabTo('Paying from an exchange?');
     await userEvent.keyboard('{Enter}');
     await sheetIsFilled();
     await tabTo('Verify the address');

@@ -32,13 +32,13 @@ const button = (name: string) => screen.getByRole('button', { name });
 const sheet = () => screen.queryByRole('dialog', { name: MORE });
 /** Opens the sheet, and one line of it. */
 const open = async (user: UserEvent, title?: string) => {
-  await user.click(button(MORE));
-  if (title !== undefined) await user.click(screen.getByText(title));
+  await user.click(button(EXCHANGE));
+  if (title !== undefined) await user.click(within(sheet() ?? document.body).getByText(title));
   await settle();
 };
 /** What is folded below a title. */
 const help = (title: string): HTMLElement => {
-  const found = screen.getByText(title).closest('details');
+  const found = within(sheet() ?? document.body).getByText(title).closest('details');
   if (!found) throw new Error(`${title} is no help.`);
   return found;
 };
@@ -99,7 +99,7 @@ describe('what few want', () => {
     await user.click(within(sheet() as HTMLElement).getByRole('button', { name: 'Close' }));
     await settle();
     expect(sheet()).toBeNull();
-    expect(button(MORE)).toHaveFocus();
+    expect(button(EXCHANGE)).toHaveFocus();
   });
 
   it('stays open when the dialog inside it is closed', async () => {
@@ -329,7 +329,7 @@ describe('what a top-up is worth', () => {
     await checkoutLanguages.load('de');
     const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
     const { user } = await renderCheckout({ store, locale: 'de' });
-    await user.click(screen.getByRole('button', { name: de.moreWays }));
+    await user.click(screen.getByRole('button', { name: de.exchangeTitle }));
     await user.click(screen.getByText(de.worthTitle));
     const coins = screen.getByRole('textbox', { name: 'Betrag in USDT' });
     const answer = within(help(de.worthTitle)).getByRole('status');
@@ -368,5 +368,5 @@ it('goes away with the price, so that nothing old is sent or saved', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save image' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: MORE })).toBeNull();
+  expect(screen.queryByRole('button', { name: EXCHANGE })).toBeNull();
 });

@@ -50,7 +50,7 @@ export const parts = {
   /** The code, which a press enlarges. */
   enlarge: (page: Page): Locator =>
     page.getByRole('button', { name: new RegExp(`USDT.*Tron.*${en.enlarge}`) }),
-  moreWays: (page: Page): Locator => page.getByRole('button', { name: en.moreWays }),
+  moreWays: (page: Page): Locator => page.getByRole('button', { name: en.exchangeTitle }),
   /** The line below the pay screen: what is awaited, and behind it when that was last checked. */
   waiting: (page: Page): Locator => page.locator('.till-waiting-fold > summary'),
 };

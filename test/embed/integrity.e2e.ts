@@ -58,9 +58,9 @@ async function listed(): Promise<Readonly<Record<string, string>>> {
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
-type Words = Pick<Messages, 'moreWays' | 'checkTitle'>;
-const openTools = (page: Page, { moreWays }: Words) =>
-  page.getByRole('button', { name: moreWays }).click();
+type Words = Pick<Messages, 'exchangeTitle' | 'checkTitle'>;
+const openTools = (page: Page, { exchangeTitle }: Words) =>
+  page.getByRole('button', { name: exchangeTitle }).click();
 /** What only a late file draws. */
 async function expectTools(page: Page, words: Words): Promise<void> {
   await openTools(page, words);

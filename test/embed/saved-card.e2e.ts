@@ -32,7 +32,7 @@ for (const [currency, language, words] of [
     );
     await page.goto(`${host.url}/pay.html`);
     const address = await page.locator('.till-address-text').first().textContent();
-    await page.getByRole('button', { name: words.moreWays }).click();
+    await page.getByRole('button', { name: words.exchangeTitle }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: words.saveCard }).click();
     const download = await saving;

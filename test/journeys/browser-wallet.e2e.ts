@@ -101,7 +101,7 @@ for (const [what, attributes] of [
     installed,
   }) => {
     await openCheckout(page, host, USDT, { attributes });
-    await page.getByRole('button', { name: en.moreWays }).click();
+    await page.getByRole('button', { name: en.exchangeTitle }).click();
     await expect(page.getByRole('dialog', { name: en.moreWays })).toBeVisible();
     expect(installed.discoveries()).toBe(0);
     expect(wallet.requests).toEqual([]);

@@ -29,7 +29,7 @@ const addressOn = async (page: Page): Promise<string> => {
   return (await address.innerText()).replace(/\s/g, '');
 };
 const amountOn = (page: Page) => page.locator('.till-amount-figures').first().innerText();
-const moreWays = (page: Page) => page.getByRole('button', { name: en.moreWays });
+const moreWays = (page: Page) => page.getByRole('button', { name: en.exchangeTitle });
 const sheet = (page: Page) => page.getByRole('dialog', { name: en.moreWays });
 
 /** Places an order on the desk and reads the code for the phone off the screen, as a camera would. */

@@ -115,7 +115,7 @@ it('an order is paid: network, copy, seen, confirmed', async () => {
   await hears(heard, 'Copied. Send only USDT on Tron.');
   expect(copied).toEqual([snapshot?.quote?.payable, address]);
 
-  await press('{Tab}', 'button: More ways to pay');
+  await press('{Tab}', 'button: Paying from an exchange?');
   await press('{Tab}', 'disclosure: Waiting for payment, closed');
   await press('{Enter}', 'disclosure: Waiting for payment, open');
   await press('{Tab}', 'button: Check now');
@@ -123,9 +123,9 @@ it('an order is paid: network, copy, seen, confirmed', async () => {
   await press('{Tab}', 'disclosure: History, closed');
 
   await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
-  await press('{Shift>}{Tab}{/Shift}', 'button: More ways to pay');
+  await press('{Shift>}{Tab}{/Shift}', 'button: Paying from an exchange?');
   await press('{Enter}', 'button: Close');
-  await press('{Escape}', 'button: More ways to pay');
+  await press('{Escape}', 'button: Paying from an exchange?');
   await press('{Enter}', 'button: Close');
   expect(await tabTo('disclosure: Verify the address, closed')).toEqual([
     'disclosure: Paying from an exchange?, closed',

@@ -118,7 +118,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByText('Order 1', { exact: true })).toBeVisible();
     await expect(page.getByText(/^Price locked until /)).toBeVisible();
     // Nothing is offered that needs a script, and every rule of the widget is there.
-    for (const name of [en.copyAmount, en.copyAddress, en.moreWays, en.change]) {
+    for (const name of [en.copyAmount, en.copyAddress, en.exchangeTitle, en.change]) {
       await expect(page.getByText(name, { exact: true })).toBeHidden();
       await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
     }

@@ -10,10 +10,17 @@ import { useParts } from '../parts.js';
 import { OpenFailed } from '../OpenFailed.js';
 import { PriceChange } from '../PriceChange.js';
 import { asksForMoney, isOrderTooSmall } from '../screen.js';
-import { useCheckout } from '../useCheckout.js';
+import { useAddressRefused, useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
 import { useFocusOnScreen } from '../useFocusOnScreen.js';
 import { useConnectionError } from '../connectionError.js';
+import { useWhatToPay } from '../useWhatToPay.js';
+import {
+  ExchangeRow,
+  SourceContext,
+  type Source,
+  type SourceChoice,
+} from '../WalletView/PaySource.js';
 import { WalletView } from '../WalletView/WalletView.js';
 import { guarded } from '../Guarded.js';
 
@@ -46,6 +53,7 @@ export const Checkout = /* @__PURE__ */ guarded<CheckoutProps>(
     useEffect(() => {
       if (isOpen) void choices.preload();
     }, [choices, isOpen]);
+    const [source, onSource] = useState<Source>('wallet');
     const takeFocus = useFocusOnScreen(root, status, snapshot?.quote?.id);
     return (
       <Frame
@@ -59,16 +67,26 @@ export const Checkout = /* @__PURE__ */ guarded<CheckoutProps>(
       >
         <div className="till-trouble">{connectionNotice}</div>
         <ConnectionNoticeSlot.Provider value={setConnectionNotice}>
-          <Step />
+          <SourceContext.Provider value={{ source, onSource }}>
+            <Step />
+          </SourceContext.Provider>
           <HeadingFocusContext.Provider value={takeFocus}>
             <PaymentStatus />
           </HeadingFocusContext.Provider>
           {snapshot && still?.refresh}
         </ConnectionNoticeSlot.Provider>
+        <Foot onSource={onSource} />
       </Frame>
     );
   },
 );
+
+/** The row below the status panel, while something can be sent. */
+function Foot(choice: Pick<SourceChoice, 'onSource'>) {
+  const toPay = useWhatToPay();
+  const refused = useAddressRefused();
+  return toPay && !refused && <ExchangeRow {...choice} />;
+}
 
 /** What is shown above the status panel; nothing once a transfer has arrived. */
 function Step() {

@@ -9,7 +9,7 @@ import { asksForMoney } from '../screen.js';
 import { useCheckout } from '../useCheckout.js';
 import { AnnounceContext } from '../checkoutContext.js';
 import { useParts } from '../parts.js';
-import { WaitingLine } from '../WaitingLine.js';
+import { PricedWaitingLine } from './PricedWaitingLine.js';
 import { guarded } from '../Guarded.js';
 
 /** Props of {@link PaymentStatus}. */
@@ -38,7 +38,10 @@ export const PaymentStatus = /* @__PURE__ */ guarded<PaymentStatusProps>(
       return () => clearTimeout(timer);
     }, [announced]);
     const waiting = asksForMoney(status) ? (
-      <WaitingLine title={messages.statusTitle[status === 'top_up' ? status : 'pay']} />
+      <PricedWaitingLine
+        title={messages.statusTitle[status === 'top_up' ? status : 'pay']}
+        nested={nested}
+      />
     ) : (
       !nested && <Skeleton label={messages.loading} />
     );

@@ -9,7 +9,7 @@ import { useParts } from '../parts.js';
 import { isTooSmallForAll, titleScreenOf, type Screen } from '../screen.js';
 import { useAddressRefused, useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
-import { WaitingLine } from '../WaitingLine.js';
+import { PricedWaitingLine } from './PricedWaitingLine.js';
 import { Age, Freshness } from './Freshness.js';
 import { ContactStore } from './StoreLinks.js';
 import { AllTransfers, Figures } from './StatusDetails.js';
@@ -37,7 +37,8 @@ export function WaitingFold({ screen, snapshot, nested }: WaitingFoldProps) {
   return (
     <details className="till-waiting-fold">
       <summary>
-        <WaitingLine
+        <PricedWaitingLine
+          nested={nested && !refused}
           title={refused ? messages.nothingAwaited : awaited}
           still={expired || refused || connectionError !== null || still !== undefined}
         />

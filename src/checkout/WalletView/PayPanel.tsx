@@ -1,5 +1,5 @@
 /** What is asked for once a currency is chosen: the pay panel with its quote, helps and transfers. */
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { formatMoney } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
@@ -15,6 +15,7 @@ import { ExpiredQuote } from './ExpiredQuote.js';
 import { PartialProgress } from './PartialProgress.js';
 import { PayPanelView, type PayPanelViewProps } from './PayPanelView.js';
 import { PayRows } from './PayRows.js';
+import { ExchangeRow, SourceContext, type Source } from './PaySource.js';
 import type { PaymentForm } from '../../chains/paymentPayload.js';
 import type { PayTarget } from '../payTarget.js';
 
@@ -32,7 +33,12 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const { setChoosing } = useCheckout();
   const changed = useQuoteChangeNotice(snapshot);
   const choice = useCodeChoice(target);
-  const [open, setOpen] = useState<PayTool | null>(null);
+  const [isEnlarged, setEnlarged] = useState(false);
+  const [hasWallet, setHasWallet] = useState(false);
+  const [ownSource, setOwnSource] = useState<Source>('wallet');
+  const shared = useContext(SourceContext);
+  const { source, onSource } = shared ?? { source: ownSource, onSource: setOwnSource };
+  const open: PayTool | null = source === 'exchange' ? 'ways' : isEnlarged ? 'code' : null;
   const partial = snapshot.exceptions.includes('partial');
   const { unmetMinimumUsd } = quote;
   const stopped =
@@ -59,16 +65,33 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
     ) : undefined;
   return (
     <PayPanelView
-      {...{ snapshot, quote, target, secondsLeft, stopped }}
+      {...{ snapshot, quote, target, secondsLeft, stopped, source, onSource, hasWallet }}
       form={choice.form}
+      clockBelow={shared !== null}
       onChangeCurrency={() => setChoosing(true)}
-      onEnlarge={() => setOpen('code')}
-      onMoreWays={() => setOpen('ways')}
+      onEnlarge={() => setEnlarged(true)}
       lead={
         <>
           {partial && <PartialProgress snapshot={snapshot} quote={quote} />}
           {changed !== null && !expired && <Notice tone="warning">{changed}</Notice>}
         </>
+      }
+      walletPay={
+        <payTools.Part
+          {...choice}
+          {...{ snapshot, quote }}
+          address={target.address}
+          amount={amountToSend(snapshot)}
+          ended={stopped !== undefined}
+          open={stopped ? null : open}
+          onClose={() => {
+            setEnlarged(false);
+            onSource('wallet');
+          }}
+          onWallets={setHasWallet}
+          waiting={null}
+          failed={(...again) => open && loadError(...again)}
+        />
       }
     >
       {snapshot.kind === 'top_up' && (
@@ -78,17 +101,7 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
           empty={messages.noDeposits}
         />
       )}
-      <payTools.Part
-        {...choice}
-        {...{ snapshot, quote }}
-        address={target.address}
-        amount={amountToSend(snapshot)}
-        ended={stopped !== undefined}
-        open={stopped ? null : open}
-        onClose={() => setOpen(null)}
-        waiting={null}
-        failed={(...again) => open && loadError(...again)}
-      />
+      {shared === null && stopped === undefined && <ExchangeRow onSource={onSource} />}
     </PayPanelView>
   );
 }

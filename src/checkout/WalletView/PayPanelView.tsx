@@ -4,7 +4,7 @@
  */
 import type { PaymentForm } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
-import { formatMoney } from '../../money/format.js';
+import { formatCrypto, formatMoney } from '../../money/format.js';
 import { Icon } from '../../ui/Icon.js';
 import { aheadIcon, enlargeIcon } from '../../ui/payIcons.js';
 import { Notice } from '../../ui/Notice.js';
@@ -16,13 +16,14 @@ import { amountToSend } from '../quote.js';
 import { isTooSmallForAll } from '../screen.js';
 import { CoinMark } from '../CurrencyIcon.js';
 import { PayRows } from './PayRows.js';
+import { PriceClock } from './PriceClock.js';
+import { SourceControl, type SourceChoice } from './PaySource.js';
 import { carriesAmount } from './quoteTexts.js';
 import { WalletLink } from './WalletLink.js';
 import type { Elements } from '../../ui/elements.js';
-import { formatCountdown } from '../../ui/formatTime.js';
 
 /** Props of {@link PayPanelView}. */
-export interface PayPanelViewProps {
+export interface PayPanelViewProps extends SourceChoice {
   readonly snapshot: CheckoutSnapshot;
   readonly quote: QuoteView;
   readonly target: Extract<PayTarget, { address: string }>;
@@ -33,21 +34,25 @@ export interface PayPanelViewProps {
   readonly onChangeCurrency: () => void;
   /** The code was pressed. */
   readonly onEnlarge: () => void;
-  /** "More ways to pay" was pressed. */
-  readonly onMoreWays: () => void;
+  /** The clock is drawn below the panel, and is here for screen readers alone. */
+  readonly clockBelow: boolean;
   /** Above the currency: what part of the payment has come, what has changed on another page. */
   readonly lead?: Elements;
   /** In place of what to pay to, where nothing is asked for: after the quote's end, or too small an amount. */
   readonly stopped?: Elements;
-  /** Above the last row: transfers of a top-up. */
+  /** Below the rows: what pays from a wallet of the browser. */
+  readonly walletPay?: Elements;
+  /** There is such a wallet: it is the button that is filled. */
+  readonly hasWallet?: boolean;
+  /** At the end: transfers of a top-up, and the last row. */
   readonly children?: Elements;
 }
 
-/** Draws currency, code, amount and address, and how long the price holds. */
+/** Draws currency, amount and address, the code, and how long the price holds. */
 export function PayPanelView(props: PayPanelViewProps) {
-  const { snapshot, quote, target, form, secondsLeft, stopped } = props;
+  const { snapshot, quote, target, form, secondsLeft, stopped, hasWallet = false } = props;
   const { locale, messages } = useUi();
-  const topUp = snapshot.kind === 'top_up';
+  const link = form?.opensWallet && <WalletLink href={form.text} second={hasWallet} />;
   return (
     <div className="till-pay-panel" data-quote={secondsLeft === 0 ? 'expired' : 'live'}>
       {props.lead}
@@ -58,7 +63,7 @@ export function PayPanelView(props: PayPanelViewProps) {
       />
       {stopped ?? (
         <>
-          {form && <WalletCode {...{ snapshot, quote, form }} onEnlarge={props.onEnlarge} />}
+          <SourceControl source={props.source} onSource={props.onSource} />
           <PayRows
             quote={quote}
             address={target.address}
@@ -66,10 +71,6 @@ export function PayPanelView(props: PayPanelViewProps) {
             amount={amountToSend(snapshot)}
             rest={snapshot.exceptions.includes('partial')}
           />
-          {form?.opensWallet && <WalletLink href={form.text} />}
-          {!topUp && secondsLeft !== null && secondsLeft > 0 && (
-            <PriceClock quote={quote} secondsLeft={secondsLeft} />
-          )}
           {snapshot.minimumUsd && (
             <p className="till-muted">
               {messages.minimum(formatMoney(snapshot.minimumUsd, 'USD', locale))}
@@ -77,13 +78,21 @@ export function PayPanelView(props: PayPanelViewProps) {
           )}
         </>
       )}
-      {props.children}
+      {props.walletPay}
       {stopped === undefined && (
-        <button type="button" className="till-line till-foot" onClick={props.onMoreWays}>
-          <span>{messages.moreWays}</span>
-          <Icon of={aheadIcon} ahead />
-        </button>
+        <>
+          {!hasWallet && link}
+          {form && (
+            <WalletCode {...{ snapshot, quote, form }} onEnlarge={props.onEnlarge}>
+              {hasWallet && link}
+            </WalletCode>
+          )}
+          <p className={props.clockBelow ? 'till-visually-hidden' : 'till-waiting'}>
+            <PriceClock snapshot={snapshot} secondsLeft={secondsLeft} />
+          </p>
+        </>
       )}
+      {props.children}
     </div>
   );
 }
@@ -123,59 +132,34 @@ interface WalletCodeProps {
   readonly quote: QuoteView;
   readonly form: PaymentForm;
   readonly onEnlarge: () => void;
+  readonly children: Elements;
 }
 
-/** The QR code, which a press enlarges, and what is left to do after a scan. */
-function WalletCode({ snapshot, quote, form, onEnlarge }: WalletCodeProps) {
-  const messages = useMessages();
+/** The QR code, which a press enlarges, and what is left to do after a scan. A phone cannot scan its own screen. */
+function WalletCode({ snapshot, quote, form, onEnlarge, children }: WalletCodeProps) {
+  const { locale, messages } = useUi();
   const label = messages.qrLabel(quote.code, quote.networkName);
-  // Not true of an address that has just been replaced.
-  const isLasting = snapshot.kind === 'top_up' && !snapshot.address?.replaced;
-  const needsAmount = snapshot.kind === 'payment' && !carriesAmount(form.name);
-  const hint = isLasting ? messages.topUpLead : needsAmount ? messages.scanBare : messages.enlarge;
+  const amount = amountToSend(snapshot);
   return (
     <figure className="till-code till-side" data-form={form.name}>
       <button type="button" className="till-code-button" onClick={onEnlarge}>
         <QrCode value={form.text} label={label} />
         <span className="till-code-hint">
-          <span>{hint}</span>
-          {hint !== messages.enlarge && (
-            <span className="till-visually-hidden">{` ${messages.enlarge}`}</span>
-          )}
+          <b className="till-with-wallet">{messages.scan}</b>
+          <b className="till-from-elsewhere">{messages.scanElsewhere}</b>{' '}
+          <span>
+            {amount === null
+              ? // Not true of an address that has just been replaced.
+                !snapshot.address?.replaced && messages.topUpLead
+              : carriesAmount(form.name)
+                ? messages.scanWhole
+                : messages.scanBare(`${formatCrypto(amount, locale)} ${quote.code}`)}
+          </span>
+          <span className="till-visually-hidden">{` ${messages.enlarge}`}</span>
           <Icon of={enlargeIcon} />
         </span>
       </button>
+      {children}
     </figure>
-  );
-}
-
-/** Props of {@link PriceClock}. */
-interface PriceClockProps {
-  readonly quote: QuoteView;
-  /** Whole seconds. */
-  readonly secondsLeft: number;
-}
-
-/** Seconds before the end at which the ring warns. */
-const SOON_SECONDS = 60;
-
-/** Draws the clock. Silent: the status panel announces the last minute. @selector [data-soon] */
-function PriceClock({ quote, secondsLeft }: PriceClockProps) {
-  const { messages, still } = useUi();
-  const wholeMs = Date.parse(quote.expiresAt ?? '') - Date.parse(quote.quotedAt);
-  // A ring that is closed would look like a button to choose.
-  const left = Math.min(92, Math.round((secondsLeft * 100_000) / wholeMs));
-  return (
-    <p className="till-price-clock" data-soon={secondsLeft <= SOON_SECONDS || undefined}>
-      <svg className="till-ring" viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="8" cy="8" r="6.5" />
-        <circle cx="8" cy="8" r="6.5" pathLength="100" strokeDasharray={`${String(left)} 100`} />
-      </svg>
-      <span>
-        {still && quote.expiresAt
-          ? still.priceLocked(quote.expiresAt)
-          : messages.priceLocked(formatCountdown(secondsLeft))}
-      </span>
-    </p>
   );
 }

@@ -34,14 +34,17 @@ export function PayRows({ quote, address, unchecked, amount, rest }: PayRowsProp
       {unchecked && <Notice tone="warning">{messages.addressUnchecked}</Notice>}
       <div className="till-lines" data-checked={!unchecked}>
         {amount !== null && (
-          <CopyRow text={amount} label={messages.copyAmount} shown={figures}>
-            <p className={rest ? 'till-muted' : 'till-visually-hidden'}>
-              {rest ? messages.leftToPay : messages.amountLabel}
-            </p>
+          <CopyRow
+            name={rest ? messages.leftToPay : messages.amountLabel}
+            text={amount}
+            label={messages.copyAmount}
+            shown={figures}
+          >
             <Amount shown={figures} amount={amount} code={code} size="hero" />
           </CopyRow>
         )}
         <CopyRow
+          name={messages.address}
           text={address}
           label={messages.copyAddress}
           copied={messages.copiedAddress(code, networkName)}
@@ -55,10 +58,7 @@ export function PayRows({ quote, address, unchecked, amount, rest }: PayRowsProp
         </CopyRow>
         <p className="till-warn">
           <Icon of={warningIcon} />
-          <span>
-            <strong>{messages.sendOnly(code, networkName)}</strong>{' '}
-            <span>{messages.sendOnlyWhy}</span>
-          </span>
+          <span>{messages.sendOnly(code, networkName)}</span>
         </p>
       </div>
     </>

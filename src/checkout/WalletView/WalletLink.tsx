@@ -8,8 +8,15 @@ import { walletIcon } from '../../ui/payIcons.js';
 /** Long enough for a wallet to come before the page. */
 const PATIENCE_MS = 2_500;
 
+/** Props of {@link WalletLink}. */
+export interface WalletLinkProps {
+  readonly href: string;
+  /** A wallet of the browser comes first: that opens for certain. */
+  readonly second: boolean;
+}
+
 /** Draws a real link: only the shopper's own tap opens anything, and a long press can copy it. */
-export function WalletLink({ href }: { readonly href: string }) {
+export function WalletLink({ href, second }: WalletLinkProps) {
   const messages = useMessages();
   const [tapped, setTapped] = useState(0);
   const [back, setBack] = useState(false);
@@ -29,12 +36,12 @@ export function WalletLink({ href }: { readonly href: string }) {
     <>
       <a
         className="till-button"
-        data-kind="primary"
+        data-kind={second ? 'link' : 'primary'}
         href={href}
         onClick={() => setTapped((times) => times + 1)}
       >
-        <Icon of={walletIcon} />
-        <span>{messages.openWallet}</span>
+        {!second && <Icon of={walletIcon} />}
+        <span>{second ? messages.openOtherWallet : messages.openWallet}</span>
       </a>
       {tapped > 0 && (
         <div role="status">{back && <Notice tone="info">{messages.nothingOpened}</Notice>}</div>

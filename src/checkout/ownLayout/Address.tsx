@@ -3,8 +3,9 @@ import { lazyPart } from '../../ui/lazyPart.js';
 import type { RootProps } from '../../ui/FrameView.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { loadError } from '../LoadError.js';
-import { BarePart, useWhatToPay } from './BarePart.js';
+import { BarePart } from './BarePart.js';
 import { CheckoutGuard } from '../Guarded.js';
+import { useWhatToPay } from '../useWhatToPay.js';
 
 const checkedAddress = /* @__PURE__ */ lazyPart(() =>
   import('./targetParts.js').then(({ CheckedAddress }) => CheckedAddress),

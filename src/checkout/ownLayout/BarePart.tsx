@@ -6,11 +6,6 @@ import { appearanceStyle, themeOf } from '../../ui/theme/appearance.js';
 import { useTheme } from '../../ui/theme/useTheme.js';
 import { useUi } from '../../ui/uiContext.js';
 import type { Elements } from '../../ui/elements.js';
-import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
-import { useConnectionError } from '../connectionError.js';
-import { asksForMoney } from '../screen.js';
-import { useCheckout } from '../useCheckout.js';
-import { useQuote } from '../useQuote.js';
 
 /** Props of {@link BarePart}. */
 export interface BarePartProps extends RootProps {
@@ -44,18 +39,4 @@ export function BarePart({ id, className, sandbox, children }: BarePartProps) {
       )}
     </div>
   );
-}
-
-/**
- * The snapshot and its price; null while there is nothing to send, after the price has ended, where the rest is
- * below the currency's minimum, and once this page can no longer renew what it shows.
- *
- * @throws Error outside a `CheckoutProvider`.
- */
-export function useWhatToPay(): { snapshot: CheckoutSnapshot; quote: QuoteView } | null {
-  const { status, snapshot, error } = useCheckout();
-  const { quote, expired } = useQuote();
-  const isOver = useConnectionError(error) === 'expired';
-  if (!snapshot || !quote || isOver || expired || !asksForMoney(status)) return null;
-  return quote.unmetMinimumUsd === undefined ? { snapshot, quote } : null;
 }

@@ -2,8 +2,9 @@
 import { lazyPart } from '../../ui/lazyPart.js';
 import type { RootProps } from '../../ui/FrameView.js';
 import { loadError } from '../LoadError.js';
-import { BarePart, useWhatToPay } from './BarePart.js';
+import { BarePart } from './BarePart.js';
 import { CheckoutGuard } from '../Guarded.js';
+import { useWhatToPay } from '../useWhatToPay.js';
 
 const checkedCode = /* @__PURE__ */ lazyPart(() =>
   import('./targetParts.js').then(({ CheckedCode }) => CheckedCode),

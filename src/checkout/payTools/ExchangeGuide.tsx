@@ -2,7 +2,7 @@
 import { networkAliases, tokenStandard } from '../../chains/networks.js';
 import type { QuoteView } from '../../contract/checkout.js';
 import { Amount } from '../../ui/Amount.js';
-import { exchangeIcon } from '../../ui/icons.js';
+import { exchangeIcon } from '../../ui/payIcons.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { type PayToolProps, ToolFold } from './ToolFold.js';
 

@@ -1,6 +1,7 @@
 /** The QR code as large as the screen, for a distant camera or weak eyes. */
 import { useEffect, useRef } from 'react';
 import type { PaymentForm } from '../../chains/paymentPayload.js';
+import { formatCrypto } from '../../money/format.js';
 import { Address } from '../../ui/Address.js';
 import { Amount } from '../../ui/Amount.js';
 import { QrCode } from '../../ui/QrCode.js';
@@ -30,7 +31,9 @@ export function LargeCode(props: LargeCodeProps) {
           <QrCode value={form.text} label={label} />
           {amount !== null && <Amount amount={amount} code={quote.code} size="hero" />}
           {amount !== null && !carriesAmount(form.name) && (
-            <p className="till-muted">{messages.scanBare}</p>
+            <p className="till-muted">
+              {messages.scanBare(`${formatCrypto(amount, props.locale)} ${quote.code}`)}
+            </p>
           )}
           <p>
             <strong>{messages.sendOnly(quote.code, quote.networkName)}</strong>

@@ -28,7 +28,7 @@ export function PayTools(props: PayToolsProps) {
   const messages = useMessagesWith(enTools);
   const network = networkNameOf(props.quote, messages);
   const tool = { ...props, locale, messages, network };
-  const { quote, snapshot, form, open, onClose } = props;
+  const { quote, snapshot, form, open, onClose, onWallets } = props;
   const restore = useRef(() => props.onStep(rememberedStep(quote.blockchain, props.forms)));
   useEffect(() => restore.current(), []);
   const { walletPay } = useParts();
@@ -36,6 +36,8 @@ export function PayTools(props: PayToolsProps) {
   // A wallet would send real coins to a sandbox address, which has no owner.
   const mayAsk = (page.browserWallets ?? !snapshot.sandbox) && props.amount !== null;
   const wallets = useBrowserWallets(mayAsk ? quote.blockchain : null);
+  const hasWallet = wallets.length > 0 && !props.ended;
+  useEffect(() => onWallets(hasWallet), [onWallets, hasWallet]);
   const rate = rateText(quote, tool);
   const feeCoin = quote.isNative ? undefined : nativeCode(quote.blockchain);
   return (

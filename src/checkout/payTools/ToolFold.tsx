@@ -28,6 +28,8 @@ export type PayTool = 'ways' | 'code';
 export interface PayToolsProps extends CodeChoice {
   readonly open: PayTool | null;
   readonly onClose: () => void;
+  /** Hears whether a wallet of the browser can be asked. */
+  readonly onWallets: (any: boolean) => void;
   /** Nothing is asked for any more: the price has ended, or the rest is too small. */
   readonly ended: boolean;
   readonly snapshot: CheckoutSnapshot;

@@ -6,7 +6,7 @@ import { typedAmount, typedForm, typedReadings } from '../../money/typedAmount.j
 import { coinsFor, dollarsFor } from '../../money/conversion.js';
 import { rateText } from '../WalletView/quoteTexts.js';
 import { useCurrencyRate } from '../useCurrencies.js';
-import { exchangeIcon } from '../../ui/icons.js';
+import { exchangeIcon } from '../../ui/payIcons.js';
 import { type PayToolProps, ToolFold } from './ToolFold.js';
 
 /** The field that was edited last, and its text. */

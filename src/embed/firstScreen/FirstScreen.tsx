@@ -10,6 +10,8 @@ import { screenOf } from '../../checkout/screen.js';
 import { ScreenHead } from '../../checkout/ScreenHead.js';
 import { WaitingLine } from '../../checkout/WaitingLine.js';
 import { PayPanelView } from '../../checkout/WalletView/PayPanelView.js';
+import { ExchangeRow } from '../../checkout/WalletView/PaySource.js';
+import { PriceClock } from '../../checkout/WalletView/PriceClock.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { FrameView } from '../../ui/FrameView.js';
 import { themeOf } from '../../ui/theme/appearance.js';
@@ -64,13 +66,16 @@ export function FirstScreen({ ui, screen }: { readonly ui: Ui; readonly screen: 
             form={target.payload.forms[0] ?? null}
             onChangeCurrency={nothing}
             onEnlarge={nothing}
-            onMoreWays={nothing}
+            source="wallet"
+            onSource={nothing}
+            clockBelow
           />
         </FrameView>
         <FrameView part="till-payment-status" label={messages.statusTitle.pay} status="pay" nested>
           <p className="till-visually-hidden" role="status" aria-live="polite" />
-          <WaitingLine title={messages.statusTitle.pay} />
+          <WaitingLine title={messages.statusTitle.pay} clock={<PriceClock {...screen} />} />
         </FrameView>
+        <ExchangeRow onSource={nothing} />
       </FrameView>
     </UiContext.Provider>
   );

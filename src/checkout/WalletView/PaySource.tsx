@@ -1,0 +1,62 @@
+/** Where the payment comes from, a wallet or an exchange: the row that leads there, and the choice of two. */
+import { createContext } from 'react';
+import { Icon } from '../../ui/Icon.js';
+import { aheadIcon, exchangeIcon, walletIcon } from '../../ui/payIcons.js';
+import { useMessages } from '../../ui/uiContext.js';
+
+/** What the shopper pays from. */
+export type Source = 'wallet' | 'exchange';
+
+/** The choice, and what changes it. */
+export interface SourceChoice {
+  readonly source: Source;
+  readonly onSource: (source: Source) => void;
+}
+
+/** Of a composed checkout, whose row stands below the status panel. Null elsewhere: the pay panel has the row. */
+export const SourceContext = createContext<SourceChoice | null>(null);
+
+/** Draws the row at the foot of a narrow screen. */
+export function ExchangeRow({ onSource }: Pick<SourceChoice, 'onSource'>) {
+  const messages = useMessages();
+  return (
+    <button
+      type="button"
+      className="till-line till-foot till-exchange-row"
+      onClick={() => onSource('exchange')}
+    >
+      <Icon of={exchangeIcon} />
+      <span>{messages.exchangeTitle}</span>
+      <Icon of={aheadIcon} ahead />
+    </button>
+  );
+}
+
+const SOURCES = [
+  ['wallet', walletIcon],
+  ['exchange', exchangeIcon],
+] as const;
+
+/**
+ * Draws the choice, on wide screens and where the exchange is chosen.
+ *
+ * @selector [data-source]
+ */
+export function SourceControl({ source, onSource }: SourceChoice) {
+  const messages = useMessages();
+  return (
+    <div
+      className="till-source"
+      data-source={source}
+      role="group"
+      aria-label={messages.statusTitle.choose_currency}
+    >
+      {SOURCES.map(([one, icon]) => (
+        <button key={one} type="button" aria-pressed={source === one} onClick={() => onSource(one)}>
+          <Icon of={icon} />
+          <span>{messages[one]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
