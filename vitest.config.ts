@@ -34,6 +34,7 @@ const SLOW = [
   'test/ui/hostResets.browser.test.tsx',
   'test/ui/copyByHand.browser.test.tsx',
   'test/ui/languages/firstScreen.browser.test.tsx',
+  'test/ui/languages/firstScreen.touch.browser.test.tsx',
   'test/ui/languages/largeText.browser.test.tsx',
   'test/ui/languages/pseudo.browser.test.tsx',
 ];
@@ -71,8 +72,12 @@ const ALONE = readdirSync('test', { recursive: true, encoding: 'utf8' })
     ),
   );
 
+/** A phone that is touched, for as long as its page is there: Chromium does not take it back. */
+const PHONE = { hasTouch: true, isMobile: true };
+const ON_PHONE = 'test/**/*.touch.browser.test.tsx';
+
 /** One object each: the runner writes the project's name into it. */
-const browser = () => ({
+const browser = (device = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -82,7 +87,7 @@ const browser = () => ({
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
     // A container may name a language that is none, which `Intl` refuses.
-    contextOptions: { locale: 'en-US' },
+    contextOptions: { locale: 'en-US', ...device },
   }),
   instances: [{ browser: 'chromium' as const }],
 });
@@ -187,8 +192,17 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/**/*.browser.test.tsx'],
-          exclude: ['node_modules/**', ...later],
+          exclude: ['node_modules/**', ON_PHONE, ...later],
           browser: browser(),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser-touch',
+          include: [ON_PHONE],
+          exclude: ['node_modules/**', ...later],
+          browser: browser(PHONE),
         },
       },
       {

@@ -19,8 +19,8 @@ import { vitestSuite } from './vitestRun.mjs';
 
 /** Vitest's projects of `npm test`; the others add storybook. */
 const MAIN_PROJECTS = ['node', 'dom', 'browser'];
-/** Parts of `node` and `dom`, which vitest.config.ts keeps apart. */
-const ALONE = ['node-alone', 'dom-alone'];
+/** Parts of those, which vitest.config.ts keeps apart. */
+const ALONE = ['node-alone', 'dom-alone', 'browser-touch'];
 /** Random histories, which `test:all` repeats (TIMES in test/support/runs.ts), and kills after them. */
 const LONG = [
   'test/server/telling/claims.model.test.ts',

@@ -18,7 +18,7 @@ describe('the composed checkout', () => {
     store.choose('1001', 'USDT.Tron');
     store.update('1001', { lastCheckedAt: new Date().toISOString() });
     await renderCheckout({ store, messages });
-    expect(screen.getByText(/^Price locked for 1/)).toBeVisible();
+    expect(screen.getAllByText(/^Price locked for 1/)[0]).toBeVisible();
     screen.getByText('Waiting for payment').click();
     expect(screen.getByText(/^Last checked/)).toBeVisible();
     expect(reported).toEqual([

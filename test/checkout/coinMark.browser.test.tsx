@@ -19,7 +19,7 @@ it.each([280, 320, 390, 1280])('stands in front of the words at %i pixels', asyn
       theme: 'light',
       props: { dir },
     });
-    await expect.element(page.getByText('Only USDT on Tron.')).toBeVisible();
+    await expect.element(page.getByText('Only USDT on Tron, or it may be lost.')).toBeVisible();
     const [card, mark, words] = ['.till-chosen', '.till-mark', '.till-choice-name > b'].map(boxOf);
     const [coin, network] = document.querySelectorAll('.till-mark > .till-letter');
     if (!card || !mark || !words || !coin || !network) throw new Error('Something is missing.');

@@ -38,7 +38,9 @@ const open = async (user: UserEvent, title?: string) => {
 };
 /** What is folded below a title. */
 const help = (title: string): HTMLElement => {
-  const found = within(sheet() ?? document.body).getByText(title).closest('details');
+  const found = within(sheet() ?? document.body)
+    .getByText(title)
+    .closest('details');
   if (!found) throw new Error(`${title} is no help.`);
   return found;
 };
@@ -138,7 +140,7 @@ describe('the code', () => {
     expect(shown).toBeVisible();
     expect(within(shown as HTMLElement).getByRole('img')).toBeVisible();
     expect(shown).toHaveTextContent('20.012 USDT');
-    expect(shown).toHaveTextContent('Only USDT on Tron.');
+    expect(shown).toHaveTextContent('Only USDT on Tron, or it may be lost.');
     expect(shown).toHaveTextContent(ADDRESSES.tron);
     await user.click(within(shown as HTMLElement).getByRole('button', { name: 'Close' }));
     await settle();

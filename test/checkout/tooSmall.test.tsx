@@ -197,7 +197,7 @@ describe('the minimum of the whole store', () => {
 
   it('of exactly the rest lets it be asked for', async () => {
     const end = await partlyPaidAt('2');
-    expect(panel()).toHaveTextContent('Left to pay2.00 USDT');
+    expect(panel()).toHaveTextContent('Left to payCopyCopied2.00 USDT');
     expect(screen.getByText('Minimum $2.00. Smaller transfers may not be detected.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy amount' })).toBeVisible();
     expect(screen.queryByText(FOR_ALL)).toBeNull();

@@ -230,7 +230,7 @@ test('what is not a plain pay screen is left to the widget', async ({ page }) =>
 const EARLY_PRESSES = {
   'of the currency': [parts.change, parts.token],
   'of the code': [parts.enlarge, (page: Page) => page.getByRole('dialog').getByRole('img')],
-  'of "More ways to pay"': [
+  'of "Paying from an exchange?"': [
     parts.moreWays,
     (page: Page) => page.getByRole('dialog', { name: en.moreWays }),
   ],

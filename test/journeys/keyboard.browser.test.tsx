@@ -88,7 +88,8 @@ async function choose(): Promise<void> {
   await press('{Enter}', 'listbox: Choose a network | option: USDT Tron TRC-20');
 }
 
-const CODE = 'button: QR code to send USDT on Tron Scan, then enter the amount. Enlarge';
+const CODE =
+  /^button: QR code to send USDT on Tron Scan with your wallet Then enter 48.5\d* USDT. Enlarge$/;
 
 const hears = (heard: readonly string[], text: string) =>
   expect.poll(() => heard, PATIENCE).toContain(text);
@@ -115,15 +116,13 @@ it('an order is paid: network, copy, seen, confirmed', async () => {
   await hears(heard, 'Copied. Send only USDT on Tron.');
   expect(copied).toEqual([snapshot?.quote?.payable, address]);
 
-  await press('{Tab}', 'button: Paying from an exchange?');
   await press('{Tab}', 'disclosure: Waiting for payment, closed');
   await press('{Enter}', 'disclosure: Waiting for payment, open');
   await press('{Tab}', 'button: Check now');
   await press('{Tab}', 'switch: Notify me');
   await press('{Tab}', 'disclosure: History, closed');
 
-  await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}');
-  await press('{Shift>}{Tab}{/Shift}', 'button: Paying from an exchange?');
+  await press('{Tab}', 'button: Paying from an exchange?');
   await press('{Enter}', 'button: Close');
   await press('{Escape}', 'button: Paying from an exchange?');
   await press('{Enter}', 'button: Close');

@@ -35,7 +35,7 @@ it('holds order, amount, address and code of the pay screen', async () => {
   expect(text).toContain('Pay $20.00');
   expect(text).toContain('20.012');
   expect(text).toContain(ADDRESSES.tron);
-  expect(text).toContain('Only USDT on Tron.');
+  expect(text).toContain('Only USDT on Tron, or it may be lost.');
   expect(html).toContain('aria-label="QR code to send USDT on Tron"');
   expect(html).toMatch(/<till-checkout endpoint="[^"]+" order="1001">/);
   expect(html).toContain('<template shadowrootmode="open" shadowrootcustomelementregistry>');

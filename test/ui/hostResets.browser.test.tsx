@@ -132,7 +132,7 @@ describe('in the layer', () => {
 
   const LAYERS = '@layer theme, base, till, components, utilities;';
   const drawnAs = (root: Element) =>
-    ['[data-kind=primary]', '.till-icon-button', '.till-lines', '[data-kind=link]']
+    ['[data-kind=primary]', '.till-copy-button', '.till-lines', '[data-kind=link]']
       .map((selector) => styleOf(root, selector))
       .map(({ backgroundColor, color, padding, borderWidth, borderRadius }) =>
         [backgroundColor, color, padding, borderWidth, borderRadius].join('; '),

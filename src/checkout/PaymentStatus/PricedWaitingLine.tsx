@@ -1,6 +1,6 @@
 /** The line of what is awaited, with the clock of the price that the page asks. */
-import { useCheckout } from '../useCheckout.js';
 import { useQuote } from '../useQuote.js';
+import { useWhatToPay } from '../useWhatToPay.js';
 import { WaitingLine, type WaitingLineProps } from '../WaitingLine.js';
 import { PriceClock } from '../WalletView/PriceClock.js';
 
@@ -12,8 +12,8 @@ export interface PricedWaitingLineProps extends WaitingLineProps {
 
 /** Draws the line. */
 export function PricedWaitingLine({ nested, ...line }: PricedWaitingLineProps) {
-  const { snapshot } = useCheckout();
+  const toPay = useWhatToPay();
   const { secondsLeft } = useQuote();
-  const clock = nested && snapshot && <PriceClock snapshot={snapshot} secondsLeft={secondsLeft} />;
+  const clock = nested && toPay && <PriceClock {...toPay} secondsLeft={secondsLeft} />;
   return <WaitingLine {...line} clock={clock} />;
 }

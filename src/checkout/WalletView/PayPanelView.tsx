@@ -88,7 +88,7 @@ export function PayPanelView(props: PayPanelViewProps) {
             </WalletCode>
           )}
           <p className={props.clockBelow ? 'till-visually-hidden' : 'till-waiting'}>
-            <PriceClock snapshot={snapshot} secondsLeft={secondsLeft} />
+            <PriceClock {...{ snapshot, quote, secondsLeft }} />
           </p>
         </>
       )}

@@ -1,11 +1,12 @@
 /** How long the price still holds: a ring that empties, and the time. */
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatCountdown } from '../../ui/formatTime.js';
 import { useUi } from '../../ui/uiContext.js';
 
 /** Props of {@link PriceClock}. */
 export interface PriceClockProps {
-  readonly snapshot: CheckoutSnapshot;
+  readonly snapshot: Pick<CheckoutSnapshot, 'kind'>;
+  readonly quote: QuoteView;
   /** Whole seconds; null where the quote has no end. */
   readonly secondsLeft: number | null;
 }
@@ -18,11 +19,9 @@ const SOON_SECONDS = 60;
  *
  * @selector [data-soon]
  */
-export function PriceClock({ snapshot: { kind, quote }, secondsLeft }: PriceClockProps) {
+export function PriceClock({ snapshot, quote, secondsLeft }: PriceClockProps) {
   const { messages, still } = useUi();
-  if (kind === 'top_up' || !quote || quote.unmetMinimumUsd !== undefined || !secondsLeft) {
-    return null;
-  }
+  if (snapshot.kind === 'top_up' || !secondsLeft) return null;
   const wholeMs = Date.parse(quote.expiresAt ?? '') - Date.parse(quote.quotedAt);
   // A ring that is closed would look like a button to choose.
   const left = Math.min(92, Math.round((secondsLeft * 100_000) / wholeMs));

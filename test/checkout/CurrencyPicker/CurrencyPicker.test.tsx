@@ -468,7 +468,7 @@ describe('other states', () => {
     await user.click(changeButton());
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('BTC');
     await user.click(button('Back to payment'));
-    expect(screen.getByText('Only BTC on Bitcoin.')).toBeVisible();
+    expect(screen.getByText('Only BTC on Bitcoin, or it may be lost.')).toBeVisible();
     expect(store.count('/checkout/currency')).toBe(0);
   });
 });

@@ -270,7 +270,7 @@ describe('a page that the store no longer knows', () => {
     expect(payable()).toEqual([]);
     store.recover();
     await advance(40_000);
-    expect(payable()).toHaveLength(5);
+    expect(payable()).toHaveLength(6);
   });
 
   it('says nothing of waiting, and follows again as soon as the store lets it', async () => {

@@ -27,7 +27,8 @@ async function tabbed(name: Screen, unfolded = false): Promise<readonly string[]
     // A browser leaves out what a closed disclosure hides; jsdom does not.
     const fold = at.tagName === 'SUMMARY' ? at.parentElement : at;
     if (fold?.parentElement?.closest('details:not([open])')) continue;
-    const said = at.closest('label')?.textContent ?? at.textContent;
+    const named = at.closest('label') ?? at.querySelector('.till-awaited') ?? at;
+    const said = named.textContent;
     if (panel?.contains(at)) names.push(said.endsWith(LOOK) ? LOOK : said);
   }
   return names;

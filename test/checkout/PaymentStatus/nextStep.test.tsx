@@ -178,7 +178,7 @@ describe('a part payment', () => {
       await partial({ ...figures, progress: 'detected', transfers: [...transfers, ...beside] });
       expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
       expect(inSight(/^Left to pay$/)).toHaveLength(1);
-      const line = document.querySelector('.till-waiting-fold > summary');
+      const line = document.querySelector('.till-waiting-fold > summary .till-awaited');
       expect(line).toHaveTextContent(/^Waiting for payment$/);
       expect(document.body).not.toHaveTextContent(SURE);
       const named = [...document.querySelectorAll('[aria-label]')];

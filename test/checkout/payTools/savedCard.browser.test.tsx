@@ -78,7 +78,7 @@ describe('the payment card', () => {
     expect(lines).toEqual([
       'Order 1001 · \u2066$20.00\u2069',
       '20.012 USDT',
-      'Only USDT on Tron.',
+      'Only USDT on Tron, or it may be lost.',
       'TJRa bPrw bZy4 5sba vfcj inPJ',
       'C18k jpRT v8',
       expect.stringMatching(/^Price locked until /),
