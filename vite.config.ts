@@ -6,7 +6,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { bundledReport } from './scripts/bundledReport.js';
 import { compileLocales } from './scripts/locales.mjs';
-import { unlayered } from './scripts/unlayered.js';
+import { sheetSteps } from './scripts/sheetSteps.js';
 import { LANGUAGES } from './src/contract/languages.js';
 
 await compileLocales();
@@ -234,7 +234,7 @@ export default defineConfig({
   envDir: false,
   // public/ holds example pages for the script tag, nothing of the package.
   publicDir: false,
-  css: { postcss: unlayered },
+  css: { postcss: sheetSteps },
   build: {
     target: 'es2022',
     sourcemap: true,

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { resolveChromium } from './scripts/chromium.mjs';
 import { compileLocales } from './scripts/locales.mjs';
-import { unlayered } from './scripts/unlayered.js';
+import { sheetSteps } from './scripts/sheetSteps.js';
 
 await compileLocales();
 
@@ -94,7 +94,7 @@ const browser = (device = {}) => ({
 
 export default defineConfig({
   plugins: [react()],
-  css: { postcss: unlayered },
+  css: { postcss: sheetSteps },
   test: {
     // By default one core is left free, which on a machine of two is half of it.
     maxWorkers: '100%',

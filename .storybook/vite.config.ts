@@ -2,13 +2,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileLocales } from '../scripts/locales.mjs';
-import { unlayered } from '../scripts/unlayered.js';
+import { sheetSteps } from '../scripts/sheetSteps.js';
 
 await compileLocales();
 
 export default defineConfig({
   plugins: [react()],
-  css: { postcss: unlayered },
+  css: { postcss: sheetSteps },
   // Nothing of the machine's environment may reach a bundle: the API key may be in it.
   envDir: false,
 });

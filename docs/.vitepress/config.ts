@@ -1,7 +1,7 @@
 /** How the site is built: `npm run docs`. */
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
-import { unlayered } from '../../scripts/unlayered.js';
+import { sheetSteps } from '../../scripts/sheetSteps.js';
 import { resolveLinks, slugify } from './links.js';
 import { writeLlms } from './llms.js';
 import { api, groups } from './sidebar.js';
@@ -41,7 +41,7 @@ export default defineConfig({
   vite: {
     // The stories of the playground draw it with React.
     esbuild: { jsx: 'automatic' },
-    css: { postcss: unlayered },
+    css: { postcss: sheetSteps },
     // Nothing of the machine's environment may reach a bundle: the API key may be in it.
     envDir: join(import.meta.dirname, 'no-env'),
     build: {

@@ -43,11 +43,11 @@ export function CopyRow({ name, text, label, copied, shown, children }: CopyRowP
       {name && <span className="till-muted">{name}</span>}
       <button type="button" className="till-copy-button" aria-label={label}>
         {/* In one place, as wide as the longer of them: nothing moves. */}
-        <span>
+        <span hidden={state === 'copied'}>
           <Icon of={copyIcon} />
           {messages.copy}
         </span>
-        <span>
+        <span hidden={state !== 'copied'}>
           <Icon of={checkIcon} />
           {messages.copied}
         </span>

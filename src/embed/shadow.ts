@@ -1,4 +1,5 @@
 /** What stands in a shadow root: constructed style sheets and one container. */
+import { canMakeSheets } from '../ui/dom.js';
 import hostCss from './host.css?inline';
 
 /** Rules of the widget, in the order in which they were added. */
@@ -35,7 +36,7 @@ function inShopperSize(css: string, container: Element): string {
  * that is needed to pay: `<style>` elements would break a strict policy.
  */
 function adopt(shadow: ShadowRoot, container: Element): void {
-  if (!('adoptedStyleSheets' in shadow)) return;
+  if (!canMakeSheets()) return;
   const { ownerDocument } = container;
   const known = sheets.get(ownerDocument) ?? [sheetOf(ownerDocument, hostCss)];
   // The widget's own look stays, whichever rules come after it.
@@ -111,7 +112,7 @@ export function prepareShadow(shadow: ShadowRoot, css: string): Place {
       living.delete(adoptHere);
       show();
       shadow.replaceChildren();
-      if ('adoptedStyleSheets' in shadow) shadow.adoptedStyleSheets = [];
+      if (canMakeSheets()) shadow.adoptedStyleSheets = [];
     },
   };
 }

@@ -13,6 +13,11 @@ export function Icon({ of, ahead = false }: IconProps) {
   return (
     <svg
       className="till-icon"
+      // What a page without the style sheet shows.
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
       viewBox="0 0 20 20"
       aria-hidden="true"
       data-ahead={ahead || undefined}

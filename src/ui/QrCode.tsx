@@ -37,7 +37,7 @@ function drawCode({ value, label, ecc }: QrCodeProps) {
   const pixels = drawing.modules * SCALE;
   return (
     <div className="till-qr">
-      <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      <svg width={pixels} height={pixels} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
         <path d={drawing.path} shapeRendering="crispEdges" />
       </svg>
       <canvas

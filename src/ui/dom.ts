@@ -1,9 +1,58 @@
 /** Small helpers around the DOM: selection, keys, links, files, effects. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect } from 'react';
 
+/** Whether a script can make style sheets. Safari before 16.4 cannot; a page may have taken it away. */
+export const canMakeSheets = (): boolean =>
+  'adoptedStyleSheets' in document &&
+  typeof CSSStyleSheet === 'function' &&
+  'replaceSync' in CSSStyleSheet.prototype;
+
 /** Selects all text of an element. */
 export function selectText(element: Element | null): void {
   if (element) getSelection()?.selectAllChildren(element);
+}
+
+/**
+ * Copies a text by selecting the element that shows it: for plain http, and frames without permission. Of the
+ * selection only the event is used, so exactly the text is copied, in a shadow root and a dialog too.
+ *
+ * @returns whether the browser says that it copied.
+ */
+function copySelected(text: string, shown: Element | null): boolean {
+  let isTaken = false;
+  const onCopy = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    isTaken = event.clipboardData !== null;
+    event.preventDefault();
+    // A page that adds its address to what is copied.
+    event.stopImmediatePropagation();
+  };
+  selectText(shown);
+  addEventListener('copy', onCopy, true);
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without the clipboard's own
+    return document.execCommand('copy') && isTaken;
+  } catch {
+    return false;
+  } finally {
+    removeEventListener('copy', onCopy, true);
+  }
+}
+
+/** Copies a text. @returns whether it worked; if not, the element that shows it is selected */
+export async function copyText(text: string, shown: Element | null): Promise<boolean> {
+  // Without it at once: some browsers copy only within the press.
+  if ('clipboard' in navigator) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      // Refused by the page's permissions, or the shopper.
+    }
+  }
+  const isCopied = copySelected(text, shown);
+  if (isCopied) getSelection()?.removeAllRanges();
+  return isCopied;
 }
 
 /**

@@ -1,6 +1,6 @@
-/** Copies text. "Copied" is shown only when the browser confirms it; otherwise the text is selected. */
+/** Copies text. "Copied" is shown only when the browser confirms it; otherwise the text stays selected. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { selectText, useIsomorphicLayoutEffect } from './dom.js';
+import { copyText, useIsomorphicLayoutEffect } from './dom.js';
 import { useMessages } from './uiContext.js';
 
 /** What became of the last attempt. */
@@ -30,15 +30,9 @@ export function useCopy(text: string, shown: RefObject<Element | null>, copied?:
 
   async function copy(): Promise<void> {
     clearTimeout(timer.current);
-    try {
-      // Absent on plain http and in frames without permission; both end in the same honest answer.
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-      timer.current = setTimeout(() => setState('idle'), SHOWN_MS);
-    } catch {
-      setState('refused');
-      selectText(shown.current);
-    }
+    const isCopied = await copyText(text, shown.current);
+    setState(isCopied ? 'copied' : 'refused');
+    if (isCopied) timer.current = setTimeout(() => setState('idle'), SHOWN_MS);
   }
   const answers = { idle: '', copied: copied ?? messages.copied, refused: messages.copyRefused };
   const answer = (

@@ -1,11 +1,13 @@
 /** Simulated restrictions of the browser; each returns a function that removes it. */
 
-/** Removes the clipboard, as on plain http and in frames without permission. */
+/** Removes both ways to copy, the clipboard as on plain http and in frames without permission. */
 export function withoutClipboard(): () => void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, get: () => undefined });
+  document.execCommand = () => false;
   return () => {
-    // The property of the prototype shows again.
+    // The properties of the prototypes show again.
     Reflect.deleteProperty(navigator, 'clipboard');
+    Reflect.deleteProperty(document, 'execCommand');
   };
 }
 

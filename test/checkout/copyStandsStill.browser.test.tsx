@@ -85,6 +85,7 @@ describe.each(CASES)('%s in %s at %i', (currencyId, language, width) => {
 
   it('nothing moves where copying is refused, and the answer covers neither button nor text', async () => {
     clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    vi.spyOn(document, 'execCommand').mockReturnValue(false);
     await show(language, width, currencyId);
     const before = places();
     for (const button of copyButtons()) {

@@ -165,7 +165,10 @@ test('where the clipboard refuses, the address is selected inside the shadow roo
 }) => {
   await open(page, TAG.replace('data-order', 'data-currency="USDT.Tron" data-order'));
   await expect(parts.code(page)).toBeVisible();
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
   await page.getByRole('button', { name: en.copyAddress }).click();
   await expect(page.getByText(en.copyRefused)).toBeVisible();
   const address = await shownAddress(page);

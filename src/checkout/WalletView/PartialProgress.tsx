@@ -25,7 +25,7 @@ export function PartialProgress({ snapshot, quote }: PartialProgressProps) {
   const say = isAllConfirmed(snapshot) ? messages.partReceived : messages.partDetected;
   return (
     <div className="till-progress">
-      <svg className="till-progress-bar" aria-hidden="true">
+      <svg className="till-progress-bar" width="100%" height="8" aria-hidden="true">
         <rect width={`${wholePercent(received, payable)}%`} height="100%" rx="4" />
       </svg>
       <p className="till-lead">

@@ -27,7 +27,7 @@ export function PriceClock({ snapshot, quote, secondsLeft }: PriceClockProps) {
   const left = Math.min(92, Math.round((secondsLeft * 100_000) / wholeMs));
   return (
     <span className="till-price-clock" data-soon={secondsLeft <= SOON_SECONDS || undefined}>
-      <svg className="till-ring" viewBox="0 0 16 16" aria-hidden="true">
+      <svg className="till-ring" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6.5" />
         <circle cx="8" cy="8" r="6.5" pathLength="100" strokeDasharray={`${String(left)} 100`} />
       </svg>

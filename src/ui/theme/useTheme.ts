@@ -1,7 +1,7 @@
 /** Applies the appearance to a widget: the page's colour scheme at once, the rest when its code has loaded. */
 import type { RefObject } from 'react';
 import { themeOf, type Appearance } from './appearance.js';
-import { useIsomorphicLayoutEffect } from '../dom.js';
+import { canMakeSheets, useIsomorphicLayoutEffect } from '../dom.js';
 import type { AppliedTheme, applyTheme } from './applyTheme.js';
 
 /** Loads the code that checks, repairs and follows an appearance. */
@@ -78,7 +78,7 @@ export function useTheme(
   useIsomorphicLayoutEffect(() => {
     const root = ref.current;
     // Older browsers only get the plain variables.
-    if (nested || !root || !('adoptedStyleSheets' in root.ownerDocument)) return undefined;
+    if (nested || !root || !canMakeSheets()) return undefined;
     return followTheme(root, appearance, loadTheme);
     // An equal appearance in a new object changes nothing.
   }, [content, nested, loadTheme]);

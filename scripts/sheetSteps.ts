@@ -1,4 +1,7 @@
-/** Makes a sheet without a layer of the rules in one: `*.unlayered.css`, for pages whose own resets are in none. */
+/**
+ * What the build makes of style sheets: sizes that a small root leaves alone, and `*.unlayered.css`, the rules
+ * without a layer, for pages whose own resets are in none.
+ */
 import type { CSSOptions } from 'vite';
 
 type PostcssOptions = Exclude<CSSOptions['postcss'], string | undefined>;
@@ -40,9 +43,34 @@ function withoutLayer(sheet: Sheet): void {
   });
 }
 
-/** The step of the build, for `css.postcss`. Sheets of other names stay as they are. */
-export const unlayered: PostcssOptions = {
+/**
+ * Many pages set `html { font-size: 62.5% }`. A larger root is the shopper's own wish, and grows all sizes; at a
+ * smaller one, 1rem is 16 pixels still.
+ */
+const atLeast = (text: string): string =>
+  text.replace(/(-?)(\d*\.?\d+)rem\b/g, (_, minus: string, size: string) => {
+    const pixels = `${minus}${String(Number(size) * 16)}px`;
+    return `${minus ? 'min' : 'max'}(${minus}${size}rem, ${pixels})`;
+  });
+
+/** The sheets that a page links. What a script puts into a shadow root, it measures by the shopper's own size. */
+const FOR_ANY_ROOT = /\/(ui|panel)\/styles(\.unlayered)?\.css(\?|$)/;
+
+/** The steps, for `css.postcss`. */
+export const sheetSteps: PostcssOptions = {
   plugins: [
+    {
+      postcssPlugin: 'till-small-roots',
+      OnceExit(sheet) {
+        if (!FOR_ANY_ROOT.test(sheet.source?.input.from ?? '')) return;
+        sheet.walkDecls((one) => {
+          one.value = atLeast(one.value);
+        });
+        sheet.walkAtRules('container', (one) => {
+          one.params = atLeast(one.params);
+        });
+      },
+    },
     {
       postcssPlugin: 'till-unlayered',
       // Once all that is imported stands in the sheet.
