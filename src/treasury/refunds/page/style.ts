@@ -10,7 +10,7 @@ main { max-inline-size: 31.25rem; margin-inline: auto; padding: 0 .625rem 1rem; 
 header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between;
   min-block-size: 2.75rem; padding: .5rem; font-weight: 600; }
 .store::before { content: ""; display: inline-block; inline-size: .625em; block-size: .625em; margin-inline-end: .5em;
-  border-radius: 50%; background: var(--till-color-accent); }
+  border-radius: 50%; background: var(--till-color-link); }
 .test { margin-inline-start: auto; padding: .125rem .5rem; border-radius: .375rem; font-size: .8125rem;
   background: var(--till-color-warning-soft); color: var(--till-color-warning); }
 .sheet { display: grid; gap: 1.125rem; padding: 1.125rem .9375rem;
