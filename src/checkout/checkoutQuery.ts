@@ -165,8 +165,8 @@ async function readCheckout(
   const clock = clockAgainstTime();
   const isMoved = Math.abs(clock - (clocksAtAnswer.get(session) ?? clock)) > MOVED_MS;
   clocksAtAnswer.set(session, clock);
-  // "Nothing new" tells no time, and the difference of the clocks is another by now.
-  const known = isMoved ? undefined : cachedCheckout(queryClient, session).snapshot;
+  // "Nothing new" tells no time: neither when it was asked, nor by how much the clocks differ now.
+  const known = now || isMoved ? undefined : cachedCheckout(queryClient, session).snapshot;
   return received(queryClient, session, await session.refresh({ known, now }));
 }
 
@@ -180,11 +180,16 @@ export async function fetchCheckout(
   session: CheckoutSession,
   now = false,
 ): Promise<CheckoutData> {
+  // It would join a request that is under way, which asks the store alone.
+  if (now && stateOf(queryClient, session)?.fetchStatus === 'fetching') {
+    await fetchCheckout(queryClient, session).catch(() => undefined);
+  }
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- `query`, its successor, is not in 5.90
   await queryClient.fetchQuery({
     ...checkoutQueryOptions(session),
     queryFn: () => readCheckout(queryClient, session, now),
-    staleTime: 0,
+    // Not 0: after the clock was put back, what is held would count as fresh until it is that time again.
+    staleTime: -Infinity,
   });
   // Not the answer itself, which may be older than what is held.
   return cachedCheckout(queryClient, session);

@@ -169,9 +169,9 @@ describe('through the real handler', () => {
           // What is blocked before an order is paid keeps it unpaid; afterwards it may be other money.
           const isHeld = exceptions?.includes('held') === true;
           const told = isHeld ? {} : { paid, due, exceptions };
-          // What the receipt says of a transfer comes and goes with `paid`.
+          // What the receipt says of a transfer comes and goes with `paid`; each order has its own address.
           const heard = transfers?.map(({ paidTo, rate, ...transfer }) =>
-            isHeld ? transfer : { ...transfer, paidTo, rate },
+            isHeld ? transfer : { ...transfer, rate, isKnown: paidTo !== undefined },
           );
           return { progress, isHeld, ...told, received, excess, transfers: heard };
         };

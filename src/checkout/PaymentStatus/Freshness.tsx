@@ -87,6 +87,10 @@ const PAUSE_MS = 3_000;
 /** The service that answered so shortly before a press has nothing newer. */
 const FRESH_MS = 5_000;
 
+/** Whether the service answered as well, by the store's clock alone: this device's may have been moved. */
+const wasChecked = ({ snapshot }: CheckoutData): boolean =>
+  Date.parse(snapshot?.lastCheckedAt ?? '') >= Date.parse(snapshot?.serverTime ?? '') - FRESH_MS;
+
 /** What {@link useCheckNow} returns. */
 export interface CheckNow {
   readonly asking: boolean;
@@ -109,7 +113,6 @@ export function useCheckNow(messages: StatusMessages): CheckNow {
 
   async function check(): Promise<void> {
     const before = query.data.snapshot;
-    const newEnough = Date.now() - FRESH_MS;
     setAsking(true);
     announce('');
     // The query shows a failure as well.
@@ -118,7 +121,7 @@ export function useCheckNow(messages: StatusMessages): CheckNow {
     const sentence =
       data && before?.version !== data.snapshot?.version
         ? messages.somethingNew
-        : data && checkedAtOf(data) >= newEnough
+        : data && wasChecked(data)
           ? messages.nothingNew
           : messages.notChecked;
     setResult(sentence);

@@ -1,6 +1,6 @@
 /** "Check now" speaks of the payment service, not of the store that answers for it. */
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { Checkout, CheckoutProvider } from '../../../src/exports/index.js';
 import { createSandboxStore } from '../../../src/sandbox/createSandboxStore.js';
@@ -73,6 +73,20 @@ describe.each(['order-1', 'customer-1'])('"check now" for %s', (order) => {
       await pass(store, 70);
       await press();
       expect(region()).toBe('Nothing new');
+      end();
+    },
+  );
+
+  it.each([3_600_000, -3_600_000])(
+    'says so too on a device whose clock moved by %d',
+    async (ms) => {
+      const { store, end } = await begin(order);
+      store.sandbox.fail({ kind: 'status_500' });
+      await pass(store, 45);
+      vi.setSystemTime(Date.now() + ms);
+      screen.getByText('Check now').click();
+      await until(() => /^(?:Couldn’t check|Nothing new)/.test(line() ?? ''));
+      expect(line()).toMatch(/^Couldn’t check/);
       end();
     },
   );
