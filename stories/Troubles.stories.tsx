@@ -159,9 +159,9 @@ export const AddressReplaced: Story = {
     store.sandbox.rotate(old);
     await store.sandbox.advance(60_000);
     await pollOnce(store, order);
-    await waitForText(story.canvasElement, /The address has changed/);
+    await waitForText(story.canvasElement, /This is a new address/);
     await expect(story.canvasElement.textContent).not.toContain(old);
     const region = story.canvasElement.querySelector('[aria-live]');
-    await waitFor(() => expect(region).toHaveTextContent(/The address has changed/), SCENE_TIMEOUT);
+    await waitFor(() => expect(region).toHaveTextContent(/This is a new address/), SCENE_TIMEOUT);
   },
 };

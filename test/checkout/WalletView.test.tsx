@@ -108,16 +108,16 @@ describe('an address', () => {
   it('of a top-up is called permanent only until it was replaced', async () => {
     const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
     await renderCheckout({ store });
-    expect(screen.getByText(/This address stays yours/)).toBeVisible();
+    expect(screen.getByText(/This address is yours to keep/)).toBeVisible();
     store.update('1001', at('tron', ADDRESSES.tron, true));
     await advance(10_000);
-    expect(screen.getByText(/The address has changed/)).toBeVisible();
-    expect(screen.queryByText(/stays yours/)).toBeNull();
+    expect(screen.getByText(/This is a new address/)).toBeVisible();
+    expect(screen.queryByText(/yours to keep/)).toBeNull();
   });
 });
 
 describe('what another page of this checkout has changed', () => {
-  const CHANGED = /Changed in another tab or on another device/;
+  const CHANGED = /You changed this in another tab or on another device/;
   const change = async (to: string, payable?: string) => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const view = await renderCheckout({ store });

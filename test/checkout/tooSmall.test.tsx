@@ -50,7 +50,7 @@ describe('the currency in use', () => {
     await show(partlyPaid(inUse));
     expect(screen.getByText(/^12.00 of 20.012 USDT received$/)).toBeVisible();
     expect(notice()).toHaveTextContent('Amount too small');
-    expect(notice()).toHaveTextContent('Minimum $10.00. Smaller transfers may not be detected.');
+    expect(notice()).toHaveTextContent('Minimum $10.00. We may not see smaller payments.');
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
     expect(panel()).not.toHaveTextContent('Left to pay');
@@ -186,7 +186,7 @@ describe('the minimum of the whole store', () => {
   it('never stands below a figure that it would lose: the rest is not asked for', async () => {
     const end = await partlyPaidAt('5');
     expect(await screen.findByText(FOR_ALL)).toBeVisible();
-    expect(notice()).toHaveTextContent('Minimum $5.00. Smaller transfers may not be detected.');
+    expect(notice()).toHaveTextContent('Minimum $5.00. We may not see smaller payments.');
     expect(panel()).not.toHaveTextContent('Left to pay');
     expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
@@ -198,7 +198,7 @@ describe('the minimum of the whole store', () => {
   it('of exactly the rest lets it be asked for', async () => {
     const end = await partlyPaidAt('2');
     expect(panel()).toHaveTextContent('Left to payCopyCopied2.00 USDT');
-    expect(screen.getByText('Minimum $2.00. Smaller transfers may not be detected.')).toBeVisible();
+    expect(screen.getByText('Minimum $2.00. We may not see smaller payments.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy amount' })).toBeVisible();
     expect(screen.queryByText(FOR_ALL)).toBeNull();
     await end();

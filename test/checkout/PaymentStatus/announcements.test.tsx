@@ -193,13 +193,13 @@ describe('what is announced', () => {
       address: { address, blockchain: 'tron', check: 'valid', replaced: true },
     });
     await advance(3_000);
-    expect(await announced()).toEqual(['The address has changed. Use only this one.']);
+    expect(await announced()).toEqual([en.addressReplaced]);
     store.choose(ORDER, 'BTC.Bitcoin');
     await advance(3_000);
     const [, heading, change, ...more] = await announced();
     expect(heading).toBe('Pay $20.00');
-    expect(change).toMatch(/^Changed in another tab .* To pay now: \S+ BTC/);
-    expect(change).not.toContain('The address has changed');
+    expect(change).toMatch(/^You changed this in another tab .* Send \S+ BTC/);
+    expect(change).not.toContain('This is a new address');
     expect(more).toEqual([]);
   });
 

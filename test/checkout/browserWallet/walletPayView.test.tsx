@@ -188,13 +188,14 @@ describe('a problem', () => {
   const sentences: Readonly<Record<WalletProblem, RegExp>> = {
     refused: /declined. Nothing was sent/,
     locked: /locked or showed no account. Unlock it/,
-    busy: /another request open. Answer it there/,
+    busy: /another request open. Finish or reject it there/,
     wrong_network: /another network. Switch to BNB Smart Chain/,
     not_enough: /Not enough USDT in this account/,
     no_fee_coin: /no BNB for the network fee/,
-    contract_account: /smart account, such as a Safe.+may not notice.+another account.+the code/,
+    contract_account:
+      /smart account, such as a Safe.+may not be detected.+another account.+the code/,
     account_changed: /account in your wallet changed. Nothing was sent/,
-    wrong_token: /disagree about this token. Nothing was sent/,
+    wrong_token: /sees a different token than the store expects. Nothing was sent/,
     no_answer: /didn’t answer. Nothing was sent/,
     failed: /reported an error. Nothing was sent/,
     uncertain: /may have been sent. Check your wallet before you pay again/,
@@ -255,7 +256,7 @@ describe('before a second request', () => {
 describe('what was sent', () => {
   const fates: Readonly<Record<Fate, RegExp>> = {
     pending: /^Sent\. Waiting for the network\.$/,
-    included: /on the network. Waiting for the store/,
+    included: /On the network. Waiting for the store/,
     failed: /failed on the network. The amount wasn’t sent/,
     replaced: /sped up or cancelled in your wallet. Look there/,
     dropped: /may have dropped this payment. Check your wallet/,
