@@ -134,8 +134,8 @@ test('the whole way is open to the keyboard, and the focus follows the screens',
     parts.enlarge(page),
     page.getByRole('button', { name: en.copyAmount }),
     page.getByRole('button', { name: en.copyAddress }),
-    parts.moreWays(page),
     parts.waiting(page),
+    parts.moreWays(page),
   ]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();

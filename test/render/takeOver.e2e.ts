@@ -116,7 +116,7 @@ for (const width of [390, 1280]) {
     await expect(page.locator('.till-amount-figures')).toHaveText('20.00');
     await expect(page.getByText(en.sendOnly('USDT', 'Tron'))).toBeVisible();
     await expect(page.getByText('Order 1', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Price locked until /)).toBeVisible();
+    await expect(page.locator('.till-waiting').getByText(/^Price locked until /)).toBeVisible();
     // Nothing is offered that needs a script, and every rule of the widget is there.
     for (const name of [en.copyAmount, en.copyAddress, en.exchangeTitle, en.change]) {
       await expect(page.getByText(name, { exact: true })).toBeHidden();

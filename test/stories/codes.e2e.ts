@@ -78,15 +78,20 @@ const ZOOMS = [
   { device: 'desk', width: 800, zoom: 2, density: 1 },
   { device: 'phone', width: 390, zoom: 1, density: 2 },
   { device: 'phone', width: 390, zoom: 1, density: 3 },
+  // There the code is small, for another device.
+  { device: 'touched phone', width: 390, zoom: 1, density: 1, touched: true },
+  { device: 'touched phone', width: 390, zoom: 1, density: 2, touched: true },
 ];
 
-for (const { device, width, zoom, density } of ZOOMS) {
+for (const { device, width, zoom, density, touched = false } of ZOOMS) {
   // A zoomed page has fewer pixels of its own, each of them larger on the device.
   const scale = zoom * density;
   test.describe(`${device}, ${String(zoom * 100)} %, ${String(density)} pixels to a pixel`, () => {
     test.use({
       viewport: { width: Math.round(width / zoom), height: Math.round(844 / zoom) },
       deviceScaleFactor: scale,
+      hasTouch: touched,
+      isMobile: touched,
     });
 
     test('codes of every kind, in every theme and colours, sharp and blurred', async ({ page }) => {
