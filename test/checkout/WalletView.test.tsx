@@ -133,7 +133,7 @@ describe('what another page of this checkout has changed', () => {
     ['USDT.Tron', '20.5', '20.50 USDT'],
   ])('is said on the screen and aloud: %s', async (to, at, what) => {
     const { user } = await change(to, at);
-    const sentence = `To pay now: ${what}, to the address below.`;
+    const sentence = `Send ${what} to the address below.`;
     expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
     expect(liveRegion()).toHaveTextContent(sentence);
     await user.click(button(/Change$/));
@@ -154,7 +154,7 @@ describe('what another page of this checkout has changed', () => {
     store.choose('1001', 'USDT.Ethereum');
     await user.click(button('Get a new price'));
     await settle();
-    const sentence = 'To pay now: 20.50 USDT, to the address below.';
+    const sentence = 'Send 20.50 USDT to the address below.';
     expect(screen.getByRole('group', { name: /USDT on Ethereum/ })).toBeVisible();
     expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
     expect(liveRegion()).toHaveTextContent(sentence);
