@@ -131,9 +131,9 @@ test('the whole way is open to the keyboard, and the focus follows the screens',
   await expect(parts.waiting(page)).toBeVisible();
   for (const next of [
     parts.change(page),
-    parts.enlarge(page),
     page.getByRole('button', { name: en.copyAmount }),
     page.getByRole('button', { name: en.copyAddress }),
+    parts.enlarge(page),
     parts.waiting(page),
     parts.moreWays(page),
   ]) {
