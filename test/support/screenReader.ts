@@ -42,10 +42,12 @@ function statesOf(element: Element): string {
   return says('aria-selected', 'selected') + says('aria-disabled', 'unavailable') + checked;
 }
 
-/** No role names a summary: readers say its text, and whether it is open. */
+/** No role names a summary: readers say its text but for what is hidden from them, and whether it is open. */
 function spokenSummary(summary: Element): string {
   const open = summary.closest('details')?.open ? 'open' : 'closed';
-  return `disclosure: ${summary.textContent}, ${open}`;
+  const said = summary.cloneNode(true) as Element;
+  said.querySelectorAll('[aria-hidden="true"]').forEach((one) => one.remove());
+  return `disclosure: ${said.textContent}, ${open}`;
 }
 
 function spokenElement(element: Element): string {
