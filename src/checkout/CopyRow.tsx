@@ -45,11 +45,11 @@ export function CopyRow({ name, text, label, copied, shown, children }: CopyRowP
         {/* In one place, as wide as the longer of them: nothing moves. */}
         <span hidden={state === 'copied'}>
           <Icon of={copyIcon} />
-          {messages.copy}
+          <span>{messages.copy}</span>
         </span>
         <span hidden={state !== 'copied'}>
           <Icon of={checkIcon} />
-          {messages.copied}
+          <span>{messages.copied}</span>
         </span>
       </button>
       <div className="till-row-text">{children}</div>
