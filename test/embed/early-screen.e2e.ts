@@ -378,7 +378,7 @@ test('where the store does not answer, the widget says so and asks again', async
   const release = await openWithoutWidget(page, tag('data-currency="USDT.Tron"'));
   await failed;
   release();
-  await expect(page.getByRole('heading', { name: en.statusTitle.error })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.openLater })).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: en.tryAgain }).click();
   await expect(parts.code(page)).toBeVisible();

@@ -156,9 +156,9 @@ test('holds before the store has answered and where it cannot be reached', async
     )
     .toBe('till-wall');
   answer();
-  await expect(page.getByRole('heading', { name: en.statusTitle.error })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.openLater })).toBeVisible();
   await place(page).click();
-  await expect.poll(() => focused(page)).toBe(en.statusTitle.error);
+  await expect.poll(() => focused(page)).toBe(en.openLater);
   expect(submitted).toEqual([]);
 });
 

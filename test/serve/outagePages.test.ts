@@ -52,7 +52,7 @@ describe('the page of an order that the service does not open', () => {
     expect(html).toContain(de.problems.service_unavailable);
     expect(html).toContain(de.alreadySent);
     // The store's name, its help and the way back are known, and so is what the script needs.
-    expect(html).toContain('<h1>Paper &amp; Pine</h1>');
+    expect(html).toContain('<h1 class="store">Paper &amp; Pine</h1>');
     expect(html).toContain(`href="${MORE.support_url}"`);
     expect(html).toContain(`href="${MORE.return_url}"`);
     expect(html).toMatch(/<till-checkout endpoint="\/api\/till" order="o\.MTA0Mg\./u);
@@ -126,7 +126,7 @@ describe('the page of an order that the service does not open', () => {
     const html = await failed.text();
     expect(failed.status).toBe(503);
     expect(html).toContain(de.problems.store_unavailable);
-    expect(html).toContain('<h1>Paper &amp; Pine</h1>');
+    expect(html).toContain('<h1 class="store">Paper &amp; Pine</h1>');
     expect(refreshOf(html)).toEqual([5, `${path}?again=1`]);
     broken = 'hangs';
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -128,6 +128,6 @@ test('a refund link: its form, a typing error, the question', async ({ page }) =
 
 test('no order', async ({ page }) => {
   await page.goto(`${origin}/pay/none`);
-  await expect(page.getByRole('heading', { name: en.statusTitle.error })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.finalTitle.not_found })).toBeVisible();
   expect(await drawnFaults(page)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { RenderOptions } from '../../render/renderCheckout.js';
 import { acceptedTag } from '../../server/http/acceptLanguage.js';
 import { htmlResponse, nextTry } from '../../server/http/htmlPage.js';
 import { html, type Content } from '../../server/http/markup.js';
-import { pageTheme } from '../../server/http/pageTheme.js';
+import { pageFrame } from '../../server/http/pageTheme.js';
 import { sentencesFor } from './pageSentences.js';
 import type { ServeSettings } from '../settings.js';
 import type { ScriptFiles } from './scriptFiles.js';
@@ -86,19 +86,11 @@ export interface CheckoutPage {
 /** Longest form, in bytes: a currency and the sealed state of a payment link. */
 export const MAX_FORM = 16_000;
 
-const styleOf = (accent: string | undefined): string => `${pageTheme(accent)}
-body { margin: 0; background: var(--till-color-ground); color: var(--till-color-text);
-  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
-main { box-sizing: border-box; max-inline-size: 46rem; margin-inline: auto; padding: 0 .625rem 1rem; }
-header { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; justify-content: space-between;
-  padding: .625rem .5rem; color: var(--till-color-text-muted); font-size: .875rem; }
-h1 { margin: 0; color: var(--till-color-text); font-size: 1rem; font-weight: 600; line-height: 1.4; }
-h1::before { content: ""; display: inline-block; inline-size: .625em; block-size: .625em; margin-inline-end: .5em;
-  border-radius: 50%; background: var(--till-color-link); }
-p { margin: 0 .5rem .625rem; font-size: .875rem; text-wrap: pretty; }
-.mind { padding: .625rem .75rem; border-radius: 10px; background: var(--till-color-warning-soft);
-  color: var(--till-color-warning); }
-@media (min-width: 40rem) and (min-height: 30rem) { main { padding: .625rem 1rem 3rem; } }`;
+const RULES = `
+h1 { margin: 0; }
+main > p { margin: 0 .5rem .625rem; font-size: .875rem; }
+main > .mind { padding: .625rem .75rem; border-radius: 10px; background: var(--till-color-warning-soft);
+  color: var(--till-color-warning); }`;
 
 /** Answers with the page. */
 export function checkoutPage(parts: PageParts, page: CheckoutPage): Promise<Response> {
@@ -115,14 +107,14 @@ export function checkoutPage(parts: PageParts, page: CheckoutPage): Promise<Resp
     // English is also what is said where there is no such language.
     lang: tag === 'en' ? tag : (locale ?? tag),
     dir: dir === 'rtl' ? dir : undefined,
-    style: styleOf(accent),
+    style: pageFrame(accent, '45.25rem') + RULES,
     status: refusal?.status,
     loadsFiles: true,
     script: refusal?.isOver ? undefined : script,
     retry,
     headers: page.headers,
     body: async (nonce) => {
-      const heading = storeName === '' ? null : html`<h1>${storeName}</h1>`;
+      const heading = storeName === '' ? null : html`<h1 class="store">${storeName}</h1>`;
       const header = html`<header>${heading}<span>${sentences.checkout}</span></header>`;
       const checkout = await render(opened, {
         ...options,

@@ -96,8 +96,7 @@ export function createHostedPage(
       options: {
         endpoint: basePath,
         ...(isOver ? { order: '-' } : here),
-        returnUrl: order?.returnUrl ?? parts.origins[0],
-        supportUrl: order?.supportUrl,
+        ...{ returnUrl: order?.returnUrl ?? parts.origins[0], supportUrl: order?.supportUrl },
       },
     });
   }

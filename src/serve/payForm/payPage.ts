@@ -119,12 +119,10 @@ export function createPayPage({ visits, ...parts }: PayPageParts) {
   }
 
   async function draw(request: Request, asked: AskedWallet, link: PayLink): Promise<Response> {
-    const { amountUsd } = link;
-    const { walletId } = asked;
-    const known = await visits.stateOfCookie(asked, amountUsd);
-    const visit = await visits.go(asked, amountUsd, known, visits.choose(link));
+    const known = await visits.stateOfCookie(asked, link.amountUsd);
+    const visit = await visits.go(asked, link.amountUsd, known, visits.choose(link));
     const { snapshot, token, tokenExpiresAt, payable } = visit;
-    const { options, path, ...common } = commonOf(request, walletId, link);
+    const { options, path, ...common } = commonOf(request, asked.walletId, link);
     return checkoutPage(parts, {
       ...common,
       opened: { token, tokenExpiresAt, checkout: snapshot },

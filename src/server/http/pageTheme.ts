@@ -71,3 +71,21 @@ export function pageTheme(accent?: string): string {
   return `:root { color-scheme: light dark; ${variables(inAccent(LIGHT, ofLight))} }
 @media (prefers-color-scheme: dark) { :root { ${variables(inAccent(DARK, ofDark))} } }`;
 }
+
+/** A page around its card: its colours, its ground, and a head with the store's name. @param width of the card at most */
+export const pageFrame = (
+  accent: string | undefined,
+  width: string,
+): string => `${pageTheme(accent)}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--till-color-ground); color: var(--till-color-text);
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
+main { max-inline-size: ${width}; margin-inline: auto; padding: 0 .625rem 1rem; }
+header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between;
+  min-block-size: 2.75rem; padding: .5rem; color: var(--till-color-text-muted); font-size: .875rem; }
+.store { color: var(--till-color-text); font-size: 1rem; font-weight: 600; line-height: 1.5; letter-spacing: normal; }
+.store::before { content: ""; display: inline-block; inline-size: .625em; block-size: .625em; margin-inline-end: .5em;
+  border-radius: 50%; background: var(--till-color-link); }
+p { margin: 0; text-wrap: pretty; }
+@media (min-width: 40rem) and (min-height: 30rem) { main { padding-block: .625rem 3rem; } }
+@media (forced-colors: active) { .store::before { background: CanvasText; forced-color-adjust: none; } }`;

@@ -22,7 +22,7 @@ describe('the link of the service', () => {
       });
       expect(snapshot.choices.length).toBeGreaterThan(10);
       expect(html).toContain('Check that <bdi dir="ltr">$20.10</bdi> matches your order.');
-      expect(html).toContain('<h1>Sandbox store</h1>');
+      expect(html).toContain('<h1 class="store">Sandbox store</h1>');
     });
   }
 

@@ -1,26 +1,16 @@
 /** The page's style sheet: the checkout's card in its colours, from 280 pixels, for both directions of writing. */
-import { pageTheme } from '../../../server/http/pageTheme.js';
+import { pageFrame } from '../../../server/http/pageTheme.js';
 
 const RULES = `
 :root { --radius: 14px; --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, monospace; }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--till-color-ground); color: var(--till-color-text);
-  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
-main { max-inline-size: 31.25rem; margin-inline: auto; padding: 0 .625rem 1rem; }
-header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between;
-  min-block-size: 2.75rem; padding: .5rem; font-weight: 600; }
-.store::before { content: ""; display: inline-block; inline-size: .625em; block-size: .625em; margin-inline-end: .5em;
-  border-radius: 50%; background: var(--till-color-link); }
-.test { margin-inline-start: auto; padding: .125rem .5rem; border-radius: .375rem; font-size: .8125rem;
+.test { margin-inline-start: auto; padding: .125rem .5rem; border-radius: .375rem; font-size: .8125rem; font-weight: 600;
   background: var(--till-color-warning-soft); color: var(--till-color-warning); }
 .sheet { display: grid; gap: 1.125rem; padding: 1.125rem .9375rem;
   border: 1px solid var(--till-color-border); border-radius: var(--radius); background: var(--till-color-background); }
-@media (min-width: 40rem) and (min-height: 30rem) { main { padding-block: .625rem 3rem; }
-  .sheet { padding: 1.75rem; } }
+@media (min-width: 40rem) and (min-height: 30rem) { .sheet { padding: 1.75rem; } }
 h1 { margin: 0; font-size: 1.25rem; font-weight: 600; line-height: 1.3; letter-spacing: -.012em; text-wrap: balance; }
 :lang(ar) h1, :lang(fa) h1, :lang(he) h1, :lang(hi) h1, :lang(th) h1 { letter-spacing: normal; line-height: 1.4; }
 h1 + p { margin-block-start: .25rem; }
-p { margin: 0; text-wrap: pretty; }
 .muted { color: var(--till-color-text-muted); }
 .muted b { color: var(--till-color-text); }
 .small { font-size: .875rem; }
@@ -93,8 +83,9 @@ ol.steps strong { font-weight: 500; }
 .dot .icon { inline-size: .875rem; block-size: .875rem; }
 .steps a .icon { inline-size: 1rem; block-size: 1rem; }
 @media (forced-colors: active) { .dot, .test, .note, .letters, .mark, .sum, .tick, .button, button {
-  border: 1px solid CanvasText; } .store::before { background: CanvasText; forced-color-adjust: none; } }
+  border: 1px solid CanvasText; } }
 `;
 
 /** @param accent the store's colour */
-export const styleOf = (accent: string | undefined): string => pageTheme(accent) + RULES;
+export const styleOf = (accent: string | undefined): string =>
+  pageFrame(accent, '31.25rem') + RULES;
