@@ -102,13 +102,10 @@ const ON_PREACT = [
 ];
 const IN_ONE = [...ON_PREACT, { find: /^react$/, replacement: 'preact/compat' }];
 
-/** On preact, and with the hashes of the languages, whose names have none. */
+/** On preact. */
 function script(outDir: string, sourcemap: boolean): InlineConfig {
-  const named = LANGUAGES.map((language) => `locales/${language}.mjs`);
-  const hashes = named.map((file) => [file, hashOf('sha256', join(outDir, file))]);
   return mergeConfig(shared(outDir, 'tillkit'), {
     define: {
-      TILLKIT_INTEGRITY: JSON.stringify(Object.fromEntries(hashes)),
       TILLKIT_BUILD: JSON.stringify(BUILD_ID),
     },
     resolve: {
@@ -139,11 +136,17 @@ const reactInParts: Plugin = {
       : null,
 };
 
-async function buildSingleFile(config: InlineConfig): Promise<void> {
+/** With the hashes of the languages, whose names have none. */
+async function buildSingleFile(outDir: string, config: InlineConfig): Promise<void> {
+  const named = LANGUAGES.map((language) => `locales/${language}.mjs`);
+  const hashes = named.map((file) => [file, hashOf('sha256', join(outDir, file))]);
   const singleFile: InlineConfig = {
     resolve: { alias: IN_ONE },
     // A classic script has no address of its own.
-    define: { 'import.meta.url': 'undefined' },
+    define: {
+      'import.meta.url': 'undefined',
+      TILLKIT_INTEGRITY: JSON.stringify(Object.fromEntries(hashes)),
+    },
     build: {
       rolldownOptions: {
         input: { tillkit: source('embed/script.ts') },
@@ -198,6 +201,7 @@ function walletChunkOf(id: string, graph: Rolldown.ChunkingContext): string | nu
 async function buildModule(config: InlineConfig): Promise<void> {
   const module: InlineConfig = {
     plugins: [reactInParts],
+    define: { TILLKIT_INTEGRITY: 'undefined' },
     build: {
       license: { fileName: bundledReport('module') },
       // A library's build leaves `import()` as it is: a page's build would add 0.5 kB that preload style sheets.
@@ -268,7 +272,7 @@ export async function buildStandalone(options: StandaloneOptions): Promise<void>
   const { outDir, sourcemap = true, module = true } = options;
   await buildLanguages(outDir);
   const config = script(outDir, sourcemap);
-  await buildSingleFile(config);
+  await buildSingleFile(outDir, config);
   if (!module) return;
   await buildModule(config);
   writeHashes(outDir);

@@ -1,6 +1,6 @@
 /** Puts a boundary around a widget: if anything in it throws, it shows the error screen, and the page stays. */
 import { useContext, type ForwardRefRenderFunction, type PropsWithoutRef } from 'react';
-import { toCheckoutError } from '../contract/checkoutError.js';
+import { toCheckoutError } from './toCheckoutError.js';
 import { Boundary } from '../ui/Boundary.js';
 import { Frame, useNested, type RootProps } from '../ui/Frame.js';
 import { guardedBy, plainFailure, type AroundProps } from '../ui/guarded.js';

@@ -1,7 +1,7 @@
 /** The checkout could not be opened: what happened, and what to do. */
-import { type CheckoutError, toCheckoutError } from '../contract/checkoutError.js';
-import { closedIcon } from '../ui/icons.js';
-import { linkIcon, offlineIcon, retryIcon, unknownIcon } from '../ui/troubleIcons.js';
+import type { CheckoutError } from '../contract/checkoutError.js';
+import { toCheckoutError } from './toCheckoutError.js';
+import { closedIcon, linkIcon, offlineIcon, retryIcon, unknownIcon } from '../ui/troubleIcons.js';
 import { enProblems } from '../ui/messages/enProblems.js';
 import { useMessagesWith, useUi } from '../ui/uiContext.js';
 import { Answer } from './Answer.js';

@@ -1,6 +1,7 @@
 /** A failure in the shopper's language: chosen by code, never the developer's message. */
 import { useContext } from 'react';
-import { type CheckoutError, toCheckoutError } from '../contract/checkoutError.js';
+import { type CheckoutError } from '../contract/checkoutError.js';
+import { toCheckoutError } from './toCheckoutError.js';
 import { Notice } from '../ui/Notice.js';
 import { enProblems } from '../ui/messages/enProblems.js';
 import { useMessagesWith } from '../ui/uiContext.js';

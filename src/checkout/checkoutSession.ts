@@ -1,6 +1,7 @@
 /** One order's requests to the store: holds its token in memory, renews it, and replaces a refused one. */
 import type { CheckoutLink, CheckoutSnapshot } from '../contract/checkout.js';
-import { CheckoutError, isCheckoutError, toCheckoutError } from '../contract/checkoutError.js';
+import { CheckoutError, isCheckoutError } from '../contract/checkoutError.js';
+import { toCheckoutError } from './toCheckoutError.js';
 import type { CheckoutClient } from './client.js';
 
 /** What a server that opened the checkout itself hands to the page (`handler.open(terms)`). */

@@ -74,25 +74,6 @@ export class CheckoutError extends Error {
   }
 }
 
-/**
- * Whatever was thrown as a {@link CheckoutError}: a store's own client and the browser itself throw anything,
- * `undefined` included. The shopper reads that something went wrong; `message` and `cause` say what.
- *
- * @param what what could not be done, for the developer: "The store's client failed".
- */
-export function toCheckoutError(thrown: unknown, what: string): CheckoutError {
-  if (isCheckoutError(thrown)) return thrown;
-  // An object may have no text at all, and asking it for one may throw; `cause` holds it.
-  const text = typeof thrown === 'string' ? thrown : typeof thrown;
-  const why = thrown instanceof Error ? thrown.message : text;
-  return new CheckoutError({
-    code: 'bad_request',
-    message: `${what}: ${why}`,
-    retryable: true,
-    cause: thrown,
-  });
-}
-
 /** Recognises a {@link CheckoutError}, even one from another copy of the package. */
 export function isCheckoutError(value: unknown): value is CheckoutError {
   return typeof value === 'object' && value !== null && brand in value;

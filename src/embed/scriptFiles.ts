@@ -1,9 +1,13 @@
 /** The files beside the built scripts, loaded from where the script came from: languages and late parts. */
+import { LANGUAGES } from '../contract/languages.js';
 import { createCatalogues } from '../ui/language/catalogues.js';
 import type { Messages } from '../ui/messages/en.js';
 
-/** SHA-256 of each language's file. The build defines it. */
-declare const TILLKIT_INTEGRITY: Readonly<Record<string, string>>;
+/**
+ * SHA-256 of each language's file, for `tillkit.js`. The module has none, as of its other late files: an import
+ * map of the page has them. The build defines it.
+ */
+declare const TILLKIT_INTEGRITY: Readonly<Record<string, string>> | undefined;
 
 /** Once here, because the build puts the whole table in the place of its name. */
 const integrity = TILLKIT_INTEGRITY;
@@ -73,11 +77,12 @@ async function check(href: string, hash: string): Promise<void> {
  */
 async function importFile(file: string): Promise<unknown> {
   const { href } = new URL(file, base);
-  await check(href, integrity[file] ?? '');
+  if (integrity) await check(href, integrity[file] ?? '');
   return import(/* @vite-ignore */ href);
 }
 
-const latePartUrl = (name: string): string =>
+/** Where a late part of the module is. */
+export const latePartUrl = (name: string): string =>
   new URL(`till-${name}-${TILLKIT_BUILD}.mjs`, base).href;
 
 /**
@@ -88,35 +93,8 @@ const latePartUrl = (name: string): string =>
 export const importWidget = (): Promise<unknown> =>
   import(/* @vite-ignore */ latePartUrl('widget'));
 
-/** Whether an import map of the page says what the file must be, which counts for this very address alone. */
-const isPinned = (url: string): boolean =>
-  [...document.querySelectorAll('script[type=importmap]')].some(({ textContent }) =>
-    textContent.includes(url.slice(url.lastIndexOf('/'))),
-  );
-
-/**
- * Imports a late part of the module. A browser may remember that a module did not load and never ask for it
- * again, so a failed part is asked for under another address.
- *
- * @throws if it does not load.
- */
-export async function importLatePart(name: string): Promise<unknown> {
-  const url = latePartUrl(name);
-  try {
-    return await import(/* @vite-ignore */ url);
-  } catch (error) {
-    if (isPinned(url)) throw error;
-    return import(/* @vite-ignore */ `${url}?${String(Date.now())}`);
-  }
-}
-
-/** Their tags, from the names of their files: a list of its own would come with the script as well. */
-const languages = Object.keys(integrity).flatMap(
-  (file) => /^locales\/(.+)\.mjs$/.exec(file)?.[1] ?? [],
-);
-
 /** The languages beside the script. Every checkout of the page shares them. */
-export const scriptLanguages = createCatalogues(languages, async (language) => {
+export const scriptLanguages = createCatalogues(LANGUAGES, async (language) => {
   const file = await importFile(`locales/${language}.mjs`);
   return (file as { readonly messages: Messages }).messages;
 });

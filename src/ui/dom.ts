@@ -1,4 +1,4 @@
-/** Small helpers around the DOM: selection, keys, links, files, effects. */
+/** Small helpers around the DOM: selection, keys, links, effects. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect } from 'react';
 
 /** Whether a script can make style sheets. Safari before 16.4 cannot; a page may have taken it away. */
@@ -79,15 +79,3 @@ export function safeLink(url: string | null): string | null {
 /** `useLayoutEffect` in the browser, `useEffect` on a server, where React 18 warns about layout effects. */
 export const useIsomorphicLayoutEffect =
   typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
-/**
- * Downloads a file.
- *
- * @param name suggested file name.
- */
-export function saveFile(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  // Some browsers save nothing if the URL is revoked before the download has started.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}

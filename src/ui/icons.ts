@@ -14,8 +14,6 @@ export const clockIcon = 'M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM10 6v4.2l2.6 1.6'
 /** Somebody looks at it. */
 export const eyeIcon =
   'M2.5 10S5 4.8 10 4.8 17.5 10 17.5 10 15 15.2 10 15.2 2.5 10 2.5 10zM10 7.7a2.3 2.3 0 1 1 0 4.6a2.3 2.3 0 0 1 0-4.6z';
-/** It is over. */
-export const closedIcon = 'M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM7.2 10h5.6';
 /** Safe. */
 export const shieldIcon =
   'M10 2.8l6 2.2v4.5c0 3.7-2.4 6.3-6 7.7-3.6-1.4-6-4-6-7.7V5zM7.3 9.9l2 2 3.5-3.8';

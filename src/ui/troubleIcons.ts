@@ -12,3 +12,5 @@ export const linkIcon =
 /** A paper that is not known. */
 export const unknownIcon =
   'M5.5 3h6L15 6.5V16a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM8 8.6a1.8 1.8 0 1 1 2.7 1.6c-.6.3-.9.6-.9 1.3M9.8 13.8v.01';
+/** It is over. */
+export const closedIcon = 'M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM7.2 10h5.6';

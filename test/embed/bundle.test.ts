@@ -105,13 +105,12 @@ describe('every file', () => {
     }
   });
 
-  it('is known to the scripts that load it by its name', () => {
+  it('is known to the one file that loads it by its name', () => {
     for (const file of LANGUAGES.map((language) => `locales/${language}.mjs`)) {
       const hash = createHash('sha256')
         .update(readFileSync(join(folder, file)))
         .digest('base64');
       expect(read('tillkit.js')).toContain(hash);
-      expect(read('tillkit.mjs')).toContain(hash);
     }
   });
 

@@ -7,7 +7,8 @@ import {
   parseDecimal,
   subtractToZero,
 } from '../../src/money/decimal.js';
-import { formatCount, formatCrypto, formatMoney, readableRate } from '../../src/money/format.js';
+import { formatCount, formatCrypto, formatMoney } from '../../src/money/format.js';
+import { readableRate } from '../../src/money/readableRate.js';
 import { anyAmount } from './amounts.js';
 
 const LOCALES = ['en', 'de-DE', 'ar-EG', 'hi-IN', 'fa', 'de-CH', 'fr'];

@@ -1,13 +1,8 @@
 /** Moments and spans of time as people read them. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/contract/languages.js';
-import {
-  formatAgo,
-  formatClock,
-  formatCountdown,
-  formatMinutes,
-  formatMoment,
-} from '../../src/ui/formatTime.js';
+import { formatAgo, formatMinutes, formatMoment } from '../../src/ui/formatTime.js';
+import { formatClock, formatCountdown } from '../../src/ui/formatClock.js';
 
 it.each([
   [0, '00:00'],

@@ -2,7 +2,8 @@
 import { useContext, useEffect, useState } from 'react';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { Icon } from '../../ui/Icon.js';
-import { closedIcon, downIcon } from '../../ui/icons.js';
+import { downIcon } from '../../ui/icons.js';
+import { closedIcon } from '../../ui/troubleIcons.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { enProblems } from '../../ui/messages/enProblems.js';
 import { enStatus } from '../../ui/messages/enStatus.js';

@@ -1,7 +1,7 @@
 /** What a screen reader announces when something changes: a sentence or two, nothing on load. Pure. */
 import { formatCrypto } from '../../money/format.js';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { formatCountdown } from '../../ui/formatTime.js';
+import { formatCountdown } from '../../ui/formatClock.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { statusTitle } from '../payTexts.js';
 import { asksForMoney, type Screen } from '../screen.js';

@@ -1,5 +1,5 @@
 /** Makes a document of the receipt that is drawn: to print, and to save as a file that opens anywhere. */
-import { saveFile } from '../../ui/dom.js';
+import { saveFile } from '../../ui/saveFile.js';
 
 /** What the document needs beside the drawing. */
 export interface ReceiptDocument {

@@ -2,7 +2,8 @@
 import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
 import { currencyOfAmounts } from '../../contract/currentQuote.js';
 import { type DecimalString, isZero } from '../../money/decimalString.js';
-import { formatCrypto, readableRate } from '../../money/format.js';
+import { formatCrypto } from '../../money/format.js';
+import { readableRate } from '../../money/readableRate.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import type { StatusMessages } from '../../ui/messages/enStatus.js';
 import { networkNameOf, orderPrices } from '../payTexts.js';

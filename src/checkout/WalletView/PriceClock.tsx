@@ -1,6 +1,6 @@
 /** How long the price still holds: a ring that empties, and the time. */
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
-import { formatCountdown } from '../../ui/formatTime.js';
+import { formatCountdown } from '../../ui/formatClock.js';
 import { useUi } from '../../ui/uiContext.js';
 
 /** Props of {@link PriceClock}. */

@@ -1,25 +1,5 @@
-/** What the pay panel and the other ways to pay say of a quote. Pure, so that it can be drawn without React. */
+/** What a wallet knows once it has read a code. */
 import type { PaymentFormName } from '../../chains/paymentPayload.js';
-import type { QuoteView } from '../../contract/checkout.js';
-import { formatCrypto, readableRate } from '../../money/format.js';
-import { formatClock } from '../../ui/formatTime.js';
-import type { PayMessages } from '../../ui/messages/enPay.js';
-import { rateSourceName } from '../../ui/rateSourceName.js';
-
-/** Language of a text: its sentences and the BCP 47 tag of its figures. */
-export interface Speech {
-  readonly locale: string;
-  readonly messages: PayMessages;
-}
-
-/** Rate, source and time of a price: `1 ETH = $2,500.00 (Binance, 2:03 PM)`. Null without a rate. */
-export function rateText(quote: QuoteView, { locale, messages }: Speech): string | null {
-  const { code, rate, rateSource } = quote;
-  if (rate === null) return null;
-  const clock = formatClock(quote.quotedAt, locale);
-  const from = rateSource ? `${rateSourceName(rateSource)}, ${clock}` : clock;
-  return messages.rate(code, formatCrypto(readableRate(rate), locale), from);
-}
 
 const CARRIES_AMOUNT: readonly string[] = ['bip21_amount', 'eip681_amount', 'eip681_token'];
 

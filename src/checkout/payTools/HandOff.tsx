@@ -2,7 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import type { CheckoutLink } from '../../contract/checkout.js';
 import type { CheckoutError } from '../../contract/checkoutError.js';
-import { formatClock } from '../../ui/formatTime.js';
+import { formatClock } from '../../ui/formatClock.js';
 import { Icon } from '../../ui/Icon.js';
 import { phoneIcon } from '../../ui/icons.js';
 import { aheadIcon } from '../../ui/payIcons.js';

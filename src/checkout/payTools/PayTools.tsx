@@ -8,7 +8,7 @@ import { useCheckoutContext } from '../checkoutContext.js';
 import { useParts } from '../parts.js';
 import { networkNameOf } from '../payTexts.js';
 import { Sheet } from '../Sheet.js';
-import { rateText } from '../WalletView/quoteTexts.js';
+import { rateText } from './rateText.js';
 import { ExchangeGuide } from './ExchangeGuide.js';
 import { HandOff } from './HandOff.js';
 import { FormChoice, rememberedStep } from './FormChoice.js';

@@ -5,7 +5,7 @@ import { formatCrypto } from '../../money/format.js';
 import { formatMoment } from '../../ui/formatTime.js';
 import { orderName, orderPrices } from '../payTexts.js';
 import { cardPicture, type CardLine } from './cardPicture.js';
-import { saveFile } from '../../ui/dom.js';
+import { saveFile } from '../../ui/saveFile.js';
 import { Icon } from '../../ui/Icon.js';
 import { saveIcon } from '../../ui/icons.js';
 import { qrDrawing } from '../../ui/qrDrawing.js';

@@ -4,7 +4,7 @@ import { formatCrypto, formatMoney } from '../../money/format.js';
 import { isZero, type DecimalString } from '../../money/decimalString.js';
 import { typedAmount, typedForm, typedReadings } from '../../money/typedAmount.js';
 import { coinsFor, dollarsFor } from '../../money/conversion.js';
-import { rateText } from '../WalletView/quoteTexts.js';
+import { rateText } from './rateText.js';
 import { useCurrencyRate } from '../useCurrencies.js';
 import { exchangeIcon } from '../../ui/payIcons.js';
 import { type PayToolProps, ToolFold } from './ToolFold.js';

@@ -1,7 +1,8 @@
 /** A state: a shape and a word, and a colour that repeats them. */
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon.js';
-import { clockIcon, closeIcon, closedIcon } from '../../ui/icons.js';
+import { clockIcon, closeIcon } from '../../ui/icons.js';
+import { closedIcon } from '../../ui/troubleIcons.js';
 import { checkIcon, warningIcon } from '../../ui/payIcons.js';
 import { differsShape, ringShape } from './shapes.js';
 

@@ -2,7 +2,18 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Catalogues, LOCALE_TIMEOUT_MS } from './catalogues.js';
 import { chooseLanguage, type LanguageChoice } from './chooseLanguage.js';
-import { readPreferredLanguages, watchPreferredLanguages } from './preferredLanguages.js';
+import { readPreferredLanguages } from './preferredLanguages.js';
+
+/** Notices when the page or the browser asks for other languages. @returns a function that ends it. */
+function watchPreferredLanguages(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+  addEventListener('languagechange', listener);
+  return () => {
+    observer.disconnect();
+    removeEventListener('languagechange', listener);
+  };
+}
 
 /** On a server there is no page. */
 const noPreferredLanguages = (): string => '';

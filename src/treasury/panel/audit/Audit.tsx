@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { AUDIT_OUTCOMES, auditOutcomeOf, type AuditOutcome } from '../../contract/audit.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import { saveFile } from '../../../ui/dom.js';
+import { saveFile } from '../../../ui/saveFile.js';
 import type { AuditQuery, OrderReference } from '../client.js';
 import { FileButton } from '../FileButton.js';
 import { Log } from '../logs/Log.js';

@@ -1,7 +1,8 @@
 /** Pieces of an order's page: a card, an amount of money or the dash in its place, a short moment. */
 import type { Elements } from '../../../ui/elements.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { formatClock, formatMoment } from '../../../ui/formatTime.js';
+import { formatMoment } from '../../../ui/formatTime.js';
+import { formatClock } from '../../../ui/formatClock.js';
 import { useUi } from '../../../ui/uiContext.js';
 
 /** Props of {@link OrderCard}. */

@@ -1,7 +1,8 @@
 /** Details of an order: customer, currency, rate, address; why it has its status; the service's own words. */
 import { useRef } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
-import { formatMoney, readableRate } from '../../../money/format.js';
+import { formatMoney } from '../../../money/format.js';
+import { readableRate } from '../../../money/readableRate.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { rateSourceName } from '../../../ui/rateSourceName.js';
 import { useUi } from '../../../ui/uiContext.js';

@@ -1,7 +1,7 @@
 /** The one status of an order. */
-import { clockIcon, closedIcon } from '../../../ui/icons.js';
+import { clockIcon } from '../../../ui/icons.js';
+import { closedIcon, retryIcon } from '../../../ui/troubleIcons.js';
 import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
-import { retryIcon } from '../../../ui/troubleIcons.js';
 import { differsShape, holdShape, plusShape, ringShape } from '../shapes.js';
 import { StatePill, type PillTone } from '../StatePill.js';
 import { useTreasuryMessages } from '../treasuryContext.js';

@@ -2,9 +2,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
-import { formatMoney, readableRate } from '../../../money/format.js';
+import { formatMoney } from '../../../money/format.js';
+import { readableRate } from '../../../money/readableRate.js';
 import { Icon } from '../../../ui/Icon.js';
-import { clockIcon, closedIcon, eyeIcon, shieldIcon } from '../../../ui/icons.js';
+import { clockIcon, eyeIcon, shieldIcon } from '../../../ui/icons.js';
+import { closedIcon } from '../../../ui/troubleIcons.js';
 import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
 import { rateSourceName } from '../../../ui/rateSourceName.js';
 import { useUi } from '../../../ui/uiContext.js';

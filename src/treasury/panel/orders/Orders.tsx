@@ -18,7 +18,7 @@ import {
 import { OrderFilters, OrderSearchField, OrderViews } from './OrderFilters.js';
 import { OrderRows } from './OrderRows.js';
 import { guarded } from '../Guarded.js';
-import { saveFile } from '../../../ui/dom.js';
+import { saveFile } from '../../../ui/saveFile.js';
 import { FileButton } from '../FileButton.js';
 
 /** Props of {@link Orders}. */

@@ -2,7 +2,7 @@
 import type { CoinAmount } from '../../contract/orderList.js';
 import type { TaskView } from '../../contract/tasks.js';
 import { formatCount, formatCrypto, formatMoney } from '../../../money/format.js';
-import { formatClock } from '../../../ui/formatTime.js';
+import { formatClock } from '../../../ui/formatClock.js';
 import type { OrderReference } from '../client.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { howMany } from '../messages/wordChoices.js';

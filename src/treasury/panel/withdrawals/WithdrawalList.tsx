@@ -22,7 +22,7 @@ import { useServerNow } from '../useTreasuryQuery.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
 import type { Elements } from '../../../ui/elements.js';
 import { guarded } from '../Guarded.js';
-import { saveFile } from '../../../ui/dom.js';
+import { saveFile } from '../../../ui/saveFile.js';
 import { FileButton } from '../FileButton.js';
 
 /** Props of {@link WithdrawalList}. */

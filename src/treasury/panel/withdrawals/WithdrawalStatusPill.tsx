@@ -1,7 +1,8 @@
 /** The one status of a withdrawal. */
 import type { WithdrawalStatusName } from '../../contract/withdrawalStatus.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
-import { closedIcon, closeIcon } from '../../../ui/icons.js';
+import { closeIcon } from '../../../ui/icons.js';
+import { closedIcon } from '../../../ui/troubleIcons.js';
 import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
 import { personShape, ringShape } from '../shapes.js';
 import { StatePill, type PillTone } from '../StatePill.js';
