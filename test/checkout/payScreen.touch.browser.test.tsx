@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { METAMASK, withWallets } from '../../stories/scenes/announceWallets.js';
-import { createFakeStore, PICTURED, type FakeStore } from '../support/fakeStore.js';
+import { createFakeStore, type FakeStore } from '../support/fakeStore.js';
 import { renderInBrowser, unmount } from '../support/renderInBrowser.js';
 
 const ends: (() => void)[] = [];
@@ -14,8 +14,7 @@ afterEach(() => {
   ends.splice(0).forEach((end) => end());
 });
 
-const paying = (currencyId = 'BTC.Bitcoin') =>
-  createFakeStore({ chosen: currencyId, currencies: PICTURED });
+const paying = (currencyId = 'BTC.Bitcoin') => createFakeStore({ chosen: currencyId });
 
 async function touched(store: FakeStore, width = 390, theme: 'light' | 'dark' = 'light') {
   const root = await renderInBrowser(store, { width, theme });
