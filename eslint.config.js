@@ -51,6 +51,9 @@ const gestures = (ways) =>
   ].map((selector) => ({ selector, message: GESTURES }));
 const noGestures = gestures(`${FOLLOWED}|pointer|mouse`);
 
+const OLD_LIBRARIES =
+  'Prototype and MooTools replace it: spread, a loop or Object.keys do the same on their pages.';
+
 const inSource = [noDefaultExport, noEagerCache];
 
 export default defineConfig(
@@ -115,6 +118,24 @@ export default defineConfig(
     name: 'what a page does not do',
     files: ['src/{checkout,embed,render,treasury/panel,ui}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...inSource, ...noMessages, ...noGestures] },
+  },
+  {
+    name: 'what old libraries of a page replace',
+    files: ['src/{chains,checkout,contract,embed,money,ui}/**/*.{ts,tsx}'],
+    ignores: ['src/contract/standardArrays.ts'],
+    rules: {
+      // A text is spread by code points, as `Array.from` takes it.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      'no-restricted-properties': [
+        'error',
+        ...[
+          { object: 'Array', property: 'from' },
+          { object: 'Object', property: 'values' },
+          // Prototype takes that of arrays away.
+          { property: 'entries', allowObjects: ['Object'] },
+        ].map((one) => ({ ...one, message: OLD_LIBRARIES })),
+      ],
+    },
   },
   {
     name: 'rows that become the active one under a mouse',

@@ -48,7 +48,7 @@ function usePurchase(handle: string): Found & { readonly ask: () => void } {
 
 /** The dock stands apart from React, so it hears of the checkout as any script on the page would. */
 function tellDock(): void {
-  document.dispatchEvent(new Event(PROGRESS_EVENT));
+  document.dispatchEvent(new CustomEvent(PROGRESS_EVENT));
 }
 
 /** The whole page. */

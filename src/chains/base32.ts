@@ -4,7 +4,7 @@ const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
 
 /** Characters to values 0–31; undefined at a foreign character. Lower case only. */
 export function base32Values(text: string): number[] | undefined {
-  const values = Array.from(text, (character) => ALPHABET.indexOf(character));
+  const values = [...text].map((character) => ALPHABET.indexOf(character));
   return values.includes(-1) ? undefined : values;
 }
 

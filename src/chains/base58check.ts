@@ -19,11 +19,11 @@ function decodeBase58(text: string): Uint8Array | undefined {
   for (const character of text) {
     let carry = ALPHABET.indexOf(character);
     if (carry < 0) return undefined;
-    for (const [index, byte] of littleEndian.entries()) {
+    littleEndian.forEach((byte, index) => {
       carry += byte * 58;
       littleEndian[index] = carry & 255;
       carry >>= 8;
-    }
+    });
     if (carry > 0) littleEndian.push(carry);
   }
   for (let index = 0; text[index] === '1'; index++) littleEndian.push(0);

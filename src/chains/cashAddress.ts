@@ -24,7 +24,7 @@ const HASH_LENGTHS: ReadonlyMap<number, number> = new Map([
 ]);
 
 function remainder(prefix: string, values: readonly number[]): bigint {
-  const prefixValues = Array.from(prefix, (character) => character.charCodeAt(0) & 31);
+  const prefixValues = [...prefix].map((character) => character.charCodeAt(0) & 31);
   return polymod([...prefixValues, 0, ...values], CHECKSUM_LENGTH, GENERATORS) ^ 1n;
 }
 
@@ -59,9 +59,11 @@ export function checkCashAddress(text: string): { address: string } | AddressErr
 export function cashAddressOf(type: 0 | 8, hash: Uint8Array): string {
   const payload = bytesToQuintets([type, ...hash]);
   const checksum = remainder(PREFIX, [...payload, ...Array<number>(CHECKSUM_LENGTH).fill(0)]);
-  const tail = Array.from({ length: CHECKSUM_LENGTH }, (_, index) =>
-    // eslint-disable-next-line money/no-floats -- five bits of a checksum, no amount
-    Number((checksum >> BigInt(5 * (CHECKSUM_LENGTH - 1 - index))) & 31n),
-  );
+  const tail = Array<null>(CHECKSUM_LENGTH)
+    .fill(null)
+    .map((_, index) =>
+      // eslint-disable-next-line money/no-floats -- five bits of a checksum, no amount
+      Number((checksum >> BigInt(5 * (CHECKSUM_LENGTH - 1 - index))) & 31n),
+    );
   return base32Text([...payload, ...tail]);
 }

@@ -5,11 +5,13 @@ import type { AddressError } from './addressError.js';
 /** Writes 40 lower-case hex digits with the letter case of EIP-55. */
 function withChecksumCase(hex: string): string {
   const hash = keccak_256(Uint8Array.from(hex, (digit) => digit.charCodeAt(0)));
-  return Array.from(hex, (digit, index) => {
-    const byte = hash[index >> 1] ?? 0;
-    const nibble = index % 2 === 0 ? byte >> 4 : byte & 15;
-    return nibble >= 8 ? digit.toUpperCase() : digit;
-  }).join('');
+  return [...hex]
+    .map((digit, index) => {
+      const byte = hash[index >> 1] ?? 0;
+      const nibble = index % 2 === 0 ? byte >> 4 : byte & 15;
+      return nibble >= 8 ? digit.toUpperCase() : digit;
+    })
+    .join('');
 }
 
 /**

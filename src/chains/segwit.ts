@@ -30,7 +30,7 @@ const CHECKSUM_LENGTH = 6;
 
 /** The readable part goes into the checksum twice: high bits, a zero, low bits (BIP-173). */
 function expand(prefix: string): number[] {
-  const codes = Array.from(prefix, (character) => character.charCodeAt(0));
+  const codes = [...prefix].map((character) => character.charCodeAt(0));
   return [...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31)];
 }
 

@@ -43,7 +43,7 @@ const FEE_LIMIT = 60_000_000;
 
 // Not those of @noble/hashes: they would come with the first code of every checkout, where its hashes are.
 const hexOf = (octets: Uint8Array): string =>
-  Array.from(octets, (octet) => octet.toString(16).padStart(2, '0')).join('');
+  [...octets].map((octet) => octet.toString(16).padStart(2, '0')).join('');
 const octetsOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
 

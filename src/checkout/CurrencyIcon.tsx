@@ -43,7 +43,7 @@ export function CurrencyIcon({ kind, of, name, has }: CurrencyIconProps) {
       aria-hidden="true"
       data-icon={isThere || undefined}
     >
-      {!isThere && <span>{Array.from(name)[0]}</span>}
+      {!isThere && <span>{[...name][0]}</span>}
       {isWanted && (
         <img
           src={source}

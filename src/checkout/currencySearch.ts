@@ -150,5 +150,5 @@ export function asLatinKeys(text: string): string {
     .replaceAll('لا', 'b')
     .replaceAll('і', 'ы');
   // Letter by letter, because a Greek word ends in a lower-case letter of its own.
-  return Array.from(typed, latinOf).join('');
+  return [...typed].map(latinOf).join('');
 }

@@ -79,8 +79,8 @@ export function optional<T>(inner: Schema<T>): Schema<T | undefined> {
 export function array<T>(inner: Schema<T>): Schema<T[]> {
   return shape((value) => {
     if (!Array.isArray(value)) return '';
-    for (const [index, item] of value.entries()) {
-      const fault = inner.fault(item);
+    for (let index = 0; index < value.length; index += 1) {
+      const fault = inner.fault(value[index]);
       if (fault !== null) return joined(String(index), fault);
     }
     return null;

@@ -25,7 +25,8 @@ function latin(sign: string): string {
  * thousands sign. `٫` is left where it is surely the decimal sign; point and comma may be either.
  */
 export function normalizeDigits(text: string): string {
-  return Array.from(text.replace(UNSEEN, '').trim(), latin)
+  return [...text.replace(UNSEEN, '').trim()]
+    .map(latin)
     .join('')
     .replace(/[\s_'’٬]/g, ' ');
 }

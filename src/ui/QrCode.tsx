@@ -8,6 +8,8 @@ export interface QrCodeProps {
   readonly value: string;
   /** Accessible name: which token on which network. */
   readonly label: string;
+  /** What to do where the code cannot be drawn. */
+  readonly undrawn?: string | undefined;
   /** Of `qrDrawing`. @default M */
   readonly ecc?: 'L' | 'M' | undefined;
 }
@@ -27,12 +29,18 @@ function paint(canvas: HTMLCanvasElement, drawing: QrDrawing): void {
  * Draws the code locally, twice: as SVG, which is there before a script runs, and over it on a canvas, whose pixels
  * no dark mode of a browser and no extension recolours. Drawn once: the clock beside it ticks every second.
  */
-export function QrCode({ value, label, ecc }: QrCodeProps) {
-  return useMemo(() => drawCode({ value, label, ecc }), [value, label, ecc]);
+export function QrCode({ value, label, ecc, undrawn }: QrCodeProps) {
+  return useMemo(() => drawCode({ value, label, ecc, undrawn }), [value, label, ecc, undrawn]);
 }
 
-function drawCode({ value, label, ecc }: QrCodeProps) {
-  const drawing = qrDrawing(value, ecc);
+function drawCode({ value, label, ecc, undrawn }: QrCodeProps) {
+  let drawing;
+  try {
+    drawing = qrDrawing(value, ecc);
+  } catch {
+    // Amount and address stay, which is enough to pay.
+    return <p className="till-muted">{undrawn}</p>;
+  }
   const side = String(drawing.modules);
   const pixels = drawing.modules * SCALE;
   return (

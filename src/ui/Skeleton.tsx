@@ -12,9 +12,11 @@ export function Skeleton({
   return (
     <div className="till-skeleton">
       {label !== undefined && <p className="till-visually-hidden">{label}</p>}
-      {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className="till-skeleton-line" aria-hidden="true" />
-      ))}
+      {Array<null>(lines)
+        .fill(null)
+        .map((_, line) => (
+          <span key={line} className="till-skeleton-line" aria-hidden="true" />
+        ))}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** A QR code as one path, and how it is painted onto a canvas. */
 import { encode } from 'uqr';
+import { withStandardArrays } from '../contract/standardArrays.js';
 
 /** Modules of white around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -15,7 +16,7 @@ export interface QrDrawing {
 /** One row's dark modules, each run of them as a box. */
 function boxesOf(row: readonly boolean[], y: number): string {
   const runs = row.map(Number).join('').matchAll(/1+/g);
-  const boxes = Array.from(runs, ({ index, 0: { length } }) => {
+  const boxes = [...runs].map(({ index, 0: { length } }) => {
     const [left, width] = [String(index), String(length)];
     return `M${left},${String(y)}h${width}v1H${left}z`;
   });
@@ -30,7 +31,8 @@ function boxesOf(row: readonly boolean[], y: number): string {
  * @throws RangeError for more than a code can hold, about 2,300 bytes.
  */
 export function qrDrawing(text: string, ecc: 'L' | 'M' = 'M'): QrDrawing {
-  const { data, size } = encode(text, { ecc, boostEcc: true, border: QUIET_ZONE });
+  const options = { ecc, boostEcc: true, border: QUIET_ZONE };
+  const { data, size } = withStandardArrays(() => encode(text, options));
   return { modules: size, path: data.map(boxesOf).join('') };
 }
 

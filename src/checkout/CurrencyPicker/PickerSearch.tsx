@@ -106,7 +106,7 @@ export function SearchNote({
     );
   }
   if (total > 0) return null;
-  const typed = Array.from(text.trim());
+  const typed = [...text.trim()];
   const echo = typed.slice(0, LONGEST_ECHO).join('');
   return (
     <div className="till-empty">

@@ -143,7 +143,7 @@ function WalletCode({ snapshot, quote, form, onEnlarge, children }: WalletCodePr
   return (
     <figure className="till-code till-side" data-form={form.name}>
       <button type="button" className="till-code-button" onClick={onEnlarge}>
-        <QrCode value={form.text} label={label} />
+        <QrCode value={form.text} label={label} undrawn={messages.qrNotDrawn} />
         <span className="till-code-hint">
           <b className="till-with-wallet">{messages.scan}</b>
           <b className="till-from-elsewhere">{messages.scanElsewhere}</b>{' '}

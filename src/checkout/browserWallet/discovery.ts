@@ -20,7 +20,7 @@ type Family = BrowserWallet['family'];
 function nameOf(value: unknown): string {
   // Control and direction characters could make a sentence of ours read differently.
   const text = typeof value === 'string' ? value.slice(0, 200).replace(/\p{C}/gu, '').trim() : '';
-  return Array.from(text).slice(0, LONGEST_NAME).join('');
+  return [...text].slice(0, LONGEST_NAME).join('');
 }
 
 function isProvider(value: unknown): value is Provider {
@@ -78,7 +78,7 @@ export function watchWallets(
   };
   const [announce, request] = EVENTS[family];
   addEventListener(announce, hear);
-  dispatchEvent(new Event(request));
+  dispatchEvent(new CustomEvent(request));
   if (family === 'tron' && found.length === 0) add(unannounced());
   return () => removeEventListener(announce, hear);
 }

@@ -12,8 +12,7 @@ const hexOf = (sign: string): string => sign.charCodeAt(0).toString(16);
  * @param answer hex digits, with or without `0x`; anything else is not the code.
  */
 export function isSymbol(answer: unknown, code: string): boolean {
-  const signs = Array.from(
-    code,
+  const signs = [...code].map(
     (sign) => `(?:${hexOf(sign.toLowerCase())}|${hexOf(sign.toUpperCase())})`,
   );
   const length = abiWord(code.length.toString(16));

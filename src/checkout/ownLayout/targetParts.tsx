@@ -14,7 +14,13 @@ export function CheckedCode({ snapshot, quote }: PayTargetPanelProps) {
   useRefusal(target.status === 'refused');
   const form = target.status === 'ready' ? target.payload.forms[0] : undefined;
   return (
-    form && <QrCode value={form.text} label={messages.qrLabel(quote.code, quote.networkName)} />
+    form && (
+      <QrCode
+        value={form.text}
+        label={messages.qrLabel(quote.code, quote.networkName)}
+        undrawn={messages.qrNotDrawn}
+      />
+    )
   );
 }
 

@@ -32,7 +32,13 @@ export function FormChoice({ forms, step, onStep, form, quote, messages }: PayTo
           </label>
         ))}
       </fieldset>
-      {form && <QrCode value={form.text} label={messages.qrLabel(quote.code, quote.networkName)} />}
+      {form && (
+        <QrCode
+          value={form.text}
+          label={messages.qrLabel(quote.code, quote.networkName)}
+          undrawn={messages.qrNotDrawn}
+        />
+      )}
     </ToolFold>
   );
 }

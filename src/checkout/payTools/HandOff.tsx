@@ -78,7 +78,7 @@ export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'mes
     }
     return (
       <>
-        <QrCode value={url} label={messages.handOffLabel} ecc="L" />
+        <QrCode value={url} label={messages.handOffLabel} ecc="L" undrawn={messages.qrNotDrawn} />
         <p className="till-muted">{messages.handOffUntil(formatClock(expiresAt, locale))}</p>
       </>
     );

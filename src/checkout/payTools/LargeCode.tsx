@@ -28,7 +28,7 @@ export function LargeCode(props: LargeCodeProps) {
     <dialog ref={dialog} className="till-large-code" aria-label={label} onClose={onClose}>
       {open && (
         <>
-          <QrCode value={form.text} label={label} />
+          <QrCode value={form.text} label={label} undrawn={messages.qrNotDrawn} />
           {amount !== null && <Amount amount={amount} code={quote.code} size="hero" />}
           {amount !== null && !carriesAmount(form.name) && (
             <p className="till-muted">

@@ -46,7 +46,7 @@ function pictureOf(tool: Omit<PayToolProps, 'form'>, text: string, direction: Ca
     qrDrawing(text),
     [
       line(messages.sendOnly(quote.code, quote.networkName), BOLD),
-      ...Array.from({ length: Math.ceil(groups.length / GROUPS_IN_LINE) }, (_, at) => row(at)),
+      ...groups.filter((_, at) => at % GROUPS_IN_LINE === 0).map((_, at) => row(at)),
       line(quote.expiresAt ? messages.priceLockedUntil(formatMoment(quote.expiresAt, locale)) : ''),
     ],
     direction,
