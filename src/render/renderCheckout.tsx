@@ -145,7 +145,7 @@ const withoutDeadButtons = (drawn: string): string =>
   drawn.replace(
     /<button type="button"([^>]*)>(.*?)<\/button>/gs,
     (_, attributes: string, content: string) =>
-      `<span data-script=""${attributes.replace(/ aria-[\w-]+="[^"]*"/g, '')}>${content}</span>`,
+      `<span data-script=""${attributes.replace(/ aria-(?!pressed)[\w-]+="[^"]*"/g, '')}>${content}</span>`,
   );
 
 /** Longer than a service that is well takes, and not long enough for a shopper to give up. */
