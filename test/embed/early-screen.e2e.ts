@@ -82,7 +82,7 @@ const PLACES = [
   '.till-address',
   '.till-warn',
   '.till-waiting .till-price-clock',
-  '.till-foot',
+  '.till-source',
   '.till-payment-status',
   '.till-indicator',
 ];

@@ -258,7 +258,7 @@ test('by keyboard alone: no button and no Enter in the checkout submits the form
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: /USDT.*Tron/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: en.exchangeTitle })).toBeVisible();
+  await expect(parts.moreWays(page)).toBeVisible();
   await expect(page.locator('till-checkout button:not([type="button"])')).toHaveCount(0);
   for (const button of await page.locator('till-checkout button:visible').all()) {
     if (!(await button.isVisible())) continue;

@@ -5,6 +5,7 @@ import { en } from '../../src/ui/messages/en.js';
 import { startDemo, type Demo } from './demoProcess.js';
 import { readQrCode } from './readQrCode.js';
 import { pick, placeOrder, press } from './shopping.js';
+import { parts } from '../embed/hostPage.js';
 
 let demo: Demo;
 
@@ -29,7 +30,7 @@ const addressOn = async (page: Page): Promise<string> => {
   return (await address.innerText()).replace(/\s/g, '');
 };
 const amountOn = (page: Page) => page.locator('.till-amount-figures').first().innerText();
-const moreWays = (page: Page) => page.getByRole('button', { name: en.exchangeTitle });
+const { moreWays } = parts;
 const sheet = (page: Page) => page.getByRole('dialog', { name: en.moreWays });
 
 /** Places an order on the desk and reads the code for the phone off the screen, as a camera would. */
