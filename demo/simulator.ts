@@ -124,11 +124,7 @@ const SHOP_ACTIONS: Readonly<Record<string, Action>> = {
   'pay-twice': payTwice,
   'pay-late': payLate,
   'pay-wrong': payWrong,
-  confirm: conclude(
-    'confirm',
-    'Confirmed.',
-    '# transfers confirmed.',
-  ),
+  confirm: conclude('confirm', 'Confirmed.', '# transfers confirmed.'),
   block: conclude(
     'block',
     'Blocked by the service for review.',

@@ -111,7 +111,7 @@ export const ShowingReceipt: Story = {
     await waitForScene(story);
     await story.userEvent.click(await story.canvas.findByRole('button', { name: 'Receipt' }));
     await waitForDialog(story.canvasElement, 'Receipt');
-    await expect(story.canvas.getByText(/This receipt shows the payment/)).toBeVisible();
+    await expect(story.canvas.getByText(/This receipt isn’t an invoice/)).toBeVisible();
   },
 };
 

@@ -76,7 +76,7 @@ export const StoreStumbles: Story = {
 /** The store no longer knows this page: an answer in place of the form, with nothing to pay to. */
 export const SessionOver: Story = {
   parameters: { ...inScene('session_over'), provider: { returnUrl: '/orders' } },
-  play: until(/Your session expired.*Reload for the current address/),
+  play: until(/Your session expired.*Reload to see the current address/),
 };
 
 /** The store raised the price while the page was open: both amounts in words, nothing old to pay. */

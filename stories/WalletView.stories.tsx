@@ -153,7 +153,10 @@ export const FindingSwappedAddress: Story = {
     await openTool(story, 'Verify the address');
     const field = canvas.getByRole('textbox', { name: 'Recipient in your wallet' });
     await userEvent.type(field, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-    await waitForText(story.canvasElement, /Don’t send. This isn’t our address: from character 2/);
+    await waitForText(
+      story.canvasElement,
+      /Don’t send. This isn’t the address to pay. From character 2/,
+    );
   },
 };
 

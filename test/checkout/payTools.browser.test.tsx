@@ -271,7 +271,7 @@ describe('by keyboard alone', () => {
     await tabTo('Verify the address');
     await userEvent.keyboard('{Enter}{Tab}');
     await userEvent.keyboard('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
-    await expect.element(page.getByText(/This isn’t our address/)).toBeVisible();
+    await expect.element(page.getByText(/This isn’t the address to pay/)).toBeVisible();
   });
 });
 

@@ -204,7 +204,7 @@ describe('checking the address in the wallet', () => {
   it('says that a swapped one is another, from which character on', async () => {
     const answer = await check('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     expect(answer).toHaveTextContent(
-      'Don’t send. This isn’t our address: from character 2 it’s “R7NHqj” instead of “JRabPr”.',
+      'Don’t send. This isn’t the address to pay. From character 2, it’s “R7NHqj”, not “JRabPr”.',
     );
     expect(answer).toHaveAttribute('data-outcome', 'differs');
   });
@@ -296,7 +296,7 @@ describe('what a top-up is worth', () => {
     await user.type(field('Amount in US dollars'), '25');
     expect(field('Amount in USDT')).toHaveValue('25.01501');
     expect(found).toHaveTextContent('1 USDT = $0.9994 (Binance, ');
-    expect(found).toHaveTextContent('can change before your transfer');
+    expect(found).toHaveTextContent('can change before your payment');
   });
 
   it('says "about" whenever anything was rounded', async () => {

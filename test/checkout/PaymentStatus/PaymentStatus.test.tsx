@@ -20,7 +20,7 @@ function panel(change: Partial<CheckoutSnapshot> | ((store: FakeStore) => void))
 describe('what it says', () => {
   it.each([
     ['over', { paid: true, exceptions: ['over'] }, /paid more than the price/],
-    ['late', { exceptions: ['late'] }, /came too late/],
+    ['late', { exceptions: ['late'] }, /arrived too late/],
     ['wrong currency', { exceptions: ['wrong_currency'] }, /in a different currency/],
     ['something new', { exceptions: ['alien'] }, /Contact the store about this payment/],
     ['held', { exceptions: ['held'] }, /on hold/],
@@ -62,7 +62,7 @@ describe('what it says', () => {
       'aria-current',
       'step',
     );
-    expect(screen.getByText('The store will confirm this payment.')).toBeVisible();
+    expect(screen.getByText('The store confirms this payment, not this page.')).toBeVisible();
   });
 
   it('received, due and above the price, in the currency of the quote', async () => {
@@ -98,8 +98,8 @@ describe('what it says', () => {
 
 describe('a transfer that does not count alone', () => {
   it.each([
-    ['seen', /Payment detectedDon’t send again\./],
-    ['confirmed', /Payment under reviewWe received your payment, but couldn’t match it/],
+    ['seen', /Payment detectedDon’t pay again\./],
+    ['confirmed', /Payment under reviewYour payment arrived, but couldn’t be accepted/],
   ])('is said to be where it is: %s', async (status, sentence) => {
     await panel((store) =>
       store.update('1001', {
@@ -112,7 +112,7 @@ describe('a transfer that does not count alone', () => {
   });
 
   it.each([
-    ['late', /Came too late/],
+    ['late', /Arrived too late/],
     ['wrong_currency', /Different currency than selected/],
   ])('is named beside the transfer: %s', async (counts, sentence) => {
     await panel((store) =>
@@ -159,7 +159,7 @@ describe('a transfer that is not confirmed', () => {
     await panel(seen(59));
     await advance(60_000);
     expect(screen.getByText('Detected 1 hour ago, still unconfirmed')).toBeVisible();
-    expect(screen.getByText(/ask the store before you send again/)).toBeVisible();
+    expect(screen.getByText(/ask the store before you pay again/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
   });
 

@@ -44,7 +44,7 @@ describe('the way back', () => {
     ['an unknown order', 'forbidden', 'We couldn’t find this order'],
     ['a used link', 'link_used', 'This link was already used'],
     ['a link that has expired', 'link_expired', 'This link has expired'],
-    ['a closed order', 'checkout_closed', 'The store closed this order'],
+    ['a closed order', 'checkout_closed', 'Order closed'],
   ] as const)('is the one way on from %s', async (_, code, title) => {
     const store = paying();
     store.failNext('/checkouts', code, 1);

@@ -251,7 +251,7 @@ describe('a page that the store no longer knows', () => {
     const { announced } = await expire();
     expect(notice()).toHaveTextContent('Your session expired');
     expect(notice()).toHaveTextContent(
-      /Reload for the current address.*already sent aren’t affected/,
+      /Reload to see the current address.*you’ve sent aren’t affected/,
     );
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the store' })).toBeVisible();

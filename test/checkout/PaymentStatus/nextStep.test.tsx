@@ -35,7 +35,7 @@ describe('the next step', () => {
       });
       expect(names()).toEqual(['Contact the store', 'Back to the store']);
       expect(links()[0]).toHaveClass('till-button');
-      expect(inSight(/Came too late|Different currency/)).toHaveLength(1);
+      expect(inSight(/Arrived too late|Different currency/)).toHaveLength(1);
       expect(screen.queryByText(/The store will decide whether to accept it/)).toBeNull();
     },
   );
@@ -93,7 +93,7 @@ describe('the next step', () => {
       expect(screen.getByText('You can close this page.')).toBeVisible();
       expect(document.querySelector('.till-transfer')).toHaveTextContent('20.012 USDT');
       fireEvent.click(screen.getByRole('button', { name: 'Receipt' }));
-      expect(screen.getByText(/This receipt shows the payment/)).toBeVisible();
+      expect(screen.getByText(/This receipt isn’t an invoice/)).toBeVisible();
       expect(document.body).not.toHaveTextContent(UNDECIDED);
     },
   );
@@ -113,7 +113,7 @@ describe('the next step', () => {
     });
     expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('You can close this page');
-    expect(document.querySelector('.till-transfer')).toHaveTextContent('Came too late');
+    expect(document.querySelector('.till-transfer')).toHaveTextContent('Arrived too late');
   });
 
   it('after a late transfer beside the payment is in its note, and no sentence says that the page can be closed', async () => {
@@ -124,7 +124,7 @@ describe('the next step', () => {
       const transfers = [first, store.transfer('1001', late)].flatMap((one) => one ?? []);
       store.update('1001', { transfers, exceptions: ['late'] });
     });
-    expect(inSight(/^Came too late$/)).toHaveLength(1);
+    expect(inSight(/^Arrived too late$/)).toHaveLength(1);
     expect(screen.queryByText(/The store decides if/)).toBeNull();
     expect(screen.queryByText(/You can close this page/)).toBeNull();
   });

@@ -127,7 +127,7 @@ describe('on the receipt stands', () => {
     ]);
     expect(within(paper).getByRole('link')).toHaveAttribute('href', EXPLORER);
     expect(
-      within(paper).getByText(/^This receipt shows the payment\. .+ Rosa’s Records/),
+      within(paper).getByText(/^This receipt isn’t an invoice\. .+ Rosa’s Records/),
     ).toBeVisible();
     expect(textOf(paper)).not.toMatch(/Test payment|Payment service|History/);
     await user.click(within(paper).getByRole('button', { name: 'Close' }));
@@ -165,7 +165,7 @@ describe('on the receipt stands', () => {
     const paper = await sheet(user);
     const [line = ''] = linesOf(paper).filter((one) => one.startsWith('Transactions'));
     expect(line.match(/12\.00 USDT|8\.012 USDT|3\.00 USDT/g)).toHaveLength(3);
-    expect(line.match(/Came too late/g)).toHaveLength(1);
+    expect(line.match(/Arrived too late/g)).toHaveLength(1);
     // Those that count are the payment: the other changes neither its address nor its rate.
     expect(linesOf(paper)).toContain(`Paid to: ${ADDRESSES.tron}`);
   });

@@ -18,8 +18,8 @@ async function paying(typicalMinutes?: number) {
 
 describe('the usual time', () => {
   it.each([
-    [1, 'Usually takes 1 minute on Tron. Don’t send again.'],
-    [20, 'Usually takes 20 minutes on Tron. Don’t send again.'],
+    [1, 'Usually takes 1 minute on Tron. Don’t pay again.'],
+    [20, 'Usually takes 20 minutes on Tron. Don’t pay again.'],
   ])('of %d minutes is said while the transfer is on its way', async (minutes, sentence) => {
     const { store } = await paying(minutes);
     expect(screen.queryByText(/^Usually /)).toBeNull();
@@ -36,7 +36,7 @@ describe('the usual time', () => {
     store.detect('1001');
     await advance(3_000);
     expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
-    expect(screen.getByText('Don’t send again.')).toBeVisible();
+    expect(screen.getByText('Don’t pay again.')).toBeVisible();
     expect(screen.queryByText(/^Usually /)).toBeNull();
   });
 });

@@ -187,7 +187,7 @@ describe('while the wallet is asked', () => {
 describe('a problem', () => {
   const sentences: Readonly<Record<WalletProblem, RegExp>> = {
     refused: /declined. Nothing was sent/,
-    locked: /locked or showed no account. Unlock it/,
+    locked: /locked or shared no account. Unlock it/,
     busy: /another request open. Finish or reject it there/,
     wrong_network: /another network. Switch to BNB Smart Chain/,
     not_enough: /Not enough USDT in this account/,
@@ -258,7 +258,7 @@ describe('what was sent', () => {
     pending: /^Sent\. Waiting for the network\.$/,
     included: /On the network. Waiting for the store/,
     failed: /failed on the network. The amount wasn’t sent/,
-    replaced: /sped up or cancelled in your wallet. Look there/,
+    replaced: /sped up or cancelled in your wallet. Check your wallet/,
     dropped: /may have dropped this payment. Check your wallet/,
   };
   const all = Object.keys(fates) as Fate[];

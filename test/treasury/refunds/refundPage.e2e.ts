@@ -164,7 +164,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await field.fill(`  ${MINE.slice(0, 10)} ${MINE.slice(10)}\n`);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Is this your address?' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'The address' })).toContainText('TJRabPrwbZy4');
+    await expect(page.getByRole('group', { name: 'Your address' })).toContainText('TJRabPrwbZy4');
     await expectSound(page);
     await picture(page, `confirm-${colorScheme}`);
     await page.getByRole('button', { name: 'Edit' }).click();
@@ -173,7 +173,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await page.getByRole('button', { name: 'Confirm address' }).click();
     await expect(page.getByText('Tick the box if the address is yours.')).toBeVisible();
-    await page.getByLabel('It’s mine, and it receives USDT on Tron.').check();
+    await page.getByLabel('This is my address, and it accepts USDT on Tron.').check();
     await page.getByRole('button', { name: 'Confirm address' }).click();
     await expect(page.getByRole('heading', { name: 'We have your address' })).toBeVisible();
     await expectSound(page);
