@@ -46,7 +46,10 @@ export const InStoresWords: StoryObj = {
   parameters: {
     ...inScene('pay_bitcoin'),
     provider: {
-      messages: { payTitle: (price: string) => `Almost yours: ${price}`, moreWays: 'Other ways' },
+      messages: {
+        payTitle: (price: string) => `Almost yours: ${price}`,
+        exchangeTitle: 'From an exchange',
+      },
     },
   },
   play: async (story) => {

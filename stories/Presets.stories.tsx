@@ -6,7 +6,7 @@ import { CheckoutProvider } from '../src/checkout/CheckoutProvider.js';
 import { appearancePreset, type AppearancePreset } from '../src/ui/theme/presets.js';
 import type { OpenedScene } from './scenes/openScene.js';
 import {
-  waitForDialog,
+  waitForText,
   waitForScene,
   inScene,
   openedScene,
@@ -99,15 +99,13 @@ export const SoftPicker: Story = worn('soft', 'light', 'choose');
 /** A warning on a tinted ground, and the button that mends it. */
 export const MidnightExpired: Story = worn('midnight', 'dark', 'pay_expired');
 
-/** The other ways to pay, in a sheet that keeps to the preset. */
-export const SoftMoreWays: Story = {
+/** Paying from an exchange keeps to the preset. */
+export const SoftExchange: Story = {
   ...worn('soft', 'light'),
   play: async (story) => {
     await waitForScene(story);
-    await story.userEvent.click(
-      await story.canvas.findByRole('button', { name: 'Paying from an exchange?' }),
-    );
-    await waitForDialog(story.canvasElement);
+    await story.userEvent.click(await story.canvas.findByText('Exchange'));
+    await waitForText(story.canvasElement, /Leave it empty/);
   },
 };
 

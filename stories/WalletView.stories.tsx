@@ -37,16 +37,21 @@ export const ShowingBitcoin: Story = { parameters: inScene('pay_bitcoin') };
 /** An EIP-681 code. */
 export const ShowingEther: Story = { parameters: inScene('pay_ether') };
 
-/** Opens the sheet with the other ways to pay. */
-async function openMoreWays({ canvas, canvasElement, userEvent }: PlayedStory): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Paying from an exchange?' }));
-  await waitForDialog(canvasElement, 'More ways to pay');
+/** Opens the code over the whole screen. */
+async function enlarge({ canvas, canvasElement, userEvent }: PlayedStory): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
+  await waitForDialog(canvasElement);
 }
 
-/** Opens the sheet and one line of it. */
+/** Opens it, and one line below it. */
 async function openTool(story: PlayedStory, title: string): Promise<void> {
-  await openMoreWays(story);
+  await enlarge(story);
   await story.userEvent.click(story.canvas.getByText(title));
+}
+
+/** Chooses the exchange. */
+async function chooseExchange({ canvas, userEvent }: PlayedStory): Promise<void> {
+  await userEvent.click(await canvas.findByText('Exchange'));
 }
 
 /** Chooses another form of the code, and sees that the code has the form. */
@@ -65,14 +70,14 @@ const choosing =
 /** Bitcoin, first step down: a link without the amount. */
 export const BitcoinWithoutAmount: Story = {
   parameters: inScene('pay_bitcoin'),
-  play: choosing(/no amount/, 'bip21'),
+  play: choosing(/without the amount/, 'bip21'),
 };
 
 /** The simpler codes for wallets that do not read the first. */
 export const OfferingSimplerCodes: Story = {
   parameters: inScene('pay_bitcoin'),
   play: async (story) => {
-    await choosing(/^Address only/, 'address')(story);
+    await choosing(/^Only the address/, 'address')(story);
     await expect(story.canvas.queryByRole('link', { name: 'Open in wallet' })).toBeNull();
   },
 };
@@ -80,7 +85,7 @@ export const OfferingSimplerCodes: Story = {
 /** Ether, first step down: a link without the amount. */
 export const EtherWithoutAmount: Story = {
   parameters: inScene('pay_ether'),
-  play: choosing(/^Link without amount/, 'eip681'),
+  play: choosing(/without the amount/, 'eip681'),
 };
 
 /** Ether on another network: some wallets ignore the network of a link, so the address comes first. */
@@ -89,28 +94,28 @@ export const ShowingEtherOnArbitrum: Story = { parameters: inScene('pay_ether_ar
 /** The same, one tap further: the link with the amount. */
 export const EtherOnArbitrumWithAmount: Story = {
   parameters: inScene('pay_ether_arbitrum'),
-  play: choosing(/^Link with amount/, 'eip681_amount'),
+  play: choosing(/with the amount/, 'eip681_amount'),
 };
 
 /** A token's link, which some wallets read as a payment to the contract: never without a tap. */
 export const TokenLink: Story = {
   parameters: inScene('pay_bep20_token'),
-  play: choosing(/^Token link/, 'eip681_token'),
+  play: choosing(/with token and amount/, 'eip681_token'),
 };
 
-/** Everything that few need, one press away: exchange, address, simpler code, phone, picture. */
-export const ShowingMoreWays: Story = {
+/** The code over the whole screen, dark on white in every theme, and below it what few need. */
+export const ShowingLargeCode: Story = {
   parameters: inScene('pay_hand_off'),
   play: async (story) => {
     await waitForScene(story);
-    await openMoreWays(story);
+    await enlarge(story);
     await waitForText(story.canvasElement, /Your wallet needs a little TRX for the network fee/);
   },
 };
 
 /**
- * What to type at an exchange, and what it asks about who is paid: `recipientName`, `recipientCountry` and
- * `walletType` of the provider. The code holds the bare address meanwhile.
+ * What to enter at an exchange, and what it asks about who is paid: `recipientName`, `recipientCountry` and
+ * `walletType` of the provider. The code holds the bare address.
  */
 export const PayingFromExchange: Story = {
   parameters: {
@@ -123,13 +128,10 @@ export const PayingFromExchange: Story = {
   },
   play: async (story) => {
     await waitForScene(story);
-    await openTool(story, 'Paying from an exchange?');
+    await chooseExchange(story);
+    await story.userEvent.click(await story.canvas.findByText('Asked who you’re paying?'));
     await waitForText(story.canvasElement, /Paper & Pine Ltd\s*Ireland/);
-    await expect(story.canvas.getByText('Hosted (business)')).toBeVisible();
-    await expect(story.canvasElement.querySelector('.till-code')).toHaveAttribute(
-      'data-form',
-      'address',
-    );
+    await expect(story.canvas.getByText('Held by a company (hosted)')).toBeVisible();
   },
 };
 
@@ -138,9 +140,9 @@ export const PayingFromExchangeToUnnamed: Story = {
   parameters: inScene('pay_usdt_tron'),
   play: async (story) => {
     await waitForScene(story);
-    await openTool(story, 'Paying from an exchange?');
-    await waitForText(story.canvasElement, /also shown as TRC20 or TRX/);
-    await expect(story.canvas.queryByText('Recipient')).toBeNull();
+    await chooseExchange(story);
+    await waitForText(story.canvasElement, /TRC20 \(Tron\) only/);
+    await expect(story.canvas.queryByText('Asked who you’re paying?')).toBeNull();
   },
 };
 
@@ -201,25 +203,15 @@ export const CopyingRefused: Story = {
   },
 };
 
-/** The code over the whole screen, dark on white in every theme. */
-export const ShowingLargeCode: Story = {
-  parameters: inScene('pay_usdt_tron'),
-  play: async (story) => {
-    const { canvas, userEvent } = story;
-    await waitForScene(story);
-    await userEvent.click(await canvas.findByRole('button', { name: /Enlarge/ }));
-    await waitForDialog(story.canvasElement);
-  },
-};
-
 /** A second code, which opens this payment on a phone; the one to pay with is out of sight meanwhile. */
 export const ContinuingOnPhone: Story = {
   parameters: inScene('pay_hand_off'),
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitForScene(story);
-    await openMoreWays(story);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue on phone' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Continue on your phone', hidden: true }),
+    );
     await expect(await canvas.findByRole('img', { name: /opens this payment/ })).toBeVisible();
   },
 };

@@ -4,13 +4,18 @@ import { lazyPart } from '../ui/lazyPart.js';
 import type { CheckoutParts } from './parts.js';
 import { canonicalTag, languageOf } from '../contract/languageTag.js';
 
+const payToolsPart = () =>
+  import('./payTools/packagePart.js').then(({ packagePart }) => packagePart);
+
 /** Shared by every checkout of the page. */
 export const lazyParts: CheckoutParts = {
   choices: lazyPart(() => import('./CurrencyPicker/Choices.js').then(({ Choices }) => Choices)),
   payTarget: lazyPart(() =>
     import('./WalletView/PayTargetPanel.js').then(({ PayTargetPanel }) => PayTargetPanel),
   ),
-  payTools: lazyPart(() => import('./payTools/PayTools.js').then(({ PayTools }) => PayTools)),
+  payTools: lazyPart(() => payToolsPart().then(({ PayTools }) => PayTools)),
+  exchangeView: lazyPart(() => payToolsPart().then(({ ExchangeView }) => ExchangeView)),
+  sourceRow: lazyPart(() => payToolsPart().then(({ SourceRow }) => SourceRow)),
   walletPay: lazyPart(() =>
     import('./browserWallet/packagePart.js').then(({ packagePart }) => packagePart.WalletPart),
   ),

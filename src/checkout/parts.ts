@@ -10,6 +10,8 @@ import type { BrowserWallet, CreateDriver } from './browserWallet/wallet.js';
 import type { CheckoutQuery } from './checkoutContext.js';
 import type { CheckoutSession } from './checkoutSession.js';
 import type { LazyPart } from '../ui/lazyPart.js';
+import type { ExchangeViewProps } from './payTools/ExchangeView.js';
+import type { SourceRowProps } from './payTools/SourceRow.js';
 import type { PayToolsProps } from './payTools/ToolFold.js';
 
 /** Props of the currency picker's search and list. */
@@ -68,6 +70,10 @@ export interface CheckoutParts {
   readonly payTarget: LazyPart<PayTargetPanelProps>;
   /** Loads once the pay screen is there. */
   readonly payTools: LazyPart<PayToolsProps>;
+  /** Comes with the tools. */
+  readonly exchangeView: LazyPart<ExchangeViewProps>;
+  /** Comes with the tools. */
+  readonly sourceRow: LazyPart<SourceRowProps>;
   /** Loads once a wallet of the browser has announced itself. */
   readonly walletPay: LazyPart<WalletPartProps>;
   /** Loads when a wallet of Tron is asked. Rejects if it does not load. */

@@ -8,6 +8,8 @@ import { NotificationToggle } from '../checkout/PaymentStatus/NotificationToggle
 import { Receipt } from '../checkout/PaymentStatus/Receipt.js';
 import { StatusPanel } from '../checkout/PaymentStatus/StatusPanel.js';
 import { Timeline } from '../checkout/PaymentStatus/Timeline.js';
+import { ExchangeView } from '../checkout/payTools/ExchangeView.js';
+import { SourceRow } from '../checkout/payTools/SourceRow.js';
 import { PayTools } from '../checkout/payTools/PayTools.js';
 import { PayTargetPanel } from '../checkout/WalletView/PayTargetPanel.js';
 import { presentPart } from '../ui/lazyPart.js';
@@ -19,6 +21,8 @@ export const scriptParts: CheckoutParts = {
   choices: presentPart(Choices),
   payTarget: presentPart(PayTargetPanel),
   payTools: presentPart(PayTools),
+  exchangeView: presentPart(ExchangeView),
+  sourceRow: presentPart(SourceRow),
   walletPay: presentPart(WalletPart),
   tronDriver: () => Promise.resolve(tronDriver),
   statusPanel: presentPart(StatusPanel),

@@ -74,6 +74,8 @@ function partsFor({ picker }: RenderOptions): CheckoutParts {
       picker ? <CurrencyForm {...props} target={picker} /> : null,
     ),
     payTools: absent(),
+    exchangeView: absent(),
+    sourceRow: absent(),
     walletPay: absent(),
     tronDriver: () => new Promise(() => undefined),
     notificationToggle: absent(),
@@ -139,14 +141,16 @@ function RefreshLink({ url, isOpen }: { readonly url: string; readonly isOpen: b
 
 /**
  * Buttons that need a script become text that looks the same, so that keys and screen readers find none that does
- * nothing. Those of forms stay.
+ * nothing. Those of forms stay. A choice of two keeps its look and takes no press.
  */
 const withoutDeadButtons = (drawn: string): string =>
-  drawn.replace(
-    /<button type="button"([^>]*)>(.*?)<\/button>/gs,
-    (_, attributes: string, content: string) =>
-      `<span data-script=""${attributes.replace(/ aria-(?!pressed)[\w-]+="[^"]*"/g, '')}>${content}</span>`,
-  );
+  drawn
+    .replaceAll('<input type="radio"', '$& disabled=""')
+    .replace(
+      /<button type="button"([^>]*)>(.*?)<\/button>/gs,
+      (_, attributes: string, content: string) =>
+        `<span data-script=""${attributes.replace(/ aria-[\w-]+="[^"]*"/g, '')}>${content}</span>`,
+    );
 
 /** Longer than a service that is well takes, and not long enough for a shopper to give up. */
 const PATIENCE_MS = 2_000;

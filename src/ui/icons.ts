@@ -17,6 +17,12 @@ export const eyeIcon =
 /** Safe. */
 export const shieldIcon =
   'M10 2.8l6 2.2v4.5c0 3.7-2.4 6.3-6 7.7-3.6-1.4-6-4-6-7.7V5zM7.3 9.9l2 2 3.5-3.8';
+/** A question. */
+export const askIcon =
+  'M10 3a7 7 0 1 1 0 14a7 7 0 0 1 0-14zM7.9 8.2a2.1 2.1 0 1 1 3.2 1.8c-.8.5-1.1.8-1.1 1.6M10 14v.01';
+/** Somebody. */
+export const personIcon =
+  'M10 3.4a3.2 3.2 0 1 1 0 6.4a3.2 3.2 0 0 1 0-6.4zM3.8 16.6c.5-2.9 3-4.4 6.2-4.4s5.7 1.5 6.2 4.4';
 /** A QR code. */
 export const codeIcon =
   'M4.5 3.5h3a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1zM12.5 3.5h3a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1zM4.5 11.5h3a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-3a1 1 0 0 1 1-1zM11.5 11.5h2v2M16.5 16.5h-2M16.5 11.5v2';

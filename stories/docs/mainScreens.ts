@@ -19,11 +19,7 @@ export const MAIN_SCREENS: Readonly<Record<string, MainScreen>> = {
   'pay-phone': { story: 'checkout-checkout--waiting-for-transfer', theme: 'light' },
   'pay-desk': { story: 'checkout-checkout--waiting-for-bitcoin', theme: 'light', desk: true },
   'large-code': { story: 'parts-walletview--showing-large-code', theme: 'dark', over: true },
-  'from-exchange': {
-    story: 'parts-walletview--paying-from-exchange',
-    theme: 'light',
-    over: true,
-  },
+  'from-exchange': { story: 'parts-walletview--paying-from-exchange', theme: 'light' },
   expired: { story: 'checkout-checkout--price-expired', theme: 'light', locale: 'ar-EG' },
   detected: { story: 'checkout-checkout--transfer-seen', theme: 'dark' },
   partial: { story: 'checkout-checkout--part-has-arrived', theme: 'light' },

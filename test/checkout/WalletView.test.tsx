@@ -48,11 +48,11 @@ describe('what to send', () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
     const link = () => screen.queryByRole('link', { name: 'Open in wallet' });
     expect(link()).toHaveAttribute('href', `bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`);
-    await user.click(button('Paying from an exchange?'));
+    await user.click(screen.getByRole('button', { name: /Enlarge/ }));
     await user.click(screen.getByText('Simpler QR code'));
-    await user.click(screen.getByRole('radio', { name: 'Address only' }));
+    await user.click(screen.getByRole('radio', { name: 'Only the address, for any wallet' }));
     expect(link()).toBeNull();
-    expect(screen.getByText(/Then enter 0.00021053 BTC/)).toBeVisible();
+    expect(screen.getAllByText(/Then enter 0.00021053 BTC/)).toHaveLength(2);
   });
 
   it('offers no link for a token', async () => {
@@ -62,7 +62,7 @@ describe('what to send', () => {
 
   it('names rate, source and time', async () => {
     const { user } = await renderCheckout({ store: paying('USDT.Tron') });
-    await user.click(button('Paying from an exchange?'));
+    await user.click(screen.getByRole('button', { name: /Enlarge/ }));
     expect(screen.getByText(/^1 USDT = \$0.9994 \(Binance, 12:00\sPM\)$/)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-/** "Continue on phone" in a real browser: one code at a time, which a camera reads, with its own label. */
+/** "Continue on your phone" in a real browser: one code at a time, which a camera reads, with its own label. */
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,8 +12,10 @@ afterEach(() => {
 });
 
 const DESK = { width: 1280, height: 800 };
-const name = 'Continue on phone';
+const name = 'Continue on your phone';
 const button = (text: string) => page.getByRole('button', { name: text, exact: true });
+/** The last row of a wide pay screen. */
+const row = () => button(name);
 const dialog = () => page.getByRole('dialog', { name });
 const code = () =>
   page.getByRole('img', { name: /opens this payment on your phone, not for paying/ });
@@ -25,7 +27,7 @@ async function onDesk(options: FakeStoreOptions & { theme?: 'light' | 'dark' } =
   store.choose('1001', rest.chosen ?? 'USDT.Tron');
   await renderInBrowser(store, { width: DESK.width, theme });
   await page.viewport(DESK.width, DESK.height);
-  await page.getByRole('button', { name: 'Paying from an exchange?' }).click();
+  await expect.element(row()).toBeVisible();
   return store;
 }
 
@@ -40,11 +42,11 @@ describe('going on with the payment on a phone', () => {
     async (theme) => {
       const store = await onDesk({ theme });
       expect(store.count('/checkout/link')).toBe(0);
-      await button(name).click();
+      await row().click();
       await expect.element(code()).toBeVisible();
       expect(await linkNumber()).toBe('1');
       await expect.element(dialog().getByRole('heading', { name })).toBeVisible();
-      await expect.element(dialog().getByText(/This isn’t the code to pay with/)).toBeVisible();
+      await expect.element(dialog().getByText(/Don’t pay with this code/)).toBeVisible();
       await expect.element(dialog().getByText(/Works once, until /)).toBeVisible();
       // What lies behind a modal dialog is not there for a screen reader either.
       expect(dialog().element().matches(':modal')).toBe(true);
@@ -60,9 +62,9 @@ describe('going on with the payment on a phone', () => {
     [1280, 800],
   ])('fits into %i × %i, and is read there', async (width, height) => {
     await onDesk();
-    await page.viewport(width, height);
-    await button(name).click();
+    await row().click();
     await expect.element(code()).toBeVisible();
+    await page.viewport(width, height);
     expect(dialog().element().scrollWidth).toBeLessThanOrEqual(width);
     expect(code().element().getBoundingClientRect().width).toBeGreaterThanOrEqual(200);
     expect(modules()).toBeLessThanOrEqual(33);
@@ -71,7 +73,7 @@ describe('going on with the payment on a phone', () => {
 
   it('asks for a new link each time, and closes by keyboard, back to its button', async () => {
     const store = await onDesk();
-    await button(name).click();
+    await row().click();
     await expect.element(code()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog().query()).toBeNull();
@@ -88,7 +90,7 @@ describe('going on with the payment on a phone', () => {
   it('shows the error if the store gives none, and retries', async () => {
     const store = await onDesk();
     store.failNext('/checkout/link', 'rate_limited', 99);
-    await button(name).click();
+    await row().click();
     await expect.element(dialog().getByText(/Too many attempts/)).toBeVisible();
     await expect.element(dialog().getByRole('button', { name: 'Try again' })).toBeVisible();
     store.recover();
@@ -101,7 +103,7 @@ describe('going on with the payment on a phone', () => {
     // From the start: what the page's session keeps of its clock must be this one too.
     vi.spyOn(Date, 'now').mockImplementation(() => real() + later);
     await onDesk({ now: () => Date.now() - 20 * 60_000 });
-    await button(name).click();
+    await row().click();
     await expect.element(code()).toBeVisible();
     later = 11 * 60_000;
     await expect.element(button('New code')).toBeVisible();
@@ -114,7 +116,7 @@ describe('going on with the payment on a phone', () => {
 
   it('goes away with the payment: a code of a paid order is of no use', async () => {
     const store = await onDesk();
-    await button(name).click();
+    await row().click();
     await expect.element(code()).toBeVisible();
     store.confirm('1001');
     await expect.element(page.getByText('Paid').first()).toBeVisible();
@@ -124,14 +126,14 @@ describe('going on with the payment on a phone', () => {
   it('is not offered where the store has no page for it', async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     await renderInBrowser(store, { width: DESK.width, theme: 'light' });
-    await page.getByRole('button', { name: 'Paying from an exchange?' }).click();
+    await page.getByRole('button', { name: /Enlarge/ }).click();
     await expect.element(button('Save image')).toBeVisible();
-    expect(button(name).query()).toBeNull();
+    expect(row().query()).toBeNull();
   });
 
   it('is there for a network that we do not know, where nothing else can be shown', async () => {
     await onDesk({ chosen: 'ZZZ.Newchain' });
-    await button(name).click();
+    await row().click();
     await expect.element(code()).toBeVisible();
     expect(await linkNumber()).toBe('1');
   });

@@ -1,4 +1,4 @@
-/** What helps with paying: from an exchange, against swapped addresses, with a wallet that does not open. */
+/** What helps with paying: against swapped addresses, with a wallet that does not read the code or does not open. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -9,13 +9,7 @@ import { coinsFor, dollarsFor } from '../../src/money/conversion.js';
 import { checkoutLanguages } from '../../src/ui/messages/checkoutLanguages.js';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { ADDRESSES, createFakeStore, type FakeStore } from '../support/fakeStore.js';
-import {
-  advance,
-  renderCheckout,
-  settle,
-  useFrozenTime,
-  type ProviderProps,
-} from '../support/renderCheckout.js';
+import { advance, renderCheckout, settle, useFrozenTime } from '../support/renderCheckout.js';
 
 beforeEach(useFrozenTime);
 
@@ -25,126 +19,98 @@ function paying(currencyId: string, change: Partial<CheckoutSnapshot> = {}): Fak
   store.update('1001', change);
   return store;
 }
-/** The one place for what few want. */
-const MORE = 'More ways to pay';
-const EXCHANGE = 'Paying from an exchange?';
-const button = (name: string) => screen.getByRole('button', { name });
-const sheet = () => screen.queryByRole('dialog', { name: MORE });
-/** Opens the sheet, and one line of it. */
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = () => screen.queryByRole('dialog', { name: /^QR code to send/ });
+/** Opens what the code leads to, and one line of it. */
 const open = async (user: UserEvent, title?: string) => {
-  await user.click(button(EXCHANGE));
-  if (title !== undefined) await user.click(within(sheet() ?? document.body).getByText(title));
+  await user.click(button(/Enlarge/));
+  if (title !== undefined) await user.click(screen.getByText(title));
   await settle();
 };
 /** What is folded below a title. */
 const help = (title: string): HTMLElement => {
-  const found = within(sheet() ?? document.body)
-    .getByText(title)
-    .closest('details');
+  const found = screen.getByText(title).closest('details');
   if (!found) throw new Error(`${title} is no help.`);
   return found;
 };
+const HAND_OFF = 'Continue on your phone';
 const form = () => document.querySelector('.till-code')?.getAttribute('data-form');
-
-describe('paying from an exchange', () => {
-  const openGuide = async (store: FakeStore, more: ProviderProps = {}) => {
-    const { user } = await renderCheckout({ store, ...more });
-    await open(user, EXCHANGE);
-    return { user, guide: help(EXCHANGE) };
-  };
-
-  it('says what to type: network with its other names, amount that must arrive, no memo', async () => {
-    const { guide } = await openGuide(paying('USDT.Tron'));
-    expect(guide).toHaveTextContent('NetworkTronalso shown as TRC20 or TRX');
-    expect(guide).toHaveTextContent('Amount we must receive20.012 USDT');
-    expect(guide).toHaveTextContent(
-      'If the exchange takes its fee out of what you send, add the fee to the amount.',
-    );
-    expect(guide).toHaveTextContent('Memo or tagLeave empty');
-  });
-
-  it('asks for what is missing of a part payment, not for the price again', async () => {
-    const due = { due: parseDecimal('5.012'), received: parseDecimal('15') };
-    const part = { progress: 'confirmed', exceptions: ['partial'] } as const;
-    const { guide } = await openGuide(
-      paying('USDT.Tron', { ...part, exceptions: ['partial'], ...due }),
-    );
-    expect(guide).toHaveTextContent('Amount we must receive5.012 USDT');
-  });
-
-  it('invents no other name for a network that it does not know', async () => {
-    const { guide } = await openGuide(paying('ZZZ.Newchain'));
-    expect(guide).toHaveTextContent('newchain');
-    expect(guide).not.toHaveTextContent('also shown');
-  });
-});
 
 describe('what few want', () => {
   const titles = () =>
-    [...document.querySelectorAll('.till-sheet :is(summary, .till-fold)')]
-      .filter((one) => one.tagName !== 'DETAILS')
-      .map(({ textContent }) => textContent);
+    [...document.querySelectorAll('.till-tools :is(summary, button.till-line)')].map(
+      ({ textContent }) => textContent,
+    );
 
-  it('is in one closed sheet, the exchange first: its fee causes most failed payments', async () => {
+  it('is behind the code, below it', async () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin', { canHandOff: true }) });
-    expect(sheet()).toBeNull();
+    expect(dialog()).toBeNull();
     expect(titles()).toEqual([]);
     await open(user);
-    expect(sheet()).toBeVisible();
+    expect(dialog()).toBeVisible();
     expect(titles()).toEqual([
-      EXCHANGE,
       'Verify the address',
       'Simpler QR code',
-      'Continue on phone',
+      'Continue on your phone',
       'Save image',
     ]);
-    await user.click(within(sheet() as HTMLElement).getByRole('button', { name: 'Close' }));
+    await user.click(within(dialog() as HTMLElement).getByRole('button', { name: 'Close' }));
     await settle();
-    expect(sheet()).toBeNull();
-    expect(button(EXCHANGE)).toHaveFocus();
+    expect(dialog()).toBeNull();
+    expect(button(/Enlarge/)).toHaveFocus();
   });
 
   it('stays open when the dialog inside it is closed', async () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin', { canHandOff: true }) });
     await open(user);
-    await user.click(button('Continue on phone'));
+    const line = within(dialog() as HTMLElement).getByRole('button', { name: HAND_OFF });
+    await user.click(line);
     await settle();
-    const inner = within(screen.getByRole('dialog', { name: 'Continue on phone' }));
+    const inner = within(screen.getByRole('dialog', { name: HAND_OFF }));
     await user.click(inner.getByRole('button', { name: 'Close' }));
     await settle();
-    expect(sheet()).toBeVisible();
-    expect(button('Continue on phone')).toHaveFocus();
+    expect(dialog()).toBeVisible();
+    expect(line).toHaveFocus();
   });
 
   it('says which coin pays the fee of the network, where it is another one', async () => {
     const { user, unmount } = await renderCheckout({ store: paying('USDT.Tron') });
     await open(user);
-    expect(sheet()).toHaveTextContent('Your wallet needs a little TRX for the network fee.');
+    expect(dialog()).toHaveTextContent('Your wallet needs a little TRX for the network fee.');
     unmount();
     const coin = await renderCheckout({ store: paying('BTC.Bitcoin') });
     await open(coin.user);
-    expect(sheet()).not.toHaveTextContent('network fee');
+    expect(dialog()).not.toHaveTextContent('network fee');
+  });
+
+  it('has a line of its own where there is no code: no picture of one, and no other form', async () => {
+    const { user } = await renderCheckout({
+      store: paying('ZZZ.Newchain', { canHandOff: true }),
+    });
+    expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
+    await user.click(button('More ways to pay'));
+    await settle();
+    expect(screen.getByRole('dialog', { name: 'More ways to pay' })).toBeVisible();
+    expect(titles()).toEqual(['Verify the address', 'Continue on your phone']);
   });
 });
 
 describe('the code', () => {
-  const large = (name: RegExp) => screen.queryByRole('dialog', { name });
-
   it('is enlarged by a press, with all that a payer compares, and closed again', async () => {
     const { user } = await renderCheckout({ store: paying('USDT.Tron') });
-    const code = screen.getByRole('button', { name: /^QR code to send USDT on Tron.*Enlarge/ });
-    expect(large(/^QR code/)).toBeNull();
+    const code = button(/^QR code to send USDT on Tron.*Enlarge/);
+    expect(dialog()).toBeNull();
     await user.click(code);
     await settle();
-    const shown = large(/^QR code to send USDT on Tron/);
+    const shown = dialog() as HTMLElement;
     expect(shown).toBeVisible();
-    expect(within(shown as HTMLElement).getByRole('img')).toBeVisible();
+    expect(within(shown).getByRole('img')).toBeVisible();
     expect(shown).toHaveTextContent('20.012 USDT');
     expect(shown).toHaveTextContent('Only USDT on Tron, or it may be lost.');
     expect(shown).toHaveTextContent(ADDRESSES.tron);
-    await user.click(within(shown as HTMLElement).getByRole('button', { name: 'Close' }));
+    await user.click(within(shown).getByRole('button', { name: 'Close' }));
     await settle();
-    expect(large(/^QR code/)).toBeNull();
+    expect(dialog()).toBeNull();
     expect(code).toHaveFocus();
   });
 });
@@ -167,13 +133,13 @@ describe('a simpler form of the code', () => {
   };
 
   it('is shown at once the next time on that network, and on no other', async () => {
-    expect(await choose('BTC.Bitcoin', /Address only/)).toBe('address');
+    expect(await choose('BTC.Bitcoin', /Only the address/)).toBe('address');
     expect(await next('BTC.Bitcoin')).toBe('address');
     expect(await next('ETH.Ethereum')).toBe('eip681_amount');
   });
 
   it('is never a token link, which would lose money in some wallets', async () => {
-    expect(await choose('USDT.Ethereum', /Token link/)).toBe('eip681_token');
+    expect(await choose('USDT.Ethereum', /with token and amount/)).toBe('eip681_token');
     expect(await next('USDT.Ethereum')).toBe('address');
   });
 
@@ -264,17 +230,8 @@ describe('a wallet on this device', () => {
     const { user } = await renderCheckout({ store: paying('BTC.Bitcoin') });
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click');
     await advance(10_000);
-    await open(user, EXCHANGE);
-    expect(clicked).not.toHaveBeenCalled();
-  });
-});
-
-describe('the payment card', () => {
-  it('is not offered where there is no code', async () => {
-    const { user } = await renderCheckout({ store: paying('ZZZ.Newchain') });
     await open(user);
-    expect(screen.queryByRole('button', { name: 'Save image' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
+    expect(clicked).not.toHaveBeenCalled();
   });
 });
 
@@ -331,7 +288,7 @@ describe('what a top-up is worth', () => {
     await checkoutLanguages.load('de');
     const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
     const { user } = await renderCheckout({ store, locale: 'de' });
-    await user.click(screen.getByRole('button', { name: de.exchangeTitle }));
+    await user.click(button(new RegExp(de.enlarge)));
     await user.click(screen.getByText(de.worthTitle));
     const coins = screen.getByRole('textbox', { name: 'Betrag in USDT' });
     const answer = within(help(de.worthTitle)).getByRole('status');
@@ -370,5 +327,4 @@ it('goes away with the price, so that nothing old is sent or saved', async () =>
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save image' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: EXCHANGE })).toBeNull();
 });

@@ -230,10 +230,7 @@ test('what is not a plain pay screen is left to the widget', async ({ page }) =>
 const EARLY_PRESSES = {
   'of the currency': [parts.change, parts.token],
   'of the code': [parts.enlarge, (page: Page) => page.getByRole('dialog').getByRole('img')],
-  'of "Paying from an exchange?"': [
-    parts.moreWays,
-    (page: Page) => page.getByRole('dialog', { name: en.moreWays }),
-  ],
+  'of the row to the exchange': [parts.exchange, (page: Page) => page.getByText(en.exchangeMemo)],
 } as const;
 
 for (const [name, [button, outcome]] of Object.entries(EARLY_PRESSES)) {

@@ -185,7 +185,7 @@ test('in a disabled fieldset it is neither submitted nor checked nor operable', 
   }
   await page.evaluate(() => document.querySelector('fieldset')?.removeAttribute('disabled'));
   expect(await page.evaluate(() => document.forms[0]?.checkValidity())).toBe(false);
-  await parts.moreWays(page).click();
+  await parts.enlarge(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -258,7 +258,7 @@ test('by keyboard alone: no button and no Enter in the checkout submits the form
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option', { name: /USDT.*Tron/ })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(parts.moreWays(page)).toBeVisible();
+  await expect(parts.exchange(page)).toBeVisible();
   await expect(page.locator('till-checkout button:not([type="button"])')).toHaveCount(0);
   for (const button of await page.locator('till-checkout button:visible').all()) {
     if (!(await button.isVisible())) continue;

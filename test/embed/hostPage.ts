@@ -32,8 +32,6 @@ export async function listenForTrouble(page: Page): Promise<readonly string[]> {
   return heard;
 }
 
-type Words = Pick<Messages, 'exchangeTitle' | 'exchange'>;
-
 /** The checkout's parts by role, on a page in any language that keeps the names of coins. */
 export const parts = {
   checkout: (page: Page): Locator => page.locator('till-checkout'),
@@ -53,10 +51,8 @@ export const parts = {
   enlarge: (page: Page): Locator =>
     page.getByRole('button', { name: new RegExp(`USDT.*Tron.*${en.enlarge}`) }),
   /** The row of narrow screens, the choice of wide ones. */
-  moreWays: (page: Page, { exchangeTitle, exchange }: Words = en): Locator =>
-    page
-      .getByRole('button', { name: exchangeTitle })
-      .or(page.getByRole('button', { name: exchange, exact: true })),
+  exchange: (page: Page): Locator =>
+    page.locator('.till-exchange-row, .till-source > label:last-child').filter({ visible: true }),
   /** The line below the pay screen: what is awaited, and behind it when that was last checked. */
   waiting: (page: Page): Locator => page.locator('.till-waiting-fold > summary'),
 };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { en, type Messages } from '../../src/ui/messages/en.js';
-import { listenForTrouble, parts, payHeading } from './hostPage.js';
+import { listenForTrouble, payHeading } from './hostPage.js';
 import { buildOnce, startHost, type Host } from './hostServer.js';
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
@@ -65,8 +65,9 @@ async function importMap(names: RegExp): Promise<string> {
   return `<script type="importmap" nonce="n1">${JSON.stringify({ integrity })}</script>`;
 }
 
-type Words = Pick<Messages, 'exchangeTitle' | 'exchange' | 'checkTitle'>;
-const openTools = (page: Page, words: Words) => parts.moreWays(page, words).click();
+type Words = Pick<Messages, 'enlarge' | 'checkTitle'>;
+const openTools = (page: Page, { enlarge }: Words) =>
+  page.getByRole('button', { name: new RegExp(enlarge) }).click();
 /** What only a late file draws. */
 async function expectTools(page: Page, words: Words): Promise<void> {
   await openTools(page, words);

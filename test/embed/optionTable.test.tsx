@@ -43,7 +43,7 @@ const VALUES: Required<Pick<MountOptions, Name>> = {
   locale: 'de',
   defaultLocale: 'fr',
   dir: 'rtl',
-  messages: { moreWays: 'Other ways' },
+  messages: { exchangeTitle: 'From an exchange' },
   storeName: 'Rosa’s Records',
   returnUrl: '/orders',
   supportUrl: '/help',

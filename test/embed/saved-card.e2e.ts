@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 import { en } from '../../src/ui/messages/en.js';
 import { messages as ar } from '../../src/ui/messages/languages/ar.js';
 import { readWithBoth } from '../stories/qrReaders.js';
-import { listenForTrouble, parts } from './hostPage.js';
+import { listenForTrouble } from './hostPage.js';
 import { startHost, type Host } from './hostServer.js';
 
 let host: Host;
@@ -32,7 +32,7 @@ for (const [currency, language, words] of [
     );
     await page.goto(`${host.url}/pay.html`);
     const address = await page.locator('.till-address-text').first().textContent();
-    await parts.moreWays(page, words).click();
+    await page.getByRole('button', { name: new RegExp(words.enlarge) }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: words.saveCard }).click();
     const download = await saving;

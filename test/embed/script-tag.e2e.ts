@@ -131,8 +131,7 @@ test('the whole way is open to the keyboard, and the focus follows the screens',
   await expect(parts.waiting(page)).toBeVisible();
   for (const next of [
     parts.change(page),
-    page.getByRole('button', { name: en.wallet, exact: true }),
-    parts.moreWays(page),
+    page.getByRole('radio', { name: en.wallet }),
     page.getByRole('button', { name: en.copyAmount }),
     page.getByRole('button', { name: en.copyAddress }),
     parts.enlarge(page),

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { enWallet } from '../../src/ui/messages/enWallet.js';
-import { listenForTrouble, parts } from '../embed/hostPage.js';
+import { listenForTrouble } from '../embed/hostPage.js';
 import { TRANSFER_TOPIC } from '../support/testToken.js';
 import {
   elsewhere,
@@ -101,8 +101,8 @@ for (const [what, attributes] of [
     installed,
   }) => {
     await openCheckout(page, host, USDT, { attributes });
-    await parts.moreWays(page).click();
-    await expect(page.getByRole('dialog', { name: en.moreWays })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(en.enlarge) }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     expect(installed.discoveries()).toBe(0);
     expect(wallet.requests).toEqual([]);
     expect(host.requests.filter((path) => /wallet\.mjs/.test(path))).toEqual([]);

@@ -155,7 +155,7 @@ for (const [how, darken] of Object.entries(DARKENINGS)) {
 }
 
 async function chooseForm(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Paying from an exchange?' }).click();
+  await page.getByRole('button', { name: /Enlarge/ }).click();
   await page.getByText('Simpler QR code').click();
   await page.getByRole('radio', { name }).click();
   // The code of the page is the one that its words stand beside.

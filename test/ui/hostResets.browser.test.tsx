@@ -42,16 +42,18 @@ async function arrive(
   });
   await expect.poll(() => root.getAttribute('data-status')).toBe(screen);
   await expect.poll(() => root.querySelector('.till-skeleton')).toBeNull();
-  const sheet = { choose_currency: null, pay: 'button.till-foot', paid: '.till-receipt > button' };
-  const opener = sheet[screen];
+  const openers = {
+    choose_currency: null,
+    pay: '.till-code-button',
+    paid: '.till-receipt > button',
+  };
+  const opener = openers[screen];
   if (opener !== null) {
     await expect.poll(() => root.querySelector(opener)).not.toBeNull();
     root.querySelector<HTMLElement>(opener)?.click();
-    await expect.poll(() => root.querySelector('.till-sheet[open] .till-head')).not.toBeNull();
+    await expect.poll(() => root.querySelector('dialog[open] > *')).not.toBeNull();
   }
-  // With the guide for exchanges open, the code is the bare address, and no wallet is opened.
-  const folded = store.snapshot('1001').quote?.isNative ? '.till-waiting-fold' : 'details';
-  for (const details of root.querySelectorAll<HTMLDetailsElement>(folded)) details.open = true;
+  for (const details of root.querySelectorAll('details')) details.open = true;
   await expect.poll(() => root.querySelector('details[open] > .till-skeleton')).toBeNull();
   return root;
 }

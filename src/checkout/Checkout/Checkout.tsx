@@ -15,12 +15,8 @@ import { useCurrencies } from '../useCurrencies.js';
 import { useFocusOnScreen } from '../useFocusOnScreen.js';
 import { useConnectionError } from '../connectionError.js';
 import { useWhatToPay } from '../useWhatToPay.js';
-import {
-  ExchangeRow,
-  SourceContext,
-  type Source,
-  type SourceChoice,
-} from '../WalletView/PaySource.js';
+import { PayFoot } from '../WalletView/PayFoot.js';
+import { SourceContext, type Source, type SourceChoice } from '../WalletView/PaySource.js';
 import { WalletView } from '../WalletView/WalletView.js';
 import { guarded } from '../Guarded.js';
 
@@ -75,17 +71,17 @@ export const Checkout = /* @__PURE__ */ guarded<CheckoutProps>(
           </HeadingFocusContext.Provider>
           {snapshot && still?.refresh}
         </ConnectionNoticeSlot.Provider>
-        <Foot onSource={onSource} />
+        <Foot source={source} onSource={onSource} />
       </Frame>
     );
   },
 );
 
 /** The row below the status panel, while something can be sent. */
-function Foot(choice: Pick<SourceChoice, 'onSource'>) {
+function Foot({ source, onSource }: SourceChoice) {
   const toPay = useWhatToPay();
   const refused = useAddressRefused();
-  return toPay && !refused && <ExchangeRow {...choice} />;
+  return toPay && !refused && <PayFoot {...{ source, onSource }} snapshot={toPay.snapshot} />;
 }
 
 /** What is shown above the status panel; nothing once a transfer has arrived. */

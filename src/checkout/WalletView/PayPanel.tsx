@@ -1,11 +1,13 @@
 /** What is asked for once a currency is chosen: the pay panel with its quote, helps and transfers. */
-import { useContext, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { formatMoney } from '../../money/format.js';
 import { Notice } from '../../ui/Notice.js';
+import { useIsomorphicLayoutEffect } from '../../ui/dom.js';
+import { Skeleton } from '../../ui/Skeleton.js';
 import { useUi } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
 import { useParts } from '../parts.js';
-import type { CodeChoice, PayTool } from '../payTools/ToolFold.js';
+import type { CodeChoice } from '../payTools/ToolFold.js';
 import { amountToSend } from '../quote.js';
 import { TransferList } from '../TransferList.js';
 import { useCheckout } from '../useCheckout.js';
@@ -15,7 +17,8 @@ import { ExpiredQuote } from './ExpiredQuote.js';
 import { PartialProgress } from './PartialProgress.js';
 import { PayPanelView, type PayPanelViewProps } from './PayPanelView.js';
 import { PayRows } from './PayRows.js';
-import { ExchangeRow, SourceContext, type Source } from './PaySource.js';
+import { PayFoot } from './PayFoot.js';
+import { SourceContext, type Source } from './PaySource.js';
 import type { PaymentForm } from '../../chains/paymentPayload.js';
 import type { PayTarget } from '../payTarget.js';
 
@@ -28,7 +31,7 @@ export type PayPanelProps = Pick<PayPanelViewProps, 'snapshot' | 'quote' | 'targ
  */
 export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const { locale, messages } = useUi();
-  const { payTools } = useParts();
+  const { payTools, exchangeView } = useParts();
   const { expired, secondsLeft, acceptNewQuote } = useQuote();
   const { setChoosing } = useCheckout();
   const changed = useQuoteChangeNotice(snapshot);
@@ -38,7 +41,6 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const [ownSource, setOwnSource] = useState<Source>('wallet');
   const shared = useContext(SourceContext);
   const { source, onSource } = shared ?? { source: ownSource, onSource: setOwnSource };
-  const open: PayTool | null = source === 'exchange' ? 'ways' : isEnlarged ? 'code' : null;
   const partial = snapshot.exceptions.includes('partial');
   const { unmetMinimumUsd } = quote;
   const stopped =
@@ -58,7 +60,6 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
             address={target.address}
             unchecked={target.status === 'unchecked'}
             amount={null}
-            rest={false}
           />
         </details>
       </>
@@ -66,6 +67,7 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   return (
     <PayPanelView
       {...{ snapshot, quote, target, secondsLeft, stopped, source, onSource, hasWallet }}
+      panel={useFocusOnSource(source)}
       form={choice.form}
       clockBelow={shared !== null}
       onChangeCurrency={() => setChoosing(true)}
@@ -76,21 +78,27 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
           {changed !== null && !expired && <Notice tone="warning">{changed}</Notice>}
         </>
       }
+      exchange={
+        source === 'exchange' && (
+          <exchangeView.Part
+            {...{ snapshot, quote, target }}
+            waiting={<Skeleton label={messages.loading} lines={5} />}
+            failed={loadError}
+          />
+        )
+      }
       walletPay={
         <payTools.Part
           {...choice}
           {...{ snapshot, quote }}
           address={target.address}
           amount={amountToSend(snapshot)}
-          ended={stopped !== undefined}
-          open={stopped ? null : open}
-          onClose={() => {
-            setEnlarged(false);
-            onSource('wallet');
-          }}
+          ended={stopped !== undefined || source === 'exchange'}
+          open={isEnlarged && !stopped}
+          onClose={() => setEnlarged(false)}
           onWallets={setHasWallet}
           waiting={null}
-          failed={(...again) => open && loadError(...again)}
+          failed={(...again) => isEnlarged && loadError(...again)}
         />
       }
     >
@@ -101,9 +109,26 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
           empty={messages.noDeposits}
         />
       )}
-      {shared === null && stopped === undefined && <ExchangeRow onSource={onSource} />}
+      {shared === null && stopped === undefined && <PayFoot {...{ source, onSource, snapshot }} />}
     </PayPanelView>
   );
+}
+
+/** What was pressed is gone with its half of the screen: the focus goes to what leads back. */
+function useFocusOnSource(source: Source) {
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(source);
+  useIsomorphicLayoutEffect(() => {
+    if (shown.current === source) return;
+    shown.current = source;
+    const isDrawn = (element: Element) => element.getClientRects().length > 0;
+    const { activeElement } = panel.current?.getRootNode() as Document | ShadowRoot;
+    if (activeElement && activeElement.tagName !== 'BODY' && isDrawn(activeElement)) return;
+    const card = panel.current?.closest('.till:not([data-nested])');
+    const ways = card?.querySelectorAll<HTMLElement>('.till-exchange-row, .till-source :checked');
+    [...(ways ?? [])].find(isDrawn)?.focus();
+  }, [source]);
+  return panel;
 }
 
 const NO_FORMS: readonly PaymentForm[] = [];
@@ -111,9 +136,6 @@ const NO_FORMS: readonly PaymentForm[] = [];
 /** @param target where to pay; on a network that we do not know there is no code. */
 function useCodeChoice(target: Extract<PayTarget, { address: string }>): CodeChoice {
   const [step, onStep] = useState(0);
-  const [fromExchange, onFromExchange] = useState(false);
   const forms = target.status === 'ready' ? target.payload.forms : NO_FORMS;
-  const bare = forms.find(({ name }) => name === 'address');
-  const form = (fromExchange ? bare : forms[step]) ?? forms[0] ?? null;
-  return { form, forms, step, onStep, fromExchange, onFromExchange };
+  return { form: forms[step] ?? forms[0] ?? null, forms, step, onStep };
 }

@@ -2,6 +2,7 @@
  * The pay panel, from values alone: no hook of it asks the store or starts a timer. The first screen of
  * the module draws it before the rest of the widget has loaded.
  */
+import type { RefObject } from 'react';
 import type { PaymentForm } from '../../chains/paymentPayload.js';
 import type { CheckoutSnapshot, QuoteView } from '../../contract/checkout.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
@@ -38,6 +39,9 @@ export interface PayPanelViewProps extends SourceChoice {
   readonly clockBelow: boolean;
   /** Above the currency: what part of the payment has come, what has changed on another page. */
   readonly lead?: Elements;
+  readonly panel?: RefObject<HTMLDivElement | null>;
+  /** In place of rows and code, where the payment comes from an exchange. */
+  readonly exchange?: Elements | false;
   /** In place of what to pay to, where nothing is asked for: after the quote's end, or too small an amount. */
   readonly stopped?: Elements;
   /** Below the rows: what pays from a wallet of the browser. */
@@ -49,12 +53,14 @@ export interface PayPanelViewProps extends SourceChoice {
 }
 
 /** Draws currency, amount and address, the code, and how long the price holds. */
-export function PayPanelView(props: PayPanelViewProps) {
+export function PayPanelView({ panel, ...props }: PayPanelViewProps) {
   const { snapshot, quote, target, form, secondsLeft, stopped, hasWallet = false } = props;
   const { locale, messages } = useUi();
-  const link = form?.opensWallet && <WalletLink href={form.text} second={hasWallet} />;
+  const link = !props.exchange && form?.opensWallet && (
+    <WalletLink href={form.text} second={hasWallet} />
+  );
   return (
-    <div className="till-pay-panel" data-quote={secondsLeft === 0 ? 'expired' : 'live'}>
+    <div ref={panel} className="till-pay-panel" data-quote={secondsLeft === 0 ? 'expired' : 'live'}>
       {props.lead}
       {snapshot.address?.replaced && <Notice tone="warning">{messages.addressReplaced}</Notice>}
       <Choice
@@ -64,13 +70,15 @@ export function PayPanelView(props: PayPanelViewProps) {
       {stopped ?? (
         <>
           <SourceControl source={props.source} onSource={props.onSource} />
-          <PayRows
-            quote={quote}
-            address={target.address}
-            unchecked={target.status === 'unchecked'}
-            amount={amountToSend(snapshot)}
-            rest={snapshot.exceptions.includes('partial')}
-          />
+          {props.exchange || (
+            <PayRows
+              quote={quote}
+              address={target.address}
+              unchecked={target.status === 'unchecked'}
+              amount={amountToSend(snapshot)}
+              name={snapshot.exceptions.includes('partial') ? messages.leftToPay : undefined}
+            />
+          )}
           {snapshot.minimumUsd && (
             <p className="till-muted">
               {messages.minimum(formatMoney(snapshot.minimumUsd, 'USD', locale))}
@@ -82,10 +90,15 @@ export function PayPanelView(props: PayPanelViewProps) {
       {stopped === undefined && (
         <>
           {!hasWallet && link}
-          {form && (
+          {form && !props.exchange && (
             <WalletCode {...{ snapshot, quote, form }} onEnlarge={props.onEnlarge}>
               {hasWallet && link}
             </WalletCode>
+          )}
+          {!form && !props.exchange && (
+            <button type="button" className="till-button" onClick={props.onEnlarge}>
+              {messages.moreWays}
+            </button>
           )}
           <p className={props.clockBelow ? 'till-visually-hidden' : 'till-waiting'}>
             <PriceClock {...{ snapshot, quote, secondsLeft }} />

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.js';
 import { warningIcon } from '../../ui/payIcons.js';
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
+import type { Elements } from '../../ui/elements.js';
 import { CopyRow } from '../CopyRow.js';
 
 /** Props of {@link PayRows}. */
@@ -19,12 +20,16 @@ export interface PayRowsProps {
   readonly unchecked: boolean;
   /** Decimal string, copied exactly like this; null where any amount will do. */
   readonly amount: DecimalString | null;
-  /** It is what a part payment left. */
-  readonly rest: boolean;
+  /** What the amount is called. @default "Amount" */
+  readonly name?: string | undefined;
+  /** In the frame, above the rows. */
+  readonly above?: Elements;
+  /** In the frame, below the rows. @default the sentence that prevents mistakes */
+  readonly below?: Elements;
 }
 
 /** Draws the rows, each copied as a whole. */
-export function PayRows({ quote, address, unchecked, amount, rest }: PayRowsProps) {
+export function PayRows({ quote, address, unchecked, amount, ...props }: PayRowsProps) {
   const messages = useMessages();
   const figures = useRef<HTMLSpanElement>(null);
   const text = useRef<HTMLElement>(null);
@@ -33,9 +38,10 @@ export function PayRows({ quote, address, unchecked, amount, rest }: PayRowsProp
     <>
       {unchecked && <Notice tone="warning">{messages.addressUnchecked}</Notice>}
       <div className="till-lines" data-checked={!unchecked}>
+        {props.above}
         {amount !== null && (
           <CopyRow
-            name={rest ? messages.leftToPay : messages.amountLabel}
+            name={props.name ?? messages.amountLabel}
             text={amount}
             label={messages.copyAmount}
             shown={figures}
@@ -56,10 +62,12 @@ export function PayRows({ quote, address, unchecked, amount, rest }: PayRowsProp
             label={messages.addressLabel(code, networkName)}
           />
         </CopyRow>
-        <p className="till-warn">
-          <Icon of={warningIcon} />
-          <span>{messages.sendOnly(code, networkName)}</span>
-        </p>
+        {props.below ?? (
+          <p className="till-warn">
+            <Icon of={warningIcon} />
+            <span>{messages.sendOnly(code, networkName)}</span>
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 /** Where the payment comes from, a wallet or an exchange: the row that leads there, and the choice of two. */
-import { createContext } from 'react';
+import { createContext, useId } from 'react';
 import { Icon } from '../../ui/Icon.js';
 import { aheadIcon, exchangeIcon, walletIcon } from '../../ui/payIcons.js';
 import { useMessages } from '../../ui/uiContext.js';
@@ -38,24 +38,35 @@ const SOURCES = [
 ] as const;
 
 /**
- * Draws the choice, on wide screens and where the exchange is chosen.
+ * Draws the choice, on wide screens and where the exchange is chosen. Each half is a label: a press on it is passed
+ * on to the widget like that on a button.
  *
  * @selector [data-source]
  */
 export function SourceControl({ source, onSource }: SourceChoice) {
   const messages = useMessages();
+  const group = useId();
   return (
     <div
       className="till-source"
       data-source={source}
-      role="group"
+      role="radiogroup"
       aria-label={messages.statusTitle.choose_currency}
     >
       {SOURCES.map(([one, icon]) => (
-        <button key={one} type="button" aria-pressed={source === one} onClick={() => onSource(one)}>
+        <label key={one}>
+          <input
+            type="radio"
+            // No field of a form of the store that stands around it.
+            form=""
+            className="till-visually-hidden"
+            name={group}
+            checked={source === one}
+            onChange={() => onSource(one)}
+          />
           <Icon of={icon} />
           <span>{messages[one]}</span>
-        </button>
+        </label>
       ))}
     </div>
   );

@@ -1,13 +1,12 @@
 /** Other forms of the QR code, for a wallet that does not read the first one. */
 import { useId } from 'react';
 import { codeIcon } from '../../ui/icons.js';
-import { QrCode } from '../../ui/QrCode.js';
 import { type PayToolProps, ToolFold } from './ToolFold.js';
 import type { PaymentFormName, PaymentForm } from '../../chains/paymentPayload.js';
 import { readStorage, writeStorage } from '../../ui/storage.js';
 
-/** Draws the choice, its code at hand. */
-export function FormChoice({ forms, step, onStep, form, quote, messages }: PayToolProps) {
+/** Draws the choice; its code stands above. */
+export function FormChoice({ forms, step, onStep, quote, messages }: PayToolProps) {
   const group = useId();
   const { blockchain } = quote;
 
@@ -32,13 +31,6 @@ export function FormChoice({ forms, step, onStep, form, quote, messages }: PayTo
           </label>
         ))}
       </fieldset>
-      {form && (
-        <QrCode
-          value={form.text}
-          label={messages.qrLabel(quote.code, quote.networkName)}
-          undrawn={messages.qrNotDrawn}
-        />
-      )}
     </ToolFold>
   );
 }

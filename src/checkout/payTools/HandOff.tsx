@@ -9,10 +9,11 @@ import { aheadIcon } from '../../ui/payIcons.js';
 import { QrCode } from '../../ui/QrCode.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useNow } from '../../ui/useNow.js';
+import { enTools } from '../../ui/messages/enTools.js';
+import { useMessagesWith, useUi } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useAutoRetry } from '../useAutoRetry.js';
-import type { PayToolProps } from './ToolFold.js';
 
 /** The state of the request for a link. */
 type Answer =
@@ -48,11 +49,19 @@ function useLink() {
   return { answer, ask, drop, clockOffsetMs: query.data.clockOffsetMs };
 }
 
+/** Props of {@link HandOff}. */
+export interface HandOffProps {
+  /** It is the last row of a wide pay screen. @default false */
+  readonly atFoot?: boolean;
+}
+
 /**
  * Draws the button, and the code in a dialog that hides the code to pay with, so that no camera reads the
  * wrong one. Not shown on phones (PayTools.css).
  */
-export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'messages'>) {
+export function HandOff({ atFoot = false }: HandOffProps) {
+  const { locale } = useUi();
+  const messages = useMessagesWith(enTools);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
   const { answer, ask, drop, clockOffsetMs } = useLink();
@@ -84,8 +93,12 @@ export function HandOff({ locale, messages }: Pick<PayToolProps, 'locale' | 'mes
     );
   }
   return (
-    <div className="till-hand-off">
-      <button type="button" className="till-line till-fold" onClick={show}>
+    <div className={`till-hand-off${atFoot ? ' till-wide-foot' : ''}`}>
+      <button
+        type="button"
+        className={`till-line ${atFoot ? 'till-foot' : 'till-fold'}`}
+        onClick={show}
+      >
         <Icon of={phoneIcon} />
         <span>{messages.handOff}</span>
         <Icon of={aheadIcon} ahead />

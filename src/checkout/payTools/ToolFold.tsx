@@ -16,17 +16,12 @@ export interface CodeChoice {
   /** Position in `forms`. */
   readonly step: number;
   readonly onStep: (step: number) => void;
-  /** Whether the shopper pays from an exchange, which reads the bare address only. */
-  readonly fromExchange: boolean;
-  readonly onFromExchange: (from: boolean) => void;
 }
-
-/** What the shopper has opened: the sheet of other ways to pay, or the enlarged code. */
-export type PayTool = 'ways' | 'code';
 
 /** What the pay screen passes to the tools. */
 export interface PayToolsProps extends CodeChoice {
-  readonly open: PayTool | null;
+  /** The enlarged code is open, with what few need. */
+  readonly open: boolean;
   readonly onClose: () => void;
   /** Hears whether a wallet of the browser can be asked. */
   readonly onWallets: (any: boolean) => void;
@@ -54,19 +49,13 @@ export interface ToolFoldProps {
   /** Lines of its icon, from `icons.ts`. */
   readonly icon: string;
   readonly title: string;
-  readonly open?: boolean;
-  readonly onToggle?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** Draws the line, closed until it is pressed. */
-export function ToolFold({ icon, title, open, onToggle, children }: ToolFoldProps) {
+export function ToolFold({ icon, title, children }: ToolFoldProps) {
   return (
-    <details
-      className="till-fold"
-      open={open}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    >
+    <details className="till-fold">
       <summary className="till-line">
         <Icon of={icon} />
         <span>{title}</span>

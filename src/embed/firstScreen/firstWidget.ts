@@ -52,7 +52,7 @@ function askStore(options: WidgetOptions, onAnswer: () => void): Question {
 export function startFirstWidget(input: WidgetInput): Widget {
   const place = prepareShadow(input.shadow, css);
   const { container } = place;
-  const presses = holdPresses(container, '.till-checkout button');
+  const presses = holdPresses(container, '.till-checkout :is(button, label)');
   const drawing = createDrawing(container, draw);
   const guarded = createInitialGuard();
   let options = guarded(input.options);

@@ -22,7 +22,10 @@ export function holdPresses(container: Element, buttons: string): HeldPresses {
     (event) => {
       const { target } = event;
       pressed = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
-      if (pressed) event.stopPropagation();
+      if (!pressed) return;
+      event.stopPropagation();
+      // What is chosen stays, or the press could not be passed on.
+      event.preventDefault();
     },
     { capture: true, signal: listening.signal },
   );

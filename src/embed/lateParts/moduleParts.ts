@@ -30,6 +30,8 @@ export const moduleParts: CheckoutParts = {
   choices: lazyPart(() => load('CurrencyPicker').then(({ Choices }) => Choices)),
   payTarget: lazyPart(() => Promise.resolve(PayTargetPanel)),
   payTools: lazyPart(() => load('PayTools').then(({ PayTools }) => PayTools)),
+  exchangeView: lazyPart(() => load('PayTools').then(({ ExchangeView }) => ExchangeView)),
+  sourceRow: lazyPart(() => load('PayTools').then(({ SourceRow }) => SourceRow)),
   walletPay: lazyPart(() => load('BrowserWallet').then(({ WalletPart }) => WalletPart)),
   tronDriver: () => load('tronDriver').then(({ tronDriver }) => tronDriver),
   statusPanel: lazyPart(() => load('PaymentStatus').then(({ StatusPanel }) => StatusPanel)),

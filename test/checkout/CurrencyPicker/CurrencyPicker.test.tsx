@@ -235,7 +235,7 @@ describe('search', () => {
     await user.click(search());
     await user.paste('DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L');
     expect(
-      screen.getByText(/an address on Dogecoin, which the store doesn’t accept/),
+      screen.getByText(/an address on Dogecoin. The store doesn’t accept payments there./),
     ).toBeVisible();
     expect(screen.queryByRole('listbox')).toBeNull();
   });

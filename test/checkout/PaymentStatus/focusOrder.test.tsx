@@ -81,7 +81,7 @@ describe('a shopper who types into a field', () => {
   const typing = async () => {
     const store = createFakeStore({ chosen: 'USDT.Tron' });
     const { user } = await renderCheckout({ store });
-    await user.click(screen.getByRole('button', { name: 'Paying from an exchange?' }));
+    await user.click(screen.getByRole('button', { name: /Enlarge/ }));
     await user.click(screen.getByText('Verify the address'));
     const field = screen.getByLabelText('Recipient in your wallet');
     await user.type(field, 'TQn9Y2');

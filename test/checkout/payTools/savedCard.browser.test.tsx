@@ -49,11 +49,11 @@ async function saved(store: FakeStore, locale = 'en', messages: OwnMessages = {}
     name = this.download;
   });
   await renderInBrowser(store, { width: 390, theme: 'dark', props: { locale, messages } });
-  const more = () => document.querySelector<HTMLElement>('button.till-foot');
-  await expect.poll(more).toBeTruthy();
-  more()?.click();
+  const code = () => document.querySelector<HTMLElement>('.till-code-button');
+  await expect.poll(code).toBeTruthy();
+  code()?.click();
   const button = () =>
-    [...document.querySelectorAll<HTMLElement>('.till-sheet button')].find(
+    [...document.querySelectorAll<HTMLElement>('.till-tools button')].find(
       ({ textContent }) => textContent === (word ?? 'Save image'),
     );
   await expect.poll(button).toBeDefined();
@@ -173,11 +173,11 @@ describe('the payment card', () => {
       },
     );
     await renderInBrowser(paying('USDT.Tron'), { width: 390, theme: 'light' });
-    const more = () => document.querySelector<HTMLElement>('button.till-foot');
-    await expect.poll(more).toBeTruthy();
-    more()?.click();
+    const code = () => document.querySelector<HTMLElement>('.till-code-button');
+    await expect.poll(code).toBeTruthy();
+    code()?.click();
     const lines = () =>
-      [...document.querySelectorAll('.till-sheet :is(summary, button)')].map(
+      [...document.querySelectorAll('.till-tools :is(summary, button)')].map(
         ({ textContent }) => textContent,
       );
     await expect.poll(lines).toContain('Verify the address');
