@@ -11,7 +11,7 @@ export interface ScreenHeadProps {
 }
 
 /** Draws the order's number and its prices, as far as there are any. */
-export function OrderSummary(props: { readonly name: string; readonly prices: string | null }) {
+function OrderSummary(props: { readonly name: string; readonly prices: string | null }) {
   const { name, prices } = props;
   return (
     (name || prices) && (

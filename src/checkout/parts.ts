@@ -18,8 +18,6 @@ import type { PayToolsProps } from './payTools/ToolFold.js';
 export interface ChoicesProps {
   readonly listing: CurrencyListing;
   readonly snapshot: CheckoutSnapshot;
-  /** What the list asks for, where it is not the first step; else null. */
-  readonly onQuestion: (question: string | null) => void;
 }
 
 /** Props of the wallet view's panel: address checks, links and the QR code. */

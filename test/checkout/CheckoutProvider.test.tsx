@@ -99,7 +99,7 @@ describe('events', () => {
     store.failNext('/checkouts', { network: true }, 3);
     await renderCheckout({ client, ...seen });
     await advance(60_000);
-    expect(screen.getByRole('heading', { name: 'Pay with' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toBeVisible();
     expect(seen.onError).toHaveBeenCalledTimes(1);
   });
 
@@ -161,7 +161,7 @@ describe('another order', () => {
     expect(document.body).not.toHaveTextContent(ADDRESSES.tron);
     store.detect('1001');
     await advance(10_000);
-    expect(screen.getByRole('heading', { name: 'Pay with' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toBeVisible();
   });
 });
 

@@ -46,7 +46,7 @@ const SCREENS: Readonly<Record<string, Stuck>> = {
       fail();
       await renderCheckout({ store });
     },
-    then: 'Pay with',
+    then: 'Pay $20.00',
   },
   'the currencies are listed': {
     path: '/currencies',
@@ -56,7 +56,7 @@ const SCREENS: Readonly<Record<string, Stuck>> = {
       // Two quiet tries come first.
       await advance(4_000);
     },
-    then: 'Pay with',
+    then: 'Pay $20.00',
   },
   'a currency is chosen': {
     path: '/checkout/currency',

@@ -173,7 +173,7 @@ function marksOf({ reading }: Picker, text: string): readonly string[] {
 }
 
 /** Draws the search box and the list. */
-export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
+export function Choices({ listing, snapshot }: ChoicesProps) {
   const messages = useMessagesWith(enPicker);
   const { session } = useCheckoutContext('CurrencyPicker');
   const { choose, failed, retry, retriedId, pendingId, waiting } = useChoice();
@@ -195,10 +195,6 @@ export function Choices({ listing, snapshot, onQuestion }: ChoicesProps) {
   const question =
     picker.opened &&
     (by === 'token' ? messages.chooseNetwork : messages.chooseCurrencyOn(picker.opened.label));
-  useEffect(() => {
-    onQuestion(question);
-    return () => onQuestion(null);
-  }, [question, onQuestion]);
   return (
     <>
       <Back by={by} isOpened={picker.opened !== null} onBack={steps.back} />

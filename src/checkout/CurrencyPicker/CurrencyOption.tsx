@@ -76,8 +76,8 @@ export function CurrencyOption(props: CurrencyOptionProps) {
           <Price {...props} />
         )}
       </span>
-      {group && <Icon of={aheadIcon} ahead />}
       {selected && <Icon of={checkIcon} />}
+      {!selected && !never && <Icon of={aheadIcon} ahead />}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useUi } from '../../ui/uiContext.js';
 import { loadError } from '../LoadError.js';
-import { orderName, orderPrices } from '../payTexts.js';
-import { OrderSummary } from '../ScreenHead.js';
+import { orderPrice, payTitle } from '../payTexts.js';
+import { ScreenHead } from '../ScreenHead.js';
 import { ProblemNotice } from '../ProblemNotice.js';
 import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
@@ -41,8 +41,6 @@ export const CurrencyPicker = /* @__PURE__ */ guarded<CurrencyPickerProps>(
     const failed = useFailedList(listing);
     const { snapshot, error, refresh } = useCheckout();
     const { choices } = useParts();
-    // The question of the current step: once a token is chosen, its network.
-    const [question, setQuestion] = useState<string | null>(null);
     // Loads while the prices are still being asked for.
     useEffect(() => void choices.preload(), [choices]);
     const frame = {
@@ -88,21 +86,18 @@ export const CurrencyPicker = /* @__PURE__ */ guarded<CurrencyPickerProps>(
         </Frame>
       );
     }
-    const prices = orderPrices(snapshot, locale);
+    const hasPrice = orderPrice(snapshot, locale) !== null;
     return (
       <Frame {...frame} status="ready">
-        <header className="till-head">
-          <Heading>{question ?? title}</Heading>
-          {question === null && (
-            <OrderSummary name={orderName(snapshot, messages)} prices={prices} />
-          )}
-        </header>
+        <ScreenHead
+          title={hasPrice ? payTitle(snapshot, locale, messages) : title}
+          snapshot={snapshot}
+        />
         <choices.Part
           // Another order starts clean: without the search, the failure or the press of the last one.
           key={snapshot.order.reference}
           listing={listing.data}
           snapshot={snapshot}
-          onQuestion={setQuestion}
           waiting={<Skeleton label={messages.loading} lines={6} />}
           failed={loadError}
         />

@@ -210,7 +210,7 @@ describe('what is announced', () => {
     const order = { reference: ORDER, amountUsd: parseDecimal('24.5'), display: null };
     store.update(ORDER, { order, quote: null, address: null });
     await advance(3_000);
-    expect(await announced()).toEqual(['Pay with', 'The price changed from $20.00 to $24.50.']);
+    expect(await announced()).toEqual(['Pay $24.50', 'The price changed from $20.00 to $24.50.']);
   });
 
   it('of deposits, each once, though a top-up has only one screen', async () => {
