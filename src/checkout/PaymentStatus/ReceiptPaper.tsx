@@ -3,6 +3,7 @@
  * (`receiptDocument.ts`), where `data-screen` is taken out and `data-paper` is shown.
  */
 import type { ReactNode } from 'react';
+import { addressParts } from '../../chains/addressGroups.js';
 import { networkName } from '../../chains/networks.js';
 import type { TransferView } from '../../contract/checkout.js';
 import { safeLink } from '../../ui/dom.js';
@@ -103,6 +104,7 @@ function Facts(input: ReceiptPaperProps) {
   const network = networkText(input);
   const paidTo = paidToOf(input);
   const excess = excessText(input);
+  const isMarked = isMarkedPaid(snapshot);
   return (
     <dl>
       {reference && (
@@ -123,7 +125,15 @@ function Facts(input: ReceiptPaperProps) {
       )}
       {paidTo !== undefined && (
         <Row name={messages.paidTo}>
-          <Code>{paidTo}</Code>
+          <Code>
+            {addressParts(paidTo).flatMap(({ groups }, part) =>
+              groups.map((group, index) => (
+                <span key={`${String(part)}-${String(index)}`} className="till-address-group">
+                  {group}
+                </span>
+              )),
+            )}
+          </Code>
         </Row>
       )}
       <Transfers {...input} />
@@ -132,10 +142,8 @@ function Facts(input: ReceiptPaperProps) {
           <Figure>{excess}</Figure>
         </Row>
       )}
-      <Row name={messages.receiptStatus}>
-        <span>
-          {isMarkedPaid(snapshot) ? messages.evidence['marked_paid'] : messages.statusTitle.paid}
-        </span>
+      <Row name={messages.receiptStatus} onPaper={!isMarked}>
+        <span>{isMarked ? messages.evidence['marked_paid'] : messages.statusTitle.paid}</span>
         {snapshot.paidAt !== undefined && (
           <small>
             <time dateTime={snapshot.paidAt}>{formatMoment(snapshot.paidAt, locale)}</time>
@@ -146,9 +154,16 @@ function Facts(input: ReceiptPaperProps) {
   );
 }
 
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface RowProps {
+  readonly name: string;
+  /** On the screen another line says the same. @default false */
+  readonly onPaper?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ name, onPaper = false, children }: RowProps) {
   return (
-    <div>
+    <div hidden={onPaper} data-paper={onPaper || undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -156,7 +171,7 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
 }
 
 /** What is compared sign by sign. */
-function Code({ children }: { readonly children: string }) {
+function Code({ children }: { readonly children: ReactNode }) {
   return (
     <bdi className="till-paper-code" dir="ltr" translate="no">
       {children}

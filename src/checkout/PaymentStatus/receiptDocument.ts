@@ -30,7 +30,7 @@ a{color:inherit;text-decoration:none}
 .till-paper-store{font-size:12pt;font-weight:600}
 .till-paper-paid{display:flex;align-items:center;gap:1.5mm;align-self:flex-start;border-radius:5mm;padding:1mm 3.5mm;background:#e8f5ed;color:#0f6b3a;font-weight:600}
 .till-icon{inline-size:4.5mm;block-size:4.5mm;fill:none;stroke:currentcolor;stroke-width:1.8}
-.till-paper-total{align-items:flex-end;padding-block-start:5mm}
+.till-paper-total{align-items:baseline;padding-block-start:5mm}
 .till-paper-total b{display:block;font-size:14pt;line-height:1.3;overflow-wrap:anywhere}
 .till-paper-total>:first-child b{font-size:24pt;letter-spacing:-.02em}
 .till-paper-total>:last-child:not(:first-child){text-align:end}
@@ -39,6 +39,7 @@ dl>.till-paper-transfers{break-inside:auto}
 dd{grid-column:2;font-weight:500;overflow-wrap:anywhere}
 dd small{font-weight:400}
 .till-paper-code{font:9pt/1.5 ui-monospace,'SF Mono',Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow-wrap:anywhere}
+.till-address-group{display:inline-block;margin-inline-end:.5em}
 .till-paper-transfers{row-gap:2mm}
 .till-paper-transfers dt{grid-row:1}
 .till-paper-transfers dd{break-inside:avoid}
