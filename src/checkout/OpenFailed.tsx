@@ -46,12 +46,7 @@ export function OpenFailed({ error: given, onRetry }: OpenFailedProps) {
       {(retryable || isOfLink(error)) && <p className="till-muted">{messages.alreadySent}</p>}
       {still?.refresh}
       {!still && !isFinalProblem(error) && (
-        <button
-          type="button"
-          className="till-button"
-          data-kind={retryable ? undefined : 'primary'}
-          onClick={onRetry}
-        >
+        <button type="button" className="till-button" data-kind="primary" onClick={onRetry}>
           {messages.tryAgain}
         </button>
       )}

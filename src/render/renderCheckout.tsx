@@ -133,7 +133,11 @@ function linkRules({ colorAccent = '', colorBackground }: AppearanceVariables): 
 function RefreshLink({ url, isOpen }: { readonly url: string; readonly isOpen: boolean }) {
   const messages = useMessagesWith(enStatus);
   return (
-    <a className={isOpen ? 'till-without-script' : 'till-button'} href={url}>
+    <a
+      className={isOpen ? 'till-without-script' : 'till-button'}
+      data-kind={isOpen ? undefined : 'primary'}
+      href={url}
+    >
       {isOpen ? messages.checkNow : messages.tryAgain}
     </a>
   );

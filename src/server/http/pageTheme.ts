@@ -81,7 +81,7 @@ export const pageFrame = (
 body { margin: 0; background: var(--till-color-ground); color: var(--till-color-text);
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; overflow-wrap: anywhere; }
 main { max-inline-size: ${width}; margin-inline: auto; padding: 0 .625rem 1rem; }
-header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: center; justify-content: space-between;
+header { display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; align-content: center; justify-content: space-between;
   min-block-size: 2.75rem; padding: .5rem; color: var(--till-color-text-muted); font-size: .875rem; }
 .store { color: var(--till-color-text); font-size: 1rem; font-weight: 600; line-height: 1.5; letter-spacing: normal; }
 .store::before { content: ""; display: inline-block; inline-size: .625em; block-size: .625em; margin-inline-end: .5em;
