@@ -26,7 +26,7 @@ import { BackToStore, ContactStore, safeSupportUrl } from './StoreLinks.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { Freshness } from './Freshness.js';
 import { AllTransfers, Figures } from './StatusDetails.js';
-import { StatusScreen } from './StatusScreen.js';
+import { OrderLine, StatusScreen } from './StatusScreen.js';
 import { type StatusPanelProps, useParts } from '../parts.js';
 
 /** Draws the panel's content. */
@@ -89,12 +89,15 @@ function PanelBody({ nested }: StatusPanelProps) {
     <>
       {error && !showAbove && <ConnectionNotice error={error} />}
       {isOrderTooSmall(snapshot) ? (
-        <Answer
-          icon={closedIcon}
-          title={messages.orderTooSmall}
-          lead={messages.finalLead.amount_invalid}
-          side={false}
-        />
+        <>
+          <OrderLine snapshot={snapshot} />
+          <Answer
+            icon={closedIcon}
+            title={messages.orderTooSmall}
+            lead={messages.finalLead.amount_invalid}
+            side={false}
+          />
+        </>
       ) : status !== 'choose_currency' ? (
         !isOver && <StatusScreen screen={status} snapshot={snapshot} nested={nested} />
       ) : (
@@ -140,7 +143,9 @@ function LinksToStore({ nested }: StatusPanelProps) {
   if (asksForMoney(status) && !isStuck && !expired) return null;
   const isOver = snapshot?.exceptions.includes('over') === true;
   const canContact = safeSupportUrl(supportUrl) !== undefined;
-  const forStore = (isStuck || isOver || FOR_STORE.includes(status)) && canContact;
+  // A review goes on without the shopper.
+  const isReview = status === 'review';
+  const forStore = (isStuck || isOver || (FOR_STORE.includes(status) && !isReview)) && canContact;
   const isRefused = !snapshot && error !== null && isFinalProblem(error);
   const isUntouched = snapshot !== undefined && isOrderTooSmall(snapshot);
   const isEnd = isFinal(status) || isRefused || isUntouched;
@@ -148,7 +153,7 @@ function LinksToStore({ nested }: StatusPanelProps) {
     <>
       <div className="till-next-steps">
         {forStore && <ContactStore isNext={status !== 'choose_currency' || isEnd} />}
-        {!asksForMoney(status) && <BackToStore primary={isEnd && !forStore} />}
+        {!asksForMoney(status) && <BackToStore primary={(isEnd || isReview) && !forStore} />}
         {!forStore && !(snapshot && isPlain(status, snapshot)) && <ContactStore />}
         {nested && !snapshot && error && <SupportCode error={error} />}
       </div>

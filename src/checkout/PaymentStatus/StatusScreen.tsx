@@ -108,7 +108,9 @@ function StatusAnswer({ screen, snapshot }: Omit<StatusScreenProps, 'nested'>) {
   const ui = useUi();
   const messages = useMessagesWith(enStatus);
   const codeOf = useCurrencyCode();
-  const { storeName } = useCheckoutContext('PaymentStatus').page;
+  const { page } = useCheckoutContext('PaymentStatus');
+  // A short name stays on one line.
+  const storeName = page.storeName?.replace(/^.{1,20}$/u, (name) => name.replaceAll(' ', '\u00a0'));
   const { quote } = snapshot;
   const called = titleScreenOf(screen, snapshot);
   const amounts = receivedAmounts(snapshot);
@@ -218,7 +220,7 @@ function Steps({ endsPaid }: { readonly endsPaid: boolean }) {
 }
 
 /** Draws one line. The dollars are what was asked; the store's own currency comes first. */
-function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
+export function OrderLine({ snapshot }: { readonly snapshot: CheckoutSnapshot }) {
   const { locale, messages } = useUi();
   return (
     <p className="till-order">

@@ -27,13 +27,13 @@ const names = () => links().map(({ textContent }) => textContent);
 
 describe('the next step', () => {
   it.each(['late', 'wrong_currency'] as const)(
-    'of a transfer that came %s is the store’s: it is asked first, and the reason is said once',
+    'of a transfer that came %s is the store’s, which reviews it: the way back comes first, and the reason is said once',
     async (counts) => {
       await showing((store) => {
         const transfers = [store.transfer('1001', { status: 'confirmed', counts })];
         store.update('1001', { transfers, exceptions: [counts], progress: 'confirmed' });
       });
-      expect(names()).toEqual(['Contact the store', 'Back to the store']);
+      expect(names()).toEqual(['Back to the store', 'Contact the store']);
       expect(links()[0]).toHaveClass('till-button');
       expect(inSight(/Arrived too late|Different currency/)).toHaveLength(1);
       expect(screen.queryByText(/The store will decide whether to accept it/)).toBeNull();
