@@ -135,8 +135,8 @@ function RefreshLink({ url, isOpen }: { readonly url: string; readonly isOpen: b
   return (
     <a
       className={isOpen ? 'till-without-script' : 'till-button'}
-      data-kind={isOpen ? undefined : 'primary'}
       href={url}
+      data-kind={isOpen ? undefined : 'primary'}
     >
       {isOpen ? messages.checkNow : messages.tryAgain}
     </a>

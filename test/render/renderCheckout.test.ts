@@ -52,9 +52,9 @@ it.each([
     const html = await renderCheckout(opening, more);
     expect(textOf(html)).toContain(sentence);
     expect(html).toMatch(/href="\/back".*href="\/help"/);
-    expect(html.match(/<a class="till-button" href="\/pay\/1">Try again/g) ?? []).toHaveLength(
-      retries,
-    );
+    expect(
+      html.match(/<a class="till-button" href="\/pay\/1" [^>]*>Try again/g) ?? [],
+    ).toHaveLength(retries);
     expect(html).not.toMatch(/secret detail|data-till-initial/);
   }
 });

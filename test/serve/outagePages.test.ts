@@ -57,7 +57,9 @@ describe('the page of an order that the service does not open', () => {
     expect(html).toContain(`href="${MORE.return_url}"`);
     expect(html).toMatch(/<till-checkout endpoint="\/api\/till" order="o\.MTA0Mg\./u);
     expect(html).toContain('tillkit.mjs');
-    expect(html).toContain(`<a class="till-button" href="${path}">${de.tryAgain}</a>`);
+    expect(html).toContain(
+      `<a class="till-button" href="${path}" data-kind="primary">${de.tryAgain}</a>`,
+    );
     expect(refreshOf(html)).toEqual([5, `${path}?again=1`]);
     store.sandbox.heal();
     await store.sandbox.advance(15_000);
@@ -173,7 +175,9 @@ describe('a refusal that waiting does not help', () => {
       const html = await answer.text();
       expect(answer.status).toBe(status);
       expect(html).toContain(de.problems.bad_request);
-      expect(html).toContain(`<a class="till-button" href="${path}">${de.tryAgain}</a>`);
+      expect(html).toContain(
+        `<a class="till-button" href="${path}" data-kind="primary">${de.tryAgain}</a>`,
+      );
     }
   });
 });
