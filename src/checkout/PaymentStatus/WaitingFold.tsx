@@ -34,14 +34,20 @@ export function WaitingFold({ screen, snapshot, nested }: WaitingFoldProps) {
   const awaited = expired
     ? messages.stillWatching
     : messages.statusTitle[nested && called !== 'top_up' ? 'pay' : called];
+  // The pay screen says it.
+  const isSaidAbove = nested && (expired || refused);
   return (
-    <details className="till-waiting-fold">
-      <summary>
-        <PricedWaitingLine
-          nested={nested && !refused}
-          title={refused ? messages.nothingAwaited : awaited}
-          still={expired || refused || connectionError !== null || still !== undefined}
-        />
+    <details className={isSaidAbove ? 'till-fold' : 'till-waiting-fold'}>
+      <summary className={isSaidAbove ? 'till-line' : undefined}>
+        {isSaidAbove ? (
+          <span>{messages.details}</span>
+        ) : (
+          <PricedWaitingLine
+            nested={nested}
+            title={refused ? messages.nothingAwaited : awaited}
+            still={expired || refused || connectionError !== null || still !== undefined}
+          />
+        )}
         {!still && <Age />}
         <Icon of={downIcon} />
       </summary>

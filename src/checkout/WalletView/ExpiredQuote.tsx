@@ -36,7 +36,12 @@ export function ExpiredQuote(props: ExpiredQuoteProps) {
   const { quote } = props;
   if (!still) return <AskForNewPrice {...props} />;
   return (
-    <Answer icon={clockIcon} tone="warning" lead={messages.expiredLead}>
+    <Answer
+      icon={clockIcon}
+      tone="warning"
+      title={messages.expiredTitle}
+      lead={messages.expiredLead}
+    >
       {still.currencyForm?.(quote.currencyId, messages.newPrice)}
     </Answer>
   );
@@ -49,7 +54,12 @@ function AskForNewPrice({ acceptNewQuote }: ExpiredQuoteProps) {
   const error = useAutoRetry(acceptNewQuote, ask);
   return (
     <>
-      <Answer icon={clockIcon} tone="warning" lead={messages.expiredLead} />
+      <Answer
+        icon={clockIcon}
+        tone="warning"
+        title={messages.expiredTitle}
+        lead={messages.expiredLead}
+      />
       <button
         type="button"
         className="till-button"

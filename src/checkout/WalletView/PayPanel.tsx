@@ -1,6 +1,8 @@
 /** What is asked for once a currency is chosen: the pay panel with its quote, helps and transfers. */
 import { useContext, useRef, useState } from 'react';
 import { formatMoney } from '../../money/format.js';
+import { Icon } from '../../ui/Icon.js';
+import { downIcon } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { useIsomorphicLayoutEffect } from '../../ui/dom.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -53,14 +55,19 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
             {messages.minimum(formatMoney(unmetMinimumUsd, 'USD', locale))}
           </Notice>
         )}
-        <details className="till-details">
-          <summary>{messages.addressDetails}</summary>
-          <PayRows
-            quote={quote}
-            address={target.address}
-            unchecked={target.status === 'unchecked'}
-            amount={null}
-          />
+        <details className="till-fold">
+          <summary className="till-line">
+            <span>{messages.addressDetails}</span>
+            <Icon of={downIcon} />
+          </summary>
+          <div className="till-fold-in">
+            <PayRows
+              quote={quote}
+              address={target.address}
+              unchecked={target.status === 'unchecked'}
+              amount={null}
+            />
+          </div>
         </details>
       </>
     ) : undefined;

@@ -16,14 +16,19 @@ export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
   if (target.status === 'none') return null;
   if (target.status === 'refused') {
     return (
-      <>
+      <div className="till-pay-panel">
         <Notice tone="danger" title={messages.addressRefusedTitle} urgent>
           {messages.addressRefused}
         </Notice>
-        <button type="button" className="till-button" onClick={() => setChoosing(true)}>
+        <button
+          type="button"
+          className="till-button"
+          data-kind="primary"
+          onClick={() => setChoosing(true)}
+        >
           {messages.changeCurrency}
         </button>
-      </>
+      </div>
     );
   }
   return <PayPanel key={quote.id} snapshot={snapshot} quote={quote} target={target} />;

@@ -59,9 +59,9 @@ export const WalletView = /* @__PURE__ */ guarded<WalletViewProps>(
       top_up: messages.topUpTitle,
     };
     const called = titleScreenOf(status, snapshot) as keyof typeof titles;
-    const title = expired ? messages.expiredTitle : titles[called];
+    const title = titles[called];
     return (
-      <Frame {...frame} label={title} sandbox={snapshot.sandbox}>
+      <Frame {...frame} label={expired ? messages.expiredTitle : title} sandbox={snapshot.sandbox}>
         <ScreenHead title={title} snapshot={snapshot} />
         <PriceChange snapshot={snapshot} />
         <payTarget.Part
