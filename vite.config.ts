@@ -68,7 +68,7 @@ const LATE = {
     'checkout/PaymentStatus/Timeline.tsx',
     'checkout/live/LiveConnection.tsx',
   ],
-  pay: ['checkout/WalletView/PayTargetPanel.tsx'],
+  pay: ['checkout/WalletView/PayTarget.tsx'],
   tools: ['checkout/payTools/PayTools.tsx'],
   wallet: ['checkout/browserWallet/packagePart.ts'],
   theme: ['ui/theme/applyTheme.ts'],

@@ -115,6 +115,18 @@ export const HeadingFocusContext = createContext<(() => boolean) | null>(null);
 /** Shows a notice above the screen. Null outside a composed checkout: the panel shows the notice itself. */
 export const ConnectionNoticeSlot = createContext<((notice: ReactNode) => void) | null>(null);
 
+/** What the shopper pays from. */
+export type Source = 'wallet' | 'exchange';
+
+/** The choice of it, and what changes it. */
+export interface SourceChoice {
+  readonly source: Source;
+  readonly onSource: (source: Source) => void;
+}
+
+/** Of a composed checkout, whose row stands below the status panel. Null elsewhere: the pay panel has the row. */
+export const SourceContext = createContext<SourceChoice | null>(null);
+
 /** Announces a sentence to screen readers; an empty text lets the same sentence be announced again. */
 export type Announce = (sentence: string) => void;
 

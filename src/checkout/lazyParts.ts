@@ -10,9 +10,7 @@ const payToolsPart = () =>
 /** Shared by every checkout of the page. */
 export const lazyParts: CheckoutParts = {
   choices: lazyPart(() => import('./CurrencyPicker/Choices.js').then(({ Choices }) => Choices)),
-  payTarget: lazyPart(() =>
-    import('./WalletView/PayTargetPanel.js').then(({ PayTargetPanel }) => PayTargetPanel),
-  ),
+  payTarget: lazyPart(() => import('./WalletView/PayTarget.js').then(({ PayTarget }) => PayTarget)),
   payTools: lazyPart(() => payToolsPart().then(({ PayTools }) => PayTools)),
   exchangeView: lazyPart(() => payToolsPart().then(({ ExchangeView }) => ExchangeView)),
   sourceRow: lazyPart(() => payToolsPart().then(({ SourceRow }) => SourceRow)),

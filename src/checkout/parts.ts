@@ -7,7 +7,7 @@ import type { Catalogues } from '../ui/language/catalogues.js';
 import type { Messages } from '../ui/messages/en.js';
 import type { LoadTheme } from '../ui/theme/useTheme.js';
 import type { BrowserWallet, CreateDriver } from './browserWallet/wallet.js';
-import type { CheckoutQuery } from './checkoutContext.js';
+import type { CheckoutQuery, SourceChoice } from './checkoutContext.js';
 import type { CheckoutSession } from './checkoutSession.js';
 import type { LazyPart } from '../ui/lazyPart.js';
 import type { ExchangeViewProps } from './payTools/ExchangeView.js';
@@ -24,6 +24,12 @@ export interface ChoicesProps {
 export interface PayTargetPanelProps {
   readonly snapshot: CheckoutSnapshot;
   readonly quote: QuoteView;
+}
+
+/** The panel, or one piece of it where that stands below the status panel. */
+export interface PayTargetProps extends PayTargetPanelProps, Partial<SourceChoice> {
+  /** Draws the clock of the price alone. With a choice of source it is the last row. */
+  readonly secondsLeft?: number | null;
 }
 
 /** Props of the content of the status panel. */
@@ -65,7 +71,7 @@ export interface WalletPartProps extends Pick<
 export interface CheckoutParts {
   readonly choices: LazyPart<ChoicesProps>;
   /** Loads while the shopper still chooses. */
-  readonly payTarget: LazyPart<PayTargetPanelProps>;
+  readonly payTarget: LazyPart<PayTargetProps>;
   /** Loads once the pay screen is there. */
   readonly payTools: LazyPart<PayToolsProps>;
   /** Comes with the tools. */

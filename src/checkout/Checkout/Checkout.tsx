@@ -5,7 +5,13 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useMessages, useUi } from '../../ui/uiContext.js';
 import { CurrencyPicker } from '../CurrencyPicker/CurrencyPicker.js';
 import { PaymentStatus } from '../PaymentStatus/PaymentStatus.js';
-import { HeadingFocusContext, ConnectionNoticeSlot } from '../checkoutContext.js';
+import {
+  ConnectionNoticeSlot,
+  HeadingFocusContext,
+  SourceContext,
+  type Source,
+  type SourceChoice,
+} from '../checkoutContext.js';
 import { useParts } from '../parts.js';
 import { OpenFailed } from '../OpenFailed.js';
 import { PriceChange } from '../PriceChange.js';
@@ -15,8 +21,6 @@ import { useCurrencies } from '../useCurrencies.js';
 import { useFocusOnScreen } from '../useFocusOnScreen.js';
 import { useConnectionError } from '../connectionError.js';
 import { useWhatToPay } from '../useWhatToPay.js';
-import { PayFoot } from '../WalletView/PayFoot.js';
-import { SourceContext, type Source, type SourceChoice } from '../WalletView/PaySource.js';
 import { WalletView } from '../WalletView/WalletView.js';
 import { guarded } from '../Guarded.js';
 
@@ -78,10 +82,11 @@ export const Checkout = /* @__PURE__ */ guarded<CheckoutProps>(
 );
 
 /** The row below the status panel, while something can be sent. */
-function Foot({ source, onSource }: SourceChoice) {
+function Foot(choice: SourceChoice) {
+  const { payTarget } = useParts();
   const toPay = useWhatToPay();
   const refused = useAddressRefused();
-  return toPay && !refused && <PayFoot {...{ source, onSource }} snapshot={toPay.snapshot} />;
+  return toPay && !refused && <payTarget.Part {...toPay} {...choice} />;
 }
 
 /** What is shown above the status panel; nothing once a transfer has arrived. */

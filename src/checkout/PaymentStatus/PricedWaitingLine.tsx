@@ -1,8 +1,8 @@
 /** The line of what is awaited, with the clock of the price that the page asks. */
+import { useParts } from '../parts.js';
 import { useQuote } from '../useQuote.js';
 import { useWhatToPay } from '../useWhatToPay.js';
 import { WaitingLine, type WaitingLineProps } from '../WaitingLine.js';
-import { PriceClock } from '../WalletView/PriceClock.js';
 
 /** Props of {@link PricedWaitingLine}. */
 export interface PricedWaitingLineProps extends WaitingLineProps {
@@ -12,8 +12,9 @@ export interface PricedWaitingLineProps extends WaitingLineProps {
 
 /** Draws the line. */
 export function PricedWaitingLine({ nested, ...line }: PricedWaitingLineProps) {
+  const { payTarget } = useParts();
   const toPay = useWhatToPay();
   const { secondsLeft } = useQuote();
-  const clock = nested && toPay && <PriceClock {...toPay} secondsLeft={secondsLeft} />;
+  const clock = nested && toPay && <payTarget.Part {...toPay} secondsLeft={secondsLeft} />;
   return <WaitingLine {...line} clock={clock} />;
 }

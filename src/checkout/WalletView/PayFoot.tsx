@@ -1,7 +1,8 @@
 /** The last row of the pay screen, which the source of the payment decides. */
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
+import type { SourceChoice } from '../checkoutContext.js';
 import { useParts } from '../parts.js';
-import { ExchangeRow, type SourceChoice } from './PaySource.js';
+import { ExchangeRow } from './PaySource.js';
 
 /** Props of {@link PayFoot}. */
 export interface PayFootProps extends SourceChoice {

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/Notice.js';
 import { useIsomorphicLayoutEffect } from '../../ui/dom.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useUi } from '../../ui/uiContext.js';
+import { SourceContext, type Source } from '../checkoutContext.js';
 import { loadError } from '../LoadError.js';
 import { useParts } from '../parts.js';
 import type { CodeChoice } from '../payTools/ToolFold.js';
@@ -20,7 +21,6 @@ import { PartialProgress } from './PartialProgress.js';
 import { PayPanelView, type PayPanelViewProps } from './PayPanelView.js';
 import { PayRows } from './PayRows.js';
 import { PayFoot } from './PayFoot.js';
-import { SourceContext, type Source } from './PaySource.js';
 import type { PaymentForm } from '../../chains/paymentPayload.js';
 import type { PayTarget } from '../payTarget.js';
 

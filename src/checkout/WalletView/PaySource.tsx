@@ -1,20 +1,9 @@
 /** Where the payment comes from, a wallet or an exchange: the row that leads there, and the choice of two. */
-import { createContext, useId } from 'react';
+import { useId } from 'react';
 import { Icon } from '../../ui/Icon.js';
 import { aheadIcon, exchangeIcon, walletIcon } from '../../ui/payIcons.js';
 import { useMessages } from '../../ui/uiContext.js';
-
-/** What the shopper pays from. */
-export type Source = 'wallet' | 'exchange';
-
-/** The choice, and what changes it. */
-export interface SourceChoice {
-  readonly source: Source;
-  readonly onSource: (source: Source) => void;
-}
-
-/** Of a composed checkout, whose row stands below the status panel. Null elsewhere: the pay panel has the row. */
-export const SourceContext = createContext<SourceChoice | null>(null);
+import type { SourceChoice } from '../checkoutContext.js';
 
 /** Draws the row at the foot of a narrow screen. */
 export function ExchangeRow({ onSource }: Pick<SourceChoice, 'onSource'>) {

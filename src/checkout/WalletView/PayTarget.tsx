@@ -2,13 +2,22 @@
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
-import type { PayTargetPanelProps } from '../parts.js';
+import type { PayTargetPanelProps, PayTargetProps } from '../parts.js';
 import { payTargetOf } from '../payTarget.js';
 import { useRefusal } from '../useCheckout.js';
 import { PayPanel } from './PayPanel.js';
+import { PayFoot } from './PayFoot.js';
+import { PriceClock } from './PriceClock.js';
+
+/** Draws the panel, or what of it stands elsewhere. */
+export function PayTarget({ source, onSource, secondsLeft, ...toPay }: PayTargetProps) {
+  if (source && onSource) return <PayFoot {...{ source, onSource }} snapshot={toPay.snapshot} />;
+  if (secondsLeft !== undefined) return <PriceClock {...toPay} secondsLeft={secondsLeft} />;
+  return <PayTargetPanel {...toPay} />;
+}
 
 /** Draws the pay panel, or the refusal of an address that fails its check. */
-export function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
+function PayTargetPanel({ snapshot, quote }: PayTargetPanelProps) {
   const messages = useMessages();
   const { setChoosing } = useCheckoutContext('WalletView');
   const target = payTargetOf(snapshot);
