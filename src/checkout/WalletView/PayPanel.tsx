@@ -15,7 +15,7 @@ import { amountToSend } from '../quote.js';
 import { TransferList } from '../TransferList.js';
 import { useCheckout } from '../useCheckout.js';
 import { useQuoteChangeNotice } from '../PriceChange.js';
-import { useQuote } from '../useQuote.js';
+import { useQuote, type QuoteState } from '../useQuote.js';
 import { ExpiredQuote } from './ExpiredQuote.js';
 import { PartialProgress } from './PartialProgress.js';
 import { PayPanelView, type PayPanelViewProps } from './PayPanelView.js';
@@ -32,7 +32,7 @@ export type PayPanelProps = Pick<PayPanelViewProps, 'snapshot' | 'quote' | 'targ
  * asked for: the address steps into details, for who has sent already.
  */
 export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
-  const { locale, messages } = useUi();
+  const { messages } = useUi();
   const { payTools, exchangeView } = useParts();
   const { expired, secondsLeft, acceptNewQuote } = useQuote();
   const { setChoosing } = useCheckout();
@@ -44,32 +44,9 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
   const shared = useContext(SourceContext);
   const { source, onSource } = shared ?? { source: ownSource, onSource: setOwnSource };
   const partial = snapshot.exceptions.includes('partial');
-  const { unmetMinimumUsd } = quote;
   const stopped =
-    expired || unmetMinimumUsd !== undefined ? (
-      <>
-        {unmetMinimumUsd === undefined ? (
-          <ExpiredQuote quote={quote} acceptNewQuote={acceptNewQuote} />
-        ) : (
-          <Notice tone="warning" title={messages.tooSmall}>
-            {messages.minimum(formatMoney(unmetMinimumUsd, 'USD', locale))}
-          </Notice>
-        )}
-        <details className="till-fold">
-          <summary className="till-line">
-            <span>{messages.addressDetails}</span>
-            <Icon of={downIcon} />
-          </summary>
-          <div className="till-fold-in">
-            <PayRows
-              quote={quote}
-              address={target.address}
-              unchecked={target.status === 'unchecked'}
-              amount={null}
-            />
-          </div>
-        </details>
-      </>
+    expired || quote.unmetMinimumUsd !== undefined ? (
+      <Stopped {...{ quote, target, acceptNewQuote }} />
     ) : undefined;
   return (
     <PayPanelView
@@ -118,6 +95,39 @@ export function PayPanel({ snapshot, quote, target }: PayPanelProps) {
       )}
       {shared === null && stopped === undefined && <PayFoot {...{ source, onSource, snapshot }} />}
     </PayPanelView>
+  );
+}
+
+type StoppedProps = Pick<PayPanelProps, 'quote' | 'target'> & Pick<QuoteState, 'acceptNewQuote'>;
+
+/** What stands in place of amount and address: why nothing is asked for, and the address for who has sent. */
+function Stopped({ quote, target, acceptNewQuote }: StoppedProps) {
+  const { locale, messages } = useUi();
+  const { unmetMinimumUsd } = quote;
+  return (
+    <>
+      {unmetMinimumUsd === undefined ? (
+        <ExpiredQuote quote={quote} acceptNewQuote={acceptNewQuote} />
+      ) : (
+        <Notice tone="warning" title={messages.tooSmall}>
+          {messages.minimum(formatMoney(unmetMinimumUsd, 'USD', locale))}
+        </Notice>
+      )}
+      <details className="till-fold">
+        <summary className="till-line">
+          <span>{messages.addressDetails}</span>
+          <Icon of={downIcon} />
+        </summary>
+        <div className="till-fold-in">
+          <PayRows
+            quote={quote}
+            address={target.address}
+            unchecked={target.status === 'unchecked'}
+            amount={null}
+          />
+        </div>
+      </details>
+    </>
   );
 }
 
