@@ -113,7 +113,7 @@ export const FindingOnesNetwork: Story = {
     await waitForStatus(canvasElement, 'ready');
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.paste('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-    await expect(canvas.getByText(/look the same on Ethereum, BNB Smart Chain/)).toBeVisible();
+    await expect(canvas.getByText(/an address on Ethereum, BNB Smart Chain/)).toBeVisible();
     await expect(canvas.getAllByRole('option').length).toBeGreaterThan(3);
   },
 };

@@ -209,9 +209,8 @@ export const ContinuingOnPhone: Story = {
   play: async (story) => {
     const { canvas, userEvent } = story;
     await waitForScene(story);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Continue on your phone', hidden: true }),
-    );
+    await enlarge(story);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue on your phone' }));
     await expect(await canvas.findByRole('img', { name: /opens this payment/ })).toBeVisible();
   },
 };
