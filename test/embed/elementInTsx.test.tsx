@@ -19,7 +19,7 @@ it('takes attributes, objects and listeners of its events', async () => {
       order="order-1"
       locale="en"
       documentTitle={false}
-      messages={{ statusTitle: { choose_currency: 'How would you like to pay?' } }}
+      messages={{ sandbox: 'Practice only.' }}
       fetch={fetch}
       ontill-ready={({ detail }) => {
         ready(detail.checkout.progress);
@@ -30,7 +30,7 @@ it('takes attributes, objects and listeners of its events', async () => {
     expect(ready).toHaveBeenCalledWith('awaiting');
   });
   expect(element.current).toBeInstanceOf(TillCheckoutElement);
-  expect(element.current?.shadowRoot?.textContent).toContain('How would you like to pay?');
+  expect(element.current?.shadowRoot?.textContent).toContain('Practice only.');
   expect(element.current?.getAttribute('documenttitle')).toBe('false');
 });
 
