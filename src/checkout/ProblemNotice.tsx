@@ -99,8 +99,9 @@ const READS_AS: Readonly<Record<Exclude<CheckoutError['code'], Passing | Final>,
 /** What is said of an error. One that is final has a title of its own. */
 export function problemTexts(
   { code }: CheckoutError,
-  { problems, finalTitle, finalLead }: Problems,
+  messages: Problems,
 ): { readonly title?: string; readonly text: string } {
+  const { problems, finalTitle, finalLead } = messages;
   const known = code in READS_AS ? READS_AS[code as keyof typeof READS_AS] : code;
   return known in finalTitle
     ? { title: finalTitle[known as Final], text: finalLead[known as Final] }

@@ -54,7 +54,7 @@ export function SourceControl({ source, onSource }: SourceChoice) {
             onChange={() => onSource(one)}
           />
           <Icon of={icon} />
-          <span>{messages[one]}</span>
+          <span>{one === 'wallet' ? messages.wallet : messages.exchange}</span>
         </label>
       ))}
     </div>
