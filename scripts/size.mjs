@@ -25,10 +25,10 @@ const BUDGETS = [
   },
   { entry: './element', weigh: () => everything('dist/element.js'), budget: null },
   // Everything but languages: what a page takes that wants one file, and one hash.
-  { entry: 'tillkit.js', weigh: () => weighFile('dist/standalone/tillkit.js'), budget: 110_000 },
+  { entry: 'tillkit.js', weigh: () => weighFile('dist/standalone/tillkit.js'), budget: 110_100 },
   // Why it is not 33 kB: docs/decisions.md, “What every part of the checkout weighs”.
   { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 42_800 },
-  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 70_800 },
+  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 70_900 },
 ];
 
 let over = 0;
