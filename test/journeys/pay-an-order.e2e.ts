@@ -37,7 +37,7 @@ test('a shopper pays with USDT on Tron, and nothing is lost on the way', async (
   });
 
   await placeOrder(page, demo.url);
-  await reloadAndFind(page, en.statusTitle.choose_currency);
+  await reloadAndFind(page, 'By network');
   await expectAccessible(page);
 
   await page.getByRole('searchbox').fill('usdt tron');
