@@ -122,7 +122,7 @@ export default defineConfig(
   {
     name: 'what old libraries of a page replace',
     files: ['src/{chains,checkout,contract,embed,money,ui}/**/*.{ts,tsx}'],
-    ignores: ['src/contract/standardArrays.ts'],
+    ignores: ['src/contract/standardBuiltins.ts'],
     rules: {
       // A text is spread by code points, as `Array.from` takes it.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],

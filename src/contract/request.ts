@@ -2,7 +2,7 @@
  * One request of the browser to the store: URL, timeout, decoding, and one kind of error. Each client
  * passes its own error, because the shoppers' and the back office's codes differ.
  */
-import { withStandardArrays } from './standardArrays.js';
+import { toJson } from './standardBuiltins.js';
 import type { Schema } from './schema.js';
 
 /** Codes for failures that the browser itself detects. */
@@ -191,9 +191,7 @@ async function exchange<Code extends string>(
   const response = await transport.fetch(url, {
     method: input.method,
     headers: headersOf(input),
-    ...(input.body === undefined
-      ? {}
-      : { body: withStandardArrays(() => JSON.stringify(input.body)) }),
+    ...(input.body === undefined ? {} : { body: toJson(input.body) }),
     ...(input.token === undefined ? {} : { cache: 'no-store' as const }),
     credentials: 'same-origin',
     // A redirect would send the order's handle elsewhere; the endpoint is an exact URL.

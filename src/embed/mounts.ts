@@ -12,7 +12,7 @@ export interface Mount {
   readonly element: TillCheckoutElement;
   /** The script tag before the element, or the target around it. */
   anchor: Element;
-  /** It was given up: whoever wants a checkout there again makes another. */
+  /** It was given up: a later mount at its place makes another. */
   isOver?: boolean;
   /** What stands for the anchor now, if that is gone; null too where something else has taken its place. */
   readonly findAnchor: () => Element | null;
@@ -84,7 +84,7 @@ function lose(mount: Mount): void {
     'gone. Keep its script tag or target in the page, or call destroy() if it should go.';
   reportPageError(message);
   const detail = new CheckoutError({ code: 'bad_request', message, retryable: false });
-  // Whoever listens in the page would not hear an element that is no longer in it.
+  // Listeners in the page do not hear an element that is out of it.
   const tell = () => new CustomEvent('till-error', { detail, bubbles: true });
   element.dispatchEvent(tell());
   document.dispatchEvent(tell());

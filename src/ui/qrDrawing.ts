@@ -1,6 +1,6 @@
 /** A QR code as one path, and how it is painted onto a canvas. */
 import { encode } from 'uqr';
-import { withStandardArrays } from '../contract/standardArrays.js';
+import { withStandardArrays } from '../contract/standardBuiltins.js';
 
 /** Modules of white around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;

@@ -2,6 +2,7 @@
  * What wallets were asked to pay in this browser, so that none is asked twice for one order without a question:
  * not by a second press, not in a second tab, not after a reload.
  */
+import { toJson } from '../../contract/standardBuiltins.js';
 import { readStorage, writeStorage } from '../../ui/storage.js';
 
 /** One order's last request. */
@@ -47,7 +48,7 @@ export const findRequest = (order: string): WalletRequest | undefined =>
 export function keepRequest(order: string, request: WalletRequest | null): void {
   const others = list().filter((one) => one.order !== order);
   const requests = request ? [request, ...others].slice(0, MOST) : others;
-  writeStorage('localStorage', KEY, JSON.stringify(requests));
+  writeStorage('localStorage', KEY, toJson(requests));
   for (const watcher of watchers) watcher();
 }
 

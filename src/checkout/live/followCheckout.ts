@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { type CheckoutError, isCheckoutError } from '../../contract/checkoutError.js';
 import type { CheckoutSession } from '../checkoutSession.js';
+import { toJson } from '../../contract/standardBuiltins.js';
 import { cachedCheckout, pollIntervalMs, storeCheckout } from '../checkoutQuery.js';
 import type { RawMessage } from '../../ui/live/eventStream.js';
 import { createSkippableDelay, keepStreaming } from '../../ui/live/keepStreaming.js';
@@ -77,7 +78,7 @@ export function followCheckout({ session, queryClient, refresh, onLive }: Follow
       name: streamName(session, cached().snapshot),
       signal: following.signal,
       stream: (listener, signal) => keepStreaming({ open, delay, signal, ...listener }),
-      newest: () => ({ event: 'checkout', data: JSON.stringify(cached().snapshot) }),
+      newest: () => ({ event: 'checkout', data: toJson(cached().snapshot) }),
       onMessage: receive,
       onLive: setLive,
     });
