@@ -160,7 +160,7 @@ export function CheckoutRoot(props: CheckoutRootProps) {
     [client, order],
   );
   // The pay screen's code is loaded while the order is still being opened.
-  useEffect(() => void parts.payTarget.preload(), [parts]);
+  useEffect(() => void parts.payPiece.preload(), [parts]);
   useEffect(() => {
     queryClient.mount();
     return () => queryClient.unmount();

@@ -10,7 +10,7 @@ const payToolsPart = () =>
 /** Shared by every checkout of the page. */
 export const lazyParts: CheckoutParts = {
   choices: lazyPart(() => import('./CurrencyPicker/Choices.js').then(({ Choices }) => Choices)),
-  payTarget: lazyPart(() => import('./WalletView/PayTarget.js').then(({ PayTarget }) => PayTarget)),
+  payPiece: lazyPart(() => import('./WalletView/PayPiece.js').then(({ PayPiece }) => PayPiece)),
   payTools: lazyPart(() => payToolsPart().then(({ PayTools }) => PayTools)),
   exchangeView: lazyPart(() => payToolsPart().then(({ ExchangeView }) => ExchangeView)),
   sourceRow: lazyPart(() => payToolsPart().then(({ SourceRow }) => SourceRow)),
@@ -44,8 +44,8 @@ export const lazyParts: CheckoutParts = {
  * @param locale the provider's `locale`: its sentences are loaded as well. @default English
  */
 export async function preloadCheckout(locale = 'en'): Promise<void> {
-  const { choices, payTarget, statusPanel, languages } = lazyParts;
-  const parts = [choices, payTarget, statusPanel].map((part) => part.preloadForServer());
+  const { choices, payPiece, statusPanel, languages } = lazyParts;
+  const parts = [choices, payPiece, statusPanel].map((part) => part.preloadForServer());
   const language = languageOf(canonicalTag(locale) ?? 'en', languages.languages) ?? 'en';
   await Promise.all([...parts, languages.loadForServer(language)]);
 }

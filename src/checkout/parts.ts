@@ -26,11 +26,13 @@ export interface PayTargetPanelProps {
   readonly quote: QuoteView;
 }
 
-/** The panel, or one piece of it where that stands below the status panel. */
-export interface PayTargetProps extends PayTargetPanelProps, Partial<SourceChoice> {
-  /** Draws the clock of the price alone. With a choice of source it is the last row. */
-  readonly secondsLeft?: number | null;
-}
+/** Which piece of the pay screen is drawn: the panel, or what of it stands with the status panel or below that. */
+export type PayPieceProps = PayTargetPanelProps &
+  (
+    | { readonly piece: 'panel' }
+    | { readonly piece: 'clock'; readonly secondsLeft: number | null }
+    | ({ readonly piece: 'foot' } & SourceChoice)
+  );
 
 /** Props of the content of the status panel. */
 export interface StatusPanelProps {
@@ -71,7 +73,7 @@ export interface WalletPartProps extends Pick<
 export interface CheckoutParts {
   readonly choices: LazyPart<ChoicesProps>;
   /** Loads while the shopper still chooses. */
-  readonly payTarget: LazyPart<PayTargetProps>;
+  readonly payPiece: LazyPart<PayPieceProps>;
   /** Loads once the pay screen is there. */
   readonly payTools: LazyPart<PayToolsProps>;
   /** Comes with the tools. */

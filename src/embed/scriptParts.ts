@@ -11,7 +11,7 @@ import { Timeline } from '../checkout/PaymentStatus/Timeline.js';
 import { ExchangeView } from '../checkout/payTools/ExchangeView.js';
 import { SourceRow } from '../checkout/payTools/SourceRow.js';
 import { PayTools } from '../checkout/payTools/PayTools.js';
-import { PayTarget } from '../checkout/WalletView/PayTarget.js';
+import { PayPiece } from '../checkout/WalletView/PayPiece.js';
 import { presentPart } from '../ui/lazyPart.js';
 import { applyTheme } from '../ui/theme/applyTheme.js';
 import { scriptLanguages } from './scriptFiles.js';
@@ -19,7 +19,7 @@ import { scriptLanguages } from './scriptFiles.js';
 /** Every part but the languages comes with the code. */
 export const scriptParts: CheckoutParts = {
   choices: presentPart(Choices),
-  payTarget: presentPart(PayTarget),
+  payPiece: presentPart(PayPiece),
   payTools: presentPart(PayTools),
   exchangeView: presentPart(ExchangeView),
   sourceRow: presentPart(SourceRow),

@@ -13,7 +13,7 @@ import type { CheckoutParts, ChoicesProps } from '../checkout/parts.js';
 import { currencyListingQueryOptions } from '../checkout/queries.js';
 import { screenOf } from '../checkout/screen.js';
 import { StatusPanel } from '../checkout/PaymentStatus/StatusPanel.js';
-import { PayTarget } from '../checkout/WalletView/PayTarget.js';
+import { PayPiece } from '../checkout/WalletView/PayPiece.js';
 import type { OpenedCheckout } from '../contract/checkout.js';
 import { readable, TEXT_RATIO, type Rgb } from '../contract/contrast.js';
 import { CheckoutError, PROBLEM_CODES } from '../contract/checkoutError.js';
@@ -68,7 +68,7 @@ const absent = <P extends object>(): LazyPart<P> => presentPart<P>(() => null);
 
 function partsFor({ picker }: RenderOptions): CheckoutParts {
   return {
-    payTarget: presentPart(PayTarget),
+    payPiece: presentPart(PayPiece),
     statusPanel: presentPart(StatusPanel),
     choices: presentPart<ChoicesProps>((props) =>
       picker ? <CurrencyForm {...props} target={picker} /> : null,

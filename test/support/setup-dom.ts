@@ -48,7 +48,7 @@ globalThis.ResizeObserver ??= class implements ResizeObserver {
 
 // Tests of screens begin where the chunks are there; the test of their loading makes a part of its own.
 beforeAll(async () => {
-  const { choices, payTarget, statusPanel, payTools } = lazyParts;
-  await Promise.all([choices, payTarget, statusPanel, payTools].map((part) => part.preload()));
+  const { choices, payPiece, statusPanel, payTools } = lazyParts;
+  await Promise.all([choices, payPiece, statusPanel, payTools].map((part) => part.preload()));
 });
 afterEach(cleanup);

@@ -83,10 +83,10 @@ export const Checkout = /* @__PURE__ */ guarded<CheckoutProps>(
 
 /** The row below the status panel, while something can be sent. */
 function Foot(choice: SourceChoice) {
-  const { payTarget } = useParts();
+  const { payPiece } = useParts();
   const toPay = useWhatToPay();
   const refused = useAddressRefused();
-  return toPay && !refused && <payTarget.Part {...toPay} {...choice} />;
+  return toPay && !refused && <payPiece.Part piece="foot" {...toPay} {...choice} />;
 }
 
 /** What is shown above the status panel; nothing once a transfer has arrived. */

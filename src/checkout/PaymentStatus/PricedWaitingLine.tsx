@@ -12,9 +12,11 @@ export interface PricedWaitingLineProps extends WaitingLineProps {
 
 /** Draws the line. */
 export function PricedWaitingLine({ nested, ...line }: PricedWaitingLineProps) {
-  const { payTarget } = useParts();
+  const { payPiece } = useParts();
   const toPay = useWhatToPay();
   const { secondsLeft } = useQuote();
-  const clock = nested && toPay && <payTarget.Part {...toPay} secondsLeft={secondsLeft} />;
+  const clock = nested && toPay && (
+    <payPiece.Part piece="clock" {...toPay} secondsLeft={secondsLeft} />
+  );
   return <WaitingLine {...line} clock={clock} />;
 }

@@ -1,19 +1,19 @@
-/** What the wallet view draws once address checks, links and the QR code are loaded. */
+/** The pieces of the pay screen, drawn once address checks, links and the QR code are loaded: one late part. */
 import { Notice } from '../../ui/Notice.js';
 import { useMessages } from '../../ui/uiContext.js';
 import { useCheckoutContext } from '../checkoutContext.js';
-import type { PayTargetPanelProps, PayTargetProps } from '../parts.js';
+import type { PayPieceProps, PayTargetPanelProps } from '../parts.js';
 import { payTargetOf } from '../payTarget.js';
 import { useRefusal } from '../useCheckout.js';
 import { PayPanel } from './PayPanel.js';
 import { PayFoot } from './PayFoot.js';
 import { PriceClock } from './PriceClock.js';
 
-/** Draws the panel, or what of it stands elsewhere. */
-export function PayTarget({ source, onSource, secondsLeft, ...toPay }: PayTargetProps) {
-  if (source && onSource) return <PayFoot {...{ source, onSource }} snapshot={toPay.snapshot} />;
-  if (secondsLeft !== undefined) return <PriceClock {...toPay} secondsLeft={secondsLeft} />;
-  return <PayTargetPanel {...toPay} />;
+/** Draws a piece. */
+export function PayPiece(props: PayPieceProps) {
+  if (props.piece === 'foot') return <PayFoot {...props} />;
+  if (props.piece === 'clock') return <PriceClock {...props} />;
+  return <PayTargetPanel {...props} />;
 }
 
 /** Draws the pay panel, or the refusal of an address that fails its check. */

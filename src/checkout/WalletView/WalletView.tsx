@@ -29,7 +29,7 @@ export const WalletView = /* @__PURE__ */ guarded<WalletViewProps>(
     const { locale, messages } = useUi();
     const { status, snapshot, error, refresh } = useCheckout();
     const { expired } = useQuote();
-    const { payTarget } = useParts();
+    const { payPiece } = useParts();
     const isOver = useConnectionError(error) === 'expired';
     const frame = { ...props, ref, part: 'till-wallet-view', status };
 
@@ -64,7 +64,8 @@ export const WalletView = /* @__PURE__ */ guarded<WalletViewProps>(
       <Frame {...frame} label={expired ? messages.expiredTitle : title} sandbox={snapshot.sandbox}>
         <ScreenHead title={title} snapshot={snapshot} />
         <PriceChange snapshot={snapshot} />
-        <payTarget.Part
+        <payPiece.Part
+          piece="panel"
           snapshot={snapshot}
           quote={quote}
           waiting={<Skeleton label={messages.loading} lines={5} />}

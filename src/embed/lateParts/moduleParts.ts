@@ -2,7 +2,7 @@
 import { lazyPart } from '../../ui/lazyPart.js';
 import type * as LiveConnection from '../../checkout/live/LiveConnection.js';
 import type { CheckoutParts } from '../../checkout/parts.js';
-import { PayTarget } from '../../checkout/WalletView/PayTarget.js';
+import { PayPiece } from '../../checkout/WalletView/PayPiece.js';
 import type * as tronDriver from '../../checkout/browserWallet/tronDriver.js';
 import type * as applyTheme from '../../ui/theme/applyTheme.js';
 import { scriptLanguages } from '../scriptFiles.js';
@@ -28,7 +28,7 @@ const load = <Name extends keyof LateParts>(name: Name): Promise<LateParts[Name]
 
 export const moduleParts: CheckoutParts = {
   choices: lazyPart(() => load('CurrencyPicker').then(({ Choices }) => Choices)),
-  payTarget: lazyPart(() => Promise.resolve(PayTarget)),
+  payPiece: lazyPart(() => Promise.resolve(PayPiece)),
   payTools: lazyPart(() => load('PayTools').then(({ PayTools }) => PayTools)),
   exchangeView: lazyPart(() => load('PayTools').then(({ ExchangeView }) => ExchangeView)),
   sourceRow: lazyPart(() => load('PayTools').then(({ SourceRow }) => SourceRow)),

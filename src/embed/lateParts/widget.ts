@@ -14,7 +14,7 @@ addLateStyles(detailsCss + skeletonCss + answerCss + progressCss + transfersCss 
 
 /** Takes over. Loads the pay screen before, so that the widget draws in one go what is there already. */
 export async function takeOver(): Promise<(input: WidgetInput & { begun: Begun }) => Widget> {
-  await moduleParts.payTarget.preloadForServer();
+  await moduleParts.payPiece.preloadForServer();
   // The place is prepared: it has its first rules.
   return (input) => startWidget({ ...input, css: '', parts: moduleParts });
 }
