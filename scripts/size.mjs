@@ -9,11 +9,11 @@ const everything = async (file) => (await weighEntry(file)).everything;
 
 /** Entry points, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
-  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 22_380 },
+  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 22_450 },
   // A layout of the application's own.
-  { entry: '., hooks alone', weigh: weighHooks, budget: 17_900 },
+  { entry: '., hooks alone', weigh: weighHooks, budget: 18_000 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.
-  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 84_700 },
+  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 84_950 },
   { entry: './client', weigh: () => everything('dist/client.js'), budget: 5_140 },
   // What TreasuryPanel needs until the overview is shown; the other tabs are loaded when they are opened.
   { entry: './treasury, first load', weigh: weighPanel, budget: 75_000 },
@@ -25,10 +25,10 @@ const BUDGETS = [
   },
   { entry: './element', weigh: () => everything('dist/element.js'), budget: null },
   // Everything but languages: what a page takes that wants one file, and one hash.
-  { entry: 'tillkit.js', weigh: () => weighFile('dist/standalone/tillkit.js'), budget: 110_100 },
+  { entry: 'tillkit.js', weigh: () => weighFile('dist/standalone/tillkit.js'), budget: 110_400 },
   // Why it is not 33 kB: docs/decisions.md, “What every part of the checkout weighs”.
-  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 42_800 },
-  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 70_900 },
+  { entry: 'tillkit.mjs, until the QR code', weigh: () => weighModule().first, budget: 42_950 },
+  { entry: 'tillkit.mjs, until all works', weigh: () => weighModule().running, budget: 71_100 },
 ];
 
 let over = 0;
