@@ -1,4 +1,5 @@
 /** Makes the snapshot of a checkout: the one place that decides what a browser may see. */
+import { checkAddress } from '../../chains/address.js';
 import { transactionUrl } from '../../chains/explorer.js';
 import { networkName } from '../../chains/networks.js';
 import { tokenForPage } from '../../chains/wellKnownTokens.js';
@@ -122,7 +123,7 @@ type Transfer = FoldedCheckout['transfers'][number];
 
 /**
  * What the receipt of a paid order says of a transfer. Statements name no address, so it is known only where the
- * currency had one address from the first quote on.
+ * currency had one address from the first quote on, and shown only if it passes its check.
  */
 function receiptView(
   state: FoldedCheckout,
@@ -133,10 +134,11 @@ function receiptView(
   const addresses = new Set(quotes.map(({ address }) => address));
   const now = state.wallet && addressFor(state.wallet, { id: currencyId, blockchain });
   if (now && now.check !== 'none') addresses.add(now.address);
-  const [paidTo] = addresses;
+  const [one] = addresses;
+  const checked = checkAddress(blockchain, addresses.size === 1 && one ? one : '');
   const rate = quotes.find((quote) => quote.quoteId === quoteId)?.rate;
   return {
-    ...(paidTo !== undefined && addresses.size === 1 ? { paidTo } : {}),
+    ...(checked.status === 'valid' ? { paidTo: checked.address } : {}),
     ...(rate ? { rate } : {}),
   };
 }
