@@ -1,5 +1,5 @@
 /** Builds the package: one ES module per file of src/exports, its style sheets, nothing else. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
@@ -49,7 +49,12 @@ function entries(): Record<string, string> {
   };
 }
 
-const source = (file: string): string => join(import.meta.dirname, 'src', file);
+/** @throws where a file was moved: a chunk named after nothing would only be a larger package. */
+function source(file: string): string {
+  const path = join(import.meta.dirname, 'src', file);
+  if (!existsSync(path)) throw new Error(`vite.config.ts names src/${file}, which is not there.`);
+  return path;
+}
 
 /** Modules that some modules need before they can run, themselves included. */
 function neededBy(entries: string[], importsOf: (id: string) => readonly string[]): Set<string> {
@@ -68,7 +73,7 @@ const LATE = {
     'checkout/PaymentStatus/Timeline.tsx',
     'checkout/live/LiveConnection.tsx',
   ],
-  pay: ['checkout/WalletView/PayTarget.tsx'],
+  pay: ['checkout/WalletView/PayPiece.tsx'],
   tools: ['checkout/payTools/PayTools.tsx'],
   wallet: ['checkout/browserWallet/packagePart.ts'],
   theme: ['ui/theme/applyTheme.ts'],
