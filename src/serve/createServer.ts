@@ -44,6 +44,7 @@ export type RefundPage = (options: {
   readonly ledger: Ledger;
   readonly basePath: string;
   readonly storeName: string | undefined;
+  readonly supportUrl: string | undefined;
   readonly colorAccent: string | undefined;
   readonly sandbox: boolean;
   readonly coordination: Coordination | undefined;
@@ -140,9 +141,10 @@ function createPages(
     readonly now: () => number;
   },
 ) {
-  const { publicUrl, storeName, accent, origins, sandbox, payForm, refundPage } = settings;
+  const { publicUrl, storeName, accent, supportUrl, origins, sandbox, payForm, refundPage } =
+    settings;
   const { files, render, ledger, coordination } = parts;
-  const pages = { files, render, storeName, accent, origins };
+  const pages = { files, render, storeName, accent, supportUrl, origins };
   return {
     hostedPage: createHostedPage({
       ...{ ...pages, handler, orders, publicUrl },
@@ -158,7 +160,7 @@ function createPages(
     refundPage:
       (refundPage &&
         parts.refundPage?.({
-          ...{ ledger, storeName, sandbox, coordination, now, colorAccent: accent },
+          ...{ ledger, storeName, supportUrl, sandbox, coordination, now, colorAccent: accent },
           basePath: REFUND_PATH,
           onDiagnostic: report,
         })) ||
@@ -209,11 +211,11 @@ function createOperatorRoutes(
 
 /** What the store's server reads of an order: its page, and the tag that shows it elsewhere. */
 const orderPagesOf = (
-  { publicUrl, storeName, origins, minimumUsd = SERVICE_MINIMUM }: ServeSettings,
+  { publicUrl, storeName, supportUrl, origins, minimumUsd = SERVICE_MINIMUM }: ServeSettings,
   { version, files }: ServerParts,
 ) =>
   createOrderPages({
-    ...{ publicUrl, version, origins, minimumUsd, storeName },
+    ...{ publicUrl, version, origins, minimumUsd, storeName, supportUrl },
     integrity: files.integrityOf('tillkit.js'),
   });
 

@@ -55,6 +55,8 @@ export interface ServeSettings {
   readonly storeName: string | undefined;
   /** Colour of the buttons and links on the pages: `#rrggbb`. */
   readonly accent: string | undefined;
+  /** The way to the store's help, where an order names none: `https:` or `mailto:`. */
+  readonly supportUrl: string | undefined;
   /** Ids of the currencies that are offered; undefined for all. */
   readonly currencies: readonly string[] | undefined;
   readonly tolerance: DecimalString;
@@ -75,7 +77,7 @@ const NAMES: readonly string[] = [
   ...['TILL_ORIGINS', 'TILL_LISTEN', 'TILL_API_LISTEN', 'TILL_TRUSTED_PROXIES', 'TILL_DATA'],
   ...['TILL_DATABASE_URL', 'TILL_REDIS_URL', 'TILL_STORE_NAME', 'TILL_CURRENCIES'],
   ...['TILL_TOLERANCE', 'TILL_MINIMUM_USD', 'TILL_STORE_ID', 'TILL_PAY_FORM', 'TILL_SANDBOX'],
-  ...['TILL_REFUND_PAGE', 'TILL_KEEP_EMAIL', 'TILL_ACCENT'],
+  ...['TILL_REFUND_PAGE', 'TILL_KEEP_EMAIL', 'TILL_ACCENT', 'TILL_SUPPORT_URL'],
   // Read by the shop, and by other commands.
   ...['TILL_API_URL', 'TILL_LEDGER', 'TILL_PORT', 'TILL_SANDBOX_PORT'],
 ];
@@ -180,6 +182,16 @@ function readAmount(
     faults.add(`${name} is not a decimal number such as 0.5.`);
     return undefined;
   }
+}
+
+function readSupport(variables: Variables, faults: Faults): string | undefined {
+  const text = variables['TILL_SUPPORT_URL'] || undefined;
+  if (text !== undefined && !(URL.canParse(text) && /^(?:https|mailto):./iu.test(text))) {
+    faults.add(
+      'TILL_SUPPORT_URL is not an address that begins with https: or mailto:, such as mailto:help@shop.example.',
+    );
+  }
+  return text;
 }
 
 function readColor(text: string | undefined, name: string, faults: Faults): string | undefined {
@@ -304,6 +316,7 @@ export function readSettings(variables: Variables): ServeSettings {
     trustedProxies: listOf(variables['TILL_TRUSTED_PROXIES']),
     storeName: variables['TILL_STORE_NAME'] || undefined,
     accent: readColor(variables['TILL_ACCENT'], 'TILL_ACCENT', faults),
+    supportUrl: readSupport(variables, faults),
     currencies: currencies.length > 0 ? currencies : undefined,
     tolerance:
       readAmount(variables['TILL_TOLERANCE'], 'TILL_TOLERANCE', faults) ?? parseDecimal('0'),

@@ -133,6 +133,20 @@ describe('the page of an order', () => {
     },
   );
 
+  it('leads to the help of the store, or to that of the order where it names one', async () => {
+    const store = openServer({
+      TILL_SUPPORT_URL: 'mailto:help@shop.example',
+      TILL_ORIGINS: 'https://shop.example',
+    });
+    const pageOf = async (path: string) => (await store.browse('GET', path)).text();
+    expect(await pageOf('/pay/1042')).toContain(' href="mailto:help@shop.example"');
+    const ordinary = await pageOf(await createOrder(store));
+    expect(ordinary).toContain(' supporturl="mailto:help@shop.example"');
+    const support_url = 'https://shop.example/help/1043';
+    const own = await pageOf(await createOrder(store, { order_id: '1043', support_url }));
+    expect(own).toContain(` supporturl="${support_url}"`);
+  });
+
   it('is asked for and posted to, and nothing else', async () => {
     const store = openServer();
     const answer = await store.browse('DELETE', await createOrder(store));

@@ -71,6 +71,8 @@ describe('settings', () => {
     ['TILL_REFUND_PAGE', 'secret-word'],
     ['TILL_KEEP_EMAIL', 'secret-word'],
     ['TILL_ACCENT', 'secret-word'],
+    ['TILL_SUPPORT_URL', 'secret-word'],
+    ['TILL_SUPPORT_URL', 'javascript:alert("secret-word")'],
     ['TILL_LISTEN', '127.0.0.1:99999'],
     ['TILL_API_LISTEN', ':'],
     ['TILL_TOLERANCE', 'secret-word'],

@@ -133,7 +133,8 @@ Settings that may be set
   TILL_DATA             folder of the SQLite ledger (default till-data)
   TILL_DATABASE_URL     a PostgreSQL instead, then several instances may run
   TILL_REDIS_URL        a Redis that several instances share
-  TILL_STORE_NAME, TILL_ACCENT, TILL_CURRENCIES, TILL_TOLERANCE, TILL_MINIMUM_USD
+  TILL_STORE_NAME, TILL_ACCENT, TILL_SUPPORT_URL   name, colour and help on every page
+  TILL_CURRENCIES, TILL_TOLERANCE, TILL_MINIMUM_USD
   TILL_STORE_ID         the service's id of the store, for --pay-form
 
 Secrets and keys may be several, separated by spaces: the first is used, all are accepted.

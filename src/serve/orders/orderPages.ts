@@ -26,6 +26,8 @@ export interface PageSettings {
   /** The least amount that the service credits; US dollars. */
   readonly minimumUsd: DecimalString;
   readonly storeName: string | undefined;
+  /** The way to the store's help, where an order names none. */
+  readonly supportUrl: string | undefined;
 }
 
 /** Makes the pages. */
@@ -43,7 +45,8 @@ export function createOrderPages(settings: PageSettings): OrderPages {
 
   return {
     draw(order, checkout) {
-      const { subject, handle, terms, returnUrl, supportUrl, createdAt } = order;
+      const { subject, handle, terms, returnUrl, createdAt } = order;
+      const supportUrl = order.supportUrl ?? settings.supportUrl;
       const isOrder = subject.kind === 'order';
       const attributes = {
         'data-endpoint': `${publicUrl}/api/till`,

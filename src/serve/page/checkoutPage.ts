@@ -64,7 +64,10 @@ export const preferredLanguage = (request: Request): string | undefined =>
   acceptedTag(request, LANGUAGES);
 
 /** What all pages of a server share. */
-export interface PageParts extends Pick<ServeSettings, 'storeName' | 'accent' | 'origins'> {
+export interface PageParts extends Pick<
+  ServeSettings,
+  'storeName' | 'accent' | 'supportUrl' | 'origins'
+> {
   readonly files: ScriptFiles;
   readonly render: (opened: OpenedCheckout | Error, options: RenderOptions) => Promise<string>;
 }
@@ -119,6 +122,7 @@ export function checkoutPage(parts: PageParts, page: CheckoutPage): Promise<Resp
       const checkout = await render(opened, {
         ...options,
         ...(accent === undefined ? {} : { appearance: { variables: { colorAccent: accent } } }),
+        supportUrl: options.supportUrl ?? parts.supportUrl,
         stylesheet: files.pathOf('tillkit.css'),
         storeName: storeName === '' ? undefined : storeName,
         ...{ nonce, locale },
