@@ -30,6 +30,7 @@ export const groups: readonly Group[] = [
       { text: 'The handler on your server', link: '/guides/server' },
       { text: 'A server in any language', link: '/serve' },
       { text: 'Try it with the sandbox', link: '/guides/sandbox' },
+      { text: 'Which payment service', link: '/guides/payment-service' },
       { text: 'Go live', link: '/guides/going-live' },
       { text: 'Trouble, by symptom', link: '/guides/trouble' },
       { text: 'Prompts for assistants', link: '/prompts' },

@@ -31,6 +31,8 @@ interface ServiceCheck {
   readonly notChecked: readonly string[];
 }
 
+const SERVICE_ANSWERS =
+  'The payment service (DV.net, or one with its API) answers at TILL_SERVICE_URL.';
 const WHY_LISTING = 'Without the listings shoppers cannot choose a currency.';
 
 /** Reads the flat listing first, which also tests the address and the key. */
@@ -41,7 +43,7 @@ async function checkService(service: ServiceClient, reader: Reader): Promise<Ser
     flat = await service.listCurrencies();
   } catch (error) {
     const isKey = error instanceof UnauthorizedError;
-    const reached = ok('service', 'The service answers.');
+    const reached = ok('service', SERVICE_ANSWERS);
     const check = isKey ? 'api_key' : isUnreachable(error) ? 'service' : 'currencies';
     const failed = failureFinding(check, error, isKey ? 'Every call is refused.' : WHY_LISTING);
     return {
@@ -51,7 +53,7 @@ async function checkService(service: ServiceClient, reader: Reader): Promise<Ser
     };
   }
   const reached = [
-    ok('service', 'The service answers.'),
+    ok('service', SERVICE_ANSWERS),
     ok('api_key', 'The service accepts the API key.'),
   ];
   const transfers = await checkTransfers(service);
