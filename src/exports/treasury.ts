@@ -6,7 +6,6 @@ export {
 export { ProcessingBalances } from '../treasury/panel/balances/ProcessingBalances.js';
 export { ExchangeBalances } from '../treasury/panel/balances/ExchangeBalances.js';
 export { UnconfirmedTransfers } from '../treasury/panel/balances/UnconfirmedTransfers.js';
-export { BalanceChart } from '../treasury/panel/figures/BalanceChart.js';
 export { FiguresTiles } from '../treasury/panel/figures/FiguresTiles.js';
 export { IncomeChart } from '../treasury/panel/figures/IncomeChart.js';
 export { NetworkBalances } from '../treasury/panel/figures/NetworkBalances.js';
@@ -37,7 +36,6 @@ export { treasuryQueryKey } from '../treasury/panel/queries.js';
 export {
   useTreasuryCurrencies,
   useTreasurySession,
-  useBalanceHistory,
   useExchangeBalances,
   useFigures,
   useProcessingBalances,
@@ -70,7 +68,7 @@ export type {
   ProcessingBalancesView,
   ProcessingWalletView,
 } from '../treasury/contract/balances.js';
-export type { BalanceHistoryView, Figures, FiguresView } from '../treasury/contract/figures.js';
+export type { Figures, FiguresView } from '../treasury/contract/figures.js';
 export type {
   OrderRowList,
   OrderRowView,

@@ -1,7 +1,6 @@
 /** The figures and charts of the back office. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BalanceChart } from '../../src/treasury/panel/figures/BalanceChart.js';
 import { FiguresTiles } from '../../src/treasury/panel/figures/FiguresTiles.js';
 import { IncomeChart } from '../../src/treasury/panel/figures/IncomeChart.js';
 import { NetworkBalances } from '../../src/treasury/panel/figures/NetworkBalances.js';
@@ -13,7 +12,6 @@ function FiguresPage() {
     <div className="story-figures">
       <FiguresTiles />
       <IncomeChart />
-      <BalanceChart />
       <NetworkBalances />
     </div>
   );
@@ -57,7 +55,7 @@ export const AsTables: Story = {
     for (const choice of story.canvas.getAllByText('Table')) {
       await story.userEvent.click(choice);
     }
-    for (const name of ['Income by day', 'Balances over time']) {
+    for (const name of ['Income by day']) {
       await expect(story.canvas.getByRole('table', { name })).toBeVisible();
     }
   },

@@ -93,11 +93,19 @@ export const missingNetworkSchema = s.looseObject<MissingNetwork>({
   networkName: s.string(),
 });
 
+/** A network without an answer, and what is known of it from before: of the past, so it is in no total. */
+export interface SilentNetwork extends MissingNetwork {
+  /** The first reading without an answer after one with; null if the server has had none since its start. */
+  readonly since: string | null;
+  /** What it held when it answered last; null if the server does not know. */
+  readonly lastKnown: { readonly amountUsd: DecimalString; readonly at: string } | null;
+}
+
 /** Funds of all processing wallets. */
 export interface ProcessingBalancesView {
   readonly wire: number;
   readonly wallets: readonly ProcessingWalletView[];
-  readonly missing: readonly MissingNetwork[];
+  readonly missing: readonly SilentNetwork[];
   /** US dollars of all wallets whose value is known. */
   readonly totalUsd: DecimalString;
   /** Whether the total is incomplete: a network is missing, or a value is unknown. */
@@ -110,7 +118,14 @@ export interface ProcessingBalancesView {
 export const processingBalancesSchema = s.looseObject<ProcessingBalancesView>({
   wire: s.integer,
   wallets: s.array(processingWalletSchema),
-  missing: s.array(missingNetworkSchema),
+  missing: s.array(
+    s.looseObject<SilentNetwork>({
+      blockchain: s.string(),
+      networkName: s.string(),
+      since: s.nullable(timestampField),
+      lastKnown: s.nullable(s.looseObject({ amountUsd: decimalField, at: timestampField })),
+    }),
+  ),
   totalUsd: decimalField,
   isPartial: s.boolean,
   at: timestampField,

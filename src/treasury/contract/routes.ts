@@ -17,7 +17,6 @@ export const TREASURY_ROUTES = {
     path: '/balances/processing',
     query: ['blockchain', 'currencyId'],
   },
-  balanceHistory: { method: 'GET', path: '/balances/history', query: DAYS },
   figures: { method: 'GET', path: '/figures', query: DAYS },
   exchangeBalances: { method: 'GET', path: '/balances/exchange' },
   unconfirmedTransfers: { method: 'GET', path: '/transfers/unconfirmed' },

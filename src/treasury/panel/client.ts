@@ -10,13 +10,7 @@ import {
   type ProcessingBalancesView,
 } from '../contract/balances.js';
 import { auditListSchema, type AuditList, type AuditOutcome } from '../contract/audit.js';
-import {
-  balanceHistorySchema,
-  figuresSchema,
-  type BalanceHistoryView,
-  type FiguresQuery,
-  type FiguresView,
-} from '../contract/figures.js';
+import { figuresSchema, type FiguresQuery, type FiguresView } from '../contract/figures.js';
 import {
   orderCountsSchema,
   orderRowListSchema,
@@ -182,8 +176,6 @@ export interface TreasuryClient {
     query?: ProcessingBalancesQuery,
     options?: ReadOptions,
   ): Promise<ProcessingBalancesView>;
-  /** The processing wallets over time: the last reading of each day, and what is known of silent networks. */
-  getBalanceHistory(query?: FiguresQuery, options?: ReadOptions): Promise<BalanceHistoryView>;
   /** Income by day, what is unpaid and pending, and how long payments take. */
   getFigures(query?: FiguresQuery, options?: ReadOptions): Promise<FiguresView>;
   /** Balances of the exchange account. */
@@ -372,8 +364,6 @@ export function createTreasuryClient(options: TreasuryClientOptions): TreasuryCl
       const search = { blockchain: blockchains, currencyId: currencyIds };
       return call(processingBalancesSchema, routes.processingBalances, { search, ...how });
     },
-    getBalanceHistory: (search, how) =>
-      call(balanceHistorySchema, routes.balanceHistory, { search, ...how }),
     getFigures: (search, how) => call(figuresSchema, routes.figures, { search, ...how }),
     getExchangeBalances: (how) => call(exchangeBalancesSchema, routes.exchangeBalances, { ...how }),
     listUnconfirmedTransfers: (how) =>

@@ -201,14 +201,6 @@ export const processingBalancesQueryOptions = (
     ...BALANCES,
   });
 
-/** The processing wallets over time, every 30 seconds. */
-export const balanceHistoryQueryOptions = (client: TreasuryClient, query: FiguresQuery = {}) =>
-  readOptions(client, {
-    key: ['processing', 'history', query],
-    ask: (how) => client.getBalanceHistory(query, how),
-    ...BALANCES,
-  });
-
 /** Income by day and the figures beside it, every 15 seconds. */
 export const figuresQueryOptions = (client: TreasuryClient, query: FiguresQuery = {}) =>
   readOptions(client, {

@@ -97,12 +97,6 @@ export function useProcessingBalances(
 }
 
 /**
- * The last reading of the processing wallets in each day, and what is known of networks that do not answer
- * now. Asks every 30 seconds while the page is visible.
- */
-export const useBalanceHistory = queryHook('useBalanceHistory', queries.balanceHistoryQueryOptions);
-
-/**
  * Income by day, what is paid, unpaid and pending, and how long payments take. `data.figures` is null while
  * the store has no index of its orders. Asks every 15 seconds while the page is visible.
  */

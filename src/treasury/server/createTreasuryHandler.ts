@@ -18,9 +18,6 @@ import { createAuditReader } from './auditLog.js';
 import { createAuditExport } from './auditRoutes.js';
 import { createAuthenticator } from './authenticator.js';
 import { createExchangeBalances } from './balances/exchangeBalances.js';
-import { createBalanceHistory } from './balances/balanceHistory.js';
-import { createReadingKeeper, hasReading } from './balances/balanceReadings.js';
-import { watchBalances } from './balances/balanceWatch.js';
 import { createFigures } from './figures/figures.js';
 import {
   createProcessingBalances,
@@ -179,12 +176,8 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const basePath = checkTreasuryOptions(options);
   const { orders: checkout, origins = [] } = options;
   const core = createCore(options, basePath);
-  const { ledger, now, newId, report } = core;
-  const processing = createProcessingBalances({
-    ...core,
-    keep: createReadingKeeper(ledger),
-    isKept: (at) => hasReading(ledger, at),
-  });
+  const { ledger, newId, report } = core;
+  const processing = createProcessingBalances(core);
   const withdrawals = createWithdrawals(core, checkout, processing);
   const ofOrders = checkout ? createOrderSide(core, checkout, options, withdrawals) : NO_ORDERS;
   const { search, callbacks, deviating } = ofOrders;
@@ -198,7 +191,6 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const routes = treasuryRoutes({
     ...{ ...core, ...ofOrders, processing, withdrawals, live },
     authorization: createAuthorization({ ...core, origins, changes }),
-    history: createBalanceHistory(ledger, now),
     exchange: createExchangeBalances(core),
     unconfirmed: createUnconfirmedTransfers(core),
     exportWithdrawals: createWithdrawalExport({ ...core, withdrawals }),
@@ -207,12 +199,10 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
     exportAudit: createAuditExport({ ...core, reader }),
     sandbox: options.sandbox === true,
   });
-  const endWatch = watchBalances(processing);
   return {
     fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),
     async close() {
       live.close();
-      endWatch();
       search?.close();
       await changes.idle();
       await withdrawals.close();

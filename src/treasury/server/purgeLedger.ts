@@ -8,9 +8,11 @@ import type { KeptOrders } from '../../server/retention/retentionDecision.js';
 import { AUDIT_STREAM } from '../refunds/refundAudit.js';
 import { hasOrderIndex } from '../index/orderIndexTables.js';
 import { forgetEmail, purgeOrderIndex } from '../index/sqlOrderPurge.js';
-import { READING_KIND } from './balances/balanceReadings.js';
 import { findOldAudit } from './purgeAudit.js';
 import { createRefundCheck } from './withdrawals/refundCheck.js';
+
+/** Kind of the readings of balances that releases before 2026-11-29 kept. */
+const READING_KIND = 'balances_read';
 
 /** What was deleted. */
 export interface PurgeReport {

@@ -12,7 +12,6 @@ import type {
 import type { AuditReader } from './auditLog.js';
 import { auditRoute } from './auditRoutes.js';
 import type { createExchangeBalances } from './balances/exchangeBalances.js';
-import type { createBalanceHistory } from './balances/balanceHistory.js';
 import type { ProcessingBalances } from './balances/processingBalances.js';
 import { daysRoute, type createFigures } from './figures/figures.js';
 import {
@@ -45,7 +44,6 @@ export interface RouteDependencies {
   readonly authorization: Authorization;
   readonly listing: Pick<Listing, 'get'>;
   readonly processing: ProcessingBalances;
-  readonly history: ReturnType<typeof createBalanceHistory>;
   /** Null without orders. */
   readonly figures: ReturnType<typeof createFigures> | null;
   readonly exchange: ReturnType<typeof createExchangeBalances>;
@@ -148,7 +146,6 @@ export function treasuryRoutes(parts: RouteDependencies): Record<TreasuryRouteNa
     live: reading((authorized) => parts.live.open(authorized)),
     currencies: reading(plain(listing.get)),
     processingBalances: reading((authorized) => processingBalances(parts, authorized)),
-    balanceHistory: reading(daysRoute(parts.history)),
     figures: reading(parts.figures ? daysRoute(parts.figures) : noOrders),
     exchangeBalances: reading(plain(exchange)),
     unconfirmedTransfers: reading(plain(unconfirmed)),

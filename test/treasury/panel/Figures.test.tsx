@@ -1,9 +1,8 @@
 /** The figures on screen, over the real handler: the tables say everything, and nothing unknown is zero. */
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { IncomeDay } from '../../../src/treasury/contract/figures.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
-import { BalanceChart } from '../../../src/treasury/panel/figures/BalanceChart.js';
 import { FiguresTiles } from '../../../src/treasury/panel/figures/FiguresTiles.js';
 import { IncomeChart, incomeRecords } from '../../../src/treasury/panel/figures/IncomeChart.js';
 import { NetworkBalances } from '../../../src/treasury/panel/figures/NetworkBalances.js';
@@ -59,30 +58,6 @@ describe('a silent network', () => {
     expect(rows.at(-1)).toMatch(/^PolygonNo answer since .+ Not in the total\.$/);
     expect(rows.at(-1)).not.toContain('$');
   });
-
-  it('is said beside the total, over time and in the tile', async () => {
-    await showScene(<BalanceChart />, 'figures_silent');
-    expect(screen.getByText('Known total, without Polygon')).toBeVisible();
-    // On the day when Polygon alone was silent too, the total is of the same networks.
-    expect(rowsOf('Balances over time').filter((row) => row?.includes('Not read'))).toHaveLength(2);
-    expect(rowsOf('Balances over time').filter((row) => row?.includes('No answer'))).toEqual([]);
-  });
-
-  it('leaves a gap in the days while it answers now', async () => {
-    await showScene(<BalanceChart />, 'figures');
-    expect(rowsOf('Balances over time').filter((row) => row?.includes('No answer'))).toHaveLength(
-      1,
-    );
-  });
-});
-
-it('says that there are no earlier balances where none was read, and sums up no range', async () => {
-  await showScene(<BalanceChart />, 'figures_empty');
-  expect(screen.getByText(/^No earlier balances yet\./)).toBeVisible();
-  expect(screen.queryByText(/^Balances over time, /)).toBeNull();
-  cleanup();
-  await showScene(<BalanceChart />, 'figures_silent');
-  expect(screen.queryByText(/^No earlier balances yet\./)).toBeNull();
 });
 
 describe('the tiles', () => {

@@ -69,11 +69,6 @@ const CALLS: readonly (readonly [
     (c) => c.getProcessingBalances({ blockchains: ['tron', 'bsc'], currencyIds: ['USDT.Tron'] }),
     '/balances/processing?blockchain=tron&blockchain=bsc&currencyId=USDT.Tron',
   ],
-  [
-    'balanceHistory',
-    (c) => c.getBalanceHistory({ days: 7, timeZone: 'Europe/Berlin' }),
-    '/balances/history?days=7&timeZone=Europe%2FBerlin',
-  ],
   ['figures', (c) => c.getFigures(), '/figures'],
   ['figures', (c) => c.getFigures({ days: 90 }), '/figures?days=90'],
   ['exchangeBalances', (c) => c.getExchangeBalances(), '/balances/exchange'],

@@ -36,6 +36,38 @@ interface Row {
   additional_data?: unknown;
 }
 
+it('a silent network keeps since when and what it held, is never zero, and is forgotten once it answers', async () => {
+  const treasury = open('documented');
+  const { sandbox } = treasury;
+  const held = walletOf(await processing(treasury), 'polygon').totalUsd;
+  await sandbox.advance(600_000);
+  sandbox.configure({ networksWithoutWallet: ['polygon'] });
+  await processing(treasury, '?currencyId=USDT.Tron');
+  await processing(treasury);
+  await sandbox.advance(3_600_000);
+  const { missing, wallets } = await processing(treasury);
+  expect(wallets.map(({ blockchain }) => blockchain)).not.toContain('polygon');
+  expect(missing).toEqual([
+    {
+      ...{ blockchain: 'polygon', networkName: 'Polygon', since: '2026-03-01T12:10:00.000Z' },
+      lastKnown: { amountUsd: held, at: '2026-03-01T12:00:00.000Z' },
+    },
+  ]);
+  sandbox.configure({ networksWithoutWallet: [] });
+  await sandbox.advance(600_000);
+  expect((await processing(treasury)).missing).toEqual([]);
+  sandbox.configure({ networksWithoutWallet: ['polygon'] });
+  await sandbox.advance(600_000);
+  expect((await processing(treasury)).missing[0]?.since).toBe('2026-03-01T13:30:00.000Z');
+});
+
+it('of a network that has not answered since the start nothing is said', async () => {
+  const treasury = open('documented');
+  treasury.sandbox.configure({ networksWithoutWallet: ['polygon'] });
+  const { missing } = await processing(treasury);
+  expect(missing).toMatchObject([{ blockchain: 'polygon', since: null, lastKnown: null }]);
+});
+
 describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
   it('come with every network, checked addresses, sums, and the cost of moving funds', async () => {
     const treasury = open(dialect);
@@ -85,7 +117,7 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
     const treasury = open(dialect);
     treasury.sandbox.configure({ networksWithoutWallet: ['tron', 'dogecoin'] });
     const view = await processing(treasury);
-    expect(view.missing).toEqual([
+    expect(view.missing).toMatchObject([
       { blockchain: 'tron', networkName: 'Tron' },
       { blockchain: 'dogecoin', networkName: 'Dogecoin' },
     ]);
@@ -95,7 +127,7 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
       '?blockchain=tron&blockchain=bitcoin&blockchain=newchain',
     );
     expect(narrow.wallets.map(({ blockchain }) => blockchain)).toEqual(['bitcoin']);
-    expect(narrow.missing).toEqual([
+    expect(narrow.missing).toMatchObject([
       { blockchain: 'tron', networkName: 'Tron' },
       { blockchain: 'newchain', networkName: 'newchain' },
     ]);
@@ -106,7 +138,7 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
     treasury.sandbox.configure({ networksWithoutWallet: ['ethereum', 'bsc'] });
     const view = await processing(treasury, '?currencyId=USDT.Tron&currencyId=USDT.Ethereum');
     expect(view.wallets.map(({ blockchain }) => blockchain)).toEqual(['tron']);
-    expect(view.missing).toEqual([{ blockchain: 'ethereum', networkName: 'Ethereum' }]);
+    expect(view.missing).toMatchObject([{ blockchain: 'ethereum', networkName: 'Ethereum' }]);
     expect(view.wallets[0]?.holdings.map(({ currencyId }) => currencyId)).toContain('USDT.Tron');
 
     const both = await processing(treasury, '?blockchain=tron&currencyId=USDT.Ethereum');

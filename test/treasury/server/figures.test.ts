@@ -127,7 +127,6 @@ describe('the figures of a store', () => {
     'refuse %s',
     async (query) => {
       expect((await open('a').ask('GET', `/figures${query}`)).status).toBe(400);
-      expect((await open('a').ask('GET', `/balances/history${query}`)).status).toBe(400);
     },
   );
 

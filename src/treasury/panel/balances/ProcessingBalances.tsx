@@ -2,32 +2,31 @@
 import type {
   ProcessingBalancesQuery,
   ProcessingBalancesView,
-  MissingNetwork,
+  SilentNetwork,
 } from '../../contract/balances.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import { BalancesOf, findSilent } from '../figures/BalanceChart.js';
 import { NetworkRows } from '../figures/NetworkBalances.js';
 import { QueryView } from '../QueryView.js';
-import { useProcessingBalances, useBalanceHistory } from '../storeReads.js';
+import { useProcessingBalances } from '../storeReads.js';
 import { CurrencyTable } from './CurrencyTable.js';
-import { hasUnknownValue } from './Value.js';
+import { hasUnknownValue, Value } from './Value.js';
 import { WalletTable } from './WalletTable.js';
 import { guarded } from '../Guarded.js';
 import { formatMoney } from '../../../money/format.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
-import { timeOrMoment, viewerTimeZone } from '../figures/dates.js';
+import { timeOrMoment } from '../figures/dates.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 
 /** Props of {@link ProcessingBalances}. */
 export interface ProcessingBalancesProps extends RootProps {
-  /** Networks and currencies to request. The total over time is shown without it. @default all of the store */
+  /** Networks and currencies to request. @default all of the store */
   readonly query?: ProcessingBalancesQuery | undefined;
 }
 
 /**
- * The panel: the known total and its course, balances by network and currency, and the wallets with what is
+ * The panel: the known total, balances by network and currency, and the wallets with what is
  * left for gas. A network that does not answer is named and in no total. Needs a `TreasuryProvider` around it.
  *
  * @selector [data-status] `loading`, `error`, `ready` or `stale`
@@ -53,17 +52,32 @@ export const ProcessingBalances = guarded<ProcessingBalancesProps>(function Proc
           {view.missing.length > 0 && (
             <SilentNetworks missing={view.missing} at={view.at} query={query} />
           )}
-          {asked === undefined && view.wallets.length > 0 && (
-            <div className="till-card">
-              <BalancesOf view={view} />
-            </div>
-          )}
+          {view.wallets.length > 0 && <TotalNow view={view} />}
           <Balances view={view} />
         </>
       )}
     </QueryView>
   );
 });
+
+/** The total of what is known now, labelled with what it is without. */
+function TotalNow({ view }: { readonly view: ProcessingBalancesView }) {
+  const messages = useTreasuryMessages();
+  const silent = view.missing.map(({ networkName }) => networkName);
+  const label =
+    silent.length > 0
+      ? messages.balanceTotalWithout(silent)
+      : view.isPartial
+        ? messages.balanceKnownTotal
+        : messages.balanceTotal;
+  const isKnown = view.wallets.some(({ totalUsd }) => totalUsd !== null);
+  return (
+    <p className="till-total">
+      <span className="till-label">{label}</span>
+      <span className="till-total-figure">{isKnown ? <Value usd={view.totalUsd} /> : '—'}</span>
+    </p>
+  );
+}
 
 function Balances({ view }: { readonly view: ProcessingBalancesView }) {
   const messages = useTreasuryMessages();
@@ -106,7 +120,7 @@ function WhatIsMissing({ view }: { readonly view: ProcessingBalancesView }) {
 /** Props of {@link SilentNetworks}. */
 interface SilentNetworksProps {
   /** One or more. */
-  readonly missing: readonly MissingNetwork[];
+  readonly missing: readonly SilentNetwork[];
   /** When the service answered. */
   readonly at: string;
   readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
@@ -116,7 +130,6 @@ interface SilentNetworksProps {
 function SilentNetworks({ missing, at, query }: SilentNetworksProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { data: history } = useBalanceHistory({ days: 14, timeZone: viewerTimeZone() });
   const isOne = missing.length === 1;
   return (
     <Notice
@@ -129,8 +142,7 @@ function SilentNetworks({ missing, at, query }: SilentNetworksProps) {
       }
     >
       <p>{messages.silentLead(missing.length)}</p>
-      {missing.map(({ blockchain, networkName }) => {
-        const lastKnown = findSilent(history, blockchain)?.lastKnown;
+      {missing.map(({ blockchain, networkName, lastKnown }) => {
         if (!lastKnown) return null;
         return (
           <p key={blockchain}>

@@ -11,7 +11,6 @@ import { QueryProblem } from '../ProblemNotice.js';
 import { useFigures, useProcessingBalances, useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
-import { silentNames } from './BalanceChart.js';
 import { viewerTimeZone } from './dates.js';
 import { guarded } from '../Guarded.js';
 
@@ -107,7 +106,7 @@ function PendingNote({ figures: { pending } }: { readonly figures: Figures }) {
 
 /** What the answer is not whole for; null if it is. */
 function lackOf(view: ProcessingBalancesView, messages: TreasuryMessages) {
-  const silent = silentNames(view);
+  const silent = view.missing.map(({ networkName }) => networkName);
   if (silent.length > 0) return messages.withoutNetworks(silent);
   return view.isPartial ? messages.balanceKnownTotal : messages.everyNetworkAnswered;
 }

@@ -1,15 +1,14 @@
 /** The balances by network, with what is known of those that do not answer. */
-import type { MissingNetwork, ProcessingWalletView } from '../../contract/balances.js';
+import type { ProcessingWalletView, SilentNetwork } from '../../contract/balances.js';
 import { Heading, type RootProps } from '../../../ui/Frame.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warningIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { chartRows, formatShare } from '../balances/chartRows.js';
 import { Value } from '../balances/Value.js';
-import { useBalanceHistory, useProcessingBalances } from '../storeReads.js';
+import { useProcessingBalances } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { findSilent } from './BalanceChart.js';
-import { timeOrMoment, viewerTimeZone } from './dates.js';
+import { timeOrMoment } from './dates.js';
 import { DataFrame } from './FiguresFrame.js';
 import type { Elements } from '../../../ui/elements.js';
 import { guarded } from '../Guarded.js';
@@ -56,7 +55,7 @@ export const NetworkBalances = guarded<NetworkBalancesProps>(function NetworkBal
 /** Props of {@link NetworkRows}. */
 export interface NetworkRowsProps {
   readonly wallets: readonly ProcessingWalletView[];
-  readonly missing: readonly MissingNetwork[];
+  readonly missing: readonly SilentNetwork[];
   /** When the service answered. */
   readonly at: string;
 }
@@ -65,7 +64,6 @@ export interface NetworkRowsProps {
 export function NetworkRows({ wallets, missing, at }: NetworkRowsProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { data: history } = useBalanceHistory({ days: 14, timeZone: viewerTimeZone() });
   const rows = chartRows(
     wallets.map(({ blockchain, networkName, totalUsd }) => {
       return { key: blockchain, label: networkName, usd: totalUsd };
@@ -91,22 +89,19 @@ export function NetworkRows({ wallets, missing, at }: NetworkRowsProps) {
           </bdi>
         </li>
       ))}
-      {missing.map(({ blockchain, networkName }) => {
-        const silent = findSilent(history, blockchain);
-        return (
-          <li key={blockchain} className="till-value-row" data-missing="">
-            <span className="till-value-name">{networkName}</span>
-            <span className="till-value-lack">
-              <Icon of={warningIcon} />
-              <span>
-                {silent
-                  ? messages.noAnswerSince(timeOrMoment(silent.since, Date.parse(at), locale))
-                  : messages.noAnswer}
-              </span>
+      {missing.map(({ blockchain, networkName, since }) => (
+        <li key={blockchain} className="till-value-row" data-missing="">
+          <span className="till-value-name">{networkName}</span>
+          <span className="till-value-lack">
+            <Icon of={warningIcon} />
+            <span>
+              {since === null
+                ? messages.noAnswer
+                : messages.noAnswerSince(timeOrMoment(since, Date.parse(at), locale))}
             </span>
-          </li>
-        );
-      })}
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

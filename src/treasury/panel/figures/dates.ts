@@ -12,12 +12,6 @@ export const shortDay = (day: string, locale: string): string =>
     ...{ ...WALLET_DIGITS, weekday: 'short', day: 'numeric', timeZone: 'UTC' },
   }).format(noon(day));
 
-/** "Nov 11". @param day `2026-11-11` */
-export const monthDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    ...{ ...WALLET_DIGITS, month: 'short', day: 'numeric', timeZone: 'UTC' },
-  }).format(noon(day));
-
 /** "Wed, Nov 11". @param day `2026-11-11` */
 export const longDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {

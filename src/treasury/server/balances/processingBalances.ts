@@ -8,6 +8,7 @@ import type {
   ProcessingBalancesQuery,
   ProcessingBalancesView,
   ProcessingWalletView,
+  SilentNetwork,
 } from '../../contract/balances.js';
 import { isZero, parseDecimal } from '../../../money/decimal.js';
 import { plainText } from '../../../contract/plainLine.js';
@@ -18,7 +19,6 @@ import type {
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
-import type { BalanceReading } from './balanceReadings.js';
 import { sumOf, walletView, type WalletViewContext } from './walletView.js';
 
 /** The service reads every chain for one answer, so readers share it for this long. */
@@ -34,8 +34,6 @@ export interface ProcessingBalances {
   read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView>;
   /** What the wallets of some networks hold, by currency; one call, however many there are. */
   balancesOf(blockchains: readonly string[]): Promise<WithdrawableBalances>;
-  /** Reads everything for the history, unless this half hour has a reading. */
-  readIfDue(): Promise<void>;
 }
 
 export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 'report'> {
@@ -43,10 +41,6 @@ export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 
   /** The store's currencies, if they are known soon enough; none if the service is slow. */
   readonly currencies: () => Promise<readonly CurrencyView[]>;
   readonly now: () => number;
-  /** Keeps a reading of all networks, for the history. */
-  readonly keep: (reading: BalanceReading) => Promise<void>;
-  /** Whether the half hour of a time (RFC 3339) has a reading. */
-  readonly isKept: (at: string) => Promise<boolean>;
 }
 
 interface Answer {
@@ -95,20 +89,25 @@ function assertListed(query: ProcessingBalancesQuery, currencies: readonly Curre
   );
 }
 
-/** What is kept of an answer. */
-function readingOf(
-  wallets: readonly ProcessingWalletView[],
-  missing: readonly MissingNetwork[],
-  at: string,
-): BalanceReading {
+/** What this process remembers of each network that has answered: what it held, and since when it is silent. */
+function networksHeard() {
+  type Heard = Pick<SilentNetwork, 'since' | 'lastKnown'>;
+  const known = new Map<string, Heard>();
   return {
-    at,
-    networks: [
-      ...wallets.map(({ blockchain, totalUsd }) => {
-        return { blockchain, answered: true, amountUsd: totalUsd };
-      }),
-      ...missing.map(({ blockchain }) => ({ blockchain, answered: false, amountUsd: null })),
-    ],
+    note(wallets: readonly ProcessingWalletView[], at: string): void {
+      for (const { blockchain, totalUsd } of wallets) {
+        const lastKnown = totalUsd === null ? null : { amountUsd: totalUsd, at };
+        known.set(blockchain.toLowerCase(), { since: null, lastKnown });
+      }
+    },
+    silent(network: MissingNetwork, at: string): SilentNetwork {
+      const name = network.blockchain.toLowerCase();
+      const heard = known.get(name);
+      if (!heard) return { ...network, since: null, lastKnown: null };
+      const silent = { ...heard, since: heard.since ?? at };
+      known.set(name, silent);
+      return { ...network, ...silent };
+    },
   };
 }
 
@@ -132,6 +131,7 @@ export function createProcessingBalances(
 ): ProcessingBalances {
   const { service, now } = parts;
   const fresh = createTtlCache<Answer>({ now, ttlMs: FRESH_MS, maxEntries: MAX_FILTERS });
+  const heard = networksHeard();
 
   function ask({ blockchains, currencyIds }: ProcessingBalancesQuery): Promise<Answer> {
     const filter = { blockchains: sortedSet(blockchains), currencies: sortedSet(currencyIds) };
@@ -150,11 +150,9 @@ export function createProcessingBalances(
     const known = wallets.flatMap(({ totalUsd }) => totalUsd ?? []);
     const totalUsd = sumOf(known);
     const missing = missingFrom(expectedNetworks(query, currencies), rows);
-    const isOfAll = !query.blockchains?.length && !query.currencyIds?.length;
-    // Without a listing nobody knows which networks are missing.
-    if (isOfAll && currencies.length > 0) {
-      await parts.keep(readingOf(wallets, missing, new Date(at).toISOString()));
-    }
+    const readAt = new Date(at).toISOString();
+    // A wallet of a filtered answer may lack a part of what it holds.
+    if (!query.currencyIds?.length) heard.note(wallets, readAt);
     const isWhole =
       currencies.length > 0 &&
       missing.length === 0 &&
@@ -164,10 +162,10 @@ export function createProcessingBalances(
     return {
       wire: WIRE_VERSION,
       wallets,
-      missing,
+      missing: missing.map((network) => heard.silent(network, readAt)),
       totalUsd: totalUsd ?? NOTHING,
       isPartial: !isWhole,
-      at: new Date(at).toISOString(),
+      at: readAt,
     };
   }
 
@@ -180,9 +178,6 @@ export function createProcessingBalances(
         const wallet = wallets.find((one) => sameNetwork(one.blockchain, blockchain));
         return wallet ? withdrawable(wallet, currencyId) : null;
       };
-    },
-    async readIfDue() {
-      if (!(await parts.isKept(new Date(now()).toISOString()))) await read({});
     },
   };
 }
