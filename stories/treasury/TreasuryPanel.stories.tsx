@@ -27,10 +27,15 @@ export const Balances: Story = {
   args: { initialTab: 'balances' },
 };
 
-/** Transfers on their way. */
+/** Transfers on their way, beside the balances. */
 export const Transfers: Story = {
-  parameters: inOffice('unconfirmed_one'),
-  args: { initialTab: 'pending' },
+  parameters: inOffice('unconfirmed_many'),
+  args: { initialTab: 'balances' },
+  play: async (story) => {
+    await arriveAtPart()(story);
+    const { canvas, userEvent } = story;
+    await userEvent.click(await canvas.findByRole('radio', { name: /^On the way/ }));
+  },
 };
 
 /** Withdrawals. */

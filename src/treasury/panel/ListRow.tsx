@@ -1,5 +1,6 @@
 /** Pieces of the back office's lists: a state, a moment, an age, a hash, and the keys between rows. */
 import { forwardRef, type ReactNode, type KeyboardEvent } from 'react';
+import { addressGroups } from '../../chains/addressGroups.js';
 import { formatAge, formatMoment } from '../../ui/formatTime.js';
 import { safeLink } from '../../ui/dom.js';
 import { Notice } from '../../ui/Notice.js';
@@ -52,6 +53,16 @@ export const Hash = forwardRef<
     </code>
   );
 });
+
+/** Draws both ends of an address or a hash, for a row that leads to the whole one. */
+export function ShortForm({ of, ...rest }: { readonly of: string; readonly id?: string }) {
+  const { head, tail } = addressGroups(of);
+  return (
+    <bdi {...rest} className="till-mono till-short-form" dir="ltr" translate="no">
+      {`${head}…${tail}`}
+    </bdi>
+  );
+}
 
 /** Draws a link to a block explorer; nothing without a safe address. */
 export function ExplorerLink(props: { readonly url: string | null; readonly children: ReactNode }) {

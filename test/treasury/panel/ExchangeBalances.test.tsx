@@ -63,7 +63,7 @@ describe('an account with unusual data', () => {
   it('a total without a list is shown, and not called empty', async () => {
     await showAs(() => ({ balances: [], totalUsd: parseDecimal('812.5') }));
     expect(panel()).toHaveTextContent('$812.50');
-    expect(panel()).toHaveTextContent('but not what it’s made up of');
+    expect(panel()).toHaveTextContent('gives only this total');
     expect(panel()).not.toHaveTextContent('is empty');
   });
 
@@ -91,7 +91,7 @@ describe('an account with unusual data', () => {
     expect(within(panel()).getByText('Known total')).toBeVisible();
     const figure = panel().querySelector('.till-total-figure');
     expect(figure).toHaveTextContent(formatMoney(known, 'USD', 'en'));
-    expect(panel()).toHaveTextContent('This is not everything.');
+    expect(panel()).toHaveTextContent('Some values are missing.');
   });
 
   it('zero of every currency has a value of zero at any price', async () => {
@@ -100,7 +100,7 @@ describe('an account with unusual data', () => {
       totalUsd: null,
     }));
     expect(panel().querySelector('.till-total')).toHaveTextContent('Total$0.00');
-    expect(panel()).not.toHaveTextContent('This is not everything');
+    expect(panel()).not.toHaveTextContent('Some values are missing');
   });
 
   it('a currency that is named twice has two rows, and its own after a newer answer', async () => {

@@ -111,8 +111,8 @@ function WhatIsMissing({ view }: { readonly view: ProcessingBalancesView }) {
   const isUnknown = view.wallets.some(hasUnknownValue);
   if (!isUnknown && (!view.isPartial || view.missing.length > 0)) return null;
   return (
-    <Notice tone="warning" title={messages.incomplete}>
-      <p>{isUnknown ? messages.someWorthUnknown : messages.perhapsMore}</p>
+    <Notice tone="warning" title={isUnknown ? messages.incomplete : messages.perhapsMore}>
+      {isUnknown ? <p>{messages.someWorthUnknown}</p> : undefined}
     </Notice>
   );
 }

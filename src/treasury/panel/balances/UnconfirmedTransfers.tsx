@@ -1,23 +1,22 @@
-/** Unconfirmed transfers, as the service lists them, and what that list does not prove. */
-import { useRef } from 'react';
+/** Transfers on their way, as the service lists them: a row each, with addresses and hash one press away. */
+import { useId, useRef, useState } from 'react';
 import type {
   UnconfirmedTransfersView,
   UnconfirmedTransferView,
 } from '../../contract/unconfirmed.js';
-import type { NamedOrder } from '../../contract/withdrawals.js';
+import { addDecimal } from '../../../money/decimal.js';
 import { Amount } from '../../../ui/Amount.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import type { RootProps } from '../../../ui/Frame.js';
 import { Notice } from '../../../ui/Notice.js';
-import { formatAgo, formatMoment } from '../../../ui/formatTime.js';
-import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
-import { ExplorerLink } from '../ListRow.js';
+import { Age, ExplorerLink, Hash, ShortForm } from '../ListRow.js';
 import { QueryView } from '../QueryView.js';
 import { Description } from '../DescriptionList.js';
 import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
+import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Value } from './Value.js';
 import { useUnconfirmedTransfers } from '../storeReads.js';
@@ -63,107 +62,147 @@ interface TransfersProps extends Pick<UnconfirmedTransfersProps, 'onOpenOrder'> 
 function Transfers({ view, cameAt, onOpenOrder }: TransfersProps) {
   const messages = useTreasuryMessages();
   const { transfers, unreadable = 0, at } = view;
-  // Ages are counted by the store's clock; this device's own may be wrong and only says what has passed.
-  const passed = useNow(transfers.length > 0, cameAt) - cameAt;
-  const storeNow = Date.parse(at) + passed;
+  // Ages are counted by the server's clock; this device's own may be wrong and only says what has passed.
+  const now = Date.parse(at) + useNow(transfers.length > 0, cameAt) - cameAt;
   return (
     <>
       <div>
         <div role="status">
-          {transfers.length > 0 && <p>{messages.unconfirmedCount(transfers.length)}</p>}
+          {transfers.length > 0 && (
+            <p>
+              <span>{messages.unconfirmedCount(transfers.length)}</span>
+              <Sum transfers={transfers} />
+            </p>
+          )}
           {unreadable > 0 && (
             <Notice tone="warning">{messages.unconfirmedUnreadable(unreadable)}</Notice>
           )}
           {transfers.length + unreadable === 0 && <p>{messages.unconfirmedNone}</p>}
         </div>
-        <p className="till-lead">{messages.unconfirmedLead}</p>
+        {transfers.length > 0 && <p className="till-lead">{messages.unconfirmedLead}</p>}
       </div>
       {transfers.length > 0 && (
-        <ul className="till-plain-list">
+        <Table
+          className="till-transfer-table"
+          caption={messages.unconfirmedTitle}
+          columns={[
+            messages.amountColumn,
+            messages.columnValue,
+            messages.forColumn,
+            messages.columnNetwork,
+            messages.from,
+            messages.hash,
+            messages.columnDetected,
+          ]}
+        >
           {transfers.map((transfer) => (
-            <PendingTransfer
+            <TransferRows
               key={transfer.id}
               transfer={transfer}
-              now={storeNow}
+              now={now}
               onOpenOrder={onOpenOrder}
             />
           ))}
-        </ul>
+        </Table>
       )}
     </>
   );
 }
 
-/** Props of {@link PendingTransfer}. */
-export interface PendingTransferProps extends Pick<UnconfirmedTransfersProps, 'onOpenOrder'> {
+/** What they are worth together. Not of both directions: what comes in may be what goes out again. */
+function Sum({ transfers }: Pick<UnconfirmedTransfersView, 'transfers'>) {
+  const worths = transfers.flatMap(({ amountUsd }) => amountUsd ?? []);
+  const directions = new Set(transfers.map(({ direction }) => direction));
+  if (worths.length < transfers.length || directions.size > 1) return null;
+  return (
+    <span>
+      <span>{' · '}</span>
+      <Value usd={addDecimal(...worths)} />
+    </span>
+  );
+}
+
+interface TransferProps extends Pick<UnconfirmedTransfersProps, 'onOpenOrder'> {
   readonly transfer: UnconfirmedTransferView;
-  /** The store's clock: milliseconds since the epoch. */
+  /** The server's clock: milliseconds since the epoch. */
   readonly now: number;
 }
 
-export function PendingTransfer(props: PendingTransferProps) {
-  const { transfer } = props;
+/** Draws the row and, once its hash is pressed, what is too long for it. */
+function TransferRows({ transfer, now, onOpenOrder }: TransferProps) {
+  const base = useId();
+  const messages = useTreasuryMessages();
+  const [isOpen, setOpen] = useState(false);
+  const { direction, amount, amountUsd, code, networkName, fromAddress, txHash, at } = transfer;
   return (
-    <li className="till-pending" data-direction={transfer.direction}>
-      <PendingHead {...props} />
-      <PendingDetails transfer={transfer} />
-    </li>
+    <>
+      <tr role="row" className="till-transfer" data-direction={direction}>
+        <th scope="row" role="rowheader" id={`${base}-amount`}>
+          <Amount amount={amount} code={code} />
+        </th>
+        <td role="cell">
+          <Value usd={amountUsd} />
+        </td>
+        <td role="cell">
+          <Purpose transfer={transfer} onOpenOrder={onOpenOrder} />
+        </td>
+        <td role="cell">{networkName}</td>
+        <td role="cell">
+          {fromAddress === null ? (
+            <span className="till-muted">{messages.unknownSender}</span>
+          ) : (
+            <ShortForm of={fromAddress} />
+          )}
+        </td>
+        <td role="cell">
+          <Button
+            kind="link"
+            className="till-transfer-open"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${base}-more` : undefined}
+            aria-describedby={`${base}-amount`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ShortForm of={txHash} />
+          </Button>
+        </td>
+        <td role="cell">
+          {at === null ? (
+            <span className="till-muted">{messages.seenUnknown}</span>
+          ) : (
+            <Age className="till-transfer-age" at={at} now={now} />
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr role="row" id={`${base}-more`} className="till-transfer-more">
+          <td role="cell" colSpan={7}>
+            <TransferDetails transfer={transfer} />
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 
-const ARROWS: Readonly<Record<string, string>> = { in: '↓', out: '↑' };
-
-function PendingHead({ transfer, now, onOpenOrder }: PendingTransferProps) {
+/** Which order or customer it is for, or else which way it goes. */
+function Purpose({ transfer, onOpenOrder }: Omit<TransferProps, 'now'>) {
   const messages = useTreasuryMessages();
-  const { direction, amount, amountUsd, code, networkName, order } = transfer;
-  return (
-    <div className="till-pending-head">
-      <p className="till-pending-direction">
-        <span aria-hidden="true">{ARROWS[direction] ?? '·'}</span>
-        <span>{messages.directions[direction] ?? messages.unknownDirection}</span>
-      </p>
-      <Amount amount={amount} code={code} />
-      <span className="till-muted">
-        <Value usd={amountUsd} />
-        <span>{` · ${networkName}`}</span>
-      </span>
-      <Age at={transfer.at} now={now} />
-      {order && <TransferOrder order={order} onOpenOrder={onOpenOrder} />}
-    </div>
-  );
-}
-
-interface TransferOrderProps extends Pick<UnconfirmedTransfersProps, 'onOpenOrder'> {
-  readonly order: NamedOrder;
-}
-
-/** Draws the order that a transfer is for, as a button where orders can be opened. */
-function TransferOrder({ order, onOpenOrder }: TransferOrderProps) {
-  const messages = useTreasuryMessages();
+  const { direction, order } = transfer;
+  if (!order) return <span>{messages.directions[direction] ?? messages.unknownDirection}</span>;
   const { kind, reference } = order;
   const name = (
     <bdi>{kind === 'top_up' ? messages.forCustomer(reference) : messages.forOrder(reference)}</bdi>
   );
-  if (!onOpenOrder) return <span className="till-muted">{name}</span>;
+  if (!onOpenOrder) return name;
   return (
-    <Button kind="link" className="till-start" onClick={() => onOpenOrder(order)}>
+    <Button kind="link" className="till-transfer-order" onClick={() => onOpenOrder(order)}>
       {name}
     </Button>
   );
 }
 
-function Age({ at, now }: { readonly at: string | null; readonly now: number }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  if (at === null) return <span className="till-muted">{messages.seenUnknown}</span>;
-  return (
-    <time className="till-muted" dateTime={at} title={formatMoment(at, locale)}>
-      {messages.seenAgo(formatAgo(now - Date.parse(at), locale))}
-    </time>
-  );
-}
-
-function PendingDetails({ transfer }: Pick<PendingTransferProps, 'transfer'>) {
+function TransferDetails({ transfer }: Pick<TransferProps, 'transfer'>) {
   const messages = useTreasuryMessages();
   const { blockchain, fromAddress, toAddress, txHash, explorerUrl } = transfer;
   const shown = useRef<HTMLElement>(null);
@@ -188,9 +227,7 @@ function PendingDetails({ transfer }: Pick<PendingTransferProps, 'transfer'>) {
         name={messages.hash}
         action={<CopyButton text={txHash} label={messages.copyHash} shown={shown} />}
       >
-        <code ref={shown} className="till-hash" dir="ltr" translate="no">
-          {txHash}
-        </code>
+        <Hash ref={shown}>{txHash}</Hash>
         <ExplorerLink url={explorerUrl}>{messages.viewTransfer}</ExplorerLink>
       </Description>
     </dl>

@@ -8,6 +8,7 @@ import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
 import { QrCode } from '../../../ui/QrCode.js';
 import { useUi } from '../../../ui/uiContext.js';
+import { ShortForm } from '../ListRow.js';
 import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { CostDetails } from './CostDetails.js';
@@ -107,14 +108,6 @@ interface FundingAddressProps extends WalletProps {
   readonly nativeCode: string | null;
 }
 
-/** Characters of each end in the closed row. Whole before it can be copied. */
-const ENDS = 6;
-
-const shortened = (address: string): string =>
-  address.length <= 2 * ENDS + 1
-    ? address
-    : `${address.slice(0, ENDS + 2)}…${address.slice(-ENDS)}`;
-
 /** Draws the address. An invalid one is not shown; an unchecked one gets no QR code. */
 function FundingAddress({ wallet, nativeCode }: FundingAddressProps) {
   const messages = useTreasuryMessages();
@@ -126,9 +119,7 @@ function FundingAddress({ wallet, nativeCode }: FundingAddressProps) {
   return (
     <details className="till-details till-funding">
       <summary>
-        <bdi className="till-mono" dir="ltr">
-          {shortened(address)}
-        </bdi>
+        <ShortForm of={address} />
       </summary>
       <div className="till-funding-body">
         <Address shown={shown} address={address} label={messages.fundingAddress(networkName)} />

@@ -1,11 +1,10 @@
 /** The rows of the list of withdrawals: columns on a desk, cards on a phone. */
 import { useId } from 'react';
-import { addressGroups } from '../../../chains/addressGroups.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { Amount } from '../../../ui/Amount.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
-import { Age, moveBetweenRows } from '../ListRow.js';
+import { Age, moveBetweenRows, ShortForm } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { refundTitle, statusNameOf } from './withdrawalLabels.js';
@@ -67,7 +66,6 @@ function WithdrawalRow({ withdrawal, now, onOpen, onOpenOrder }: WithdrawalRowPr
   const messages = useTreasuryMessages();
   const base = useId();
   const { id, amount, code, networkName, addressTo, draftedBy, actions } = withdrawal;
-  const { head, tail } = addressGroups(addressTo);
   const since = withdrawal.history[0]?.at;
   const isMine = isUnsent(withdrawal) && actions.some((one) => one === 'approve' || one === 'send');
   return (
@@ -75,9 +73,9 @@ function WithdrawalRow({ withdrawal, now, onOpen, onOpenOrder }: WithdrawalRowPr
       <span id={`${base}-amount`} className="till-withdrawal-amount">
         <Amount amount={amount} code={code} /> <span className="till-muted">{networkName}</span>
       </span>{' '}
-      <bdi id={`${base}-to`} className="till-withdrawal-to till-mono" translate="no">
-        {`${head}…${tail}`}
-      </bdi>{' '}
+      <span className="till-withdrawal-to">
+        <ShortForm id={`${base}-to`} of={addressTo} />
+      </span>{' '}
       <span className="till-withdrawal-for">
         <Purpose withdrawal={withdrawal} onOpenOrder={onOpenOrder} />
       </span>{' '}
