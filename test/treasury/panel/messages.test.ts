@@ -23,7 +23,7 @@ it('says of each failure what happened, and what to do about it', () => {
 });
 
 it('counts by the rules of the language', () => {
-  expect(en.unconfirmedCount(1)).toBe('1 pending transfer');
+  expect(en.unconfirmedCount(1)).toBe('1 transfer');
   expect(en.unconfirmedCount(12)).toBe('12 transfers');
   expect(en.unconfirmedUnreadable(1)).toBe('1 transfer couldn’t be read and isn’t shown');
   expect(en.unconfirmedUnreadable(2)).toBe('2 transfers couldn’t be read and aren’t shown');
