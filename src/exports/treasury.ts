@@ -19,12 +19,10 @@ export { Audit } from '../treasury/panel/audit/Audit.js';
 export {
   createTreasuryClient,
   type OrderReference,
-  type OrderSearchQuery,
-  type PageQuery,
-  type ReadOptions,
   type TreasuryClient,
   type TreasuryClientOptions,
 } from '../treasury/panel/client.js';
+export type { OrderSearchQuery } from '../treasury/contract/queries.js';
 export type { FetchLike } from '../contract/request.js';
 export {
   isTreasuryError,

@@ -251,7 +251,7 @@ const told = then(
 async function worked(office: BackOffice): Promise<void> {
   await shop(office, '1042', 'blocked');
   await released(office);
-  await office.client.getOrdersFile();
+  await office.client.exportOrders();
   await refunded(office);
   office.signIn(READER);
   await office.client.markPaid(SHOWN_ORDER, { reason: 'A try' }).catch(() => undefined);

@@ -64,7 +64,7 @@ interface Ids {
 function requestOf(name: TreasuryRouteName, ids: Ids) {
   const { method, path } = TREASURY_ROUTES[name];
   const filled = path
-    .replace(':id', idFor(name, ids))
+    .replace(/:(?:id|event)/, idFor(name, ids))
     .replace(':kind', 'payment')
     .replace(':reference', '1001');
   return { method, path: filled, ...(isChange(name) ? { body: BODIES[name] ?? {} } : {}) };

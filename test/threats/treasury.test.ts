@@ -93,7 +93,7 @@ const json = (body: unknown): RequestInit => ({
 
 /** A path of the wire with its parts filled in. */
 const filled = (path: string): string =>
-  path.replace(':id', ID).replace(':kind', 'payment').replace(':reference', '1001')
+  path.replace(/:(?:id|event)/, ID).replace(':kind', 'payment').replace(':reference', '1001')
     .replace(':currencyId', 'USDT.Tron'); // prettier-ignore
 
 const bodyFor = (method: string): RequestInit =>
@@ -147,7 +147,7 @@ async function everything({ ask }: Pick<ReturnType<typeof createBench>, 'ask'>):
   for (const path of ['/session', '/currencies', '/balances/processing', '/balances/exchange']) {
     await ask('treasury', 'GET', at(path));
   }
-  await ask('treasury', 'GET', at('/balances/processing?blockchain=tron&currencyId=USDT.Tron'));
+  await ask('treasury', 'GET', at('/balances/processing?blockchains=tron&currencyIds=USDT.Tron'));
   await ask('treasury', 'GET', at('/transfers/unconfirmed'));
   await ask('treasury', 'POST', at('/withdrawals'), json(draft));
   await ask('treasury', 'POST', at(`/withdrawals/${ID}/approval`), json({}));

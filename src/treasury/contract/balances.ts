@@ -131,12 +131,6 @@ export const processingBalancesSchema = s.looseObject<ProcessingBalancesView>({
   at: timestampField,
 });
 
-/** Which processing wallets. Repeat the key for several: `?blockchain=tron&blockchain=bsc`. */
-export interface ProcessingBalancesQuery {
-  readonly blockchains?: readonly string[];
-  readonly currencyIds?: readonly string[];
-}
-
 /** Funds of the exchange account. */
 export interface ExchangeBalancesView {
   readonly wire: number;

@@ -113,11 +113,3 @@ export const figuresSchema = s.looseObject<FiguresView>({
   ),
   at: timestampField,
 });
-
-/** Which days. */
-export interface FiguresQuery {
-  /** How many, with today: 1 to 90. @default 14 */
-  readonly days?: number | undefined;
-  /** IANA name of the zone in which days begin, such as `Europe/Berlin`. @default "UTC" */
-  readonly timeZone?: string | undefined;
-}

@@ -24,6 +24,9 @@ export interface TreasurySession {
   readonly serverTime: string;
 }
 
+/** What a person may be allowed to do. */
+export type Permission = keyof TreasurySession['may'];
+
 /** `GET session`. */
 export const treasurySessionSchema = s.looseObject<TreasurySession>({
   wire: s.integer,

@@ -338,17 +338,6 @@ export const withdrawalSchema = s.looseObject<WithdrawalView>({
   staleBecause: s.nullable(s.string()),
 });
 
-/** An answer with one withdrawal. */
-export interface WithdrawalAnswer {
-  readonly wire: number;
-  readonly withdrawal: WithdrawalView;
-}
-
-export const withdrawalAnswer = s.looseObject<WithdrawalAnswer>({
-  wire: s.integer,
-  withdrawal: withdrawalSchema,
-});
-
 /** A withdrawal that cannot be read, by its id. */
 export interface UnreadableWithdrawal {
   readonly id: string;

@@ -1,4 +1,4 @@
-/** React Query options of the back office, shared by hooks, prefetching and cache access. */
+/** How each read of the store is cached and asked again, and the React Query options made of that. */
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -10,24 +10,17 @@ import {
   type UseQueryOptions,
 } from '@tanstack/react-query';
 import { shouldRetry, retryDelayMs } from '../../contract/retry.js';
-import type { AuditList } from '../contract/audit.js';
-import type { OrderRowList } from '../contract/orderList.js';
-import type { CallbackList, WebhookList } from '../contract/webhooks.js';
-import type { WithdrawalList } from '../contract/withdrawals.js';
-import type { TreasurySession } from '../contract/session.js';
-import type { ProcessingBalancesQuery } from '../contract/balances.js';
-import type { FiguresQuery } from '../contract/figures.js';
-import type {
-  AuditQuery,
-  CallbacksQuery,
-  OrderReference,
-  OrderSearchQuery,
-  PageQuery,
-  ReadOptions,
-  TreasuryClient,
-  WithdrawalsQuery,
-  WebhooksQuery,
-} from './client.js';
+import {
+  namedCount,
+  TREASURY_ROUTES,
+  type AnswerOf,
+  type ArgumentsOf,
+  type PagedName,
+  type QueryOf,
+  type ReadName,
+  type TreasuryRoute,
+} from '../contract/routes.js';
+import type { OrderReference, ReadOptions, TreasuryClient } from './client.js';
 import {
   BALANCES_MS,
   intervalAfter,
@@ -39,8 +32,64 @@ import {
 import { isLive, ledgerIntervalMs } from './live/liveState.js';
 import { isTreasuryError, type TreasuryError } from './treasuryError.js';
 
-const LISTING_STALE_MS = 5 * 60_000;
-const SESSION_STALE_MS = 60_000;
+/** What the interval of a read depends on. */
+interface Asked<Answer> {
+  /** None before the first; of a list one for each page. */
+  readonly answers: readonly Answer[];
+  readonly error: TreasuryError | null;
+  readonly client: TreasuryClient;
+}
+
+/** How a read is cached. */
+interface Read<Answer> {
+  /** Starts its keys: what hints name. A list and one of its things have different ones. */
+  readonly about: string;
+  /** Milliseconds until it is asked again. @default by whether the ledger's changes are hinted at */
+  readonly everyMs?: (asked: Asked<Answer>) => number | false;
+  readonly staleTime?: number;
+  readonly refetchOnWindowFocus?: 'always';
+}
+
+/** Balances of wallets, which the service sums up for each request. */
+const BALANCES = { everyMs: () => BALANCES_MS, staleTime: BALANCES_MS / 2 };
+
+const READS: { readonly [Name in ReadName]: Read<AnswerOf<Name>> } = {
+  getSession: {
+    about: 'session',
+    // Without a session, an error stops polling until the person tries again. With one, polling goes on,
+    // so that the page notices another person.
+    everyMs: ({ answers, error }) => (error && answers.length === 0 ? false : WAITING_MS),
+    staleTime: 60_000,
+    // Another person may have signed in meanwhile.
+    refetchOnWindowFocus: 'always',
+  },
+  // Time makes tasks too, so they are asked for also while changes are hinted at.
+  listTasks: {
+    about: 'tasks',
+    everyMs: ({ client }) => (isLive(client) ? 2 * WAITING_MS : WAITING_MS),
+  },
+  listCurrencies: { about: 'currencies', everyMs: () => false, staleTime: 5 * 60_000 },
+  getProcessingBalances: { about: 'balances', ...BALANCES },
+  getExchangeBalances: { about: 'balances', ...BALANCES },
+  listUnconfirmedTransfers: { about: 'balances', everyMs: () => UNCONFIRMED_MS },
+  getFigures: { about: 'orders', everyMs: () => WAITING_MS },
+  listWithdrawals: {
+    about: 'withdrawals',
+    everyMs: ({ answers }) =>
+      withdrawalsIntervalMs(answers.flatMap(({ withdrawals }) => withdrawals)),
+  },
+  getWithdrawal: {
+    about: 'withdrawal',
+    everyMs: ({ answers }) => withdrawalIntervalMs(answers[0]),
+  },
+  searchOrders: { about: 'orders' },
+  countOrders: { about: 'orders' },
+  getOrder: { about: 'order' },
+  listWebhooks: { about: 'webhooks' },
+  getWebhook: { about: 'webhooks' },
+  listCallbacks: { about: 'webhooks' },
+  listAudit: { about: 'audit' },
+};
 
 /**
  * Options of one query. Written out, because the inferred type names `@tanstack/query-core`, which the
@@ -55,12 +104,10 @@ export type TreasuryQueryOptions<Data> = Omit<
 };
 
 /** The same for a list that comes page by page. */
-export type TreasuryPagesOptions<Page, Cursor> = UseInfiniteQueryOptions<
+export type TreasuryPagesOptions<Page> = UseInfiniteQueryOptions<
   Page,
   TreasuryError,
-  InfiniteData<Page>,
-  QueryKey,
-  Cursor | undefined
+  InfiniteData<Page>
 > & { readonly queryKey: DataTag<QueryKey, InfiniteData<Page>, TreasuryError> };
 
 /** Options of every query. Polling stops while the page is hidden. */
@@ -82,216 +129,88 @@ export function treasuryQueryKey(client: Pick<TreasuryClient, 'endpoint'>): read
   return ['tillkit', client.endpoint];
 }
 
-/** Starts the keys of all lists of orders, and of what is counted over them. */
-export const ordersQueryKey = (client: TreasuryClient): readonly string[] => [
+/** Starts the keys of every read about a subject. */
+export const subjectKey = (client: TreasuryClient, about: string): readonly string[] => [
   ...treasuryQueryKey(client),
-  'orders',
+  about,
 ];
 
-/** One read of the store. */
-interface Read<Data> {
-  /** What follows the store's own key. */
-  readonly key: readonly unknown[];
-  readonly ask: (how: ReadOptions) => Promise<Data>;
-  readonly everyMs?: (data: Data | undefined) => number | false;
-  readonly staleTime?: number;
-}
+/** How many arguments a read takes, before its options. */
+export const argumentCount = (name: ReadName): number => {
+  const route: TreasuryRoute = TREASURY_ROUTES[name];
+  return namedCount(route) + (route.query ? 1 : 0);
+};
 
-function readOptions<Data>(
-  client: TreasuryClient,
-  { key, ask, everyMs = () => ledgerIntervalMs(client), ...rest }: Read<Data>,
-): TreasuryQueryOptions<Data> {
-  return queryOptions<Data, TreasuryError>({
+/** An order by its name alone: the same key for every object that names it, and what hints say. */
+const keyPart = (argument: unknown): unknown => {
+  const { kind, reference } = (argument ?? {}) as Partial<OrderReference>;
+  return kind === undefined || reference === undefined ? argument : `${kind}:${reference}`;
+};
+
+const keyOf = (client: TreasuryClient, name: ReadName, args: readonly unknown[]): QueryKey => [
+  ...treasuryQueryKey(client),
+  READS[name].about,
+  name,
+  ...args.filter((argument) => argument !== undefined).map(keyPart),
+];
+
+function caching<Name extends ReadName>(client: TreasuryClient, name: Name) {
+  const {
+    about: _about,
+    everyMs = () => ledgerIntervalMs(client),
+    ...rest
+  } = READS[name] as Read<AnswerOf<Name>>;
+  return {
     ...SHARED_OPTIONS,
-    queryKey: [...treasuryQueryKey(client), ...key],
-    queryFn: ({ signal }) => ask({ signal }),
-    refetchInterval: ({ state }) => intervalAfter(state.error, everyMs(state.data)),
     ...rest,
+    intervalOf: (answers: readonly AnswerOf<Name>[], error: TreasuryError | null) =>
+      intervalAfter(error, everyMs({ answers, error, client })),
+  };
+}
+
+/** A method of the client whose name is known only by its type. */
+function methodOf<Name extends ReadName>(client: TreasuryClient, name: Name) {
+  const method = client[name] as (...args: readonly unknown[]) => Promise<AnswerOf<Name>>;
+  return (args: readonly unknown[], how: ReadOptions): Promise<AnswerOf<Name>> => {
+    const all = Array.from({ length: argumentCount(name) }, (_, place) => args[place]);
+    return method(...all, how);
+  };
+}
+
+/** Options of one read. */
+export function readOptions<Name extends ReadName>(
+  client: TreasuryClient,
+  name: Name,
+  ...args: ArgumentsOf<Name>
+): TreasuryQueryOptions<AnswerOf<Name>> {
+  const { intervalOf, ...shared } = caching(client, name);
+  return queryOptions<AnswerOf<Name>, TreasuryError>({
+    ...shared,
+    queryKey: keyOf(client, name, args),
+    queryFn: ({ signal }) => methodOf(client, name)(args, { signal }),
+    refetchInterval: ({ state: { data, error } }) =>
+      intervalOf(data === undefined ? [] : [data], error),
   });
 }
 
-/** One list of the store, which comes page by page. */
-interface PagedRead<Page, Cursor> {
-  readonly key: readonly unknown[];
-  readonly ask: (page: PageQuery<Cursor>, how: ReadOptions) => Promise<Page>;
-  readonly everyMs?: (pages: readonly Page[]) => number;
-}
+/** What narrows a list whose pages are asked for one after the other. */
+export type ListQuery<Name extends PagedName> = Omit<QueryOf<Name>, 'after'>;
 
-function pagedOptions<Page extends { readonly next: Cursor | null }, Cursor>(
+/** Options of one list, page by page. */
+export function pagesOptions<Name extends PagedName>(
   client: TreasuryClient,
-  { key, ask, everyMs = () => ledgerIntervalMs(client) }: PagedRead<Page, Cursor>,
-): TreasuryPagesOptions<Page, Cursor> {
-  return infiniteQueryOptions<
-    Page,
-    TreasuryError,
-    InfiniteData<Page>,
-    QueryKey,
-    Cursor | undefined
-  >({
-    ...SHARED_OPTIONS,
-    queryKey: [...treasuryQueryKey(client), ...key],
-    // TypeScript does not resolve React Query's type of it while `Cursor` is generic.
-    queryFn: ({ pageParam, signal }) => ask({ after: pageParam as Cursor | undefined }, { signal }),
+  name: Name,
+  query?: ListQuery<Name>,
+): TreasuryPagesOptions<AnswerOf<Name>> {
+  const { intervalOf, ...shared } = caching(client, name);
+  return infiniteQueryOptions<AnswerOf<Name>, TreasuryError, InfiniteData<AnswerOf<Name>>>({
+    ...shared,
+    queryKey: keyOf(client, name, ['pages', query]),
+    queryFn: ({ pageParam, signal }) =>
+      methodOf(client, name)([{ ...query, after: pageParam }], { signal }),
     initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
-    refetchInterval: ({ state }) => intervalAfter(state.error, everyMs(state.data?.pages ?? [])),
+    // Every paged answer has it; TypeScript does not resolve a generic one.
+    getNextPageParam: (page) => (page as { readonly next: unknown }).next ?? undefined,
+    refetchInterval: ({ state }) => intervalOf(state.data?.pages ?? [], state.error),
   });
 }
-
-/** Balances of wallets, which the service sums up for each request. */
-const BALANCES = { everyMs: () => BALANCES_MS, staleTime: BALANCES_MS / 2 };
-
-/**
- * The session: who is signed in, and what they may do. Read every 15 seconds and whenever the window
- * gets the focus, because another person may have signed in meanwhile.
- */
-export const treasurySessionQueryOptions = (
-  client: TreasuryClient,
-): TreasuryQueryOptions<TreasurySession> => ({
-  ...readOptions(client, {
-    key: ['session'],
-    ask: (how) => client.getSession(how),
-    staleTime: SESSION_STALE_MS,
-  }),
-  // Without a session, an error stops polling until the person tries again. With one, polling goes on,
-  // so that the page notices another person.
-  refetchInterval: ({ state: { data, error } }) =>
-    error && !data ? false : intervalAfter(error, WAITING_MS),
-  refetchOnWindowFocus: 'always',
-});
-
-/**
- * What needs the signed-in person, every 15 seconds, or 30 while changes are hinted at: time makes tasks
- * too.
- */
-export const tasksQueryOptions = (client: TreasuryClient) =>
-  readOptions(client, {
-    key: ['tasks'],
-    ask: (how) => client.listTasks(how),
-    everyMs: () => (isLive(client) ? 2 * WAITING_MS : WAITING_MS),
-  });
-
-/** The newest orders on one page. */
-export const newestOrdersQueryOptions = (
-  client: TreasuryClient,
-  { limit }: { readonly limit: number },
-) =>
-  readOptions(client, {
-    key: ['orders', 'newest', limit],
-    ask: (how) => client.searchOrders({ sort: 'newest', limit }, how),
-  });
-
-/** The store's currencies. */
-export const treasuryCurrenciesQueryOptions = (client: TreasuryClient) =>
-  readOptions(client, {
-    key: ['currencies'],
-    ask: (how) => client.listCurrencies(how),
-    everyMs: () => false,
-    staleTime: LISTING_STALE_MS,
-  });
-
-/** Balances of the processing wallets, every 30 seconds. */
-export const processingBalancesQueryOptions = (
-  client: TreasuryClient,
-  query: ProcessingBalancesQuery = {},
-) =>
-  readOptions(client, {
-    key: ['processing', query],
-    ask: (how) => client.getProcessingBalances(query, how),
-    ...BALANCES,
-  });
-
-/** Income by day and the figures beside it, every 15 seconds. */
-export const figuresQueryOptions = (client: TreasuryClient, query: FiguresQuery = {}) =>
-  readOptions(client, {
-    key: ['orders', 'figures', query],
-    ask: (how) => client.getFigures(query, how),
-    everyMs: () => WAITING_MS,
-  });
-
-/** Balances of the exchange account, every 30 seconds. */
-export const exchangeBalancesQueryOptions = (client: TreasuryClient) =>
-  readOptions(client, {
-    key: ['exchange'],
-    ask: (how) => client.getExchangeBalances(how),
-    ...BALANCES,
-  });
-
-/** Unconfirmed transfers, every 5 seconds. */
-export const unconfirmedTransfersQueryOptions = (client: TreasuryClient) =>
-  readOptions(client, {
-    key: ['unconfirmed'],
-    ask: (how) => client.listUnconfirmedTransfers(how),
-    everyMs: () => UNCONFIRMED_MS,
-  });
-
-/** One withdrawal: every 3 seconds while it moves, every 15 while it waits, not after its end. */
-export const withdrawalQueryOptions = (client: TreasuryClient, id: string) =>
-  readOptions(client, {
-    key: ['withdrawal', id],
-    ask: (how) => client.getWithdrawal(id, how),
-    everyMs: withdrawalIntervalMs,
-  });
-
-/** One order with its refunds. */
-export const orderQueryOptions = (client: TreasuryClient, { kind, reference }: OrderReference) =>
-  readOptions(client, {
-    key: ['order', kind, reference],
-    ask: (how) => client.getOrder({ kind, reference }, how),
-  });
-
-/**
- * Withdrawals of a view, newest first, page by page. The key of all withdrawals starts the key of those in
- * one view.
- */
-export const withdrawalsQueryOptions = (client: TreasuryClient, { view }: WithdrawalsQuery = {}) =>
-  pagedOptions<WithdrawalList, string>(client, {
-    key: view === undefined ? ['withdrawals'] : ['withdrawals', { view }],
-    ask: (page, how) => client.listWithdrawals({ ...page, view }, how),
-    everyMs: (pages) => withdrawalsIntervalMs(pages.flatMap(({ withdrawals }) => withdrawals)),
-  });
-
-/** Orders as a work list, page by page. */
-export const orderSearchQueryOptions = (client: TreasuryClient, query: OrderSearchQuery = {}) =>
-  pagedOptions<OrderRowList, string>(client, {
-    key: ['orders', 'search', query],
-    ask: (page, how) => client.searchOrders({ ...page, ...query }, how),
-  });
-
-/** How many orders each view has. */
-export const orderCountsQueryOptions = (
-  client: TreasuryClient,
-  query: Omit<OrderSearchQuery, 'view'> = {},
-) =>
-  readOptions(client, {
-    key: ['orders', 'counts', query],
-    ask: (how) => client.countOrders(query, how),
-  });
-
-/** Events of the service, newest first, page by page. */
-export const webhooksQueryOptions = (client: TreasuryClient, query: WebhooksQuery = {}) =>
-  pagedOptions<WebhookList, number>(client, {
-    key: ['webhooks', query],
-    ask: (page, how) => client.listWebhooks({ ...page, ...query }, how),
-  });
-
-/** One event of the service. */
-export const webhookQueryOptions = (client: TreasuryClient, id: number) =>
-  readOptions(client, {
-    key: ['webhook', id],
-    ask: (how) => client.getWebhook(id, how),
-  });
-
-/** What the store's code was told, newest first, page by page. */
-export const callbacksQueryOptions = (client: TreasuryClient, query: CallbacksQuery = {}) =>
-  pagedOptions<CallbackList, number>(client, {
-    key: ['callbacks', query],
-    ask: (page, how) => client.listCallbacks({ ...page, ...query }, how),
-  });
-
-/** The audit, newest first, page by page. */
-export const auditQueryOptions = (client: TreasuryClient, query: AuditQuery = {}) =>
-  pagedOptions<AuditList, number>(client, {
-    key: ['audit', query],
-    ask: (page, how) => client.listAudit({ ...page, ...query }, how),
-  });

@@ -1,61 +1,46 @@
 /** Hooks that read the store: session, currencies, balances, withdrawals, orders, webhooks, audit. */
-import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
-import type { ProcessingBalancesQuery, ProcessingBalancesView } from '../contract/balances.js';
-import type { TreasuryClient } from './client.js';
-import * as queries from './queries.js';
+import {
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type { AnswerOf, ArgumentsOf, PagedName, ReadName } from '../contract/routes.js';
+import { useIsLive } from './live/liveState.js';
+import { argumentCount, pagesOptions, readOptions, type ListQuery } from './queries.js';
+import { useTreasuryContext } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
-import { useTreasuryPages, useTreasuryQuery, type QueryHookOptions } from './useTreasuryQuery.js';
 
-type Read<Data> = UseQueryResult<Data, TreasuryError>;
-type Pages<Page> = UseInfiniteQueryResult<InfiniteData<Page>, TreasuryError>;
-/** What narrows a read, and whether to ask now. */
-type Narrowed<Query> = Query & QueryHookOptions;
-
-/** A hook for one read. @param name of the hook, for the error outside a provider. */
-const readHook = <Data>(
-  name: string,
-  recipe: (client: TreasuryClient) => queries.TreasuryQueryOptions<Data>,
-) =>
-  function useRead(options?: QueryHookOptions): Read<Data> {
-    return useTreasuryQuery(name, recipe, options);
-  };
-
-/** A hook for a read of one thing, which its first argument names. */
-const namedHook = <Name, Data>(
-  name: string,
-  recipe: (client: TreasuryClient, thing: Name) => queries.TreasuryQueryOptions<Data>,
-) =>
-  function useNamed(thing: Name, options?: QueryHookOptions): Read<Data> {
-    return useTreasuryQuery(name, (client) => recipe(client, thing), options);
-  };
-
-function splitOptions<Query extends object>(
-  options: Narrowed<Query> | undefined,
-): [Query | undefined, QueryHookOptions] {
-  if (!options) return [undefined, {}];
-  const { enabled, ...query } = options;
-  // TypeScript does not see that a generic type without an optional field is what it was made of.
-  return [query as unknown as Query, { enabled }];
+/** Options of the hooks that read. */
+export interface QueryHookOptions {
+  /** @default true */
+  readonly enabled?: boolean | undefined;
 }
 
-/** A hook for a read that a query narrows. */
-const queryHook = <Query extends object, Data>(
-  name: string,
-  recipe: (client: TreasuryClient, query?: Query) => queries.TreasuryQueryOptions<Data>,
-) =>
-  function useNarrowed(options?: Narrowed<Query>): Read<Data> {
-    const [query, rest] = splitOptions(options);
-    return useTreasuryQuery(name, (client) => recipe(client, query), rest);
+/** A hook that takes what the client's method takes. @param caller its name, for the error outside a provider. */
+const readHook = <Name extends ReadName>(caller: string, name: Name) =>
+  function useRead(
+    ...args: [...ArgumentsOf<Name>, options?: QueryHookOptions]
+  ): UseQueryResult<AnswerOf<Name>, TreasuryError> {
+    const { client, queryClient } = useTreasuryContext(caller);
+    // Intervals depend on it.
+    useIsLive(client);
+    const count = argumentCount(name);
+    const { enabled = true } = (args[count] ?? {}) as QueryHookOptions;
+    const asked = args.slice(0, count) as ArgumentsOf<Name>;
+    return useQuery({ ...readOptions(client, name, ...asked), enabled }, queryClient);
   };
 
-/** A hook for a list. */
-const listHook = <Query extends object, Page, Cursor>(
-  name: string,
-  recipe: (client: TreasuryClient, query?: Query) => queries.TreasuryPagesOptions<Page, Cursor>,
-) =>
-  function useList(options?: Narrowed<Query>): Pages<Page> {
-    const [query, rest] = splitOptions(options);
-    return useTreasuryPages(name, (client) => recipe(client, query), rest);
+/** A hook for a list that comes page by page: `fetchNextPage` asks for more. */
+const listHook = <Name extends PagedName>(caller: string, name: Name) =>
+  function useList(
+    query?: ListQuery<Name>,
+    { enabled = true }: QueryHookOptions = {},
+  ): UseInfiniteQueryResult<InfiniteData<AnswerOf<Name>>, TreasuryError> {
+    const { client, queryClient } = useTreasuryContext(caller);
+    useIsLive(client);
+    return useInfiniteQuery({ ...pagesOptions(client, name, query), enabled }, queryClient);
   };
 
 /**
@@ -63,80 +48,61 @@ const listHook = <Query extends object, Page, Cursor>(
  *
  * @throws Error outside a `TreasuryProvider`, as every hook of this file.
  */
-export const useTreasurySession = readHook(
-  'useTreasurySession',
-  queries.treasurySessionQueryOptions,
-);
+export const useTreasurySession = readHook('useTreasurySession', 'getSession');
 
 /**
  * What needs the signed-in person, the most urgent first. Asks every 15 seconds, and whenever the store
  * hints at a change.
  */
-export const useTasks = readHook('useTasks', queries.tasksQueryOptions);
+export const useTasks = readHook('useTasks', 'listTasks');
 
 /** The currencies of the store. */
-export const useTreasuryCurrencies = readHook(
-  'useTreasuryCurrencies',
-  queries.treasuryCurrenciesQueryOptions,
-);
+export const useTreasuryCurrencies = readHook('useTreasuryCurrencies', 'listCurrencies');
 
-/**
- * Asks every 30 seconds while the page is visible.
- *
- * @param query networks and currencies. @default all
- */
-export function useProcessingBalances(
-  query: ProcessingBalancesQuery = {},
-  options?: QueryHookOptions,
-): Read<ProcessingBalancesView> {
-  return useTreasuryQuery(
-    'useProcessingBalances',
-    (client) => queries.processingBalancesQueryOptions(client, query),
-    options,
-  );
-}
+/** Networks and currencies can be named. Asks every 30 seconds while the page is visible. */
+export const useProcessingBalances = readHook('useProcessingBalances', 'getProcessingBalances');
 
 /**
  * Income by day, what is paid, unpaid and pending, and how long payments take. `data.figures` is null while
  * the store has no index of its orders. Asks every 15 seconds while the page is visible.
  */
-export const useFigures = queryHook('useFigures', queries.figuresQueryOptions);
+export const useFigures = readHook('useFigures', 'getFigures');
 
 /** Asks every 30 seconds while the page is visible. `data.connected` is false without an exchange. */
-export const useExchangeBalances = readHook(
-  'useExchangeBalances',
-  queries.exchangeBalancesQueryOptions,
-);
+export const useExchangeBalances = readHook('useExchangeBalances', 'getExchangeBalances');
 
 /** Asks every 5 seconds while the page is visible. */
 export const useUnconfirmedTransfers = readHook(
   'useUnconfirmedTransfers',
-  queries.unconfirmedTransfersQueryOptions,
+  'listUnconfirmedTransfers',
 );
 
 /** Newest first; `fetchNextPage` asks for older ones. Each page has the number of every view. */
-export const useWithdrawals = listHook('useWithdrawals', queries.withdrawalsQueryOptions);
+export const useWithdrawals = listHook('useWithdrawals', 'listWithdrawals');
 
 /** One withdrawal, by the draft's own id. */
-export const useWithdrawal = namedHook('useWithdrawal', queries.withdrawalQueryOptions);
+export const useWithdrawal = readHook('useWithdrawal', 'getWithdrawal');
 
 /** The work list: what needs attention first, then the newest; `fetchNextPage` asks for more. */
-export const useOrderSearch = listHook('useOrderSearch', queries.orderSearchQueryOptions);
+export const useOrderSearch = listHook('useOrderSearch', 'searchOrders');
+
+/** One page of the same, of a given length. */
+export const useOrderPage = readHook('useOrderPage', 'searchOrders');
 
 /** How many orders each view has. `data.counts` is null while the store has no index of its orders. */
-export const useOrderCounts = queryHook('useOrderCounts', queries.orderCountsQueryOptions);
+export const useOrderCounts = readHook('useOrderCounts', 'countOrders');
 
 /** One order, by its kind and the store's own number. */
-export const useOrder = namedHook('useOrder', queries.orderQueryOptions);
+export const useOrder = readHook('useOrder', 'getOrder');
 
 /** Events of the service, newest first; `fetchNextPage` asks for older ones, or searches further. */
-export const useWebhooks = listHook('useWebhooks', queries.webhooksQueryOptions);
+export const useWebhooks = listHook('useWebhooks', 'listWebhooks');
 
 /** One event of the service, by its id. */
-export const useWebhook = namedHook('useWebhook', queries.webhookQueryOptions);
+export const useWebhook = readHook('useWebhook', 'getWebhook');
 
 /** What the store's code was told, newest first; `fetchNextPage` as of `useWebhooks`. */
-export const useCallbacks = listHook('useCallbacks', queries.callbacksQueryOptions);
+export const useCallbacks = listHook('useCallbacks', 'listCallbacks');
 
 /** The audit, newest first; `fetchNextPage` as of `useWebhooks`. */
-export const useAudit = listHook('useAudit', queries.auditQueryOptions);
+export const useAudit = listHook('useAudit', 'listAudit');

@@ -1,47 +1,8 @@
-/** Reads the store through the provider's query cache. */
-import {
-  useInfiniteQuery,
-  useQuery,
-  type InfiniteData,
-  type UseInfiniteQueryResult,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+/** What a component shows of an answer: its last error, and the time at the store. */
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TreasuryClient } from './client.js';
-import { useIsLive } from './live/liveState.js';
-import type { TreasuryPagesOptions, TreasuryQueryOptions } from './queries.js';
-import { useTreasuryContext } from './treasuryContext.js';
-import type { TreasuryError } from './treasuryError.js';
 import { useNow } from '../../ui/useNow.js';
-
-/** Options of the hooks that read. */
-export interface QueryHookOptions {
-  /** @default true */
-  readonly enabled?: boolean | undefined;
-}
-
-/** @param caller name of the hook, for the error outside a provider. */
-export function useTreasuryQuery<Data>(
-  caller: string,
-  recipe: (client: TreasuryClient) => TreasuryQueryOptions<Data>,
-  { enabled = true }: QueryHookOptions = {},
-): UseQueryResult<Data, TreasuryError> {
-  const { client, queryClient } = useTreasuryContext(caller);
-  // Intervals depend on it.
-  useIsLive(client);
-  return useQuery({ ...recipe(client), enabled }, queryClient);
-}
-
-/** The same for a list that loads page by page. */
-export function useTreasuryPages<Page, Cursor>(
-  caller: string,
-  recipe: (client: TreasuryClient) => TreasuryPagesOptions<Page, Cursor>,
-  { enabled = true }: QueryHookOptions = {},
-): UseInfiniteQueryResult<InfiniteData<Page>, TreasuryError> {
-  const { client, queryClient } = useTreasuryContext(caller);
-  useIsLive(client);
-  return useInfiniteQuery({ ...recipe(client), enabled }, queryClient);
-}
+import type { TreasuryError } from './treasuryError.js';
 
 /** Fields of a query that {@link useLastError} needs. */
 export type FallibleQuery = Pick<

@@ -4,7 +4,7 @@
  */
 import { matchQuery, type Query, type QueryClient } from '@tanstack/react-query';
 import type { TreasuryClient } from './client.js';
-import { treasuryQueryKey, treasurySessionQueryOptions } from './queries.js';
+import { readOptions, treasuryQueryKey } from './queries.js';
 import { isPersonRefused, TreasuryError } from './treasuryError.js';
 import type { TreasurySession } from '../contract/session.js';
 
@@ -36,7 +36,7 @@ function recheckSession({ client, queryClient }: StoreCache, error: unknown): vo
   if (!isPersonRefused(error)) return;
   // A page that only uses hooks may not have read the session yet.
   const session = queryClient.getQueryCache().build<TreasurySession>(queryClient, {
-    queryKey: [...treasurySessionQueryOptions(client).queryKey],
+    queryKey: [...readOptions(client, 'getSession').queryKey],
     queryFn: ({ signal }) => client.getSession({ signal }),
     networkMode: 'always',
     retry: false,
@@ -69,7 +69,7 @@ export function watchSession(cached: StoreCache): () => void {
   const { client, queryClient } = cached;
   const cache = queryClient.getQueryCache();
   const root = { queryKey: treasuryQueryKey(client) };
-  const { queryKey } = treasurySessionQueryOptions(client);
+  const { queryKey } = readOptions(client, 'getSession');
   const isSession = (query: Query) => matchQuery({ queryKey, exact: true }, query);
   const persons = lastPersonsOf(queryClient);
 

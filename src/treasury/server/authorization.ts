@@ -1,29 +1,15 @@
 /** Authorizes requests by person, origin and permission, and records refusals and changes in the audit. */
-import { TREASURY_ROUTES, type TreasuryRouteName } from '../contract/routes.js';
+import { TREASURY_ROUTES, type TreasuryRoute, type TreasuryRouteName } from '../contract/routes.js';
 import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import { plainText } from '../../contract/plainLine.js';
+import type { Schema } from '../../contract/schema.js';
 import { readJson } from '../../server/http/requestBody.js';
 import type { Attempt, Audit } from './audit.js';
 import type { Authenticator } from './authenticator.js';
-import { hasPermission, type AuthenticatedPerson, type Permission } from './permissions.js';
+import { hasPermission, type AuthenticatedPerson } from './permissions.js';
 import type { TreasuryLimits } from './treasuryLimits.js';
 import { assertOwnPage, type TreasuryContext } from './treasuryOriginPolicy.js';
 import { toTreasuryProblem, TreasuryProblem } from './treasuryProblem.js';
-
-/** The permission for each route; a route that is not named here needs `read`. */
-const REQUIRED_PERMISSION: Partial<Record<TreasuryRouteName, Permission>> = {
-  draftWithdrawal: 'withdraw',
-  approveWithdrawal: 'approve',
-  sendWithdrawal: 'withdraw',
-  settleWithdrawal: 'withdraw',
-  deleteWithdrawal: 'withdraw',
-  releaseHold: 'withdraw',
-  markPaid: 'withdraw',
-  makeRefundLink: 'withdraw',
-  revokeRefundLink: 'withdraw',
-  settlePayment: 'withdraw',
-  repeatCallback: 'withdraw',
-};
 
 /** A request of a person with the permission for it. */
 export interface AuthorizedRequest {
@@ -34,28 +20,23 @@ export interface AuthorizedRequest {
 }
 
 /** A request before it is authorized. */
-export interface IncomingRequest extends Pick<AuthorizedRequest, 'request' | 'param'> {
-  readonly name: TreasuryRouteName;
+export interface IncomingRequest<Name extends TreasuryRouteName = TreasuryRouteName> extends Pick<
+  AuthorizedRequest,
+  'request' | 'param'
+> {
+  readonly name: Name;
   readonly context: TreasuryContext;
 }
 
-/** Result of a change. */
-export interface ChangeResult {
-  readonly response: Response;
-  /** `done`, or another outcome. */
-  readonly outcome: string;
-}
-
-/** A route that changes something. */
-export interface ChangeRoute<T> {
-  readonly input: {
-    safeParse(value: unknown): { success: true; data: T } | { success: false };
-  };
+/** How a change is made. */
+export interface Change<Input, Answer> {
   /** What it is about. @throws TreasuryProblem `not_found` for a path that names nothing */
-  readonly target: (authorized: AuthorizedRequest, input: T) => string | Promise<string>;
-  /** The reason that the person gave, for the audit. */
-  readonly reason: (input: T) => string | null;
-  readonly perform: (authorized: AuthorizedRequest, input: T) => Promise<ChangeResult>;
+  readonly target: (authorized: AuthorizedRequest, input: Input) => string | Promise<string>;
+  /** The reason that the person gave, for the audit. @default none */
+  readonly reason?: (input: Input) => string | null;
+  readonly perform: (authorized: AuthorizedRequest, input: Input) => Promise<Answer>;
+  /** What the audit records of it. @default `done` */
+  readonly outcome?: (answer: Answer) => string;
 }
 
 /** Authorizes requests and makes changes. */
@@ -63,28 +44,30 @@ export interface Authorization {
   /** @throws TreasuryProblem if the request is not allowed; the audit records it. */
   authorize(incoming: IncomingRequest): Promise<AuthorizedRequest>;
   /** Makes a change and records it before and after; if it cannot be recorded, nothing is done. */
-  change<T>(incoming: IncomingRequest, route: ChangeRoute<T>): Promise<Response>;
+  change<Input, Answer>(incoming: IncomingRequest, change: Change<Input, Answer>): Promise<Answer>;
 }
 
 /** Names from a path are cut to this length in the audit, because a stranger chooses them. */
 const MOST_NAMED = 200;
 
 function namedIn({ param }: Pick<AuthorizedRequest, 'param'>): string | null {
-  const name = [param('id'), param('kind'), param('reference')].filter(Boolean).join(':');
+  const parts = ['id', 'event', 'kind', 'reference'].map((part) => param(part));
+  const name = parts.filter(Boolean).join(':');
   return name === '' ? null : plainText(name, MOST_NAMED);
 }
 
 /** Performs a change, with an entry in the audit before and after it. */
-async function carryOut(
+async function carryOut<Answer>(
   audit: Audit,
   attempt: Attempt,
-  perform: () => Promise<ChangeResult>,
-): Promise<Response> {
+  perform: () => Promise<Answer>,
+  outcomeOf: (answer: Answer) => string,
+): Promise<Answer> {
   const end = await audit.begin(attempt);
   try {
-    const { response, outcome } = await perform();
-    await end(outcome);
-    return response;
+    const answer = await perform();
+    await end(outcomeOf(answer));
+    return answer;
   } catch (error) {
     const { code, outcome } = toTreasuryProblem(error);
     await end(outcome ?? code);
@@ -118,9 +101,10 @@ export function createAuthorization(parts: {
     const person = await authenticate(incoming);
     const { name, request, context, param } = incoming;
     try {
-      const isChange = TREASURY_ROUTES[name].method !== 'GET';
+      const { method, needs = 'read' }: TreasuryRoute = TREASURY_ROUTES[name];
+      const isChange = method !== 'GET';
       assertOwnPage(request, context, { origins, isChange });
-      if (!hasPermission(person, REQUIRED_PERMISSION[name] ?? 'read')) {
+      if (!hasPermission(person, needs)) {
         throw new TreasuryProblem('forbidden', 'A person asked for what they may not do.');
       }
       return { person, request, param };
@@ -132,20 +116,22 @@ export function createAuthorization(parts: {
   }
 
   /** Reads the request. An unreadable one counts as an attempt too. */
-  async function prepare<T>(
+  async function prepare<Input>(
     authorized: AuthorizedRequest,
     { name }: IncomingRequest,
-    { input: schema, target, reason }: ChangeRoute<T>,
-  ): Promise<{ readonly input: T; readonly attempt: Attempt }> {
+    { target, reason }: Pick<Change<Input, unknown>, 'target' | 'reason'>,
+  ): Promise<{ readonly input: Input; readonly attempt: Attempt }> {
     const { who } = authorized.person;
     try {
       await limits.change(who);
-      const input = await readJson(authorized.request, schema);
+      // The row and its handler are of one input, which TypeScript cannot follow through a name.
+      const { input: schema }: TreasuryRoute = TREASURY_ROUTES[name];
+      const input = await readJson(authorized.request, schema as Schema<object & Input>);
       const attempt = {
         who,
         action: name,
         target: await target(authorized, input),
-        reason: reason(input),
+        reason: reason?.(input) ?? null,
       };
       return { input, attempt };
     } catch (error) {
@@ -157,10 +143,11 @@ export function createAuthorization(parts: {
 
   return {
     authorize,
-    async change(incoming, route) {
+    async change(incoming, change) {
       const authorized = await authorize(incoming);
-      const { input, attempt } = await prepare(authorized, incoming, route);
-      const work = carryOut(audit, attempt, () => route.perform(authorized, input));
+      const { input, attempt } = await prepare(authorized, incoming, change);
+      const { perform, outcome = () => 'done' } = change;
+      const work = carryOut(audit, attempt, () => perform(authorized, input), outcome);
       void changes.add(work);
       return work;
     },

@@ -1,4 +1,7 @@
 /** The back office's handler: one Web-standard `fetch` over a closed set of routes. */
+import { WIRE_VERSION } from '../../contract/checkout.js';
+import type { TreasurySession } from '../contract/session.js';
+import type { OrderRouteName } from '../contract/routes.js';
 import { coordinationOf } from '../../server/coordination/coordination.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import { quietly } from '../../server/configuration/diagnostic.js';
@@ -7,18 +10,21 @@ import { createListing } from '../../server/service/currencies/listing.js';
 import { indexOfLedger } from '../index/indexOfLedger.js';
 import { createRefundLinks } from '../refunds/refundLinks.js';
 import { createWithdrawalExport } from './withdrawals/exportWithdrawals.js';
+import { withdrawalHandlers } from './withdrawals/withdrawalRoutes.js';
 import {
   createWithdrawalService,
   type WithdrawalService,
 } from './withdrawals/withdrawalService.js';
 import { createAuthorization } from './authorization.js';
+import type { AuthenticatedPerson } from './permissions.js';
 import { createTreasuryLimits } from './treasuryLimits.js';
 import { createAudit } from './audit.js';
 import { createAuditReader } from './auditLog.js';
-import { createAuditExport } from './auditRoutes.js';
+import { auditHandlers } from './auditRoutes.js';
 import { createAuthenticator } from './authenticator.js';
 import { createExchangeBalances } from './balances/exchangeBalances.js';
-import { createFigures } from './figures/figures.js';
+import { createFigures, ofDays } from './figures/figures.js';
+import type { Handlers } from './handlers.js';
 import {
   createProcessingBalances,
   type ProcessingBalances,
@@ -27,13 +33,16 @@ import { createStaffLive } from './live/staffLive.js';
 import { createUnmatchedPayments } from '../../server/webhooks/unmatchedPayments.js';
 import { createDeviatingWebhooks } from './tasks/deviatingWebhooks.js';
 import { createTaskFacts } from './tasks/taskFacts.js';
+import { taskListOf } from './tasks/taskList.js';
 import { createExportRoute } from './orders/exportOrders.js';
 import { createRefundLinkService } from './orders/refundLinkService.js';
 import { checkoutReferenceOf, createOrderService } from './orders/orderService.js';
 import { createOrderActors } from './orders/orderActors.js';
 import { createOrderDescription } from './orders/orderDescription.js';
 import { createOrderReader } from './orders/orderReader.js';
+import { orderHandlers } from './orders/orderRoutes.js';
 import { createOrderSearch } from './orders/orderSearch.js';
+import { searchHandlers } from './orders/searchRoutes.js';
 import type { TreasuryContext } from './treasuryOriginPolicy.js';
 import { orderOfStream } from '../../server/checkouts/resolvedOrder.js';
 import { createAddressBook } from '../../server/checkouts/addressBook.js';
@@ -47,7 +56,7 @@ import {
   type TreasuryOrders,
 } from './treasuryOptions.js';
 import { createCallbackLog } from './webhooks/callbackLog.js';
-import { createWebhookRoutes } from './webhooks/webhookRoutes.js';
+import { webhookHandlers } from './webhooks/webhookRoutes.js';
 import { treasuryRoutes } from './treasuryRoutes.js';
 import { guardTreasuryService } from './treasuryService.js';
 
@@ -125,33 +134,41 @@ function createOrderSide(
   });
   const search = createOrderSearch({ ...core, index: indexOfLedger(given), reader });
   const callbacks = createCallbackLog(ledger, now);
-  return {
-    search,
-    callbacks,
-    deviating: createDeviatingWebhooks(ledger, unmatched, now),
-    figures: createFigures({ ...core, search }),
+  const service = createOrderService({
+    orders: checkout,
+    withdrawals,
+    describe: createOrderDescription({ reader, links, now, actors: createOrderActors(ledger) }),
+    refundLinks: refundLinks
+      ? createRefundLinkService({
+          ...{ ...core, withdrawals },
+          currencies: async () => (await listing.get()).currencies,
+          page: readRefundPage(refundLinks),
+        })
+      : null,
+  });
+  const handlers: Handlers<OrderRouteName> = {
+    ...orderHandlers(service),
+    ...searchHandlers(search, now),
+    ...webhookHandlers({ ...core, orders: checkout, callbacks }),
+    getFigures: ofDays(createFigures({ ...core, search })),
     exportOrders: createExportRoute({ ...core, search }),
-    webhooks: createWebhookRoutes({ ...core, orders: checkout, callbacks }),
-    orders: createOrderService({
-      orders: checkout,
-      withdrawals,
-      describe: createOrderDescription({ reader, links, now, actors: createOrderActors(ledger) }),
-      refundLinks: refundLinks
-        ? createRefundLinkService({
-            ...{ ...core, withdrawals },
-            currencies: async () => (await listing.get()).currencies,
-            page: readRefundPage(refundLinks),
-          })
-        : null,
-    }),
   };
+  const deviating = createDeviatingWebhooks(ledger, unmatched, now);
+  return { search, callbacks, deviating, handlers };
 }
 
 /** What there is without the store's orders: their routes are 404. */
-const NO_ORDERS = {
-  ...{ search: null, callbacks: null, deviating: null, figures: null },
-  ...{ exportOrders: null, webhooks: null, orders: null },
-} as const;
+const NO_ORDERS = { search: null, callbacks: null, deviating: null, handlers: null } as const;
+
+function sessionOf(
+  person: AuthenticatedPerson,
+  more: Pick<TreasurySession, 'orders' | 'sandbox' | 'serverTime'>,
+): TreasurySession {
+  const { who, mayRead: read, mayWithdraw: withdraw, mayApprove: approve } = person;
+  const { needsApproval, expiresAt } = person;
+  const may = { read, withdraw, approve };
+  return { wire: WIRE_VERSION, who, may, needsApproval, expiresAt, ...more };
+}
 
 /**
  * Makes the back office's handler of a store: balances, transfers, withdrawals, orders, the audit.
@@ -176,28 +193,35 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const basePath = checkTreasuryOptions(options);
   const { orders: checkout, origins = [] } = options;
   const core = createCore(options, basePath);
-  const { ledger, newId, report } = core;
+  const { ledger, now, newId, report } = core;
   const processing = createProcessingBalances(core);
   const withdrawals = createWithdrawals(core, checkout, processing);
   const ofOrders = checkout ? createOrderSide(core, checkout, options, withdrawals) : NO_ORDERS;
-  const { search, callbacks, deviating } = ofOrders;
+  const { search, callbacks, deviating, handlers: withOrders } = ofOrders;
   const facts = createTaskFacts({
     ...{ ...core, ...core.warnings, callbacks, withdrawals, processing, search },
     webhooks: deviating,
   });
   const live = createStaffLive({ ...core, onChange: facts.forget });
   const changes = createBackgroundTasks();
-  const reader = createAuditReader(ledger);
+  const about = { orders: checkout !== undefined, sandbox: options.sandbox === true };
   const routes = treasuryRoutes({
-    ...{ ...core, ...ofOrders, processing, withdrawals, live },
     authorization: createAuthorization({ ...core, origins, changes }),
-    exchange: createExchangeBalances(core),
-    unconfirmed: createUnconfirmedTransfers(core),
-    exportWithdrawals: createWithdrawalExport({ ...core, withdrawals }),
-    tasks: { facts, stuckAfterMinutes: core.warnings.stuckAfterMinutes },
-    audit: reader,
-    exportAudit: createAuditExport({ ...core, reader }),
-    sandbox: options.sandbox === true,
+    handlers: {
+      getSession: ({ person }) =>
+        sessionOf(person, { ...about, serverTime: new Date(now()).toISOString() }),
+      listTasks: async ({ person }) => taskListOf(await facts.read(), person, core.warnings),
+      openLive: (asked) => live.open(asked),
+      listCurrencies: core.listing.get,
+      getProcessingBalances: ({ query }) => processing.read(query),
+      getExchangeBalances: createExchangeBalances(core),
+      listUnconfirmedTransfers: createUnconfirmedTransfers(core),
+      ...withdrawalHandlers(withdrawals),
+      exportWithdrawals: createWithdrawalExport({ ...core, withdrawals }),
+      ...auditHandlers({ ...core, reader: createAuditReader(ledger) }),
+    },
+    orderHandlers: withOrders,
+    onChange: facts.forget,
   });
   return {
     fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),

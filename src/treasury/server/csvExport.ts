@@ -1,7 +1,7 @@
 /** A route that answers a list as a spreadsheet file: read page by page, limited, and recorded in the audit. */
 import { csvRecord, type Cell } from '../../contract/csvRecord.js';
 import type { Attempt, Audit } from './audit.js';
-import type { AuthorizedRequest } from './authorization.js';
+import type { Asked } from './handlers.js';
 import type { Page } from './pages.js';
 import { toTreasuryProblem } from './treasuryProblem.js';
 
@@ -11,22 +11,24 @@ export const MOST_EXPORTED = 50_000;
 /** Rows read at a time. */
 const PAGE = 200;
 
+/** Which rows a file holds. */
+interface Selection<Row, Cursor> {
+  /** What the audit says of it. */
+  readonly target: string | null;
+  readonly read: (page: {
+    readonly after: Cursor | undefined;
+    readonly limit: number;
+  }) => Promise<Page<Row, Cursor>>;
+}
+
 /** What a file holds. */
-export interface CsvExport<Row, Cursor> {
+export interface CsvExport<Query, Row, Cursor> {
   readonly action: Attempt['action'];
   /** Begins the file's name. */
   readonly subject: string;
   readonly columns: readonly string[];
   readonly rowOf: (row: Row) => Cell[];
-  /** Reads the query. @throws TreasuryProblem `bad_request` */
-  readonly select: (request: Request) => {
-    /** What the audit says of the selection. */
-    readonly target: string | null;
-    readonly read: (page: {
-      readonly after: Cursor | undefined;
-      readonly limit: number;
-    }) => Promise<Page<Row, Cursor>>;
-  };
+  readonly select: (query: Query) => Selection<Row, Cursor>;
   /**
    * A last record for what is left out after {@link MOST_EXPORTED} rows. It is clearly no row, because a
    * truncated file looks complete. Null: nothing is left out.
@@ -39,8 +41,8 @@ export interface CsvExport<Row, Cursor> {
 }
 
 async function* recordsOf<Row, Cursor>(
-  { columns, rowOf, cut }: CsvExport<Row, Cursor>,
-  read: ReturnType<CsvExport<Row, Cursor>['select']>['read'],
+  { columns, rowOf, cut }: Pick<CsvExport<never, Row, Cursor>, 'columns' | 'rowOf' | 'cut'>,
+  read: Selection<Row, Cursor>['read'],
 ): AsyncGenerator<string> {
   yield csvRecord(columns);
   let left = cut === null ? Number.POSITIVE_INFINITY : MOST_EXPORTED;
@@ -58,12 +60,12 @@ async function* recordsOf<Row, Cursor>(
 }
 
 /** Makes the route of one handler. */
-export function createCsvExport<Row, Cursor>(
-  file: CsvExport<Row, Cursor>,
-): (authorized: AuthorizedRequest) => Promise<Response> {
+export function createCsvExport<Query, Row, Cursor>(
+  file: CsvExport<Query, Row, Cursor>,
+): (asked: Asked<Query>) => Promise<Response> {
   const { action, subject, select, count, audit, now } = file;
-  return async ({ person: { who }, request }) => {
-    const { target, read } = select(request);
+  return async ({ person: { who }, request, query }) => {
+    const { target, read } = select(query);
     const headers = csvHeaders(subject, now());
     if (request.method === 'HEAD') return new Response(null, { headers });
     const attempt: Attempt = { who, action, target, reason: null };

@@ -1,5 +1,5 @@
 /** Pages of a list: how a query asks for one, and how a reader answers one. */
-import { malformed, wholeNumber } from './treasuryQuery.js';
+import type { PageQuery, PeriodQuery } from '../contract/queries.js';
 
 /** A page. */
 export interface Page<Row, Cursor = number> {
@@ -29,16 +29,16 @@ export function pageOf<Row, Cursor>(
   return { rows, next: last === undefined ? null : placeOf(last) };
 }
 
-const USUAL = 50;
+/** How many rows a page has if nobody says. */
+export const USUAL_ROWS = 50;
 
-/** How many rows a page has. @throws TreasuryProblem `bad_request` above the maximum */
-export function limitIn(query: URLSearchParams, most: number): number {
-  const limit = wholeNumber(query, 'limit') ?? USUAL;
-  if (limit >= 1 && limit <= most) return limit;
-  throw malformed('limit');
-}
-
-/** `limit`, and `after` in lists whose places are sequences of the ledger. @throws TreasuryProblem `bad_request` */
-export function pageIn(query: URLSearchParams, most = 200): Pick<LogPage, 'after' | 'limit'> {
-  return { after: wholeNumber(query, 'after'), limit: limitIn(query, most) };
+/** The {@link LogPage} that a query asks for. */
+export function logPageOf({
+  from,
+  to,
+  after,
+  limit = USUAL_ROWS,
+}: PeriodQuery & PageQuery<number>) {
+  const timeOf = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
+  return { from: timeOf(from), to: timeOf(to), after, limit };
 }

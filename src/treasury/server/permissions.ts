@@ -2,6 +2,7 @@
  * A person's name and permissions, read strictly from what `authorize` returns. Anything unclear is
  * denied.
  */
+import type { Permission } from '../contract/session.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
 /** What `authorize` returns for a person whom the store knows. */
@@ -39,9 +40,6 @@ export interface AuthenticatedPerson extends Person {
   /** When the session ends, in UTC as `Date.prototype.toISOString` writes it; null if not known. */
   readonly expiresAt: string | null;
 }
-
-/** A permission that a route needs. */
-export type Permission = 'read' | 'withdraw' | 'approve';
 
 const NAME = /^[^\p{Cc}\p{Surrogate}]{1,200}$/u;
 

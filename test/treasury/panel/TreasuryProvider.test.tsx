@@ -195,7 +195,7 @@ describe('the cache', () => {
     const queryClient = new QueryClient();
     await renderTreasury(<ExchangeBalances />, { office, queryClient });
     const kept = queryClient.getQueryCache().findAll({ queryKey: treasuryQueryKey(office.client) });
-    expect(kept.map(({ queryKey }) => queryKey[2]).sort()).toEqual(['exchange', 'session']);
+    expect(kept.map(({ queryKey }) => queryKey[2]).sort()).toEqual(['balances', 'session']);
     expect(queryClient.getQueryCache().getAll()).toHaveLength(kept.length);
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
 import { followStore } from '../../../src/treasury/panel/live/followStore.js';
 import { isLive, ledgerIntervalMs } from '../../../src/treasury/panel/live/liveState.js';
-import { auditQueryOptions, tasksQueryOptions } from '../../../src/treasury/panel/queries.js';
+import { pagesOptions, readOptions } from '../../../src/treasury/panel/queries.js';
 import { createStreamingFetch } from '../../checkout/live/streamingFetch.js';
 
 const cleanUp: (() => void)[] = [];
@@ -36,12 +36,12 @@ function follow() {
   });
   const queryClient = new QueryClient();
   const watch = new QueryObserver(queryClient, {
-    ...tasksQueryOptions(client),
+    ...readOptions(client, 'listTasks'),
     refetchInterval: false,
   });
   cleanUp.push(watch.subscribe(() => undefined));
   const audit = new QueryObserver(queryClient, {
-    queryKey: auditQueryOptions(client).queryKey,
+    queryKey: pagesOptions(client, 'listAudit').queryKey,
     queryFn: () => client.listAudit(),
   });
   cleanUp.push(audit.subscribe(() => undefined));
@@ -133,7 +133,10 @@ describe('a page with a stream', () => {
     stream.send('changed', hint(7, { kind: 'audit' }, { kind: 'orders' }));
     await pass(2_000);
     expect(asked).toEqual([]);
-    for (const { queryKey } of [auditQueryOptions(client), tasksQueryOptions(client)]) {
+    for (const { queryKey } of [
+      pagesOptions(client, 'listAudit'),
+      readOptions(client, 'listTasks'),
+    ]) {
       expect(queryClient.getQueryState<unknown>(queryKey)?.isInvalidated).toBe(true);
     }
   });

@@ -3,31 +3,40 @@ import { describe, expect, it } from 'vitest';
 import { HINT_KINDS } from '../../../src/treasury/contract/liveHints.js';
 import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
 import { isTouched, TOUCHED } from '../../../src/treasury/panel/live/followStore.js';
-import * as queries from '../../../src/treasury/panel/queries.js';
+import type { ArgumentsOf, PagedName, ReadName } from '../../../src/treasury/contract/routes.js';
+import {
+  pagesOptions,
+  readOptions,
+  treasuryQueryKey,
+} from '../../../src/treasury/panel/queries.js';
 
 const client = createTreasuryClient({ endpoint: '/api/treasury' });
 const rest = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  queryKey.slice(queries.treasuryQueryKey(client).length);
+  queryKey.slice(treasuryQueryKey(client).length);
 const ID = '5b6f6f0e-6d0b-4c62-9d5f-000000000001';
 
+const read = <Name extends ReadName>(name: Name, ...args: ArgumentsOf<Name>) =>
+  rest(readOptions(client, name, ...args));
+const pages = (name: PagedName) => rest(pagesOptions(client, name));
+
 const keys = {
-  session: rest(queries.treasurySessionQueryOptions(client)),
-  currencies: rest(queries.treasuryCurrenciesQueryOptions(client)),
-  tasks: rest(queries.tasksQueryOptions(client)),
-  newest: rest(queries.newestOrdersQueryOptions(client, { limit: 5 })),
-  search: rest(queries.orderSearchQueryOptions(client, { view: 'late' })),
-  counts: rest(queries.orderCountsQueryOptions(client)),
-  order: rest(queries.orderQueryOptions(client, { kind: 'payment', reference: '1042' })),
-  otherOrder: rest(queries.orderQueryOptions(client, { kind: 'payment', reference: '1043' })),
-  withdrawals: rest(queries.withdrawalsQueryOptions(client)),
-  withdrawal: rest(queries.withdrawalQueryOptions(client, ID)),
-  webhooks: rest(queries.webhooksQueryOptions(client)),
-  webhook: rest(queries.webhookQueryOptions(client, 7)),
-  callbacks: rest(queries.callbacksQueryOptions(client)),
-  processing: rest(queries.processingBalancesQueryOptions(client)),
-  exchange: rest(queries.exchangeBalancesQueryOptions(client)),
-  unconfirmed: rest(queries.unconfirmedTransfersQueryOptions(client)),
-  audit: rest(queries.auditQueryOptions(client)),
+  session: read('getSession'),
+  currencies: read('listCurrencies'),
+  tasks: read('listTasks'),
+  newest: read('searchOrders', { sort: 'newest', limit: 5 }),
+  search: pages('searchOrders'),
+  counts: read('countOrders'),
+  order: read('getOrder', { kind: 'payment', reference: '1042' }),
+  otherOrder: read('getOrder', { kind: 'payment', reference: '1043' }),
+  withdrawals: pages('listWithdrawals'),
+  withdrawal: read('getWithdrawal', ID),
+  webhooks: pages('listWebhooks'),
+  webhook: read('getWebhook', 7),
+  callbacks: pages('listCallbacks'),
+  processing: read('getProcessingBalances'),
+  exchange: read('getExchangeBalances'),
+  unconfirmed: read('listUnconfirmedTransfers'),
+  audit: pages('listAudit'),
 };
 
 const touched = (...hints: Parameters<typeof isTouched>[1] & object) =>

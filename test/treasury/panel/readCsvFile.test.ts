@@ -44,15 +44,15 @@ function trickling() {
 describe('the file', () => {
   it('is that of the store, with the state that was asked for, or its refusal', async () => {
     const { client, signIn } = await openOffice('orders_mixed');
-    const text = await (await client.getOrdersFile({ view: 'held' })).text();
+    const text = await (await client.exportOrders({ view: 'held' })).text();
     expect(text.trim().split('\r\n')).toHaveLength(2);
     expect(text).toContain('"1045"');
     signIn(null);
-    await expect(client.getOrdersFile()).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(client.exportOrders()).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
   it('that breaks off is none', async () => {
-    await expect(clientOf(broken).getOrdersFile()).rejects.toMatchObject({
+    await expect(clientOf(broken).exportOrders()).rejects.toMatchObject({
       name: 'TreasuryError',
       code: 'unreachable',
       retryable: true,
@@ -61,7 +61,7 @@ describe('the file', () => {
 
   it('is not a page to sign in on', async () => {
     const page = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
-    await expect(clientOf(page).getOrdersFile()).rejects.toMatchObject({ code: 'unreadable' });
+    await expect(clientOf(page).exportOrders()).rejects.toMatchObject({ code: 'unreadable' });
   });
 });
 
@@ -71,7 +71,7 @@ describe('a file that takes its time', () => {
 
   it('is given up once nothing more comes: an error that can be tried again, and no file', async () => {
     const { client, send, cancelled } = trickling();
-    const file = client.getOrdersFile();
+    const file = client.exportOrders();
     const outcome = expect(file).rejects.toMatchObject({
       name: 'TreasuryError',
       code: 'timeout',
@@ -86,7 +86,7 @@ describe('a file that takes its time', () => {
 
   it('is waited for as long as it keeps coming', async () => {
     const { client, send, end } = trickling();
-    const file = client.getOrdersFile();
+    const file = client.exportOrders();
     for (const piece of ['"kind"\r\n', '"payment"\r\n', '"top_up"\r\n']) {
       await vi.advanceTimersByTimeAsync(29_000);
       send(piece);
@@ -101,7 +101,7 @@ describe('a file that takes its time', () => {
   it('is let go when the caller wants it no more, with the caller’s own reason', async () => {
     const { client, send, cancelled } = trickling();
     const caller = new AbortController();
-    const outcome = expect(client.getOrdersFile({}, { signal: caller.signal })).rejects.toThrow(
+    const outcome = expect(client.exportOrders({}, { signal: caller.signal })).rejects.toThrow(
       'The page was left.',
     );
     send('"kind"\r\n');
@@ -110,10 +110,4 @@ describe('a file that takes its time', () => {
     await outcome;
     expect(cancelled).toHaveBeenCalledOnce();
   });
-});
-
-it('the address for a link names the state', () => {
-  const client = createTreasuryClient({ endpoint: '/api/treasury/' });
-  expect(client.ordersFileUrl()).toBe('/api/treasury/orders.csv');
-  expect(client.ordersFileUrl({ view: 'held' })).toBe('/api/treasury/orders.csv?view=held');
 });

@@ -10,7 +10,7 @@ async function codeBehind(listener: RequestListener): Promise<unknown> {
   onTestFinished(close);
   const client = createTreasuryClient({ endpoint: origin });
   const codes: unknown[] = [];
-  for (const ask of [() => client.getSession(), () => client.getOrdersFile()]) {
+  for (const ask of [() => client.getSession(), () => client.exportOrders()]) {
     codes.push(await ask().catch((error: unknown) => (error as { code?: unknown }).code));
   }
   return codes;

@@ -202,7 +202,7 @@ describe('a refund that a person drafts beside a link', () => {
     const office = await openOverpaid();
     const { link } = await office.link('excess');
     const { json } = await draft(office, ID, '12.25');
-    const { warnings } = (json as { withdrawal: { warnings: string[] } }).withdrawal;
+    const { warnings } = json as { warnings: string[] };
     expect(warnings).toContain('refund_repeated');
     const sent = await office.ask('POST', `/withdrawals/${ID}/sending`, { body: { seen: [] } });
     expect(codeOf(sent)).toBe('warnings_new');
@@ -227,7 +227,7 @@ describe('a refund that a person drafts beside a link', () => {
     await draft(plain, OTHER_ID, '6');
     for (const id of [ID, OTHER_ID]) {
       const answer = await plain.ask('POST', `/withdrawals/${id}/sending`, send);
-      expect([answer.status, codeOf(answer)]).toEqual([200, undefined]);
+      expect([id, answer.status]).toEqual([id, 200]);
     }
   });
 
@@ -323,8 +323,9 @@ describe('a link that a later version made in a form of its own', () => {
     expect(told).toMatchObject([{ reference }]);
     const draft = { id: CLAIMED, currencyId: 'USDT.Tron', amount: '1', addressTo: OTHER };
     const isTaken = reference === CLAIMED;
-    expect(codeOf(await office.ask('POST', '/withdrawals', { body: draft }))).toBe(
-      isTaken ? 'withdrawal_differs' : undefined,
+    const answer = await office.ask('POST', '/withdrawals', { body: draft });
+    expect(answer.status === 200 ? 'drafted' : codeOf(answer)).toBe(
+      isTaken ? 'withdrawal_differs' : 'drafted',
     );
   });
 

@@ -305,7 +305,7 @@ describe('without an audit', () => {
     expect(treasury.count('createWithdrawal')).toBe(0);
     expect((await treasury.ask('GET', `/withdrawals/${idOf(1)}`)).status).toBe(404);
     const { json } = await treasury.ask('GET', `/withdrawals/${ID}`);
-    expect(json).toMatchObject({ withdrawal: { state: 'draft' } });
+    expect(json).toMatchObject({ state: 'draft' });
     expect(treasury.codes()).toContain('audit_failed');
   });
 
@@ -321,7 +321,7 @@ describe('without an audit', () => {
     const { treasury, heal } = await withoutEnd();
     heal();
     await treasury.ask('GET', '/session', { as: 'nobody' });
-    const drafted = (await entries(treasury)).entries.find(({ action }) => action !== 'session');
+    const drafted = (await entries(treasury)).entries.find(({ action }) => action !== 'getSession');
     expect(drafted).toMatchObject({
       action: 'draftWithdrawal',
       outcome: 'done',

@@ -42,7 +42,7 @@ it('a silent network keeps since when and what it held, is never zero, and is fo
   const held = walletOf(await processing(treasury), 'polygon').totalUsd;
   await sandbox.advance(600_000);
   sandbox.configure({ networksWithoutWallet: ['polygon'] });
-  await processing(treasury, '?currencyId=USDT.Tron');
+  await processing(treasury, '?currencyIds=USDT.Tron');
   await processing(treasury);
   await sandbox.advance(3_600_000);
   const { missing, wallets } = await processing(treasury);
@@ -124,7 +124,7 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
     expect(view.isPartial).toBe(true);
     const narrow = await processing(
       treasury,
-      '?blockchain=tron&blockchain=bitcoin&blockchain=newchain',
+      '?blockchains=tron&blockchains=bitcoin&blockchains=newchain',
     );
     expect(narrow.wallets.map(({ blockchain }) => blockchain)).toEqual(['bitcoin']);
     expect(narrow.missing).toMatchObject([
@@ -136,19 +136,19 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
   it('are narrowed to currencies, whose networks are the only ones that can be missing', async () => {
     const treasury = open(dialect);
     treasury.sandbox.configure({ networksWithoutWallet: ['ethereum', 'bsc'] });
-    const view = await processing(treasury, '?currencyId=USDT.Tron&currencyId=USDT.Ethereum');
+    const view = await processing(treasury, '?currencyIds=USDT.Tron&currencyIds=USDT.Ethereum');
     expect(view.wallets.map(({ blockchain }) => blockchain)).toEqual(['tron']);
     expect(view.missing).toMatchObject([{ blockchain: 'ethereum', networkName: 'Ethereum' }]);
     expect(view.wallets[0]?.holdings.map(({ currencyId }) => currencyId)).toContain('USDT.Tron');
 
-    const both = await processing(treasury, '?blockchain=tron&currencyId=USDT.Ethereum');
+    const both = await processing(treasury, '?blockchains=tron&currencyIds=USDT.Ethereum');
     expect(both).toMatchObject({ wallets: [], missing: [], isPartial: false });
   });
 
   it('refuse a currency that is not listed, without asking the service for it', async () => {
     const treasury = open(dialect);
     await treasury.ask('GET', '/currencies');
-    const answer = await treasury.ask('GET', '/balances/processing?currencyId=NOPE.Nowhere');
+    const answer = await treasury.ask('GET', '/balances/processing?currencyIds=NOPE.Nowhere');
     expect([answer.status, codeOf(answer)]).toEqual([409, 'currency_unavailable']);
     expect(treasury.count('listProcessingWalletBalances')).toBe(0);
   });
@@ -159,8 +159,8 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
     await processing(treasury);
     expect(treasury.count('listProcessingWalletBalances')).toBe(1);
     // The order of a filter makes no other question of it.
-    await processing(treasury, '?blockchain=tron&blockchain=bsc');
-    await processing(treasury, '?blockchain=bsc&blockchain=tron&blockchain=bsc');
+    await processing(treasury, '?blockchains=tron&blockchains=bsc');
+    await processing(treasury, '?blockchains=bsc&blockchains=tron&blockchains=bsc');
     expect(treasury.count('listProcessingWalletBalances')).toBe(2);
     await treasury.sandbox.advance(6_000);
     await processing(treasury);
@@ -181,7 +181,7 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
     treasury.edits.set('listProcessingWalletBalances', (rows: Row[]) =>
       rows.map((row) => ({ ...row, address: `${row.address.slice(0, -1)}!` })),
     );
-    const view = await processing(treasury, '?blockchain=tron');
+    const view = await processing(treasury, '?blockchains=tron');
     expect(view.wallets[0]).toMatchObject({ address: null, addressCheck: 'refused' });
     expect(treasury.codes()).toContain('address_refused');
   });
@@ -191,7 +191,7 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
     treasury.edits.set('listProcessingWalletBalances', (rows: Row[]) =>
       rows.map((row) => ({ ...row, blockchain: 'newchain', currency: undefined })),
     );
-    const view = await processing(treasury, '?blockchain=tron');
+    const view = await processing(treasury, '?blockchains=tron');
     expect(view.wallets[0]).toMatchObject({
       blockchain: 'newchain',
       networkName: 'newchain',
@@ -220,7 +220,7 @@ describe('the worth of a wallet', () => {
       { totalUsd: '3.2' },
     ],
   ])('%s', async (_, assets, expected) => {
-    const view = await processing(withAssets(assets), '?blockchain=tron');
+    const view = await processing(withAssets(assets), '?blockchains=tron');
     expect(view).toMatchObject({ ...expected, isPartial: true });
     // Of the one wallet itself nothing is said where a price is missing.
     if (assets[1] === usdt) expect(view.wallets[0]?.totalUsd).toBeNull();
@@ -237,14 +237,14 @@ describe('the worth of a wallet', () => {
       '99999999999999999.3000000000000000000001',
     ],
   ])('is %s', async (_, assets, totalUsd) => {
-    const view = await processing(withAssets(assets), '?blockchain=tron');
+    const view = await processing(withAssets(assets), '?blockchains=tron');
     expect(view).toMatchObject({ totalUsd, isPartial: false });
   });
 
   it('counts the own coin where the service tells it beside the assets only', async () => {
     const balance = { native_token: '10', native_token_usd: '3.2' };
     const treasury = withAssets([{ ...usdt, amount_usd: '5' }], { balance });
-    const view = await processing(treasury, '?blockchain=tron');
+    const view = await processing(treasury, '?blockchains=tron');
     expect(view.totalUsd).toBe('8.2');
     expect(view.wallets[0]?.holdings[0]).toEqual({
       ...{ currencyId: 'TRX.Tron', code: 'TRX', amount: '10', amountUsd: '3.2', isNative: true },
@@ -253,18 +253,18 @@ describe('the worth of a wallet', () => {
 
   it('is told in words without control or direction characters', async () => {
     const treasury = withAssets([{ ...trx, identity: 'T\u202eR\u0007X' }]);
-    const view = await processing(treasury, '?blockchain=tron');
+    const view = await processing(treasury, '?blockchains=tron');
     expect(view.wallets[0]?.holdings[0]?.code).toBe('TRX');
   });
 });
 
 describe('a query of the balances', () => {
   it.each([
-    '?blockchain=../x',
-    '?blockchain=a%20b',
-    '?currencyId=',
+    '?blockchains=../x',
+    '?blockchains=a%20b',
+    '?currencyIds=',
     '?chain=tron',
-    `?${Array.from({ length: 65 }, () => 'blockchain=tron').join('&')}`,
+    `?${Array.from({ length: 65 }, () => 'blockchains=tron').join('&')}`,
   ])('%s is refused before the service is asked', async (query) => {
     const treasury = openTreasury();
     const answer = await treasury.ask('GET', `/balances/processing${query}`);

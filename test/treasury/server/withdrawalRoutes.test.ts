@@ -1,7 +1,7 @@
 /** Withdrawals through the handler: who may do what, and that each intention is one at the service. */
 import { describe, expect, it } from 'vitest';
 import {
-  withdrawalAnswer,
+  withdrawalSchema,
   withdrawalListSchema,
   type WithdrawalView,
 } from '../../../src/treasury/contract/withdrawals.js';
@@ -23,7 +23,7 @@ async function view(
 ): Promise<WithdrawalView> {
   const answer = await treasury.ask(method, path, init);
   expect([path, answer.status]).toEqual([path, 200]);
-  return withdrawalAnswer.parse(answer.json).withdrawal;
+  return withdrawalSchema.parse(answer.json);
 }
 
 describe.each(['documented', 'deployed'] as const)('a withdrawal, %s', (dialect) => {
@@ -90,7 +90,7 @@ describe('a draft', () => {
   it('is warned of by a balance that is never older than five seconds', async () => {
     const treasury = openTreasury();
     const asked = () => treasury.count('listProcessingWalletBalances');
-    await treasury.ask('GET', '/balances/processing?blockchain=tron');
+    await treasury.ask('GET', '/balances/processing?blockchains=tron');
     await treasury.sandbox.advance(4_000);
     await view(treasury, 'POST', '/withdrawals', { body: DRAFT });
     await Promise.all([1, 2].map(() => view(treasury, 'GET', `/withdrawals/${ID}`)));

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { AUDIT_OUTCOMES, auditOutcomeOf, type AuditOutcome } from '../../contract/audit.js';
 import type { RootProps } from '../../../ui/Frame.js';
 import { saveFile } from '../../../ui/saveFile.js';
-import type { AuditQuery, OrderReference } from '../client.js';
+import type { AuditQuery } from '../../contract/queries.js';
+import type { OrderReference } from '../client.js';
 import { FileButton } from '../FileButton.js';
 import { Log } from '../logs/Log.js';
 import {
@@ -106,7 +107,7 @@ export const Audit = guarded<AuditProps>(function Audit(
               saving={messages.auditExporting}
               saved={messages.auditExported}
               failed={messages.auditExportFailed}
-              save={async () => saveFile(await client.getAuditFile(asked), `audit-${today}.csv`)}
+              save={async () => saveFile(await client.exportAudit(asked), `audit-${today}.csv`)}
             />
             <AuditFilters filter={filter} choices={known} onChange={setFilter} />
           </div>

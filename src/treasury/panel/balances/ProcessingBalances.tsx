@@ -1,9 +1,6 @@
 /** Balances of the processing wallets. */
-import type {
-  ProcessingBalancesQuery,
-  ProcessingBalancesView,
-  SilentNetwork,
-} from '../../contract/balances.js';
+import type { ProcessingBalancesView, SilentNetwork } from '../../contract/balances.js';
+import type { ProcessingBalancesQuery } from '../../contract/queries.js';
 import type { RootProps } from '../../../ui/Frame.js';
 import { NetworkRows } from '../figures/NetworkBalances.js';
 import { QueryView } from '../QueryView.js';

@@ -1,14 +1,14 @@
 /** Follows a store while a person is signed in, in a chunk of its own that is loaded after the session. */
 import type { TreasurySession } from '../../contract/session.js';
 import { matchQuery, type Query } from '@tanstack/react-query';
-import { treasurySessionQueryOptions } from '../queries.js';
+import { readOptions } from '../queries.js';
 import { isPersonRefused } from '../treasuryError.js';
 import type { FollowedStore } from './followStore.js';
 
 /** Starts when the session is known, and again for another person. @returns ends it. */
 export function followSession(store: FollowedStore): () => void {
   const { queryClient, client } = store;
-  const { queryKey } = treasurySessionQueryOptions(client);
+  const { queryKey } = readOptions(client, 'getSession');
   let who: string | null = null;
   let stop = (): void => undefined;
 

@@ -4,7 +4,7 @@ import { STAFF_MESSAGES, type Hint } from '../../contract/liveHints.js';
 import type { RawMessage } from '../../../ui/live/eventStream.js';
 import { createSkippableDelay, keepStreaming } from '../../../ui/live/keepStreaming.js';
 import type { TreasuryClient } from '../client.js';
-import { treasuryQueryKey, treasurySessionQueryOptions } from '../queries.js';
+import { readOptions, treasuryQueryKey } from '../queries.js';
 import { noteLive } from './liveState.js';
 
 /** Hints that come this close together are one read. Milliseconds. */
@@ -72,7 +72,7 @@ export function followStore(store: FollowedStore): () => void {
     isLive = live;
     noteLive(client, live ? 1 : -1);
     // Whether it is the stream or the store that is gone shows at the next answer.
-    if (!live) void queryClient.invalidateQueries(treasurySessionQueryOptions(client));
+    if (!live) void queryClient.invalidateQueries(readOptions(client, 'getSession'));
   }
 
   function receive({ event, data }: RawMessage): void {
@@ -134,8 +134,8 @@ export const TOUCHED: Readonly<Record<string, readonly string[]>> = {
   orders: ['orders', 'order', 'tasks'],
   // A refund changes its order.
   withdrawals: ['withdrawals', 'withdrawal', 'orders', 'order', 'tasks'],
-  webhooks: ['webhooks', 'webhook', 'callbacks', 'tasks'],
-  balances: ['processing', 'exchange', 'unconfirmed', 'tasks'],
+  webhooks: ['webhooks', 'tasks'],
+  balances: ['balances', 'tasks'],
   audit: ['audit'],
 };
 
@@ -145,16 +145,17 @@ const OF_ONE: Readonly<Record<string, string>> = { orders: 'order', withdrawals:
 /**
  * Whether hints make a query old.
  *
- * @param name what follows the store's own key in the query's key.
+ * @param key what follows the store's own key in the query's key: a subject, the read, and what it names.
  * @param hints null: anything may have changed.
  */
-export function isTouched(name: readonly unknown[], hints: readonly Hint[] | null): boolean {
-  const [first, ...which] = name;
-  if (typeof first !== 'string' || first === 'session' || first === 'currencies') return false;
+export function isTouched(key: readonly unknown[], hints: readonly Hint[] | null): boolean {
+  const [subject, , named] = key;
+  if (typeof subject !== 'string' || subject === 'session' || subject === 'currencies')
+    return false;
   if (hints === null) return true;
   return hints.some(({ kind, about }) => {
     // A kind of a newer store: better read once too often.
-    if (!(TOUCHED[kind]?.includes(first) ?? true)) return false;
-    return about === undefined || OF_ONE[kind] !== first || which.join(':') === about;
+    if (!(TOUCHED[kind]?.includes(subject) ?? true)) return false;
+    return about === undefined || OF_ONE[kind] !== subject || named === about;
   });
 }

@@ -150,7 +150,7 @@ function OrdersExport({ filter }: { readonly filter: OrderListFilter }) {
       saved={messages.savedOrders}
       failed={messages.saveFailed}
       save={async () =>
-        saveFile(await client.getOrdersFile(searchQueryOf(filter)), exportFileName(filter))
+        saveFile(await client.exportOrders(searchQueryOf(filter)), exportFileName(filter))
       }
     />
   );

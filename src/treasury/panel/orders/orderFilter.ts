@@ -1,7 +1,7 @@
 /** What the list of orders is narrowed to, as a person chose it, and as the store is asked. */
 import { ORDER_VIEWS, type OrderViewName } from '../../contract/orderList.js';
 import * as s from '../../../contract/schema.js';
-import type { OrderSearchQuery } from '../client.js';
+import type { OrderSearchQuery } from '../../contract/queries.js';
 import { beginningOf } from '../logs/PeriodField.js';
 import { save, savedKey, useSavedJson } from '../savedText.js';
 

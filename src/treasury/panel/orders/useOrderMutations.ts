@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import type { MadeRefundLink, MakeRefundLinkInput } from '../../contract/refundLinks.js';
 import type { OrderReference } from '../client.js';
-import { orderQueryOptions, ordersQueryKey } from '../queries.js';
+import { subjectKey, readOptions } from '../queries.js';
 import { useTreasuryContext } from '../treasuryContext.js';
 
 /** Which order, and why. */
@@ -19,8 +19,8 @@ export type OrderWord = OrderReference & OrderActionInput;
 const orderHook = (name: string, method: 'markPaid' | 'releaseHold') =>
   mutationHook<OrderWord, OrderDetail>(name, {
     run: (client, { kind, reference, ...input }) => client[method]({ kind, reference }, input),
-    recordKey: (client, order) => orderQueryOptions(client, order).queryKey,
-    listKey: ordersQueryKey,
+    recordKey: (client, order) => readOptions(client, 'getOrder', order).queryKey,
+    listKey: (client) => subjectKey(client, 'orders'),
   });
 
 /**
@@ -41,9 +41,8 @@ type Revocation = OrderReference & { readonly id: string };
 
 const revocation: TreasuryMutation<Revocation, OrderDetail> = {
   run: (client, { id, ...order }) => client.revokeRefundLink(order, id),
-  recordKey: (client, { kind, reference }) =>
-    orderQueryOptions(client, { kind, reference }).queryKey,
-  listKey: ordersQueryKey,
+  recordKey: (client, order) => readOptions(client, 'getOrder', order).queryKey,
+  listKey: (client) => subjectKey(client, 'orders'),
 };
 
 /** What {@link useRefundLinks} returns. */
@@ -68,7 +67,7 @@ export function useRefundLinks(order: OrderReference): RefundLinkActions {
     made,
     make: (input) =>
       action.run('make', async () => {
-        const { queryKey } = orderQueryOptions(client, order);
+        const { queryKey } = readOptions(client, 'getOrder', order);
         try {
           setMade(await client.makeRefundLink(order, input));
         } finally {

@@ -12,9 +12,9 @@ import { orderTitle } from '../orders/orderLabels.js';
 import { OrderStatusPill } from '../orders/OrderStatusPill.js';
 import { Age } from '../ListRow.js';
 import { QueryProblem } from '../ProblemNotice.js';
-import { newestOrdersQueryOptions } from '../queries.js';
+import { useOrderPage } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useLastError, useTreasuryQuery } from '../useTreasuryQuery.js';
+import { useLastError } from '../useTreasuryQuery.js';
 
 /** Props of {@link JustNow}. */
 export interface JustNowProps {
@@ -32,9 +32,7 @@ const nameOf = ({ kind, reference }: OrderReference): string => `${kind}:${refer
 export function JustNow({ onOpenOrder, onShowOrders }: JustNowProps) {
   const messages = useTreasuryMessages();
   const base = useId();
-  const query = useTreasuryQuery('Overview', (client) =>
-    newestOrdersQueryOptions(client, { limit: LIMIT }),
-  );
+  const query = useOrderPage({ sort: 'newest', limit: LIMIT });
   const error = useLastError(query);
   const { data, dataUpdatedAt } = query;
   const fresh = useNewOrders(data?.orders);

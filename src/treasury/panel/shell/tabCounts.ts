@@ -29,7 +29,7 @@ function useWaitingWithdrawals(): TabCount | null {
 
 /** Every number of the panel. Another tab's number is added here. */
 export function useTabCounts({ orders }: Pick<TreasurySession, 'orders'>): TabCounts {
-  const { data: counted } = useOrderCounts({ enabled: orders });
+  const { data: counted } = useOrderCounts({}, { enabled: orders });
   const { data: tasks } = useTasks();
   const attention = counted?.counts?.find(({ view }) => view === 'attention')?.count ?? 0;
   const counts: Partial<Record<TreasuryTab, TabCount | null>> = {

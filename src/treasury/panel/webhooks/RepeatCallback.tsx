@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.js';
 import { retryIcon } from '../../../ui/troubleIcons.js';
 import { Button } from '../Button.js';
 import { orderTitle } from '../orders/orderLabels.js';
-import { treasuryQueryKey } from '../queries.js';
+import { subjectKey } from '../queries.js';
 import { RightNeeded } from '../RightNeeded.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
@@ -68,8 +68,8 @@ function RepeatDialog({ callback, onClose, onDone }: RepeatDialogProps) {
   const { client, queryClient, messages } = useTreasuryContext('Webhooks');
   async function repeat(reason: string): Promise<string> {
     const { outcome } = await client.repeatCallback(callback.id, { reason });
-    for (const name of ['webhook', 'callbacks', 'audit']) {
-      void queryClient.invalidateQueries({ queryKey: [...treasuryQueryKey(client), name] });
+    for (const subject of ['webhooks', 'audit']) {
+      void queryClient.invalidateQueries({ queryKey: subjectKey(client, subject) });
     }
     return outcome;
   }

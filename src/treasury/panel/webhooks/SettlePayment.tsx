@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { WebhookDetail } from '../../contract/webhooks.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
-import { treasuryQueryKey } from '../queries.js';
+import { subjectKey } from '../queries.js';
 import { RightNeeded } from '../RightNeeded.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext } from '../treasuryContext.js';
@@ -33,8 +33,8 @@ export function SettlePayment({ detail }: { readonly detail: WebhookDetail }) {
   }
   async function settle(reason: string): Promise<void> {
     await client.settlePayment(webhook.id, { reason });
-    for (const name of ['webhook', 'tasks', 'audit']) {
-      void queryClient.invalidateQueries({ queryKey: [...treasuryQueryKey(client), name] });
+    for (const subject of ['webhooks', 'tasks', 'audit']) {
+      void queryClient.invalidateQueries({ queryKey: subjectKey(client, subject) });
     }
   }
   return (

@@ -2,7 +2,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { WEBHOOK_RESULTS, type WebhookResult } from '../../contract/webhooks.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import type { OrderReference, PeriodQuery } from '../client.js';
+import type { PeriodQuery } from '../../contract/queries.js';
+import type { OrderReference } from '../client.js';
 import { Log } from '../logs/Log.js';
 import {
   ALL_TIME,
@@ -49,15 +50,18 @@ const chosen = <Name extends string>(name: Name): Exclude<Name, 'all' | ''> | un
 
 type Ways = Pick<WebhooksProps, 'onOpenOrder' | 'onOpenWithdrawal'>;
 
+/** What narrows a log, and whether it is the one on screen. */
+type Asked = PeriodQuery & { readonly q: string | undefined; readonly enabled: boolean };
+
 /** What the service has sent. */
 function useServiceLog(
-  asked: PeriodQuery & { readonly q: string | undefined; readonly enabled: boolean },
+  { enabled, ...asked }: Asked,
   filter: Filter,
   { id, open, close }: OpenRow,
   { onOpenOrder, onOpenWithdrawal }: Ways,
 ) {
   const messages = useTreasuryMessages();
-  const query = useWebhooks({ ...asked, result: chosen(filter.result) });
+  const query = useWebhooks({ ...asked, result: chosen(filter.result) }, { enabled });
   const pages = query.data?.pages;
   const webhooks = pages?.flatMap((page) => page.webhooks) ?? [];
   return {
@@ -85,13 +89,13 @@ function useServiceLog(
 
 /** What the shop was told. */
 function useShopLog(
-  asked: PeriodQuery & { readonly q: string | undefined; readonly enabled: boolean },
+  { enabled, ...asked }: Asked,
   filter: Filter,
   { id, open, close }: OpenRow,
   { onOpenOrder }: Ways,
 ) {
   const messages = useTreasuryMessages();
-  const query = useCallbacks({ ...asked, view: chosen(filter.view) });
+  const query = useCallbacks({ ...asked, view: chosen(filter.view) }, { enabled });
   const pages = query.data?.pages;
   const callbacks = pages?.flatMap((page) => page.callbacks) ?? [];
   const current = callbacks.find((callback) => callback.id === id);

@@ -191,7 +191,7 @@ function WithdrawalExport({ view }: { readonly view: WithdrawalViewName | undefi
       saving={messages.savingOrders}
       saved={messages.savedOrders}
       failed={messages.saveFailed}
-      save={async () => saveFile(await client.getWithdrawalsFile({ view }), `${name}.csv`)}
+      save={async () => saveFile(await client.exportWithdrawals({ view }), `${name}.csv`)}
     />
   );
 }

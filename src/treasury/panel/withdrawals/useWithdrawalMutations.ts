@@ -7,7 +7,7 @@ import type {
   WithdrawalView,
 } from '../../contract/withdrawals.js';
 import type { TreasuryClient } from '../client.js';
-import { orderQueryOptions, withdrawalQueryOptions, withdrawalsQueryOptions } from '../queries.js';
+import { subjectKey, readOptions } from '../queries.js';
 import { mutationHook, useSingleAction, type SingleAction } from '../useTreasuryMutation.js';
 
 type WithId<Input = unknown> = { readonly id: string } & Input;
@@ -19,10 +19,10 @@ const withdrawalHook = <Input extends string | WithId>(
   mutationHook<Input, WithdrawalView>(name, {
     run,
     recordKey: (client, input) =>
-      withdrawalQueryOptions(client, typeof input === 'string' ? input : input.id).queryKey,
-    listKey: (client) => withdrawalsQueryOptions(client).queryKey,
+      readOptions(client, 'getWithdrawal', typeof input === 'string' ? input : input.id).queryKey,
+    listKey: (client) => subjectKey(client, 'withdrawals'),
     relatedKey: (client, { refundOf }) =>
-      refundOf ? orderQueryOptions(client, refundOf).queryKey : undefined,
+      refundOf ? readOptions(client, 'getOrder', refundOf).queryKey : undefined,
   });
 
 /** An id alone stands for no further input. */

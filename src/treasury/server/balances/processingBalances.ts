@@ -5,11 +5,11 @@ import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type {
   MissingNetwork,
-  ProcessingBalancesQuery,
   ProcessingBalancesView,
   ProcessingWalletView,
   SilentNetwork,
 } from '../../contract/balances.js';
+import type { ProcessingBalancesQuery } from '../../contract/queries.js';
 import { isZero, parseDecimal } from '../../../money/decimal.js';
 import { plainText } from '../../../contract/plainLine.js';
 import type {

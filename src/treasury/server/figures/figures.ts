@@ -12,10 +12,9 @@ import { plainText } from '../../../contract/plainLine.js';
 import { purgedBefore } from '../../../server/retention/purgeMark.js';
 import type { OrderSearch } from '../orders/orderSearch.js';
 import { lastDays, type CalendarDay, isTimeZone } from './days.js';
-import { TREASURY_ROUTES } from '../../contract/routes.js';
-import type { AuthorizedRequest } from '../authorization.js';
-import { TreasuryProblem } from '../treasuryProblem.js';
-import { readQuery, single, wholeNumber } from '../treasuryQuery.js';
+import type { FiguresQuery } from '../../contract/queries.js';
+import type { Asked } from '../handlers.js';
+import { malformed } from '../treasuryQuery.js';
 
 /** People who look at the same time share an answer; one who looks again sees what has changed. */
 const FRESH_MS = 1_000;
@@ -174,23 +173,11 @@ function byCurrency(
 }
 
 const USUAL_DAYS = 14;
-const MOST_DAYS = 90;
-/** Every IANA name has this form, and no offset such as `+01:00`. */
-const ZONE = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;
 
-/** Reads which days are asked for. @throws TreasuryProblem `bad_request` for what is no such days */
-function requestIn({ request }: AuthorizedRequest): FiguresRequest {
-  const query = readQuery(request, TREASURY_ROUTES.figures.query);
-  const days = wholeNumber(query, 'days') ?? USUAL_DAYS;
-  const timeZone = single(query, 'timeZone', ZONE) ?? 'UTC';
-  if (days >= 1 && days <= MOST_DAYS && isTimeZone(timeZone)) return { days, timeZone };
-  throw new TreasuryProblem('bad_request', 'A query asked for too many days or an unknown zone.', {
-    reason: days >= 1 && days <= MOST_DAYS ? 'timeZone' : 'days',
-  });
-}
-
-/** A route that answers for a number of days. */
-export const daysRoute =
-  (read: (request: FiguresRequest) => Promise<unknown>) =>
-  async (authorized: AuthorizedRequest): Promise<Response> =>
-    Response.json(await read(requestIn(authorized)));
+/** A read of a number of days. @throws TreasuryProblem `bad_request` for a zone that is none */
+export const ofDays =
+  <Answer>(read: (request: FiguresRequest) => Promise<Answer>) =>
+  async ({ query: { days = USUAL_DAYS, timeZone = 'UTC' } }: Asked<FiguresQuery>) => {
+    if (!isTimeZone(timeZone)) throw malformed('timeZone');
+    return read({ days, timeZone });
+  };

@@ -1,15 +1,13 @@
 /** `GET orders.csv`: the orders of a filter as a spreadsheet file, written page by page and recorded in the audit. */
-import { TREASURY_ROUTES } from '../../contract/routes.js';
+import type { OrderSearchQuery } from '../../contract/queries.js';
 import type { ListedOrder } from '../../index/orderIndex.js';
 import type { Audit } from '../audit.js';
-import type { AuthorizedRequest } from '../authorization.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
 import { createCsvExport, MOST_EXPORTED } from '../csvExport.js';
 import type { Cell } from '../../../contract/csvRecord.js';
-import { readQuery, single } from '../treasuryQuery.js';
 import { shownEmail, shownIn } from './orderRow.js';
 import type { OrderSearch } from './orderSearch.js';
-import { filterIn } from './searchRoutes.js';
+import { filterOf } from './searchRoutes.js';
 
 /** Columns in the order of the file; each name includes the unit. */
 const COLUMNS = [
@@ -44,18 +42,14 @@ export function createExportRoute(parts: {
   readonly audit: Audit;
   readonly limits: TreasuryLimits;
   readonly now: () => number;
-}): (authorized: AuthorizedRequest) => Promise<Response> {
+}) {
   const { search, audit, limits, now } = parts;
   return createCsvExport({
     ...{ action: 'exportOrders', subject: 'orders', columns: COLUMNS, rowOf, audit, now },
-    select(request) {
-      const query = readQuery(request, TREASURY_ROUTES.exportOrders.query);
-      const filter = filterIn(query);
-      return {
-        target: single(query, 'view', /^/) ?? null,
-        read: search.reader(filter),
-      };
-    },
+    select: (query: OrderSearchQuery) => ({
+      target: query.view ?? null,
+      read: search.reader(filterOf(query)),
+    }),
     cut: ['TRUNCATED', null, `Only the newest ${String(MOST_EXPORTED)} orders are in this file.`],
     count: limits.exportOrders,
   });

@@ -1,75 +1,42 @@
-/** `GET orders/search`, `orders/counts` and the filters that the file of orders shares with them. */
+/** Searches and counts orders, with the filters that the file of orders shares. */
 import { WIRE_VERSION } from '../../../contract/checkout.js';
-import {
-  ORDER_STATUSES,
-  ORDER_VIEWS,
-  type OrderCountsView,
-  type OrderRowList,
-  type OrderViewName,
-} from '../../contract/orderList.js';
-import { TREASURY_ROUTES } from '../../contract/routes.js';
+import { ORDER_STATUSES, type OrderCountsView } from '../../contract/orderList.js';
+import type { OrderSearchQuery } from '../../contract/queries.js';
 import { INSTANT } from '../../../ledger/checkRequest.js';
 import { searchTerm, type OrderCounts, type OrderFilter } from '../../index/orderIndex.js';
-import type { AuthorizedRequest } from '../authorization.js';
-import { limitIn } from '../pages.js';
-import { readQuery, single } from '../treasuryQuery.js';
+import type { Handlers } from '../handlers.js';
+import { USUAL_ROWS } from '../pages.js';
+import { malformed } from '../treasuryQuery.js';
 import { orderRowView } from './orderRow.js';
 import { filterOfView, type OrderSearch, type SearchPlace } from './orderSearch.js';
 
-const VIEW = new RegExp(`^(?:${ORDER_VIEWS.join('|')})$`);
-const CURRENCY_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
-/** Longer than any address or link to a block explorer. */
-const QUERY = /^[\s\S]{1,400}$/;
 const TIME = INSTANT.source.slice(1, -1);
 const PLACE = new RegExp(`^(${TIME})~([01])~(${TIME})~(\\d{1,15})$`);
 
-/** Reads the filters. @throws TreasuryProblem `bad_request` for a value that does not fit */
-export function filterIn(query: URLSearchParams): OrderFilter {
-  const word = single(query, 'view', VIEW);
-  const view: OrderViewName | undefined = ORDER_VIEWS.find((one) => one === word);
-  const term = searchTerm(single(query, 'q', QUERY) ?? '');
+/** The filter that a query asks for. */
+export function filterOf({ view, q, currencyId, from, to }: OrderSearchQuery): OrderFilter {
+  const term = searchTerm(q ?? '');
   return {
     ...filterOfView(view),
-    currencyId: single(query, 'currencyId', CURRENCY_ID),
-    openedFrom: single(query, 'from', INSTANT),
-    openedBefore: single(query, 'to', INSTANT),
+    currencyId,
+    openedFrom: from,
+    openedBefore: to,
     term: term === '' ? undefined : term,
   };
 }
 
-function placeIn(query: URLSearchParams): SearchPlace | null {
-  const [, asOf, attention, openedAt, opened] =
-    PLACE.exec(single(query, 'after', PLACE) ?? '') ?? [];
-  if (asOf === undefined || openedAt === undefined || opened === undefined) return null;
+/** @throws TreasuryProblem `bad_request` for what is no place */
+function placeOf(after: string | undefined): SearchPlace | null {
+  if (after === undefined) return null;
+  const [, asOf, attention, openedAt, opened] = PLACE.exec(after) ?? [];
+  if (asOf === undefined || openedAt === undefined || opened === undefined) {
+    throw malformed('after');
+  }
   return { asOf, attention: attention === '1', openedAt, opened: Number.parseInt(opened, 10) };
 }
 
 const placeText = ({ asOf, attention, openedAt, opened }: SearchPlace): string =>
   [asOf, attention ? '1' : '0', openedAt, String(opened)].join('~');
-
-/** `GET orders/search`. */
-export async function searchOrders(
-  search: OrderSearch,
-  { request }: AuthorizedRequest,
-  now: () => number,
-): Promise<Response> {
-  const query = readQuery(request, TREASURY_ROUTES.searchOrders.query);
-  const limit = limitIn(query, 200);
-  const filter = filterIn(query);
-  const after = placeIn(query);
-  const isNewest = single(query, 'sort', /^newest$/) !== undefined;
-  const { rows, indexed, next } = isNewest
-    ? { ...(await search.newest(filter, limit)), next: null }
-    : await search.find({ filter, after, limit });
-  const answer: OrderRowList = {
-    wire: WIRE_VERSION,
-    orders: rows.map(orderRowView),
-    next: next && placeText(next),
-    indexed,
-    serverTime: new Date(now()).toISOString(),
-  };
-  return Response.json(answer);
-}
 
 /** The numbers of all views, from one count. */
 function countsOf(counts: OrderCounts): OrderCountsView['counts'] {
@@ -84,13 +51,30 @@ function countsOf(counts: OrderCounts): OrderCountsView['counts'] {
   ];
 }
 
-/** `GET orders/counts`: of each view, with the other filters. */
-export async function countOrders(
+/** The handlers of one search. */
+export function searchHandlers(
   search: OrderSearch,
-  { request }: AuthorizedRequest,
-): Promise<Response> {
-  const query = readQuery(request, TREASURY_ROUTES.countOrders.query);
-  const counts = await search.count(filterIn(query));
-  const answer: OrderCountsView = { wire: WIRE_VERSION, counts: counts && countsOf(counts) };
-  return Response.json(answer);
+  now: () => number,
+): Handlers<'searchOrders' | 'countOrders'> {
+  return {
+    async searchOrders({ query: { sort, after, limit = USUAL_ROWS, ...query } }) {
+      const filter = filterOf(query);
+      const place = placeOf(after);
+      const { rows, indexed, next } =
+        sort === 'newest'
+          ? { ...(await search.newest(filter, limit)), next: null }
+          : await search.find({ filter, after: place, limit });
+      return {
+        wire: WIRE_VERSION,
+        orders: rows.map(orderRowView),
+        next: next && placeText(next),
+        indexed,
+        serverTime: new Date(now()).toISOString(),
+      };
+    },
+    async countOrders({ query }) {
+      const counts = await search.count(filterOf(query));
+      return { wire: WIRE_VERSION, counts: counts && countsOf(counts) };
+    },
+  };
 }

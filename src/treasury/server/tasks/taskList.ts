@@ -1,16 +1,14 @@
-/** `GET tasks`: what needs a person, from what was read: who may see it, what they may do, and the order. */
+/** What needs a person, from what was read: who may see it, what they may do, and the order. */
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CoinAmount, OrderRowView } from '../../contract/orderList.js';
 import { TASK_KINDS, type TaskKind, type TaskList, type TaskView } from '../../contract/tasks.js';
-import type { AuthorizedRequest } from '../authorization.js';
 import type { Person } from '../permissions.js';
-import { readQuery } from '../treasuryQuery.js';
 import type { ReadWithdrawal } from '../withdrawals/readBack.js';
 import type { WithdrawalFacts } from '../withdrawals/foldWithdrawal.js';
 import { stuckOf, waitingOf, actionsOf, stateOf } from '../withdrawals/withdrawalState.js';
 import { nativeHolding, type ShortGas, type SilentNetwork } from './walletWarnings.js';
 import { coinOf, stuckReason, type StuckOptions } from './stuckWithdrawal.js';
-import type { NeedyOrders, TaskFacts, TaskFactsReader } from './taskFacts.js';
+import type { NeedyOrders, TaskFacts } from './taskFacts.js';
 
 /** How many tasks one answer has. */
 const MOST_TASKS = 50;
@@ -206,7 +204,7 @@ function unreadIn({ withdrawals, balances, orders, webhooks, callbacks }: TaskFa
   ];
 }
 
-/** The tasks of a person. */
+/** The tasks of a person. Sources that fail are named in the answer, so it does not fail itself. */
 export function taskListOf(
   facts: TaskFacts,
   person: Person,
@@ -232,16 +230,4 @@ export function taskListOf(
     unread: unreadIn(facts),
     serverTime: new Date(facts.now).toISOString(),
   };
-}
-
-/** What needs the person who asks. Sources that fail are named in the answer, so it does not fail itself. */
-export async function listTasks(
-  {
-    facts,
-    stuckAfterMinutes,
-  }: { readonly facts: TaskFactsReader; readonly stuckAfterMinutes: number },
-  { person, request }: AuthorizedRequest,
-): Promise<Response> {
-  readQuery(request, []);
-  return Response.json(taskListOf(await facts.read(), person, { stuckAfterMinutes }));
 }

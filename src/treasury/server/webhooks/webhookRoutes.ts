@@ -1,17 +1,11 @@
-/** `GET webhooks`, `webhooks/{id}`, `callbacks`, `POST callbacks/{id}/repeat` and `webhooks/{id}/settlement`. */
+/** What the service sent and what the shop was told: lists, one of them, and what a person does about it. */
 import { WIRE_VERSION } from '../../../contract/checkout.js';
-import { TREASURY_ROUTES } from '../../contract/routes.js';
-import {
-  repeatCallbackInput,
-  WEBHOOK_RESULTS,
-  type RepeatCallbackInput,
-  type RepeatedCallback,
-} from '../../contract/webhooks.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import type { AddressBook } from '../../../server/checkouts/addressBook.js';
 import { isKeptTrue } from '../../../server/telling/keptNews.js';
 import { readNotification, wishResend } from '../../../server/telling/keptNotifications.js';
-import type { AuthorizedRequest, ChangeRoute } from '../authorization.js';
+import type { AuthorizedRequest } from '../authorization.js';
+import type { Handlers } from '../handlers.js';
 import { checkoutReferenceOf, readOrderReference } from '../orders/orderService.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
@@ -21,30 +15,21 @@ import {
   type UnmatchedPayments,
 } from '../../../server/webhooks/unmatchedPayments.js';
 import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
-import { pageIn } from '../pages.js';
-import { periodOf, readQuery, single } from '../treasuryQuery.js';
-import { CALLBACK_VIEWS, type CallbackLog, type RecordedCallback } from './callbackLog.js';
+import { logPageOf } from '../pages.js';
+import type { CallbackLog, RecordedCallback } from './callbackLog.js';
+import type { WebhookDetail } from '../../contract/webhooks.js';
 import { createWebhookDetail } from './webhookDetail.js';
 import { createWebhookLog, type WebhookLog } from './webhookLog.js';
 
 /** The routes of webhooks and callbacks. */
-export interface WebhookRoutes {
-  readonly list: (authorized: AuthorizedRequest) => Promise<Response>;
-  readonly get: (authorized: AuthorizedRequest) => Promise<Response>;
-  readonly listCallbacks: (authorized: AuthorizedRequest) => Promise<Response>;
-  readonly repeat: ChangeRoute<RepeatCallbackInput>;
-  /** Settles the payment of no order that an event confirms or holds. */
-  readonly settle: ChangeRoute<RepeatCallbackInput>;
-}
+export type WebhookHandlers = Handlers<
+  'listWebhooks' | 'getWebhook' | 'settlePayment' | 'listCallbacks' | 'repeatCallback'
+>;
 
-const RESULT = new RegExp(`^(?:${WEBHOOK_RESULTS.join('|')})$`);
-const VIEW = new RegExp(`^(?:${CALLBACK_VIEWS.join('|')})$`);
-/** Longer than any address or link to a block explorer. */
-const QUERY = /^[\s\S]{0,400}$/;
 const ID = /^[1-9]\d{0,14}$/;
 
 function idIn({ param }: AuthorizedRequest): number {
-  const id = param('id');
+  const id = param('event');
   if (ID.test(id)) return Number.parseInt(id, 10);
   throw notFound();
 }
@@ -57,6 +42,14 @@ const outdated = (): TreasuryProblem =>
     'callback_outdated',
     'A callback was to be repeated that tells what is not true any more, so it was not called.',
   );
+
+type Detail = ReturnType<typeof createWebhookDetail>;
+
+async function requireDetail(detail: Detail, asked: AuthorizedRequest): Promise<WebhookDetail> {
+  const found = await detail(idIn(asked));
+  if (found) return found;
+  throw notFound();
+}
 
 /** What the routes are made of. */
 interface WebhookRouteParts {
@@ -72,8 +65,8 @@ interface WebhookRouteParts {
 function settleRoute(
   { unmatched }: Pick<WebhookRouteParts, 'unmatched'>,
   log: WebhookLog,
-  detail: ReturnType<typeof createWebhookDetail>,
-): ChangeRoute<RepeatCallbackInput> {
+  detail: Detail,
+): WebhookHandlers['settlePayment'] {
   async function requirePayment(authorized: AuthorizedRequest): Promise<UnmatchedPayment> {
     const found = await log.get(idIn(authorized));
     const payment = found && (await unmatched.find(paymentIdOf(found.event.key)));
@@ -82,20 +75,18 @@ function settleRoute(
   }
 
   return {
-    input: repeatCallbackInput,
     target: async (authorized) => (await requirePayment(authorized)).txHash,
     reason: ({ reason }) => reason,
     async perform(authorized, { reason }) {
       const { id } = await requirePayment(authorized);
       await unmatched.settle(id, { by: authorized.person.who, reason });
-      const answer = () => detail(idIn(authorized));
-      return {
-        response: Response.json(await respondAfterChange('done', answer)),
-        outcome: 'done',
-      };
+      return respondAfterChange('done', () => requireDetail(detail, authorized));
     },
   };
 }
+
+/** Outcomes of a repeat that the audit does not record as done. */
+const AUDITED: Readonly<Record<string, string>> = { running: 'unknown', failed: 'failed' };
 
 function repeatRoute({
   ledger,
@@ -103,7 +94,7 @@ function repeatRoute({
   callbacks,
   limits,
   now,
-}: WebhookRouteParts): ChangeRoute<RepeatCallbackInput> {
+}: WebhookRouteParts): WebhookHandlers['repeatCallback'] {
   /** Has the server process send a notification again: only while it is true, which the server asks too. */
   async function resend({ view, stream }: RecordedCallback): Promise<string> {
     if (view.state === 'kept') throw outdated();
@@ -130,7 +121,6 @@ function repeatRoute({
   }
 
   return {
-    input: repeatCallbackInput,
     async target(authorized) {
       const { order, claimId } = (await requireCallback(authorized)).view;
       return order ? `${order.kind}:${order.reference}` : claimId;
@@ -140,16 +130,14 @@ function repeatRoute({
       const found = await requireCallback(authorized);
       await limits.repeatCallback(authorized.person.who, found.view.claimId);
       const repeat = found.view.channel === 'notification' ? resend : callAgain;
-      const outcome = await repeat(found);
-      const answer: RepeatedCallback = { wire: WIRE_VERSION, outcome };
-      const audited: Readonly<Record<string, string>> = { running: 'unknown', failed: 'failed' };
-      return { response: Response.json(answer), outcome: audited[outcome] ?? 'done' };
+      return { wire: WIRE_VERSION, outcome: await repeat(found) };
     },
+    outcome: ({ outcome }) => AUDITED[outcome] ?? 'done',
   };
 }
 
-/** Makes the routes of one handler. */
-export function createWebhookRoutes(parts: WebhookRouteParts): WebhookRoutes {
+/** The handlers of one store. */
+export function webhookHandlers(parts: WebhookRouteParts): WebhookHandlers {
   const { ledger, orders, addresses, callbacks, unmatched } = parts;
   const log = createWebhookLog(ledger, addresses);
   const detail = createWebhookDetail(
@@ -164,40 +152,12 @@ export function createWebhookRoutes(parts: WebhookRouteParts): WebhookRoutes {
   );
 
   return {
-    async list({ request }) {
-      const query = readQuery(request, TREASURY_ROUTES.listWebhooks.query);
-      const word = single(query, 'result', RESULT);
-      return Response.json(
-        await log.find({
-          ...periodOf(query),
-          result: WEBHOOK_RESULTS.find((result) => result === word),
-          q: single(query, 'q', QUERY) ?? '',
-          ...pageIn(query),
-        }),
-      );
-    },
-
-    async get(authorized) {
-      readQuery(authorized.request, []);
-      const found = await detail(idIn(authorized));
-      if (!found) throw notFound();
-      return Response.json(found);
-    },
-
-    async listCallbacks({ request }) {
-      const query = readQuery(request, TREASURY_ROUTES.listCallbacks.query);
-      const word = single(query, 'view', VIEW);
-      return Response.json(
-        await callbacks.find({
-          ...periodOf(query),
-          view: CALLBACK_VIEWS.find((view) => view === word),
-          q: single(query, 'q', QUERY) ?? '',
-          ...pageIn(query, 100),
-        }),
-      );
-    },
-
-    settle: settleRoute(parts, log, detail),
-    repeat: repeatRoute(parts),
+    listWebhooks: ({ query }) =>
+      log.find({ result: query.result, q: query.q ?? '', ...logPageOf(query) }),
+    getWebhook: (asked) => requireDetail(detail, asked),
+    listCallbacks: ({ query }) =>
+      callbacks.find({ view: query.view, q: query.q ?? '', ...logPageOf(query) }),
+    settlePayment: settleRoute(parts, log, detail),
+    repeatCallback: repeatRoute(parts),
   };
 }

@@ -1,13 +1,10 @@
 /** `GET withdrawals.csv`: the withdrawals of a view as a spreadsheet file, recorded in the audit. */
-import { TREASURY_ROUTES } from '../../contract/routes.js';
+import type { WithdrawalsQuery } from '../../contract/queries.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import type { Audit } from '../audit.js';
-import type { AuthorizedRequest } from '../authorization.js';
 import { createCsvExport } from '../csvExport.js';
 import type { Cell } from '../../../contract/csvRecord.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
-import { readQuery } from '../treasuryQuery.js';
-import { viewIn } from './withdrawalRoutes.js';
 import type { WithdrawalService } from './withdrawalService.js';
 
 /** Columns in the order of the file. `amount` is in coins, `amount_usd` what the service computed. */
@@ -46,14 +43,14 @@ export function createWithdrawalExport(parts: {
   readonly audit: Audit;
   readonly limits: TreasuryLimits;
   readonly now: () => number;
-}): (authorized: AuthorizedRequest) => Promise<Response> {
+}) {
   const { withdrawals, audit, limits, now } = parts;
-  return createCsvExport<WithdrawalView | string, number>({
+  return createCsvExport<WithdrawalsQuery, WithdrawalView | string, number>({
     ...{ action: 'exportWithdrawals', subject: 'withdrawals', columns: COLUMNS, rowOf, audit, now },
-    select(request) {
-      const view = viewIn(readQuery(request, TREASURY_ROUTES.exportWithdrawals.query));
-      return { target: view ?? null, read: (page) => withdrawals.readPage(view, page) };
-    },
+    select: ({ view }) => ({
+      target: view ?? null,
+      read: (page) => withdrawals.readPage(view, page),
+    }),
     cut: null,
     count: limits.exportOrders,
   });

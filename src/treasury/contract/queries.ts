@@ -1,0 +1,165 @@
+/** What narrows the reads of the back office. Every key is optional. */
+import { AUDIT_OUTCOMES, type AuditOutcome } from './audit.js';
+import { ORDER_VIEWS, type OrderViewName } from './orderList.js';
+import * as q from './queryValues.js';
+import { WEBHOOK_RESULTS, type WebhookResult } from './webhooks.js';
+import { WITHDRAWAL_VIEWS, type WithdrawalViewName } from './withdrawalStatus.js';
+
+const CURRENCY_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
+const MOST_FILTERS = 64;
+/** Longer than any address or link to a block explorer. */
+const LONGEST_TERM = 400;
+
+/** Which page of a list. */
+export interface PageQuery<Cursor = string> {
+  /** `next` of the previous page. @default the first page */
+  readonly after?: Cursor | undefined;
+  /** Number of entries. @default chosen by the store */
+  readonly limit?: number | undefined;
+}
+
+/** A period. */
+export interface PeriodQuery {
+  /** At this time or later: RFC 3339, UTC, milliseconds. */
+  readonly from?: string | undefined;
+  /** Before this time. */
+  readonly to?: string | undefined;
+}
+
+const period = { from: q.instant, to: q.instant };
+/** Places of these lists are sequences of the ledger. */
+const logPage = (most: number) => ({ after: q.whole(0), limit: q.whole(1, most) });
+
+/** Which processing wallets. */
+export interface ProcessingBalancesQuery {
+  readonly blockchains?: readonly string[] | undefined;
+  readonly currencyIds?: readonly string[] | undefined;
+}
+
+export const processingBalancesQuery = q.query<ProcessingBalancesQuery>({
+  blockchains: q.several(/^[A-Za-z0-9_-]{1,64}$/, MOST_FILTERS),
+  currencyIds: q.several(CURRENCY_ID, MOST_FILTERS),
+});
+
+/** Which days. */
+export interface FiguresQuery {
+  /** How many, with today: 1 to 90. @default 14 */
+  readonly days?: number | undefined;
+  /** IANA name of the zone in which days begin, such as `Europe/Berlin`. @default "UTC" */
+  readonly timeZone?: string | undefined;
+}
+
+export const figuresQuery = q.query<FiguresQuery>({
+  days: q.whole(1, 90),
+  // Every IANA name has this form, and no offset such as `+01:00`.
+  timeZone: q.matching(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/),
+});
+
+/** Which withdrawals. */
+export interface WithdrawalsQuery {
+  /** One of the list's views. @default all of them */
+  readonly view?: WithdrawalViewName | undefined;
+}
+
+export const withdrawalsQuery = q.query<WithdrawalsQuery>({ view: q.word(WITHDRAWAL_VIEWS) });
+
+/** Which withdrawals, page by page. */
+export interface WithdrawalPageQuery extends WithdrawalsQuery, PageQuery {}
+
+export const withdrawalPageQuery = q.query<WithdrawalPageQuery>({
+  view: q.word(WITHDRAWAL_VIEWS),
+  after: q.matching(/^(?:0|[1-9]\d{0,14})$/),
+  limit: q.whole(1, 100),
+});
+
+/** What narrows a count of orders. */
+export interface OrderCountQuery extends PeriodQuery {
+  /** Beginning of an order number, a transaction's hash, an address, or an e-mail that the store keeps. */
+  readonly q?: string | undefined;
+  /** The currency that the shopper chose. */
+  readonly currencyId?: string | undefined;
+}
+
+/** What narrows a search of orders. `from` and `to` are when the order was opened. */
+export interface OrderSearchQuery extends OrderCountQuery {
+  /** `attention`, `paid`, `refunded`, or a status. @default all orders */
+  readonly view?: OrderViewName | undefined;
+}
+
+/** A search of orders, page by page. */
+export interface OrderPageQuery extends OrderSearchQuery, PageQuery {
+  /** `newest`: only the newest, on one page. @default what needs attention first, then the newest */
+  readonly sort?: 'newest' | undefined;
+}
+
+const orderCount = {
+  ...period,
+  q: q.text(LONGEST_TERM),
+  currencyId: q.matching(CURRENCY_ID),
+};
+const orderSearch = { ...orderCount, view: q.word(ORDER_VIEWS) };
+
+export const orderCountQuery = q.query<OrderCountQuery>(orderCount);
+export const orderSearchQuery = q.query<OrderSearchQuery>(orderSearch);
+export const orderPageQuery = q.query<OrderPageQuery>({
+  ...orderSearch,
+  sort: q.word(['newest']),
+  after: q.text(100),
+  limit: q.whole(1, 200),
+});
+
+/** What narrows the log of the service's events. */
+export interface WebhooksQuery extends PeriodQuery, PageQuery<number> {
+  /** @default every result */
+  readonly result?: WebhookResult | undefined;
+  /** Beginning of an order number, a hash or the id of a withdrawal, or a whole address. */
+  readonly q?: string | undefined;
+}
+
+export const webhooksQuery = q.query<WebhooksQuery>({
+  ...period,
+  ...logPage(200),
+  result: q.word(WEBHOOK_RESULTS),
+  q: q.text(LONGEST_TERM),
+});
+
+/** What narrows the log of callbacks. */
+export interface CallbacksQuery extends PeriodQuery, PageQuery<number> {
+  /** `delivered`, or `undelivered`. @default both */
+  readonly view?: 'delivered' | 'undelivered' | undefined;
+  /** Beginning of an order number, or of a claim id. */
+  readonly q?: string | undefined;
+}
+
+export const callbacksQuery = q.query<CallbacksQuery>({
+  ...period,
+  ...logPage(100),
+  view: q.word(['delivered', 'undelivered']),
+  q: q.text(LONGEST_TERM),
+});
+
+/** What narrows the audit. */
+export interface AuditQuery extends PeriodQuery {
+  /** One person, by the whole name. */
+  readonly who?: string | undefined;
+  /** One action, by the name of its route. */
+  readonly action?: string | undefined;
+  readonly outcome?: AuditOutcome | undefined;
+  /** Part of a name, an order number, the id of a withdrawal, or a reason. */
+  readonly q?: string | undefined;
+}
+
+/** What narrows the audit, page by page. */
+export interface AuditPageQuery extends AuditQuery, PageQuery<number> {}
+
+const audit = {
+  ...period,
+  who: q.matching(/^[^\p{Cc}\p{Surrogate}]{1,200}$/u),
+  action: q.matching(/^[A-Za-z]{1,64}$/),
+  outcome: q.word(AUDIT_OUTCOMES),
+  // As long as a reason.
+  q: q.text(500),
+};
+
+export const auditQuery = q.query<AuditQuery>(audit);
+export const auditPageQuery = q.query<AuditPageQuery>({ ...audit, ...logPage(200) });
