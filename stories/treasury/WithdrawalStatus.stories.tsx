@@ -97,10 +97,10 @@ export const Settling: Story = {
     const { canvas, userEvent } = story;
     await userEvent.click(canvas.getByRole('radio', { name: 'There is no such withdrawal' }));
     await userEvent.type(
-      canvas.getByLabelText('How do you know? (saved to the audit log)'),
+      canvas.getByLabelText('How did you check? (saved to the audit log)'),
       'Dashboard, noon',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Record outcome' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark outcome' }));
     await arriveAtPart('discarded')(story);
   },
 };

@@ -47,9 +47,7 @@ export const headed = (page: Page, name: string) =>
 export async function draft(page: Page, amount: string): Promise<void> {
   await show(page, 'withdrawals');
   await click(page, en.anotherOne);
-  const currency = page.getByRole('combobox', { name: en.currency });
-  await currency.fill('usdt tron');
-  await currency.press('Enter');
+  await page.getByRole('combobox', { name: en.currency }).selectOption('USDT.Tron');
   await page.getByRole('textbox', { name: en.amount }).fill(amount);
   await page.getByRole('textbox', { name: en.address }).fill(RECEIVER);
   await click(page, en.review);

@@ -1,5 +1,10 @@
-/** The one status of a withdrawal, and the views of the list that are made of it. */
+/**
+ * Every state of a withdrawal in one table: what staff read it as, where the list has it, and what may be done.
+ * The server refuses by it, and the panel offers by it.
+ */
 import type { WithdrawalState } from './withdrawals.js';
+import { isSamePerson } from './session.js';
+import type { TreasuryProblemCode } from './treasuryProblems.js';
 
 /**
  * The status that a person reads, the same in list, page, audit and order. It is derived from the step
@@ -22,29 +27,138 @@ export const WITHDRAWAL_STATUSES = [
 /** Status of a withdrawal. */
 export type WithdrawalStatusName = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** The status of each step, before it counts as stuck. */
-export const STATUS_OF_STATE: Readonly<Record<WithdrawalState, WithdrawalStatusName>> = {
-  awaiting_approval: 'needs_approval',
-  draft: 'ready',
-  sending: 'sending',
-  unknown: 'unknown',
-  refused: 'rejected',
-  queued: 'queued',
-  in_progress: 'confirming',
-  completed: 'completed',
-  failed: 'failed',
-  deleted: 'cancelled',
-  discarded: 'cancelled',
+/** Something that a person can do with a withdrawal, in the order in which it is offered. */
+export const WITHDRAWAL_ACTIONS = ['approve', 'send', 'delete', 'settle'] as const;
+
+/** One of {@link WITHDRAWAL_ACTIONS}. */
+export type WithdrawalAction = (typeof WITHDRAWAL_ACTIONS)[number];
+
+/**
+ * What becomes of an act: `offered` is carried out; `nothing` is no mistake, as a second press, and changes
+ * nothing; every other word is the problem that it is refused with.
+ */
+export type ActAnswer =
+  | 'offered'
+  | 'nothing'
+  | Extract<
+      TreasuryProblemCode,
+      | 'approval_missing'
+      | 'approval_own'
+      | 'cancel_at_service'
+      | 'delete_too_late'
+      | 'forbidden'
+      | 'withdrawal_state'
+    >;
+
+/** A row of the table. */
+interface StateRow extends Readonly<Record<WithdrawalAction, ActAnswer>> {
+  /** Before it counts as stuck. */
+  readonly status: WithdrawalStatusName;
+  /**
+   * `unsent`: the service does not know of it; `moving`: the service or a network is at work; `unknown`: nobody
+   * knows; `over`: nothing more is done.
+   */
+  readonly step: 'unsent' | 'moving' | 'unknown' | 'over';
+}
+
+const row = (
+  status: WithdrawalStatusName,
+  step: StateRow['step'],
+  acts: Partial<Record<WithdrawalAction, ActAnswer>>,
+): StateRow => ({
+  ...{ status, step },
+  // A second press of "Send" must never look like a failure: what was sent is shown as it is.
+  send: 'nothing',
+  ...{ approve: 'withdrawal_state', delete: 'withdrawal_state', settle: 'withdrawal_state' },
+  ...acts,
+});
+
+/** What may be done in each state by a person with the right to it; see {@link answerTo} for the person. */
+export const WITHDRAWAL_TABLE: Readonly<Record<WithdrawalState, StateRow>> = {
+  awaiting_approval: row('needs_approval', 'unsent', {
+    ...{ approve: 'offered', send: 'approval_missing', delete: 'offered' },
+  }),
+  draft: row('ready', 'unsent', { send: 'offered', delete: 'offered' }),
+  sending: row('sending', 'moving', {}),
+  unknown: row('unknown', 'unknown', { settle: 'offered' }),
+  refused: row('rejected', 'over', {}),
+  queued: row('queued', 'moving', { delete: 'offered' }),
+  in_progress: row('confirming', 'moving', { delete: 'delete_too_late' }),
+  completed: row('completed', 'over', { delete: 'delete_too_late' }),
+  failed: row('failed', 'over', { delete: 'delete_too_late' }),
+  deleted: row('cancelled', 'over', { send: 'withdrawal_state', delete: 'nothing' }),
+  discarded: row('cancelled', 'over', { send: 'withdrawal_state', delete: 'nothing' }),
 };
 
-/** Steps after which nothing more is done. */
-export const ENDS: readonly string[] = [
-  'refused',
-  'completed',
-  'failed',
-  'deleted',
-  'discarded',
-] satisfies WithdrawalState[];
+/** A withdrawal, as far as it decides what may be done. */
+export interface ActedOn {
+  readonly state: WithdrawalState;
+  readonly draftedBy: string;
+  readonly approvedBy: string | null;
+  /** Whether the service's own id is known: it deletes by no other. */
+  readonly hasServiceId: boolean;
+  /** Whether it was deleted at the service without an answer, and is not found there any more. */
+  readonly isMissing: boolean;
+}
+
+/** A person, as far as it decides what they may do. */
+export interface ActingPerson {
+  readonly who: string;
+  readonly mayWithdraw: boolean;
+  readonly mayApprove: boolean;
+}
+
+/** What becomes of an act of this person. */
+export function answerTo(act: WithdrawalAction, on: ActedOn, person: ActingPerson): ActAnswer {
+  const { state, draftedBy, approvedBy, hasServiceId, isMissing } = on;
+  const { who, mayApprove, mayWithdraw } = person;
+  if (act === 'approve') {
+    if (!mayApprove) return 'forbidden';
+    if (isSamePerson(who, draftedBy)) return 'approval_own';
+    if (approvedBy !== null && isSamePerson(who, approvedBy)) return 'nothing';
+  } else if (!mayWithdraw) return 'forbidden';
+  if (act === 'delete' && state === 'queued' && !hasServiceId) return 'cancel_at_service';
+  if (act === 'delete' && state === 'unknown' && isMissing) return 'nothing';
+  return WITHDRAWAL_TABLE[state][act];
+}
+
+/** Everything that this person may do now. */
+export const actsOffered = (on: ActedOn, person: ActingPerson): WithdrawalAction[] =>
+  WITHDRAWAL_ACTIONS.filter((act) => answerTo(act, on, person) === 'offered');
+
+/** Who reads of a withdrawal that waits for an approval. */
+export type ApprovalReader = 'approver' | 'drafter' | 'other';
+
+/** Whether this person can bring on what waits for an approval, or waits for it, or only looks. */
+export function approvalReader(draftedBy: string, person: Omit<ActingPerson, 'mayWithdraw'>) {
+  if (isSamePerson(person.who, draftedBy)) return 'drafter';
+  return person.mayApprove ? 'approver' : 'other';
+}
+
+const rowOf = (state: string): StateRow | undefined =>
+  isKnownState(state) ? WITHDRAWAL_TABLE[state] : undefined;
+
+/** Whether this version knows the state. One that it does not know is in none of the groups below. */
+export const isKnownState = (state: string): state is WithdrawalState =>
+  Object.hasOwn(WITHDRAWAL_TABLE, state);
+
+interface WithState {
+  readonly state: string;
+}
+
+/** Whether it is a draft: the service does not know of it. */
+export const isUnsent = ({ state }: WithState): boolean => rowOf(state)?.step === 'unsent';
+
+/** Whether the service or a network is at work. */
+export const isMoving = ({ state }: WithState): boolean => rowOf(state)?.step === 'moving';
+
+/** Whether it has ended. */
+export const isOver = ({ state }: WithState): boolean => rowOf(state)?.step === 'over';
+
+/** Whether a person has settled its unknown outcome. */
+export const wasSettled = (withdrawal: {
+  readonly history: readonly { readonly kind: string }[];
+}): boolean => withdrawal.history.some(({ kind }) => kind === 'settled');
 
 /** Views of the list, beside that of all. Every withdrawal is in one of them. */
 export const WITHDRAWAL_VIEWS = [

@@ -206,8 +206,8 @@ export interface WithdrawalStepView {
   /** Who did it; null for the store itself and for the service. */
   readonly who: string | null;
   readonly reason: string | null;
-  /** The delivery whose signed event says so; null or absent if none does. */
-  readonly webhook?: number | null | undefined;
+  /** The delivery whose signed event says so; null if none does. */
+  readonly webhook: number | null;
 }
 
 const withdrawalStepSchema = s.looseObject<WithdrawalStepView>({
@@ -215,7 +215,7 @@ const withdrawalStepSchema = s.looseObject<WithdrawalStepView>({
   kind: s.string(),
   who: s.nullable(s.string()),
   reason: s.nullable(s.string()),
-  webhook: s.optional(s.nullable(s.integer)),
+  webhook: s.nullable(s.integer),
 });
 
 /** What proves how a withdrawal ended. */
@@ -243,15 +243,12 @@ export interface WithdrawalView {
   readonly serviceId: string | null;
   /** The step that it is in, which decides what can be done: one of {@link WITHDRAWAL_STATES}; open. */
   readonly state: string;
-  /** What a person reads of it: one of `WITHDRAWAL_STATUSES`; open. Absent in older handlers. */
-  readonly status?: string | undefined;
-  /**
-   * Since when it waits at the service, queued or in progress; null if it does not. Absent in older
-   * handlers.
-   */
-  readonly waitingSince?: string | null | undefined;
-  /** What proves the end; null before one, and for an end of the store's own. Absent in older handlers. */
-  readonly proof?: WithdrawalProofView | null | undefined;
+  /** What a person reads of it: one of `WITHDRAWAL_STATUSES`; open. */
+  readonly status: string;
+  /** Since when it waits at the service, queued or in progress; null if it does not. */
+  readonly waitingSince: string | null;
+  /** What proves the end; null before one, and for an end of the store's own. */
+  readonly proof: WithdrawalProofView | null;
   readonly currencyId: string;
   readonly code: string;
   readonly blockchain: string;
@@ -266,8 +263,8 @@ export interface WithdrawalView {
   readonly explorerUrl: string | null;
   /** What the service says about the transfer, unchanged; null while there is none. */
   readonly transfer: {
-    /** When the service said so: RFC 3339, UTC. Absent in older handlers. */
-    readonly at?: string | undefined;
+    /** When the service said so: RFC 3339, UTC. */
+    readonly at: string;
     readonly kind: string | null;
     readonly stage: string | null;
     readonly status: string | null;
@@ -280,10 +277,9 @@ export interface WithdrawalView {
   readonly note: string | null;
   readonly refundOf: NamedOrder | null;
   /**
-   * Set if the customer confirmed the address through a refund link; `draftedBy` made that link. Absent in
-   * older stores.
+   * Set if the customer confirmed the address through a refund link; `draftedBy` made that link.
    */
-  readonly claim?: RefundClaimView | null | undefined;
+  readonly claim: RefundClaimView | null;
   readonly draftedBy: string;
   readonly approvedBy: string | null;
   readonly sentBy: string | null;
@@ -302,9 +298,9 @@ export const withdrawalSchema = s.looseObject<WithdrawalView>({
   requestId: s.string(),
   serviceId: s.nullable(s.string()),
   state: s.string(),
-  status: s.optional(s.string()),
-  waitingSince: s.optional(s.nullable(timestampField)),
-  proof: s.optional(s.nullable(withdrawalProofSchema)),
+  status: s.string(),
+  waitingSince: s.nullable(timestampField),
+  proof: s.nullable(withdrawalProofSchema),
   currencyId: currencyIdField,
   code: s.string(),
   blockchain: s.string(),
@@ -321,14 +317,14 @@ export const withdrawalSchema = s.looseObject<WithdrawalView>({
       stage: s.nullable(s.string()),
       status: s.nullable(s.string()),
       message: s.nullable(s.string()),
-      at: s.optional(timestampField),
+      at: timestampField,
     }),
   ),
   refusal: s.nullable(s.string()),
   warnings: s.array(s.string()),
   note: s.nullable(s.string()),
   refundOf: s.nullable(namedOrderSchema),
-  claim: s.optional(s.nullable(refundClaimSchema)),
+  claim: s.nullable(refundClaimSchema),
   draftedBy: s.string(),
   approvedBy: s.nullable(s.string()),
   sentBy: s.nullable(s.string()),
@@ -363,41 +359,20 @@ const withdrawalCountSchema = s.looseObject<WithdrawalCount>({
   count: s.integer,
 });
 
-/** A withdrawal that has waited in the service's queue for too long. */
-export interface StuckWithdrawal {
-  readonly withdrawal: WithdrawalView;
-  /** What the wallet that pays it holds; null if that is not known. */
-  readonly wallet: {
-    /** Coins of the withdrawal's currency. */
-    readonly holds: DecimalString;
-    /** Whether that is less than the amount. */
-    readonly tooLittle: boolean;
-    /** Whether it cannot pay the network for one more transfer. */
-    readonly feesLow: boolean;
-  } | null;
-}
-
-const stuckWithdrawalSchema = s.looseObject<StuckWithdrawal>({
-  withdrawal: withdrawalSchema,
-  wallet: s.nullable(
-    s.looseObject({ holds: decimalField, tooLittle: s.boolean, feesLow: s.boolean }),
-  ),
-});
-
 /** A page of withdrawals. */
 export interface WithdrawalList {
   readonly wire: number;
   readonly withdrawals: readonly WithdrawalView[];
-  /** Those of this page that cannot be read. Absent in stores that fail instead. */
-  readonly unreadable?: readonly UnreadableWithdrawal[] | undefined;
+  /** Those of this page that cannot be read. */
+  readonly unreadable: readonly UnreadableWithdrawal[];
   /** `after` of the next page; null at the end. */
   readonly next: string | null;
-  /** How many there are, by view. Absent in older handlers. */
-  readonly counts?: readonly WithdrawalCount[] | undefined;
-  /** Those that are stuck, the longest waiting first, at most five of them. Absent in older handlers. */
-  readonly stuck?: readonly StuckWithdrawal[] | undefined;
-  /** The store's clock: RFC 3339, UTC. Absent in older handlers. */
-  readonly serverTime?: string | undefined;
+  /** How many there are, by view. */
+  readonly counts: readonly WithdrawalCount[];
+  /** Those that are stuck, the longest waiting first, at most five of them. */
+  readonly stuck: readonly WithdrawalView[];
+  /** The server's clock: RFC 3339, UTC. */
+  readonly serverTime: string;
 }
 
 /**
@@ -407,9 +382,9 @@ export interface WithdrawalList {
 export const withdrawalListSchema = s.looseObject<WithdrawalList>({
   wire: s.integer,
   withdrawals: s.array(withdrawalSchema),
-  unreadable: s.optional(s.array(unreadableWithdrawalSchema)),
+  unreadable: s.array(unreadableWithdrawalSchema),
   next: s.nullable(s.string()),
-  counts: s.optional(s.array(withdrawalCountSchema)),
-  stuck: s.optional(s.array(stuckWithdrawalSchema)),
-  serverTime: s.optional(timestampField),
+  counts: s.array(withdrawalCountSchema),
+  stuck: s.array(withdrawalSchema),
+  serverTime: timestampField,
 });

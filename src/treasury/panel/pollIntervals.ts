@@ -1,7 +1,7 @@
 /** How often the store is asked again, by what is shown and by the last answer. Pure. */
 import type { WithdrawalView } from '../contract/withdrawals.js';
 import type { TreasuryError } from './treasuryError.js';
-import { isMoving, isOver, wasSettled } from './withdrawals/withdrawalStates.js';
+import { isMoving, isOver, wasSettled } from '../contract/withdrawalStatus.js';
 
 /** Balances: the service sums them up for each request. Milliseconds, as all below. */
 export const BALANCES_MS = 30_000;

@@ -112,7 +112,7 @@ function createWithdrawals(
       const { currencies } = await listing.get();
       return new Map(currencies.map((currency) => [currency.id, currency]));
     },
-    balancesOf: processing.balancesOf,
+    balancesOf: (blockchains) => processing.read({ blockchains }),
     stuckAfterMinutes: warnings.stuckAfterMinutes,
     ...(checkout && {
       refunds: { links, checkoutOf: (order) => checkout.getCheckout(checkoutReferenceOf(order)) },

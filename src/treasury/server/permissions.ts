@@ -114,13 +114,3 @@ export function requireWithdraw({ mayWithdraw }: Person): void {
       'changed. Let `authorize` answer `may: { withdraw: true }` if they should have it.',
   );
 }
-
-/** @throws TreasuryProblem `forbidden` unless the person may approve. */
-export function requireApprove({ mayApprove }: Person): void {
-  if (mayApprove) return;
-  throw new TreasuryProblem(
-    'forbidden',
-    'Somebody without the right to approve tried to approve a withdrawal; nothing was changed. ' +
-      'Let `authorize` answer `may: { approve: true }` if they should have it.',
-  );
-}

@@ -214,7 +214,7 @@ describe('a refund to a known address', () => {
     expect(panel()).toHaveAttribute('data-status', 'refund');
     expect(amount()).toBe(order.checkout.excess);
     expect(address()).toHaveValue('');
-    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USDT on Tron');
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USDT.Tron');
   });
 
   it('of one order is over when another is shown in its place', async () => {
@@ -298,7 +298,7 @@ describe('an order whose price has changed', () => {
     const { user } = await dearer('order_partial');
     expect(panel().querySelector('.till-movement')).not.toBeNull();
     await choose(user, /^Refund to a known address/);
-    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USDT on Tron');
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('USDT.Tron');
   });
 });
 

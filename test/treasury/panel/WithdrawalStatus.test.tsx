@@ -76,33 +76,34 @@ async function payTwin({ client }: BackOffice): Promise<void> {
 const said = () => screen.getAllByRole('status')[0]?.textContent;
 
 const STATES: readonly (readonly [OfficeSceneName, string, RegExp])[] = [
-  [
-    'withdrawal_own_approval',
-    'awaiting_approval',
-    /Someone else with the approve right has to do this/,
-  ],
-  ['withdrawal_seen_only', 'awaiting_approval', /Approvals need the approve right/],
-  ['withdrawal_to_approve', 'awaiting_approval', /I compared the amount, network and address/],
+  ['withdrawal_own_approval', 'awaiting_approval', /Waiting for somebody who may approve/],
+  ['withdrawal_seen_only', 'awaiting_approval', /Waiting for somebody who may approve/],
+  ['withdrawal_to_approve', 'awaiting_approval', /Drafted by \S+ Check it and approve or cancel/],
   ['withdrawal_draft', 'draft', /Nothing has been sent/],
   ['withdrawal_draft_warned', 'draft', /The wallet holds less than this/],
   ['withdrawal_draft_bitcoin_form', 'draft', /Bitcoin addresses look the same/],
-  ['withdrawal_sending', 'sending', /asking the service/],
-  ['withdrawal_unknown', 'unknown', /never sent again/],
+  ['withdrawal_sending', 'sending', /asking the payment service/],
+  ['withdrawal_unknown', 'unknown', /We won’t resend it/],
   ['withdrawal_refused_switched_off', 'refused', /Withdrawals are disabled/],
-  ['withdrawal_refused_own_address', 'refused', /a deposit address of the service itself/],
+  ['withdrawal_refused_own_address', 'refused', /a deposit address of the payment service itself/],
   ['withdrawal_refused_key', 'refused', /doesn’t accept the API key/],
   ['withdrawal_refused_not_ready', 'refused', /isn’t set up for withdrawals/],
   ['withdrawal_refused_no_wallet', 'refused', /no processing wallet on this network/],
-  ['withdrawal_refused_owner', 'refused', /a different owner at the service/],
-  ['withdrawal_queued', 'queued', /retries every few seconds and doesn’t say why/],
-  ['withdrawal_queued_poor', 'queued', /too little balance/],
+  ['withdrawal_refused_owner', 'refused', /a different owner at the payment service/],
+  ['withdrawal_queued', 'queued', /hasn’t made a transfer yet/],
+  ['withdrawal_queued_poor', 'queued', /The Tron wallet holds .* less than this withdrawal/],
+  [
+    'withdrawal_stuck',
+    'queued',
+    /has waited 41 minutes.*Send at least 3\.25 USDT to this Tron wallet/,
+  ],
   ['withdrawal_in_progress', 'in_progress', /can’t be cancelled any more/],
   ['withdrawal_frozen', 'in_progress', /stopped this transfer/],
   ['withdrawal_new_word', 'in_progress', /teleporting/],
   ['withdrawal_completed', 'completed', /View transaction/],
-  ['withdrawal_completed_early', 'completed', /The newer, signed message counts/],
+  ['withdrawal_completed_early', 'completed', /A newer signed webhook/],
   ['withdrawal_failed', 'failed', /out of energy: 31895 needed/],
-  ['withdrawal_deleted', 'deleted', /Cancelled at the service/],
+  ['withdrawal_deleted', 'deleted', /Cancelled at the payment service/],
   ['withdrawal_discarded', 'discarded', /Cancelled before it was sent/],
   ['withdrawal_settled_not_created', 'discarded', /found no such withdrawal/],
   ['withdrawal_stale', 'queued', /so this may be old/],
@@ -160,8 +161,8 @@ describe('an answer that was lost', () => {
   it('stays unknown if the service takes no request id, and explains that', async () => {
     const { container } = await open('withdrawal_unknown_unreadable');
     expect(status()).toBe('unknown');
-    expect(container.textContent).toContain('The service’s answer can’t be read');
-    expect(container.textContent).toContain('not every service can be asked for a request id');
+    expect(container.textContent).toContain('The payment service’s answer can’t be read');
+    expect(container.textContent).toContain('not every service can be asked for a request ID');
   });
 
   it('is found again by its request id where it takes one', async () => {
@@ -256,7 +257,7 @@ describe('approving', () => {
   it('is for another person; after it the withdrawal can be sent', async () => {
     const { user, office } = await open('withdrawal_to_approve');
     await user.click(screen.getByRole('checkbox'));
-    await press(button('Approve'));
+    await press(button('Approve 15.50 USDT'));
     expect(status()).toBe('draft');
     expect(screen.getByText('Approved').closest('li')).toHaveTextContent(/Ada/);
     expect((await office.client.getWithdrawal(WITHDRAWAL)).approvedBy).toBe('Ada');
@@ -268,7 +269,7 @@ describe('approving', () => {
     const { user, office } = await open('withdrawal_to_approve');
     await user.click(screen.getByRole('checkbox'));
     await office.clientOf(CLERK).deleteWithdrawal(WITHDRAWAL);
-    await press(button('Approve'));
+    await press(button('Approve 15.50 USDT'));
     expect(screen.getByRole('alert')).toHaveTextContent(/^It’s past that step already/);
     expect(status()).toBe('discarded');
   });
@@ -335,25 +336,25 @@ describe('an unknown outcome', () => {
     const { user } = await open('withdrawal_unknown');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
     await user.type(screen.getByLabelText(en.settleReason), 'Dashboard, noon');
-    await press(button('Record outcome'));
+    await press(button('Mark outcome'));
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^It’s too early to say that.*sent less than a minute ago.*Look again in a minute/,
     );
     expect(status()).toBe('unknown');
     await pass(60_000);
-    await press(button('Record outcome'));
+    await press(button('Mark outcome'));
     expect(status()).toBe('discarded');
   });
 
   it('is settled only with what was found and how', async () => {
     const { user, creations } = await open('withdrawal_unknown_long');
-    await user.click(button('Record outcome'));
+    await user.click(button('Mark outcome'));
     expect(screen.getByRole('alert')).toHaveTextContent(en.settleMissing);
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await press(button('Record outcome'));
+    await press(button('Mark outcome'));
     expect(status()).toBe('unknown');
     await user.type(screen.getByLabelText(en.settleReason), 'Dashboard, noon');
-    await press(button('Record outcome'));
+    await press(button('Mark outcome'));
     expect(status()).toBe('discarded');
     expect(screen.getByText('Dashboard, noon')).toBeVisible();
     expect(creations()).toBe(1);
@@ -366,7 +367,7 @@ describe('an unknown outcome', () => {
     await user.paste('Dashboard, noon');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
     office.signIn(null);
-    await press(button('Record outcome'));
+    await press(button('Mark outcome'));
     expect(screen.getByRole('alert')).toHaveTextContent(/You’re signed out, so nothing was done/);
     office.signIn({ ...OWNER, who: 'Eve' });
     await reload();
@@ -375,7 +376,7 @@ describe('an unknown outcome', () => {
     await reload();
     expect(reason()).toHaveValue('Dashboard, noon');
     await user.click(screen.getByRole('radio', { name: 'There is no such withdrawal' }));
-    await press(button('Record outcome'));
+    await press(button('Mark outcome'));
     expect(status()).toBe('discarded');
     // Said, and so kept no longer.
     expect(sessionStorage).toHaveLength(0);
@@ -396,12 +397,10 @@ it('a completion by a signed event is one word, with its proof; the service’s 
   const { proof } = await office.client.getWithdrawal(WITHDRAWAL);
   const proven = screen.getByText('Proof').parentElement;
   expect(proven).toHaveTextContent(`Signed webhook ${String(proof?.webhook)},`);
-  const words = screen.getByText('What the service says').closest('details');
+  const words = screen.getByText('What the payment service says').closest('details');
   expect(words).not.toHaveAttribute('open');
   expect(words).toHaveTextContent(/in_mempool/);
-  expect(words).toHaveTextContent(
-    /Read .*, before the webhook of .*The newer, signed message counts/,
-  );
+  expect(words).toHaveTextContent(/A newer signed webhook \(.*\) says Completed/);
   for (const pill of document.querySelectorAll('.till-pill')) {
     expect(pill).toHaveTextContent(/^Completed$/);
   }

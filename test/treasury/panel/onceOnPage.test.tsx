@@ -165,7 +165,7 @@ function check(world: TwoTabs): void {
 type Row = ReturnType<TwoTabs['sandbox']['withdrawals']>[number];
 
 function checkAgainstBooks(state: string | null, text: string, row: Row | undefined): void {
-  const bySomebody = text.includes('Someone looked at the service');
+  const bySomebody = text.includes('Someone checked the payment service');
   switch (state) {
     case 'refused':
     case 'deleted':

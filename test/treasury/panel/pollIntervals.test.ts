@@ -9,7 +9,7 @@ import {
   withdrawalsIntervalMs,
 } from '../../../src/treasury/panel/pollIntervals.js';
 import { TreasuryError } from '../../../src/treasury/panel/treasuryError.js';
-import { isOver } from '../../../src/treasury/panel/withdrawals/withdrawalStates.js';
+import { isOver } from '../../../src/treasury/contract/withdrawalStatus.js';
 
 describe('a withdrawal', () => {
   it.each([
@@ -29,7 +29,13 @@ describe('a withdrawal', () => {
   });
 
   it('that is over is looked at on while the service may say more', () => {
-    const step = { at: '2026-03-01T00:00:00Z', kind: 'settled', who: 'Ada', reason: 'Dashboard' };
+    const step = {
+      at: '2026-03-01T00:00:00Z',
+      kind: 'settled',
+      who: 'Ada',
+      reason: 'Dashboard',
+      webhook: null,
+    };
     expect(withdrawalIntervalMs({ state: 'discarded', history: [step] })).toBe(WAITING_MS);
     expect(withdrawalIntervalMs({ state: 'discarded', history: [] })).toBe(false);
     expect(withdrawalIntervalMs({ state: 'completed', txHash: null })).toBe(WAITING_MS);

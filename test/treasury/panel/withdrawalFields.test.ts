@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest';
 import { withdrawalIdField } from '../../../src/treasury/contract/withdrawals.js';
-import type { ProcessingBalancesView } from '../../../src/treasury/contract/balances.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { currencyRows } from '../../../src/treasury/panel/withdrawals/currencyRows.js';
 import {
@@ -22,7 +21,6 @@ import {
   type SavedDraft,
 } from '../../../src/treasury/panel/withdrawals/savedDraft.js';
 import { parseAddress } from '../../../src/treasury/panel/withdrawals/parseAddress.js';
-import { rowAfter } from '../../../src/treasury/panel/withdrawals/useCombobox.js';
 import { ADDRESSES, CURRENCIES, listingOf } from '../../support/fakeStore.js';
 
 const TRON = CURRENCIES.find(({ id }) => id === 'USDT.Tron');
@@ -214,64 +212,14 @@ describe('the state saved outside of the page', () => {
   });
 });
 
-describe('the currencies on offer', () => {
-  const listing = listingOf(CURRENCIES);
-  const names = (text: string) =>
-    currencyRows(listing, undefined, text).map(({ networkName, rows }) => [
-      networkName,
-      ...rows.map(({ currency }) => currency.code),
-    ]);
-
-  it('stand by network, networks by name', () => {
-    expect(names('')).toEqual([
-      ['Bitcoin', 'BTC'],
-      ['Ethereum', 'USDT', 'ETH'],
-      ['newchain', 'ZZZ'],
-      ['Tron', 'USDT'],
-    ]);
-  });
-
-  it.each([
-    ['trc20', [['Tron', 'USDT']]],
-    ['usdt ethereum', [['Ethereum', 'USDT']]],
-    [
-      'TETHER',
-      [
-        ['Ethereum', 'USDT'],
-        ['Tron', 'USDT'],
-      ],
-    ],
-    ['no such coin', []],
-  ])('%s finds %j', (text, found) => {
-    expect(names(text)).toEqual(found);
-  });
-
-  it('say what is at hand only where the service said it', () => {
-    const [zero, at] = [parseDecimal('0'), '2026-03-01T12:00:00.000Z'];
-    const held = { currencyId: 'USDT.Tron', code: 'USDT', amount: zero, amountUsd: null };
-    const wallet: ProcessingBalancesView['wallets'][number] = {
-      ...{ blockchain: 'tron', networkName: 'Tron', address: null, addressCheck: 'checked' },
-      ...{ totalUsd: null, costs: null, holdings: [{ ...held, isNative: false }] },
-    };
-    const view = { wire: 1, wallets: [wallet], missing: [], isPartial: false } as const;
-    const balances = { ...view, totalUsd: zero, at };
-    const rows = currencyRows(listing, balances, 'usdt').flatMap((group) => group.rows);
-    expect(rows.map(({ currency, balance }) => [currency.id, balance])).toEqual([
-      ['USDT.Ethereum', null],
-      ['USDT.Tron', '0'],
-    ]);
-  });
-});
-
-it('keys move within the rows, and stay where there are none', () => {
-  expect(rowAfter('ArrowDown', -1, 3)).toBe(0);
-  expect(rowAfter('ArrowDown', 2, 3)).toBe(2);
-  expect(rowAfter('ArrowUp', -1, 3)).toBe(2);
-  expect(rowAfter('ArrowUp', 0, 3)).toBe(0);
-  expect(rowAfter('PageDown', 0, 20)).toBe(8);
-  expect(rowAfter('PageUp', 3, 20)).toBe(0);
-  expect(rowAfter('Home', 3, 20)).toBeNull();
-  expect(rowAfter('ArrowDown', 0, 0)).toBeNull();
+it('currencies stand by network, networks by name', () => {
+  const rows = currencyRows(listingOf(CURRENCIES));
+  expect(rows.map((row) => [row.networkName, ...row.currencies.map(({ code }) => code)])).toEqual([
+    ['Bitcoin', 'BTC'],
+    ['Ethereum', 'USDT', 'ETH'],
+    ['newchain', 'ZZZ'],
+    ['Tron', 'USDT'],
+  ]);
 });
 
 it('every id is a UUID that the wire takes, and another one', () => {

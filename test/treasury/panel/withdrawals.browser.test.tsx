@@ -26,7 +26,7 @@ it('the form is filled in, reviewed and sent by keys alone', async () => {
     theme: 'light',
   });
   await arrived(part, 'details');
-  await userEvent.keyboard('{Tab}usdt tron{Enter}{Tab}15.5');
+  await userEvent.keyboard('{Tab}usdt on tron{Tab}15.5');
   // Past "Max" to the address, the note and the button.
   await userEvent.keyboard(`{Tab}{Tab}${RECEIVERS.tron}{Tab}Invoice 7{Tab}{Enter}`);
   await arrived(part, 'drafted');

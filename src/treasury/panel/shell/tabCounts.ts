@@ -3,7 +3,7 @@ import type { TreasurySession } from '../../contract/session.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useOrderCounts, useTasks, useWithdrawals } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { isMoving, isOver } from '../withdrawals/withdrawalStates.js';
+import { isMoving, isOver } from '../../contract/withdrawalStatus.js';
 import type { TreasuryTab } from './treasuryTabs.js';
 
 /** A number beside a tab's name. */

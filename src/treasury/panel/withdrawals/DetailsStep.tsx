@@ -52,7 +52,7 @@ export function DetailsStep({ form, session, listing, identity }: DetailsStepPro
   const invalid = invalidFields(parsed, currency);
   const { isTouched, touch, touchAll } = useTouchedFields();
   const [summary, setSummary] = useState('');
-  const currencyInput = useRef<HTMLInputElement>(null);
+  const currencyInput = useRef<HTMLSelectElement>(null);
   const amountInput = useRef<HTMLInputElement>(null);
   const addressInput = useRef<HTMLTextAreaElement>(null);
   const noteInput = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { StatusPanel } from './StatusPanel.js';
 import { fieldsLike, NO_FIELDS } from './draftFields.js';
 import type { WithdrawalFormState } from './useWithdrawalForm.js';
-import { isUnsent } from './withdrawalStates.js';
+import { isUnsent } from '../../contract/withdrawalStatus.js';
 
 /** Whether the store's draft is what was entered here. */
 export function isAsEntered(withdrawal: WithdrawalView, entered: DraftWithdrawalInput): boolean {

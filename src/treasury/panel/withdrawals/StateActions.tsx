@@ -1,6 +1,5 @@
 /** What each state shows and offers: approve, send, discard, take back, draft again. */
 import { useEffect, useRef, useState } from 'react';
-import { isSamePerson } from '../../contract/session.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { formatCrypto } from '../../../money/format.js';
 import { Notice } from '../../../ui/Notice.js';
@@ -10,10 +9,10 @@ import { RightNeeded } from '../RightNeeded.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { ConfirmAction } from './ConfirmAction.js';
-import { UnknownOutcome } from './UnknownOutcome.js';
+import { StuckNotice } from './StuckNotice.js';
+import { RequestId, UnknownOutcome } from './UnknownOutcome.js';
 import { TransferRecord } from './WithdrawalDetails.js';
 import type { WithdrawalActions } from './useWithdrawalMutations.js';
-import { wasSettled } from './withdrawalStates.js';
 import type { Elements } from '../../../ui/elements.js';
 
 /** Props of {@link StateActions}. */
@@ -42,13 +41,11 @@ export function StateActions(props: StateActionsProps) {
 
 function KnownStateActions({ withdrawal, actions, onDraftAnother, onEdit }: StateActionsProps) {
   const messages = useTreasuryMessages();
-  const parts = { withdrawal, actions, onEdit };
   const another = <DraftAnother withdrawal={withdrawal} onDraftAnother={onDraftAnother} />;
   switch (withdrawal.state) {
     case 'awaiting_approval':
-      return <Approval {...parts} />;
     case 'draft':
-      return <Sending {...parts} />;
+      return <BeforeSending withdrawal={withdrawal} actions={actions} onEdit={onEdit} />;
     case 'refused':
       return (
         <>
@@ -57,7 +54,7 @@ function KnownStateActions({ withdrawal, actions, onDraftAnother, onEdit }: Stat
         </>
       );
     case 'queued':
-      return <Queued {...parts} />;
+      return <Queued withdrawal={withdrawal} actions={actions} />;
     case 'failed':
       return (
         <>
@@ -76,53 +73,40 @@ function KnownStateActions({ withdrawal, actions, onDraftAnother, onEdit }: Stat
 
 type ActionProps = Pick<StateActionsProps, 'withdrawal' | 'actions' | 'onEdit'>;
 
-/** Draws the approval, or why this person may not approve. */
-function Approval({ withdrawal, actions, onEdit }: ActionProps) {
+/** Draws the warnings, the one act that brings it on, and the way to discard. */
+function BeforeSending({ withdrawal, actions, onEdit }: ActionProps) {
   const messages = useTreasuryMessages();
-  const { data: session } = useTreasurySession();
-  const own = session && isSamePerson(session.who, withdrawal.draftedBy);
-  return (
-    <BeforeSending
-      withdrawal={withdrawal}
-      actions={actions}
-      onEdit={onEdit}
-      may="approve"
-      otherwise={
-        <RightNeeded reason={own ? messages.approveOwn : messages.needsRight.approvals}>
-          {messages.approve}
-        </RightNeeded>
-      }
-    >
-      <ConfirmAction
-        label={messages.approve}
-        pendingLabel={actions.pending === 'approve' ? messages.approving : null}
-        warnings={withdrawal.warnings}
-        onConfirm={actions.approve}
-      />
-    </BeforeSending>
-  );
-}
-
-interface BeforeSendingProps extends ActionProps {
-  /** The action that the person may need. */
-  readonly may: string;
-  /** Drawn in its place without it. */
-  readonly otherwise: Elements;
-  readonly children: Elements;
-}
-
-/** Draws the warnings, the action, and the way to discard. */
-function BeforeSending(props: BeforeSendingProps) {
-  const messages = useTreasuryMessages();
-  const { withdrawal, actions, onEdit } = props;
-  const { warnings, actions: allowed, claim } = withdrawal;
-  // An address that the customer confirmed is not changed; another link is made instead.
-  const isEditable = onEdit !== undefined && !claim && actions.pending === null;
+  const { locale } = useUi();
+  const { warnings, actions: offered, claim, state, amount, code, approvedBy } = withdrawal;
+  const figure = `${formatCrypto(amount, locale)} ${code}`;
+  const isReview = offered.includes('approve');
+  // An address that the customer confirmed is not changed, and nobody changes what they are asked to approve.
+  const isEditable = onEdit !== undefined && !claim && !isReview && actions.pending === null;
   return (
     <>
       <Warnings warnings={warnings} />
-      {allowed.includes(props.may) ? props.children : props.otherwise}
-      {allowed.includes('delete') && (
+      {isReview && (
+        <ConfirmAction
+          label={messages.approveAmount(figure)}
+          pendingLabel={actions.pending === 'approve' ? messages.approving : null}
+          warnings={warnings}
+          note={messages.approveNote}
+          onConfirm={actions.approve}
+        />
+      )}
+      {offered.includes('send') && (
+        <ConfirmAction
+          label={messages.send(figure)}
+          pendingLabel={actions.pending === 'send' ? messages.sendPending : null}
+          warnings={warnings}
+          note={messages.sendOnce}
+          onConfirm={() => actions.send(warnings)}
+        />
+      )}
+      {state === 'draft' && !offered.includes('send') && (
+        <RightNeeded reason={messages.needsRight.withdrawals}>{messages.send(figure)}</RightNeeded>
+      )}
+      {offered.includes('delete') && (
         <div className="till-actions till-withdrawal-more">
           {isEditable && (
             <Button kind="quiet" onClick={() => onEdit(withdrawal)}>
@@ -132,9 +116,7 @@ function BeforeSending(props: BeforeSendingProps) {
           <RemoveWithdrawal action="discard" actions={actions} />
         </div>
       )}
-      {isEditable && withdrawal.approvedBy !== null && (
-        <p className="till-muted">{messages.editNote}</p>
-      )}
+      {isEditable && approvedBy !== null && <p className="till-muted">{messages.editNote}</p>}
     </>
   );
 }
@@ -144,42 +126,18 @@ function Queued({ withdrawal, actions }: ActionProps) {
   const messages = useTreasuryMessages();
   return (
     <>
-      {!wasSettled(withdrawal) && <p>{messages.queuedWhy}</p>}
-      {withdrawal.serviceId === null && <p>{messages.problems.cancel_at_service}</p>}
-      {withdrawal.actions.includes('delete') && (
+      {/* By the server's clock: that of its last answer about this withdrawal. */}
+      <StuckNotice withdrawal={withdrawal} now={Date.parse(withdrawal.checkedAt ?? '')} />
+      {withdrawal.serviceId === null && (
         <>
-          <p>{messages.queuedDeletable}</p>
-          <RemoveWithdrawal action="remove" actions={actions} />
+          <p>{messages.problems.cancel_at_service}</p>
+          <RequestId of={withdrawal} />
         </>
       )}
+      {withdrawal.actions.includes('delete') && (
+        <RemoveWithdrawal action="remove" actions={actions} />
+      )}
     </>
-  );
-}
-
-/** Draws the send button, or who may send. */
-function Sending({ withdrawal, actions, onEdit }: ActionProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const { amount, code, warnings } = withdrawal;
-  const figure = `${formatCrypto(amount, locale)} ${code}`;
-  return (
-    <BeforeSending
-      withdrawal={withdrawal}
-      actions={actions}
-      onEdit={onEdit}
-      may="send"
-      otherwise={
-        <RightNeeded reason={messages.needsRight.withdrawals}>{messages.send(figure)}</RightNeeded>
-      }
-    >
-      <ConfirmAction
-        label={messages.send(figure)}
-        pendingLabel={actions.pending === 'send' ? messages.sendPending : null}
-        warnings={warnings}
-        note={messages.sendOnce}
-        onConfirm={() => actions.send(warnings)}
-      />
-    </BeforeSending>
   );
 }
 

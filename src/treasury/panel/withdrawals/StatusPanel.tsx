@@ -18,9 +18,9 @@ import { WithdrawalActivity } from './WithdrawalActivity.js';
 import { WithdrawalDetails } from './WithdrawalDetails.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { useWithdrawalActions, type WithdrawalActions } from './useWithdrawalMutations.js';
-import { useWithdrawal } from '../storeReads.js';
-import { failureText, stateLead, statusLabel, statusNameOf } from './withdrawalLabels.js';
-import { isOver, isUnsent } from './withdrawalStates.js';
+import { useTreasurySession, useWithdrawal } from '../storeReads.js';
+import { failureText, stateLead, statusLabel } from './withdrawalLabels.js';
+import { isOver, isUnsent } from '../../contract/withdrawalStatus.js';
 import type { Elements } from '../../../ui/elements.js';
 
 /** Props of {@link StatusPanel}. */
@@ -45,7 +45,7 @@ export function StatusPanel(props: StatusPanelProps) {
   const { data, refetch } = query;
   const error = useLastError(query);
   const actions = useWithdrawalActions(id);
-  useAnnounceChange(data && statusNameOf(data), data ? statusLabel(data, messages) : '');
+  useAnnounceChange(data?.status, data ? statusLabel(data, messages) : '');
   const failure = error && (
     <QueryProblem
       error={error}
@@ -84,6 +84,7 @@ interface LoadedPanelProps extends StatusPanelProps {
 function LoadedPanel({ withdrawal, actions, check, ...props }: LoadedPanelProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
+  const { data: session } = useTreasurySession();
   const { state } = withdrawal;
   const forbidden = props.forbid?.(withdrawal) ?? null;
   const { problem } = actions;
@@ -99,7 +100,7 @@ function LoadedPanel({ withdrawal, actions, check, ...props }: LoadedPanelProps)
         <p className="till-lead">
           {state === 'completed' && withdrawal.proof
             ? messages.completedAt(formatMoment(withdrawal.proof.at, locale))
-            : stateLead(withdrawal, messages)}
+            : stateLead(withdrawal, session ?? null, messages)}
         </p>
         {failure && <ProblemNotice error={problem.error} {...failure} ofWithdrawal urgent />}
         <WithdrawalDetails withdrawal={withdrawal} />
@@ -111,7 +112,13 @@ function LoadedPanel({ withdrawal, actions, check, ...props }: LoadedPanelProps)
           <StateActions
             withdrawal={withdrawal}
             actions={actions}
-            lastChecked={isAtService ? <LastChecked withdrawal={withdrawal} check={check} /> : null}
+            lastChecked={
+              isAtService ? (
+                <LastChecked withdrawal={withdrawal} check={check} />
+              ) : (
+                <Contradiction withdrawal={withdrawal} />
+              )
+            }
             onDraftAnother={props.onDraftAnother}
             onEdit={props.onEdit}
           />
@@ -133,7 +140,9 @@ function Title({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
   return (
     <Heading>
       {isUnsent(withdrawal)
-        ? messages.sendTitle(figure)
+        ? (withdrawal.actions.includes('approve') ? messages.approveTitle : messages.sendTitle)(
+            figure,
+          )
         : messages.withdrawalTitle(figure, addressGroups(addressTo).head)}
     </Heading>
   );
@@ -145,16 +154,21 @@ interface LastCheckedProps {
   readonly check: () => Promise<WithdrawalView | null>;
 }
 
+/** Draws what the service says of it that is not true of this withdrawal, or makes it old. */
+function Contradiction({ withdrawal: { staleBecause } }: Pick<LastCheckedProps, 'withdrawal'>) {
+  const messages = useTreasuryMessages();
+  if (staleBecause === null) return null;
+  return <Notice tone="warning">{messages.staleReasons[staleBecause] ?? messages.stale}</Notice>;
+}
+
 /** Draws when the service was last asked, "Check again", and a notice if the service did not answer. */
 function LastChecked({ withdrawal, check }: LastCheckedProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { checkedAt, staleBecause } = withdrawal;
+  const { checkedAt } = withdrawal;
   return (
     <>
-      {staleBecause !== null && (
-        <Notice tone="warning">{messages.staleReasons[staleBecause] ?? messages.stale}</Notice>
-      )}
+      <Contradiction withdrawal={withdrawal} />
       <div className="till-freshness">
         <span className="till-muted">
           {checkedAt === null

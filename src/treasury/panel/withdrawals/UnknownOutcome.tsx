@@ -22,7 +22,6 @@ export interface UnknownOutcomeProps {
 /** Draws why it is not sent again, the request id, and the form if the person may settle it. */
 export function UnknownOutcome({ withdrawal, actions, lastChecked }: UnknownOutcomeProps) {
   const messages = useTreasuryMessages();
-  const shown = useRef<HTMLElement>(null);
   return (
     <>
       <Notice tone="warning">{messages.unknownWhy}</Notice>
@@ -30,13 +29,24 @@ export function UnknownOutcome({ withdrawal, actions, lastChecked }: UnknownOutc
       <div className="till-block">
         <h3 className="till-subheading">{messages.unknownLookTitle}</h3>
         <p>{messages.unknownLook}</p>
-        <p className="till-request-id">
-          <span className="till-label">{messages.factRequest}</span>{' '}
-          <Hash ref={shown}>{withdrawal.requestId}</Hash>
-        </p>
-        <CopyButton text={withdrawal.requestId} label={messages.copyRequest} shown={shown} />
+        <RequestId of={withdrawal} />
       </div>
       {withdrawal.actions.includes('settle') && <SettleForm id={withdrawal.id} actions={actions} />}
+    </>
+  );
+}
+
+/** The id by which it is found in the service's dashboard. */
+export function RequestId({ of: { requestId } }: { readonly of: WithdrawalView }) {
+  const messages = useTreasuryMessages();
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <>
+      <p className="till-request-id">
+        <span className="till-label">{messages.factRequest}</span>{' '}
+        <Hash ref={shown}>{requestId}</Hash>
+      </p>
+      <CopyButton text={requestId} label={messages.copyRequest} shown={shown} />
     </>
   );
 }

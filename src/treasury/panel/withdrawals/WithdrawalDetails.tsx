@@ -1,8 +1,8 @@
 /** A withdrawal's details: amount, address, wallet, purpose, proof, and the service's own words. */
 import { useRef } from 'react';
 import { checkAddress } from '../../../chains/address.js';
-import { findNetwork } from '../../../chains/networks.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
+import { payingWallet, worthOf } from '../../contract/walletFunds.js';
 import { compareDecimal, subtractToZero } from '../../../money/decimal.js';
 import { formatCrypto, formatMoney } from '../../../money/format.js';
 import { Amount } from '../../../ui/Amount.js';
@@ -17,7 +17,7 @@ import { useProcessingBalances } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { balanceOf } from './currencyRows.js';
 import { refundTitle } from './withdrawalLabels.js';
-import { isRecordBehind, isUnsent } from './withdrawalStates.js';
+import { isUnsent } from '../../contract/withdrawalStatus.js';
 
 interface DetailsProps {
   readonly withdrawal: WithdrawalView;
@@ -38,6 +38,7 @@ export function WithdrawalDetails({ withdrawal }: DetailsProps) {
             {messages.valueWhenSent(formatMoney(amountUsd, 'USD', locale))}
           </span>
         )}
+        {isUnsent(withdrawal) && <WorthNow withdrawal={withdrawal} />}
       </Description>
       <Description name={messages.factNetwork}>{networkName}</Description>
       <Description name={messages.factAddress}>
@@ -65,14 +66,27 @@ export function WithdrawalDetails({ withdrawal }: DetailsProps) {
   );
 }
 
-/** The wallet that will pay: what it has, what is left, and what pays the network. Unknown is not drawn. */
+/** What it is worth at the rate by which the service values what the wallet holds. Unknown is not drawn. */
+function WorthNow({ withdrawal }: DetailsProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { data } = useProcessingBalances();
+  const { holding } = payingWallet(withdrawal, data);
+  const usd = holding && worthOf(withdrawal.amount, holding);
+  if (usd === null || !data) return null;
+  const value = formatMoney(usd, 'USD', locale);
+  return (
+    <span className="till-muted">{messages.worthNow(value, formatMoment(data.at, locale))}</span>
+  );
+}
+
+/** The wallet that will pay: what it has, and what is left. Unknown is not drawn. */
 function Wallet({ withdrawal }: DetailsProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const balances = useProcessingBalances();
-  const { code, blockchain, networkName, currencyId, amount } = withdrawal;
+  const { code, networkName, currencyId, amount } = withdrawal;
   const balance = balanceOf(balances.data, currencyId);
-  const native = findNetwork(blockchain)?.nativeCode;
   const write = (figure: typeof amount) => `${formatCrypto(figure, locale)} ${code}`;
   return (
     <>
@@ -86,11 +100,6 @@ function Wallet({ withdrawal }: DetailsProps) {
           <bdi className="till-money" translate="no">
             {write(subtractToZero(balance, amount))}
           </bdi>
-        </Description>
-      )}
-      {native !== undefined && (
-        <Description name={messages.factFee}>
-          {native === code ? messages.feeSame : messages.feeIn(native)}
         </Description>
       )}
     </>
@@ -200,17 +209,23 @@ export function TransferRecord({ withdrawal }: DetailsProps) {
   );
 }
 
+/** Whether it is completed, and the service's own record of the transfer does not say so yet. */
+export function isRecordBehind({ state, transfer }: Pick<WithdrawalView, 'state' | 'transfer'>) {
+  if (state !== 'completed' || transfer === null) return false;
+  return transfer.stage !== 'completed' && transfer.status !== 'completed';
+}
+
 /** When the words were read, and why a newer one counts. */
 function TransferAge({ withdrawal }: DetailsProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { transfer, proof } = withdrawal;
-  const read = transfer?.at === undefined ? null : formatMoment(transfer.at, locale);
+  if (transfer === null) return null;
   const isBehind = isRecordBehind(withdrawal) && proof?.kind === 'webhook';
   const sentence = isBehind
-    ? messages.transferBehind(read, formatMoment(proof.at, locale))
-    : read && messages.transferRead(read);
-  return sentence === null ? null : <p className="till-muted">{sentence}</p>;
+    ? messages.signedSince(formatMoment(proof.at, locale))
+    : messages.transferRead(formatMoment(transfer.at, locale));
+  return <p className="till-muted">{sentence}</p>;
 }
 
 function TransferMessage({ message }: { readonly message: string | null }) {

@@ -1,16 +1,8 @@
 /** All withdrawals of the store as a work list: filters with numbers, what is stuck, newest first. */
 import { useState } from 'react';
 import { WITHDRAWAL_VIEWS, type WithdrawalViewName } from '../../contract/withdrawalStatus.js';
-import type {
-  StuckWithdrawal,
-  UnreadableWithdrawal,
-  WithdrawalCount,
-} from '../../contract/withdrawals.js';
-import { findNetwork } from '../../../chains/networks.js';
-import { formatCrypto } from '../../../money/format.js';
+import type { UnreadableWithdrawal, WithdrawalCount } from '../../contract/withdrawals.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import { Notice } from '../../../ui/Notice.js';
-import { formatAge } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
@@ -19,6 +11,7 @@ import { PagedList } from '../QueryView.js';
 import { useWithdrawals } from '../storeReads.js';
 import { useTreasuryMessages, useTreasuryContext } from '../treasuryContext.js';
 import { useServerNow } from '../useTreasuryQuery.js';
+import { StuckNotice } from './StuckNotice.js';
 import { WithdrawalTable } from './WithdrawalTable.js';
 import type { Elements } from '../../../ui/elements.js';
 import { guarded } from '../Guarded.js';
@@ -49,7 +42,7 @@ export const WithdrawalList = guarded<WithdrawalListProps>(function WithdrawalLi
   const query = useWithdrawals({ view });
   const pages = query.data?.pages;
   const withdrawals = pages?.flatMap((page) => page.withdrawals);
-  const unreadable = pages?.flatMap((page) => page.unreadable ?? []) ?? [];
+  const unreadable = pages?.flatMap((page) => page.unreadable) ?? [];
   const counts = useLastCounts(pages?.at(-1)?.counts);
   const now = useServerNow(pages?.[0]?.serverTime, query.dataUpdatedAt);
   const none =
@@ -75,8 +68,15 @@ export const WithdrawalList = guarded<WithdrawalListProps>(function WithdrawalLi
       controls={
         <>
           <Filters view={view} counts={counts} onChange={setView} />
-          {pages?.[0]?.stuck?.map((one) => (
-            <StuckNotice key={one.withdrawal.id} stuck={one} now={now} onOpen={onOpen} />
+          {pages?.[0]?.stuck.map((one) => (
+            <StuckNotice
+              key={one.id}
+              withdrawal={one}
+              now={now}
+              action={
+                onOpen ? <Button onClick={() => onOpen(one.id)}>{messages.openRow}</Button> : null
+              }
+            />
           ))}
         </>
       }
@@ -135,36 +135,6 @@ function Filters({ view, counts, onChange }: FiltersProps) {
         );
       })}
     </div>
-  );
-}
-
-interface StuckNoticeProps {
-  readonly stuck: StuckWithdrawal;
-  readonly now: number;
-  readonly onOpen: ((id: string) => void) | undefined;
-}
-
-/** Tells of one that has waited too long, and why where that is known. */
-function StuckNotice({ stuck: { withdrawal, wallet }, now, onOpen }: StuckNoticeProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const { id, amount, code, networkName, blockchain, waitingSince } = withdrawal;
-  const write = (figure: typeof amount) => `${formatCrypto(figure, locale)} ${code}`;
-  const age = waitingSince ? formatAge(now - Date.parse(waitingSince), locale, 'long') : '';
-  const isNative = findNetwork(blockchain)?.nativeCode === code;
-  const why = wallet?.tooLittle
-    ? messages.waitedBalance(networkName, write(wallet.holds), code)
-    : wallet?.feesLow && !isNative
-      ? messages.waitedFees(networkName)
-      : messages.waitedUnknown;
-  return (
-    <Notice
-      tone="danger"
-      title={messages.waitedTitle(write(amount), age)}
-      action={onOpen && <Button onClick={() => onOpen(id)}>{messages.openRow}</Button>}
-    >
-      {why}
-    </Notice>
   );
 }
 

@@ -7,7 +7,7 @@ import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
 import { personShape, ringShape } from '../shapes.js';
 import { StatePill, type PillTone } from '../StatePill.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { mayBeOutdated, statusLabel, statusNameOf } from './withdrawalLabels.js';
+import { mayBeOutdated, statusLabel } from './withdrawalLabels.js';
 
 const dashesShape =
   'M8.3 3.7a6.5 6.5 0 0 1 3.4 0M15 5.9a6.5 6.5 0 0 1 1.5 3M15.9 12.7a6.5 6.5 0 0 1-2.3 2.7M10 16.5a6.5 6.5 0 0 1-3.3-.9M3.9 12.2a6.5 6.5 0 0 1-.2-3.4M5.2 5.7a6 6 0 0 1 .6-.6';
@@ -33,11 +33,12 @@ const isKnown = (name: string): name is WithdrawalStatusName => Object.hasOwn(SH
 
 /** Draws the status. @selector [data-tone] `danger`, `warning`, `progress`, `success` or `neutral` */
 export function WithdrawalStatusPill(props: {
-  readonly withdrawal: Pick<WithdrawalView, 'state' | 'status' | 'staleBecause'>;
+  readonly withdrawal: Pick<WithdrawalView, 'state' | 'status' | 'staleBecause'> &
+    Partial<Pick<WithdrawalView, 'actions'>>;
 }) {
   const { withdrawal } = props;
   const messages = useTreasuryMessages();
-  const name = statusNameOf(withdrawal);
+  const name = withdrawal.status;
   const [tone, shape] = isKnown(name) ? SHAPES[name] : (['neutral', ringShape] as const);
   return (
     <StatePill

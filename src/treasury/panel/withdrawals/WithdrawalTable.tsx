@@ -7,9 +7,9 @@ import type { OrderReference } from '../client.js';
 import { Age, moveBetweenRows, ShortForm } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
-import { refundTitle, statusNameOf } from './withdrawalLabels.js';
+import { refundTitle } from './withdrawalLabels.js';
 import { refundLike } from './draftFields.js';
-import { isUnsent } from './withdrawalStates.js';
+import { isUnsent } from '../../contract/withdrawalStatus.js';
 
 /** Props of {@link WithdrawalTable}. */
 export interface WithdrawalTableProps {
@@ -69,7 +69,7 @@ function WithdrawalRow({ withdrawal, now, onOpen, onOpenOrder }: WithdrawalRowPr
   const since = withdrawal.history[0]?.at;
   const isMine = isUnsent(withdrawal) && actions.some((one) => one === 'approve' || one === 'send');
   return (
-    <li className="till-withdrawal-item" data-withdrawal={id} data-state={statusNameOf(withdrawal)}>
+    <li className="till-withdrawal-item" data-withdrawal={id} data-state={withdrawal.status}>
       <span id={`${base}-amount`} className="till-withdrawal-amount">
         <Amount amount={amount} code={code} /> <span className="till-muted">{networkName}</span>
       </span>{' '}

@@ -13,7 +13,7 @@ import {
   type SavedDraft,
 } from './savedDraft.js';
 import { useCreateWithdrawal, useDeleteWithdrawal } from './useWithdrawalMutations.js';
-import { isOver, isUnsent } from './withdrawalStates.js';
+import { isOver, isUnsent } from '../../contract/withdrawalStatus.js';
 
 /** What {@link useWithdrawalForm} returns. */
 export interface WithdrawalFormState {

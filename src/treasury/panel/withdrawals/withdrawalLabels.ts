@@ -1,27 +1,25 @@
 /** Titles and sentences about a withdrawal. An unknown state is shown as its code. Pure. */
-import { STATUS_OF_STATE, type WithdrawalStatusName } from '../../contract/withdrawalStatus.js';
+import type { TreasurySession } from '../../contract/session.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import type { TreasuryError, TreasuryErrorCode } from '../treasuryError.js';
 import type { ActionName } from './useWithdrawalMutations.js';
-import { isKnownState, isOver, isUnsent, wasSettled } from './withdrawalStates.js';
+import {
+  approvalReader,
+  isKnownState,
+  isOver,
+  isUnsent,
+  wasSettled,
+} from '../../contract/withdrawalStatus.js';
 
-/** Its one status. An older store does not name it, and never calls one stuck. */
-export function statusNameOf({
-  status,
-  state,
-}: Pick<WithdrawalView, 'state' | 'status'>): WithdrawalStatusName | (string & {}) {
-  return status ?? (isKnownState(state) ? STATUS_OF_STATE[state] : state);
-}
-
-/** Label of its status. */
+/** Label of its status. One that waits for the signed-in person says so. */
 export function statusLabel(
-  withdrawal: Pick<WithdrawalView, 'state' | 'status'>,
+  { status, actions }: Pick<WithdrawalView, 'status'> & Partial<Pick<WithdrawalView, 'actions'>>,
   messages: TreasuryMessages,
 ): string {
-  const name = statusNameOf(withdrawal);
+  if (actions?.includes('approve')) return messages.needsYourApproval;
   const words: Readonly<Record<string, string>> = messages.withdrawalStatuses;
-  return words[name] ?? messages.withdrawalOther(name);
+  return words[status] ?? messages.withdrawalOther(status);
 }
 
 /** Whether the state may have changed since the service last answered. */
@@ -30,13 +28,19 @@ export function mayBeOutdated(withdrawal: Pick<WithdrawalView, 'state' | 'staleB
   return staleBecause !== null && state !== 'unknown' && !isOver(withdrawal);
 }
 
-/** What the state means, in a sentence or two. */
+/** What the state means to this person, in a sentence or two. @param session null while it is not known */
 export function stateLead(
-  withdrawal: Pick<WithdrawalView, 'state' | 'history'>,
+  withdrawal: Pick<WithdrawalView, 'state' | 'history' | 'draftedBy'>,
+  session: Pick<TreasurySession, 'who' | 'may'> | null,
   messages: TreasuryMessages,
 ): string {
-  const { state, history } = withdrawal;
+  const { state, history, draftedBy } = withdrawal;
   if (!isKnownState(state)) return messages.withdrawalOtherLead;
+  if (state === 'awaiting_approval' && session) {
+    const { who, may } = session;
+    const reader = approvalReader(draftedBy, { who, mayApprove: may.approve });
+    if (reader === 'approver') return messages.approverLead(draftedBy, may.withdraw);
+  }
   const end = history.at(-1);
   if (end?.kind === 'discarded' && end.who === null) {
     const why = messages.callReasons[end.reason ?? ''];

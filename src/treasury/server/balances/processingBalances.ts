@@ -10,12 +10,8 @@ import type {
   SilentNetwork,
 } from '../../contract/balances.js';
 import type { ProcessingBalancesQuery } from '../../contract/queries.js';
-import { isZero, parseDecimal } from '../../../money/decimal.js';
+import { parseDecimal } from '../../../money/decimal.js';
 import { plainText } from '../../../contract/plainLine.js';
-import type {
-  WithdrawableBalance,
-  WithdrawableBalances,
-} from '../withdrawals/withdrawalServiceOptions.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { TreasuryService } from '../treasuryService.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
@@ -32,8 +28,6 @@ const NOTHING = parseDecimal('0');
 export interface ProcessingBalances {
   /** @throws TreasuryProblem `currency_unavailable` for a currency that is not listed. */
   read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView>;
-  /** What the wallets of some networks hold, by currency; one call, however many there are. */
-  balancesOf(blockchains: readonly string[]): Promise<WithdrawableBalances>;
 }
 
 export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 'report'> {
@@ -111,20 +105,6 @@ function networksHeard() {
   };
 }
 
-/** What a wallet holds of a currency; null if the service does not say. */
-function withdrawable(
-  { holdings, costs }: ProcessingWalletView,
-  currencyId: string,
-): WithdrawableBalance | null {
-  const holding = holdings.find((one) => one.currencyId === currencyId);
-  if (!holding) return null;
-  const left = holding.isNative ? costs?.nativeTransfersLeft : costs?.tokenTransfersLeft;
-  const native = holdings.find(({ isNative }) => isNative);
-  const nothingToPayWith = !holding.isNative && native !== undefined && isZero(native.amount);
-  const noneLeft = left !== null && left !== undefined && isZero(left);
-  return { amount: holding.amount, feesLow: noneLeft || nothingToPayWith };
-}
-
 /** Makes the reader of one handler. */
 export function createProcessingBalances(
   parts: ProcessingBalancesDependencies,
@@ -169,15 +149,5 @@ export function createProcessingBalances(
     };
   }
 
-  return {
-    read,
-    async balancesOf(blockchains) {
-      // Whole networks, because without the native coin the service does not say what transfers cost.
-      const { wallets } = await read({ blockchains });
-      return (currencyId, blockchain) => {
-        const wallet = wallets.find((one) => sameNetwork(one.blockchain, blockchain));
-        return wallet ? withdrawable(wallet, currencyId) : null;
-      };
-    },
-  };
+  return { read };
 }

@@ -2,12 +2,13 @@
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CoinAmount, OrderRowView } from '../../contract/orderList.js';
 import { TASK_KINDS, type TaskKind, type TaskList, type TaskView } from '../../contract/tasks.js';
+import { coinOf, nativeHolding } from '../../contract/walletFunds.js';
 import type { Person } from '../permissions.js';
 import type { ReadWithdrawal } from '../withdrawals/readBack.js';
 import type { WithdrawalFacts } from '../withdrawals/foldWithdrawal.js';
 import { stuckOf, waitingOf, actionsOf, stateOf } from '../withdrawals/withdrawalState.js';
-import { nativeHolding, type ShortGas, type SilentNetwork } from './walletWarnings.js';
-import { coinOf, stuckReason, type StuckOptions } from './stuckWithdrawal.js';
+import type { ShortGas, SilentNetwork } from './walletWarnings.js';
+import { stuckReason, type StuckOptions } from './stuckWithdrawal.js';
 import type { NeedyOrders, TaskFacts } from './taskFacts.js';
 
 /** How many tasks one answer has. */

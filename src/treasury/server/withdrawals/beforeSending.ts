@@ -1,11 +1,12 @@
 /** What is checked before a withdrawal is sent, and once more when its sending is in the ledger. */
+import type { Person } from '../permissions.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import type { DraftIndex } from './draftIndex.js';
+import { isOffered } from './offeredActs.js';
 import type { ReturnedMoneyReader } from './returnedMoney.js';
 import { wasSentBefore } from './sameMoney.js';
 import type { Warnings } from './warnings.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
-import { stateOf } from './withdrawalState.js';
 
 /** The checks. */
 export interface SendChecks {
@@ -15,9 +16,13 @@ export interface SendChecks {
    *
    * @param seen the warnings that the person has seen: the page may have been open for hours while the same
    *   was paid from another one. Undefined for a caller that shows none.
-   * @throws TreasuryProblem `approval_missing`, `withdrawal_state`, `warnings_new`, `refund_changed`
+   * @throws TreasuryProblem what the table of states says, `warnings_new`, `refund_changed`
    */
-  maySend(record: WithdrawalRecord, seen: readonly string[] | undefined): Promise<boolean>;
+  maySend(
+    record: WithdrawalRecord,
+    person: Person,
+    seen: readonly string[] | undefined,
+  ): Promise<boolean>;
   /** Whether money that may be the same was sent by another page at the same moment, before this one. */
   isSentBefore(record: WithdrawalRecord, seen: readonly string[] | undefined): Promise<boolean>;
 }
@@ -29,24 +34,6 @@ const notCovered = (): TreasuryProblem =>
       'otherwise, is held, or its order cannot be read. Nothing was sent. Cancel the draft, and look at ' +
       'the order.',
   );
-
-/** @throws TreasuryProblem for one that cannot be sent any more, or not yet */
-function isDraft({ facts }: WithdrawalRecord, now: number): boolean {
-  const state = stateOf(facts, now);
-  if (state === 'awaiting_approval') {
-    throw new TreasuryProblem(
-      'approval_missing',
-      'A withdrawal was to be sent that another person has to approve first; nothing was sent.',
-    );
-  }
-  if (state === 'discarded' || state === 'deleted') {
-    throw new TreasuryProblem(
-      'withdrawal_state',
-      'A withdrawal was to be sent that was given up; nothing was sent. Draft another.',
-    );
-  }
-  return state === 'draft';
-}
 
 /** Makes the checks. @param parts `returned` is null if the store makes no refund links */
 export function createSendChecks(parts: {
@@ -70,8 +57,8 @@ export function createSendChecks(parts: {
   }
 
   return {
-    async maySend(record, seen) {
-      if (!isDraft(record, now())) return false;
+    async maySend(record, person, seen) {
+      if (!isOffered('send', record, person, now())) return false;
       const reason = await newWarning(record, seen);
       if (reason !== undefined) {
         throw new TreasuryProblem(

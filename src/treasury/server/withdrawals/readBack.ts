@@ -28,7 +28,10 @@ export interface LastReading {
   readonly reading: (TransferReading & { readonly at: string }) | null;
   /** When the service last answered: RFC 3339, UTC, milliseconds; null if never. */
   readonly checkedAt: string | null;
-  /** Why that may be old: the code of a problem, `not_found` or `answer_differs`; null if it is not. */
+  /**
+   * Why that may be old or wrong: the code of a problem, `not_found`, `answer_differs`, or `signed_differs` if a
+   * signed event is about another amount or currency; null if it is not.
+   */
   readonly staleBecause: string | null;
 }
 
@@ -140,27 +143,35 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
     return (await records.read(record.id)) ?? record;
   }
 
-  /** A withdrawal that has ended is never stale, even if the last read failed. */
-  function lookOf(record: WithdrawalRecord): ReadWithdrawal {
+  /** A withdrawal that has ended is never stale, even if the last read failed; it may be contradicted. */
+  function lookOf(record: WithdrawalRecord, isContradicted: boolean): ReadWithdrawal {
     const known = lastReadings.get(record.id) ?? NEVER_READ;
+    if (isContradicted) {
+      return { record, lastReading: { ...known, staleBecause: 'signed_differs' } };
+    }
     const isOld =
       known.staleBecause === 'answer_differs' || canChangeAtService(record.facts, now());
     return { record, lastReading: isOld ? known : { ...known, staleBecause: null } };
   }
 
+  /** The withdrawal with what has been signed about it, and whether that is of other money than was drafted. */
+  async function withSigned(record: WithdrawalRecord): Promise<[WithdrawalRecord, boolean]> {
+    const signed = await noteConfirmation(parts, record);
+    return [signed === 'noted' ? await freshRecord(record) : record, signed === 'differs'];
+  }
+
   async function look(record: WithdrawalRecord, timeoutMs?: number): Promise<ReadWithdrawal> {
     const { id } = record;
-    const current = (await noteConfirmation(parts, record)) ? await freshRecord(record) : record;
+    const [current, isContradicted] = await withSigned(record);
     const known = (): LastReading => lastReadings.get(id) ?? NEVER_READ;
-    if (!needsReading(current.facts, now())) return lookOf(current);
+    if (!needsReading(current.facts, now())) return lookOf(current, isContradicted);
     const asked = recentReads.get(id, () => askInTurn(current));
     if (timeoutMs === undefined) await asked;
     else if (!(await withTimeout(asked, timeoutMs)).done) {
       const staleBecause = known().staleBecause ?? 'service_unavailable';
       return { record: current, lastReading: { ...known(), staleBecause } };
     }
-    const read = await freshRecord(current);
-    return lookOf((await noteConfirmation(parts, read)) ? await freshRecord(read) : read);
+    return lookOf(...(await withSigned(await freshRecord(current))));
   }
 
   return {
@@ -175,15 +186,15 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
   };
 }
 
-/** Stores what a signed event says about it. @returns whether something was stored. */
+/** Stores what a signed event says about it. @returns whether something was stored, or none of them fits it. */
 async function noteConfirmation(
   { confirmations, records, reportDifference }: Reader,
   { id, facts }: WithdrawalRecord,
-): Promise<boolean> {
+): Promise<'noted' | 'differs' | null> {
   const { sent, confirmed, drafted } = facts;
   // Without an id of the service, its look-up by request id has told the hash, for this address and amount.
   const name = sent?.serviceId ?? hashOf(facts);
-  if (confirmed || name === null) return false;
+  if (confirmed || name === null) return null;
   const said = await confirmations.of(name);
   const fitting = said.find(
     ({ currencyId, amount }) =>
@@ -194,10 +205,12 @@ async function noteConfirmation(
     const { txHash, amountUsd, event } = fitting;
     const body = { txHash, amountUsd, event };
     await records.append(id, 'withdrawal_confirmed', 'confirmed', body);
-    return true;
+    return 'noted';
   }
-  if (sent && said.length > 0) reportDifference(id);
-  return false;
+  // One transaction may pay several withdrawals, so that its hash alone contradicts nothing.
+  if (!sent || said.length === 0) return null;
+  reportDifference(id);
+  return 'differs';
 }
 
 /** How the service finds it: by its own id, or else by the request id. */

@@ -1,9 +1,11 @@
 /** Discards a draft, or cancels a queued withdrawal at the service. */
 import type { DeleteWithdrawalInput, WithdrawalState } from '../../contract/withdrawals.js';
-import { respondAfterChange, toTreasuryProblem, TreasuryProblem } from '../treasuryProblem.js';
+import type { Person } from '../permissions.js';
+import { respondAfterChange, toTreasuryProblem } from '../treasuryProblem.js';
 import { judgeFailedDeletion } from './callOutcome.js';
 import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { DECISION_KEY } from './withdrawalEvents.js';
+import { isOffered, refusedAct } from './offeredActs.js';
 import type { ReadBack } from './readBack.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { stateOf } from './withdrawalState.js';
@@ -12,31 +14,6 @@ type RemovalDependencies = Pick<WithdrawalServiceOptions, 'service' | 'now' | 'n
   readonly records: WithdrawalRecords;
   readonly reads: ReadBack;
 };
-
-function tooLate(cause?: unknown): TreasuryProblem {
-  return new TreasuryProblem(
-    'delete_too_late',
-    'The service has begun the transfer, so the withdrawal cannot be cancelled. Its page shows how ' +
-      'it goes on.',
-    { cause },
-  );
-}
-
-function pastThatStep(): TreasuryProblem {
-  return new TreasuryProblem(
-    'withdrawal_state',
-    'A withdrawal was to be deleted in a state in which it cannot be. Its page shows what can be done.',
-  );
-}
-
-function onlyByRequestId(requestId: string): TreasuryProblem {
-  return new TreasuryProblem(
-    'cancel_at_service',
-    'A queued withdrawal was to be deleted whose answer from the service was lost: only its request id ' +
-      `${requestId} is known, and the service deletes by its own id alone. Nothing was changed. Cancel it in ` +
-      "the service's dashboard, where it can be found by that id.",
-  );
-}
 
 type Step = NonNullable<DeleteWithdrawalInput['from']>;
 
@@ -52,38 +29,21 @@ const STEPS: Readonly<Record<Step, readonly WithdrawalState[]>> = {
  * `from` is compared with what is read here. A faster request cannot interfere: discarding shares the key
  * of sending, and deleting is decided by the service.
  *
- * @throws TreasuryProblem `delete_too_late`, `cancel_at_service`, `withdrawal_state`, or that of the service's failure if it is
- *   unknown whether the withdrawal is gone.
+ * @throws TreasuryProblem what the table of states says, `withdrawal_state` in another step than `from`, or
+ *   that of the service's failure if it is unknown whether the withdrawal is gone.
  */
 export async function removeWithdrawal(
   parts: RemovalDependencies,
   record: WithdrawalRecord,
-  who: string,
+  person: Person,
   { from }: DeleteWithdrawalInput,
 ): Promise<void> {
   const { facts } = record;
   const state = stateOf(facts, parts.now());
-  if (from !== undefined && !STEPS[from].includes(state)) throw pastThatStep();
-  switch (state) {
-    case 'draft':
-    case 'awaiting_approval':
-      return discard(parts, record, who);
-    case 'discarded':
-    case 'deleted':
-      return;
-    case 'in_progress':
-    case 'completed':
-    case 'failed':
-      throw tooLate();
-    case 'unknown':
-      if (facts.presence.isMissing) return;
-      throw pastThatStep();
-    case 'queued':
-      if (facts.sent) return deleteAtService(parts, record, facts.sent.serviceId, who);
-      throw onlyByRequestId(facts.drafted.requestId);
-    default:
-      throw pastThatStep();
-  }
+  if (from !== undefined && !STEPS[from].includes(state)) throw refusedAct('withdrawal_state');
+  if (!isOffered('delete', record, person, parts.now())) return;
+  if (!facts.sent) return discard(parts, record, person.who);
+  return deleteAtService(parts, record, facts.sent.serviceId, person.who);
 }
 
 /** Uses the same key as sending: of the two, the first one counts. */
@@ -95,7 +55,7 @@ async function discard(
   const body = { who, reason: null };
   if ((await records.append(id, 'withdrawal_discarded', DECISION_KEY, body)) === 'new') return;
   const present = await records.read(id);
-  if (!present?.facts.discarded) throw pastThatStep();
+  if (!present?.facts.discarded) throw refusedAct('withdrawal_state');
 }
 
 async function deleteAtService(
@@ -137,7 +97,7 @@ async function noteFailedDeletion(
   // Unless it was refused, it may have been carried out, even if this read fails.
   const state = await (refused ? look() : respondAfterChange('unknown', look));
   if (state === 'deleted' || state === 'unknown') return;
-  if (refused?.forGood || state !== 'queued') throw tooLate(error);
+  if (refused?.forGood || state !== 'queued') throw refusedAct('delete_too_late', error);
   if (refused) throw toTreasuryProblem(error);
   return respondAfterChange('unknown', () => Promise.reject(toTreasuryProblem(error)));
 }

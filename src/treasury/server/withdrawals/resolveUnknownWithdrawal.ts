@@ -1,6 +1,8 @@
 /** Records what a person found out about a withdrawal whose outcome is unknown. */
 import type { SettleWithdrawalInput } from '../../contract/withdrawals.js';
+import type { Person } from '../permissions.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
+import { isOffered, refusedAct } from './offeredActs.js';
 import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import type { ReadBack } from './readBack.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
@@ -11,14 +13,6 @@ type ResolutionDependencies = Pick<WithdrawalServiceOptions, 'now'> & {
   readonly records: WithdrawalRecords;
   readonly reads: ReadBack;
 };
-
-function pastThatStep(): TreasuryProblem {
-  return new TreasuryProblem(
-    'withdrawal_state',
-    'Somebody said what became of a withdrawal whose outcome is known, or was said before. Nothing ' +
-      'was changed; its page shows what is known.',
-  );
-}
 
 /** The last answers of the service with which a person may say that nothing was created. */
 const HAS_ANSWERED: ReadonlySet<string | null> = new Set([null, 'not_found', 'answer_differs']);
@@ -52,19 +46,19 @@ function tooEarly(waitMs: number): TreasuryProblem {
 export async function resolveUnknownWithdrawal(
   { records, reads, now }: ResolutionDependencies,
   record: WithdrawalRecord,
-  who: string,
+  person: Person,
   { outcome, reason }: SettleWithdrawalInput,
 ): Promise<void> {
   const { id } = record;
   const settled = record.facts.settled;
-  if (settled?.outcome === outcome) return;
-  if (stateOf(record.facts, now()) !== 'unknown') throw pastThatStep();
+  if (person.mayWithdraw && settled?.outcome === outcome) return;
+  if (!isOffered('settle', record, person, now())) return;
   const { record: present, lastReading: heard } = await reads.readNow(record);
   const state = stateOf(present.facts, now());
   if (state !== 'unknown') {
     const isCreated = state !== 'refused' && state !== 'discarded';
     if (isCreated === (outcome === 'created')) return;
-    throw pastThatStep();
+    throw refusedAct('withdrawal_state');
   }
   if (outcome === 'not_created') {
     if (!HAS_ANSWERED.has(heard.staleBecause)) throw notAsked();
@@ -72,9 +66,9 @@ export async function resolveUnknownWithdrawal(
     const waitMs = LEASE_MS - records.knownForMs(id, 'sending');
     if (waitMs > 0) throw tooEarly(waitMs);
   }
-  const body = { who, outcome, reason };
+  const body = { who: person.who, outcome, reason };
   if ((await records.append(id, 'withdrawal_settled', 'settled', body)) === 'new') return;
   // Two people may say different things at the same time; the first statement counts.
   const written = await records.read(id);
-  if (written?.facts.settled?.outcome !== outcome) throw pastThatStep();
+  if (written?.facts.settled?.outcome !== outcome) throw refusedAct('withdrawal_state');
 }

@@ -1,9 +1,10 @@
 /** What speaks against sending a withdrawal. A warning never forbids: the person decides. */
 import { checkAddress } from '../../../chains/address.js';
 import { isBitcoinForm } from '../../../chains/payoutAddress.js';
-import type { StuckWithdrawal, WITHDRAWAL_WARNINGS } from '../../contract/withdrawals.js';
-import { readHeld } from './heldBalances.js';
-import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
+import { withTimeout } from '../../../async/withTimeout.js';
+import { payingWallet, type NeededFunds } from '../../contract/walletFunds.js';
+import type { WITHDRAWAL_WARNINGS } from '../../contract/withdrawals.js';
+import type { WithdrawableBalances, WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import type { DraftIndex, IndexedDraft } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
@@ -51,12 +52,32 @@ function hasPaid(facts: WithdrawalFacts, now: number): boolean {
 /** Another withdrawal to the same address or for the same order; null if it is gone. */
 type OtherWithdrawal = WithdrawalFacts | 'unreadable' | null;
 
-function ofBalance(wallet: StuckWithdrawal['wallet']): WithdrawalWarning[] {
-  if (wallet === null) return ['balance_unknown'];
-  return [
-    ...(wallet.tooLittle ? (['balance_low'] as const) : []),
-    ...(wallet.feesLow ? (['fees_low'] as const) : []),
-  ];
+/**
+ * Reads the balances that some drafts need, in one call; the service is not asked if there are none.
+ *
+ * @returns what the balances say against one. A network that the answer leaves out is unknown, as all are
+ *   without an answer in time.
+ */
+async function readBalances(
+  balancesOf: WithdrawalServiceOptions['balancesOf'],
+  drafts: readonly NeededFunds[],
+): Promise<(one: NeededFunds) => WithdrawalWarning[]> {
+  const blockchains = [...new Set(drafts.map(({ blockchain }) => blockchain))].sort();
+  let balances: WithdrawableBalances | null = null;
+  try {
+    if (blockchains.length > 0) {
+      const waited = await withTimeout(balancesOf(blockchains), BALANCE_TIMEOUT_MS);
+      if (waited.done) balances = waited.value;
+    }
+  } catch {
+    // The reader of balances reports the cause; here nothing is known of the wallet.
+  }
+  return (one) => {
+    const { holding, lacks } = payingWallet(one, balances);
+    if (!holding) return ['balance_unknown'];
+    const found = lacks.map(({ reason }) => (reason === 'gas_empty' ? 'fees_low' : 'balance_low'));
+    return found.sort();
+  };
 }
 
 /** Reads the facts of the newest of some withdrawals. */
@@ -154,14 +175,14 @@ export function createWarnings(parts: WarningDependencies): Warnings {
       const pending = all.filter(isPending);
       const factsOf = createFactsReader(records);
       const drafts = pending.map(({ facts }) => facts.drafted);
-      const [walletOf, ...others] = await Promise.all([
-        readHeld(balancesOf, drafts, BALANCE_TIMEOUT_MS),
+      const [ofBalance, ...others] = await Promise.all([
+        readBalances(balancesOf, drafts),
         ...pending.map((record) => ofOthers(record, factsOf)),
       ]);
       const found = new Map(
         pending.map((record, at) => [
           record,
-          [...ofBalance(walletOf(record.facts.drafted)), ...(others[at] ?? [])],
+          [...ofBalance(record.facts.drafted), ...(others[at] ?? [])],
         ]),
       );
       return all.map((record) => found.get(record) ?? []);

@@ -1,6 +1,5 @@
 /** The list of withdrawals: its pages, its numbers, and those that are stuck in the service's queue. */
 import type {
-  StuckWithdrawal,
   WithdrawalCount,
   WithdrawalList as ListAnswer,
   WithdrawalView,
@@ -15,12 +14,10 @@ import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { Page } from '../pages.js';
 import type { Person } from '../permissions.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
-import { readHeld } from './heldBalances.js';
 import { canChangeAtService, NEVER_READ, type ReadBack, type ReadWithdrawal } from './readBack.js';
 import type { StatusIndex, StatusQuery } from './statusIndex.js';
 import type { WithdrawalReader, WithdrawalViews } from './withdrawalReader.js';
 import type { WithdrawalRecords } from './withdrawalRecords.js';
-import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
 import { isOver } from './withdrawalState.js';
 
 /** Withdrawals that are not over. */
@@ -57,8 +54,6 @@ export interface WithdrawalList {
 
 /** How many stuck ones a list tells of: of more, the cause is the same. */
 const MOST_STUCK = 5;
-/** A list does not wait longer for balances. */
-const BALANCE_TIMEOUT_MS = 2_500;
 /** Streams read at a time. */
 const AT_ONCE = 8;
 /** How long all of them together wait for the service: milliseconds of real time. */
@@ -70,19 +65,16 @@ export function createWithdrawalList(parts: {
   readonly records: Pick<WithdrawalRecords, 'read'>;
   readonly reads: Pick<ReadBack, 'read'>;
   readonly reader: Pick<WithdrawalReader, 'showAll' | 'readOnly'>;
-  readonly balancesOf: WithdrawalServiceOptions['balancesOf'];
   readonly now: () => number;
   readonly catchUp: () => Promise<void>;
 }): WithdrawalList {
-  const { statuses, reader, balancesOf, now, catchUp } = parts;
+  const { statuses, reader, now, catchUp } = parts;
   const readUnfinished = createUnfinishedWithdrawals(parts);
 
-  async function stuckOnes(person: Person): Promise<StuckWithdrawal[]> {
+  async function stuckOnes(person: Person): Promise<WithdrawalView[]> {
     const ids = statuses.stuckInQueue().slice(0, MOST_STUCK);
     const { withdrawals } = await reader.showAll(person, ids);
-    const stuck = withdrawals.filter(({ status }) => status === 'stuck');
-    const walletOf = await readHeld(balancesOf, stuck, BALANCE_TIMEOUT_MS);
-    return stuck.map((withdrawal) => ({ withdrawal, wallet: walletOf(withdrawal) }));
+    return withdrawals.filter(({ status }) => status === 'stuck');
   }
 
   return {

@@ -11,9 +11,8 @@ import { quietly } from '../../../server/configuration/diagnostic.js';
 import { reachableLedger } from '../../../server/http/readiness.js';
 import type { RefundedOrder } from '../../refunds/refundLinks.js';
 import type { ReturnedMoney } from '../../refunds/refundable.js';
-import { requireWithdraw, type Person } from '../permissions.js';
+import type { Person } from '../permissions.js';
 import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
-import { approveWithdrawal } from './approveWithdrawal.js';
 import { createSendChecks } from './beforeSending.js';
 import { createClaimDrafts } from './claimDrafts.js';
 import { createConfirmations } from './confirmations.js';
@@ -24,6 +23,7 @@ import { removeWithdrawal } from './removeWithdrawal.js';
 import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal.js';
 import { createReturnedMoney } from './returnedMoney.js';
 import { sendWithdrawal } from './sendWithdrawal.js';
+import { isOffered } from './offeredActs.js';
 import { noteSignedEvents } from './signedEvents.js';
 import { createStatusIndex } from './statusIndex.js';
 import { createWarnings } from './warnings.js';
@@ -127,25 +127,24 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
       return showAll(person, await index.ofOrder(order));
     },
     async approve(person, id) {
-      await approveWithdrawal(records, await require(id), person, now());
+      if (isOffered('approve', await require(id), person, now())) {
+        await records.append(id, 'withdrawal_approved', 'approved', { who: person.who });
+      }
       return result(person, id);
     },
     async send(person, id, { seen } = {}) {
-      requireWithdraw(person);
       const record = await require(id);
-      if (!(await checks.maySend(record, seen))) return show(person, await require(id));
+      if (!(await checks.maySend(record, person, seen))) return show(person, await require(id));
       const isSentBefore = () => checks.isSentBefore(record, seen);
       await underWay(sendWithdrawal(parts, record, person.who, isSentBefore));
       return result(person, id, 'unknown');
     },
     async resolveUnknown(person, id, input) {
-      requireWithdraw(person);
-      await resolveUnknownWithdrawal(parts, await require(id), person.who, input);
+      await resolveUnknownWithdrawal(parts, await require(id), person, input);
       return result(person, id);
     },
     async remove(person, id, input = {}) {
-      requireWithdraw(person);
-      await underWay(removeWithdrawal(parts, await require(id), person.who, input));
+      await underWay(removeWithdrawal(parts, await require(id), person, input));
       return result(person, id);
     },
     async close() {

@@ -1,7 +1,7 @@
 /** What the withdrawal service needs from the handler that makes it. */
 import type { ServiceClient } from '../../../api/client.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
-import type { DecimalString } from '../../../money/decimal.js';
+import type { ProcessingBalancesView } from '../../contract/balances.js';
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import type { RefundSources } from './returnedMoney.js';
@@ -18,19 +18,8 @@ export type WithdrawableCurrency = Pick<
   'id' | 'code' | 'blockchain' | 'networkName' | 'precision'
 >;
 
-/** What a processing wallet holds of a currency. */
-export interface WithdrawableBalance {
-  /** Coins. */
-  readonly amount: DecimalString;
-  /** Whether the wallet cannot pay the network for one more transfer. */
-  readonly feesLow: boolean;
-}
-
-/** What processing wallets hold of a currency on a network; null if unknown. */
-export type WithdrawableBalances = (
-  currencyId: string,
-  blockchain: string,
-) => WithdrawableBalance | null;
+/** What the processing wallets of some networks hold. */
+export type WithdrawableBalances = Pick<ProcessingBalancesView, 'wallets' | 'missing'>;
 
 /** Options of `createWithdrawalService`. */
 export interface WithdrawalServiceOptions {

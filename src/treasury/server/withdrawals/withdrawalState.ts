@@ -1,14 +1,16 @@
 /** The state of a withdrawal, what proves it, and what a person can do with it, from its facts and the time. */
-import { isSamePerson } from '../../contract/session.js';
 import type { WithdrawalProofView, WithdrawalState } from '../../contract/withdrawals.js';
 import {
-  ENDS,
-  STATUS_OF_STATE,
+  actsOffered,
+  isOver as hasEnded,
+  WITHDRAWAL_TABLE,
+  type ActedOn,
+  type ActingPerson,
+  type WithdrawalAction,
   type WithdrawalStatusName,
 } from '../../contract/withdrawalStatus.js';
 import type { Confirmation } from './confirmations.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
-import type { Person } from '../permissions.js';
 
 /** When something happened: RFC 3339, UTC. */
 export interface Happened {
@@ -35,7 +37,7 @@ export interface StateFacts {
 }
 
 /** Whether the state is final. */
-export const isEnd = (state: WithdrawalState): boolean => ENDS.includes(state);
+export const isEnd = (state: WithdrawalState): boolean => hasEnded({ state });
 
 /** Whether the service itself has said that it has it. */
 export function isAtService({ sent, readBack }: Pick<StateFacts, 'sent' | 'readBack'>): boolean {
@@ -147,7 +149,7 @@ export function statusOf(
 ): WithdrawalStatusName {
   const stuck = stuckOf(facts, now, stuckAfterMinutes);
   // A transfer under way may wait long for its network; only the queue is called stuck.
-  return stuck?.state === 'queued' ? 'stuck' : STATUS_OF_STATE[stateOf(facts, now)];
+  return stuck?.state === 'queued' ? 'stuck' : WITHDRAWAL_TABLE[stateOf(facts, now)].status;
 }
 
 /**
@@ -170,25 +172,18 @@ export function proofOf(
   return ended && { kind: 'lookup', webhook: null, at: ended.at };
 }
 
-/** Something that a person can do with a withdrawal. */
-export type WithdrawalAction = 'approve' | 'send' | 'delete' | 'settle';
+/** What of it decides what may be done. */
+export const actedOn = (facts: WithdrawalFacts, now: number): ActedOn => ({
+  state: stateOf(facts, now),
+  draftedBy: facts.drafted.draftedBy,
+  approvedBy: facts.approved?.who ?? null,
+  hasServiceId: facts.sent !== null,
+  isMissing: facts.presence.isMissing,
+});
 
 /** Everything that this person may do with it now, in the order in which it is offered. */
-export function actionsOf(
-  { mayApprove, mayWithdraw, who }: Person,
+export const actionsOf = (
+  person: ActingPerson,
   facts: WithdrawalFacts,
   now: number,
-): WithdrawalAction[] {
-  const actions: WithdrawalAction[] = [];
-  const state = stateOf(facts, now);
-  if (state === 'awaiting_approval' && mayApprove && !isSamePerson(who, facts.drafted.draftedBy)) {
-    actions.push('approve');
-  }
-  if (!mayWithdraw) return actions;
-  if (state === 'draft') actions.push('send');
-  // Operation 11 accepts only the service's own id.
-  const deletable = state === 'queued' && facts.sent !== null;
-  if (state === 'draft' || state === 'awaiting_approval' || deletable) actions.push('delete');
-  if (state === 'unknown') actions.push('settle');
-  return actions;
-}
+): WithdrawalAction[] => actsOffered(actedOn(facts, now), person);

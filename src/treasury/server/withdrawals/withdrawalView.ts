@@ -100,7 +100,7 @@ function stepOf(event: WithdrawalEvent, signed: SignedEvent | null): WithdrawalS
     kind: string,
     who: string | null = null,
     reason: string | null = null,
-  ): WithdrawalStepView => ({ at, kind, who, reason });
+  ): WithdrawalStepView => ({ at, kind, who, reason, webhook: null });
   switch (event.kind) {
     case 'withdrawal_drafted':
       return step('drafted', event.body.draftedBy, event.body.note);
@@ -153,7 +153,7 @@ export function historyOf(
     .map((event) => stepOf(event, signed))
     .filter((step) => step !== null);
   if (!facts.sending || !isAbandoned(facts, now)) return steps;
-  const lost = { at: facts.sending.until, kind: 'lost', who: null, reason: 'crash' };
+  const lost = { at: facts.sending.until, kind: 'lost', who: null, reason: 'crash', webhook: null };
   const after = steps.findIndex(({ kind }) => kind === 'sent') + 1;
   return [...steps.slice(0, after), lost, ...steps.slice(after)];
 }

@@ -12,6 +12,7 @@ import {
   type WithdrawalService,
 } from '../../../../src/treasury/server/withdrawals/withdrawalService.js';
 import type {
+  WithdrawableBalances,
   WithdrawableCurrency,
   WithdrawalServiceOptions,
 } from '../../../../src/treasury/server/withdrawals/withdrawalServiceOptions.js';
@@ -73,6 +74,33 @@ export function input(parts: Partial<DraftWithdrawalInput> = {}): DraftWithdrawa
 }
 
 const at = new Date(START).toISOString();
+
+const NO_COSTS = {
+  ...{ kind: 'tron', nativeTransfersLeft: null, nativeTransferCost: null, tokenTransferCost: null },
+  ...{ energyAvailable: null, energyTotal: null, bandwidthAvailable: null, bandwidthTotal: null },
+};
+
+/** Balances of wallets that hold this much of each currency. @param transfersLeft for how many the gas lasts */
+export function holding(
+  amounts: Readonly<Record<string, string>>,
+  transfersLeft: string | null = null,
+): WithdrawableBalances {
+  const tokenTransfersLeft = transfersLeft === null ? null : parseDecimal(transfersLeft);
+  const holdings = Object.entries(amounts).map(([currencyId, amount]) => {
+    const [code = '', networkName = ''] = currencyId.split('.');
+    const coin = { currencyId, code, amount: parseDecimal(amount) };
+    return { networkName, holding: { ...coin, amountUsd: null, isNative: false } };
+  });
+  const wallets = [...new Set(holdings.map(({ networkName }) => networkName))].map(
+    (networkName) => ({
+      ...{ blockchain: networkName.toLowerCase(), networkName, totalUsd: null },
+      ...{ address: null, addressCheck: 'checked' },
+      holdings: holdings.filter((one) => one.networkName === networkName).map((one) => one.holding),
+      costs: { ...NO_COSTS, tokenTransfersLeft },
+    }),
+  );
+  return { wallets, missing: [] };
+}
 
 /** An event as a later version would write it, which makes a withdrawal unreadable for this one. */
 export async function spoil(ledger: Pick<Ledger, 'append'>, id: string): Promise<void> {
@@ -168,10 +196,7 @@ export function openBackOffice(options: BackOfficeOptions = {}): BackOffice {
     balancesOf: async (blockchains) => {
       const wallets = await open.listProcessingWalletBalances({ blockchains });
       const assets = wallets.flatMap((wallet) => wallet.assets ?? []);
-      return (currencyId) => {
-        const held = assets.find((asset) => asset.currency_id === currencyId);
-        return held?.amount ? { amount: held.amount, feesLow: false } : null;
-      };
+      return holding(Object.fromEntries(assets.map((one) => [one.currency_id, one.amount])));
     },
     now: sandbox.now,
     newId: () => idOf((instance + 1) * 0x1_0000_0000 + (ids += 1)),

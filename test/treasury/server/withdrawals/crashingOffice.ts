@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { createServiceClient } from '../../../../src/api/createServiceClient.js';
 import type { WithdrawalView } from '../../../../src/treasury/contract/withdrawals.js';
-import { parseDecimal } from '../../../../src/money/decimal.js';
 import type { Ledger } from '../../../../src/ledger/ledger.js';
 import { ProblemError } from '../../../../src/server/http/problemDetails.js';
 import { TreasuryProblem } from '../../../../src/treasury/server/treasuryProblem.js';
@@ -13,7 +12,7 @@ import {
 import { createSandbox, type Sandbox } from '../../../../src/sandbox/createSandbox.js';
 import type { Dialect } from '../../../../src/sandbox/responses.js';
 import type { AnyFetch } from '../../../../src/testing/faultInjector.js';
-import { idOf, START } from './backOffice.js';
+import { holding, idOf, START } from './backOffice.js';
 
 /** What may befall a call on its way. `delayed`: it arrives, but only after everybody gave up on it. */
 export const WAY_TROUBLES = ['unreachable', 'silent', 'answer_lost', 'delayed', 'broken'] as const;
@@ -180,7 +179,7 @@ export function openCrashingOffice(
         claim: (claim) => crashable(() => write(() => ledger.claim(claim))),
       },
       currencies: () => Promise.resolve(new Map([[currency.id, currency]])),
-      balancesOf: () => Promise.resolve(() => ({ amount: parseDecimal('540'), feesLow: false })),
+      balancesOf: () => Promise.resolve(holding({ 'USDT.Tron': '540' })),
       now: () => sandbox.now() + (n === 0 ? 0 : aheadMs),
       newId: () => idOf(0x1_0000_0000 + (ids += 1)),
       report: () => undefined,

@@ -42,9 +42,8 @@ describe('the list', () => {
     expect((await ask('GET', '/withdrawals?view=ready&view=failed')).status).toBe(400);
   });
 
-  it('tells of one that has waited too long, and what its wallet holds', async () => {
+  it('tells of one that has waited too long, from every view', async () => {
     const { list, ask, sandbox } = await openOffice();
-    sandbox.setBalances({ 'USDT.Tron': '12.25' });
     sandbox.holdWithdrawals(true);
     await ask('POST', `/withdrawals/${idOf(1)}/sending`, { body: {} });
     await sandbox.advance(29 * 60_000);
@@ -53,13 +52,8 @@ describe('the list', () => {
     await sandbox.advance(60_000);
     const { stuck, withdrawals } = await list('?view=in_progress');
     expect(withdrawals[0]).toMatchObject({ status: 'stuck', state: 'queued' });
-    expect(stuck).toMatchObject([
-      { withdrawal: { id: idOf(1) }, wallet: { holds: '12.25', tooLittle: true } },
-    ]);
-    // Also from another view, and nothing is made up where the balance is not known.
-    sandbox.fail({ kind: 'status_503', operation: 'listProcessingWalletBalances' });
-    await sandbox.advance(10_000);
-    expect((await list('?view=cancelled')).stuck).toMatchObject([{ wallet: null }]);
+    expect(stuck).toMatchObject([{ id: idOf(1) }]);
+    expect((await list('?view=cancelled')).stuck).toMatchObject([{ id: idOf(1) }]);
   });
 });
 

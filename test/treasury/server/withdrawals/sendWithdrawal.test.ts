@@ -218,6 +218,7 @@ describe('an instance that dies while it sends', () => {
     expect(view?.history.at(-1)).toEqual({
       at: new Date(sandbox.now()).toISOString(),
       kind: 'lost',
+      webhook: null,
       who: null,
       reason: 'crash',
     });

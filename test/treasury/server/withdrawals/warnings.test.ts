@@ -1,7 +1,7 @@
 /** What speaks against sending, and that it never forbids. */
 import { describe, expect, it } from 'vitest';
 import { parseDecimal } from '../../../../src/money/decimal.js';
-import type { WithdrawableBalance } from '../../../../src/treasury/server/withdrawals/withdrawalServiceOptions.js';
+import type { WithdrawableBalances } from '../../../../src/treasury/server/withdrawals/withdrawalServiceOptions.js';
 import type { Ledger } from '../../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
 import {
@@ -10,6 +10,7 @@ import {
   cyd,
   draftUnreadably,
   EVM_ADDRESS,
+  holding,
   idOf,
   input,
   openBackOffice,
@@ -21,28 +22,19 @@ import {
 const OTHER_ADDRESS = 'TMuA6YqfCeX8EhbfYEg5y7S4DqzSJireY9';
 const DAY = 86_400_000;
 
-const holding = (amount: string, feesLow = false): WithdrawableBalance => ({
-  amount: parseDecimal(amount),
-  feesLow,
-});
-const withBalance = (read: () => Promise<WithdrawableBalance | null>) =>
-  openBackOffice({
-    parts: {
-      balancesOf: async () => {
-        const balance = await read();
-        return () => balance;
-      },
-    },
-  });
+const tether = (amount: string, isGasEmpty = false) =>
+  holding({ 'USDT.Tron': amount }, isGasEmpty ? '0' : null);
+const withBalance = (read: () => Promise<WithdrawableBalances>) =>
+  openBackOffice({ parts: { balancesOf: read } });
 
 describe('the balance', () => {
-  it.each<[WithdrawableBalance | null, string[]]>([
-    [holding('15.5'), []],
-    [holding('15.499999'), ['balance_low']],
-    [holding('0'), ['balance_low']],
-    [holding('100', true), ['fees_low']],
-    [holding('1', true), ['balance_low', 'fees_low']],
-    [null, ['balance_unknown']],
+  it.each<[WithdrawableBalances, string[]]>([
+    [tether('15.5'), []],
+    [tether('15.499999'), ['balance_low']],
+    [tether('0'), ['balance_low']],
+    [tether('100', true), ['fees_low']],
+    [tether('1', true), ['balance_low', 'fees_low']],
+    [holding({}), ['balance_unknown']],
   ])('%j warns of %j and lets it be sent', async (balance, expected) => {
     const { desk } = withBalance(() => Promise.resolve(balance));
     expect((await desk.draft(ada, input())).warnings).toEqual([...expected, 'address_new']);
@@ -64,9 +56,7 @@ describe('the balance', () => {
       parts: {
         balancesOf: (blockchains) => {
           asked.push(blockchains);
-          return Promise.resolve((currencyId) =>
-            currencyId === 'USDT.Tron' ? holding('16') : null,
-          );
+          return Promise.resolve(tether('16'));
         },
       },
     });
@@ -102,7 +92,7 @@ describe('the balance', () => {
     let asked = 0;
     const { desk, pass } = withBalance(() => {
       asked += 1;
-      return Promise.resolve(null);
+      return Promise.resolve(holding({}));
     });
     await desk.draft(ada, input());
     await desk.remove(ada, idOf(1));
@@ -460,11 +450,11 @@ describe('a press of send', () => {
   });
 
   it('is not held up by any other warning, nor without a statement of what was seen', async () => {
-    let held = holding('100');
+    let held = tether('100');
     const { desk } = withBalance(() => Promise.resolve(held));
     await desk.draft(ada, input());
     await desk.draft(ada, input({ id: idOf(2) }));
-    held = holding('1', true);
+    held = tether('1', true);
     expect((await desk.send(ada, idOf(1), { seen: [] })).state).toBe('queued');
     expect((await desk.send(ada, idOf(2))).state).toBe('queued');
   });
