@@ -428,48 +428,6 @@ describe('the review', () => {
 });
 
 describe('at most one withdrawal', () => {
-  it('an answer that was lost is asked for again under the same id', async () => {
-    const { fill, review, plan, drafts } = await open();
-    await fill();
-    plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
-    await review();
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /The withdrawal wasn’t drafted.*The server isn’t answering.*doesn’t make a second one/,
-    );
-    expect(amountField()).toHaveValue('15.5');
-    await press(button('Try again'));
-    expect(status()).toBe('drafted');
-    expect(await drafts()).toHaveLength(1);
-  });
-
-  it('a reload in the middle finds the fields and the id again', async () => {
-    const { fill, review, reload, plan, drafts } = await open();
-    await fill();
-    plan.push({ match: /^POST \/withdrawals$/, act: 'lose' });
-    await review();
-    await reload();
-    expect(amountField()).toHaveValue('15.5');
-    await review();
-    expect(status()).toBe('drafted');
-    expect(await drafts()).toHaveLength(1);
-  });
-
-  it('a reload after the draft shows the draft, and after sending its state', async () => {
-    const { fill, review, reload, user, drafts, creations } = await openReview();
-    await reload();
-    expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toBeVisible();
-    await user.click(screen.getByRole('checkbox'));
-    await press(button('Send 15.50 USDT'));
-    await reload();
-    expect(screen.getByText('Queued', { selector: '.till-pill > *' })).toBeVisible();
-    expect(creations()).toBe(1);
-    await user.click(button('New withdrawal'));
-    expect(amountField()).toHaveValue('');
-    await fill('3');
-    await review();
-    expect(await drafts()).toHaveLength(2);
-  });
-
   it('what one person typed is not there for the next', async () => {
     const { fill, office, reload } = await open();
     await fill();

@@ -9,20 +9,9 @@ import {
   idOf,
   input,
   openBackOffice,
-  withDraft,
 } from './backOffice.js';
 
 describe('a draft that another has to approve', () => {
-  it('cannot be sent before, by anybody', async () => {
-    const { desk, calls, ledger } = openBackOffice();
-    await desk.draft(ben, input());
-    for (const person of [ada, ben]) {
-      await expectRefused(desk.send(person, idOf(1)), 'approval_missing');
-    }
-    expect(calls('createWithdrawal')).toBe(0);
-    expect(await ledger.list({ stream: `withdrawal:${idOf(1)}` })).toHaveLength(1);
-  });
-
   it('is approved by another, and then sent by a person who may', async () => {
     const { desk } = openBackOffice();
     await desk.draft(ben, input());
@@ -31,14 +20,6 @@ describe('a draft that another has to approve', () => {
     expect(approved.history.at(-1)).toMatchObject({ kind: 'approved', who: 'cyd' });
     expect(await desk.get(ben, idOf(1))).toMatchObject({ actions: ['send', 'delete'] });
     expect(await desk.send(ben, idOf(1))).toMatchObject({ state: 'queued', sentBy: 'ben' });
-  });
-
-  it('is never approved by its drafter, whatever they may', async () => {
-    const { desk } = openBackOffice();
-    const both = { ...ben, mayApprove: true };
-    expect((await desk.draft(both, input())).actions).toEqual(['delete']);
-    await expectRefused(desk.approve(both, idOf(1)), 'approval_own');
-    expect((await desk.get(ada, idOf(1)))?.state).toBe('awaiting_approval');
   });
 
   it.each([
@@ -74,10 +55,4 @@ describe('a draft that another has to approve', () => {
     expect((await desk.approve(first, idOf(1))).history).toHaveLength(2);
     await expectRefused(desk.approve(second, idOf(1)), 'withdrawal_state');
   });
-});
-
-it('a draft that needs no approval is not approved', async () => {
-  const { desk } = await withDraft();
-  await expectRefused(desk.approve(cyd, idOf(1)), 'withdrawal_state');
-  await expectRefused(desk.approve(cyd, idOf(2)), 'not_found');
 });

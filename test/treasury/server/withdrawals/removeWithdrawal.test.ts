@@ -106,18 +106,6 @@ describe.each(DIALECTS)('a withdrawal in the queue of the %s service', (dialect)
     expect(calls('deleteWithdrawal')).toBe(1);
   });
 
-  it('is past that when its transfer has begun, and the page shows it', async () => {
-    const { desk, sandbox, pass } = await queued({ dialect });
-    sandbox.holdWithdrawals(false);
-    await pass(2_000);
-    await expectRefused(desk.remove(ada, idOf(1)), 'delete_too_late');
-    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'in_progress', actions: [] });
-    await expectRefused(desk.remove(ada, idOf(1)), 'delete_too_late');
-    await pass(60_000);
-    await desk.get(ada, idOf(1));
-    await expectRefused(desk.remove(ada, idOf(1)), 'delete_too_late');
-  });
-
   it('is unknown when the answer to the deletion is lost, until a person says', async () => {
     const { desk, sandbox, deleting, pass } = await queued({ dialect });
     deleting.fail({ kind: 'answer_lost' }, 1);
@@ -311,29 +299,5 @@ describe.each(DIALECTS)('after a deletion that the %s service refused', (dialect
     reading.fail(NOT_FOUND);
     await pass(2_000);
     expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
-  });
-});
-
-describe('what cannot be deleted', () => {
-  it('is one that only the request id names', async () => {
-    const { desk, creating, calls } = await withDraft();
-    creating.fail({ kind: 'answer_lost' }, 1);
-    expect(await desk.send(ada, idOf(1))).toMatchObject({ state: 'queued', actions: [] });
-    const removal = desk.remove(ada, idOf(1));
-    await expectRefused(removal, 'cancel_at_service');
-    await expect(removal).rejects.toThrow('only its request id is known');
-    expect(calls('deleteWithdrawal')).toBe(0);
-  });
-
-  it('is one whose outcome is unknown, or that was refused', async () => {
-    const { desk, creating, sandbox } = await withDraft();
-    creating.fail({ kind: 'unreachable' }, 1);
-    await desk.send(ada, idOf(1));
-    await desk.draft(ada, input({ id: idOf(2) }));
-    sandbox.configure({ storeOwned: false });
-    await desk.send(ada, idOf(2));
-    for (const id of [idOf(1), idOf(2)]) {
-      await expectRefused(desk.remove(ada, id), 'withdrawal_state');
-    }
   });
 });

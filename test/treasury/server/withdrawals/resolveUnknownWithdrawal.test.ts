@@ -217,17 +217,3 @@ describe('the service’s own word', () => {
     expect((await desk.resolveUnknown(ada, idOf(1), created)).state).toBe('queued');
   });
 });
-
-it('nothing is settled that is no question', async () => {
-  const { desk, sandbox } = await withDraft();
-  const settle = () => desk.resolveUnknown(ada, idOf(1), notCreated);
-  await expectRefused(settle(), 'withdrawal_state');
-  await desk.send(ada, idOf(1));
-  await expectRefused(settle(), 'withdrawal_state');
-  await expectRefused(desk.resolveUnknown(ada, idOf(1), created), 'withdrawal_state');
-  sandbox.configure({ storeOwned: false });
-  await desk.draft(ada, input({ id: idOf(2) }));
-  await desk.send(ada, idOf(2));
-  await expectRefused(desk.resolveUnknown(ada, idOf(2), created), 'withdrawal_state');
-  await expectRefused(desk.resolveUnknown(ada, idOf(3), created), 'not_found');
-});

@@ -11,7 +11,6 @@ import { faultyLedger } from '../../../../src/testing/faultInjector.js';
 import type { Sandbox } from '../../../../src/sandbox/createSandbox.js';
 import {
   ada,
-  ben,
   DIALECTS,
   EVM_ADDRESS,
   expectRefused,
@@ -26,28 +25,6 @@ const steps = (view: { history: readonly { kind: string }[] } | null) =>
   view?.history.map(({ kind }) => kind);
 
 describe.each(DIALECTS)('sending to the %s service', (dialect) => {
-  it('happens once for a double click, and both see the same', async () => {
-    const { desk, sandbox, calls } = await withDraft({ dialect });
-    const views = await Promise.all(Array.from({ length: 20 }, () => desk.send(ada, idOf(1))));
-    expect(calls('createWithdrawal')).toBe(1);
-    expect(sandbox.withdrawals()).toHaveLength(1);
-    for (const view of views) expect(['sending', 'queued']).toContain(view.state);
-    expect((await desk.send(ada, idOf(1))).state).toBe('queued');
-    expect(calls('createWithdrawal')).toBe(1);
-  });
-
-  it('happens once on two instances, and the other sees the outcome', async () => {
-    const ledger = memoryLedger();
-    const one = openBackOffice({ dialect, ledger });
-    const two = openBackOffice({ dialect, ledger, sandbox: one.sandbox, instance: 1 });
-    await one.desk.draft(ada, input());
-    await Promise.all([one.desk.send(ada, idOf(1)), two.desk.send(ben, idOf(1))]);
-    expect(one.calls('createWithdrawal')).toBe(1);
-    const [a, b] = [await one.desk.get(ada, idOf(1)), await two.desk.get(ada, idOf(1))];
-    expect(a?.serviceId).toBe(one.sandbox.withdrawals()[0]?.id);
-    expect(b).toMatchObject({ serviceId: a?.serviceId, sentBy: a?.sentBy, state: 'queued' });
-  });
-
   it('sends what was drafted, to the last digit', async () => {
     const { desk, sandbox } = openBackOffice({ dialect });
     const draft = await desk.draft(ada, input());
@@ -364,17 +341,6 @@ it('a process that sleeps does not begin a call that others may have given up on
 });
 
 describe('what cannot be sent', () => {
-  it('is what was given up or deleted', async () => {
-    const { desk, calls } = await withDraft();
-    await desk.remove(ada, idOf(1));
-    await expectRefused(desk.send(ada, idOf(1)), 'withdrawal_state');
-    await desk.draft(ada, input({ id: idOf(2) }));
-    await desk.send(ada, idOf(2));
-    await desk.remove(ada, idOf(2));
-    await expectRefused(desk.send(ada, idOf(2)), 'withdrawal_state');
-    expect(calls('createWithdrawal')).toBe(1);
-  });
-
   it('at one time with giving it up: one of the two happens', async () => {
     for (let n = 1; n <= 10; n += 1) {
       const ledger = memoryLedger();
