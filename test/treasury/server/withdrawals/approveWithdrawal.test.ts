@@ -1,15 +1,7 @@
 /** The second pair of eyes. */
 import { describe, expect, it } from 'vitest';
 import { memoryLedger } from '../../../../src/ledger/memoryLedger.js';
-import {
-  ada,
-  ben,
-  cyd,
-  expectRefused,
-  idOf,
-  input,
-  openBackOffice,
-} from './backOffice.js';
+import { ada, ben, cyd, expectRefused, idOf, input, openBackOffice } from './backOffice.js';
 
 describe('a draft that another has to approve', () => {
   it('is approved by another, and then sent by a person who may', async () => {
