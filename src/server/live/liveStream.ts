@@ -33,7 +33,7 @@ export interface LiveSnapshot {
 /** A client that has read nothing for this many seconds is dropped. */
 export const STALLED_S = 30;
 /** How often a client gets a heartbeat. */
-export const HEARTBEAT_S = 15;
+export const HEARTBEAT_S = 10;
 /**
  * Age of a stream at its first heartbeat, seconds. A proxy that passes the first part of an answer and keeps the
  * rest is found by what does not come after it.

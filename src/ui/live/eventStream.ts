@@ -30,7 +30,7 @@ export interface StreamEnd {
 
 /** Until the first byte of a stream, milliseconds; a proxy that buffers answers sends none. */
 const FIRST_BYTE_MS = 5_000;
-/** A stream without any byte for this long is dead: the store sends one every 15 seconds. Milliseconds. */
+/** A stream without any byte for this long is dead: twice the time between two of the store’s heartbeats. Milliseconds. */
 export const SILENCE_MS = 20_000;
 /** Until the next try to open a stream while the page polls, milliseconds. */
 export const POLLING_RETRY_MS = 2 * 60_000;

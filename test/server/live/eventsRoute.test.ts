@@ -80,12 +80,12 @@ describe('a stream of events', () => {
     await stream.cancel();
   });
 
-  it('says after one second and every 15 seconds when was last checked: times and no state', async () => {
+  it('says after one second and every ten seconds when was last checked: times and no state', async () => {
     const store = openStore();
     const { token } = await store.open('one', 'USDT.Tron');
     const stream = await listen(store.handler, { token });
     await stream.snapshot();
-    await vi.advanceTimersByTimeAsync(14_900);
+    await vi.advanceTimersByTimeAsync(9_900);
     expect(stream.names()).toEqual(['checkout', 'checked']);
     await vi.advanceTimersByTimeAsync(200);
     expect(stream.names()).toHaveLength(3);
@@ -94,7 +94,7 @@ describe('a stream of events', () => {
     const checked = checkedSchema.parse(data);
     expect(Object.keys(checked)).toEqual(['serverTime', 'lastCheckedAt']);
     expect(checked.lastCheckedAt).toBe(checked.serverTime);
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(stream.names()).toHaveLength(4);
     await stream.cancel();
   });
