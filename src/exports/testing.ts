@@ -24,17 +24,3 @@ export {
   type OrderIndexConformance,
 } from '../treasury/testing/orderIndexConformance.js';
 export type { Expect, TestKit } from '../testing/ledgerConformance/testKit.js';
-export { HTTP_CHECKS } from '../testing/wire/httpChecks.js';
-export {
-  runChecks,
-  type Check,
-  type CheckResult,
-  type HttpEndpoint,
-} from '../testing/wire/endpoint.js';
-export {
-  createConformanceStore,
-  toSite as toConformanceSite,
-  type ConformanceStore,
-  type ConformanceStoreOptions,
-  type WaitingEvent,
-} from '../testing/wire/store.js';

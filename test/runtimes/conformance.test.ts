@@ -5,13 +5,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toExpressHandler } from '../../src/exports/express.js';
 import { toNextHandler, type NextRoute } from '../../src/exports/next.js';
 import { toNodeHandler } from '../../src/exports/node.js';
-import {
-  createConformanceStore,
-  HTTP_CHECKS as CHECKS,
-  type HttpEndpoint,
-} from '../../src/exports/testing.js';
-import { CONTROL_PATH, MOUNT, toSite } from '../../src/testing/wire/store.js';
+import type { HttpEndpoint } from '../../src/testing/wire/endpoint.js';
 import { listen } from '../support/listen.js';
+import { CHECKS } from './conformance/checks.js';
+import {
+  CONTROL_PATH,
+  createConformanceStore,
+  MOUNT,
+  toSite,
+} from './conformance/conformanceStore.js';
 
 interface OpenEndpoint {
   readonly endpoint: HttpEndpoint;
@@ -91,7 +93,7 @@ describe('the suite itself', () => {
   it('draws no random numbers when it is loaded, which a Worker forbids', async () => {
     vi.resetModules();
     const draws = [vi.spyOn(crypto, 'randomUUID'), vi.spyOn(crypto, 'getRandomValues')];
-    await import('../../src/exports/testing.js');
+    await import('./conformance/checks.js');
     for (const draw of draws) expect(draw).not.toHaveBeenCalled();
   });
 

@@ -9,32 +9,3 @@ export interface HttpEndpoint {
   /** False if the runtime cannot write to a response while it handles another request. @default true */
   readonly supportsStreaming?: boolean;
 }
-
-/** One check of an endpoint. */
-export interface Check {
-  readonly name: string;
-  run(endpoint: HttpEndpoint): Promise<void>;
-}
-
-/** Result of a check; `failure` names the expected and the actual value. */
-export interface CheckResult {
-  readonly name: string;
-  readonly failure: string | null;
-}
-
-/** Runs checks in sequence and never throws. */
-export async function runChecks(
-  checks: readonly Check[],
-  endpoint: HttpEndpoint,
-): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const { name, run } of checks) {
-    try {
-      await run(endpoint);
-      results.push({ name, failure: null });
-    } catch (error) {
-      results.push({ name, failure: error instanceof Error ? error.message : String(error) });
-    }
-  }
-  return results;
-}

@@ -6,13 +6,9 @@ import {
   type D1Statement,
   type SqlLedger,
 } from '../../../src/exports/ledger-d1.js';
-import {
-  createConformanceStore,
-  HTTP_CHECKS,
-  ledgerConformance,
-  runChecks,
-  toConformanceSite,
-} from '../../../src/exports/testing.js';
+import { ledgerConformance } from '../../../src/exports/testing.js';
+import { CHECKS, runChecks } from './checks.js';
+import { createConformanceStore, toSite } from './conformanceStore.js';
 import { createSmallKit } from './smallKit.js';
 
 /** More of a real binding than the ledger needs. */
@@ -90,15 +86,15 @@ const server = {
 
       kit.it('carries a whole store, and is purged of what is paid', async () => {
         const ledger = await make();
-        const { handler, control } = createConformanceStore({ ledger });
-        const site = toConformanceSite(handler, control);
+        const { handler, control } = createConformanceStore(ledger);
+        const site = toSite(handler, control);
         const fetch = (url: string, init?: RequestInit) => site(new Request(url, init));
         const endpoint = {
           base: 'https://store.example/api/till',
           fetch,
           supportsStreaming: false,
         };
-        const failed = (await runChecks(HTTP_CHECKS, endpoint)).filter(({ failure }) => failure);
+        const failed = (await runChecks(CHECKS, endpoint)).filter(({ failure }) => failure);
         kit.expect(failed).toEqual([]);
         const before = new Date(Date.now() + 60_000);
         // What has just been paid is old on the clock that it is given.

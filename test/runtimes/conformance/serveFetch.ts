@@ -1,10 +1,6 @@
 /** The conformance store as a module with a `fetch`: what Workers, Bun and Deno start from. */
 import { d1Ledger, type D1Binding } from '../../../src/exports/ledger-d1.js';
-import {
-  createConformanceStore,
-  toConformanceSite,
-  type ConformanceStore,
-} from '../../../src/exports/testing.js';
+import { createConformanceStore, toSite, type ConformanceStore } from './conformanceStore.js';
 
 /** What a Worker is given with each request; other runtimes give something else, or nothing. */
 interface WorkerGiven {
@@ -23,13 +19,10 @@ const server = {
    */
   fetch(request: Request, given?: WorkerGiven, context?: WorkerContext): Promise<Response> {
     const database = given?.DB;
-    store ??= createConformanceStore(database ? { ledger: d1Ledger({ database }) } : {});
+    store ??= createConformanceStore(database && d1Ledger({ database }));
     const { handler, control } = store;
     const waitUntil = (work: Promise<unknown>) => context?.waitUntil?.(work);
-    return toConformanceSite(
-      { fetch: (asked) => handler.fetch(asked, { waitUntil }) },
-      control,
-    )(request);
+    return toSite({ fetch: (asked) => handler.fetch(asked, { waitUntil }) }, control)(request);
   },
 };
 

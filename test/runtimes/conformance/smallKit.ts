@@ -1,5 +1,6 @@
 /** A test runner in a page, for runtimes that have none: what the ledger's conformance suite asks for. */
-import type { CheckResult, TestKit } from '../../../src/exports/testing.js';
+import type { TestKit } from '../../../src/exports/testing.js';
+import type { CheckResult } from './checks.js';
 import { smallExpect } from './smallExpect.js';
 
 type Task = () => unknown;

@@ -1,12 +1,12 @@
 /** The store behind the endpoint: the real handler, the sandbox, and two controls. */
-import { createServiceClient } from '../../api/createServiceClient.js';
+import { createSandbox } from '../../../src/exports/sandbox.js';
 import {
   createCheckoutHandler,
+  createServiceClient,
+  memoryLedger,
   type CheckoutHandler,
-} from '../../server/handler/createCheckoutHandler.js';
-import type { Ledger } from '../../ledger/ledger.js';
-import { memoryLedger } from '../../ledger/memoryLedger.js';
-import { createSandbox } from '../../sandbox/createSandbox.js';
+  type Ledger,
+} from '../../../src/exports/server.js';
 
 /** Path under which the handler is mounted. */
 export const MOUNT = '/api/till';
@@ -36,16 +36,8 @@ export interface ConformanceStore {
   readonly control: (request: Request) => Promise<Response>;
 }
 
-/** Options of {@link createConformanceStore}. */
-export interface ConformanceStoreOptions {
-  /** @default one in memory */
-  readonly ledger?: Ledger;
-}
-
 /** Makes the store. It uses the system clock and keeps everything but its ledger in memory. */
-export function createConformanceStore({
-  ledger = memoryLedger(),
-}: ConformanceStoreOptions = {}): ConformanceStore {
+export function createConformanceStore(ledger: Ledger = memoryLedger()): ConformanceStore {
   const waiting: WaitingEvent[] = [];
   const sandbox = createSandbox({
     seed: 'conformance',

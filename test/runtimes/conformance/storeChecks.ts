@@ -1,7 +1,7 @@
 /** Checks of the handler in its conformance store: routes of its own, whole payments, many shoppers at once. */
-import type { CheckoutSnapshot } from '../../contract/checkout.js';
-import { ROUTES } from '../../contract/routes.js';
-import type { Conversation } from './conversation.js';
+import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
+import { ROUTES } from '../../../src/contract/routes.js';
+import type { Conversation } from '../../../src/testing/wire/conversation.js';
 import {
   chooseCurrency,
   expectEqual,
@@ -12,10 +12,15 @@ import {
   fail,
   openOrder,
   readCheckout,
-} from './expectations.js';
-import { ALLOWED_ORIGIN, CONTROL_PATH, SESSION_COOKIE, type WaitingEvent } from './store.js';
-import { expectAcknowledged, sendWebhook } from './storeBodyChecks.js';
-import { CHANGE_MS, openStream, type OpenStream } from './streamChecks.js';
+} from '../../../src/testing/wire/expectations.js';
+import {
+  ALLOWED_ORIGIN,
+  CONTROL_PATH,
+  SESSION_COOKIE,
+  type WaitingEvent,
+} from './conformanceStore.js';
+import { expectAcknowledged, sendWebhook } from './bodyChecks.js';
+import { CHANGE_MS, openStream, type OpenStream } from '../../../src/testing/wire/streamChecks.js';
 
 /** A new order handle. */
 export function newOrder(prefix = 'order'): string {

@@ -1,9 +1,15 @@
 /** Checks that bodies reach the handler unchanged and up to their limit. */
-import { testPayload } from '../../sandbox/webhookPayloads.js';
-import { signWebhook } from '../../sandbox/webhookQueue.js';
-import type { Conversation, Exchange } from './conversation.js';
-import { expectEqual, expectProblem, expectRefused, expectStatus, fail } from './expectations.js';
-import { WEBHOOK_SECRET } from './store.js';
+import { testPayload } from '../../../src/sandbox/webhookPayloads.js';
+import { signWebhook } from '../../../src/sandbox/webhookQueue.js';
+import type { Conversation, Exchange } from '../../../src/testing/wire/conversation.js';
+import {
+  expectEqual,
+  expectProblem,
+  expectRefused,
+  expectStatus,
+  fail,
+} from '../../../src/testing/wire/expectations.js';
+import { WEBHOOK_SECRET } from './conformanceStore.js';
 
 /**
  * A test event of the dashboard, with characters of several bytes. Its ids are fixed: a Worker may draw no random
