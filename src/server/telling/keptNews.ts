@@ -35,9 +35,8 @@ export async function isKeptTrue(
   tolerance?: DecimalString,
 ): Promise<boolean> {
   const stream = subjectStream(body);
-  const type = newsTypeOf(body.type);
   // A newer version wrote it, so only that one can tell.
-  if (stream === null || !type) return true;
-  const name = { claimId: id, effect: body.effect, type };
+  if (stream === null || !newsTypeOf(body.type)) return true;
+  const name = { claimId: id, effect: body.effect };
   return (await isNewsTrue(stream, await ledger.list({ stream }), name, tolerance)) === true;
 }
