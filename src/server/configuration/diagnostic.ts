@@ -62,19 +62,34 @@ export function quietly(
   };
 }
 
-/** The shortest time between two reports of one limit. */
-const REPORT_INTERVAL_MS = 60_000;
+interface ReporterParts {
+  readonly now: () => number;
+  readonly report: DiagnosticListener;
+}
+
+/** Reports what clients can cause at will: the first at once, then one in a while. */
+export function createRareReporter(
+  { now, report }: ReporterParts,
+  everyMs = 60_000,
+): DiagnosticListener {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  return (diagnostic) => {
+    const age = now() - reportedAt;
+    if (age >= 0 && age < everyMs) return;
+    reportedAt = now();
+    report(diagnostic);
+  };
+}
 
 /** Reports which limit refuses clients, at most once a minute for each. @param reportOf what is reported of a limit */
 export function createLimitReporter<Name extends string>(
-  { now, report }: { readonly now: () => number; readonly report: DiagnosticListener },
+  parts: ReporterParts,
   reportOf: (name: Name) => Diagnostic,
 ): (name: Name) => void {
-  const reportedAt = new Map<Name, number>();
+  const reporters = new Map<Name, DiagnosticListener>();
   return (name) => {
-    const age = now() - (reportedAt.get(name) ?? Number.NEGATIVE_INFINITY);
-    if (age >= 0 && age < REPORT_INTERVAL_MS) return;
-    reportedAt.set(name, now());
-    report(reportOf(name));
+    const reporter = reporters.get(name) ?? createRareReporter(parts);
+    reporters.set(name, reporter);
+    reporter(reportOf(name));
   };
 }

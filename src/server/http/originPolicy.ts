@@ -1,10 +1,9 @@
 /** CORS, and which pages may open a checkout: the store's own, and those of the named origins. */
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import { createRareReporter, type DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from './problemDetails.js';
 
 const PREFLIGHT_S = '600';
 /** A refused page asks again and again: the shortest time between two reports. */
-const REPORT_INTERVAL_MS = 60_000;
 /** A refused host's name is cut to this length in a report. */
 const MAX_HOST_LENGTH = 100;
 
@@ -73,12 +72,11 @@ export function createOriginWatch(options: {
   readonly now: () => number;
   readonly report: DiagnosticListener;
 }): (request: Request) => void {
-  const { origins, now, report } = options;
-  let reportedAt = Number.NEGATIVE_INFINITY;
+  const { origins } = options;
+  const report = createRareReporter(options);
   return (request) => {
     const asks = request.method === 'POST' || request.method === 'OPTIONS';
-    if (!asks || isAllowed(request, origins) || now() - reportedAt < REPORT_INTERVAL_MS) return;
-    reportedAt = now();
+    if (!asks || isAllowed(request, origins)) return;
     const host = hostOf(request.headers.get('origin') ?? '') ?? 'unknown';
     report({
       code: 'origin_refused',

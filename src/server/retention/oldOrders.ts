@@ -1,7 +1,8 @@
 /** Finds the orders that may be old, with all that the ledger keeps of each beside its own events. */
 import { NOTIFICATION, idOfStream, storedBody } from '../telling/keptNotifications.js';
 import { ORDER_CREATED, orderOfTerms, orderStream } from '../checkouts/resolvedOrder.js';
-import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { eventsAfter } from '../../ledger/eventReaders.js';
+import type { Ledger } from '../../ledger/ledger.js';
 
 /** An order of which something is old. */
 export interface OldOrder {
@@ -12,8 +13,6 @@ export interface OldOrder {
   /** Ids of its notifications, of whatever time. */
   readonly notifications: readonly string[];
 }
-
-const PAGE = 1000;
 
 /**
  * Orders that were opened or created before a time, or have a notification from before it. The notifications
@@ -32,32 +31,18 @@ export async function findOldOrders(
     const order = known ?? { stream, hasTerms: false, notifications: [] };
     orders.set(stream, { ...order, ...more(order) });
   };
-  await readKind(ledger, 'opened', ({ stream, at }) => {
+  for await (const { stream, at } of eventsAfter(ledger, 0, 'opened')) {
     if (stream.startsWith(orderStream(''))) note(stream, at, () => ({}));
-  });
-  await readKind(ledger, ORDER_CREATED, ({ stream, at }) =>
-    note(orderStream(orderOfTerms(stream)), at, () => ({ hasTerms: true })),
-  );
-  await readKind(ledger, NOTIFICATION, ({ stream, at, body }) => {
+  }
+  for await (const { stream, at } of eventsAfter(ledger, 0, ORDER_CREATED)) {
+    note(orderStream(orderOfTerms(stream)), at, () => ({ hasTerms: true }));
+  }
+  for await (const { stream, at, body } of eventsAfter(ledger, 0, NOTIFICATION)) {
     const orderId = storedBody.safeParse(body).data?.data.order_id;
-    if (orderId === undefined) return;
+    if (orderId === undefined) continue;
     note(orderStream(orderId), at, ({ notifications }) => ({
       notifications: [...new Set([...notifications, idOfStream(stream)])],
     }));
-  });
-  return orders.values();
-}
-
-async function readKind(
-  ledger: Pick<Ledger, 'list'>,
-  kind: string,
-  visit: (event: LedgerEvent) => void,
-): Promise<void> {
-  for (let after = 0; ;) {
-    const page = await ledger.list({ after, limit: PAGE, kind });
-    for (const event of page) visit(event);
-    const last = page.at(-1);
-    if (!last) return;
-    after = last.sequence;
   }
+  return orders.values();
 }

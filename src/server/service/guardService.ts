@@ -1,7 +1,7 @@
 /** Guards the service client: reads are retried and limited, the wallet call is not. */
 import type { OperationName } from '../../api/operations.js';
 import { createSteadyClock } from '../../async/storedTimes.js';
-import type { DiagnosticListener } from '../configuration/diagnostic.js';
+import { createRareReporter, type DiagnosticListener } from '../configuration/diagnostic.js';
 import { ProblemError } from '../http/problemDetails.js';
 import { type CircuitBreaker, createCircuitBreaker, OPEN_MS } from './circuitBreaker.js';
 import { createSemaphore, QueueFullError } from '../../async/semaphore.js';
@@ -121,19 +121,15 @@ export function reportDroppedEntries<T>(
   return answer;
 }
 
-/** The shortest time between two reports of a 401. */
-const REPORT_INTERVAL_MS = 60_000;
-
-/** Reports a 401 at once, and then at most once in {@link REPORT_INTERVAL_MS}. */
+/** Reports a 401 at once, and then at most once a minute. */
 export function createKeyWatch(
   now: () => number,
   report: DiagnosticListener,
 ): (operation: OperationName, error: unknown) => void {
-  let reportedAt = Number.NEGATIVE_INFINITY;
+  const tell = createRareReporter({ now, report });
   return (operation, error) => {
-    if (!(error instanceof UnauthorizedError) || now() - reportedAt < REPORT_INTERVAL_MS) return;
-    reportedAt = now();
-    report({
+    if (!(error instanceof UnauthorizedError)) return;
+    tell({
       code: 'service_key_refused',
       operation,
       message:

@@ -5,13 +5,11 @@ import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import type { UnsettledCheckouts } from '../telling/unsettledCheckouts.js';
-import { createEventKindReader } from '../../ledger/eventReaders.js';
+import { createEventKindReader, eventsAfter } from '../../ledger/eventReaders.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { ORPHAN } from '../webhooks/unmatchedPayments.js';
 import { readOrWhyNot } from './listCheckouts.js';
 import { findLedgerEnd } from '../../ledger/ledgerTail.js';
-
-const PAGE = 1000;
 
 /** Events are in the order of their sequence, but their times come from several clocks. */
 const CLOCKS_APART_MS = 24 * 60 * 60_000;
@@ -36,15 +34,11 @@ async function placeOf(ledger: Pick<Ledger, 'list'>, time: number): Promise<numb
  */
 async function notedSince(ledger: Pick<Ledger, 'list'>, since: number): Promise<string[]> {
   const streams = new Set<string>();
-  for (let after = await placeOf(ledger, since - CLOCKS_APART_MS); ;) {
-    const page = await ledger.list({ after, limit: PAGE });
-    for (const { stream, at } of page) {
-      if (Date.parse(at) >= since && orderOfStream(stream) !== null) streams.add(stream);
-    }
-    const last = page.at(-1);
-    if (!last) return [...streams];
-    after = last.sequence;
+  const place = await placeOf(ledger, since - CLOCKS_APART_MS);
+  for await (const { stream, at } of eventsAfter(ledger, place)) {
+    if (Date.parse(at) >= since && orderOfStream(stream) !== null) streams.add(stream);
   }
+  return [...streams];
 }
 
 /** Which checkouts to read. */

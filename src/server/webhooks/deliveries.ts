@@ -7,6 +7,7 @@
  */
 import { textOrNull } from '../../ledger/eventBodies.js';
 import { checkListQuery } from '../../ledger/checkRequest.js';
+import { eventsAfter } from '../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { createNewestFirst } from '../../ledger/newestFirst.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
@@ -64,7 +65,6 @@ export interface DeliveryPage {
 }
 
 const MAX_LIMIT = 1_000;
-const PAGE = 1_000;
 
 /** Kinds of events that deliveries are read from. */
 export const DELIVERY_KINDS = ['seen', 'confirmed', 'held', 'orphan', 'withdrawal_event'] as const;
@@ -138,18 +138,13 @@ async function readOldestFirst(
   limit: number,
 ): Promise<DeliveryPage> {
   const deliveries: Delivery[] = [];
-  for (let cursor = after; ;) {
-    const events = await ledger.list({ after: cursor, limit: PAGE });
-    for (const event of events) {
-      const delivery = readDelivery(event);
-      if (!delivery) continue;
-      if (deliveries.length === limit) return { deliveries, next: deliveries.at(-1)?.id ?? after };
-      deliveries.push(delivery);
-    }
-    const last = events.at(-1);
-    if (!last) return { deliveries, next: null };
-    cursor = last.sequence;
+  for await (const event of eventsAfter(ledger, after)) {
+    const delivery = readDelivery(event);
+    if (!delivery) continue;
+    if (deliveries.length === limit) return { deliveries, next: deliveries.at(-1)?.id ?? after };
+    deliveries.push(delivery);
   }
+  return { deliveries, next: null };
 }
 
 /**

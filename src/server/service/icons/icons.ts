@@ -4,7 +4,8 @@ import { type Deadline, startDeadline } from '../../../api/deadline.js';
 import type { SendRequest } from '../../../api/transport.js';
 import { LRUCache } from 'lru-cache';
 import type { IconKind } from '../../../contract/routes.js';
-import type { DiagnosticListener } from '../../configuration/diagnostic.js';
+import { createRareReporter, type DiagnosticListener } from '../../configuration/diagnostic.js';
+import { endAfter } from '../../../async/mostEntries.js';
 import { createSemaphore } from '../../../async/semaphore.js';
 import { createSteadyClock } from '../../../async/storedTimes.js';
 import { respondWithEtag } from '../../http/cachedJson.js';
@@ -137,17 +138,14 @@ const MAX_CONCURRENT_FETCHES = 6;
 
 /** Reports a refused file, at most once in the time for which it is not fetched again. */
 function createRefusalReporter(report: DiagnosticListener, now: () => number) {
-  let reportedAt = -Infinity;
-  return (url: string, refusal: IconRefusal): void => {
-    if (now() - reportedAt < MISSING_MS) return;
-    reportedAt = now();
-    report({
+  const tell = createRareReporter({ now, report }, MISSING_MS);
+  return (url: string, refusal: IconRefusal): void =>
+    tell({
       code: 'icon_refused',
       message:
         `No icon could be had from ${new URL(url).hostname} (${refusal}), so a letter is shown. ` +
         'Payments are not affected. Further icons without an answer are not reported for ten minutes.',
     });
-  };
 }
 
 export interface IconsOptions {
@@ -165,9 +163,7 @@ export function createIcons({ sources, addressesOf, now: clock, report }: IconsO
   const kept = new LRUCache<string, { readonly icon: Icon | null }>({
     maxSize: MAX_KEPT_BYTES,
     sizeCalculation: ({ icon }) => ENTRY_BYTES + (icon?.bytes.byteLength ?? 0),
-    ttl: DAY_MS,
-    perf: { now },
-    ttlResolution: 0,
+    ...endAfter(DAY_MS, now),
     async fetchMethod(url, _stale, { options }) {
       const answer = await semaphore.run(() => fetchIcon(url, sources.send));
       if (typeof answer !== 'string') return { icon: answer };
