@@ -4,43 +4,38 @@ import { checkAddress } from '../../src/chains/address.js';
 import { readQrCode } from '../journeys/readQrCode.js';
 import { HOST_PAGES, listenForTrouble, parts, shownAddress } from './hostPage.js';
 import { pictureWithout } from './pixels.js';
-import { buildOnce, startHost, type Host } from './hostServer.js';
+import { hostPerTest } from './hostPerTest.js';
+import { buildOnce } from './hostServer.js';
 
-let host: Host;
+const host = hostPerTest();
 
 test.beforeAll(async () => {
   await buildOnce();
-});
-test.beforeEach(async () => {
-  host = await startHost();
-});
-test.afterEach(async () => {
-  await host.close();
 });
 
 for (const name of HOST_PAGES) {
   test(`${name}: a shopper pays, and nothing is violated or logged`, async ({ page }) => {
     const trouble = await listenForTrouble(page);
-    await page.goto(`${host.url}/${name}.html`);
+    await page.goto(`${host().url}/${name}.html`);
     await parts.choose(page);
 
     const address = await shownAddress(page);
     expect(checkAddress('tron', address)).toMatchObject({ status: 'valid' });
     expect(await readQrCode(parts.code(page))).toBe(address);
 
-    const txHash = await host.store.pay('order-1');
-    await host.store.settle();
+    const txHash = await host().store.pay('order-1');
+    await host().store.settle();
     await expect(parts.status(page)).toHaveAttribute('data-status', 'detected');
     await expect(parts.code(page)).toHaveCount(0);
-    host.store.sandbox.confirm(txHash);
-    await host.store.settle();
+    host().store.sandbox.confirm(txHash);
+    await host().store.settle();
     await expect(parts.status(page)).toHaveAttribute('data-status', 'paid');
 
     expect(trouble).toEqual([]);
   });
 
   test(`${name}: outside the checkout no pixel changes`, async ({ page }) => {
-    await page.goto(`${host.url}/${name}.html`);
+    await page.goto(`${host().url}/${name}.html`);
     await expect(parts.token(page)).toBeVisible();
     // The page of the custom element writes down what it hears, which is its own doing.
     const left =
@@ -54,7 +49,7 @@ for (const name of HOST_PAGES) {
     await page.route('**/tillkit.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: emptyBox(inside?.height) }),
     );
-    await page.goto(`${host.url}/${name}.html`);
+    await page.goto(`${host().url}/${name}.html`);
     await expect(page.locator('till-checkout')).toHaveAttribute('data-empty');
     expect(await parts.checkout(page).boundingBox()).toEqual(box);
     expect(await page.getByRole('option').count()).toBe(0);
@@ -79,10 +74,10 @@ for (const name of HOST_PAGES) {
         body: 'globalThis.Tillkit = { mount: () => undefined };',
       }),
     );
-    await page.goto(`${host.url}/${name}.html`);
+    await page.goto(`${host().url}/${name}.html`);
     const before = await look();
     await page.unroute('**/tillkit.js');
-    await page.goto(`${host.url}/${name}.html`);
+    await page.goto(`${host().url}/${name}.html`);
     await parts.choose(page);
     await expect(parts.code(page)).toBeVisible();
     expect(await look()).toEqual(before);
@@ -92,7 +87,7 @@ for (const name of HOST_PAGES) {
 
 test('the test of violations hears one when there is one', async ({ page }) => {
   const trouble = await listenForTrouble(page);
-  await page.goto(`${host.url}/strict.html`);
+  await page.goto(`${host().url}/strict.html`);
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'body { color: red; }';

@@ -6,7 +6,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { en, type Messages } from '../../src/ui/messages/en.js';
 import { listenForTrouble, payHeading } from './hostPage.js';
-import { buildOnce, startHost, type Host } from './hostServer.js';
+import { hostPerTest } from './hostPerTest.js';
+import { buildOnce } from './hostServer.js';
 
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types 'none'";
 const rest = `default-src 'none'; connect-src 'self'; img-src *; ${TRUSTED_TYPES}`;
@@ -22,14 +23,7 @@ const SCRIPTS = {
 const EVIL =
   'globalThis.ran = "evil"; export const messages = {}; export const bring = () => ({});';
 
-let host: Host;
-
-test.beforeEach(async () => {
-  host = await startHost();
-});
-test.afterEach(async () => {
-  await host.close();
-});
+const host = hostPerTest();
 
 interface Shown {
   readonly script: keyof typeof SCRIPTS;
@@ -49,7 +43,7 @@ async function open(page: Page, { script, policy, lang = 'de', before = '', ...m
       headers: policy ? { 'content-security-policy': POLICIES[policy] } : {},
     }),
   );
-  await page.goto(`${host.url}/page.html`);
+  await page.goto(`${host().url}/page.html`);
 }
 
 /** What `sri.json` says. */
@@ -190,10 +184,10 @@ test('from another origin the script and its files come with what sri.json says 
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="de"><head><title>t</title></head><body>
-        <script ${src} data-endpoint="${host.url}/api/till" data-order="order-1" data-currency="USDT.Tron"></script></body></html>`,
+        <script ${src} data-endpoint="${host().url}/api/till" data-order="order-1" data-currency="USDT.Tron"></script></body></html>`,
     }),
   );
-  await page.goto(`${host.url}/page.html`);
+  await page.goto(`${host().url}/page.html`);
   await expectTools(page, de);
   expect(trouble).toEqual([]);
 });

@@ -2,16 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { messages as de } from '../../src/ui/messages/languages/de.js';
 import { listenForTrouble, payHeading } from './hostPage.js';
-import { startHost, STRICT_POLICY, type Host } from './hostServer.js';
+import { hostPerTest } from './hostPerTest.js';
+import { STRICT_POLICY } from './hostServer.js';
 
-let host: Host;
-
-test.beforeEach(async () => {
-  host = await startHost();
-});
-test.afterEach(async () => {
-  await host.close();
-});
+const host = hostPerTest();
 
 const SCRIPTS = [
   ['tillkit.js', '<script src="./tillkit.js"'],
@@ -25,22 +19,22 @@ for (const [name, tag] of SCRIPTS) {
 
   test(`${name} under a strict policy is in the page's language, by one file`, async ({ page }) => {
     const trouble = await listenForTrouble(page);
-    host.setPage('/strict-page.html', html('de'));
+    host().setPage('/strict-page.html', html('de'));
     expect(STRICT_POLICY).toContain("require-trusted-types-for 'script'");
-    await page.goto(`${host.url}/strict-page.html`);
+    await page.goto(`${host().url}/strict-page.html`);
     await expect(payHeading(page, de)).toBeVisible();
     await expect(page.locator('.till-checkout')).toHaveAttribute('lang', 'de');
-    expect(host.requests.filter((path) => path.startsWith('/locales/'))).toEqual([
+    expect(host().requests.filter((path) => path.startsWith('/locales/'))).toEqual([
       '/locales/de.mjs',
     ]);
     expect(trouble).toEqual([]);
   });
 
   test(`${name} in English asks for no other file`, async ({ page }) => {
-    host.setPage('/strict-page.html', html('en'));
-    await page.goto(`${host.url}/strict-page.html`);
+    host().setPage('/strict-page.html', html('en'));
+    await page.goto(`${host().url}/strict-page.html`);
     await expect(payHeading(page)).toBeVisible();
-    expect(host.requests.filter((path) => path.startsWith('/locales/'))).toEqual([]);
+    expect(host().requests.filter((path) => path.startsWith('/locales/'))).toEqual([]);
   });
 
   test(`${name} takes payments in English where the file is missing, and says so`, async ({
@@ -48,8 +42,8 @@ for (const [name, tag] of SCRIPTS) {
   }) => {
     const trouble = await listenForTrouble(page);
     await page.route('**/locales/*', (route) => route.fulfill({ status: 404 }));
-    host.setPage('/strict-page.html', html('de'));
-    await page.goto(`${host.url}/strict-page.html`);
+    host().setPage('/strict-page.html', html('de'));
+    await page.goto(`${host().url}/strict-page.html`);
     await expect(payHeading(page)).toBeVisible();
     await expect(page.locator('.till-checkout')).toHaveAttribute('lang', 'en');
     // The split build's second half asks once more.

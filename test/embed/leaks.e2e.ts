@@ -1,16 +1,9 @@
 /** Fifty checkouts mounted and taken away: no timer, listener, request, node or style stays. */
 import { expect, test, type Page } from '@playwright/test';
 import { parts } from './hostPage.js';
-import { startHost, type Host } from './hostServer.js';
+import { hostPerTest } from './hostPerTest.js';
 
-let host: Host;
-
-test.beforeEach(async () => {
-  host = await startHost();
-});
-test.afterEach(async () => {
-  await host.close();
-});
+const host = hostPerTest();
 
 /** What is alive on the page, counted by globals that were wrapped before any script ran. */
 interface Alive {
@@ -142,8 +135,8 @@ const PAGE =
 test('fifty times mounted at every age and destroyed, nothing is left', async ({ page }) => {
   await page.clock.install();
   await countEverything(page);
-  host.setPage('/page.html', PAGE);
-  await page.goto(`${host.url}/page.html`);
+  host().setPage('/page.html', PAGE);
+  await page.goto(`${host().url}/page.html`);
   const [before, looked] = [await alive(page), await look(page)];
 
   const busiest = await page.evaluate(async () => {
@@ -175,15 +168,15 @@ test('fifty times mounted at every age and destroyed, nothing is left', async ({
   page.on('request', (request) => sent.push(request.url()));
   await page.clock.runFor(60_000);
   await page.evaluate('void fetch("/heard")');
-  await expect.poll(() => sent).toEqual([`${host.url}/heard`]);
+  await expect.poll(() => sent).toEqual([`${host().url}/heard`]);
 });
 
 test('destroy() is complete at once, also with a choice and a request under way', async ({
   page,
 }) => {
   await countEverything(page);
-  host.setPage('/page.html', PAGE);
-  await page.goto(`${host.url}/page.html`);
+  host().setPage('/page.html', PAGE);
+  await page.goto(`${host().url}/page.html`);
   const before = await alive(page);
   await page.route('**/api/till/checkout/currency', () => {
     // Hangs for ever.
@@ -201,8 +194,8 @@ test('destroy() is complete at once, also with a choice and a request under way'
 
 test('a listener may take the checkout away from within an event', async ({ page }) => {
   await countEverything(page);
-  host.setPage('/page.html', PAGE);
-  await page.goto(`${host.url}/page.html`);
+  host().setPage('/page.html', PAGE);
+  await page.goto(`${host().url}/page.html`);
   const before = await alive(page);
   await page.evaluate(() => {
     const mounted = Tillkit?.mount('#here', { endpoint: '/api/till', order: 'order-1' });

@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { en } from '../../src/ui/messages/en.js';
 import { DARKENINGS, readClean } from '../stories/darkening.js';
 import { listenForTrouble, parts, shownAddress } from './hostPage.js';
-import { startHost, type Host } from './hostServer.js';
+import { hostPerTest } from './hostPerTest.js';
 
 const ORDERS = { 'order-1': { orderId: '1', amountUsd: '20' } };
 const WAYS = {
@@ -16,14 +16,7 @@ const WAYS = {
     '<till-checkout endpoint="/api/till" order="order-1" currency="USDT.Tron"></till-checkout><script src="/tillkit.js"></script>',
 };
 
-let host: Host;
-
-test.beforeEach(async () => {
-  host = await startHost({ orders: ORDERS });
-});
-test.afterEach(async () => {
-  await host.close();
-});
+const host = hostPerTest({ orders: ORDERS });
 
 const codeOn = async (page: Page, within = '.till-pay-panel') =>
   readClean(PNG.sync.read(await page.locator(`${within} .till-qr-code`).first().screenshot()));
@@ -36,11 +29,11 @@ for (const [how, darken] of Object.entries(DARKENINGS)) {
       }) => {
         const trouble = await listenForTrouble(page);
         await page.emulateMedia({ colorScheme });
-        host.setPage(
+        host().setPage(
           '/page.html',
           `<!doctype html><html lang="en"><head><title>t</title></head><body>${body}</body></html>`,
         );
-        await page.goto(`${host.url}/page.html`);
+        await page.goto(`${host().url}/page.html`);
         await expect(parts.code(page)).toBeVisible();
         await darken(page);
         const address = await shownAddress(page);

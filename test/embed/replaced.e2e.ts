@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { drawn, parts, shownAddress } from './hostPage.js';
-import { startHost, type Host } from './hostServer.js';
+import { hostPerTest } from './hostPerTest.js';
 
 const ORDERS = {
   'order-1': { orderId: '1', amountUsd: '20' },
@@ -28,26 +28,20 @@ interface Scope {
 }
 declare const globalThis: Scope & typeof window;
 
-let host: Host;
-test.beforeEach(async () => {
-  host = await startHost({ orders: ORDERS });
-});
-test.afterEach(async () => {
-  await host.close();
-});
+const host = hostPerTest({ orders: ORDERS });
 
 /** Opens a page with the libraries, whose `told` are the errors that `till-error` brought. */
 async function open(page: Page, body: string): Promise<readonly string[]> {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  host.setPage('/libraries.js', LIBRARIES.join('\n'));
-  host.setPage(
+  host().setPage('/libraries.js', LIBRARIES.join('\n'));
+  host().setPage(
     '/page.html',
     `<!doctype html><html lang="en"><head><title>t</title><script src="/libraries.js"></script><script>
       told = []; addEventListener('till-error', ({ detail }) => told.push(detail));
     </script></head><body>${body}</body></html>`,
   );
-  await page.goto(`${host.url}/page.html`);
+  await page.goto(`${host().url}/page.html`);
   return errors;
 }
 
@@ -62,7 +56,7 @@ async function expectOne(page: Page, number = 1): Promise<void> {
 async function expectWorking(page: Page, order: string): Promise<void> {
   await parts.choose(page);
   await expect(parts.code(page)).toBeVisible();
-  const { address } = (await host.store.getCheckout(order))?.address ?? {};
+  const { address } = (await host().store.getCheckout(order))?.address ?? {};
   expect(await shownAddress(page)).toBe(address);
 }
 
@@ -113,7 +107,7 @@ const WAYS: Readonly<Record<string, (markup: string) => void | Promise<void>>> =
 };
 
 const innerHTML = WAYS['innerHTML'] as (markup: string) => void;
-const asks = () => host.requests.filter((path) => path.endsWith('/checkouts')).length;
+const asks = () => host().requests.filter((path) => path.endsWith('/checkouts')).length;
 
 for (const [file, src] of Object.entries(TAGS)) {
   for (const [way, replace] of Object.entries(WAYS)) {

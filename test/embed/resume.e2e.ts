@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page, type Request } from '@playwright
 import { en } from '../../src/ui/messages/en.js';
 import { readQrCode } from '../journeys/readQrCode.js';
 import { listenForTrouble, parts, shownAddress } from './hostPage.js';
-import { startHost, type Host } from './hostServer.js';
+import { hostPerTest } from './hostPerTest.js';
 
 const ORDERS = {
   'order-1': { orderId: '1', amountUsd: '20' },
@@ -11,16 +11,9 @@ const ORDERS = {
 };
 const OPENINGS = '**/api/till/checkouts';
 
-let host: Host;
-
-test.beforeEach(async () => {
-  host = await startHost({
-    orders: ORDERS,
-    handler: { handOff: { page: 'https://shop.example/resume.html' } },
-  });
-});
-test.afterEach(async () => {
-  await host.close();
+const host = hostPerTest({
+  orders: ORDERS,
+  handler: { handOff: { page: 'https://shop.example/resume.html' } },
 });
 
 /** The two scripts. */
@@ -35,14 +28,15 @@ const tag = (script: Script, attributes: string) =>
 /** Serves a page with this body, and answers its address. */
 function serve(body: string): string {
   const html = `<!doctype html><html lang="en"><head><title>t</title></head><body>${body}</body></html>`;
-  host.setPage('/page.html', html);
-  return `${host.url}/page.html`;
+  host().setPage('/page.html', html);
+  return `${host().url}/page.html`;
 }
 
 /** What a link carries after its address: `#till-order=…`. */
 async function linkTo(orderId: string): Promise<string> {
   const page = 'https://shop.example/';
-  return new URL(await host.store.handler.resumeLink({ orderId, amountUsd: '45' }, { page })).hash;
+  return new URL(await host().store.handler.resumeLink({ orderId, amountUsd: '45' }, { page }))
+    .hash;
 }
 
 /** An order whose currency was chosen elsewhere, and the link that a phone scans there. */
@@ -51,7 +45,7 @@ async function scannedLink(): Promise<string> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const headers = { 'content-type': 'application/json', ...authorization };
     const init = { method, headers, body: JSON.stringify(body) };
-    return (await host.store.fetch(`${host.store.endpoint}${path}`, init)).json();
+    return (await host().store.fetch(`${host().store.endpoint}${path}`, init)).json();
   };
   const { token } = (await ask('POST', '/checkouts', { order: 'order-7' })) as { token: string };
   await ask('PUT', '/checkout/currency', { currencyId: 'USDT.Tron' }, token);
@@ -78,7 +72,7 @@ for (const script of Object.keys(PAGES) as Script[]) {
     await page.goto(`${url}?lang=en${link}`);
     await expect(page.getByText('Order 7')).toBeVisible();
     expect(page.url()).toBe(`${url}?lang=en`);
-    const { address } = (await host.store.getCheckout('order-7'))?.address ?? {};
+    const { address } = (await host().store.getCheckout('order-7'))?.address ?? {};
     expect(await readQrCode(parts.code(page))).toBe(address);
 
     await page.reload();
@@ -95,23 +89,23 @@ for (const script of Object.keys(PAGES) as Script[]) {
     await stranger.context().close();
 
     // Another page of the tab is no part of it, and on the way back it is there again.
-    await page.goto(`${host.url}/plain.html`);
+    await page.goto(`${host().url}/plain.html`);
     await expect(page.getByText('Order 1')).toBeVisible();
     await page.goBack();
     await expect(page.getByText('Order 7')).toBeVisible();
-    expect(host.requests.filter((path) => path.includes('till1r'))).toEqual([]);
+    expect(host().requests.filter((path) => path.includes('till1r'))).toEqual([]);
   });
 }
 
 test('the host page of links opens one, and its own order without one', async ({ page }) => {
   const trouble = await listenForTrouble(page);
-  await page.goto(`${host.url}/resume.html`);
+  await page.goto(`${host().url}/resume.html`);
   await expect(page.getByText('Order 1')).toBeVisible();
   // Another link in the same tab loads no page.
-  await page.goto(`${host.url}/resume.html${await scannedLink()}`);
+  await page.goto(`${host().url}/resume.html${await scannedLink()}`);
   await expect(page.getByText('Order 7')).toBeVisible();
-  expect(page.url()).toBe(`${host.url}/resume.html`);
-  await page.goto(`${host.url}/resume.html${await linkTo('8')}`);
+  expect(page.url()).toBe(`${host().url}/resume.html`);
+  await page.goto(`${host().url}/resume.html${await linkTo('8')}`);
   await expect(page.getByText('Order 8')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Order 8')).toBeVisible();
@@ -134,7 +128,7 @@ test('the code is drawn early for a link too, and the widget that takes over goe
   expect(page.url()).toBe(url);
   release();
   await expect(parts.waiting(page)).toBeVisible();
-  expect(host.requests.filter((path) => path.endsWith('/checkouts'))).toHaveLength(1);
+  expect(host().requests.filter((path) => path.endsWith('/checkouts'))).toHaveLength(1);
   const opened = page.waitForResponse(OPENINGS);
   await page.reload();
   expect((await opened).status()).toBe(200);

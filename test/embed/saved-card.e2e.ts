@@ -6,16 +6,11 @@ import { en } from '../../src/ui/messages/en.js';
 import { messages as ar } from '../../src/ui/messages/languages/ar.js';
 import { readWithBoth } from '../stories/qrReaders.js';
 import { listenForTrouble } from './hostPage.js';
-import { startHost, type Host } from './hostServer.js';
+import { hostPerTest } from './hostPerTest.js';
 
-let host: Host;
-
-test.beforeEach(async () => {
-  const orders = { 'order-1': { orderId: '1', amountUsd: '20' } };
-  host = await startHost({ orders, handler: { icons: false } });
-});
-test.afterEach(async () => {
-  await host.close();
+const host = hostPerTest({
+  orders: { 'order-1': { orderId: '1', amountUsd: '20' } },
+  handler: { icons: false },
 });
 
 for (const [currency, language, words] of [
@@ -24,13 +19,13 @@ for (const [currency, language, words] of [
 ] as const) {
   test(`of ${currency} in ${language} is read`, async ({ page }) => {
     const trouble = await listenForTrouble(page);
-    host.setPage(
+    host().setPage(
       '/pay.html',
       `<!doctype html><html lang="${language}"><head><title>t</title>
         <meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src 'none'; style-src 'self'"></head>
         <body><script src="/tillkit.js" data-endpoint="/api/till" data-order="order-1" data-currency="${currency}"></script>`,
     );
-    await page.goto(`${host.url}/pay.html`);
+    await page.goto(`${host().url}/pay.html`);
     const address = await page.locator('.till-address-text').first().textContent();
     await page.getByRole('button', { name: new RegExp(words.enlarge) }).click();
     const saving = page.waitForEvent('download');

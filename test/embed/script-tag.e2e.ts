@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { en } from '../../src/ui/messages/en.js';
 import { readQrCode } from '../journeys/readQrCode.js';
 import { listenForTrouble, parts, payHeading, shownAddress } from './hostPage.js';
-import { startHost, type Host } from './hostServer.js';
+import { hostPerTest } from './hostPerTest.js';
 
 const ORDERS = {
   'order-1': { orderId: '1', amountUsd: '20' },
@@ -11,20 +11,13 @@ const ORDERS = {
 };
 const TAG = '<script src="/tillkit.js" data-endpoint="/api/till" data-order="order-1"></script>';
 
-let host: Host;
-
-test.beforeEach(async () => {
-  host = await startHost({ orders: ORDERS });
-});
-test.afterEach(async () => {
-  await host.close();
-});
+const host = hostPerTest({ orders: ORDERS });
 
 /** Opens a page with this body. */
 async function open(page: Page, body: string, head = ''): Promise<void> {
   const html = `<!doctype html><html lang="en"><head><title>t</title>${head}</head><body>${body}</body></html>`;
-  host.setPage('/page.html', html);
-  await page.goto(`${host.url}/page.html`);
+  host().setPage('/page.html', html);
+  await page.goto(`${host().url}/page.html`);
 }
 
 /** What Turbo or htmx do with a page: another body of the same kind, whose scripts are made again. */
@@ -48,7 +41,7 @@ async function exchangeBody(
   }, html);
 }
 
-const count = (path: string) => host.requests.filter((one) => one.endsWith(path)).length;
+const count = (path: string) => host().requests.filter((one) => one.endsWith(path)).length;
 
 test('loading the script twice keeps the first one and shows one checkout for each tag', async ({
   page,
@@ -76,7 +69,7 @@ test('two checkouts on a page keep their orders apart', async ({ page }) => {
   await second.getByRole('option', { name: /USDT.*Tron/ }).click();
   await expect(second.getByRole('button', { name: en.copyAmount })).toBeVisible();
   await expect(first.getByRole('listbox')).toBeVisible();
-  expect((await host.store.getCheckout('order-1'))?.quote).toBeNull();
+  expect((await host().store.getCheckout('order-1'))?.quote).toBeNull();
 });
 
 test('another order starts clean: the old wallet is never drawn again', async ({ page }) => {
@@ -154,8 +147,8 @@ test('a payment that is noticed does not pull the shopper out of a field of the 
   await parts.choose(page);
   await expect(parts.code(page)).toBeVisible();
   await page.locator('#coupon').focus();
-  await host.store.pay('order-1');
-  await host.store.settle();
+  await host().store.pay('order-1');
+  await host().store.settle();
   await expect(parts.status(page)).toHaveAttribute('data-status', 'detected');
   await expect(page.locator('#coupon')).toBeFocused();
 });
@@ -328,12 +321,12 @@ test('the split build does the same in a module, and loads the picker only where
   await expect(parts.code(page)).toBeVisible();
   await expect(parts.waiting(page)).toBeVisible();
   // What the code waits for is asked first: one script, one request.
-  const asked = host.requests.slice(host.requests.lastIndexOf('/tillkit.mjs'));
+  const asked = host().requests.slice(host().requests.lastIndexOf('/tillkit.mjs'));
   expect(asked[1]).toBe('/api/till/checkouts');
-  expect(host.requests.filter((path) => path.includes('CurrencyPicker'))).toEqual([]);
+  expect(host().requests.filter((path) => path.includes('CurrencyPicker'))).toEqual([]);
   await parts.change(page).click();
   await expect(parts.token(page)).toBeVisible();
-  expect(host.requests.filter((path) => path.includes('CurrencyPicker'))).toHaveLength(1);
+  expect(host().requests.filter((path) => path.includes('CurrencyPicker'))).toHaveLength(1);
   // Each late part has brought its rules.
   await expect(parts.token(page)).toHaveCSS('cursor', 'pointer');
   await expect(page.locator('.till-payment-status')).toHaveCSS('display', 'grid');

@@ -7,7 +7,7 @@ import { formatCrypto } from '../../src/money/format.js';
 import { en } from '../../src/ui/messages/en.js';
 import { readQrCode } from '../journeys/readQrCode.js';
 import { listenForTrouble, parts, shownAddress } from './hostPage.js';
-import { startHost, type Host } from './hostServer.js';
+import { hostPerTest } from './hostPerTest.js';
 
 const ORDERS = { 'order-1': { orderId: '1', amountUsd: '20' } };
 const WAYS = {
@@ -19,14 +19,7 @@ const WAYS = {
     '<till-checkout endpoint="/api/till" order="order-1"></till-checkout><script src="/tillkit.js"></script>',
 };
 
-let host: Host;
-
-test.beforeEach(async () => {
-  host = await startHost({ orders: ORDERS });
-});
-test.afterEach(async () => {
-  await host.close();
-});
+const host = hostPerTest({ orders: ORDERS });
 
 /** Translates the page and each shadow root in it, as soon as something is drawn. */
 async function translate(page: Page): Promise<void> {
@@ -78,11 +71,11 @@ const untranslated = (page: Page) =>
   });
 
 async function open(page: Page, body: string): Promise<void> {
-  host.setPage(
+  host().setPage(
     '/page.html',
     `<!doctype html><html lang="en"><head><title>t</title></head><body><h1>Shop</h1>${body}</body></html>`,
   );
-  await page.goto(`${host.url}/page.html`);
+  await page.goto(`${host().url}/page.html`);
 }
 
 const heading = (page: Page) => page.locator('[data-till-heading]');
@@ -105,17 +98,17 @@ for (const [way, body] of Object.entries(WAYS)) {
     const address = await shownAddress(page);
     expect(checkAddress('tron', address)).toMatchObject({ status: 'valid' });
     expect(await readQrCode(parts.code(page))).toBe(address);
-    const opened = await host.store.handler.open({ orderId: '1', amountUsd: '20' });
+    const opened = await host().store.handler.open({ orderId: '1', amountUsd: '20' });
     const figures = page.locator('.till-pay-panel .till-amount-figures').first();
     const payable = formatCrypto(amountToSend(opened.checkout) ?? parseDecimal('0'), 'en');
     await expect(figures).toHaveText(payable);
 
-    const txHash = await host.store.pay('order-1');
-    await host.store.settle();
+    const txHash = await host().store.pay('order-1');
+    await host().store.settle();
     await expect(parts.status(page)).toHaveAttribute('data-status', 'detected');
     await expect(heading(page)).toHaveText(`«${en.statusTitle.detected}»`);
-    host.store.sandbox.confirm(txHash);
-    await host.store.settle();
+    host().store.sandbox.confirm(txHash);
+    await host().store.settle();
     await expect(parts.status(page)).toHaveAttribute('data-status', 'paid');
     await expect(heading(page)).toHaveText(`«${en.statusTitle.paid}»`);
 

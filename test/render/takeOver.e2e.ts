@@ -9,7 +9,8 @@ import type { CurrencyListing } from '../../src/contract/currencies.js';
 import type * as render from '../../src/exports/render.js';
 import { en } from '../../src/ui/messages/en.js';
 import { listenForTrouble, parts, payHeading, shownAddress } from '../embed/hostPage.js';
-import { RENDER_FOLDER, startHost, type Host } from '../embed/hostServer.js';
+import { hostPerTest } from '../embed/hostPerTest.js';
+import { RENDER_FOLDER } from '../embed/hostServer.js';
 import { readQrCode } from '../journeys/readQrCode.js';
 import { DARKENINGS, readClean } from '../stories/darkening.js';
 
@@ -23,23 +24,16 @@ const SCRIPTS = {
   'tillkit.mjs': '<script type="module" src="/tillkit.mjs"></script>',
 } as const;
 
-let host: Host;
+const host = hostPerTest({ orders: { 'order-1': TERMS } });
 /** What the page that was drawn last says to the store. */
 let token = '';
 
-test.beforeEach(async () => {
-  host = await startHost({ orders: { 'order-1': TERMS } });
-});
-test.afterEach(async () => {
-  await host.close();
-});
-
 const asksStore = async (path: string, init?: RequestInit): Promise<unknown> =>
-  (await host.store.fetch(`${host.store.endpoint}${path}`, init)).json();
+  (await host().store.fetch(`${host().store.endpoint}${path}`, init)).json();
 
 /** As the store's own route does after a choice. */
 async function choose(currencyId: string): Promise<void> {
-  const opened = await host.store.handler.open(TERMS);
+  const opened = await host().store.handler.open(TERMS);
   await asksStore('/checkout/currency', {
     method: 'PUT',
     headers: { authorization: `Bearer ${opened.token}`, 'content-type': 'application/json' },
@@ -77,12 +71,12 @@ async function draw(opened: OpenedCheckout, script: string): Promise<Response> {
 
 /** Serves the store's page at /pay, which also takes the picker's form. */
 function servePage(script: string): void {
-  host.setRoute('/pay', async (request) => {
+  host().setRoute('/pay', async (request) => {
     if (request.method === 'POST') {
       await choose(String((await request.formData()).get('currency')));
       return new Response(null, { status: 303, headers: { location: '/pay' } });
     }
-    const opened = await host.store.handler.open(TERMS);
+    const opened = await host().store.handler.open(TERMS);
     token = opened.token;
     return draw(opened, script);
   });
@@ -102,13 +96,13 @@ for (const width of [390, 1280]) {
     const page = await openWithoutScript(browser, width);
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
-    await page.goto(`${host.url}/pay`);
+    await page.goto(`${host().url}/pay`);
     await expect(page.getByRole('heading', { name: en.statusTitle.choose_currency })).toBeVisible();
     await page.getByRole('button', { name: /^USDT.*Tron/ }).click();
 
     await expect(payHeading(page)).toBeVisible();
-    expect(page.url()).toBe(`${host.url}/pay`);
-    const snapshot = await host.store.getCheckout('order-1');
+    expect(page.url()).toBe(`${host().url}/pay`);
+    const snapshot = await host().store.getCheckout('order-1');
     const address = snapshot?.address?.address ?? '';
     expect(checkAddress('tron', address)).toMatchObject({ status: 'valid' });
     expect(await shownAddress(page)).toBe(address);
@@ -124,8 +118,8 @@ for (const width of [390, 1280]) {
     }
     await expect(page.locator('.till-payment-status')).toHaveCSS('display', 'grid');
 
-    await host.store.pay('order-1');
-    await host.store.settle();
+    await host().store.pay('order-1');
+    await host().store.settle();
     await page.getByRole('link', { name: en.checkNow }).click();
     await expect(page.getByRole('heading', { name: en.statusTitle.detected })).toBeVisible();
     await expect(parts.code(page)).toHaveCount(0);
@@ -140,17 +134,17 @@ const readDarkened = async (page: Page): Promise<string> =>
 for (const [how, darken] of Object.entries(DARKENINGS)) {
   test(`${how}: the code is read before a script has come, and with one`, async ({ browser }) => {
     await choose('USDT.Tron');
-    const address = (await host.store.getCheckout('order-1'))?.address?.address;
+    const address = (await host().store.getCheckout('order-1'))?.address?.address;
     // An extension's own rules are out of reach of a page's policy.
     const page = await browser.newPage({ bypassCSP: true });
     // The page waits for a script that never comes.
     servePage('<script src="/never.js" defer></script>');
-    await page.goto(`${host.url}/pay`);
+    await page.goto(`${host().url}/pay`);
     await darken(page);
     expect(await readDarkened(page)).toBe(address);
 
     servePage(SCRIPTS['tillkit.js']);
-    await page.goto(`${host.url}/pay`);
+    await page.goto(`${host().url}/pay`);
     await expect.poll(() => standing(page)).toEqual(['div.till-wall']);
     await darken(page);
     expect(await readDarkened(page)).toBe(address);
@@ -164,10 +158,10 @@ test('where no script may run, the code is read in the dark theme of the browser
   await choose('USDT.Tron');
   servePage(SCRIPTS['tillkit.js']);
   const page = await openWithoutScript(browser, 390);
-  await page.goto(`${host.url}/pay`);
+  await page.goto(`${host().url}/pay`);
   await DARKENINGS["Chromium's dark theme"](page);
   expect(await readDarkened(page)).toBe(
-    (await host.store.getCheckout('order-1'))?.address?.address,
+    (await host().store.getCheckout('order-1'))?.address?.address,
   );
   await page.context().close();
 });
@@ -215,9 +209,9 @@ for (const [script, tag] of Object.entries(SCRIPTS)) {
       await choose('USDT.Tron');
       servePage(tag);
       // A module and a deferred script hold the load back.
-      await page.goto(`${host.url}/pay`, { waitUntil: 'commit' });
+      await page.goto(`${host().url}/pay`, { waitUntil: 'commit' });
       await expect(parts.code(page)).toBeVisible();
-      const address = (await host.store.getCheckout('order-1'))?.address?.address;
+      const address = (await host().store.getCheckout('order-1'))?.address?.address;
       expect(await readQrCode(parts.code(page))).toBe(address);
       const places = ['.till-checkout', '.till-qr-code', '.till-address', '.till-indicator'];
       const boxes = () =>
@@ -235,7 +229,7 @@ for (const [script, tag] of Object.entries(SCRIPTS)) {
       expect(await shifts()).toEqual([]);
       expect(await readQrCode(parts.code(page))).toBe(address);
       expect(new Set(asked)).toEqual(new Set([`Bearer ${token}`]));
-      expect(host.requests.filter((path) => path.endsWith('/checkouts'))).toEqual([]);
+      expect(host().requests.filter((path) => path.endsWith('/checkouts'))).toEqual([]);
       await expect(page.locator('.till-checkout')).toHaveCount(1);
 
       // The listening itself works.
@@ -255,13 +249,13 @@ for (const [script, tag] of Object.entries(SCRIPTS)) {
   }) => {
     const trouble = await listenForTrouble(page);
     servePage(tag);
-    await page.goto(`${host.url}/pay`);
+    await page.goto(`${host().url}/pay`);
     await expect.poll(() => standing(page)).toEqual(['div.till-wall']);
     await expect(page.locator('form')).toHaveCount(0);
     await parts.choose(page);
     expect(await readQrCode(parts.code(page))).toBe(await shownAddress(page));
-    expect(host.requests.filter((path) => path === '/pay')).toHaveLength(1);
-    expect(host.requests.filter((path) => path.endsWith('/checkouts'))).toEqual([]);
+    expect(host().requests.filter((path) => path === '/pay')).toHaveLength(1);
+    expect(host().requests.filter((path) => path.endsWith('/checkouts'))).toEqual([]);
     expect(trouble).toEqual([]);
   });
 }
