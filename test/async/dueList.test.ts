@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDueList } from '../../src/async/dueList.js';
 import { MINUTE, openStore } from '../server/openStore.js';
-import { pass, quiet, useFakeTimers } from '../server/telling/passTime.js';
+import { pass, quiet, settled, useFakeTimers } from '../server/telling/passTime.js';
 
 beforeEach(useFakeTimers);
 
@@ -122,11 +122,9 @@ describe('a slow callback of an older state', () => {
     });
     const { checkout } = await store.open('one', 'USDT.Tron');
     store.sandbox.confirm(store.pay(checkout));
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     store.sandbox.block(store.pay(checkout, '1'));
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     expect(told).toHaveLength(1);
     await pass(store, MINUTE / 2);
     finish();

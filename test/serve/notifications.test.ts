@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
 import { createWaiting } from '../../src/serve/notifications/waiting.js';
-import { pass, quiet, useFakeTimers } from '../server/telling/passTime.js';
+import { pass, quiet, settled, useFakeTimers } from '../server/telling/passTime.js';
 import {
   DECISION_KEY,
   NOTIFY_SECRET,
@@ -23,8 +23,7 @@ async function createPaid(store: OpenServer, order = '1042'): Promise<void> {
   const hash = await store.pay(json.handle, { confirm: false });
   await quiet();
   store.sandbox.confirm(hash);
-  await store.sandbox.settle();
-  await quiet();
+  await settled(store);
 }
 
 const told = (store: OpenServer, type: string) => store.heard.filter((one) => one.type === type);
@@ -67,8 +66,7 @@ describe('a paid order', () => {
     const { json } = await store.ask('POST', '/v1/orders', { order_id: '1', amount_usd: '20' });
     const hash = await store.pay(json.handle, { confirm: false });
     store.sandbox.block(hash);
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     expect(told(store, 'order.held')).toHaveLength(1);
     expect((await store.ask('GET', '/v1/orders/1')).json.status).toBe('held');
     const released = await store.ask(

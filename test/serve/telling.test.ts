@@ -1,6 +1,6 @@
 /** What a store is told: each thing that happened once, while it is true, with the state of that moment. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pass, quiet, useFakeTimers } from '../server/telling/passTime.js';
+import { pass, quiet, settled, useFakeTimers } from '../server/telling/passTime.js';
 import { DECISION_KEY, openServer } from './openServer.js';
 
 beforeEach(useFakeTimers);
@@ -55,12 +55,10 @@ async function openOrder(variables: Readonly<Record<string, string>> = {}) {
       { currencyId = 'USDT.Tron', end = 'confirm' as 'confirm' | 'block' | 'wait' } = {},
     ): Promise<string> {
       const { txHash } = store.sandbox.pay({ address: addressOf(currencyId), currencyId, amount });
-      await store.sandbox.settle();
-      await quiet();
+      await settled(store);
       if (end === 'confirm') store.sandbox.confirm(txHash);
       if (end === 'block') store.sandbox.block(txHash);
-      await store.sandbox.settle();
-      await quiet();
+      await settled(store);
       return txHash;
     },
     /** The service blocks what it has confirmed. */
@@ -80,8 +78,7 @@ async function openOrder(variables: Readonly<Record<string, string>> = {}) {
         .find((one) => one.kind === 'PaymentReceived' && one.body.includes(txHash));
       // The handler looks again at what it hears of.
       await store.sandbox.resend(sent?.eventId ?? '');
-      await store.sandbox.settle();
-      await quiet();
+      await settled(store);
     },
     async decide(what: 'mark-paid' | 'close' | 'release-hold') {
       const answer = await store.ask('POST', `/v1/orders/1/${what}`, why, decision);

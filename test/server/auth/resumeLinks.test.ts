@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenedCheckout } from '../../../src/contract/checkout.js';
 import type { OrderTerms } from '../../../src/server/checkouts/resolvedOrder.js';
-import { askHandler, BASE, codeOf, MINUTE, openStore } from '../openStore.js';
+import { codeOf, MINUTE, openStore } from '../openStore.js';
 
 const TERMS: OrderTerms = { orderId: 'order-seventy-seven', amountUsd: '12.5' };
 const PAGE = 'https://shop.example/pay?lang=en';
@@ -50,21 +50,6 @@ describe('a resume link', () => {
     expect([again.status, codeOf(again)]).toEqual([403, 'link_used']);
     expect(again.text).not.toContain('token');
     expect(again.text).not.toContain('seventy');
-  });
-
-  it('opens once of many at the same time, and once on all instances over one ledger', async () => {
-    const store = openStore();
-    const other = store.makeHandler({});
-    const handle = handleOf(await linkOf(store));
-    const body = { order: handle };
-    const answers = await Promise.all(
-      [store.handler, other, store.handler, other, other].map((handler) =>
-        askHandler(handler, 'POST', `${BASE}/checkouts`, { body }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
-    const refused = answers.filter(({ status }) => status === 403);
-    expect(refused.map(codeOf)).toEqual(Array(4).fill('link_used'));
   });
 
   it('is another one each time: using one leaves the others', async () => {

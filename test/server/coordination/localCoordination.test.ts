@@ -28,14 +28,6 @@ describe('a local limiter', () => {
     expect((await limiter.consume('key')).waitMs).toBe(0);
   });
 
-  it('does not make a window longer for who keeps knocking', async () => {
-    const clock = openClock();
-    const limiter = createLocalLimiters(clock.now)(RULE);
-    for (let turn = 0; turn < 1_000; turn += 1) await limiter.consume('key');
-    clock.move(10_000);
-    expect((await limiter.consume('key')).waitMs).toBe(0);
-  });
-
   it('counts one name together and other names apart, also where key and name run together', async () => {
     const make = createLocalLimiters(openClock().now);
     const once = { points: 1, windowMs: 10_000 };

@@ -13,7 +13,7 @@ import {
   type TransferPollerDependencies,
 } from '../../../src/server/evidence/transferPoller.js';
 import { listen as openStream, seedOrders } from '../live/eventReader.js';
-import { codeOf, MINUTE, openStore, START, type Store } from '../openStore.js';
+import { MINUTE, openStore, START, type Store } from '../openStore.js';
 
 /** Reads a checkout and lets the look that it started come to its end. */
 async function look(store: Store, token: string) {
@@ -386,39 +386,6 @@ describe('"last checked"', () => {
 });
 
 describe('the caches of listing and rates', () => {
-  it('cost one call for any number of readers, and leave a failing service alone', async () => {
-    const store = openStore({ handler: { lookup: false } });
-    await Promise.all(Array.from({ length: 50 }, () => store.ask('GET', '/currencies')));
-    await Promise.all(Array.from({ length: 50 }, () => store.ask('GET', '/rates/BTC.Bitcoin')));
-    expect([store.count('listCurrenciesExtended'), store.count('listCurrencies')]).toEqual([1, 1]);
-    expect(store.count('getCurrencyRate')).toBe(1);
-    await store.sandbox.advance(6 * MINUTE);
-    store.sandbox.fail({ kind: 'status_500' });
-    for (let round = 0; round < 40; round += 1) {
-      // An old listing is served; an old rate would lose money.
-      expect((await store.ask('GET', '/currencies')).status).toBe(200);
-      const rate = await store.ask('GET', '/rates/BTC.Bitcoin');
-      expect([rate.status, codeOf(rate)]).toEqual([503, 'service_unavailable']);
-      await store.sandbox.advance(250);
-    }
-    // Three rounds at most, of a call and two repeats each.
-    expect(store.count('listCurrenciesExtended')).toBeLessThanOrEqual(10);
-    expect(store.count('getCurrencyRate')).toBeLessThanOrEqual(10);
-    store.sandbox.heal();
-    await store.sandbox.advance(5_000);
-    expect((await store.ask('GET', '/rates/BTC.Bitcoin')).status).toBe(200);
-  });
-
-  it('serve a rate while the service fails, but none older than a minute', async () => {
-    const store = openStore({ handler: { lookup: false } });
-    await store.ask('GET', '/rates/BTC.Bitcoin');
-    store.sandbox.fail({ kind: 'status_500' });
-    await store.sandbox.advance(MINUTE);
-    expect((await store.ask('GET', '/rates/BTC.Bitcoin')).status).toBe(200);
-    await store.sandbox.advance(1);
-    expect((await store.ask('GET', '/rates/BTC.Bitcoin')).status).toBe(503);
-  });
-
   it('never make a checkout wait for a listing that is being renewed', async () => {
     const store = openStore({ timeoutMs: 300, handler: { lookup: false } });
     const { token } = await store.open('one', 'USDT.Tron');

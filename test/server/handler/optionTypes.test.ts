@@ -5,7 +5,7 @@ import type {
   OrderTerms,
   TreasuryHandlerOptions,
 } from '../../../src/exports/server.js';
-import { codeOf, openStore } from '../openStore.js';
+import { openStore } from '../openStore.js';
 
 const isOn = (name: string): boolean => name === 'on';
 const maybe = (text: string): string | undefined => (isOn(text) ? text : undefined);
@@ -46,13 +46,5 @@ describe('options and terms', () => {
     expect((await store.ask('POST', '/checkouts', { body: { order: 'x' } })).status).toBe(200);
     expect(await store.handler.open(topUp)).toHaveProperty('token');
     expect(office).toEqual({});
-  });
-
-  it('resolveOrder refuses with undefined as with null', async () => {
-    const resolveOrder = options.resolveOrder ?? (() => null);
-    const store = openStore({ handler: { resolveOrder } });
-    const answer = await store.ask('POST', '/checkouts', { body: { order: 'x' } });
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
-    expect(store.codes()).toEqual(['order_refused']);
   });
 });

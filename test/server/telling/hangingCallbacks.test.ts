@@ -1,17 +1,10 @@
 /** A callback that never ends holds up neither the order's others, nor other orders, nor the handler. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallbackEvent, DepositEvent } from '../../../src/server/telling/storeCallbacks.js';
-import { MINUTE, openStore, type Store } from '../openStore.js';
-import { never, pass, quiet, useFakeTimers } from './passTime.js';
+import { MINUTE, openStore } from '../openStore.js';
+import { never, pass, payFully, quiet, settled, useFakeTimers } from './passTime.js';
 
 beforeEach(useFakeTimers);
-
-async function payFully(store: Store, order = 'one'): Promise<void> {
-  const { checkout } = await store.open(order, 'USDT.Tron');
-  store.sandbox.confirm(store.pay(checkout));
-  await store.sandbox.settle();
-  await quiet();
-}
 
 const stateOf = ({ checkout: { progress, paid } }: CallbackEvent): string =>
   `${progress}${paid ? ' paid' : ''}`;
@@ -38,8 +31,7 @@ describe('a callback that never ends', () => {
     });
     const { checkout } = await store.open('customer', 'USDT.Tron');
     for (const amount of ['5', '7']) store.sandbox.confirm(store.pay(checkout, amount));
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     expect(deposits.sort()).toEqual(['5', '7']);
   });
 
@@ -182,11 +174,9 @@ describe('changes of status', () => {
     });
     const { checkout } = await store.open('one', 'USDT.Tron');
     const hash = store.pay(checkout);
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     store.sandbox.confirm(hash);
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     expect(log).toEqual(['begin detected']);
     finish();
     await quiet();
@@ -208,11 +198,9 @@ describe('changes of status', () => {
     const store = openStore({ handler: { onStatusChange } });
     const { checkout } = await store.open('one', 'USDT.Tron');
     const hash = store.pay(checkout);
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     store.sandbox.confirm(hash);
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     // The second call was named before the first had come to its end; this look names it again.
     ends[0]?.();
     await quiet();
@@ -237,11 +225,9 @@ describe('changes of status', () => {
     });
     const { checkout } = await store.open('one', 'USDT.Tron');
     const hash = store.pay(checkout);
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     store.sandbox.confirm(hash);
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     await pass(store, 60 * MINUTE);
     expect(told).toEqual(['confirmed paid']);
   });
@@ -256,12 +242,10 @@ describe('changes of status', () => {
     });
     const { checkout } = await store.open('one', 'USDT.Tron');
     store.sandbox.confirm(store.pay(checkout));
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     for (const more of [store.pay(checkout, '1'), store.pay(checkout, '1')]) {
       store.sandbox.block(more);
-      await store.sandbox.settle();
-      await quiet();
+      await settled(store);
       await store.handler.releaseHold('1001', { reason: 'looked at' });
       await quiet();
     }

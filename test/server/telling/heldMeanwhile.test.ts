@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { MINUTE, openStore } from '../openStore.js';
-import { quiet } from './passTime.js';
+import { quiet, settled } from './passTime.js';
 
 const stream = 'order:1001';
 const at = '2026-03-01T12:00:00.000Z';
@@ -65,8 +65,7 @@ it('is paid in the end, although whoever let go found a try under way that saw t
   });
   const { checkout } = await store.open('one', 'USDT.Tron');
   store.sandbox.confirm(pay(store.pay(checkout)));
-  await store.sandbox.settle();
-  await quiet();
+  await settled(store);
   expect(looks()).toBe(3);
 
   const body = { evidence: ['block'], reason: 'checked' };

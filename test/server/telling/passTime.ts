@@ -16,6 +16,19 @@ export async function quiet(): Promise<void> {
   }
 }
 
+/** The service delivers what it has to tell, and the handler does what follows from it. */
+export async function settled({ sandbox }: Pick<Store, 'sandbox'>): Promise<void> {
+  await sandbox.settle();
+  await quiet();
+}
+
+/** Opens an order and pays all of it. */
+export async function payFully(store: Store, order = 'one'): Promise<void> {
+  const { checkout } = await store.open(order, 'USDT.Tron');
+  store.sandbox.confirm(store.pay(checkout));
+  await settled(store);
+}
+
 /** Moves the clock and the timers, and lets what they start run. */
 export async function pass({ sandbox }: Pick<Store, 'sandbox'>, ms: number): Promise<void> {
   await sandbox.advance(ms);

@@ -1,16 +1,9 @@
 /** What failed is tried again by itself: without a request, further and further apart, on any instance. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askHandler, BASE, MINUTE, openStore, START, type Store } from '../openStore.js';
-import { never, pass, quiet, useFakeTimers } from './passTime.js';
+import { never, pass, payFully, quiet, useFakeTimers } from './passTime.js';
 
 beforeEach(useFakeTimers);
-
-async function payFully(store: Store): Promise<void> {
-  const { checkout } = await store.open('one', 'USDT.Tron');
-  store.sandbox.confirm(store.pay(checkout));
-  await store.sandbox.settle();
-  await quiet();
-}
 
 const failing = (times: number[], store: () => Store) => (): never => {
   times.push(store().sandbox.now() - START);

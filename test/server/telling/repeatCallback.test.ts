@@ -1,16 +1,9 @@
 /** A callback that a person has repeated, beside the attempts that the handler makes by itself. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE, openStore, type Store } from '../openStore.js';
-import { never, pass, quiet, useFakeTimers } from './passTime.js';
+import { MINUTE, openStore } from '../openStore.js';
+import { never, pass, payFully, quiet, settled, useFakeTimers } from './passTime.js';
 
 beforeEach(useFakeTimers);
-
-async function payFully(store: Store): Promise<void> {
-  const { checkout } = await store.open('one', 'USDT.Tron');
-  store.sandbox.confirm(store.pay(checkout));
-  await store.sandbox.settle();
-  await quiet();
-}
 
 describe('a repeated callback', () => {
   it('waits for an attempt that is running, so that no two run at the same time', async () => {
@@ -55,15 +48,13 @@ describe('a repeated callback', () => {
     });
     const { checkout } = await store.open('one', 'USDT.Tron');
     store.sandbox.confirm(store.pay(checkout));
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     const before = told.length;
     void store.handler.repeatCallback('1001', claims[0] ?? '');
     await quiet();
     expect(claims).toHaveLength(2);
     store.sandbox.confirm(store.pay(checkout, '5'));
-    await store.sandbox.settle();
-    await quiet();
+    await settled(store);
     expect(told.slice(before)).toContain('over');
   });
 });

@@ -157,15 +157,6 @@ describe('a rate', () => {
     const chosen = await store.choose(token, 'BTC.Bitcoin');
     expect(chosen.quote?.payable).not.toBe(listed);
     expect(chosen.quote?.rate).toBe('1000');
-
-    await store.sandbox.advance(MINUTE);
-    store.sandbox.fail({ kind: 'status_500', operation: 'createWallet' });
-    const refused = await store.ask('PUT', '/checkout/currency', {
-      token,
-      body: { currencyId: 'ETH.Ethereum' },
-    });
-    expect([refused.status, codeOf(refused)]).toEqual([503, 'service_unavailable']);
-    expect((await store.read(token)).quote?.currencyId).toBe('BTC.Bitcoin');
   });
 
   it('with a time ahead of ours, of another instance, is not taken for a fresh one', async () => {
