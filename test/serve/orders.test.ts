@@ -122,22 +122,6 @@ describe('an order', () => {
     expect((await store.ask('GET', '/v1/orders/1042')).json).toMatchObject({ amount_usd: '2000' });
   });
 
-  it('that is paid keeps its amount: another one is refused', async () => {
-    const store = openServer();
-    const { json } = await store.ask('POST', '/v1/orders', ORDER);
-    await store.pay(json.handle);
-    const more = await store.ask('POST', '/v1/orders', { ...ORDER, amount_usd: '60' });
-    expect(more).toMatchObject({
-      status: 409,
-      json: { code: 'checkout_closed', field: 'amount_usd' },
-    });
-    expect((await store.ask('POST', '/v1/orders', ORDER)).status).toBe(200);
-    const read = await store.ask('GET', '/v1/orders/1042');
-    expect(read.json).toMatchObject({ status: 'paid', amount_usd: '48.5' });
-    const closed = await store.ask('POST', '/v1/orders/1042/close', { reason: 'x' }, decide);
-    expect(closed.status).toBe(409);
-  });
-
   it('whose amendment could not be told to the page says so, and a repeat tells it', async () => {
     const store = openServer();
     const { json } = await store.ask('POST', '/v1/orders', ORDER);

@@ -110,25 +110,3 @@ describe('one missing rate', () => {
     expect((await openOrder(store, 'two')).status).toBe(200);
   });
 });
-
-describe('a 401', () => {
-  it('is told to the owner with both of its causes, and to the shopper as an outage', async () => {
-    for (const kind of ['database_down', 'key_revoked'] as const) {
-      const store = start();
-      store.sandbox.fail({ kind });
-      expect(codeOf(await openOrder(store))).toBe('service_unavailable');
-      const told = store.diagnostics.find(({ code }) => code === 'service_key_refused');
-      expect(told?.message).toMatch(/database is down/);
-      expect(told?.message).toMatch(/key is wrong or revoked/);
-    }
-  });
-});
-
-describe('a refusal', () => {
-  it('of the store itself stays one, which no page repeats', async () => {
-    const store = start();
-    store.sandbox.fail({ kind: 'store_rejected' });
-    const answer = await openOrder(store);
-    expect(answer.json).toMatchObject({ code: 'service_rejected', retryable: false });
-  });
-});

@@ -214,14 +214,3 @@ describe.each(OPERATIONS)('%s meets', (operation) => {
     });
   });
 });
-
-it('tells a 401 as an outage, because a database that is down answers it too', async () => {
-  const store = brokenStore();
-  store.sandbox.fail({ kind: 'key_revoked' });
-  for (const path of ['/currencies', '/rates/BTC.Bitcoin']) {
-    expect(codeOf(await store.ask('GET', path))).toBe('service_unavailable');
-  }
-  const opened = await store.ask('POST', '/checkouts', { body: { order: 'o' } });
-  expect(codeOf(opened)).toBe('service_unavailable');
-  expect(opened.json).toMatchObject({ retryable: true });
-});

@@ -63,28 +63,6 @@ describe('an event about a payment', () => {
     expect(store.codes().filter((code) => code === 'evidence_conflict')).toHaveLength(1);
     expect(await store.read(token)).toMatchObject({ paid: false, exceptions: ['held'] });
   });
-
-  it('kept before hashes were written down is still recognised', async () => {
-    const { store, externalId } = await waiting();
-    await store.deliver(eventOf(externalId));
-    const [now] = (await kept(store, 'order:1001')).filter(({ kind }) => kind === 'confirmed');
-    const older = openStore();
-    older.sandbox.setDelivery({ paused: true });
-    await older.open('one', 'USDT.Tron');
-    const id = older.sandbox.state().wallets[0]?.externalId ?? '';
-    const { bodyHash: _, ...body } = now?.body ?? {};
-    await older.ledger.append({
-      stream: 'order:1001',
-      key: now?.key ?? '',
-      kind: 'confirmed',
-      at: now?.at ?? '',
-      body,
-    });
-    const before = (await everything(older)).length;
-    expect((await older.deliver(eventOf(id))).text).toBe(SUCCESS);
-    expect(await everything(older)).toHaveLength(before);
-    expect(older.codes()).not.toContain('evidence_conflict');
-  });
 });
 
 describe('an event about a withdrawal', () => {
@@ -200,30 +178,4 @@ describe('a test send of the dashboard', () => {
       expect(await store.read(token)).toMatchObject({ progress: 'awaiting', paid: false });
     },
   );
-});
-
-describe('text that no database could keep', () => {
-  it.each(['\\u0000', '\\ud800', '\\udfff'])('%s is a 400 and never a 503', async (bad) => {
-    const { store, token, externalId } = await waiting();
-    const before = (await everything(store)).length;
-    const good = eventOf(externalId, { uniq: 'uniq-0' });
-    for (const word of ['abab', 'uniq-0', 'USDT.Tron', '"blockchain":"tron', externalId]) {
-      const answer = await store.deliver(good.replace(word, `${word}${bad}`));
-      expect([word, answer.status], answer.text).toEqual([word, 400]);
-    }
-    expect(await everything(store)).toHaveLength(before);
-    expect(await store.read(token)).toMatchObject({ progress: 'awaiting' });
-  });
-
-  it('in a withdrawal or an unknown type is left out, and the rest is kept', async () => {
-    const { store } = await waiting();
-    const withdrawn = WITHDRAWN.replace('77aa', '77\\u0000aa');
-    expect((await store.deliver(withdrawn)).text).toBe(SUCCESS);
-    expect((await store.deliver('{"type":"New\\u0000\\ud800"}')).text).toBe(SUCCESS);
-    expect((await kept(store, 'withdrawals'))[0]?.body).toMatchObject({
-      txHash: null,
-      amount: '20',
-    });
-    expect((await kept(store, 'orphans'))[0]?.body).toMatchObject({ type: 'New' });
-  });
 });

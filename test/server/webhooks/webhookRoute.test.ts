@@ -45,26 +45,6 @@ describe('a signed event', () => {
     });
     expect(answer.status).toBe(200);
   });
-
-  it('delivered again, at any time, is acknowledged and changes nothing', async () => {
-    const { store, token, externalId } = await waiting();
-    const body = eventOf(externalId);
-    await store.deliver(body);
-    await store.handler.close();
-    const before = await store.read(token);
-    const events = (await store.ledger.list({ after: 0 })).length;
-    for (let round = 0; round < 5; round += 1) {
-      await store.sandbox.advance(3_600_000);
-      expect((await store.deliver(body)).text).toBe('{"success":true}');
-    }
-    expect(
-      (await store.ledger.list({ stream: 'order:1001' })).filter(
-        ({ kind }) => kind === 'confirmed',
-      ),
-    ).toHaveLength(1);
-    expect((await store.ledger.list({ after: 0 })).length).toBe(events);
-    expect((await store.handler.getCheckout('1001'))?.received).toBe(before.received);
-  });
 });
 
 describe('a forged event', () => {
@@ -123,17 +103,6 @@ describe('an event that is no payment of ours', () => {
     }
     expect(store.codes().filter((code) => code === 'webhook_refused')).toHaveLength(bodies.length);
     await unpaid(store, token);
-  });
-});
-
-describe('only the type decides', () => {
-  it('a blocked payment is never paid, in whatever order its events come', async () => {
-    const { store, token, externalId } = await waiting();
-    const kinds = ['PaymentAMLBlocked', 'PaymentReceived', 'PaymentAMLBlocked'];
-    for (const type of kinds) {
-      await store.deliver(eventOf(externalId, { type }));
-      expect(await store.read(token)).toMatchObject({ paid: false, exceptions: ['held'] });
-    }
   });
 });
 
