@@ -97,10 +97,10 @@ for (const width of [390, 1280]) {
     const heard: string[] = [];
     page.on('console', (message) => heard.push(message.text()));
     await page.goto(`${host().url}/pay`);
-    await expect(page.getByRole('heading', { name: en.statusTitle.choose_currency })).toBeVisible();
+    await expect(payHeading(page)).toBeVisible();
     await page.getByRole('button', { name: /^USDT.*Tron/ }).click();
 
-    await expect(payHeading(page)).toBeVisible();
+    await expect(parts.code(page)).toBeVisible();
     expect(page.url()).toBe(`${host().url}/pay`);
     const snapshot = await host().store.getCheckout('order-1');
     const address = snapshot?.address?.address ?? '';

@@ -322,19 +322,6 @@ describe('what is asked of the service', () => {
     expect(lookups.length).toBeLessThanOrEqual(11);
     expect(store.asked.length).toBeLessThanOrEqual(16);
   });
-
-  it('is limited by client for guesses', async () => {
-    const store = openPayStore();
-    const browser = openBrowser(store);
-    const statuses: number[] = [];
-    for (let n = 0; n < 130; n += 1) {
-      const id = STRANGER.replace(/^.{3}/u, n.toString(16).padStart(3, '0'));
-      statuses.push((await browser.open(`${ORIGIN}/pay/wallet/${id}`)).status);
-    }
-    expect(statuses.slice(0, 90)).not.toContain(429);
-    expect(statuses.slice(120)).toEqual(Array.from({ length: 10 }, () => 429));
-    expect(store.asked.length).toBeLessThanOrEqual(121);
-  });
 });
 
 describe('the wire of the page', () => {
