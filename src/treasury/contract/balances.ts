@@ -35,11 +35,6 @@ export interface TransferCosts {
   /** Coins for one transfer; EVM only. */
   readonly nativeTransferCost: DecimalString | null;
   readonly tokenTransferCost: DecimalString | null;
-  /** Tron only. */
-  readonly energyAvailable: DecimalString | null;
-  readonly energyTotal: DecimalString | null;
-  readonly bandwidthAvailable: DecimalString | null;
-  readonly bandwidthTotal: DecimalString | null;
 }
 
 /** What moving funds costs on the network, as the service estimates it. Figures for display. */
@@ -49,10 +44,6 @@ export const transferCostsSchema = s.looseObject<TransferCosts>({
   tokenTransfersLeft: s.nullable(decimalField),
   nativeTransferCost: s.nullable(decimalField),
   tokenTransferCost: s.nullable(decimalField),
-  energyAvailable: s.nullable(decimalField),
-  energyTotal: s.nullable(decimalField),
-  bandwidthAvailable: s.nullable(decimalField),
-  bandwidthTotal: s.nullable(decimalField),
 });
 
 /** One processing wallet. */

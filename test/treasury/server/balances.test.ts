@@ -99,16 +99,11 @@ describe.each(DIALECTS)('processing wallets, %s', (dialect) => {
       tokenTransfersLeft: '4',
       nativeTransferCost: null,
       tokenTransferCost: null,
-      energyAvailable: '0',
-      energyTotal: '0',
-      bandwidthAvailable: '600',
-      bandwidthTotal: '600',
     });
     expect(walletOf(view, 'ethereum').costs).toMatchObject({
       kind: 'evm',
       nativeTransfersLeft: '15873',
       tokenTransferCost: '0.0000975',
-      energyTotal: null,
     });
     expect(walletOf(view, 'bitcoin').costs).toBeNull();
   });

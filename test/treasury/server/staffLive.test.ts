@@ -58,8 +58,8 @@ async function settled(treasury: Treasury, as = 'owner') {
   return stream;
 }
 
-/** Timers beside the one that every handler has for the balances. */
-const timers = () => vi.getTimerCount() - 1;
+/** Timers of the handler. */
+const timers = () => vi.getTimerCount();
 
 const draft = (treasury: Treasury, as = 'treasurer') =>
   treasury.ask('POST', '/withdrawals', {

@@ -11,7 +11,6 @@ import { useUi } from '../../../ui/uiContext.js';
 import { ShortForm } from '../ListRow.js';
 import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { CostDetails } from './CostDetails.js';
 import { GasLeft } from './GasLeft.js';
 import { hasFunds, Value } from './Value.js';
 
@@ -112,7 +111,7 @@ interface FundingAddressProps extends WalletProps {
 function FundingAddress({ wallet, nativeCode }: FundingAddressProps) {
   const messages = useTreasuryMessages();
   const shown = useRef<HTMLElement>(null);
-  const { address, addressCheck, networkName, costs } = wallet;
+  const { address, addressCheck, networkName } = wallet;
   if (address === null || addressCheck === 'refused') {
     return <Notice tone="danger">{messages.addressRefused}</Notice>;
   }
@@ -134,7 +133,6 @@ function FundingAddress({ wallet, nativeCode }: FundingAddressProps) {
         ) : (
           <Notice tone="warning">{messages.addressUnchecked}</Notice>
         )}
-        {costs && nativeCode !== null && <CostDetails costs={costs} nativeCode={nativeCode} />}
       </div>
     </details>
   );

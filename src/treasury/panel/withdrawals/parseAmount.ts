@@ -1,15 +1,11 @@
 /** Parses a typed amount. Never guesses whether a comma or point is the decimal sign. Pure. */
-import { canonical, isDecimal, isZero, type DecimalString } from '../../../money/decimalString.js';
-import { normalizeDigits } from '../../../money/typedAmount.js';
+import { isZero, type DecimalString } from '../../../money/decimalString.js';
+import { normalizeDigits, typedAmount, typedReadings } from '../../../money/typedAmount.js';
 
 /** Why a text is not an amount. */
 export type AmountFault =
-  /** Other characters than digits, spaces, commas and points. */
+  /** No number format of any country, or more digits than an amount has. */
   | 'not_a_number'
-  /** Commas and points that fit no number format. */
-  | 'separators'
-  /** Too many digits. */
-  | 'too_long'
   /** Zero or negative. */
   | 'not_positive'
   /** More decimals than the currency has. */
@@ -33,46 +29,6 @@ export type ParsedAmount =
 
 const invalid = (fault: AmountFault): ParsedAmount => ({ status: 'invalid', fault });
 
-/** Western (1,234,567) and Indian (12,34,567) groups: the last of three, the first not empty. */
-const GROUPED = {
-  ' ': /^[1-9]\d{0,2}(?: \d{2,3})* \d{3}$/,
-  ',': /^[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}$/,
-  '.': /^[1-9]\d{0,2}(?:\.\d{3})*\.\d{3}$/,
-} as const;
-
-type Separator = ',' | '.';
-
-function amountOf(whole: string, fraction: string): DecimalString | null {
-  const figures = whole.replace(/^0+(?=\d)/, '') || '0';
-  const amount: string = canonical(fraction === '' ? figures : `${figures}.${fraction}`);
-  return isDecimal(amount) ? amount : null;
-}
-
-function reading(whole: string, fraction = ''): ParsedAmount {
-  const amount = amountOf(whole, fraction);
-  if (amount === null) return invalid('too_long');
-  return isZero(amount) ? invalid('not_positive') : { status: 'amount', amount };
-}
-
-/** One separator: a decimal sign, unless the three digits after it could be a group. */
-function readOne(text: string, separator: Separator): ParsedAmount {
-  const [whole = '', fraction = ''] = text.split(separator);
-  if (!GROUPED[separator].test(text)) return reading(whole, fraction);
-  const [decimal, grouped] = [amountOf(whole, fraction), amountOf(whole + fraction, '')];
-  // At most six digits, so neither is too long.
-  if (decimal === null || grouped === null) return invalid('too_long');
-  return { status: 'ambiguous', decimal, grouped };
-}
-
-/** The decimal sign is known: it must occur once, and separators before it must group. */
-function readAt(text: string, decimal: string | RegExp): ParsedAmount {
-  const [whole = '', fraction = '', ...more] = text.split(decimal);
-  const group = /\D/.exec(whole)?.[0] as keyof typeof GROUPED | undefined;
-  const isGrouped = group === undefined || GROUPED[group].test(whole);
-  if (more.length > 0 || /\D/.test(fraction) || !isGrouped) return invalid('separators');
-  return reading(whole.replace(/\D/g, ''), fraction);
-}
-
 /**
  * Parses an amount as typed or pasted, in the format of any country. If two countries read it
  * differently, it is `ambiguous`.
@@ -83,19 +39,11 @@ export function parseAmount(text: string): ParsedAmount {
   const plain = normalizeDigits(text);
   if (plain === '') return { status: 'empty' };
   if (/^[-−–]/.test(plain)) return invalid('not_positive');
-  if (!/^[\d., ٫]+$/.test(plain) || !/\d/.test(plain)) return invalid('not_a_number');
-  if (plain.includes('٫')) return readAt(plain, '٫');
-  // Spaces group, so another separator is the decimal sign.
-  if (plain.includes(' ')) return readAt(plain, /[.,]/);
-  const separators = plain.replace(/\d/g, '');
-  if (separators === '') return reading(plain);
-  // Both separators: the last one is the decimal sign, the other groups.
-  if (new Set(separators).size > 1) return readAt(plain, separators.slice(-1));
-  const separator: Separator = separators.startsWith('.') ? '.' : ',';
-  if (separators.length === 1) return readOne(plain, separator);
-  return GROUPED[separator].test(plain)
-    ? reading(plain.replaceAll(separator, ''))
-    : invalid('separators');
+  const [grouped, decimal] = typedReadings(text) ?? [];
+  if (grouped && decimal) return { status: 'ambiguous', decimal, grouped };
+  const amount = typedAmount(text);
+  if (amount === null) return invalid('not_a_number');
+  return isZero(amount) ? invalid('not_positive') : { status: 'amount', amount };
 }
 
 /** Decimals of an amount. */

@@ -79,10 +79,6 @@ const NO_COSTS = {
   tokenTransfersLeft: null,
   nativeTransferCost: null,
   tokenTransferCost: null,
-  energyAvailable: null,
-  energyTotal: null,
-  bandwidthAvailable: null,
-  bandwidthTotal: null,
 };
 
 /**
@@ -116,10 +112,6 @@ function costsOf(wallet: Wallet): TransferCosts | null {
     kind,
     nativeTransfersLeft: figure(tron.tron_transfer_data?.max_transfers_native),
     tokenTransfersLeft: figure(tron.tron_transfer_data?.max_transfers_trc20),
-    energyAvailable: figure(tron.available_energy_for_use),
-    energyTotal: figure(tron.total_energy),
-    bandwidthAvailable: figure(tron.available_bandwidth_for_use),
-    bandwidthTotal: figure(tron.total_bandwidth),
   };
 }
 

@@ -77,7 +77,6 @@ const at = new Date(START).toISOString();
 
 const NO_COSTS = {
   ...{ kind: 'tron', nativeTransfersLeft: null, nativeTransferCost: null, tokenTransferCost: null },
-  ...{ energyAvailable: null, energyTotal: null, bandwidthAvailable: null, bandwidthTotal: null },
 };
 
 /** Balances of wallets that hold this much of each currency. @param transfersLeft for how many the gas lasts */

@@ -247,11 +247,13 @@ describe('a signed event of the service', () => {
     expect((await get())?.proof).toMatchObject({ kind: 'lookup' });
     const read = async () => (where === 'page' ? get() : (await desk.list(ada, {})).withdrawals[0]);
     await keep(ledger, 'less', eventBody(sent.serviceId, { amount: '15' }));
-    expect((await read())?.proof).toMatchObject({ kind: 'lookup' });
+    // The weaker proof stands, and whoever looks is told that what was signed contradicts it.
+    const contradicted = { state: 'completed', proof: { kind: 'lookup' } };
+    expect(await read()).toMatchObject({ ...contradicted, staleBecause: 'signed_differs' });
     expect(heard.map(({ code }) => code)).toEqual(['withdrawal_differs']);
     await keep(ledger, 'hash', eventBody(sent.serviceId));
     const signed = { state: 'completed', amountUsd: '15.49', proof: { kind: 'webhook' } };
-    expect(await read()).toMatchObject(signed);
+    expect(await read()).toMatchObject({ ...signed, staleBecause: null });
   });
 
   it('that comes before the service’s own record is followed until both agree', async () => {

@@ -168,41 +168,6 @@ describe.each(DIALECTS)('a withdrawal in the queue of the %s service', (dialect)
       staleBecause: 'not_found',
     });
   });
-
-  it('is unknown when it is not found after the first answer was unknown', async () => {
-    const { desk, deleting, reading, pass } = await queued({ dialect });
-    deleting.fail({ kind: 'answer_lost' }, 1);
-    reading.fail({ kind: 'unreachable' });
-    await expectRefused(desk.remove(ada, idOf(1)), 'service_unavailable');
-    expect((await desk.get(ada, idOf(1)))?.state).toBe('queued');
-    reading.heal();
-    await pass(2_000);
-    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'unknown', actions: ['settle'] });
-  });
-
-  it('stays, and says so, when the deletion never arrived', async () => {
-    const { desk, deleting, sandbox } = await queued({ dialect });
-    deleting.fail({ kind: 'unreachable' }, 1);
-    await expectRefused(desk.remove(ada, idOf(1)), 'service_unavailable');
-    expect(await desk.get(ada, idOf(1))).toMatchObject({ state: 'queued', actions: ['delete'] });
-    expect(sandbox.withdrawals()).toHaveLength(1);
-    expect(await desk.remove(ada, idOf(1))).toMatchObject(gone);
-  });
-
-  it('is gone for two who ask at one time', async () => {
-    const ledger = memoryLedger();
-    const one = await queued({ dialect, ledger });
-    const two = openBackOffice({ dialect, ledger, sandbox: one.sandbox, instance: 1 });
-    const views = await Promise.all([
-      one.desk.remove(ada, idOf(1)),
-      two.desk.remove(ben, idOf(1)),
-      one.desk.remove(ada, idOf(1)),
-    ]);
-    for (const view of views) expect(view).toMatchObject(gone);
-    expect(
-      views.flatMap(({ history }) => history.filter(({ kind }) => kind === 'deleted')).length,
-    ).toBe(3);
-  });
 });
 
 describe.each(DIALECTS)('after a deletion that the %s service refused', (dialect) => {
