@@ -11,6 +11,8 @@ export const LOST_AFTER_MS = 2 * 60_000;
 /** A change starts a worker, which starts callbacks, which may change the same checkout again. */
 const ROUNDS = 4;
 
+const nothing = (): void => undefined;
+
 /** The background work of one handler. */
 export interface BackgroundTasks {
   /** Tracks work until it ends. The returned promise never rejects. */
@@ -49,10 +51,7 @@ export function createBackgroundTasks(now: () => number = () => Date.now()): Bac
   return {
     add(work) {
       dropLost();
-      const quiet = work.then(
-        () => undefined,
-        () => undefined,
-      );
+      const quiet = work.then(nothing, nothing);
       running.set(quiet, now());
       void quiet.then(() => running.delete(quiet));
       return quiet;

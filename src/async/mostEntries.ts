@@ -9,6 +9,4 @@
 export const mostEntries = (count: number) => ({ maxSize: count, sizeCalculation: () => 1 });
 
 /** The same of one whose entries end, by a clock. @param now one that never goes back, see `createSteadyClock` */
-export const endAfter = (ttl: number, now: () => number) => ({
-  ...{ ttl, perf: { now }, ttlResolution: 0 },
-});
+export const endIn = (ttl: number, now: () => number) => ({ ttl, perf: { now }, ttlResolution: 0 });

@@ -1,24 +1,8 @@
-/** Reads events page by page: all after a place, or every event of a kind once. */
+/** Reads every event of a kind once. */
 import { createCoalescedRead } from '../async/coalescedRead.js';
 import type { Ledger, LedgerEvent } from './ledger.js';
 
 const PAGE = 1000;
-
-/** The events after a place, in the ledger's order. @param kind @default every kind */
-export async function* eventsAfter(
-  ledger: Pick<Ledger, 'list'>,
-  place: number,
-  kind?: string,
-): AsyncGenerator<LedgerEvent> {
-  const wanted = { limit: PAGE, ...(kind === undefined ? {} : { kind }) };
-  for (let after = place; ;) {
-    const page = await ledger.list({ after, ...wanted });
-    yield* page;
-    const last = page.at(-1);
-    if (!last) return;
-    after = last.sequence;
-  }
-}
 
 /**
  * Makes a reader that passes every event of a kind to `take`, once and in the ledger's order. It finds

@@ -6,7 +6,7 @@
  * the store switches it off.
  */
 import { LRUCache } from 'lru-cache';
-import { endAfter, mostEntries } from '../../async/mostEntries.js';
+import { endIn, mostEntries } from '../../async/mostEntries.js';
 import { createSteadyClock } from '../../async/storedTimes.js';
 import {
   unauthenticatedEndpointOf,
@@ -178,7 +178,7 @@ function createWalletQueue(now: () => number) {
   // Wallets that the service does not know; that says nothing about the others.
   const unknown = new LRUCache<string, true>({
     ...mostEntries(MAX_WATCHED),
-    ...endAfter(MAX_PAUSE_MS, createSteadyClock(now)),
+    ...endIn(MAX_PAUSE_MS, createSteadyClock(now)),
   });
   // A time further ahead than any pause is from before the clock was set back, so it is ignored.
   const isDueAt = (dueAt: number): boolean => dueAt <= now() || dueAt > now() + INTERVAL_MS;

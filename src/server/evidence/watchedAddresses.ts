@@ -1,6 +1,6 @@
 /** The addresses of open checkouts, and which checkout each belongs to. */
 import { LRUCache } from 'lru-cache';
-import { endAfter, mostEntries } from '../../async/mostEntries.js';
+import { endIn, mostEntries } from '../../async/mostEntries.js';
 import { createSteadyClock } from '../../async/storedTimes.js';
 import { checkAddress } from '../../chains/address.js';
 import type { WatchedCheckout } from './evidenceSource.js';
@@ -84,7 +84,7 @@ export function createWatchedAddresses(
   const now = createSteadyClock(clock);
   const watched = new LRUCache<string, Owner>({
     ...mostEntries(MAX_WATCHED),
-    ...endAfter(WATCH_MS, now),
+    ...endIn(WATCH_MS, now),
   });
   // Fingerprints by state: a polled checkout is watched every few seconds with the same state.
   const names = new WeakMap<object, string>();

@@ -1,7 +1,7 @@
 /** Finds the orders that may be old, with all that the ledger keeps of each beside its own events. */
 import { NOTIFICATION, idOfStream, storedBody } from '../telling/keptNotifications.js';
 import { ORDER_CREATED, orderOfTerms, orderStream } from '../checkouts/resolvedOrder.js';
-import { eventsAfter } from '../../ledger/eventReaders.js';
+import { eventsAfter } from '../checkouts/eventsAfter.js';
 import type { Ledger } from '../../ledger/ledger.js';
 
 /** An order of which something is old. */

@@ -7,7 +7,7 @@
  */
 import { textOrNull } from '../../ledger/eventBodies.js';
 import { checkListQuery } from '../../ledger/checkRequest.js';
-import { eventsAfter } from '../../ledger/eventReaders.js';
+import { eventsAfter } from '../checkouts/eventsAfter.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { createNewestFirst } from '../../ledger/newestFirst.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';

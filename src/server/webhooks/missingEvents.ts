@@ -1,6 +1,6 @@
 /** Notices that the service's events have stopped: money has arrived without a signed event. */
 import { LRUCache } from 'lru-cache';
-import { endAfter, mostEntries } from '../../async/mostEntries.js';
+import { endIn, mostEntries } from '../../async/mostEntries.js';
 import { createSteadyClock, createStoredTimes } from '../../async/storedTimes.js';
 import { compareDecimal } from '../../money/decimal.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
@@ -57,7 +57,7 @@ export function createEventWatch(parts: {
   const known = new WeakMap<CheckoutRecord, { readonly since: number | null }>();
   const reported = new LRUCache<string, true>({
     ...mostEntries(REMEMBERED),
-    ...endAfter(REPORT_INTERVAL_MS, createSteadyClock(now)),
+    ...endIn(REPORT_INTERVAL_MS, createSteadyClock(now)),
   });
 
   /** For how long it has been missing, in milliseconds; null if it is not, or too long ago. */

@@ -1,6 +1,6 @@
 /** The cached listing and rates, so that shoppers do not cost the service a call each. */
 import { LRUCache } from 'lru-cache';
-import { endAfter, mostEntries } from '../../../async/mostEntries.js';
+import { endIn, mostEntries } from '../../../async/mostEntries.js';
 import { createSteadyClock } from '../../../async/storedTimes.js';
 import type { CurrencyListing, CurrencyView, RateView } from '../../../contract/currencies.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
@@ -144,7 +144,7 @@ function createAnswerCache<T extends { readonly at: number }>(options: {
   const calls = withPauseAfterFailure(now, ask);
   const cache = new LRUCache<string, T>({
     ...mostEntries(max),
-    ...endAfter(freshMs, now),
+    ...endIn(freshMs, now),
     allowStaleOnFetchRejection: true,
     // If a refresh fails, the old answer stays.
     noDeleteOnFetchRejection: true,

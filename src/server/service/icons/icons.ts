@@ -5,7 +5,7 @@ import type { SendRequest } from '../../../api/transport.js';
 import { LRUCache } from 'lru-cache';
 import type { IconKind } from '../../../contract/routes.js';
 import { createRareReporter, type DiagnosticListener } from '../../configuration/diagnostic.js';
-import { endAfter } from '../../../async/mostEntries.js';
+import { endIn } from '../../../async/mostEntries.js';
 import { createSemaphore } from '../../../async/semaphore.js';
 import { createSteadyClock } from '../../../async/storedTimes.js';
 import { respondWithEtag } from '../../http/cachedJson.js';
@@ -163,7 +163,7 @@ export function createIcons({ sources, addressesOf, now: clock, report }: IconsO
   const kept = new LRUCache<string, { readonly icon: Icon | null }>({
     maxSize: MAX_KEPT_BYTES,
     sizeCalculation: ({ icon }) => ENTRY_BYTES + (icon?.bytes.byteLength ?? 0),
-    ...endAfter(DAY_MS, now),
+    ...endIn(DAY_MS, now),
     async fetchMethod(url, _stale, { options }) {
       const answer = await semaphore.run(() => fetchIcon(url, sources.send));
       if (typeof answer !== 'string') return { icon: answer };
