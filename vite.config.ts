@@ -88,9 +88,7 @@ const TABS = {
   orders: 'treasury/panel/shell/OrdersTab.tsx',
   withdrawals: 'treasury/panel/shell/WithdrawalsTab.tsx',
   balances: 'treasury/panel/shell/BalancesTab.tsx',
-  pending: 'treasury/panel/balances/UnconfirmedTransfers.tsx',
-  webhooks: 'treasury/panel/webhooks/Webhooks.tsx',
-  audit: 'treasury/panel/audit/Audit.tsx',
+  activity: 'treasury/panel/activity/Activity.tsx',
 };
 const tabs = Object.keys(TABS) as (keyof typeof TABS)[];
 const tabChunk = <Tab extends keyof typeof TABS>(tab: Tab) => `office-${tab}` as const;

@@ -1,5 +1,5 @@
 /**
- * The back office's list of orders with 100,000 orders: the first page, a search and the numbers of the
+ * The back office's lists with 100,000 orders: the first page of orders and of activity, searches and the numbers of the
  * views, at the handler, compared with a store of 1,000.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -44,6 +44,10 @@ const ASKED: Readonly<Record<string, (round: number, orders: number) => string>>
   'search: common beginning': () => '/orders/search?q=sold',
   'search: nothing': (round) => `/orders/search?q=none-${String(round)}`,
   'numbers of the views': () => '/orders/counts',
+  'first page of activity': () => '/activity?limit=50',
+  'search of activity: one order': (round, orders) =>
+    `/activity?q=sold-${String((round * 7919) % orders)}`,
+  'search of activity: nothing': (round) => `/activity?q=none-${String(round)}`,
   'figures, 14 days': (round) =>
     `/figures?timeZone=${encodeURIComponent(ZONES[round % ZONES.length] ?? 'UTC')}`,
 };
@@ -148,6 +152,12 @@ function verdictsOf(database: string, small: Measured, large: Measured): Verdict
     median(large.times.get(name) ?? []) / median(small.times.get(name) ?? []);
   return [
     atMost(`${database}: first page, p95`, p95('first page'), PAGE_TARGET_MS, 'ms'),
+    atMost(
+      `${database}: first page of activity, p95`,
+      p95('first page of activity'),
+      PAGE_TARGET_MS,
+      'ms',
+    ),
     ...searches.map((name) =>
       atMost(`${database}: ${name}, p95`, p95(name), SEARCH_TARGET_MS, 'ms'),
     ),

@@ -14,8 +14,7 @@ export type { TreasuryTab } from '../treasury/panel/shell/treasuryTabs.js';
 export { Overview } from '../treasury/panel/overview/Overview.js';
 export { Orders } from '../treasury/panel/orders/Orders.js';
 export { OrderDetail } from '../treasury/panel/orders/OrderDetail.js';
-export { Webhooks } from '../treasury/panel/webhooks/Webhooks.js';
-export { Audit } from '../treasury/panel/audit/Audit.js';
+export { Activity } from '../treasury/panel/activity/Activity.js';
 export {
   createTreasuryClient,
   type OrderReference,
@@ -41,13 +40,11 @@ export {
   useUnconfirmedTransfers,
   useWithdrawal,
   useWithdrawals,
-  useAudit,
-  useCallbacks,
+  useActivity,
+  useActivityEntry,
   useOrder,
   useOrderCounts,
   useOrderSearch,
-  useWebhook,
-  useWebhooks,
 } from '../treasury/panel/storeReads.js';
 export { WithdrawalForm } from '../treasury/panel/withdrawals/WithdrawalForm.js';
 export { WithdrawalList } from '../treasury/panel/withdrawals/WithdrawalList.js';
@@ -73,15 +70,15 @@ export type {
   OrderStatus,
   OrderViewName,
 } from '../treasury/contract/orderList.js';
-export type { AuditEntryView, AuditList } from '../treasury/contract/audit.js';
+export type { ActView } from '../treasury/contract/audit.js';
 export type {
-  CallbackList,
-  CallbackView,
-  RepeatCallbackInput,
-  WebhookDetail,
-  WebhookList,
+  ActivityDetail,
+  ActivityEntry,
+  ActivityList,
+  ActivityReasonInput,
+  NotificationView,
   WebhookView,
-} from '../treasury/contract/webhooks.js';
+} from '../treasury/contract/activity.js';
 export type {
   OrderDetail as OrderDetailView,
   OrderView,

@@ -13,6 +13,7 @@ const meta = {
     onOpenOrder: () => undefined,
     onOpenWithdrawal: () => undefined,
     onShow: () => undefined,
+    onOpenActivity: () => undefined,
   },
   play: arriveAtPart(),
 } satisfies Meta<typeof Overview>;

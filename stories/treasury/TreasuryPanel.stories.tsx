@@ -67,16 +67,10 @@ export const FromOrderToRefund: Story = {
   },
 };
 
-/** What the service has delivered. */
-export const WebhooksTab: Story = {
+/** What happened. */
+export const ActivityTab: Story = {
   parameters: inOffice('webhooks_troubled'),
-  args: { initialTab: 'webhooks' },
-};
-
-/** Who did what. */
-export const AuditTab: Story = {
-  parameters: inOffice('audit_worked'),
-  args: { initialTab: 'audit' },
+  args: { initialTab: 'activity' },
 };
 
 /** Somebody whose drafts need the approval of another. */

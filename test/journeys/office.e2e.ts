@@ -61,7 +61,7 @@ test('Ada drafts, Grace approves and sends, and it is followed to its hash', asy
   await expect(page.getByText(hash, { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await show(page, 'audit');
+  await show(page, 'activity');
   for (const action of ['draftWithdrawal', 'approveWithdrawal', 'sendWithdrawal'] as const) {
     await expect(
       // In the list itself: the filter above it names the actions too.

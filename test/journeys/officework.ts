@@ -24,13 +24,7 @@ export async function leave(page: Page): Promise<void> {
 /** Shows a part of the panel. */
 export async function show(page: Page, tab: TreasuryTab): Promise<void> {
   await expect(page.getByRole('tabpanel')).toBeVisible();
-  const own = page.getByRole('tab', { name: en.tabs[tab], exact: true });
-  // The bar of a phone has a place for some; the others are in its menu.
-  if ((await own.count()) > 0) await own.click();
-  else {
-    await page.getByRole('button', { name: en.moreTabs }).click();
-    await page.getByRole('menuitem', { name: en.tabs[tab] }).click();
-  }
+  await page.getByRole('tab', { name: en.tabs[tab], exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: en.tabs[tab] })).toBeVisible();
 }
 

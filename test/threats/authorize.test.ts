@@ -49,7 +49,7 @@ const BODIES: Partial<Record<TreasuryRouteName, object>> = {
 
 function idFor(name: TreasuryRouteName, ids: Ids): string {
   if (name === 'revokeRefundLink') return ids.link;
-  if (name === 'getWebhook') return String(ids.webhook);
+  if (name === 'getActivity') return String(ids.webhook);
   if (name === 'settlePayment') return String(ids.orphan);
   return name === 'repeatCallback' ? String(ids.callback) : (TARGETS[name] ?? READY);
 }

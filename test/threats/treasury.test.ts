@@ -162,12 +162,11 @@ async function everything({ ask }: Pick<ReturnType<typeof createBench>, 'ask'>):
   await ask('treasury', 'GET', at('/orders/payment/1001'));
   await ask('treasury', 'POST', at('/orders/payment/1001/release'), json({ reason: 'r' }));
   await ask('treasury', 'POST', at('/orders/payment/1001/payment'), json({ reason: 'r' }));
-  await ask('treasury', 'GET', at('/webhooks'));
-  await ask('treasury', 'GET', at('/webhooks/1'));
-  await ask('treasury', 'GET', at('/callbacks'));
-  await ask('treasury', 'POST', at('/callbacks/1/repeat'), json({ reason: 'r' }));
-  await ask('treasury', 'GET', at('/audit.csv'));
-  await ask('treasury', 'GET', at('/audit'));
+  await ask('treasury', 'GET', at('/activity'));
+  await ask('treasury', 'GET', at('/activity/1'));
+  await ask('treasury', 'GET', at('/activity.csv?kind=act'));
+  await ask('treasury', 'POST', at('/activity/1/repeat'), json({ reason: 'r' }));
+  await ask('treasury', 'POST', at('/activity/1/settlement'), json({ reason: 'r' }));
 }
 
 describe('a long body', () => {
@@ -266,7 +265,7 @@ describe('whatever path and verb a stranger sends', () => {
     const words = fc.constantFrom(
       'session', 'currencies', 'balances', 'processing', 'exchange', 'transfers', 'unconfirmed',
       'withdrawals', ID, 'sending', 'approval', 'outcome', 'orders', 'orders.csv', 'payment',
-      'release', 'webhooks', 'callbacks', 'repeat', 'audit', '..', '%2e%2e', '%2f', ';', '%00', '\\..', '?who=owner',
+      'release', 'activity', 'repeat', 'settlement', '..', '%2e%2e', '%2f', ';', '%00', '\\..', '?who=owner',
     ); // prettier-ignore
     const paths = fc.array(fc.oneof(words, fc.webSegment()), { maxLength: 5 });
     const verbs = fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD');

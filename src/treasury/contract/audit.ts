@@ -1,5 +1,5 @@
 /** The audit of the back office: who tried what, when, and with which outcome. */
-import { decimalField, timestampField } from '../../contract/fieldSchemas.js';
+import { decimalField } from '../../contract/fieldSchemas.js';
 import { type DecimalString, isDecimal } from '../../money/decimalString.js';
 import * as s from '../../contract/schema.js';
 import { WITHDRAWAL_STATES, type SettleWithdrawalInput } from './withdrawals.js';
@@ -14,19 +14,17 @@ export interface AuditWithdrawal {
 }
 
 /** One attempt, by any person and with any outcome. */
-export interface AuditEntryView {
-  readonly id: number;
-  readonly at: string;
+export interface ActView {
   /** Null if no person was recognised. */
   readonly who: string | null;
   /** Name of the route; open. */
   readonly action: string;
-  /** The withdrawal or order that it was about. */
+  /** What it was about, as it is written down. */
   readonly target: string | null;
-  /** The same order. Absent in older stores. */
-  readonly order?: { readonly kind: string; readonly reference: string } | null | undefined;
-  /** The same withdrawal. Absent in older stores. */
-  readonly withdrawal?: AuditWithdrawal | null | undefined;
+  /** The order that it was about. */
+  readonly order: { readonly kind: string; readonly reference: string } | null;
+  /** The withdrawal that it was about. */
+  readonly withdrawal: AuditWithdrawal | null;
   /**
    * `done`; the code of the problem; `refused` or `unknown` for a withdrawal that was sent with that
    * outcome; `unknown` for a deletion at the service whose answer was lost, and for a repeated callback
@@ -37,21 +35,17 @@ export interface AuditEntryView {
   readonly reason: string | null;
 }
 
-export const auditEntrySchema = s.looseObject<AuditEntryView>({
-  id: s.integer,
-  at: timestampField,
+export const actSchema = s.looseObject<ActView>({
   who: s.nullable(s.string()),
   action: s.string(),
   target: s.nullable(s.string()),
-  order: s.optional(s.nullable(s.looseObject({ kind: s.string(), reference: s.string() }))),
-  withdrawal: s.optional(
-    s.nullable(
-      s.looseObject<AuditWithdrawal>({
-        id: s.string(),
-        amount: s.nullable(decimalField),
-        currencyId: s.nullable(s.string()),
-      }),
-    ),
+  order: s.nullable(s.looseObject({ kind: s.string(), reference: s.string() })),
+  withdrawal: s.nullable(
+    s.looseObject<AuditWithdrawal>({
+      id: s.string(),
+      amount: s.nullable(decimalField),
+      currencyId: s.nullable(s.string()),
+    }),
   ),
   outcome: s.string(),
   reason: s.nullable(s.string()),
@@ -76,36 +70,6 @@ export function auditOutcomeOf(outcome: string): AuditOutcome {
   const isState = (WITHDRAWAL_STATES as readonly string[]).includes(outcome);
   return outcome === 'done' || (isState && !NOT_SENT.includes(outcome)) ? 'done' : 'refused';
 }
-
-/** A page of the audit. */
-export interface AuditList {
-  readonly wire: number;
-  readonly entries: readonly AuditEntryView[];
-  /** `after` of the next page; null at the end. */
-  readonly next: number | null;
-  /** Everybody who is named in the audit, sorted; at most 500. Absent in older stores. */
-  readonly people?: readonly string[] | undefined;
-  /** Every action that is in the audit, sorted. Absent in older stores. */
-  readonly actions?: readonly string[] | undefined;
-  /** How many entries fit everything but `q`; null with a `q`. Absent in older stores. */
-  readonly total?: number | null | undefined;
-  /**
-   * With a `q`: time of the oldest entry that was read, if older ones were not. The next page reads on.
-   * Null if everything was read that had to be.
-   */
-  readonly searchedTo?: string | null | undefined;
-}
-
-/** `GET audit`: newest first. */
-export const auditListSchema = s.looseObject<AuditList>({
-  wire: s.integer,
-  entries: s.array(auditEntrySchema),
-  next: s.nullable(s.integer),
-  people: s.optional(s.array(s.string())),
-  actions: s.optional(s.array(s.string())),
-  total: s.optional(s.nullable(s.integer)),
-  searchedTo: s.optional(s.nullable(timestampField)),
-});
 
 /** The reason of a new refund link: `excess 5 USDT.Tron: Paid twice`. */
 export const refundLinkReason = ({
@@ -140,7 +104,7 @@ export interface AuditReason {
 }
 
 /** Takes a reason apart. What has another form than those above is all the person's words. */
-export function readAuditReason(action: AuditEntryView['action'], reason: string): AuditReason {
+export function readAuditReason(action: ActView['action'], reason: string): AuditReason {
   const plain = { words: reason, refund: null, found: null };
   if (action === 'makeRefundLink') {
     const [, kind = '', amount = '', currencyId = '', words = ''] =

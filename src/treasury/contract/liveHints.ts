@@ -3,7 +3,7 @@ import { timestampField } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
 
 /** What changes. `balances`: money arrived or left, so that the service's figures differ soon. */
-export const HINT_KINDS = ['orders', 'withdrawals', 'webhooks', 'balances', 'audit'] as const;
+export const HINT_KINDS = ['orders', 'withdrawals', 'balances', 'activity'] as const;
 
 /** Something may have changed. */
 export interface Hint {

@@ -1,8 +1,8 @@
 /** What narrows the reads of the back office. Every key is optional. */
+import { ACTIVITY_KINDS, type ActivityKind } from './activity.js';
 import { AUDIT_OUTCOMES, type AuditOutcome } from './audit.js';
 import { ORDER_VIEWS, type OrderViewName } from './orderList.js';
 import * as q from './queryValues.js';
-import { WEBHOOK_RESULTS, type WebhookResult } from './webhooks.js';
 import { WITHDRAWAL_VIEWS, type WithdrawalViewName } from './withdrawalStatus.js';
 
 const CURRENCY_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
@@ -27,8 +27,6 @@ export interface PeriodQuery {
 }
 
 const period = { from: q.instant, to: q.instant };
-/** Places of these lists are sequences of the ledger. */
-const logPage = (most: number) => ({ after: q.whole(0), limit: q.whole(1, most) });
 
 /** Which processing wallets. */
 export interface ProcessingBalancesQuery {
@@ -108,52 +106,32 @@ export const orderPageQuery = q.query<OrderPageQuery>({
   limit: q.whole(1, 200),
 });
 
-/** What narrows the log of the service's events. */
-export interface WebhooksQuery extends PeriodQuery, PageQuery<number> {
-  /** @default every result */
-  readonly result?: WebhookResult | undefined;
-  /** Beginning of an order number, a hash or the id of a withdrawal, or a whole address. */
-  readonly q?: string | undefined;
-}
-
-export const webhooksQuery = q.query<WebhooksQuery>({
-  ...period,
-  ...logPage(200),
-  result: q.word(WEBHOOK_RESULTS),
-  q: q.text(LONGEST_TERM),
-});
-
-/** What narrows the log of callbacks. */
-export interface CallbacksQuery extends PeriodQuery, PageQuery<number> {
-  /** `delivered`, or `undelivered`. @default both */
-  readonly view?: 'delivered' | 'undelivered' | undefined;
-  /** Beginning of an order number, or of a claim id. */
-  readonly q?: string | undefined;
-}
-
-export const callbacksQuery = q.query<CallbacksQuery>({
-  ...period,
-  ...logPage(100),
-  view: q.word(['delivered', 'undelivered']),
-  q: q.text(LONGEST_TERM),
-});
-
-/** What narrows the audit. */
-export interface AuditQuery extends PeriodQuery {
-  /** One person, by the whole name. */
+/** What narrows the list of activity. */
+export interface ActivityQuery extends PeriodQuery {
+  /** @default every kind */
+  readonly kind?: ActivityKind | undefined;
+  /** Only what failed, was refused, or fits nothing that the store knows. */
+  readonly only?: 'failed' | undefined;
+  /** Narrows to attempts of one person, by the whole name. */
   readonly who?: string | undefined;
-  /** One action, by the name of its route. */
+  /** Narrows to attempts at one action, by the name of its route. */
   readonly action?: string | undefined;
+  /** Narrows to attempts with one outcome. */
   readonly outcome?: AuditOutcome | undefined;
-  /** Part of a name, an order number, the id of a withdrawal, or a reason. */
+  /**
+   * The beginning of an order's number, of a hash or of an id, or a whole address; of attempts a part of a
+   * name, of what they were about, or of a reason.
+   */
   readonly q?: string | undefined;
 }
 
-/** What narrows the audit, page by page. */
-export interface AuditPageQuery extends AuditQuery, PageQuery<number> {}
+/** The list of activity, page by page. */
+export interface ActivityPageQuery extends ActivityQuery, PageQuery<number> {}
 
-const audit = {
+const activity = {
   ...period,
+  kind: q.word(ACTIVITY_KINDS),
+  only: q.word(['failed']),
   who: q.matching(/^[^\p{Cc}\p{Surrogate}]{1,200}$/u),
   action: q.matching(/^[A-Za-z]{1,64}$/),
   outcome: q.word(AUDIT_OUTCOMES),
@@ -161,5 +139,10 @@ const audit = {
   q: q.text(500),
 };
 
-export const auditQuery = q.query<AuditQuery>(audit);
-export const auditPageQuery = q.query<AuditPageQuery>({ ...audit, ...logPage(200) });
+export const activityQuery = q.query<ActivityQuery>(activity);
+export const activityPageQuery = q.query<ActivityPageQuery>({
+  ...activity,
+  // Places of this list are sequences of the ledger.
+  after: q.whole(0),
+  limit: q.whole(1, 200),
+});

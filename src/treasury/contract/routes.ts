@@ -1,7 +1,12 @@
 /** The wire between the back office and the store: every route, once. */
 import { currencyListingSchema } from '../../contract/currencies.js';
 import type { Schema } from '../../contract/schema.js';
-import { auditListSchema } from './audit.js';
+import {
+  activityDetailSchema,
+  activityListSchema,
+  activityReasonInput,
+  repeatedNotificationSchema,
+} from './activity.js';
 import { exchangeBalancesSchema, processingBalancesSchema } from './balances.js';
 import { figuresSchema } from './figures.js';
 import { orderCountsSchema, orderRowListSchema } from './orderList.js';
@@ -12,13 +17,6 @@ import { madeRefundLinkSchema, makeRefundLinkInput, revokeRefundLinkInput } from
 import { treasurySessionSchema, type Permission } from './session.js';
 import { taskListSchema } from './tasks.js';
 import { unconfirmedTransfersSchema } from './unconfirmed.js';
-import {
-  callbackListSchema,
-  repeatCallbackInput,
-  repeatedCallbackSchema,
-  webhookDetailSchema,
-  webhookListSchema,
-} from './webhooks.js';
 import {
   confirmWithdrawalInput,
   deleteWithdrawalInput,
@@ -232,56 +230,40 @@ export const TREASURY_ROUTES = {
     answer: orderDetailSchema,
   },
 
-  /** Events that the service has sent, newest first. */
-  listWebhooks: {
+  /** What the service sent, what the shop was told and what staff did, newest first. */
+  listActivity: {
     method: 'GET',
-    path: '/webhooks',
-    ofOrders: true,
-    query: queries.webhooksQuery,
-    answer: webhookListSchema,
+    path: '/activity',
+    query: queries.activityPageQuery,
+    answer: activityListSchema,
   },
-  /** One of them, with what it did and what the store was told because of it. */
-  getWebhook: {
+  /** Downloads the entries of one kind (CSV, UTF-8). The audit records every export. */
+  exportActivity: {
     method: 'GET',
-    path: '/webhooks/:event',
-    ofOrders: true,
-    answer: webhookDetailSchema,
+    path: '/activity.csv',
+    query: queries.activityQuery,
+    answer: 'file',
   },
+  /** One entry, with what came of it. */
+  getActivity: { method: 'GET', path: '/activity/:event', answer: activityDetailSchema },
   /** Notes that the payment of no order which a webhook confirms or holds is settled. The reason is stored. */
   settlePayment: {
     method: 'POST',
-    path: '/webhooks/:event/settlement',
+    path: '/activity/:event/settlement',
     needs: 'withdraw',
     ofOrders: true,
-    input: repeatCallbackInput,
-    answer: webhookDetailSchema,
+    input: activityReasonInput,
+    answer: activityDetailSchema,
   },
-  /** What the store's code was told, newest first. */
-  listCallbacks: {
-    method: 'GET',
-    path: '/callbacks',
-    ofOrders: true,
-    query: queries.callbacksQuery,
-    answer: callbackListSchema,
-  },
-  /** Tells the store's code once more, with the same claim id. The reason is stored. */
+  /** Tells the shop once more, with the same claim id. The reason is stored. */
   repeatCallback: {
     method: 'POST',
-    path: '/callbacks/:event/repeat',
+    path: '/activity/:event/repeat',
     needs: 'withdraw',
     ofOrders: true,
-    input: repeatCallbackInput,
-    answer: repeatedCallbackSchema,
+    input: activityReasonInput,
+    answer: repeatedNotificationSchema,
   },
-  /** The audit, newest first. */
-  listAudit: {
-    method: 'GET',
-    path: '/audit',
-    query: queries.auditPageQuery,
-    answer: auditListSchema,
-  },
-  /** Downloads the audit (CSV, UTF-8). The audit records that too. */
-  exportAudit: { method: 'GET', path: '/audit.csv', query: queries.auditQuery, answer: 'file' },
 } as const satisfies Readonly<Record<string, TreasuryRoute>>;
 
 type Routes = typeof TREASURY_ROUTES;

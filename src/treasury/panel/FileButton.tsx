@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon.js';
 import { saveIcon } from '../../ui/icons.js';
+import { ActionMenu } from './ActionMenu.js';
 import { Button } from './Button.js';
 import { ProblemNotice } from './ProblemNotice.js';
 import { useSingleAction } from './useTreasuryMutation.js';
 
 /** Props of {@link FileButton}. */
-export interface FileButtonProps {
+export interface FileButtonProps<Id extends string> {
   readonly label: string;
   /** What the file has, and that the audit records it. */
   readonly note: string;
@@ -16,30 +17,37 @@ export interface FileButtonProps {
   /** Read out once it is saved. */
   readonly saved: string;
   readonly failed: string;
+  /** Several files, in a menu. @default one file without an id */
+  readonly choices?: readonly { readonly id: Id; readonly label: string }[] | undefined;
   /** Fetches and saves it. */
-  readonly save: () => Promise<void>;
+  readonly save: (id?: Id) => Promise<void>;
 }
 
-/** Draws the button. */
-export function FileButton({ label, note, saving, saved, failed, save }: FileButtonProps) {
+/** Draws the button, or the menu. */
+export function FileButton<Id extends string>(props: FileButtonProps<Id>) {
+  const { label, note, saving, saved, failed, choices, save } = props;
   const [isSaved, setIsSaved] = useState(false);
   const { pending, problem, run } = useSingleAction<'save'>();
+  function saveOne(id?: Id): void {
+    setIsSaved(false);
+    void run('save', async () => {
+      await save(id);
+      setIsSaved(true);
+    });
+  }
+  const shown = pending ? saving : label;
   return (
     <div className="till-file">
-      <Button
-        kind="quiet"
-        title={note}
-        busy={pending !== null}
-        onClick={() => {
-          setIsSaved(false);
-          void run('save', async () => {
-            await save();
-            setIsSaved(true);
-          });
-        }}
-      >
-        <Icon of={saveIcon} /> <span>{pending ? saving : label}</span>
-      </Button>
+      {choices ? (
+        <ActionMenu
+          label={shown}
+          groups={[choices.map((one) => ({ ...one, note, onSelect: () => saveOne(one.id) }))]}
+        />
+      ) : (
+        <Button kind="quiet" title={note} busy={pending !== null} onClick={() => saveOne()}>
+          <Icon of={saveIcon} /> <span>{shown}</span>
+        </Button>
+      )}
       <span className="till-visually-hidden" role="status">
         {isSaved ? saved : ''}
       </span>

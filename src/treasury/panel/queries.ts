@@ -85,10 +85,8 @@ const READS: { readonly [Name in ReadName]: Read<AnswerOf<Name>> } = {
   searchOrders: { about: 'orders' },
   countOrders: { about: 'orders' },
   getOrder: { about: 'order' },
-  listWebhooks: { about: 'webhooks' },
-  getWebhook: { about: 'webhooks' },
-  listCallbacks: { about: 'webhooks' },
-  listAudit: { about: 'audit' },
+  listActivity: { about: 'activity' },
+  getActivity: { about: 'activity' },
 };
 
 /**

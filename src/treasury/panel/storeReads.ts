@@ -1,4 +1,4 @@
-/** Hooks that read the store: session, currencies, balances, withdrawals, orders, webhooks, audit. */
+/** Hooks that read the store: session, currencies, balances, withdrawals, orders, activity. */
 import {
   useInfiniteQuery,
   useQuery,
@@ -95,14 +95,8 @@ export const useOrderCounts = readHook('useOrderCounts', 'countOrders');
 /** One order, by its kind and the store's own number. */
 export const useOrder = readHook('useOrder', 'getOrder');
 
-/** Events of the service, newest first; `fetchNextPage` asks for older ones, or searches further. */
-export const useWebhooks = listHook('useWebhooks', 'listWebhooks');
+/** What the service sent, what the shop was told and what staff did, newest first; `fetchNextPage` asks for older ones. */
+export const useActivity = listHook('useActivity', 'listActivity');
 
-/** One event of the service, by its id. */
-export const useWebhook = readHook('useWebhook', 'getWebhook');
-
-/** What the store's code was told, newest first; `fetchNextPage` as of `useWebhooks`. */
-export const useCallbacks = listHook('useCallbacks', 'listCallbacks');
-
-/** The audit, newest first; `fetchNextPage` as of `useWebhooks`. */
-export const useAudit = listHook('useAudit', 'listAudit');
+/** One entry of it, by its id. */
+export const useActivityEntry = readHook('useActivityEntry', 'getActivity');

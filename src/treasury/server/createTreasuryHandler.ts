@@ -9,6 +9,10 @@ import { reachableLedger } from '../../server/http/readiness.js';
 import { createListing } from '../../server/service/currencies/listing.js';
 import { indexOfLedger } from '../index/indexOfLedger.js';
 import { createRefundLinks } from '../refunds/refundLinks.js';
+import { createActivityIndex } from './activity/activityIndex.js';
+import { createActivityLog, type ActivityLog } from './activity/activityLog.js';
+import { ALL_KINDS, KINDS_OF_STAFF } from './activity/activityNotes.js';
+import { activityChanges, activityReads } from './activity/activityRoutes.js';
 import { createWithdrawalExport } from './withdrawals/exportWithdrawals.js';
 import { withdrawalHandlers } from './withdrawals/withdrawalRoutes.js';
 import {
@@ -19,8 +23,6 @@ import { createAuthorization } from './authorization.js';
 import type { AuthenticatedPerson } from './permissions.js';
 import { createTreasuryLimits } from './treasuryLimits.js';
 import { createAudit } from './audit.js';
-import { createAuditReader } from './auditLog.js';
-import { auditHandlers } from './auditRoutes.js';
 import { createAuthenticator } from './authenticator.js';
 import { createExchangeBalances } from './balances/exchangeBalances.js';
 import { createFigures, ofDays } from './figures/figures.js';
@@ -55,8 +57,6 @@ import {
   type TreasuryHandlerOptions,
   type TreasuryOrders,
 } from './treasuryOptions.js';
-import { createCallbackLog } from './webhooks/callbackLog.js';
-import { webhookHandlers } from './webhooks/webhookRoutes.js';
 import { treasuryRoutes } from './treasuryRoutes.js';
 import { guardTreasuryService } from './treasuryService.js';
 
@@ -126,14 +126,14 @@ function createOrderSide(
   checkout: TreasuryOrders,
   { ledger: given, refundLinks }: TreasuryHandlerOptions,
   withdrawals: WithdrawalService,
+  log: ActivityLog,
 ) {
-  const { ledger, listing, links, unmatched, now } = core;
+  const { ledger, listing, links, now } = core;
   const reader = createOrderReader(ledger, async (stream) => {
     const order = orderOfStream(stream);
     if (order) await checkout.getCheckout(checkoutReferenceOf(order));
   });
   const search = createOrderSearch({ ...core, index: indexOfLedger(given), reader });
-  const callbacks = createCallbackLog(ledger, now);
   const service = createOrderService({
     orders: checkout,
     withdrawals,
@@ -149,16 +149,16 @@ function createOrderSide(
   const handlers: Handlers<OrderRouteName> = {
     ...orderHandlers(service),
     ...searchHandlers(search, now),
-    ...webhookHandlers({ ...core, orders: checkout, callbacks }),
+    ...activityChanges({ ...core, log, orders: checkout }),
     getFigures: ofDays(createFigures({ ...core, search })),
     exportOrders: createExportRoute({ ...core, search }),
   };
-  const deviating = createDeviatingWebhooks(ledger, unmatched, now);
-  return { search, callbacks, deviating, handlers };
+  const deviating = createDeviatingWebhooks(log, core.unmatched, now);
+  return { search, deviating, handlers };
 }
 
 /** What there is without the store's orders: their routes are 404. */
-const NO_ORDERS = { search: null, callbacks: null, deviating: null, handlers: null } as const;
+const NO_ORDERS = { search: null, deviating: null, handlers: null } as const;
 
 function sessionOf(
   person: AuthenticatedPerson,
@@ -196,10 +196,14 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const { ledger, now, newId, report } = core;
   const processing = createProcessingBalances(core);
   const withdrawals = createWithdrawals(core, checkout, processing);
-  const ofOrders = checkout ? createOrderSide(core, checkout, options, withdrawals) : NO_ORDERS;
-  const { search, callbacks, deviating, handlers: withOrders } = ofOrders;
+  const index = createActivityIndex(ledger, checkout ? ALL_KINDS : KINDS_OF_STAFF);
+  const log = createActivityLog(ledger, index, core.addresses);
+  const ofOrders = checkout
+    ? createOrderSide(core, checkout, options, withdrawals, log)
+    : NO_ORDERS;
+  const { search, deviating, handlers: withOrders } = ofOrders;
   const facts = createTaskFacts({
-    ...{ ...core, ...core.warnings, callbacks, withdrawals, processing, search },
+    ...{ ...core, ...core.warnings, activity: log, withdrawals, processing, search },
     webhooks: deviating,
   });
   const live = createStaffLive({ ...core, onChange: facts.forget });
@@ -218,7 +222,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
       listUnconfirmedTransfers: createUnconfirmedTransfers(core),
       ...withdrawalHandlers(withdrawals),
       exportWithdrawals: createWithdrawalExport({ ...core, withdrawals }),
-      ...auditHandlers({ ...core, reader: createAuditReader(ledger) }),
+      ...activityReads({ ...core, log, orders: checkout ?? null }),
     },
     orderHandlers: withOrders,
     onChange: facts.forget,

@@ -1,21 +1,11 @@
 /** Pages of a list: how a query asks for one, and how a reader answers one. */
-import type { PageQuery, PeriodQuery } from '../contract/queries.js';
+import type { PeriodQuery } from '../contract/queries.js';
 
 /** A page. */
 export interface Page<Row, Cursor = number> {
   readonly rows: readonly Row[];
   /** Where the next page begins; null at the end. */
   readonly next: Cursor | null;
-}
-
-/** Which page of a log. Its places are sequences of the ledger. */
-export interface LogPage {
-  /** Milliseconds since the epoch; `to` is excluded. */
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-  /** `next` of the page before. */
-  readonly after?: number | undefined;
-  readonly limit: number;
 }
 
 /** @param found one more than the page has, if there is another page. */
@@ -32,13 +22,8 @@ export function pageOf<Row, Cursor>(
 /** How many rows a page has if nobody says. */
 export const USUAL_ROWS = 50;
 
-/** The {@link LogPage} that a query asks for. */
-export function logPageOf({
-  from,
-  to,
-  after,
-  limit = USUAL_ROWS,
-}: PeriodQuery & PageQuery<number>) {
+/** The period of a query in milliseconds since the epoch; `to` is excluded. */
+export function periodOf({ from, to }: PeriodQuery) {
   const timeOf = (text: string | undefined) => (text === undefined ? undefined : Date.parse(text));
-  return { from: timeOf(from), to: timeOf(to), after, limit };
+  return { from: timeOf(from), to: timeOf(to) };
 }

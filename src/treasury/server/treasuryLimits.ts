@@ -6,10 +6,8 @@ import type { Coordination, LimitRule } from '../../server/coordination/coordina
 export interface TreasuryLimits {
   /** A person changes something. */
   change(who: string): Promise<void>;
-  /** A person exports all orders as a file, which reads the whole ledger of orders. */
+  /** A person exports a list as a file, which may read the whole ledger. */
   exportOrders(who: string): Promise<void>;
-  /** A person exports the audit as a file. */
-  exportAudit(who: string): Promise<void>;
   /** A person has a callback repeated: the store's own code has to take each. */
   repeatCallback(who: string, claimId: string): Promise<void>;
   /** A request was not authenticated. */
@@ -38,13 +36,11 @@ export function createTreasuryLimits(coordination: Coordination): TreasuryLimits
     };
   };
   const refusals = require(REFUSALS);
-  const exports = require(EXPORTS);
   const repeats = require(REPEATS);
   const repeatsOfOne = require(REPEATS_OF_ONE);
   return {
     change: require(CHANGES),
-    exportOrders: exports,
-    exportAudit: exports,
+    exportOrders: require(EXPORTS),
     async repeatCallback(who, claimId) {
       await repeats(who);
       await repeatsOfOne(claimId);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Orders } from '../../../src/treasury/panel/orders/Orders.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
 import { pass, settle } from '../../support/renderTreasury.js';
-import { onFrozenPages, press, showScene } from './frozenPage.js';
+import { actsOf, onFrozenPages, press, showScene } from './frozenPage.js';
 
 onFrozenPages();
 
@@ -183,7 +183,7 @@ describe('the file', () => {
     });
     await settle();
     expect(saved).toHaveLength(1);
-    const { entries } = await office.client.listAudit();
+    const entries = await actsOf(office);
     expect(entries.map(({ action, outcome }) => [action, outcome])).toEqual([
       ['exportOrders', 'done'],
     ]);

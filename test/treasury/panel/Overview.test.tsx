@@ -37,7 +37,12 @@ function openOffice(options: BackOfficeOptions = {}): BackOffice {
   return office;
 }
 
-const opened = { onOpenOrder: vi.fn(), onOpenWithdrawal: vi.fn(), onShow: vi.fn() };
+const opened = {
+  onOpenOrder: vi.fn(),
+  onOpenWithdrawal: vi.fn(),
+  onShow: vi.fn(),
+  onOpenActivity: vi.fn(),
+};
 
 async function open(office: BackOffice, props: Partial<OverviewProps> = {}) {
   for (const spy of Object.values(opened)) spy.mockClear();

@@ -111,13 +111,11 @@ const CALLS: readonly (readonly [
     `${AT}/refund-links/..%2Fx/revocation`,
     {},
   ],
-  ['listWebhooks', (c) => c.listWebhooks({ after: 7, q: 'a' }), '/webhooks?after=7&q=a'],
-  ['getWebhook', (c) => c.getWebhook(12), '/webhooks/12'],
-  ['listCallbacks', (c) => c.listCallbacks({ view: 'undelivered' }), '/callbacks?view=undelivered'],
-  ['settlePayment', (c) => c.settlePayment(9, REASON), '/webhooks/9/settlement', REASON],
-  ['repeatCallback', (c) => c.repeatCallback(9, REASON), '/callbacks/9/repeat', REASON],
-  ['listAudit', (c) => c.listAudit({ who: 'ann', limit: 5 }), '/audit?who=ann&limit=5'],
-  ['exportAudit', (c) => c.exportAudit({ q: 'a b' }), '/audit.csv?q=a+b'],
+  ['listActivity', (c) => c.listActivity({ after: 7, q: 'a b' }), '/activity?q=a+b&after=7'],
+  ['exportActivity', (c) => c.exportActivity({ kind: 'act' }), '/activity.csv?kind=act'],
+  ['getActivity', (c) => c.getActivity(12), '/activity/12'],
+  ['settlePayment', (c) => c.settlePayment(9, REASON), '/activity/9/settlement', REASON],
+  ['repeatCallback', (c) => c.repeatCallback(9, REASON), '/activity/9/repeat', REASON],
 ];
 
 describe('a request', () => {

@@ -20,7 +20,7 @@ afterEach(() => {
 const ENDPOINT = 'https://store.test/api/treasury';
 const at = () => new Date().toISOString();
 const tasks = () => ({ wire: 1, tasks: [], total: 0, unread: [], serverTime: at() });
-const AUDIT = { wire: 1, entries: [], next: null };
+const ACTIVITY = { wire: 1, entries: [], next: null };
 
 function follow() {
   const streaming = createStreamingFetch();
@@ -31,7 +31,7 @@ function follow() {
       const path = url.slice(ENDPOINT.length);
       if (path === '/live') return streaming.fetch(url, init);
       asked.push(path);
-      return Promise.resolve(Response.json(path === '/tasks' ? tasks() : AUDIT));
+      return Promise.resolve(Response.json(path === '/tasks' ? tasks() : ACTIVITY));
     },
   });
   const queryClient = new QueryClient();
@@ -40,11 +40,11 @@ function follow() {
     refetchInterval: false,
   });
   cleanUp.push(watch.subscribe(() => undefined));
-  const audit = new QueryObserver(queryClient, {
-    queryKey: pagesOptions(client, 'listAudit').queryKey,
-    queryFn: () => client.listAudit(),
+  const activity = new QueryObserver(queryClient, {
+    queryKey: pagesOptions(client, 'listActivity').queryKey,
+    queryFn: () => client.listActivity(),
   });
-  cleanUp.push(audit.subscribe(() => undefined));
+  cleanUp.push(activity.subscribe(() => undefined));
   const stop = followStore({ client, queryClient });
   cleanUp.push(stop);
   return { ...streaming, asked, client, queryClient, stop };
@@ -79,7 +79,7 @@ describe('a page with a stream', () => {
     page.asked.length = 0;
     page.streams[0]?.send('alive', { last: 7, serverTime: at() });
     await pass(1_000);
-    expect(page.asked.toSorted()).toEqual(['/audit', '/tasks']);
+    expect(page.asked.toSorted()).toEqual(['/activity', '/tasks']);
   });
 
   it('reads once for many hints, and again only a while later', async () => {
@@ -98,7 +98,7 @@ describe('a page with a stream', () => {
     const { stream, asked } = await settled();
     stream.send('changed', hint(9, { kind: 'webhooks' }));
     await pass(1_000);
-    expect(asked.toSorted()).toEqual(['/audit', '/tasks']);
+    expect(asked.toSorted()).toEqual(['/activity', '/tasks']);
   });
 
   it('reads nothing more after a planned reconnection without a gap', async () => {
@@ -130,11 +130,11 @@ describe('a page with a stream', () => {
   it('reads nothing while it is hidden, and what has changed once it is shown', async () => {
     const { stream, asked, queryClient, client } = await settled();
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    stream.send('changed', hint(7, { kind: 'audit' }, { kind: 'orders' }));
+    stream.send('changed', hint(7, { kind: 'activity' }, { kind: 'orders' }));
     await pass(2_000);
     expect(asked).toEqual([]);
     for (const { queryKey } of [
-      pagesOptions(client, 'listAudit'),
+      pagesOptions(client, 'listActivity'),
       readOptions(client, 'listTasks'),
     ]) {
       expect(queryClient.getQueryState<unknown>(queryKey)?.isInvalidated).toBe(true);
@@ -161,7 +161,7 @@ describe('a page without a stream', () => {
     page.streams[1]?.send('alive', { last: 9, serverTime: at() });
     await pass(2_000);
     expect(isLive(page.client)).toBe(true);
-    expect(page.asked).toContain('/audit');
+    expect(page.asked).toContain('/activity');
   });
 
   it('that is left keeps neither stream nor timer', async () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Dialect } from '../../../src/sandbox/responses.js';
+import type { TreasuryClient } from '../../../src/treasury/panel/client.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
 import { useFrozenTime } from '../../support/renderCheckout.js';
 import { openFrozenOffice, renderTreasury, settle } from '../../support/renderTreasury.js';
@@ -45,6 +46,12 @@ export async function press(target: Element): Promise<void> {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
   await user.click(target);
   await settle();
+}
+
+/** What staff did, newest first. */
+export async function actsOf({ client }: { readonly client: TreasuryClient }) {
+  const { entries } = await client.listActivity({ kind: 'act' });
+  return entries.flatMap(({ act }) => act ?? []);
 }
 
 /** The button of this name on the page. */

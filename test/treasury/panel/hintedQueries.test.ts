@@ -30,13 +30,11 @@ const keys = {
   otherOrder: read('getOrder', { kind: 'payment', reference: '1043' }),
   withdrawals: pages('listWithdrawals'),
   withdrawal: read('getWithdrawal', ID),
-  webhooks: pages('listWebhooks'),
-  webhook: read('getWebhook', 7),
-  callbacks: pages('listCallbacks'),
+  activity: pages('listActivity'),
+  entry: read('getActivity', 7),
   processing: read('getProcessingBalances'),
   exchange: read('getExchangeBalances'),
   unconfirmed: read('listUnconfirmedTransfers'),
-  audit: pages('listAudit'),
 };
 
 const touched = (...hints: Parameters<typeof isTouched>[1] & object) =>
@@ -62,12 +60,11 @@ describe('a hint', () => {
     expect(others).not.toContain('withdrawal');
   });
 
-  it('at webhooks, balances and the audit makes theirs old', () => {
-    expect(touched({ kind: 'webhooks' })).toEqual(['tasks', 'webhooks', 'webhook', 'callbacks']);
+  it('at what happened and at balances makes theirs old', () => {
+    expect(touched({ kind: 'activity' })).toEqual(['tasks', 'activity', 'entry']);
     expect(touched({ kind: 'balances' })).toEqual([
       ...['tasks', 'processing', 'exchange', 'unconfirmed'],
     ]);
-    expect(touched({ kind: 'audit' })).toEqual(['audit']);
   });
 
   it('never makes the session old: who is signed in is asked for by itself', () => {

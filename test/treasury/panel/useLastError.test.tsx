@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { Audit } from '../../../src/treasury/panel/audit/Audit.js';
+import { Activity } from '../../../src/treasury/panel/activity/Activity.js';
 import { Orders } from '../../../src/treasury/panel/orders/Orders.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
 import { WithdrawalForm } from '../../../src/treasury/panel/withdrawals/WithdrawalForm.js';
@@ -34,7 +34,7 @@ describe('a part that has never been read', () => {
   it.each([
     ['the withdrawals', <WithdrawalList />, en.withdrawalsFailed, 'ready'],
     ['the orders', <Orders />, 'Orders couldn’t be loaded', 'empty'],
-    ['the audit', <Audit />, 'Couldn’t load the audit', 'ready'],
+    ['what happened', <Activity />, en.activityFailed, 'ready'],
     ['a withdrawal', <WithdrawalStatus id={WITHDRAWAL} />, en.withdrawalFailed, 'draft'],
     ['the form', <WithdrawalForm />, en.sessionFailed, 'details'],
   ] as const)('%s: still says so while it is tried again', async (_, part, words, then) => {

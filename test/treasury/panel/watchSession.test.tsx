@@ -104,7 +104,7 @@ describe('somebody else who signs in', () => {
 
   it('is noticed also after a connection that was away for a while', async () => {
     const { office, client, line, mount } = await openPage('orders_mixed');
-    await mount(new QueryClient(), <TreasuryPanel initialTab="audit" />);
+    await mount(new QueryClient(), <TreasuryPanel initialTab="activity" />);
     // Session requests stay unanswered for longer than the poll interval.
     line.isSilent = (path) => path === '/session';
     await pass(120_000);

@@ -1,7 +1,11 @@
 /** Webhooks that need a person: how many, which is the newest, and how little is read for it. */
 import { expect, it } from 'vitest';
+import { createAddressBook } from '../../../src/server/checkouts/addressBook.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { createActivityIndex } from '../../../src/treasury/server/activity/activityIndex.js';
+import { createActivityLog } from '../../../src/treasury/server/activity/activityLog.js';
+import { ALL_KINDS } from '../../../src/treasury/server/activity/activityNotes.js';
 import { createDeviatingWebhooks } from '../../../src/treasury/server/tasks/deviatingWebhooks.js';
 import { createUnmatchedPayments } from '../../../src/server/webhooks/unmatchedPayments.js';
 
@@ -23,7 +27,9 @@ const orphan = (ledger: Ledger, key: string, at: string, isTest = false) => {
 };
 const reader = (ledger: Pick<Ledger, 'list'>) => {
   const payments = createUnmatchedPayments({ ...memoryLedger(), ...ledger }, () => NOW);
-  return createDeviatingWebhooks(ledger, payments, () => NOW);
+  const index = createActivityIndex(ledger, ALL_KINDS);
+  const log = createActivityLog(ledger, index, createAddressBook(ledger));
+  return createDeviatingWebhooks(log, payments, () => NOW);
 };
 
 it('counts contradictions of the last day, and payments of no order however old', async () => {
@@ -53,7 +59,7 @@ it('counts contradictions of the last day, and payments of no order however old'
   ]);
 });
 
-it('reads two events again and not all that came between them', async () => {
+it('reads no event again', async () => {
   const ledger = memoryLedger();
   let rows = 0;
   const list: Ledger['list'] = async (query) => {
@@ -68,5 +74,5 @@ it('reads two events again and not all that came between them', async () => {
   await read();
   rows = 0;
   expect(await read()).toMatchObject([{ count: 1 }]);
-  expect(rows).toBeLessThanOrEqual(2);
+  expect(rows).toBe(0);
 });

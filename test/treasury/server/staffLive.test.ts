@@ -114,7 +114,7 @@ describe('what a stream says', () => {
     await treasury.store.settle();
     await vi.advanceTimersByTimeAsync(2 * SECOND);
     expect(new Set(stream.hints().map(({ kind }) => kind))).toEqual(
-      new Set(['orders', 'webhooks', 'balances']),
+      new Set(['orders', 'activity', 'balances']),
     );
     expect(stream.hints()).toContainEqual({ kind: 'orders', about: 'payment:1001' });
     expect(stream.text()).not.toContain(checkout.address?.address ?? 'none');

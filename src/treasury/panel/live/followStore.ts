@@ -134,9 +134,8 @@ export const TOUCHED: Readonly<Record<string, readonly string[]>> = {
   orders: ['orders', 'order', 'tasks'],
   // A refund changes its order.
   withdrawals: ['withdrawals', 'withdrawal', 'orders', 'order', 'tasks'],
-  webhooks: ['webhooks', 'tasks'],
   balances: ['balances', 'tasks'],
-  audit: ['audit'],
+  activity: ['activity', 'tasks'],
 };
 
 /** Queries of one thing, whose key says which, by the kind of hint that names it. */

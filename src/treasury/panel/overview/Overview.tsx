@@ -2,6 +2,7 @@
 import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
+import type { ActivityStart } from '../activity/Activity.js';
 import type { OrderReference } from '../client.js';
 import { LiveRegion } from '../LiveRegion.js';
 import { JustNow } from './JustNow.js';
@@ -22,7 +23,9 @@ export interface OverviewProps extends RootProps {
   /** Shows a withdrawal. @param id the draft's own id */
   readonly onOpenWithdrawal: (id: string) => void;
   /** Shows all of what is summed up here. */
-  readonly onShow: (what: 'orders' | 'balances' | 'webhooks') => void;
+  readonly onShow: (what: 'orders' | 'balances') => void;
+  /** Shows what happened, narrowed to what a row is about. */
+  readonly onOpenActivity: (start: ActivityStart) => void;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface OverviewProps extends RootProps {
  * @selector [data-status] `ready`; each list has its own
  */
 export const Overview = guarded<OverviewProps>(function Overview(
-  { onOpenOrder, onOpenWithdrawal, onShow, ...root },
+  { onOpenOrder, onOpenWithdrawal, onOpenActivity, onShow, ...root },
   ref,
 ) {
   const messages = useTreasuryMessages();
@@ -42,6 +45,7 @@ export const Overview = guarded<OverviewProps>(function Overview(
   function open(target: TaskTarget): void {
     if (target.to === 'withdrawal') onOpenWithdrawal(target.id);
     else if (target.to === 'order') onOpenOrder(target.order);
+    else if (target.to === 'activity') onOpenActivity(target.start);
     else onShow(target.to);
   }
   return (

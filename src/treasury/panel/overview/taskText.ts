@@ -3,6 +3,7 @@ import type { CoinAmount } from '../../contract/orderList.js';
 import type { TaskView } from '../../contract/tasks.js';
 import { formatCount, formatCrypto, formatMoney } from '../../../money/format.js';
 import { formatClock } from '../../../ui/formatClock.js';
+import type { ActivityStart } from '../activity/Activity.js';
 import type { OrderReference } from '../client.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { howMany } from '../messages/wordChoices.js';
@@ -28,13 +29,14 @@ export interface TaskTextContext {
 export type TaskTarget =
   | { readonly to: 'withdrawal'; readonly id: string }
   | { readonly to: 'order'; readonly order: OrderReference }
-  | { readonly to: 'balances' | 'webhooks' };
+  | { readonly to: 'activity'; readonly start: ActivityStart }
+  | { readonly to: 'balances' };
 
 /** Where the row of a task leads; null for a kind that this page does not know. */
 export function taskTarget({ kind, withdrawal, order }: TaskView): TaskTarget | null {
   if (withdrawal) return { to: 'withdrawal', id: withdrawal.id };
   if (order) return { to: 'order', order };
-  if (/^(?:webhook|callback)_/.test(kind)) return { to: 'webhooks' };
+  if (/^(?:webhook|callback)_/.test(kind)) return { to: 'activity', start: { view: 'failed' } };
   return kind.startsWith('gas_') || kind === 'network_silent' ? { to: 'balances' } : null;
 }
 

@@ -8,7 +8,6 @@ import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { ConnectionStatus, OfflineNotice } from '../live/ConnectionStatus.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { MoreTabs } from './MoreTabs.js';
 import { PanelSearch, focusOnKey } from './PanelSearch.js';
 import { Person, initialsOf } from './Person.js';
 import { SessionEnd } from './SessionEnd.js';
@@ -27,12 +26,8 @@ export interface PanelPageProps {
   readonly signInUrl: string | undefined;
 }
 
-/** How many tabs the bar of a phone has a place for, beside the button for the others. */
-const MOST_IN_BAR = 4;
-
 interface SideProps extends Pick<PanelPageProps, 'session' | 'storeName'> {
   readonly tabs: readonly TreasuryTab[];
-  readonly inBar: readonly TreasuryTab[];
   readonly shown: TreasuryTab;
   readonly base: string;
   readonly isVertical: boolean;
@@ -40,11 +35,10 @@ interface SideProps extends Pick<PanelPageProps, 'session' | 'storeName'> {
 }
 
 /** Draws the store's name, the tabs and the person. */
-function Side({ session, storeName, tabs, inBar, ...list }: SideProps) {
+function Side({ session, storeName, ...list }: SideProps) {
   const messages = useTreasuryMessages();
   const counts = useTabCounts(session);
   const name = storeName ?? messages.panel;
-  const { shown, onShow } = list;
   return (
     <div className="till-office-side">
       <div className="till-brand">
@@ -54,10 +48,7 @@ function Side({ session, storeName, tabs, inBar, ...list }: SideProps) {
         <Heading>{name}</Heading>
       </div>
       <div className="till-office-tabs">
-        <TabList {...list} tabs={inBar} counts={counts} />
-        {inBar.length < tabs.length && (
-          <MoreTabs {...{ counts, shown, session, onShow }} tabs={tabs.slice(inBar.length)} />
-        )}
+        <TabList {...list} counts={counts} />
       </div>
       <Person session={session} />
     </div>
@@ -75,7 +66,6 @@ export function PanelPage(props: PanelPageProps) {
   const shown = tabs.includes(chosen) ? chosen : 'overview';
   const office = useRef<HTMLDivElement>(null);
   const layout = useTabLayout(office);
-  const inBar = layout === 'bar' ? tabs.slice(0, MOST_IN_BAR) : tabs;
   const field = useRef<HTMLInputElement>(null);
   const panel = useFocusAfterSignIn<HTMLDivElement>(hasEnded);
   useTopOfTab(panel, shown);
@@ -91,9 +81,9 @@ export function PanelPage(props: PanelPageProps) {
       onKeyDown={(event) => focusOnKey(event, field.current)}
     >
       <Side
-        {...{ session, storeName, tabs, inBar, shown, base }}
+        {...{ session, storeName, tabs, shown, base }}
         isVertical={layout === 'side'}
-        onShow={show}
+        onShow={(tab) => goTo(tab, { activity: null })}
       />
       <div className="till-office-bar">
         {session.orders && (
@@ -116,8 +106,7 @@ export function PanelPage(props: PanelPageProps) {
           role="tabpanel"
           id={panelId(base)}
           className="till-tab-panel"
-          aria-label={inBar.includes(shown) ? undefined : messages.tabs[shown]}
-          aria-labelledby={inBar.includes(shown) ? tabId(base, shown) : undefined}
+          aria-labelledby={tabId(base, shown)}
           tabIndex={0}
         >
           <Part
@@ -129,6 +118,7 @@ export function PanelPage(props: PanelPageProps) {
             openWithdrawal={(id) =>
               goTo('withdrawals', { withdrawals: { view: 'one', id, fromElsewhere: true } })
             }
+            openActivity={(activity) => goTo('activity', { activity })}
             waiting={<Skeleton label={messages.partLoading} lines={5} />}
             failed={(retry, inVain) => <TabFailed retry={retry} inVain={inVain} />}
           />

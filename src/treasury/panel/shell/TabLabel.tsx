@@ -1,8 +1,7 @@
 /** What a tab shows of itself: icon, name and number. */
 import { Icon } from '../../../ui/Icon.js';
-import { clockIcon, shieldIcon } from '../../../ui/icons.js';
 import { walletIcon } from '../../../ui/payIcons.js';
-import { sendShape } from '../shapes.js';
+import { linesShape, sendShape } from '../shapes.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useCountText, type TabCount } from './tabCounts.js';
 import type { TreasuryTab } from './treasuryTabs.js';
@@ -11,18 +10,14 @@ const houseShape =
   'M3.5 8.6L10 3.2l6.5 5.4v7.3a.9.9 0 0 1-.9.9H4.4a.9.9 0 0 1-.9-.9zM7.9 16.6v-4.7h4.2v4.7';
 const sheetShape =
   'M5.6 2.8h8.8a1.5 1.5 0 0 1 1.5 1.5v11.4a1.5 1.5 0 0 1-1.5 1.5H5.6a1.5 1.5 0 0 1-1.5-1.5V4.3a1.5 1.5 0 0 1 1.5-1.5zM7 7h6M7 10h6M7 13h3.5';
-const hooksShape =
-  'M5.9 11.2a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 0 1 0-5.2zM10 3a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 0 1 0-5.2zM14.1 11.2a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 0 1 0-5.2zM8.8 7.9l-1.8 3.5M11.2 7.9l1.8 3.5M8.5 13.8h3';
 
 /** Lines of the icons, in a square of 20. */
-export const TAB_ICONS: Readonly<Record<TreasuryTab, string>> = {
+const TAB_ICONS: Readonly<Record<TreasuryTab, string>> = {
   overview: houseShape,
   orders: sheetShape,
   withdrawals: sendShape,
   balances: walletIcon,
-  pending: clockIcon,
-  webhooks: hooksShape,
-  audit: shieldIcon,
+  activity: linesShape,
 };
 
 /** Props of {@link TabLabel}. */

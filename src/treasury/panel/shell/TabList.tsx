@@ -49,13 +49,11 @@ export function TabList(props: TabListProps) {
   const messages = useTreasuryMessages();
   const [roving, setRoving] = useState<TreasuryTab | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  // What is shown may lie in the menu beside the tabs.
-  const rest = tabs.includes(shown) ? shown : tabs[0];
-  const inOrder = roving !== null && tabs.includes(roving) ? roving : rest;
+  const inOrder = roving !== null && tabs.includes(roving) ? roving : shown;
   function move(event: KeyboardEvent): void {
     const rtl = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
     const step = stepOf(event.key, { isVertical, rtl });
-    if (step === null || inOrder === undefined) return;
+    if (step === null) return;
     event.preventDefault();
     const from = tabs.indexOf(inOrder);
     const last = tabs.length - 1;

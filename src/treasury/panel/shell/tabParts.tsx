@@ -7,8 +7,13 @@ import type { TreasuryTab } from './treasuryTabs.js';
 export const tabParts: Readonly<Record<TreasuryTab, LazyPart<TabProps>>> = {
   overview: lazyPart(async () => {
     const { Overview } = await import('../overview/Overview.js');
-    return ({ openOrder, openWithdrawal, show }) => (
-      <Overview onOpenOrder={openOrder} onOpenWithdrawal={openWithdrawal} onShow={show} />
+    return ({ openOrder, openWithdrawal, openActivity, show }) => (
+      <Overview
+        onOpenOrder={openOrder}
+        onOpenWithdrawal={openWithdrawal}
+        onOpenActivity={openActivity}
+        onShow={show}
+      />
     );
   }),
   orders: lazyPart(() => import('./OrdersTab.js').then(({ OrdersTab }) => OrdersTab)),
@@ -16,22 +21,14 @@ export const tabParts: Readonly<Record<TreasuryTab, LazyPart<TabProps>>> = {
     import('./WithdrawalsTab.js').then(({ WithdrawalsTab }) => WithdrawalsTab),
   ),
   balances: lazyPart(() => import('./BalancesTab.js').then(({ BalancesTab }) => BalancesTab)),
-  pending: lazyPart(async () => {
-    const { UnconfirmedTransfers } = await import('../balances/UnconfirmedTransfers.js');
-    return ({ openOrder, session }) => (
-      <UnconfirmedTransfers onOpenOrder={session.orders ? openOrder : undefined} />
-    );
-  }),
-  webhooks: lazyPart(async () => {
-    const { Webhooks } = await import('../webhooks/Webhooks.js');
-    return ({ openOrder, openWithdrawal }) => (
-      <Webhooks onOpenOrder={openOrder} onOpenWithdrawal={openWithdrawal} />
-    );
-  }),
-  audit: lazyPart(async () => {
-    const { Audit } = await import('../audit/Audit.js');
-    return ({ openOrder, openWithdrawal }) => (
-      <Audit onOpenOrder={openOrder} onOpenWithdrawal={openWithdrawal} />
+  activity: lazyPart(async () => {
+    const { Activity } = await import('../activity/Activity.js');
+    return ({ location, openOrder, openWithdrawal, session }) => (
+      <Activity
+        start={location.activity ?? undefined}
+        onOpenOrder={session.orders ? openOrder : undefined}
+        onOpenWithdrawal={openWithdrawal}
+      />
     );
   }),
 };

@@ -3,25 +3,14 @@ import { useSyncExternalStore } from 'react';
 import type { TreasurySession } from '../../contract/session.js';
 
 /** All tabs, in order. */
-export const TREASURY_TABS = [
-  'overview',
-  'orders',
-  'withdrawals',
-  'balances',
-  'pending',
-  'webhooks',
-  'audit',
-] as const;
+export const TREASURY_TABS = ['overview', 'orders', 'withdrawals', 'balances', 'activity'] as const;
 
 /** Name of a tab. */
 export type TreasuryTab = (typeof TREASURY_TABS)[number];
 
-/** Tabs that need the store's orders. */
-const OF_ORDERS: readonly TreasuryTab[] = ['orders', 'webhooks'];
-
-/** The tabs of a store. Those of orders need a store with orders. */
+/** The tabs of a store. That of orders needs a store with orders. */
 export function tabsFor({ orders }: Pick<TreasurySession, 'orders'>): readonly TreasuryTab[] {
-  return TREASURY_TABS.filter((tab) => orders || !OF_ORDERS.includes(tab));
+  return TREASURY_TABS.filter((tab) => orders || tab !== 'orders');
 }
 
 /** Whether it is the name of a tab. */
@@ -31,6 +20,13 @@ export function isTreasuryTab(name: string): name is TreasuryTab {
 
 /** Prefix of the tab's name in the hash. Other hashes are ignored. */
 const PREFIX = '#treasury-';
+
+/** Names in addresses that were kept while these were tabs. */
+const FORMER: Readonly<Record<string, TreasuryTab>> = {
+  pending: 'balances',
+  webhooks: 'activity',
+  audit: 'activity',
+};
 
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener);
@@ -51,7 +47,8 @@ export function useShownTab(
     () => location.hash,
     () => '',
   );
-  const named = hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '';
+  const written = hash.startsWith(PREFIX) ? hash.slice(PREFIX.length) : '';
+  const named = FORMER[written] ?? written;
   if (!inHash) return [own, setOwn];
   return [
     isTreasuryTab(named) ? named : own,

@@ -5,6 +5,7 @@ import { readSavedJson, save, savedKey } from '../savedText.js';
 import { TREASURY_TABS, type TreasuryTab } from './treasuryTabs.js';
 import type { TreasurySession } from '../../contract/session.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
+import type { ActivityStart } from '../activity/Activity.js';
 import type { OrderReference } from '../client.js';
 
 /** What {@link usePanelLocation} takes. */
@@ -43,6 +44,7 @@ export function usePanelLocation(options: PanelLocationOptions): PanelLocationSt
     withdrawals: { view: 'list' },
     order: null,
     search: null,
+    activity: null,
   };
   let place = owned;
   if (who !== undefined && (owned?.who !== who || owned.endpoint !== endpoint)) {
@@ -97,7 +99,13 @@ function readSavedLocation(owner: LocationOwner): PanelLocation | null {
   const kept = readSavedJson(keyOf(owner), savedLocationSchema);
   if (!kept) return null;
   const { tab, withdrawal, isNew, order } = kept;
-  return { tab, withdrawals: withdrawalsOf(withdrawal, isNew), order, search: null };
+  return {
+    tab,
+    withdrawals: withdrawalsOf(withdrawal, isNew),
+    order,
+    search: null,
+    activity: null,
+  };
 }
 
 /** Saves the location. A new withdrawal like another one is saved as that other one. */
@@ -132,6 +140,8 @@ export interface PanelLocation {
   readonly order: OrderReference | null;
   /** A search that the list of orders has not taken over yet; null if there is none. */
   readonly search: string | null;
+  /** What the list of activity begins with; null for everything. */
+  readonly activity: ActivityStart | null;
 }
 
 /** Props of every tab's content. */
@@ -144,4 +154,5 @@ export interface TabProps {
   readonly show: (tab: TreasuryTab) => void;
   readonly openOrder: (order: OrderReference) => void;
   readonly openWithdrawal: (id: string) => void;
+  readonly openActivity: (start: ActivityStart) => void;
 }

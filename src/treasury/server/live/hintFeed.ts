@@ -30,7 +30,7 @@ const MOVES_MONEY: ReadonlySet<string> = new Set([
 /** Kinds that change nothing that staff see. */
 const SILENT: ReadonlySet<string> = new Set(['displayed', 'looked', 'effect_begun']);
 
-/** Kinds of callbacks and notifications, which are shown beside the webhooks. */
+/** Kinds of callbacks and notifications, which are shown among what happened. */
 const TELLS_SHOP = /^(?:effect_done|effect_failed|notification)/;
 
 const OF_REFUND_LINKS = /^refunds:/;
@@ -45,10 +45,9 @@ function hintsOf(event: LedgerEvent): readonly Hint[] {
   if (order) hints.push({ kind: 'orders', about: `${order.kind}:${order.reference}` });
   if (withdrawal !== null) hints.push({ kind: 'withdrawals', about: withdrawal });
   if (kind === 'withdrawal_event') hints.push({ kind: 'withdrawals' });
-  const isWebhook = stream === ORPHANS_STREAM || readDelivery(event);
-  if (isWebhook || TELLS_SHOP.test(kind)) hints.push({ kind: 'webhooks' });
   if (MOVES_MONEY.has(kind)) hints.push({ kind: 'balances' });
-  if (stream === AUDIT_STREAM) hints.push({ kind: 'audit' });
+  const isOwn = stream === ORPHANS_STREAM || stream === AUDIT_STREAM;
+  if (isOwn || TELLS_SHOP.test(kind) || readDelivery(event)) hints.push({ kind: 'activity' });
   return hints;
 }
 

@@ -1,7 +1,5 @@
 /** What the service sent that needs a person: contradictions of the last day, and payments of no order. */
-import { createEventSearch } from '../../index/eventSearch.js';
-import type { Ledger } from '../../../ledger/ledger.js';
-import { readDelivery } from '../../../server/webhooks/deliveries.js';
+import type { ActivityLog } from '../activity/activityLog.js';
 import type {
   UnmatchedPayment,
   UnmatchedPayments,
@@ -19,27 +17,21 @@ export interface DeviatingWebhooks {
 
 const LATELY_MS = 86_400_000;
 
-/** Makes the reader. It goes through the ledger's webhooks once, and then reads what is new. */
+/** Makes the reader. */
 export function createDeviatingWebhooks(
-  ledger: Pick<Ledger, 'list'>,
+  activity: Pick<ActivityLog, 'conflictsSince'>,
   unmatched: Pick<UnmatchedPayments, 'list'>,
   now: () => number,
 ): () => Promise<readonly DeviatingWebhooks[]> {
-  const search = createEventSearch({
-    ledger,
-    kinds: ['seen', 'confirmed', 'held'],
-    labelOf: (event) => (readDelivery(event)?.result === 'conflict' ? 'conflict' : null),
-  });
   return async () => {
-    const from = now() - LATELY_MS;
-    const { events } = await search.find({ from, limit: 1, most: 1 });
-    const conflicts = (await search.count({ from })).get('conflict') ?? 0;
+    const { count, newest } = await activity.conflictsSince(now() - LATELY_MS);
     const { payments, total } = await unmatched.list({ limit: 1 });
+    const conflict = newest && {
+      ...{ result: 'conflict' as const, count, payment: null },
+      newest: { id: String(newest.id), at: new Date(newest.time).toISOString() },
+    };
     return [
-      ...events.map(({ sequence, at }) => ({
-        ...{ result: 'conflict' as const, count: conflicts, payment: null },
-        newest: { id: String(sequence), at },
-      })),
+      ...(conflict ? [conflict] : []),
       ...payments.map((payment) => ({
         ...{ result: 'unmatched' as const, count: total },
         newest: { id: payment.id, at: payment.firstSeenAt },

@@ -3,15 +3,15 @@ import { createTtlCache } from '../../../async/ttlCache.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
 import type { OrderRowView } from '../../contract/orderList.js';
-import type { CallbackView } from '../../contract/webhooks.js';
+import type { NotificationView } from '../../contract/activity.js';
 import type { DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
+import type { ActivityLog } from '../activity/activityLog.js';
 import type { OrderSearch } from '../orders/orderSearch.js';
 import { orderRowView } from '../orders/orderRow.js';
 import type { ProcessingBalances } from '../balances/processingBalances.js';
 import type { UnfinishedWithdrawals } from '../withdrawals/withdrawalList.js';
 import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
-import type { CallbackLog } from '../webhooks/callbackLog.js';
 import type { DeviatingWebhooks } from './deviatingWebhooks.js';
 import { needsService } from './stuckWithdrawal.js';
 import { createWalletWatch, type WalletWarnings } from './walletWarnings.js';
@@ -32,7 +32,7 @@ export interface TaskFacts extends WalletWarnings {
   readonly orders: NeedyOrders | null;
   readonly webhooks: readonly DeviatingWebhooks[] | null;
   /** Callbacks that keep failing, the one that failed last first. */
-  readonly callbacks: readonly Pick<CallbackView, 'id' | 'at'>[] | null;
+  readonly callbacks: readonly Pick<NotificationView, 'id' | 'at'>[] | null;
 }
 
 /** Reads the facts. */
@@ -47,9 +47,9 @@ export interface TaskFactsDependencies {
   readonly processing: Pick<ProcessingBalances, 'read'>;
   /** Null if the store connected no orders. */
   readonly search: Pick<OrderSearch, 'find' | 'count'> | null;
-  readonly webhooks: (() => Promise<readonly DeviatingWebhooks[]>) | null;
   /** Null if the store connected no orders. */
-  readonly callbacks: Pick<CallbackLog, 'find'> | null;
+  readonly webhooks: (() => Promise<readonly DeviatingWebhooks[]>) | null;
+  readonly activity: Pick<ActivityLog, 'find'>;
   readonly fewTransfers: DecimalString;
   readonly stuckAfterMinutes: number;
   readonly now: () => number;
@@ -98,7 +98,7 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
   const orUnread = createSourceGuard(report);
   const warningsOf = createWalletWatch(parts.fewTransfers);
   const fresh = createTtlCache<TaskFacts>({ now, ttlMs: FRESH_MS });
-  const freshCallbacks = createTtlCache<readonly CallbackView[]>({
+  const freshCallbacks = createTtlCache<readonly NotificationView[]>({
     now,
     ttlMs: CALLBACKS_FRESH_MS,
   });
@@ -117,9 +117,11 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
   const readCallbacks = () =>
     freshCallbacks.get('all', async () => {
       const from = now() - LATELY_MS;
-      const query = { view: 'undelivered', q: '', from, limit: MOST_CALLBACKS } as const;
-      const found = (await parts.callbacks?.find(query))?.callbacks ?? [];
-      return found.filter((one) => one.state === 'retrying' && one.failures >= KEEPS_FAILING);
+      const failed = { kind: 'notification', only: 'failed', from } as const;
+      const { rows } = await parts.activity.find(failed, { limit: MOST_CALLBACKS });
+      return rows
+        .flatMap(({ notification }) => notification ?? [])
+        .filter(({ state, failures }) => state === 'retrying' && failures >= KEEPS_FAILING);
     });
 
   async function load(): Promise<TaskFacts> {

@@ -1,7 +1,9 @@
 /** The whole way of a signed event: the service's webhook, the store's endpoint, the ledger, the withdrawal service. */
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../server/openStore.js';
-import { createWebhookLog } from '../../../../src/treasury/server/webhooks/webhookLog.js';
+import { createActivityIndex } from '../../../../src/treasury/server/activity/activityIndex.js';
+import { createActivityLog } from '../../../../src/treasury/server/activity/activityLog.js';
+import { ALL_KINDS } from '../../../../src/treasury/server/activity/activityNotes.js';
 import { ada, DIALECTS, idOf, input, withDraft } from './backOffice.js';
 
 describe.each(DIALECTS)('the webhook of the %s service', (dialect) => {
@@ -53,12 +55,12 @@ describe.each(DIALECTS)('the webhook of the %s service', (dialect) => {
       (await desk.list(ada, {})).withdrawals.map((one) => [one.requestId, one.id]),
     );
     const view = await desk.get(ada, idOf(1));
-    const log = createWebhookLog(ledger, {
+    const log = createActivityLog(ledger, createActivityIndex(ledger, ALL_KINDS), {
       catchUp: () => Promise.resolve(true),
       ownerOf: () => undefined,
     });
-    const { webhooks } = await log.find({ q: '', limit: 10 });
-    const found = webhooks.map(({ withdrawalId, draftId }) => [withdrawalId, draftId]);
+    const { rows: entries } = await log.find({ kind: 'webhook' }, { limit: 10 });
+    const found = entries.map(({ webhook }) => [webhook?.withdrawalId, webhook?.draftId]);
     const rows = sandbox.withdrawals().map(({ id, requestId }) => [id, drafts.get(requestId)]);
     if (dialect === 'documented') {
       // Such a service cannot be asked for a request id, so a person looks there.

@@ -1,0 +1,228 @@
+/** Activity: what the service has sent, what the shop was told, and what staff did, in one list. */
+import { singleLineField, timestampField } from '../../contract/fieldSchemas.js';
+import * as s from '../../contract/schema.js';
+import { actSchema, type ActView } from './audit.js';
+import { namedOrderSchema, type NamedOrder } from './withdrawals.js';
+
+/** Kinds of entries: an event of the service, one thing that the shop is told, an attempt of a person. */
+export const ACTIVITY_KINDS = ['webhook', 'notification', 'act'] as const;
+
+/** A kind of {@link ACTIVITY_KINDS}. */
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** One event of the service. */
+export interface WebhookView {
+  /** `accepted`, `unmatched`, `conflict`, or `test`: sent by hand from the dashboard of the service. Open. */
+  readonly result: string;
+  /** As the service names it: `PaymentReceived`, … */
+  readonly type: string;
+  /** The order or customer that it is about. */
+  readonly order: NamedOrder | null;
+  /** The service's id for the wallet's owner, shortened; only of an unmatched event. */
+  readonly externalId: string | null;
+  /** The service's own id of a withdrawal. */
+  readonly withdrawalId: string | null;
+  /** Id of the draft that became this withdrawal, if it was sent here. */
+  readonly draftId: string | null;
+  readonly currencyId: string | null;
+  readonly blockchain: string | null;
+  /** As the service wrote it: usually a decimal string, coins. */
+  readonly amount: string | null;
+  /** US dollars as the service computed them. */
+  readonly amountUsd: string | null;
+  readonly txHash: string | null;
+}
+
+const webhookSchema = s.looseObject<WebhookView>({
+  result: s.string(),
+  type: s.string(),
+  order: s.nullable(namedOrderSchema),
+  externalId: s.nullable(s.string()),
+  withdrawalId: s.nullable(s.string()),
+  draftId: s.nullable(s.string()),
+  currencyId: s.nullable(s.string()),
+  blockchain: s.nullable(s.string()),
+  amount: s.nullable(s.string()),
+  amountUsd: s.nullable(s.string()),
+  txHash: s.nullable(s.string()),
+});
+
+/** One thing that the shop was told, or is to be told. */
+export interface NotificationView {
+  readonly id: number;
+  /** The same in every attempt: `claimId` of a callback, `webhook-id` of a notification. */
+  readonly claimId: string;
+  /** `callback`: a function of the store. `notification`: a request of `tillkit serve`. Open. */
+  readonly channel: string;
+  /** `onPaid`, `onDeposit`, `onStatusChange`, or the type of a notification: `order.paid`; open. */
+  readonly name: string;
+  /** The status that `onStatusChange` told: progress, exceptions and `paid`, joined by `+`. */
+  readonly status: string | null;
+  readonly order: NamedOrder | null;
+  /**
+   * `delivered`, `kept`: for a shop that reads its notifications itself, so it is not sent. `retrying`,
+   * `waiting`: not tried yet. `outdated`: it never succeeded, and is not tried again, because it is not true
+   * any more. Open.
+   */
+  readonly state: string;
+  /** When it was delivered, or failed last, or was kept to be sent. */
+  readonly at: string;
+  /** Failed attempts that are recorded. From the eighth on only some are, so it may be more. */
+  readonly failures: number;
+  /** Why the last attempt failed: `failed`, `timed_out`, or how the shop's server answered. */
+  readonly failure: string | null;
+  /** When it is tried again; null if that is not known, or never. */
+  readonly nextAt: string | null;
+}
+
+const notificationSchema = s.looseObject<NotificationView>({
+  id: s.integer,
+  claimId: s.string(),
+  channel: s.string(),
+  name: s.string(),
+  status: s.nullable(s.string()),
+  order: s.nullable(namedOrderSchema),
+  state: s.string(),
+  at: timestampField,
+  failures: s.integer,
+  failure: s.nullable(s.string()),
+  nextAt: s.nullable(timestampField),
+});
+
+/** One entry. It has the part of its kind, or none of them if the store cannot read what it holds. */
+export interface ActivityEntry {
+  /** Stays the same while the entry moves on, for one ledger. */
+  readonly id: number;
+  readonly at: string;
+  /** One of {@link ACTIVITY_KINDS}; open. */
+  readonly kind: string;
+  readonly webhook?: WebhookView | undefined;
+  readonly notification?: NotificationView | undefined;
+  readonly act?: ActView | undefined;
+}
+
+const entrySchema = s.looseObject<ActivityEntry>({
+  id: s.integer,
+  at: timestampField,
+  kind: s.string(),
+  webhook: s.optional(webhookSchema),
+  notification: s.optional(notificationSchema),
+  act: s.optional(actSchema),
+});
+
+/** How many entries fit period and text: of every kind, of each, and those that failed, were refused or fit nothing. */
+export type ActivityCounts = Readonly<Record<ActivityKind | 'all' | 'failed', number>>;
+
+/** A page of the list. */
+export interface ActivityList {
+  readonly wire: number;
+  readonly entries: readonly ActivityEntry[];
+  /** `after` of the next page; null at the end. */
+  readonly next: number | null;
+  /** How many entries fit all that the list is narrowed by. */
+  readonly total: number;
+  readonly counts: ActivityCounts;
+  /** Everybody who has tried something, sorted; at most 500. */
+  readonly people: readonly string[];
+  /** Every action that was tried, sorted. */
+  readonly actions: readonly string[];
+}
+
+/** `GET activity`: newest first. */
+export const activityListSchema = s.looseObject<ActivityList>({
+  wire: s.integer,
+  entries: s.array(entrySchema),
+  next: s.nullable(s.integer),
+  total: s.integer,
+  counts: s.looseObject<ActivityCounts>({
+    all: s.integer,
+    webhook: s.integer,
+    notification: s.integer,
+    act: s.integer,
+    failed: s.integer,
+  }),
+  people: s.array(s.string()),
+  actions: s.array(s.string()),
+});
+
+/** What came of an event of the service, as far as the ledger tells. */
+export interface WebhookOutcome {
+  /**
+   * What it did: `seen`, `confirmed`, `held`, `contradicts`, `counted` (one of several that paid the order),
+   * `paid`, `released` (the store has released it since), `noted`, `nothing`; open. Null if this version cannot
+   * read the order.
+   */
+  readonly effects: readonly string[] | null;
+  /** The payment of no order that it confirms or holds, and how a person settled that; absent if there is none. */
+  readonly payment?:
+    | {
+        /** Where the money went, if it is known. */
+        readonly address: string | null;
+        readonly settled: {
+          readonly at: string;
+          readonly by: string;
+          readonly reason: string;
+        } | null;
+      }
+    | undefined;
+  /** Every field that was kept, as JSON. Nothing else of the body is stored. */
+  readonly payload: string;
+  /** What the shop was told because of it. Null if this version cannot read the order. */
+  readonly told: readonly NotificationView[] | null;
+}
+
+/** One entry with what came of it. */
+export interface ActivityDetail {
+  readonly wire: number;
+  readonly entry: ActivityEntry;
+  /** Of an event of the service. */
+  readonly outcome?: WebhookOutcome | undefined;
+  /** The store's clock, against which `nextAt` is in the past or not. */
+  readonly serverTime: string;
+}
+
+/** `GET activity/{id}`. */
+export const activityDetailSchema = s.looseObject<ActivityDetail>({
+  wire: s.integer,
+  entry: entrySchema,
+  outcome: s.optional(
+    s.looseObject<WebhookOutcome>({
+      effects: s.nullable(s.array(s.string())),
+      payment: s.optional(
+        s.looseObject({
+          address: s.nullable(s.string()),
+          settled: s.nullable(
+            s.looseObject({ at: timestampField, by: s.string(), reason: s.string() }),
+          ),
+        }),
+      ),
+      payload: s.string(),
+      told: s.nullable(s.array(notificationSchema)),
+    }),
+  ),
+  serverTime: timestampField,
+});
+
+/** Why a person has a notification repeated, or a payment of no order settled. */
+export interface ActivityReasonInput {
+  readonly reason: string;
+}
+
+/** `POST activity/{id}/repeat`, `POST activity/{id}/settlement`. The reason is stored. */
+export const activityReasonInput = s.strictObject<ActivityReasonInput>({ reason: singleLineField });
+
+/** What came of a repeat. */
+export interface RepeatedNotification {
+  readonly wire: number;
+  /**
+   * `delivered`; `failed`; `running`: it has not ended yet; `queued`: `tillkit serve` sends it within ten
+   * seconds. Open.
+   */
+  readonly outcome: string;
+}
+
+/** The answer to a repeat. */
+export const repeatedNotificationSchema = s.looseObject<RepeatedNotification>({
+  wire: s.integer,
+  outcome: s.string(),
+});

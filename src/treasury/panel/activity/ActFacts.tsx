@@ -1,0 +1,105 @@
+/** What a person tried: who, when, about what, why, and what came of it. */
+import { isDecimal } from '../../../money/decimalString.js';
+import { Amount } from '../../../ui/Amount.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { auditOutcomeOf, readAuditReason, type ActView } from '../../contract/audit.js';
+import { Button } from '../Button.js';
+import { codeOf, networkOf } from '../coinText.js';
+import { Description } from '../DescriptionList.js';
+import { StatePill } from '../StatePill.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { ActivityMoment } from './ActivityMoment.js';
+import { outcomeLabel, outcomeTone, refusalLabel } from './actText.js';
+import { actSubject } from './entryText.js';
+import { OrderLink, type EntryWays } from './OrderLink.js';
+
+/** Props of {@link ActFacts}. */
+export interface ActFactsProps extends EntryWays {
+  readonly act: ActView;
+  /** RFC 3339. */
+  readonly at: string;
+}
+
+/** Draws the facts. */
+export function ActFacts({ act, at, ...ways }: ActFactsProps) {
+  const messages = useTreasuryMessages();
+  const { who, action, outcome, reason } = act;
+  const group = auditOutcomeOf(outcome);
+  const refusal = refusalLabel(act, messages);
+  return (
+    <>
+      <dl className="till-facts">
+        <Description name={messages.activityTime}>
+          <ActivityMoment at={at} seconds />
+        </Description>
+        <Description name={messages.auditPerson}>
+          <bdi>{who ?? messages.auditNobody}</bdi>
+        </Description>
+        <About act={act} {...ways} />
+        <Description name={messages.auditOutcome}>
+          <StatePill state={group} tone={outcomeTone(outcome)}>
+            {outcomeLabel(outcome, messages)}
+          </StatePill>{' '}
+          {refusal !== null && <span>{refusal}</span>}
+        </Description>
+        {reason !== null && (
+          <Description name={messages.auditWhy}>
+            <Reason action={action} reason={reason} />
+          </Description>
+        )}
+      </dl>
+      {group === 'unfinished' && <p className="till-muted">{messages.auditUnfinished}</p>}
+      {group === 'unknown' && <p className="till-muted">{messages.auditUnknown}</p>}
+    </>
+  );
+}
+
+function About({ act, onOpenOrder, onOpenWithdrawal }: Omit<ActFactsProps, 'at'>) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { order, withdrawal } = act;
+  const subject = actSubject(act, messages, locale);
+  if (subject === null) return null;
+  const name = <bdi>{subject}</bdi>;
+  return (
+    <Description name={withdrawal ? messages.webhookWithdrawal : messages.activityAbout}>
+      {order && <OrderLink order={order} onOpen={onOpenOrder} />}
+      {!order && withdrawal && onOpenWithdrawal && (
+        <Button kind="link" onClick={() => onOpenWithdrawal(withdrawal.id)}>
+          {name}
+        </Button>
+      )}
+      {!order && !(withdrawal && onOpenWithdrawal) && name}
+    </Description>
+  );
+}
+
+interface ReasonProps {
+  readonly action: string;
+  readonly reason: string;
+}
+
+/** Draws what the person chose, and the person's words: "Overpayment 5.00 USDT Tron", "Paid twice". */
+function Reason({ action, reason }: ReasonProps) {
+  const messages = useTreasuryMessages();
+  const { words, refund, found } = readAuditReason(action, reason);
+  return (
+    <>
+      {refund && (
+        <span className="till-activity-chosen">
+          <span>{messages.refundKinds[refund.kind] ?? messages.otherRefundKind(refund.kind)}</span>{' '}
+          {isDecimal(refund.amount) && (
+            <Amount amount={refund.amount} code={codeOf(refund.currencyId)} />
+          )}{' '}
+          <bdi className="till-muted">{networkOf(refund.currencyId)}</bdi>
+        </span>
+      )}
+      {found !== null && (
+        <span className="till-activity-chosen">
+          {found === 'created' ? messages.settleCreated : messages.settleNotCreated}
+        </span>
+      )}{' '}
+      <span dir="auto">{messages.auditReason(words)}</span>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+/** One thing that the shop was told: how far it has come, and the way to tell it again. */
+import type { NotificationView } from '../../contract/activity.js';
+import { formatMoment } from '../../../ui/formatTime.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { Description } from '../DescriptionList.js';
+import { Hash, Moment } from '../ListRow.js';
+import { StatePill } from '../StatePill.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { failuresText, toldState } from './entryText.js';
+import { OrderLink, type EntryWays } from './OrderLink.js';
+import { RepeatNotification } from './RepeatNotification.js';
+
+/** Props of {@link NotificationFacts}. */
+export interface NotificationFactsProps extends Pick<EntryWays, 'onOpenOrder'> {
+  readonly notification: NotificationView;
+  /** The server's clock at its last answer: RFC 3339. */
+  readonly serverTime: string;
+}
+
+/** Draws how far it has come. */
+export function NotificationPill({ notification }: Pick<NotificationFactsProps, 'notification'>) {
+  const { state, tone, word } = toldState(notification, useTreasuryMessages());
+  return (
+    <StatePill state={state} tone={tone}>
+      {word}
+    </StatePill>
+  );
+}
+
+/** Draws the facts. */
+export function NotificationFacts({
+  notification,
+  serverTime,
+  onOpenOrder,
+}: NotificationFactsProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { order, failure, nextAt, status, state, channel } = notification;
+  const failures = failuresText(notification, messages);
+  return (
+    <>
+      <dl className="till-facts">
+        {order && (
+          <Description name={messages.webhookOrder}>
+            <OrderLink order={order} onOpen={onOpenOrder} />
+          </Description>
+        )}
+        <Description name={messages.callbackState}>
+          <NotificationPill notification={notification} /> <Moment at={notification.at} />
+        </Description>
+        {failures !== null && (
+          <Description name={messages.callbackAttempts}>{failures}</Description>
+        )}
+        {failure !== null && (
+          <Description name={messages.callbackFailure}>
+            <bdi>{messages.callbackFailureWords[failure] ?? failure}</bdi>
+          </Description>
+        )}
+        {nextAt !== null && (
+          <Description name={messages.callbackNext}>
+            {nextAt > serverTime ? formatMoment(nextAt, locale) : messages.callbackNextDue}
+          </Description>
+        )}
+        {status !== null && (
+          <Description name={messages.callbackStatus}>
+            <code className="till-mono" dir="ltr" translate="no">
+              {status}
+            </code>
+          </Description>
+        )}
+        <Description name={messages.callbackChannel}>
+          {messages.callbackChannels[channel] ?? channel}
+        </Description>
+        <Description name={messages.callbackId}>
+          <Hash muted>{notification.claimId}</Hash>
+        </Description>
+      </dl>
+      {state === 'kept' && <p className="till-muted">{messages.callbackKeptWhat}</p>}
+      {state === 'outdated' && <p className="till-muted">{messages.callbackOutdatedWhat}</p>}
+      <RepeatNotification notification={notification} />
+    </>
+  );
+}

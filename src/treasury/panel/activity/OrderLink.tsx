@@ -1,0 +1,30 @@
+/** The name of an order, and the way to it. */
+import type { NamedOrder } from '../../contract/withdrawals.js';
+import { Button } from '../Button.js';
+import type { OrderReference } from '../client.js';
+import { orderTitle } from '../orders/orderLabels.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+
+/** Where the facts of an entry lead. */
+export interface EntryWays {
+  readonly onOpenOrder: ((order: OrderReference) => void) | undefined;
+  readonly onOpenWithdrawal: ((id: string) => void) | undefined;
+}
+
+/** Props of {@link OrderLink}. */
+export interface OrderLinkProps {
+  readonly order: NamedOrder;
+  /** Without it the name is a text. */
+  readonly onOpen: ((order: OrderReference) => void) | undefined;
+}
+
+/** Draws the name, as a button where orders can be opened. */
+export function OrderLink({ order, onOpen }: OrderLinkProps) {
+  const title = <bdi>{orderTitle(order, useTreasuryMessages())}</bdi>;
+  if (!onOpen) return title;
+  return (
+    <Button kind="link" onClick={() => onOpen(order)}>
+      {title}
+    </Button>
+  );
+}

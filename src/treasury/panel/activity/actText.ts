@@ -1,0 +1,59 @@
+/** Words for what a person tried, and what came of it. Pure. */
+import { auditOutcomeOf, type ActView, type AuditOutcome } from '../../contract/audit.js';
+import type { TreasuryMessages } from '../messages/en.js';
+import type { PillTone } from '../StatePill.js';
+
+const TONES: Readonly<Record<AuditOutcome, PillTone>> = {
+  done: 'success',
+  refused: 'danger',
+  unfinished: 'warning',
+  unknown: 'warning',
+  cancelled: 'neutral',
+};
+
+/** How an outcome is drawn. */
+export const outcomeTone = (outcome: string): PillTone => TONES[auditOutcomeOf(outcome)];
+
+/** "Done", "Refused", … */
+export function outcomeLabel(outcome: string, messages: TreasuryMessages): string {
+  return messages.auditOutcomes[auditOutcomeOf(outcome)] ?? outcome;
+}
+
+/** Why it was refused or failed; null for another outcome, and where the person's name says it. */
+export function refusalLabel(
+  { outcome, who }: Pick<ActView, 'outcome' | 'who'>,
+  messages: TreasuryMessages,
+): string | null {
+  if (auditOutcomeOf(outcome) !== 'refused') return null;
+  if (who === null && outcome === 'unauthorized') return null;
+  return messages.auditRefusals[outcome] ?? messages.otherOutcome(outcome);
+}
+
+/** Names that ledgers of before have for actions. */
+const FORMER: Readonly<Record<string, string>> = {
+  ...{ session: 'getSession', tasks: 'listTasks', live: 'openLive', audit: 'listAudit' },
+  ...{ currencies: 'listCurrencies', figures: 'getFigures' },
+  ...{ processingBalances: 'getProcessingBalances', exchangeBalances: 'getExchangeBalances' },
+  unconfirmedTransfers: 'listUnconfirmedTransfers',
+};
+
+/** What a filter calls an action. */
+export const actionLabel = (action: string, messages: TreasuryMessages): string =>
+  messages.auditActions[FORMER[action] ?? action] ?? action;
+
+/** What was done, or only tried. */
+export function triedLabel(
+  { action, outcome }: Pick<ActView, 'action' | 'outcome'>,
+  messages: TreasuryMessages,
+): string {
+  const isRefused = auditOutcomeOf(outcome) === 'refused';
+  return (
+    (isRefused ? messages.auditTries[FORMER[action] ?? action] : undefined) ??
+    actionLabel(action, messages)
+  );
+}
+
+/** What an entry is about, if it is neither an order nor a withdrawal: a state that was asked for. */
+export function targetLabel(target: string, messages: TreasuryMessages): string {
+  return messages.orderStates[target] ?? messages.orderStatuses[target] ?? target;
+}

@@ -1,0 +1,176 @@
+/** The list of activity: found by view, period, people and text, and each entry as it is shown. */
+import { runWithConcurrency } from '../../../async/runWithConcurrency.js';
+import type { ActivityCounts, ActivityEntry } from '../../contract/activity.js';
+import type { ActivityQuery } from '../../contract/queries.js';
+import { searchTerm } from '../../index/orderIndex.js';
+import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
+import type { AddressBook } from '../../../server/checkouts/addressBook.js';
+import { AUDIT_KIND } from '../../refunds/refundAudit.js';
+import type { Page } from '../pages.js';
+import type { ActivityIndex } from './activityIndex.js';
+import { plainWords, type ActivityNote } from './activityNotes.js';
+import { createEntryViews, type RecordedNotification } from './entryViews.js';
+
+/** Which entries. */
+export interface ActivityFilter extends Omit<ActivityQuery, 'from' | 'to'> {
+  /** Milliseconds since the epoch; `to` is excluded. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+}
+
+/** A page, and how many entries there are. */
+export interface ActivityPage extends Page<ActivityEntry> {
+  /** That fit everything. */
+  readonly total: number;
+  /** That fit period and text. */
+  readonly counts: ActivityCounts;
+}
+
+/** Reads what happened. */
+export interface ActivityLog {
+  /** Entries older than `after`, or the newest. */
+  find(
+    filter: ActivityFilter,
+    page: { readonly after?: number | undefined; readonly limit: number },
+  ): Promise<ActivityPage>;
+  /** Everybody who has tried something, and every action that was tried, sorted. */
+  known(): { readonly people: readonly string[]; readonly actions: readonly string[] };
+  /** One entry, with the event that stands for it; null if none has that id. */
+  get(id: number): Promise<{ readonly entry: ActivityEntry; readonly event: LedgerEvent } | null>;
+  /** What the shop was told under an id; null if that is something else. */
+  getNotification(id: number): Promise<RecordedNotification | null>;
+  /** Events of the service that contradict an earlier one: how many since a time, and the newest of them. */
+  conflictsSince(from: number): Promise<{ readonly count: number; readonly newest?: ActivityNote }>;
+}
+
+const MOST_PEOPLE = 500;
+const READ_AT_ONCE = 8;
+/** The shortest address of a network is longer: nothing else is looked up as one. */
+const SHORTEST_ADDRESS = 20;
+
+type Fits = (note: ActivityNote) => boolean;
+
+const everything: Fits = () => true;
+
+/** What narrows a list beside period and text. */
+function isChosenBy({ kind, only, who, action, outcome }: ActivityFilter): Fits {
+  return ({ label }) =>
+    (kind === undefined || label.kind === kind) &&
+    (only === undefined || label.isProblem) &&
+    (who === undefined || label.who === who) &&
+    (action === undefined || label.action === action) &&
+    (outcome === undefined || label.outcome === outcome);
+}
+
+/** Makes the list of one handler. */
+export function createActivityLog(
+  ledger: Pick<Ledger, 'list'>,
+  index: ActivityIndex,
+  addresses: AddressBook,
+): ActivityLog {
+  const views = createEntryViews(ledger);
+
+  /** Whether an entry is about what was typed. */
+  async function matcher(q = ''): Promise<Fits> {
+    const [term, words] = [searchTerm(q), plainWords(q.trim())];
+    if (term === '') return everything;
+    const isAddress = q.trim().length >= SHORTEST_ADDRESS;
+    if (isAddress) await addresses.catchUp();
+    const owner = isAddress ? addresses.ownerOf(q.trim()) : undefined;
+    const [begins, owned] = [`\n${term}`, `${owner ?? ''}\n`];
+    return ({ label, text }) =>
+      label.kind === 'act'
+        ? text.slice(text.indexOf('\n')).includes(words)
+        : text.includes(begins) || (owner !== undefined && text.startsWith(owned));
+  }
+
+  /** In a ledger of `tillkit serve` a callback is shown by its notification alone. */
+  const isShown: Fits = ({ label }) => !label.isCallback || !index.hasNotifications();
+
+  async function entryOf(note: ActivityNote, event: LedgerEvent | undefined) {
+    const entry = event ? await views.entryOf(note, event) : null;
+    if (!entry) index.forget(note);
+    return entry;
+  }
+
+  /** The entries. @returns null if one was gone, so that another one takes its place. */
+  async function readPage(page: readonly ActivityNote[]): Promise<ActivityEntry[] | null> {
+    const events = await index.read(page);
+    const entries = new Map<ActivityNote, ActivityEntry | null>();
+    await runWithConcurrency(READ_AT_ONCE, page, async (note) =>
+      entries.set(note, await entryOf(note, events.get(note.sequence))),
+    );
+    const rows = page.flatMap((note) => entries.get(note) ?? []);
+    return rows.length === page.length ? rows : null;
+  }
+
+  /** One walk to older entries finds the page, one entry more, and the numbers. */
+  function walk(
+    fitsText: Fits,
+    { from = -Infinity, to = Infinity, ...filter }: ActivityFilter,
+    { after = Infinity, limit }: { readonly after?: number | undefined; readonly limit: number },
+  ) {
+    const isChosen = isChosenBy(filter);
+    const found: ActivityNote[] = [];
+    const counts = { all: 0, webhook: 0, notification: 0, act: 0, failed: 0 };
+    let total = 0;
+    for (let at = index.notes.length - 1; at >= 0; at -= 1) {
+      const note = index.notes[at] as ActivityNote;
+      const isIn = note.time >= from && note.time < to;
+      if (!isIn || !isShown(note) || !fitsText(note)) continue;
+      counts.all += 1;
+      counts[note.label.kind] += 1;
+      if (note.label.isProblem) counts.failed += 1;
+      if (!isChosen(note)) continue;
+      total += 1;
+      if (note.sequence < after && found.length <= limit) found.push(note);
+    }
+    return { found, counts, total };
+  }
+
+  return {
+    async find(filter, page) {
+      for (;;) {
+        await index.catchUp();
+        const { found, ...numbers } = walk(await matcher(filter.q), filter, page);
+        const shown = found.slice(0, page.limit);
+        const rows = await readPage(shown);
+        const last = found.length > page.limit ? shown.at(-1) : undefined;
+        if (rows) return { rows, next: last?.sequence ?? null, ...numbers };
+      }
+    },
+
+    known() {
+      const labels = [...index.labels()];
+      const people = new Set(labels.flatMap(({ who }) => who ?? []));
+      const actions = new Set(labels.flatMap(({ action }) => action ?? []));
+      return { people: [...people].sort().slice(0, MOST_PEOPLE), actions: [...actions].sort() };
+    },
+
+    async get(id) {
+      const [first] = id < 1 ? [] : await ledger.list({ after: id - 1, limit: 1 });
+      if (first?.sequence !== id) return null;
+      if (first.kind !== AUDIT_KIND) {
+        const entry = await views.ofFirst(first);
+        return entry && { entry, event: first };
+      }
+      await index.catchUp();
+      const note = index.notes.find((one) => one.id === id);
+      const event = note && (await index.read([note])).get(note.sequence);
+      const entry = note && event ? await views.entryOf(note, event) : null;
+      return entry && event ? { entry, event } : null;
+    },
+
+    async getNotification(id) {
+      const [first] = id < 1 ? [] : await ledger.list({ after: id - 1, limit: 1 });
+      return first?.sequence === id ? views.recordedAt(first) : null;
+    },
+
+    async conflictsSince(from) {
+      await index.catchUp();
+      const conflicts = index.notes.filter(({ label, time }) => label.isConflict && time >= from);
+      const newest = conflicts.at(-1);
+      return { count: conflicts.length, ...(newest && { newest }) };
+    },
+  };
+}

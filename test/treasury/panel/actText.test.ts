@@ -1,0 +1,58 @@
+/** Words for what a person tried. */
+import { describe, expect, it } from 'vitest';
+import { TREASURY_PROBLEMS } from '../../../src/treasury/contract/treasuryProblems.js';
+import { TREASURY_ROUTES } from '../../../src/treasury/contract/routes.js';
+import {
+  outcomeLabel,
+  outcomeTone,
+  refusalLabel,
+  targetLabel,
+  triedLabel,
+} from '../../../src/treasury/panel/activity/actText.js';
+import { en } from '../../../src/treasury/panel/messages/en.js';
+
+describe('words of an attempt', () => {
+  it.each(Object.keys(TREASURY_PROBLEMS).filter((code) => code !== 'method_not_allowed'))(
+    'has its own for the outcome "%s"',
+    (code) => {
+      expect(en.auditRefusals[code]).toBeDefined();
+      expect(outcomeTone(code)).toBe('danger');
+    },
+  );
+
+  it.each(Object.keys(TREASURY_ROUTES))('has its own for the route "%s"', (route) => {
+    expect(en.auditActions[route]).toBeDefined();
+    expect(en.auditTries[route]).toMatch(/^Tried to /);
+  });
+
+  it.each(['session', 'audit', 'exportAudit', 'listWebhooks', 'unconfirmedTransfers'])(
+    'has its own for "%s", which older ledgers hold',
+    (action) => {
+      expect(triedLabel({ action, outcome: 'done' }, en)).not.toBe(action);
+      expect(triedLabel({ action, outcome: 'forbidden' }, en)).toMatch(/^Tried to /);
+    },
+  );
+
+  it('says of a refusal that it was tried alone', () => {
+    expect(triedLabel({ action: 'markPaid', outcome: 'forbidden' }, en)).toBe(
+      'Tried to mark as paid',
+    );
+    expect(triedLabel({ action: 'markPaid', outcome: 'done' }, en)).toBe('Marked as paid');
+    expect(triedLabel({ action: 'teleport', outcome: 'forbidden' }, en)).toBe('teleport');
+  });
+
+  it('names what it does not know as it is', () => {
+    expect(outcomeLabel('teleported', en)).toBe('Refused');
+    expect(refusalLabel({ outcome: 'teleported', who: null }, en)).toBe('Refused: teleported');
+    expect(['queued', 'refused', 'unknown'].map(outcomeTone)).toEqual([
+      'success',
+      'danger',
+      'warning',
+    ]);
+    // A sending that ended there has sent nothing, or is not over.
+    expect(['discarded', 'sending'].map(outcomeTone)).toEqual(['danger', 'warning']);
+    const queued = { outcome: 'queued', who: 'Ada' };
+    expect([outcomeLabel('queued', en), refusalLabel(queued, en)]).toEqual(['Done', null]);
+    expect(targetLabel('something', en)).toBe('something');
+  });
+});
