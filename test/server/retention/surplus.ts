@@ -72,7 +72,7 @@ async function giveBack({ ask, ledger, sandbox }: Treasury): Promise<void> {
   await sandbox.advance(MINUTE);
   for (const number of [1, 2, 3]) {
     const { json } = await ask('GET', `/withdrawals/${idOf(number)}`);
-    expect(json).toMatchObject({ withdrawal: { state: 'completed' } });
+    expect(json).toMatchObject({ state: 'completed' });
   }
   await spoil(ledger, idOf(3));
   await draft(4, 'gone_back_in_part');
