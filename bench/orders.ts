@@ -24,6 +24,7 @@ const SMALL = 1_000;
 const ROUNDS = 200;
 const PAGE_TARGET_MS = 150;
 const SEARCH_TARGET_MS = 300;
+const YEAR_TARGET_MS = 300;
 /** A page reads as many rows of a large store as of a small one. */
 const RATIO_TARGET = 10;
 const MEMORY_TARGET_MB = 10;
@@ -32,6 +33,7 @@ const ORIGIN = 'https://shop.example';
 
 /** Every question is of another zone, because an answer is shared for a second. */
 const ZONES = Intl.supportedValuesOf('timeZone');
+const zoneOf = (round: number): string => encodeURIComponent(ZONES[round % ZONES.length] ?? 'UTC');
 
 /** What a person asks for, with a way to vary it from one time to the next. */
 const ASKED: Readonly<Record<string, (round: number, orders: number) => string>> = {
@@ -48,8 +50,8 @@ const ASKED: Readonly<Record<string, (round: number, orders: number) => string>>
   'search of activity: one order': (round, orders) =>
     `/activity?q=sold-${String((round * 7919) % orders)}`,
   'search of activity: nothing': (round) => `/activity?q=none-${String(round)}`,
-  'figures, 14 days': (round) =>
-    `/figures?timeZone=${encodeURIComponent(ZONES[round % ZONES.length] ?? 'UTC')}`,
+  'figures, 14 days': (round) => `/figures?timeZone=${zoneOf(round)}`,
+  'figures, each day of a year': (round) => `/figures?last=365&timeZone=${zoneOf(round)}`,
 };
 
 /** The figures of one store. */
@@ -163,6 +165,12 @@ function verdictsOf(database: string, small: Measured, large: Measured): Verdict
     ),
     atMost(`${database}: first page, against 1,000 orders`, ratio('first page'), RATIO_TARGET, '×'),
     atMost(`${database}: figures, p95`, p95('figures, 14 days'), PAGE_TARGET_MS, 'ms'),
+    atMost(
+      `${database}: figures of a year, p95`,
+      p95('figures, each day of a year'),
+      YEAR_TARGET_MS,
+      'ms',
+    ),
     atMost(`${database}: memory grown while asked`, large.grewMb, MEMORY_TARGET_MB, 'MB'),
   ];
 }

@@ -9,9 +9,12 @@ export type Cell = string | null;
  */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|%＝＋－＠\t\r\n]/u;
 
+/** An amount below zero: an accountant has to be able to add it up. */
+const NEGATIVE = /^-\d+(?:\.\d+)?$/;
+
 /** Puts an apostrophe before a text that could be read as a formula. */
 function harmless(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return FORMULA.test(text) && !NEGATIVE.test(text) ? `'${text}` : text;
 }
 
 /** One record with its line end. Every cell is quoted, so that no content needs a rule of its own. */

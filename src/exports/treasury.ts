@@ -7,7 +7,7 @@ export { ProcessingBalances } from '../treasury/panel/balances/ProcessingBalance
 export { ExchangeBalances } from '../treasury/panel/balances/ExchangeBalances.js';
 export { UnconfirmedTransfers } from '../treasury/panel/balances/UnconfirmedTransfers.js';
 export { FiguresTiles } from '../treasury/panel/figures/FiguresTiles.js';
-export { IncomeChart } from '../treasury/panel/figures/IncomeChart.js';
+export { BookedIncome } from '../treasury/panel/figures/BookedIncome.js';
 export { NetworkBalances } from '../treasury/panel/figures/NetworkBalances.js';
 export { TreasuryPanel, type TreasuryPanelProps } from '../treasury/panel/shell/TreasuryPanel.js';
 export type { TreasuryTab } from '../treasury/panel/shell/treasuryTabs.js';

@@ -1,9 +1,11 @@
-/** The figures and charts of the back office. */
+/** The books of the back office: booked income, and what is on its way. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FiguresTiles } from '../../src/treasury/panel/figures/FiguresTiles.js';
-import { IncomeChart } from '../../src/treasury/panel/figures/IncomeChart.js';
+import { BookedIncome } from '../../src/treasury/panel/figures/BookedIncome.js';
+import { MoneyOnTheWay } from '../../src/treasury/panel/figures/MoneyOnTheWay.js';
 import { NetworkBalances } from '../../src/treasury/panel/figures/NetworkBalances.js';
+import { en } from '../../src/treasury/panel/messages/en.js';
 import { arriveAtPart, inOffice } from './arriveInOffice.js';
 
 /** The parts as an office puts them together. */
@@ -11,7 +13,8 @@ function FiguresPage() {
   return (
     <div className="story-figures">
       <FiguresTiles />
-      <IncomeChart />
+      <BookedIncome />
+      <MoneyOnTheWay onOpenOrder={() => undefined} />
       <NetworkBalances />
     </div>
   );
@@ -27,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two weeks of income, and balances with two days on which nobody read them. */
+/** Two weeks of income in dollars and euros, with a refund and a deposit. */
 export const Fortnight: Story = { parameters: inOffice('figures') };
 
 /** On a phone. */
@@ -47,17 +50,24 @@ export const ServiceAway: Story = {
   parameters: inOffice('figures_away'),
 };
 
-/** The same figures as tables. */
-export const AsTables: Story = {
+/** By month, over half a year: the days before the first order are said in one line. */
+export const ByMonth: Story = {
   parameters: inOffice('figures'),
   play: async (story) => {
     await arriveAtPart()(story);
-    for (const choice of story.canvas.getAllByText('Table')) {
-      await story.userEvent.click(choice);
-    }
-    for (const name of ['Income by day']) {
-      await expect(story.canvas.getByRole('table', { name })).toBeVisible();
-    }
+    await story.userEvent.click(await story.canvas.findByRole('radio', { name: en.columnMonth }));
+    await expect(await story.canvas.findByText(/^No data for /)).toBeVisible();
+  },
+};
+
+/** Every day of the fortnight. */
+export const AllDays: Story = {
+  parameters: inOffice('figures'),
+  play: async (story) => {
+    await arriveAtPart()(story);
+    await story.userEvent.click(await story.canvas.findByRole('button', { name: /^All / }));
+    const table = story.canvas.getByRole('table', { name: en.bookedTitle });
+    await expect(table.querySelectorAll('tbody > tr').length).toBeGreaterThanOrEqual(14);
   },
 };
 

@@ -19,8 +19,8 @@ interface Payment {
   readonly blockchain: string;
   readonly amount: string;
   readonly amountUsd: string | null;
-  /** Seconds from first seen to confirmed. */
-  readonly seconds: number;
+  /** Seconds from first seen to confirmed; null if it is still on its way. */
+  readonly seconds: number | null;
 }
 
 const NETWORKS = [
@@ -53,6 +53,65 @@ function paymentsOf(days: readonly string[]): Payment[] {
   });
 }
 
+/** What is on its way. */
+const WAITING: readonly Payment[] = [
+  {
+    ...{ daysAgo: 0, minute: 60, currencyId: 'USDT.Tron', blockchain: 'tron' },
+    ...{ amount: '124', amountUsd: '124', seconds: null },
+  },
+  {
+    ...{ daysAgo: 0, minute: 62, currencyId: 'ETH.Ethereum', blockchain: 'ethereum' },
+    ...{ amount: '28.5', amountUsd: '28.5', seconds: null },
+  },
+];
+
+/** What an order of so many dollars was priced at; small ones have no price of their own. */
+function inEuros(dollars: string): { amount: string; currency: string } | null {
+  const euros = (parseFloat(dollars) * 0.92).toFixed(2).replace(/\.?0+$/, '');
+  return euros === '0' ? null : { amount: euros, currency: 'EUR' };
+}
+
+/** A customer's deposit of yesterday, and a refund of one of the orders. */
+async function depositedAndRefunded({ ledger, store }: BackOffice): Promise<void> {
+  const random = createRandom('figures', 'refunds');
+  const noon = (daysAgo: number): string =>
+    new Date(
+      (Math.floor(store.sandbox.now() / DAY) - daysAgo) * DAY + 12 * 60 * MINUTE,
+    ).toISOString();
+  const at = noon(1);
+  const hash = 'd'.repeat(64);
+  const account = { stream: 'customer:c-7', at };
+  await ledger.append({
+    ...{ ...account, kind: 'opened', key: 'opened' },
+    body: { type: 'top_up', reference: 'c-7', externalId: random.uuid() },
+  });
+  await ledger.append({
+    ...{ ...account, kind: 'confirmed', key: `confirmed:service_event:tron:${hash}:0` },
+    body: {
+      ...{ source: 'service_event', blockchain: 'tron', txHash: hash, bcUniqKey: '0' },
+      ...{ currencyId: 'USDT.Tron', amount: '250', amountUsd: '250', times: [at] },
+    },
+  });
+  const id = random.uuid();
+  const refund = { stream: `withdrawal:${id}`, at: noon(3) };
+  await ledger.append({
+    ...{ ...refund, kind: 'withdrawal_drafted', key: 'drafted' },
+    body: {
+      ...{ requestId: id, currencyId: 'USDT.Tron', code: 'USDT', blockchain: 'tron' },
+      ...{ networkName: 'Tron', amount: '97.5', addressTo: 'T'.repeat(34), addressGiven: null },
+      ...{ note: null, refundOf: { kind: 'payment', reference: 'sold-24' }, claim: null },
+      ...{ draftedBy: 'Ada', needsApproval: false },
+    },
+  });
+  await ledger.append({
+    ...{ ...refund, kind: 'withdrawal_completed', key: 'ended' },
+    body: {
+      transfer: { kind: null, stage: null, status: null, message: null },
+      ...{ amountUsd: '97.5', addressFrom: null, txHash: null },
+    },
+  });
+}
+
 async function sold(office: BackOffice, payments: readonly Payment[]): Promise<void> {
   const { ledger, store } = office;
   const random = createRandom('figures', 'ids');
@@ -70,7 +129,8 @@ async function sold(office: BackOffice, payments: readonly Payment[]): Promise<v
       new Date(at).toISOString(),
     );
     await append('opened', 'opened', seenAt - 2 * MINUTE, {
-      ...{ type: 'payment', reference, externalId: random.uuid(), amountUsd: price, display: null },
+      ...{ type: 'payment', reference, externalId: random.uuid(), amountUsd: price },
+      display: inEuros(price),
     });
     await append('quoted', 'quoted:1', seenAt - 2 * MINUTE, {
       ...{ quoteId: random.uuid(), revision: 0, currencyId, blockchain, isNative: false },
@@ -78,16 +138,24 @@ async function sold(office: BackOffice, payments: readonly Payment[]): Promise<v
       ...{ address: `address-${String(number)}`, amountUsd: price, rate: '1', rateSource: null },
       ...{ payable: amount, tolerance: '0', quotedAt: openedAt ?? '', expiresAt: expiresAt ?? '' },
     });
-    const confirmedAt = seenAt + seconds * 1000;
     const hash = String(number + 1).padStart(64, '0');
     const body = (at: number) => ({
       ...{ source: 'service_event', blockchain, txHash: hash, bcUniqKey: '0', currencyId, amount },
       ...{ amountUsd, times: [new Date(at).toISOString()] },
     });
     const key = `service_event:${blockchain}:${hash}:0`;
-    await append('seen', `seen:${key}`, seenAt, body(seenAt));
-    await append('confirmed', `confirmed:${key}`, confirmedAt, body(confirmedAt));
-    await append('paid', 'paid', confirmedAt, { evidence: [`confirmed:${key}`] });
+    const seen = append('seen', `seen:${key}`, seenAt, body(seenAt));
+    if (seconds === null) {
+      await seen;
+      continue;
+    }
+    const confirmedAt = seenAt + seconds * 1000;
+    // Together, or the handler notes the payment itself, at its own time.
+    await Promise.all([
+      seen,
+      append('confirmed', `confirmed:${key}`, confirmedAt, body(confirmedAt)),
+      append('paid', 'paid', confirmedAt, { evidence: [`confirmed:${key}`] }),
+    ]);
   }
 }
 
@@ -96,7 +164,8 @@ export const FIGURE_SCENES = {
   figures: {
     before: async (office) => {
       await BALANCE_SCENES.rich.before(office);
-      await sold(office, paymentsOf(FORTNIGHT));
+      await sold(office, [...paymentsOf(FORTNIGHT), ...WAITING]);
+      await depositedAndRefunded(office);
     },
   },
   figures_silent: {

@@ -1,63 +1,90 @@
-/** The back office's figures: income by day, what is open, and how long payments take. */
-import type { DecimalString } from '../../money/decimalString.js';
+/** The shop's books by day and month, and what is on its way. */
+import { isZero, subtractToZero, type DecimalString } from '../../money/decimal.js';
 import { decimalField, timestampField } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
 
-/** What came in of one currency in a day. */
-export interface IncomeByCurrency {
+/** Amounts in the currency that orders were agreed in. */
+export interface DisplaySum {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** How many orders had a price in it. */
+  readonly count: number;
+  readonly paid: DecimalString;
+  readonly refunded: DecimalString;
+}
+
+/** One line of the books. What is booked is `paidUsd` less `refundedUsd`. */
+export interface BookedLine {
+  /** Orders that were paid, or deposits. */
+  readonly count: number;
+  readonly paidUsd: DecimalString;
+  /** Refunds that completed, of what was booked. */
+  readonly refunds: number;
+  readonly refundedUsd: DecimalString;
+  /** How many payments and refunds have no known value. They are in no sum. */
+  readonly unvalued: number;
+  /** The largest first. Empty if no order was agreed in another currency; always empty for deposits. */
+  readonly displays: readonly DisplaySum[];
+}
+
+/** The books of a day or a month. */
+export interface BookedPeriod {
+  /** `2026-11-25`, or `2026-11`, in the time zone of the answer. */
+  readonly name: string;
+  /**
+   * Whether the ledger holds all of that time. False before the shop's first event, and where old orders were
+   * deleted; the lines are then empty and say nothing.
+   */
+  readonly known: boolean;
+  /** False while it is not over. */
+  readonly over: boolean;
+  readonly orders: BookedLine;
+  /** Money that customers sent to their accounts: no income of orders. */
+  readonly deposits: BookedLine;
+}
+
+/** What is left of what was paid after refunds; with a minus if more went back. */
+export function bookedOf(paid: DecimalString, refunded: DecimalString): string {
+  const below = subtractToZero(refunded, paid);
+  return isZero(below) ? subtractToZero(paid, refunded) : `-${below}`;
+}
+
+/** A payment that was detected and is not confirmed. */
+export interface PaymentOnTheWay {
+  /** Kind and reference of its order or customer. */
+  readonly kind: string;
+  readonly reference: string;
   readonly currencyId: string;
   /** Ticker. */
   readonly code: string;
-  readonly networkName: string;
-  /** Transfers that were confirmed. */
-  readonly payments: number;
-  /** Coins, of all of them. */
+  readonly blockchain: string;
+  /** Coins. */
   readonly amount: DecimalString;
-  /** US dollars, of those whose value is known. */
-  readonly amountUsd: DecimalString;
-  /** How many of them have no known value. */
-  readonly unvalued: number;
+  /** US dollars; null if unknown. */
+  readonly amountUsd: DecimalString | null;
+  /** When it was detected. */
+  readonly at: string;
 }
 
-/** What came in in one day. */
-export interface IncomeDay {
-  /** `2026-11-25`, in the time zone of the answer. */
-  readonly day: string;
-  /**
-   * Whether the ledger holds all payments of that day. False for days before the store's first event and
-   * for days whose old orders were deleted; all else is then empty and says nothing.
-   */
-  readonly known: boolean;
-  /** False for today. */
-  readonly over: boolean;
-  readonly payments: number;
-  /** US dollars, of the payments whose value is known. */
-  readonly amountUsd: DecimalString;
-  /** How many payments have no known value. */
-  readonly unvalued: number;
-  /** Largest value first. */
-  readonly currencies: readonly IncomeByCurrency[];
-}
-
-/** Figures of a number of days. Every amount is in US dollars. */
+/** The books, and what is beside them. Every amount whose currency is not named is in US dollars. */
 export interface Figures {
-  /** Oldest first, today last. */
-  readonly income: readonly IncomeDay[];
-  /** Orders that were paid today, and their prices. */
-  readonly paidToday: { readonly orders: number; readonly amountUsd: DecimalString };
-  /** Orders for which nothing has arrived, their prices, and how many have a price that still holds. */
-  readonly unpaid: {
+  /** Oldest first. */
+  readonly periods: readonly BookedPeriod[];
+  /** Of all periods that are known. */
+  readonly total: Pick<BookedPeriod, 'orders' | 'deposits'>;
+  readonly today: BookedPeriod;
+  readonly month: BookedPeriod;
+  /** Payments of orders and customers of the status `pending`. */
+  readonly onTheWay: {
     readonly orders: number;
-    readonly amountUsd: DecimalString;
-    readonly live: number;
-  };
-  /** Transfers that were seen and are not confirmed, their value, and how many have no known value. */
-  readonly pending: {
-    readonly transfers: number;
-    readonly amountUsd: DecimalString;
+    /** Null while there are too many to sum. */
+    readonly payments: number | null;
+    readonly amountUsd: DecimalString | null;
     readonly unvalued: number;
+    /** A few, the newest first. */
+    readonly newest: readonly PaymentOnTheWay[];
   };
-  /** Orders that this version of the store cannot read. They are in none of the figures. */
+  /** Orders that this version of the server cannot read. They are in none of the figures. */
   readonly unreadable: number;
 }
 
@@ -66,37 +93,35 @@ export interface FiguresView {
   readonly wire: number;
   /** IANA name of the zone in which days begin. */
   readonly timeZone: string;
-  /** Null while the store has no complete index of its orders. */
+  /** Null while the server has no complete index of its orders. */
   readonly figures: Figures | null;
   /** When they were summed. */
   readonly at: string;
 }
 
-const count = s.integer;
-
-const dayField = s.string(/^\d{4}-\d\d-\d\d$/);
-
-const incomeDaySchema = s.looseObject<IncomeDay>({
-  day: dayField,
-  known: s.boolean,
-  over: s.boolean,
-  payments: count,
-  amountUsd: decimalField,
-  unvalued: count,
-  currencies: s.array(
-    s.looseObject<IncomeByCurrency>({
-      currencyId: s.string(),
-      code: s.string(),
-      networkName: s.string(),
-      payments: count,
-      amount: decimalField,
-      amountUsd: decimalField,
-      unvalued: count,
+const lineSchema = s.looseObject<BookedLine>({
+  count: s.integer,
+  paidUsd: decimalField,
+  refunds: s.integer,
+  refundedUsd: decimalField,
+  unvalued: s.integer,
+  displays: s.array(
+    s.looseObject<DisplaySum>({
+      currency: s.string(),
+      count: s.integer,
+      paid: decimalField,
+      refunded: decimalField,
     }),
   ),
 });
 
-const ordersOf = { orders: count, amountUsd: decimalField };
+const periodSchema = s.looseObject<BookedPeriod>({
+  name: s.string(/^\d{4}-\d\d(?:-\d\d)?$/),
+  known: s.boolean,
+  over: s.boolean,
+  orders: lineSchema,
+  deposits: lineSchema,
+});
 
 /** `GET figures`. */
 export const figuresSchema = s.looseObject<FiguresView>({
@@ -104,11 +129,29 @@ export const figuresSchema = s.looseObject<FiguresView>({
   timeZone: s.string(),
   figures: s.nullable(
     s.looseObject<Figures>({
-      income: s.array(incomeDaySchema),
-      paidToday: s.looseObject(ordersOf),
-      unpaid: s.looseObject({ ...ordersOf, live: count }),
-      pending: s.looseObject({ transfers: count, amountUsd: decimalField, unvalued: count }),
-      unreadable: count,
+      periods: s.array(periodSchema),
+      total: s.looseObject({ orders: lineSchema, deposits: lineSchema }),
+      today: periodSchema,
+      month: periodSchema,
+      onTheWay: s.looseObject({
+        orders: s.integer,
+        payments: s.nullable(s.integer),
+        amountUsd: s.nullable(decimalField),
+        unvalued: s.integer,
+        newest: s.array(
+          s.looseObject<PaymentOnTheWay>({
+            kind: s.string(),
+            reference: s.string(),
+            currencyId: s.string(),
+            code: s.string(),
+            blockchain: s.string(),
+            amount: decimalField,
+            amountUsd: s.nullable(decimalField),
+            at: timestampField,
+          }),
+        ),
+      }),
+      unreadable: s.integer,
     }),
   ),
   at: timestampField,

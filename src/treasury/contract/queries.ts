@@ -39,18 +39,40 @@ export const processingBalancesQuery = q.query<ProcessingBalancesQuery>({
   currencyIds: q.several(CURRENCY_ID, MOST_FILTERS),
 });
 
-/** Which days. */
+/** Which periods: the last ones, or those from one to another. */
 export interface FiguresQuery {
-  /** How many, with today: 1 to 90. @default 14 */
-  readonly days?: number | undefined;
+  /** @default "day" */
+  readonly by?: 'day' | 'month' | undefined;
+  /** How many, with the present one: up to 400 days or 240 months. @default 14 days, 6 months */
+  readonly last?: number | undefined;
+  /** The first, in place of `last`: `2026-11-25`, or `2026-11` by month. */
+  readonly from?: string | undefined;
+  /** The last, with `from`. @default the present one */
+  readonly to?: string | undefined;
   /** IANA name of the zone in which days begin, such as `Europe/Berlin`. @default "UTC" */
   readonly timeZone?: string | undefined;
 }
 
-export const figuresQuery = q.query<FiguresQuery>({
-  days: q.whole(1, 90),
+/** Which rows a file of them has. */
+export interface FiguresFileQuery extends FiguresQuery {
+  /** One for each day or month, or one for each order, refund and deposit. @default "periods" */
+  readonly rows?: 'periods' | 'entries' | undefined;
+}
+
+const DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
+const figures = {
+  by: q.word(['day', 'month']),
+  last: q.whole(1, 400),
+  from: q.matching(DATE),
+  to: q.matching(DATE),
   // Every IANA name has this form, and no offset such as `+01:00`.
   timeZone: q.matching(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/),
+};
+
+export const figuresQuery = q.query<FiguresQuery>(figures);
+export const figuresFileQuery = q.query<FiguresFileQuery>({
+  ...figures,
+  rows: q.word(['periods', 'entries']),
 });
 
 /** Which withdrawals. */

@@ -83,13 +83,21 @@ export const TREASURY_ROUTES = {
     path: '/transfers/unconfirmed',
     answer: unconfirmedTransfersSchema,
   },
-  /** Income by day, what is unpaid and pending, and how long payments take. */
+  /** What is booked by day or month, and what is on its way. */
   getFigures: {
     method: 'GET',
     path: '/figures',
     ofOrders: true,
     query: queries.figuresQuery,
     answer: figuresSchema,
+  },
+  /** Downloads what is booked (CSV, UTF-8): sums, or every order, refund and deposit. The audit records that. */
+  exportFigures: {
+    method: 'GET',
+    path: '/figures.csv',
+    ofOrders: true,
+    query: queries.figuresFileQuery,
+    answer: 'file',
   },
 
   /** Withdrawals of a view, newest first, with the number of each view. */

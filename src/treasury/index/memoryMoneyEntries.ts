@@ -1,64 +1,68 @@
 /** The money entries of an index in memory. */
-import { addDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
-import type { MoneyEntry, MoneySum, MoneySumQuery, Period } from './moneyEntries.js';
+import { parseDecimal } from '../../money/decimal.js';
+import {
+  mergeSums,
+  type EntryPageQuery,
+  type EntryPlace,
+  type ListedEntry,
+  type MoneyEntry,
+  type MoneySum,
+  type MoneySumQuery,
+  type Period,
+} from './moneyEntries.js';
+import type { OrderRow } from './orderIndex.js';
 
 interface Kept {
-  readonly entry: MoneyEntry;
+  readonly entry: MoneyEntry & { readonly stream: string };
   readonly generation: number;
   readonly asOf: number;
 }
 
 const ZERO = parseDecimal('0');
 
-const isIn = ({ at }: MoneyEntry, { from, before }: Period): boolean => at >= from && at < before;
+const isIn = ({ at }: EntryPlace, { from, before }: Period): boolean => at >= from && at < before;
+
+function byPlace(a: EntryPlace, b: EntryPlace): number {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1;
+  return a.sequence - b.sequence;
+}
 
 /** Makes the entries of an empty index. */
 export function memoryMoneyEntries() {
   const kept = new Map<number, Kept>();
-  const ofKind = (kind: MoneyEntry['kind']): MoneyEntry[] =>
-    [...kept.values()].map(({ entry }) => entry).filter((entry) => entry.kind === kind);
+  const counting = (period: Period): ListedEntry[] =>
+    [...kept.values()]
+      .map(({ entry }) => entry)
+      .filter((entry): entry is ListedEntry => entry.kind !== 'none' && isIn(entry, period));
 
   return {
-    /** Writes entries, each unless a newer one is there. */
-    put(entries: readonly MoneyEntry[], generation: number, asOf: number): void {
-      for (const entry of entries) {
-        const known = kept.get(entry.sequence);
-        const isOlder =
-          known &&
-          (generation < known.generation || (generation === known.generation && asOf < known.asOf));
-        if (!isOlder) kept.set(entry.sequence, { entry, generation, asOf });
-      }
-    },
-    sum({ kind, periods, asOf }: MoneySumQuery): MoneySum[] {
-      const sums = new Map<string, MoneySum>();
-      for (const entry of ofKind(kind)) {
-        for (const [period, span] of periods.entries()) {
-          if (isIn(entry, span)) addTo(sums, period, entry, asOf);
+    /** Writes the entries of orders, each unless a newer one is there. */
+    put(rows: readonly OrderRow[], generation: number, asOf: number): void {
+      for (const { stream, money } of rows) {
+        for (const entry of money) {
+          const known = kept.get(entry.sequence);
+          const isOlder =
+            known &&
+            (generation < known.generation ||
+              (generation === known.generation && asOf < known.asOf));
+          if (isOlder) continue;
+          kept.set(entry.sequence, { entry: { ...entry, stream }, generation, asOf });
         }
       }
-      return [...sums.values()];
+    },
+    sum({ periods }: MoneySumQuery): MoneySum[] {
+      return mergeSums(
+        periods.flatMap((span, period) =>
+          counting(span).map(({ kind, amountUsd, display }) => ({
+            ...{ period, kind, currency: display?.currency ?? null, valued: amountUsd !== null },
+            ...{ count: 1, amountUsd: amountUsd ?? ZERO, display: display?.amount ?? ZERO },
+          })),
+        ),
+      );
+    },
+    list({ period, after, limit }: EntryPageQuery): ListedEntry[] {
+      const found = counting(period).sort(byPlace);
+      return found.filter((entry) => !after || byPlace(after, entry) < 0).slice(0, limit);
     },
   };
-}
-
-function addTo(
-  sums: Map<string, MoneySum>,
-  period: number,
-  { currencyId, blockchain, amount, amountUsd, until }: MoneyEntry,
-  asOf: string,
-): void {
-  const group = {
-    ...{ period, currencyId, blockchain },
-    ...{ valued: amountUsd !== null, live: until !== null && until > asOf },
-  };
-  const key = JSON.stringify(group);
-  const sum = sums.get(key) ?? { ...group, count: 0, amount: ZERO, amountUsd: ZERO };
-  const plus = (before: DecimalString, more: DecimalString | null) =>
-    more === null ? before : addDecimal(before, more);
-  sums.set(key, {
-    ...group,
-    count: sum.count + 1,
-    amount: plus(sum.amount, amount),
-    amountUsd: plus(sum.amountUsd, amountUsd),
-  });
 }

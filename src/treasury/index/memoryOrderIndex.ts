@@ -45,11 +45,7 @@ export function memoryOrderIndex(): OrderIndex {
     progress: () => Promise.resolve(progress),
     write({ generation, from, upTo, rows }) {
       for (const row of rows) put(row, generation, upTo);
-      money.put(
-        rows.flatMap((row) => row.money),
-        generation,
-        upTo,
-      );
+      money.put(rows, generation, upTo);
       if (generation === progress.generation && progress.position >= from) {
         progress = { ...progress, position: Math.max(progress.position, upTo) };
       }
@@ -68,6 +64,7 @@ export function memoryOrderIndex(): OrderIndex {
     },
     count: ({ filter, asOf }) => Promise.resolve(countOrders(fitting(filter, asOf))),
     sum: (query) => Promise.resolve(money.sum(query)),
+    entries: (query) => Promise.resolve(money.list(query)),
   };
 }
 

@@ -1,20 +1,25 @@
 /**
- * What the back office's figures are summed from: rows beside the index of orders, derived from the ledger
- * like it.
+ * What the shop's books are summed from: rows beside the index of orders, derived from the ledger like it.
  */
-import type { DecimalString } from '../../money/decimalString.js';
+import { addDecimal, type DecimalString } from '../../money/decimal.js';
 
 /**
  * What an entry counts as.
  *
- * - `confirmed`: a transfer that is confirmed and not held. `at`: when the ledger first held that.
- * - `seen`: a transfer that was seen and is not confirmed. `at`: when the ledger first held that.
- * - `paid`: an order that is paid. `at`: when that was recorded.
- * - `unpaid`: an order for which nothing has arrived. `at`: when it was opened; `until`: when its price
- *   expires.
- * - `none`: nothing at present, such as a second statement about one transfer.
+ * - `paid`: an order that is paid, with its own amount. `at`: when that was recorded.
+ * - `refund`: what a completed refund takes from such an order. `at`: when it completed.
+ * - `deposit`: money of a customer's account that is confirmed and not held. `at`: when the ledger first held that.
+ * - `deposit_refund`: a completed refund to such a customer.
+ * - `none`: nothing at present, such as an order that is held.
  */
-export type MoneyEntryKind = 'confirmed' | 'seen' | 'paid' | 'unpaid' | 'none';
+export type MoneyEntryKind = 'paid' | 'refund' | 'deposit' | 'deposit_refund' | 'none';
+
+/** An amount in the currency that an order was agreed in. */
+export interface DisplayMoney {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly amount: DecimalString;
+}
 
 /**
  * One entry of an order. Each belongs to an event of the ledger, and later readings of an order have all
@@ -24,16 +29,14 @@ export interface MoneyEntry {
   /** Sequence of its event: never reused, so it is the entry's id. */
   readonly sequence: number;
   readonly kind: MoneyEntryKind;
-  /** RFC 3339, UTC, milliseconds, as `until`. */
+  /** RFC 3339, UTC, milliseconds. */
   readonly at: string;
-  readonly until: string | null;
-  /** Currency and network of a transfer; null for an order. */
-  readonly currencyId: string | null;
-  readonly blockchain: string | null;
-  /** Coins; null for an order. */
-  readonly amount: DecimalString | null;
   /** US dollars; null if unknown. */
   readonly amountUsd: DecimalString | null;
+  /** Null for an order without a price of its own in another currency. */
+  readonly display: DisplayMoney | null;
+  /** What only the file of single entries has, as JSON. The index does not read it. */
+  readonly shown: string;
 }
 
 /** A span of time: from `from` on, until just before `before`. RFC 3339, UTC, milliseconds. */
@@ -42,31 +45,59 @@ export interface Period {
   readonly before: string;
 }
 
-/** Every time there is. */
-export const ALWAYS: Period = { from: '0', before: '~' };
-
 /** What to sum. */
 export interface MoneySumQuery {
-  readonly kind: Exclude<MoneyEntryKind, 'none'>;
-  /** One or more. */
+  /** One or more; they may overlap. */
   readonly periods: readonly Period[];
-  /** Now, for `live`. */
-  readonly asOf: string;
 }
 
 /** A sum over the entries that are alike in every field above `count`. */
 export interface MoneySum {
   /** Index of the period. */
   readonly period: number;
-  readonly currencyId: string | null;
-  readonly blockchain: string | null;
+  readonly kind: Exclude<MoneyEntryKind, 'none'>;
+  /** Currency of the display amounts; null for entries without. */
+  readonly currency: string | null;
   /** Whether their values in US dollars are known. */
   readonly valued: boolean;
-  /** Whether `until` is still to come. */
-  readonly live: boolean;
   readonly count: number;
-  /** Coins. */
-  readonly amount: DecimalString;
   /** US dollars; zero unless `valued`. */
   readonly amountUsd: DecimalString;
+  /** In `currency`; zero without one. */
+  readonly display: DecimalString;
+}
+
+/** One sum for each group. */
+export function mergeSums(parts: readonly MoneySum[]): MoneySum[] {
+  const sums = new Map<string, MoneySum>();
+  for (const part of parts) {
+    const { count, amountUsd, display, ...group } = part;
+    const key = JSON.stringify(Object.values(group));
+    const sum = sums.get(key);
+    sums.set(key, {
+      ...group,
+      count: (sum?.count ?? 0) + count,
+      amountUsd: sum ? addDecimal(sum.amountUsd, amountUsd) : amountUsd,
+      display: sum ? addDecimal(sum.display, display) : display,
+    });
+  }
+  return [...sums.values()];
+}
+
+/** The place of an entry in a list: the next page begins after it. */
+export type EntryPlace = Pick<MoneyEntry, 'at' | 'sequence'>;
+
+/** Which page of the entries of a period, oldest first. */
+export interface EntryPageQuery {
+  readonly period: Period;
+  /** Null for the first page. */
+  readonly after: EntryPlace | null;
+  /** At least 1. */
+  readonly limit: number;
+}
+
+/** An entry that counts, with the stream of its order. */
+export interface ListedEntry extends MoneyEntry {
+  readonly kind: Exclude<MoneyEntryKind, 'none'>;
+  readonly stream: string;
 }

@@ -2,7 +2,13 @@
  * An index of orders: what the back office's list filters, sorts and searches. It is derived from the
  * ledger and can be rebuilt from it at any time, so nothing else may rest on it.
  */
-import type { MoneyEntry, MoneySum, MoneySumQuery } from './moneyEntries.js';
+import type {
+  EntryPageQuery,
+  ListedEntry,
+  MoneyEntry,
+  MoneySum,
+  MoneySumQuery,
+} from './moneyEntries.js';
 
 /** One order, as the index keeps it. */
 export interface OrderRow {
@@ -26,7 +32,7 @@ export interface OrderRow {
   readonly terms: readonly string[];
   /** What the list shows, as JSON. The index does not read it. */
   readonly shown: string;
-  /** What the order adds to the back office's figures. Entries are only ever added to an order. */
+  /** What the order adds to the shop's books. Entries are only ever added to an order. */
   readonly money: readonly MoneyEntry[];
 }
 
@@ -127,6 +133,8 @@ export interface OrderIndex {
   count(query: Pick<OrderPageQuery, 'filter' | 'asOf'>): Promise<OrderCounts>;
   /** Exact sums of the orders' entries, in any order; none for a period without entries. */
   sum(query: MoneySumQuery): Promise<readonly MoneySum[]>;
+  /** One page of the entries that count, oldest first. */
+  entries(query: EntryPageQuery): Promise<readonly ListedEntry[]>;
 }
 
 /** Longest term and query, in UTF-16 code units. */

@@ -39,8 +39,8 @@ export interface OrderIndexTables {
     term: string;
     opened: Whole;
   };
-  /** What an order adds to the figures (`moneyEntries.ts`): read and written in `sqlMoneyEntries.ts`. */
-  till_order_money: {
+  /** What an order adds to the books (`moneyEntries.ts`): read and written in `sqlMoneyEntries.ts`. */
+  till_order_entries: {
     opened: Whole;
   };
   /** One row: how far the index of orders is. */
@@ -87,24 +87,22 @@ function tablesIn(dialect: LedgerDialect): readonly string[] {
       opened ${whole} not null,
       primary key (term, opened)
     ) ${isSqlite ? 'without rowid' : ''}`,
-    `create table if not exists till_order_money (
+    `create table if not exists till_order_entries (
       sequence ${whole} primary key,
       opened ${whole} not null,
       kind ${word} not null,
       at ${word} not null,
-      until ${word},
-      currency_id ${word},
-      blockchain ${word},
-      amount text,
-      amount_units ${whole},
-      amount_nanos ${whole},
-      amount_attos ${whole},
       usd text,
       usd_units ${whole},
       usd_nanos ${whole},
       usd_attos ${whole},
+      currency ${word},
+      display text,
+      display_units ${whole},
+      display_nanos ${whole},
+      display_attos ${whole},
       exact ${bit} not null,
-      seconds ${whole},
+      shown text not null,
       generation ${whole} not null,
       as_of ${whole} not null
     )`,
@@ -130,10 +128,12 @@ const INDEXES: readonly string[] = [
   'create index if not exists till_orders_counts on till_orders (status, paid, refunded, attention_at)',
   'create index if not exists till_order_terms_by_order on till_order_terms (opened, term)',
   // Holds all that is summed: reading 100,000 rows of the table as well would take ten times as long.
-  `create index if not exists till_order_money_sums on till_order_money (
-    kind, at, exact, currency_id, blockchain, until, usd_units, usd_nanos, usd_attos,
-    amount_units, amount_nanos, amount_attos, seconds)`,
-  'create index if not exists till_order_money_by_order on till_order_money (opened)',
+  `create index if not exists till_order_entries_sums on till_order_entries (
+    at, sequence, kind, exact, currency, usd_units, usd_nanos, usd_attos,
+    display_units, display_nanos, display_attos) where kind <> 'none'`,
+  'create index if not exists till_order_entries_by_order on till_order_entries (opened)',
+  // Of releases that summed something else. One that still runs says so, instead of showing old sums.
+  'drop table if exists till_order_money',
   'insert into till_order_index (id, generation, form, position) values (1, 1, 0, 0) on conflict do nothing',
 ];
 
@@ -175,7 +175,7 @@ export async function migrateOrderIndex(db: LedgerDatabase, dialect: LedgerDiale
 
 /** Whether the tables are there. */
 export async function hasOrderIndex(db: LedgerDatabase, dialect: LedgerDialect): Promise<boolean> {
-  for (const table of ['till_order_index', 'till_order_money']) {
+  for (const table of ['till_order_index', 'till_order_entries']) {
     const found =
       dialect === 'sqlite'
         ? sql`select name from sqlite_master where name = ${table}`

@@ -1,36 +1,42 @@
 /** The money entries of the index in the ledger's own database. */
 import { sql } from 'kysely';
-import { addDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
+import { parseDecimal, type DecimalString } from '../../money/decimal.js';
 import { decimalParts, fromParts } from './decimalParts.js';
 import { rowsIn, writeNewer } from './jsonRows.js';
-import type { MoneyEntry, MoneySum, MoneySumQuery } from './moneyEntries.js';
+import {
+  mergeSums,
+  type EntryPageQuery,
+  type ListedEntry,
+  type MoneyEntry,
+  type MoneySum,
+  type MoneySumQuery,
+  type Period,
+} from './moneyEntries.js';
 import type { OrderBatch } from './orderIndex.js';
 import { readWhole, type LedgerDatabase, type LedgerDialect } from '../../ledger/sqlTables.js';
 
-/** The columns of `till_order_money`, with their types in PostgreSQL. */
+/** The columns of `till_order_entries`, with their types in PostgreSQL. */
 const COLUMNS = {
   sequence: 'bigint',
   opened: 'bigint',
   kind: 'text',
   at: 'text',
-  until: 'text',
-  currency_id: 'text',
-  blockchain: 'text',
-  amount: 'text',
-  amount_units: 'bigint',
-  amount_nanos: 'bigint',
-  amount_attos: 'bigint',
   usd: 'text',
   usd_units: 'bigint',
   usd_nanos: 'bigint',
   usd_attos: 'bigint',
+  currency: 'text',
+  display: 'text',
+  display_units: 'bigint',
+  display_nanos: 'bigint',
+  display_attos: 'bigint',
   // 1 if the parts, which are for sums alone, hold both amounts whole; otherwise they are null.
   exact: 'smallint',
+  shown: 'text',
   generation: 'bigint',
   as_of: 'bigint',
 };
 
-const ZERO = parseDecimal('0');
 const NO_PARTS = { units: null, nanos: null, attos: null };
 
 /** Null if the amount has more digits than parts hold. */
@@ -38,27 +44,26 @@ const partsOf = (amount: DecimalString | null) =>
   amount === null ? NO_PARTS : decimalParts(amount);
 
 function rowOf(entry: MoneyEntry, opened: number, { generation, upTo }: OrderBatch) {
-  const { amount, amountUsd } = entry;
-  const [coins, usd] = [partsOf(amount), partsOf(amountUsd)];
-  const isExact = coins !== null && usd !== null;
-  const [coinParts, usdParts] = isExact ? [coins, usd] : [NO_PARTS, NO_PARTS];
+  const { amountUsd, display } = entry;
+  const [usd, shown] = [partsOf(amountUsd), partsOf(display?.amount ?? null)];
+  const isExact = usd !== null && shown !== null;
+  const [usdParts, displayParts] = isExact ? [usd, shown] : [NO_PARTS, NO_PARTS];
   return {
     sequence: entry.sequence,
     opened,
     kind: entry.kind,
     at: entry.at,
-    until: entry.until,
-    currency_id: entry.currencyId,
-    blockchain: entry.blockchain,
-    amount,
-    amount_units: coinParts.units,
-    amount_nanos: coinParts.nanos,
-    amount_attos: coinParts.attos,
     usd: amountUsd,
     usd_units: usdParts.units,
     usd_nanos: usdParts.nanos,
     usd_attos: usdParts.attos,
+    currency: display?.currency ?? null,
+    display: display?.amount ?? null,
+    display_units: displayParts.units,
+    display_nanos: displayParts.nanos,
+    display_attos: displayParts.attos,
     exact: isExact ? 1 : 0,
+    shown: entry.shown,
     generation,
     as_of: upTo,
   };
@@ -73,25 +78,30 @@ export async function writeMoney(
   const rows = batch.rows.flatMap(({ opened, stream, money }) =>
     money.map((entry) => ({ ...rowOf(entry, opened, batch), stream })),
   );
-  if (rows.length > 0) await writeNewer(db, dialect, 'till_order_money', COLUMNS, rows);
+  if (rows.length > 0) await writeNewer(db, dialect, 'till_order_entries', COLUMNS, rows);
 }
 
-interface SummedRow {
+/** A group of sums, or one entry that no parts hold. */
+interface GroupRow {
   readonly period: number | string | bigint;
-  readonly currency_id: string | null;
-  readonly blockchain: string | null;
+  readonly kind: MoneySum['kind'];
+  readonly currency: string | null;
   readonly valued: number | string | bigint;
-  readonly live: number | string | bigint;
+}
+
+interface SummedRow extends GroupRow {
+  /** Those whose parts hold them, and the others. */
   readonly count: number | string | bigint;
-  readonly amount_units: string;
-  readonly amount_nanos: string;
-  readonly amount_attos: string;
+  readonly long: number | string | bigint;
   readonly usd_units: string;
   readonly usd_nanos: string;
   readonly usd_attos: string;
+  readonly display_units: string;
+  readonly display_nanos: string;
+  readonly display_attos: string;
 }
 
-const PART_SUMS = ['amount', 'usd']
+const PART_SUMS = ['usd', 'display']
   .flatMap((name) => ['units', 'nanos', 'attos'].map((part) => `${name}_${part}`))
   .map((column) => `cast(coalesce(sum(m.${column}), 0) as text) as ${column}`)
   .join(', ');
@@ -99,79 +109,97 @@ const PART_SUMS = ['amount', 'usd']
 const PERIODS = { number: 'bigint', begins: 'text', ends: 'text' } as const;
 
 /** The entries of each period. The periods come first, so that each finds its own by the index. */
-const within = (dialect: LedgerDialect, { kind, periods }: MoneySumQuery) => {
+function within(dialect: LedgerDialect, periods: readonly Period[]) {
   const given = periods.map(({ from, before }, number) => ({ number, begins: from, ends: before }));
   return sql`
-    from ${rowsIn(dialect, JSON.stringify(given), PERIODS)} cross join till_order_money as m
-    where m.kind = ${sql.lit(kind)} and m.at >= given.begins and m.at < given.ends`;
-};
+    from ${rowsIn(dialect, JSON.stringify(given), PERIODS)} cross join till_order_entries as m
+    where m.kind <> 'none' and m.at >= given.begins and m.at < given.ends`;
+}
 
 /** @param value column that is null where the value is unknown: of parts, one that the index holds. */
-const groupedBy = (asOf: string, value: 'usd' | 'usd_units') => sql`
-  given.number as period, m.currency_id as currency_id, m.blockchain as blockchain,
-  case when m.${sql.raw(value)} is null then 0 else 1 end as valued,
-  case when m.until > ${asOf} then 1 else 0 end as live`;
+const groupedBy = (value: 'usd' | 'usd_units') => sql`
+  given.number as period, m.kind as kind, m.currency as currency,
+  case when m.${sql.raw(value)} is null then 0 else 1 end as valued`;
 
 /** Sums entries: by the database where their parts hold them, the few others one by one. */
 export async function sumMoney(
   db: LedgerDatabase,
   dialect: LedgerDialect,
-  query: MoneySumQuery,
+  { periods }: MoneySumQuery,
 ): Promise<MoneySum[]> {
-  const summed = await sql<SummedRow>`
-    select ${groupedBy(query.asOf, 'usd_units')}, count(*) as count, ${sql.raw(PART_SUMS)}
-    ${within(dialect, query)} and m.exact = 1
-    group by 1, 2, 3, 4, 5`.execute(db);
-  const long = await sql<
-    Omit<SummedRow, 'count'> & { readonly amount: string | null; readonly usd: string | null }
+  const { rows } = await sql<SummedRow>`
+    select ${groupedBy('usd_units')}, sum(m.exact) as count, sum(1 - m.exact) as long,
+      ${sql.raw(PART_SUMS)}
+    ${within(dialect, periods)}
+    group by 1, 2, 3, 4`.execute(db);
+  const summed = rows.map((row) => ({
+    ...groupOf(row),
+    count: readWhole(row.count),
+    amountUsd: fromParts({ units: row.usd_units, nanos: row.usd_nanos, attos: row.usd_attos }),
+    display: fromParts({
+      units: row.display_units,
+      nanos: row.display_nanos,
+      attos: row.display_attos,
+    }),
+  }));
+  const exact = summed.filter(({ count }) => count > 0);
+  if (rows.every(({ long }) => readWhole(long) === 0)) return exact;
+  return mergeSums([...exact, ...(await longEntries(db, dialect, periods))]);
+}
+
+/** What has more digits than parts hold, entry by entry. */
+async function longEntries(
+  db: LedgerDatabase,
+  dialect: LedgerDialect,
+  periods: readonly Period[],
+): Promise<MoneySum[]> {
+  const { rows } = await sql<
+    GroupRow & { readonly usd: string | null; readonly display: string | null }
   >`
-    select ${groupedBy(query.asOf, 'usd')}, m.amount as amount, m.usd as usd
-    ${within(dialect, query)} and m.exact = 0`.execute(db);
-  return merged([
-    ...summed.rows.map((row) => ({
-      ...groupOf(row),
-      count: readWhole(row.count),
-      amount: fromParts({
-        units: row.amount_units,
-        nanos: row.amount_nanos,
-        attos: row.amount_attos,
-      }),
-      amountUsd: fromParts({ units: row.usd_units, nanos: row.usd_nanos, attos: row.usd_attos }),
-    })),
-    ...long.rows.map((row) => ({
-      ...groupOf(row),
-      count: 1,
-      amount: parseDecimal(row.amount ?? '0'),
-      amountUsd: parseDecimal(row.usd ?? '0'),
-    })),
-  ]);
+    select ${groupedBy('usd')}, m.usd as usd, m.display as display
+    ${within(dialect, periods)} and m.exact = 0`.execute(db);
+  return rows.map((row) => ({
+    ...groupOf(row),
+    count: 1,
+    amountUsd: parseDecimal(row.usd ?? '0'),
+    display: parseDecimal(row.display ?? '0'),
+  }));
 }
 
-function groupOf(row: Omit<SummedRow, 'count'>) {
-  return {
-    period: readWhole(row.period),
-    currencyId: row.currency_id,
-    blockchain: row.blockchain,
-    valued: readWhole(row.valued) === 1,
-    live: readWhole(row.live) === 1,
-  };
-}
+const groupOf = ({ period, kind, currency, valued }: GroupRow) => ({
+  period: readWhole(period),
+  kind,
+  currency,
+  valued: readWhole(valued) === 1,
+});
 
-/** One sum for each group. */
-function merged(parts: readonly MoneySum[]): MoneySum[] {
-  const sums = new Map<string, MoneySum>();
-  for (const part of parts) {
-    const { count, amount, amountUsd, ...group } = part;
-    const key = JSON.stringify(group);
-    const sum = sums.get(key);
-    const plus = (before: DecimalString | undefined, more: DecimalString) =>
-      addDecimal(before ?? ZERO, more);
-    sums.set(key, {
-      ...group,
-      count: (sum?.count ?? 0) + count,
-      amount: plus(sum?.amount, amount),
-      amountUsd: plus(sum?.amountUsd, amountUsd),
-    });
-  }
-  return [...sums.values()];
+/** A page of the entries that count, oldest first. */
+export async function listMoney(
+  db: LedgerDatabase,
+  { period: { from, before }, after, limit }: EntryPageQuery,
+): Promise<ListedEntry[]> {
+  const begin = after
+    ? sql`m.at >= ${after.at} and (m.at > ${after.at} or m.sequence > ${after.sequence})`
+    : sql`m.at >= ${from}`;
+  const { rows } = await sql<{
+    readonly sequence: number | string | bigint;
+    readonly kind: ListedEntry['kind'];
+    readonly at: string;
+    readonly usd: string | null;
+    readonly currency: string | null;
+    readonly display: string | null;
+    readonly shown: string;
+    readonly stream: string;
+  }>`
+    select m.sequence, m.kind, m.at, m.usd, m.currency, m.display, m.shown, o.stream
+    from till_order_entries as m join till_orders as o on o.opened = m.opened
+    where m.kind <> 'none' and ${begin} and m.at < ${before}
+    order by m.at, m.sequence limit ${limit}`.execute(db);
+  return rows.map(({ sequence, usd, currency, display, ...row }) => ({
+    ...row,
+    sequence: readWhole(sequence),
+    amountUsd: usd === null ? null : parseDecimal(usd),
+    display:
+      currency === null || display === null ? null : { currency, amount: parseDecimal(display) },
+  }));
 }

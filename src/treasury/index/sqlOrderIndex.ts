@@ -14,7 +14,7 @@ import type {
 import { IN_LEDGER, rowsIn, writeNewer } from './jsonRows.js';
 import { migrateOrderIndex, withIndex } from './orderIndexTables.js';
 import { dropPurged } from './sqlOrderPurge.js';
-import { sumMoney, writeMoney } from './sqlMoneyEntries.js';
+import { listMoney, sumMoney, writeMoney } from './sqlMoneyEntries.js';
 import { readWhole, type LedgerDatabase, type LedgerDialect } from '../../ledger/sqlTables.js';
 
 /**
@@ -62,6 +62,7 @@ export function sqlOrderIndex(access: SqlAccess, most = 20_000): OrderIndex {
     },
     count: (query) => run(() => countOrders(db, query)),
     sum: (query) => run(() => sumMoney(db, dialect, query)),
+    entries: (query) => run(() => listMoney(db, query)),
   };
 }
 

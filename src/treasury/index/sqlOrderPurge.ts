@@ -23,8 +23,8 @@ export async function purgeOrderIndex(db: LedgerDatabase, emailKind: string): Pr
     delete from till_order_terms where not exists (
       select 1 from till_events as e where e.sequence = till_order_terms.opened)`.execute(db);
   await sql`
-    delete from till_order_money where not exists (
-      select 1 from till_events as e where e.sequence = till_order_money.opened)`.execute(db);
+    delete from till_order_entries where not exists (
+      select 1 from till_events as e where e.sequence = till_order_entries.opened)`.execute(db);
   await sql`
     delete from till_orders where not exists (
       select 1 from till_events as e
@@ -48,7 +48,7 @@ export async function dropPurged(
     select given.opened from ${rowsIn(dialect, text, { opened: 'bigint' })}
     where not exists (select 1 from till_events as e where e.sequence = given.opened)`.execute(db);
   for (const row of rows) {
-    for (const table of ['till_order_terms', 'till_order_money', 'till_orders'] as const) {
+    for (const table of ['till_order_terms', 'till_order_entries', 'till_orders'] as const) {
       await withIndex(db).deleteFrom(table).where('opened', '=', readWhole(row.opened)).execute();
     }
   }

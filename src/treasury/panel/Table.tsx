@@ -12,11 +12,13 @@ export interface TableProps {
   readonly hideColumns?: boolean;
   /** Its rows. */
   readonly children: ReactNode;
+  /** Rows of totals below them. */
+  readonly footer?: ReactNode;
 }
 
 /** Draws it. The roles are written out, because what is drawn as a grid is a table no longer for some browsers. */
 export function Table(props: TableProps) {
-  const { caption, columns, className = '', hideColumns = false, children } = props;
+  const { caption, columns, className = '', hideColumns = false, children, footer } = props;
   return (
     <table className={`till-table ${className}`} role="table">
       <caption className="till-visually-hidden">{caption}</caption>
@@ -30,6 +32,7 @@ export function Table(props: TableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">{children}</tbody>
+      {footer !== undefined && <tfoot role="rowgroup">{footer}</tfoot>}
     </table>
   );
 }

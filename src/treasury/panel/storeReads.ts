@@ -63,7 +63,7 @@ export const useTreasuryCurrencies = readHook('useTreasuryCurrencies', 'listCurr
 export const useProcessingBalances = readHook('useProcessingBalances', 'getProcessingBalances');
 
 /**
- * Income by day, what is paid, unpaid and pending, and how long payments take. `data.figures` is null while
+ * What is booked by day or month, and what is on its way. `data.figures` is null while
  * the store has no index of its orders. Asks every 15 seconds while the page is visible.
  */
 export const useFigures = readHook('useFigures', 'getFigures');

@@ -25,7 +25,8 @@ import { createTreasuryLimits } from './treasuryLimits.js';
 import { createAudit } from './audit.js';
 import { createAuthenticator } from './authenticator.js';
 import { createExchangeBalances } from './balances/exchangeBalances.js';
-import { createFigures, ofDays } from './figures/figures.js';
+import { createFiguresExport } from './figures/exportFigures.js';
+import { createFigures } from './figures/figures.js';
 import type { Handlers } from './handlers.js';
 import {
   createProcessingBalances,
@@ -150,7 +151,8 @@ function createOrderSide(
     ...orderHandlers(service),
     ...searchHandlers(search, now),
     ...activityChanges({ ...core, log, orders: checkout }),
-    getFigures: ofDays(createFigures({ ...core, search })),
+    getFigures: createFigures({ ...core, search }),
+    exportFigures: createFiguresExport({ ...core, search }),
     exportOrders: createExportRoute({ ...core, search }),
   };
   const deviating = createDeviatingWebhooks(log, core.unmatched, now);

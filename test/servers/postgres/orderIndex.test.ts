@@ -113,7 +113,7 @@ it(
       expect(found.map((row) => row.opened)).toContain(opened);
     }
     // Nothing is left of what went, in any table of the index.
-    for (const table of ['till_orders', 'till_order_terms', 'till_order_money'] as const) {
+    for (const table of ['till_orders', 'till_order_terms', 'till_order_entries'] as const) {
       const kept = await withIndex(ledger.db)
         .selectFrom(table)
         .select('opened')

@@ -1,4 +1,5 @@
 /** The index of orders beside each ledger of ours, and where there is none. */
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { d1Ledger } from '../../../src/ledger/d1Ledger.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
@@ -45,6 +46,20 @@ describe('the index of a ledger', () => {
     const row = await openedRow(ledger, 1);
     await indexOf({ ...ledger }).write({ generation: 1, from: 0, upTo: 1, rows: [row] });
     expect(await readPages(indexOf(ledger))).toHaveLength(1);
+  });
+
+  it('takes the place of the sums of an earlier release, which is told so', async () => {
+    const [ledger] = connect();
+    await ledger.list({ after: 0, limit: 1 });
+    const old = 'create table till_order_money (sequence integer primary key, opened integer)';
+    await sql.raw(old).execute(ledger.db);
+    await indexOf(ledger).progress();
+    const { rows } = await sql<{ name: string }>`
+      select name from sqlite_master where name like 'till_order_%' and type = 'table'
+      order by name`.execute(ledger.db);
+    expect(rows.map(({ name }) => name)).toEqual([
+      ...['till_order_entries', 'till_order_index', 'till_order_terms', 'till_orders'],
+    ]);
   });
 
   it('needs a role that may make tables once, for `migrateLedger`', async () => {

@@ -1,79 +1,126 @@
-/** The figures on screen, over the real handler: the tables say everything, and nothing unknown is zero. */
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import type { IncomeDay } from '../../../src/treasury/contract/figures.js';
-import { parseDecimal } from '../../../src/money/decimal.js';
+/** The figures on screen, over the real handler: the table says everything, and nothing unknown is zero. */
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BookedIncome } from '../../../src/treasury/panel/figures/BookedIncome.js';
 import { FiguresTiles } from '../../../src/treasury/panel/figures/FiguresTiles.js';
-import { IncomeChart, incomeRecords } from '../../../src/treasury/panel/figures/IncomeChart.js';
+import { MoneyOnTheWay } from '../../../src/treasury/panel/figures/MoneyOnTheWay.js';
 import { NetworkBalances } from '../../../src/treasury/panel/figures/NetworkBalances.js';
+import { en } from '../../../src/treasury/panel/messages/en.js';
 import { pass } from '../../support/renderTreasury.js';
-import { onFrozenPages, showScene } from './frozenPage.js';
+import { button, onFrozenPages, press, showScene } from './frozenPage.js';
 
 onFrozenPages();
+beforeEach(() => localStorage.clear());
 
-const rowsOf = (name: string) =>
-  within(screen.getByRole('table', { name }))
+const rows = () =>
+  within(screen.getByRole('table', { name: en.bookedTitle }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.textContent);
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-describe('income by day', () => {
-  it('is a table for screen readers, with today first and not over', async () => {
-    await showScene(<IncomeChart />, 'figures');
-    const rows = rowsOf('Income by day');
-    expect(rows).toHaveLength(14);
-    expect(rows[0]).toMatch(/, so far\$1,318\.403/);
-    expect(rows[3]).toMatch(/^\w+, \w+ \d+\$2,390\.253\d/);
-    expect(
-      screen.getByText(/^Income by day, 14 days: \$22,461\.55 in total\. Highest: \$2,390\.25/),
-    ).toBeInTheDocument();
-    expect(screen.getByText('$22,461.55')).toBeVisible();
-  });
+const choose = async (name: RegExp | string) => {
+  await press(screen.getByRole('radio', { name }));
+  await pass(2_000);
+};
 
-  it('says which days are not known, and draws no zero for them', async () => {
-    await showScene(<IncomeChart />, 'figures_huge_and_tiny');
-    const rows = rowsOf('Income by day');
-    expect(rows[3]).toContain('$98,765,432.10');
-    expect(rows.slice(5).every((row) => row?.endsWith('Not known'))).toBe(true);
-    expect(screen.getByText(/^10 days not known/)).toBeVisible();
-  });
-
-  it('is a file that leaves cells empty where nothing is known', () => {
-    const empty = { payments: 0, amountUsd: parseDecimal('0'), unvalued: 0, currencies: [] };
-    const days: IncomeDay[] = [
-      { ...empty, day: '2026-02-28', known: false, over: true },
-      { ...empty, day: '2026-03-01', known: true, over: false },
-    ];
-    expect(incomeRecords(days, 'UTC').slice(1)).toEqual([
-      ['2026-02-28', 'UTC', 'yes', null, null, null, null, null, null],
-      ['2026-03-01', 'UTC', 'no', null, null, '0', '0', '0', '0'],
+describe('booked income', () => {
+  it('is a table, the present day first, with refunds deducted and deposits beside it', async () => {
+    await showScene(<BookedIncome />, 'figures');
+    const [today, yesterday, deposits, ...rest] = rows();
+    expect(today).toEqual(['Today', '3', '$1,318.40', '—', '$1,318.40', '€1,212.93']);
+    expect(yesterday?.slice(1, 5)).toEqual(['3', '$844.00', '—', '$844.00']);
+    expect(deposits).toEqual([
+      expect.stringMatching(/^Deposits /),
+      ...['1', '$250.00', '—', '$250.00', '—'],
     ]);
+    expect(rest[1]?.slice(1, 5)).toEqual(['3', '$2,390.25', '-$97.50', '$2,292.75']);
+    expect(rest.at(-2)?.slice(0, 5)).toEqual([
+      ...['14 days', '42', '$22,461.55', '-$97.50', '$22,364.05'],
+    ]);
+    expect(rest.at(-1)?.slice(0, 5)).toEqual([
+      ...['Deposits 14 days', '1', '$250.00', '—', '$250.00'],
+    ]);
+    expect(
+      screen.getByText(/^Booked income, 14 days: \$22,364\.05 in total\. Highest: \$2,292\.75/),
+    ).toBeInTheDocument();
+  });
+
+  it('shows six days until all are wanted', async () => {
+    await showScene(<BookedIncome />, 'figures');
+    expect(rows()).toHaveLength(6 + 1 + 2);
+    await press(button('All 14 days'));
+    expect(rows()).toHaveLength(14 + 1 + 2);
+    await press(button('Show fewer'));
+    expect(rows()).toHaveLength(6 + 1 + 2);
+  });
+
+  it('is also by month and between two dates, in the zone that was chosen, and remembers that', async () => {
+    const { unmount } = await showScene(<BookedIncome />, 'figures');
+    await choose('Month');
+    expect(rows().at(0)?.[0]).toMatch(/, so far$/);
+    await choose('Day');
+    await choose('Dates');
+    const [days] = rows().at(-2) ?? [];
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-02-27' } });
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-02-28' } });
+    await pass(2_000);
+    expect([days, rows().at(-2)?.[0] ?? rows().at(-1)?.[0]]).toEqual(['14 days', '2 days']);
+    const zone = screen.getByRole('combobox', { name: /Days in/ });
+    fireEvent.change(zone, { target: { value: 'Pacific/Kiritimati' } });
+    await pass(2_000);
+    unmount();
+    await showScene(<BookedIncome />, 'figures');
+    expect(screen.getByRole('combobox', { name: /Days in/ })).toHaveValue('Pacific/Kiritimati');
+  });
+
+  it('says in one line which days are not known, and draws no zero for them', async () => {
+    await showScene(<BookedIncome />, 'figures_huge_and_tiny');
+    expect(rows().flat()).toContain('$98,765,432.10');
+    expect(rows()).toHaveLength(4 + 1);
+    expect(
+      screen.getByText('No data for 10 days: before your first order, or deleted.'),
+    ).toBeVisible();
   });
 });
 
 describe('a silent network', () => {
   it('is named with since when, and is in no total', async () => {
     await showScene(<NetworkBalances />, 'figures_silent');
-    const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-    expect(rows.at(-1)).toMatch(/^PolygonNo answer since .+ Not in the total\.$/);
-    expect(rows.at(-1)).not.toContain('$');
+    const said = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(said.at(-1)).toMatch(/^PolygonNo answer since .+ Not in the total\.$/);
+    expect(said.at(-1)).not.toContain('$');
+  });
+});
+
+describe('money on the way', () => {
+  it('is the newest payments, and what all of them are worth', async () => {
+    await showScene(<MoneyOnTheWay onOpenOrder={() => undefined} />, 'figures');
+    const said = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(/28\.50 ETH .*\$28\.50/);
+    expect(screen.getByText('$152.50')).toBeVisible();
+  });
+
+  it('says that there is none', async () => {
+    await showScene(<MoneyOnTheWay onOpenOrder={() => undefined} />, 'figures_empty');
+    expect(screen.getByText('No payment is on the way.')).toBeVisible();
   });
 });
 
 describe('the tiles', () => {
-  it('give the figures of this moment', async () => {
+  const said = () => screen.getAllByRole('definition').map((one) => one.textContent);
+
+  it('say what the books say, and what is without a network', async () => {
     await showScene(<FiguresTiles />, 'figures_silent');
-    const said = screen.getAllByRole('definition').map((one) => one.textContent);
-    expect(said).toEqual(
-      expect.arrayContaining(['$1,318.40', '3 orders', 'Without Polygon: no answer']),
+    expect(said()).toEqual(
+      expect.arrayContaining(['$1,318.40 €1,212.93', '3 orders', 'Without Polygon: no answer']),
     );
   });
 
   it('keep what the store knows while the service is away, and show no zero for what it does not', async () => {
     await showScene(<FiguresTiles />, 'figures_away');
     await pass(20_000);
-    const said = screen.getAllByRole('definition').map((one) => one.textContent);
-    expect(said).toContain('0 orders');
+    expect(said()).toContain('0 payments, not confirmed yet');
     expect(screen.getByText('Available').closest('div')).not.toHaveTextContent('$');
   });
 });

@@ -131,29 +131,6 @@ describe('a live page', () => {
     expect(screen.getByText(en.newTasks(1))).toBeInTheDocument();
     await office.handler.close();
   });
-
-  it('shows a new order, which only then fades in and is announced', async () => {
-    const office = openOffice({ live: true });
-    const { store } = office;
-    const place = async (orderId: string) => {
-      await store.handler.open({ orderId, amountUsd: '20' });
-    };
-    await place('1001');
-    await open(office);
-    await pass(5_000);
-    const newest = () => screen.getByRole('region', { name: en.justNow });
-    const item = (name: string) =>
-      within(newest())
-        .getAllByRole('listitem')
-        .find((one) => one.textContent.includes(name));
-    expect(item('1001')).not.toHaveAttribute('data-new');
-    await act(() => place('1002'));
-    await pass(3_500);
-    expect(item('1002')).toHaveAttribute('data-new', 'true');
-    expect(item('1001')).not.toHaveAttribute('data-new');
-    expect(screen.getByText(/New: Order 1002/)).toBeInTheDocument();
-    await office.handler.close();
-  });
 });
 
 describe('the panel', () => {

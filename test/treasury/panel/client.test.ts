@@ -70,7 +70,12 @@ const CALLS: readonly (readonly [
     '/balances/processing?blockchains=tron&blockchains=bsc&currencyIds=USDT.Tron',
   ],
   ['getFigures', (c) => c.getFigures(), '/figures'],
-  ['getFigures', (c) => c.getFigures({ days: 90 }), '/figures?days=90'],
+  ['getFigures', (c) => c.getFigures({ by: 'month', last: 24 }), '/figures?by=month&last=24'],
+  [
+    'exportFigures',
+    (c) => c.exportFigures({ from: '2026-01-01', rows: 'entries' }),
+    '/figures.csv?from=2026-01-01&rows=entries',
+  ],
   ['getExchangeBalances', (c) => c.getExchangeBalances(), '/balances/exchange'],
   ['listUnconfirmedTransfers', (c) => c.listUnconfirmedTransfers(), '/transfers/unconfirmed'],
   ['listWithdrawals', (c) => c.listWithdrawals(), '/withdrawals'],

@@ -1,6 +1,9 @@
-/** Four figures in a row: paid today, unpaid, pending, available. */
+/** Four figures in a row: booked today and this month, on the way, available. */
 import type { ReactNode } from 'react';
-import type { Figures } from '../../contract/figures.js';
+import type { BookedPeriod, Figures } from '../../contract/figures.js';
+import { isZero } from '../../../money/decimal.js';
+import { formatMoney } from '../../../money/format.js';
+import { useUi } from '../../../ui/uiContext.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
 import type { DecimalString } from '../../../money/decimalString.js';
 import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
@@ -11,7 +14,10 @@ import { QueryProblem } from '../ProblemNotice.js';
 import { useFigures, useProcessingBalances, useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
-import { viewerTimeZone } from './dates.js';
+import { FIRST_RANGE } from './BookedIncome.js';
+import { BookedMoney } from './BookedMoney.js';
+import { useChosenZone } from './chosenZone.js';
+import { monthName } from './dates.js';
 import { guarded } from '../Guarded.js';
 
 /** Props of {@link FiguresTiles}. */
@@ -47,58 +53,89 @@ export const FiguresTiles = guarded<FiguresTilesProps>(function FiguresTiles(roo
 interface TileProps {
   readonly name: string;
   /** US dollars; null if unknown. */
-  readonly usd: DecimalString | null | undefined;
+  readonly usd?: DecimalString | null | undefined;
+  /** In place of `usd`. */
+  readonly figure?: ReactNode;
   readonly children?: ReactNode;
 }
 
-function Tile({ name, usd, children }: TileProps) {
+function Tile({ name, usd, figure, children }: TileProps) {
   return (
     <div className="till-tile">
       <dt className="till-muted">{name}</dt>
       <dd className="till-tile-figure">
-        {usd === undefined ? <Skeleton lines={1} /> : usd === null ? '—' : <Value usd={usd} />}
+        {figure ??
+          (usd === undefined ? <Skeleton lines={1} /> : usd === null ? '—' : <Value usd={usd} />)}
       </dd>
       {children !== undefined && <dd className="till-tile-note till-muted">{children}</dd>}
     </div>
   );
 }
 
-/** The tiles need today alone, and ask for the same days as the chart beside them. */
+/** The tiles ask for the same days as the income beside them begins with. */
 function OrderTiles() {
   const messages = useTreasuryMessages();
-  const query = useFigures({ days: 14, timeZone: viewerTimeZone() });
+  const { locale } = useUi();
+  const [timeZone] = useChosenZone();
+  const query = useFigures({ ...FIRST_RANGE, timeZone });
   const error = useLastError(query);
   const { data } = query;
   // Undefined while it is on its way, null where it is not known.
   const figures = data?.figures ?? (data || error ? null : undefined);
-  const usdOf = (read: (known: Figures) => { readonly amountUsd: DecimalString }) =>
-    figures ? read(figures).amountUsd : figures;
   return (
     <>
-      <Tile name={messages.paidTodayTile} usd={usdOf(({ paidToday }) => paidToday)}>
-        {figures && messages.ordersCounted(figures.paidToday.orders)}
-      </Tile>
-      <Tile name={messages.unpaidTile} usd={usdOf(({ unpaid }) => unpaid)}>
-        {figures && unpaidNote(figures, messages)}
-      </Tile>
-      <Tile name={messages.pendingTile} usd={usdOf(({ pending }) => pending)}>
-        {figures && <PendingNote figures={figures} />}
+      <BookedTile name={messages.bookedToday} period={figures && figures.today} />
+      <BookedTile
+        name={
+          figures ? messages.bookedIn(monthName(figures.month.name, locale)) : messages.bookedTitle
+        }
+        period={figures && figures.month}
+      />
+      <Tile name={messages.onTheWayTile} usd={figures && figures.onTheWay.amountUsd}>
+        {figures && <OnTheWayNote {...figures.onTheWay} />}
       </Tile>
     </>
   );
 }
 
-/** How many orders, and of how many the price still counts. */
-function unpaidNote({ unpaid: { orders, live } }: Figures, messages: TreasuryMessages): string {
-  return orders === 0 ? messages.ordersCounted(orders) : messages.ordersWithLivePrice(orders, live);
+interface BookedTileProps {
+  readonly name: string;
+  readonly period: BookedPeriod | null | undefined;
 }
 
-function PendingNote({ figures: { pending } }: { readonly figures: Figures }) {
+function BookedTile({ name, period }: BookedTileProps) {
   const messages = useTreasuryMessages();
-  const { transfers, unvalued } = pending;
+  const { locale } = useUi();
+  if (!period?.known) return <Tile name={name} usd={period === undefined ? undefined : null} />;
+  const { count, paidUsd, refundedUsd, unvalued, displays } = period.orders;
+  const [display] = displays;
+  const orders = messages.ordersCounted(count);
+  const refunded = formatMoney(refundedUsd, 'USD', locale);
+  return (
+    <Tile
+      name={name}
+      figure={
+        <>
+          <BookedMoney paid={paidUsd} refunded={refundedUsd} />{' '}
+          {display && (
+            <span className="till-tile-beside till-muted">
+              <BookedMoney {...display} />
+            </span>
+          )}
+        </>
+      }
+    >
+      <span>{isZero(refundedUsd) ? orders : messages.bookedNote(orders, refunded)}</span>
+      {unvalued > 0 && <span>{`; ${messages.plusUnvalued(unvalued)}`}</span>}
+    </Tile>
+  );
+}
+
+function OnTheWayNote({ orders, payments, unvalued }: Figures['onTheWay']) {
+  const messages = useTreasuryMessages();
   return (
     <>
-      <span>{messages.transfersPending(transfers)}</span>
+      <span>{messages.transfersPending(payments ?? orders)}</span>
       {unvalued > 0 && <span>{`; ${messages.ofUnknownValue(unvalued)}`}</span>}
     </>
   );

@@ -34,7 +34,7 @@ export const NetworkBalances = guarded<NetworkBalancesProps>(function NetworkBal
     <DataFrame
       {...root}
       part="till-network-balances"
-      title={messages.byNetworkTitle}
+      title={messages.tabs.balances}
       query={useProcessingBalances()}
       loading={messages.processingLoading}
       failed={messages.processingFailed}
@@ -42,7 +42,7 @@ export const NetworkBalances = guarded<NetworkBalancesProps>(function NetworkBal
       {(view) => (
         <>
           <div className="till-figure-head">
-            <Heading>{messages.byNetworkTitle}</Heading>
+            <Heading>{messages.tabs.balances}</Heading>
             {action}
           </div>
           <NetworkRows wallets={view.wallets} missing={view.missing} at={view.at} />

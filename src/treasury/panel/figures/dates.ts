@@ -1,23 +1,38 @@
 /** Dates and times of the figures, as people read them. */
 import { WALLET_DIGITS } from '../../../money/format.js';
 
-/** The zone of this device: days begin at its midnight. */
-export const viewerTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** "14 days", "6 months". */
+export const rangeName = (by: 'day' | 'month', count: number, locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    ...{ ...WALLET_DIGITS, style: 'unit', unit: by, unitDisplay: 'long' },
+  }).format(count);
 
-const noon = (day: string): Date => new Date(`${day}T12:00:00.000Z`);
+const formatted = (name: string, locale: string, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { ...WALLET_DIGITS, ...how, timeZone: 'UTC' }).format(
+    new Date(`${name.length === 7 ? `${name}-15` : name}T12:00:00.000Z`),
+  );
 
-/** "Wed 11". @param day `2026-11-11` */
-export const shortDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    ...{ ...WALLET_DIGITS, weekday: 'short', day: 'numeric', timeZone: 'UTC' },
-  }).format(noon(day));
+/** "Wed, Nov 11" of a day, "November 2026" of a month. @param name `2026-11-11`, or `2026-11` */
+export const periodName = (name: string, locale: string): string =>
+  name.length === 7
+    ? formatted(name, locale, { month: 'long', year: 'numeric' })
+    : formatted(name, locale, { weekday: 'short', month: 'short', day: 'numeric' });
 
-/** "Wed, Nov 11". @param day `2026-11-11` */
-export const longDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    ...WALLET_DIGITS,
-    ...{ weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' },
-  }).format(noon(day));
+/** "Nov 11" of a day, "Nov 2026" of a month: in a table. @param name `2026-11-11`, or `2026-11` */
+export const shortName = (name: string, locale: string): string =>
+  formatted(
+    name,
+    locale,
+    name.length === 7 ? { month: 'short', year: 'numeric' } : { month: 'short', day: 'numeric' },
+  );
+
+/** "November". @param name `2026-11` */
+export const monthName = (name: string, locale: string): string =>
+  formatted(name, locale, { month: 'long' });
+
+/** "11" of a day, "Nov" of a month: below a bar. @param name `2026-11-11`, or `2026-11` */
+export const periodMark = (name: string, locale: string): string =>
+  formatted(name, locale, name.length === 7 ? { month: 'short' } : { day: 'numeric' });
 
 /** "14:05" of the present day, otherwise "Nov 11, 14:05", in this device's zone. */
 export function timeOrMoment(at: string, nowMs: number, locale: string): string {

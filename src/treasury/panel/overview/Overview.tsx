@@ -1,11 +1,10 @@
-/** The first page of the back office: what needs a person, the figures, and the newest orders. */
+/** The first page of the back office: what needs a person, what is booked, and where the money is. */
 import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
 import type { ActivityStart } from '../activity/Activity.js';
 import type { OrderReference } from '../client.js';
 import { LiveRegion } from '../LiveRegion.js';
-import { JustNow } from './JustNow.js';
 import { NeedsYou } from './NeedsYou.js';
 import type { TaskTarget } from './taskText.js';
 import { guarded } from '../Guarded.js';
@@ -13,7 +12,8 @@ import { Button } from '../Button.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { FiguresTiles } from '../figures/FiguresTiles.js';
-import { IncomeChart } from '../figures/IncomeChart.js';
+import { BookedIncome } from '../figures/BookedIncome.js';
+import { MoneyOnTheWay } from '../figures/MoneyOnTheWay.js';
 import { NetworkBalances } from '../figures/NetworkBalances.js';
 
 /** Props of {@link Overview}. */
@@ -30,8 +30,7 @@ export interface OverviewProps extends RootProps {
 
 /**
  * The first page of the back office. Needs a `TreasuryProvider` around it. "Needs you" lists what the
- * signed-in person has to do or to know, the most urgent first, each with one button; "Just now" shows the
- * newest orders as they come.
+ * signed-in person has to do or to know, the most urgent first, each with one button.
  *
  * @selector [data-status] `ready`; each list has its own
  */
@@ -65,7 +64,8 @@ export const Overview = guarded<OverviewProps>(function Overview(
         <NeedsYou onOpen={open} />
         <div className="till-overview-figures">
           <FiguresTiles />
-          {hasOrders && <IncomeChart />}
+          {hasOrders && <BookedIncome />}
+          {hasOrders && <MoneyOnTheWay onOpenOrder={onOpenOrder} />}
           <NetworkBalances
             action={
               <Button kind="link" onClick={() => onShow('balances')}>
@@ -73,7 +73,6 @@ export const Overview = guarded<OverviewProps>(function Overview(
               </Button>
             }
           />
-          {hasOrders && <JustNow onOpenOrder={onOpenOrder} onShowOrders={() => onShow('orders')} />}
         </div>
       </LiveRegion>
     </Frame>

@@ -1,39 +1,34 @@
-/** `GET figures`: sums of the index of orders, day by day. */
+/** `GET figures`: the shop's books by day or month, summed from the index of orders. */
 import { createTtlCache } from '../../../async/ttlCache.js';
-import { networkName } from '../../../chains/networks.js';
 import { WIRE_VERSION } from '../../../contract/checkout.js';
-import type { CurrencyView } from '../../../contract/currencies.js';
-import type { Figures, FiguresView, IncomeByCurrency, IncomeDay } from '../../contract/figures.js';
+import type {
+  BookedLine,
+  BookedPeriod,
+  DisplaySum,
+  Figures,
+  FiguresView,
+} from '../../contract/figures.js';
 import type { Ledger } from '../../../ledger/ledger.js';
-import { ALWAYS, type MoneySum } from '../../index/moneyEntries.js';
+import type { MoneySum } from '../../index/moneyEntries.js';
 import type { OrderIndex } from '../../index/orderIndex.js';
 import { addDecimal, compareDecimal } from '../../../money/decimal.js';
 import { plainText } from '../../../contract/plainLine.js';
 import { purgedBefore } from '../../../server/retention/purgeMark.js';
 import type { OrderSearch } from '../orders/orderSearch.js';
-import { lastDays, type CalendarDay, isTimeZone } from './days.js';
+import { orderRowView, shownIn } from '../orders/orderRow.js';
+import { lastPeriods, type CalendarPeriod } from './periods.js';
 import type { FiguresQuery } from '../../contract/queries.js';
 import type { Asked } from '../handlers.js';
-import { malformed } from '../treasuryQuery.js';
+import { periodsOf } from './periodsRequest.js';
 
 /** People who look at the same time share an answer; one who looks again sees what has changed. */
 const FRESH_MS = 1_000;
 /** How many different questions have their answer cached. */
 const MAX_ANSWERS = 20;
 
-/** Which figures. */
-export interface FiguresRequest {
-  /** With today. */
-  readonly days: number;
-  /** IANA name, known to this runtime. */
-  readonly timeZone: string;
-}
-
 export interface FiguresDependencies {
   readonly search: Pick<OrderSearch, 'completeIndex'>;
   readonly ledger: Pick<Ledger, 'list'>;
-  /** The store's currencies, if they are known soon enough; none if the service is slow. */
-  readonly currencies: () => Promise<readonly CurrencyView[]>;
   readonly now: () => number;
 }
 
@@ -41,86 +36,104 @@ export interface FiguresDependencies {
 export function createFigures({
   search,
   ledger,
-  currencies,
   now,
-}: FiguresDependencies): (request: FiguresRequest) => Promise<FiguresView> {
+}: FiguresDependencies): (asked: Pick<Asked<FiguresQuery>, 'query'>) => Promise<FiguresView> {
   const fresh = createTtlCache<FiguresView>({ now, ttlMs: FRESH_MS, maxEntries: MAX_ANSWERS });
 
-  async function read({ days, timeZone }: FiguresRequest): Promise<FiguresView> {
-    const at = now();
+  async function read(query: FiguresQuery, at: number): Promise<FiguresView> {
+    const calendar = periodsOf(query, at);
     const index = await search.completeIndex();
-    const calendar = lastDays(at, timeZone, days);
-    const asOf = new Date(at).toISOString();
     return {
       wire: WIRE_VERSION,
-      timeZone,
-      figures:
-        index &&
-        (await figuresOf({
-          ...{ index, calendar, asOf },
-          isKnown: await knownDays(ledger),
-          codeOf: codeIn(await currencies()),
-        })),
-      at: asOf,
+      timeZone: query.timeZone ?? 'UTC',
+      figures: index && (await figuresOf(index, ledger, calendar, at, query.timeZone ?? 'UTC')),
+      at: new Date(at).toISOString(),
     };
   }
 
-  return (request) => fresh.get(`${String(request.days)} ${request.timeZone}`, () => read(request));
+  return ({ query }) => fresh.get(JSON.stringify(query), () => read(query, now()));
+}
+
+async function figuresOf(
+  index: OrderIndex,
+  ledger: Pick<Ledger, 'list'>,
+  asked: readonly CalendarPeriod[],
+  at: number,
+  timeZone: string,
+): Promise<Figures> {
+  const asOf = new Date(at).toISOString();
+  const calendar = [
+    ...asked,
+    ...lastPeriods('day', 1, at, timeZone),
+    ...lastPeriods('month', 1, at, timeZone),
+  ];
+  const [sums, isKnown, onTheWay, { all: unreadable }] = await Promise.all([
+    index.sum({ periods: calendar }),
+    knownPeriods(ledger),
+    onTheWayIn(index, asOf),
+    index.count({ filter: { status: 'unreadable' }, asOf }),
+  ]);
+  const ofPeriods = calendar.map((period, number) =>
+    isKnown(period) ? sums.filter((sum) => sum.period === number) : [],
+  );
+  const views = calendar.map((period, number): BookedPeriod => {
+    const { name, before } = period;
+    const known = isKnown(period);
+    return { name, known, over: before <= asOf, ...linesOf(ofPeriods[number] ?? []) };
+  });
+  const [today, month] = views.slice(asked.length);
+  if (!today || !month) throw new Error('A day or a month has no sum.');
+  return {
+    periods: views.slice(0, asked.length),
+    total: linesOf(ofPeriods.slice(0, asked.length).flat()),
+    ...{ today, month, onTheWay, unreadable },
+  };
 }
 
 /**
- * Whether the ledger holds every payment of a day: what was deleted is noted, and before the first event
- * there was no store.
+ * Whether the ledger holds everything of a period: what was deleted is noted, and before the first event there
+ * was no shop.
  */
-async function knownDays(
+export async function knownPeriods(
   ledger: Pick<Ledger, 'list'>,
-): Promise<(day: Pick<CalendarDay, 'from' | 'before'>) => boolean> {
+): Promise<(period: Pick<CalendarPeriod, 'from' | 'before'>) => boolean> {
   const purged = await purgedBefore(ledger);
   if (purged !== '') return ({ from }) => from >= purged;
   const [first] = await ledger.list({ after: 0, limit: 1 });
   return ({ before }) => first !== undefined && before > first.at;
 }
 
-const codeIn =
-  (currencies: readonly CurrencyView[]) =>
-  (currencyId: string): string =>
-    currencies.find(({ id }) => id === currencyId)?.code ??
-    // The service's ids begin with the ticker (docs/service.md §13).
-    plainText(currencyId.split('.')[0] ?? currencyId);
+const linesOf = (sums: readonly MoneySum[]) => ({
+  orders: lineOf(sums, 'paid', 'refund'),
+  deposits: lineOf(sums, 'deposit', 'deposit_refund'),
+});
 
-async function figuresOf(parts: {
-  readonly index: OrderIndex;
-  readonly calendar: readonly CalendarDay[];
-  readonly asOf: string;
-  readonly isKnown: (day: CalendarDay) => boolean;
-  readonly codeOf: (currencyId: string) => string;
-}): Promise<Figures> {
-  const { index, calendar, asOf } = parts;
-  const today = calendar.slice(-1);
-  const sum = index.sum.bind(index);
-  const [income, paid, unpaid, seen, { all: unreadable }] = await Promise.all([
-    sum({ kind: 'confirmed', periods: calendar, asOf }),
-    sum({ kind: 'paid', periods: today, asOf }),
-    sum({ kind: 'unpaid', periods: [ALWAYS], asOf }),
-    sum({ kind: 'seen', periods: [ALWAYS], asOf }),
-    index.count({ filter: { status: 'unreadable' }, asOf }),
-  ]);
+/** One line of sums of any periods. */
+export function lineOf(
+  sums: readonly MoneySum[],
+  paidKind: MoneySum['kind'],
+  refundKind: MoneySum['kind'],
+): BookedLine {
+  const paid = sums.filter(({ kind }) => kind === paidKind);
+  const refunded = sums.filter(({ kind }) => kind === refundKind);
+  const currencies = [...new Set([...paid, ...refunded].flatMap(({ currency }) => currency ?? []))];
+  const displays = currencies.map((currency): DisplaySum => {
+    const [own, back] = [paid, refunded].map((some) =>
+      some.filter((sum) => sum.currency === currency),
+    ) as [MoneySum[], MoneySum[]];
+    const displayed = (some: readonly MoneySum[]) => addDecimal(...some.map((one) => one.display));
+    return { currency, count: countOf(own), paid: displayed(own), refunded: displayed(back) };
+  });
   return {
-    income: calendar.map((day, number) =>
-      incomeDay(
-        day,
-        income.filter(({ period }) => period === number),
-        parts,
-      ),
+    count: countOf(paid),
+    paidUsd: usdOf(paid),
+    refunds: countOf(refunded),
+    refundedUsd: usdOf(refunded),
+    unvalued: countOf([...paid, ...refunded].filter(({ valued }) => !valued)),
+    displays: displays.sort(
+      (a, b) =>
+        b.count - a.count || compareDecimal(b.paid, a.paid) || (a.currency < b.currency ? -1 : 1),
     ),
-    paidToday: { orders: countOf(paid), amountUsd: usdOf(paid) },
-    unpaid: {
-      orders: countOf(unpaid),
-      amountUsd: usdOf(unpaid),
-      live: countOf(unpaid.filter(({ live }) => live)),
-    },
-    pending: { transfers: countOf(seen), amountUsd: usdOf(seen), unvalued: unvaluedOf(seen) },
-    unreadable,
   };
 }
 
@@ -129,55 +142,29 @@ const countOf = (sums: readonly MoneySum[]): number =>
 
 const usdOf = (sums: readonly MoneySum[]) => addDecimal(...sums.map(({ amountUsd }) => amountUsd));
 
-const unvaluedOf = (sums: readonly MoneySum[]): number =>
-  countOf(sums.filter(({ valued }) => !valued));
+/** More orders than these on their way are counted, and not summed. */
+const MOST_PENDING = 200;
+/** How many payments are listed. */
+const MOST_LISTED = 4;
 
-function incomeDay(
-  calendarDay: CalendarDay,
-  sums: readonly MoneySum[],
-  { isKnown, asOf, codeOf }: Parameters<typeof figuresOf>[0],
-): IncomeDay {
-  const { day, before } = calendarDay;
-  const known = isKnown(calendarDay);
-  const counted = known ? sums : [];
-  return {
-    ...{ day, known, over: before <= asOf },
-    payments: countOf(counted),
-    amountUsd: usdOf(counted),
-    unvalued: unvaluedOf(counted),
-    currencies: byCurrency(counted, codeOf),
-  };
-}
-
-function byCurrency(
-  sums: readonly MoneySum[],
-  codeOf: (currencyId: string) => string,
-): IncomeByCurrency[] {
-  const ids = [...new Set(sums.map(({ currencyId }) => currencyId ?? ''))];
-  return ids
-    .map((currencyId) => {
-      const own = sums.filter((sum) => (sum.currencyId ?? '') === currencyId);
-      return {
-        currencyId,
-        code: codeOf(currencyId),
-        networkName: plainText(networkName(own[0]?.blockchain ?? '')),
-        payments: countOf(own),
-        amount: addDecimal(...own.map(({ amount }) => amount)),
-        amountUsd: usdOf(own),
-        unvalued: unvaluedOf(own),
-      };
+async function onTheWayIn(index: OrderIndex, asOf: string): Promise<Figures['onTheWay']> {
+  const filter = { status: 'pending' };
+  const rows = await index.find({ filter, asOf, after: null, limit: MOST_PENDING + 1 });
+  const payments = rows
+    .flatMap((row) => {
+      const { kind, reference } = orderRowView(row);
+      return shownIn(row).onTheWay.map((one) => ({ ...one, kind, reference }));
     })
-    .sort(
-      (a, b) => compareDecimal(b.amountUsd, a.amountUsd) || (a.currencyId < b.currencyId ? -1 : 1),
-    );
-}
-
-const USUAL_DAYS = 14;
-
-/** A read of a number of days. @throws TreasuryProblem `bad_request` for a zone that is none */
-export const ofDays =
-  <Answer>(read: (request: FiguresRequest) => Promise<Answer>) =>
-  async ({ query: { days = USUAL_DAYS, timeZone = 'UTC' } }: Asked<FiguresQuery>) => {
-    if (!isTimeZone(timeZone)) throw malformed('timeZone');
-    return read({ days, timeZone });
+    .map((one) => ({ ...one, code: plainText(one.code) }))
+    .sort((a, b) => (a.at > b.at ? -1 : 1));
+  const newest = payments.slice(0, MOST_LISTED);
+  if (rows.length > MOST_PENDING) {
+    const { all: orders } = await index.count({ filter, asOf });
+    return { orders, payments: null, amountUsd: null, unvalued: 0, newest };
+  }
+  const known = payments.flatMap(({ amountUsd }) => amountUsd ?? []);
+  return {
+    ...{ orders: rows.length, payments: payments.length, amountUsd: addDecimal(...known) },
+    ...{ unvalued: payments.length - known.length, newest },
   };
+}

@@ -11,15 +11,12 @@ import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { partialDraftBody, withdrawalIdOf } from '../withdrawals/withdrawalEvents.js';
 import { readWithdrawal } from '../withdrawals/withdrawalRecords.js';
 import { isEnd, stateOf } from '../withdrawals/withdrawalState.js';
+import type { BookedRefund } from '../figures/bookedEntries.js';
 import { orderRow, unreadableRow } from './orderRow.js';
 import type { OrderFacts } from './orderStatus.js';
 
-/** A refund of an order. */
-interface Refund {
-  readonly id: string;
-  /** Sequence of its draft. */
-  readonly sequence: number;
-}
+/** A refund of an order, by its draft. */
+type Refund = Pick<BookedRefund, 'id' | 'sequence' | 'draftedAt'>;
 
 /** Reads orders. */
 export interface OrderReader {
@@ -58,7 +55,8 @@ export function createOrderReader(
     const word = refundOf.kind === 'top_up' ? 'customer' : 'order';
     const order = `${word}:${refundOf.reference}`;
     orders.set(event.stream, order);
-    refunds.set(order, [...(refunds.get(order) ?? []), { id, sequence: event.sequence }]);
+    const refund = { id, sequence: event.sequence, draftedAt: event.at };
+    refunds.set(order, [...(refunds.get(order) ?? []), refund]);
   });
 
   async function foldOrder(stream: string) {
@@ -69,27 +67,40 @@ export function createOrderReader(
     return { events, state: await orUnreadable(folded) };
   }
 
-  async function hasCompleted(id: string): Promise<boolean | null> {
+  /** What came of a refund, and whether nothing more can. */
+  async function endOf(id: string): Promise<Pick<BookedRefund, 'completed'> & { over: boolean }> {
     const refund = await orUnreadable(readWithdrawal(ledger, id));
-    if (refund instanceof Error) return null;
+    if (refund instanceof Error) return { completed: 'unreadable', over: false };
+    if (!refund) return { completed: null, over: true };
+    const { drafted, confirmed, completed } = refund.facts;
     // Whether it is over does not depend on the time.
-    const state = refund && stateOf(refund.facts, 0);
-    return state === null ? false : isEnd(state) ? state === 'completed' : null;
+    const state = stateOf(refund.facts, 0);
+    const [first] = [confirmed?.at, completed?.at].filter((at) => at !== undefined).sort();
+    if (state !== 'completed' || first === undefined) {
+      return { completed: null, over: isEnd(state) };
+    }
+    const amountUsd = confirmed?.amountUsd ?? completed?.amountUsd ?? null;
+    const { currencyId, amount } = drafted;
+    return { completed: { at: first, currencyId, amount, amountUsd }, over: true };
   }
 
   /** See `OrderFacts.refundedAt`. */
-  async function refundedAt(stream: string): Promise<number | null> {
-    const ofOrder = refunds.get(stream) ?? [];
-    const ends = await Promise.all(ofOrder.map(({ id }) => hasCompleted(id)));
-    if (ends.includes(null)) return null;
-    const completed = ofOrder.filter((_, at) => ends[at] === true);
-    return completed.at(-1)?.sequence ?? null;
+  async function refundsOf(stream: string): Promise<Pick<OrderFacts, 'refunds' | 'refundedAt'>> {
+    const drafted = refunds.get(stream) ?? [];
+    const ends = await Promise.all(drafted.map(({ id }) => endOf(id)));
+    const all = drafted.map((refund, at) => ({
+      ...refund,
+      completed: ends[at]?.completed ?? null,
+    }));
+    const isUnderWay = ends.some(({ over }) => !over);
+    const done = all.filter(({ completed }) => completed !== null);
+    return { refunds: all, refundedAt: isUnderWay ? null : (done.at(-1)?.sequence ?? null) };
   }
 
   async function factsOf(stream: string): Promise<OrderFacts | null> {
     const { events, state } = await foldOrder(stream);
     if (state instanceof Error) return null;
-    return { stream, events, state, refundedAt: await refundedAt(stream) };
+    return { stream, events, state, ...(await refundsOf(stream)) };
   }
 
   return {
@@ -109,7 +120,7 @@ export function createOrderReader(
       }
       const { events, state } = read;
       if (state instanceof Error) return unreadableRow(stream, events);
-      return orderRow({ stream, events, state, refundedAt: await refundedAt(stream) });
+      return orderRow({ stream, events, state, ...(await refundsOf(stream)) });
     },
   };
 }

@@ -2,17 +2,18 @@
 import { networkName } from '../../../chains/networks.js';
 import type { CoinAmount, OrderRowView } from '../../contract/orderList.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
+import type { PaymentOnTheWay } from '../../contract/figures.js';
 import { searchTerm, type ListedOrder, type OrderRow } from '../../index/orderIndex.js';
 import { addDecimal, type DecimalString } from '../../../money/decimal.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { customerEmail } from '../../../server/checkouts/customerEmail.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { plainText } from '../../../contract/plainLine.js';
-import { orderMoney } from '../figures/orderMoney.js';
+import { bookedEntries, valueOf } from '../figures/bookedEntries.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
 /** Which form the rows have, and by which rule they are computed. A higher one makes every index begin again. */
-export const ROW_FORM = 4;
+export const ROW_FORM = 5;
 
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {
@@ -30,11 +31,13 @@ export interface ShownOrder {
     readonly transfers: number;
     readonly txHashes: readonly string[];
   };
+  /** What was seen and is not confirmed. */
+  readonly onTheWay: readonly Omit<PaymentOnTheWay, 'kind' | 'reference'>[];
 }
 
 /** Makes the row; null for a stream that opened no order. */
 export function orderRow(facts: OrderFacts): OrderRow | null {
-  const { stream, events, state, refundedAt } = facts;
+  const { stream, events, state, refunds, refundedAt } = facts;
   const first = openedIn(facts);
   if (!first) return null;
   const email = customerEmail(events);
@@ -52,7 +55,7 @@ export function orderRow(facts: OrderFacts): OrderRow | null {
     email,
     terms: termsOf(shown, state, email),
     shown: JSON.stringify(shown),
-    money: orderMoney({ events, state, status: judgement.status, paid }),
+    money: bookedEntries({ events, state, paid, refunds }),
   };
 }
 
@@ -70,6 +73,7 @@ export function unreadableRow(stream: string, events: readonly LedgerEvent[]): O
       expiresAt: null,
     },
     file: { state: 'UNREADABLE', received: null, progress: null, transfers: 0, txHashes: [] },
+    onTheWay: [],
   };
   return {
     stream,
@@ -83,7 +87,7 @@ export function unreadableRow(stream: string, events: readonly LedgerEvent[]): O
     email: null,
     terms: referenceTerms(shown.view.reference),
     shown: JSON.stringify(shown),
-    money: orderMoney({ events, state: null, status: 'unreadable', paid: false }),
+    money: bookedEntries({ events, state: null, paid: false, refunds: [] }),
   };
 }
 
@@ -145,6 +149,13 @@ function shownOf({ stream, events, state }: OrderFacts, first: LedgerEvent): Sho
       transfers: transfers.length,
       txHashes: [...new Set(transfers.map(({ txHash }) => txHash))],
     },
+    onTheWay: transfers
+      .filter(({ status }) => status === 'seen')
+      .map((one) => ({
+        ...{ currencyId: one.currencyId, code: codeIn(state, one.currencyId) },
+        ...{ blockchain: one.blockchain, amount: one.amount, at: one.firstSeenAt },
+        amountUsd: one.amountUsd ?? valueOf(state, one),
+      })),
   };
 }
 
@@ -156,20 +167,22 @@ function storeState(state: FoldedCheckout): string {
 }
 
 /** What has arrived by currency, that of the price first. */
-function arrivedIn({ transfers, quotes, figuresQuote }: FoldedCheckout): CoinAmount[] {
+function arrivedIn(state: FoldedCheckout): CoinAmount[] {
+  const { transfers, figuresQuote } = state;
   const totals = new Map<string, DecimalString>();
   for (const { currencyId, amount } of transfers) {
     const before = totals.get(currencyId);
     totals.set(currencyId, before === undefined ? amount : addDecimal(before, amount));
   }
-  const codeOf = (currencyId: string): string =>
-    quotes.find((quote) => quote.currencyId === currencyId)?.code ??
-    // The service's ids begin with the ticker (docs/service.md §13).
-    currencyId.split('.')[0] ??
-    currencyId;
   return [...totals]
-    .map(([currencyId, amount]) => ({ currencyId, code: codeOf(currencyId), amount }))
+    .map(([currencyId, amount]) => ({ currencyId, code: codeIn(state, currencyId), amount }))
     .sort((a, b) => rank(a, figuresQuote) - rank(b, figuresQuote));
+}
+
+function codeIn({ quotes }: FoldedCheckout, currencyId: string): string {
+  const quote = quotes.find((one) => one.currencyId === currencyId);
+  // The service's ids begin with the ticker (docs/service.md §13).
+  return quote?.code ?? currencyId.split('.')[0] ?? currencyId;
 }
 
 const rank = ({ currencyId }: CoinAmount, quote: FoldedCheckout['figuresQuote']): number =>

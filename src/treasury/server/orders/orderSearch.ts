@@ -141,6 +141,7 @@ const reachableIndex = (index: OrderIndex): OrderIndex => ({
   find: (query) => index.find(query).catch(throwOutage),
   count: (query) => index.count(query).catch(throwOutage),
   sum: (query) => index.sum(query).catch(throwOutage),
+  entries: (query) => index.entries(query).catch(throwOutage),
 });
 
 /** Before every time. */

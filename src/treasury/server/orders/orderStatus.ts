@@ -2,6 +2,7 @@
 import type { OrderStatus } from '../../contract/orderList.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
+import type { BookedRefund } from '../figures/bookedEntries.js';
 
 /** What is known of one order. */
 export interface OrderFacts {
@@ -12,6 +13,8 @@ export interface OrderFacts {
    * Sequence of the newest draft of its refunds, if one has completed and none is under way; otherwise null.
    */
   readonly refundedAt: number | null;
+  /** Everything that was drafted to go back, in the ledger's order. */
+  readonly refunds: readonly BookedRefund[];
 }
 
 /** Status and attention. */

@@ -1,0 +1,227 @@
+/** Booked income by day or month: bars, the same as a table, and as a file. */
+import { useState } from 'react';
+import type { FiguresQuery } from '../../contract/queries.js';
+import { bookedOf, type Figures } from '../../contract/figures.js';
+import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
+import { saveFile } from '../../../ui/saveFile.js';
+import { Skeleton } from '../../../ui/Skeleton.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { FileButton } from '../FileButton.js';
+import { guarded } from '../Guarded.js';
+import { QueryProblem } from '../ProblemNotice.js';
+import { SegmentedControl } from '../SegmentedControl.js';
+import { useFigures } from '../storeReads.js';
+import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import { useLastError } from '../useTreasuryQuery.js';
+import { formatSigned } from './BookedMoney.js';
+import { useChosenZone, zonesWith } from './chosenZone.js';
+import { periodName, rangeName } from './dates.js';
+import { highestOf, IncomeBars } from './IncomeBars.js';
+import { IncomeTable } from './IncomeTable.js';
+
+type Unit = 'day' | 'month';
+
+/** The ranges of each unit that have a button; the first but one is where it begins. */
+const RANGES = { day: [7, 14, 90], month: [6, 12, 24] } as const;
+
+/** What is shown: the last days or months, or those between two dates. */
+interface Chosen {
+  readonly by: Unit;
+  /** Null for `from` and `to`. */
+  readonly last: number | null;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The range that tiles and income begin with, so that they share one request. */
+export const FIRST_RANGE = { by: 'day', last: 14 } as const;
+
+const BEGIN: Chosen = { ...FIRST_RANGE, from: '', to: '' };
+
+const lengthOf = (by: Unit): number => (by === 'day' ? 10 : 7);
+
+function queryOf({ by, last, from, to }: Chosen, timeZone: string): FiguresQuery {
+  // Until both dates are there, the range before them stays.
+  if (last !== null || from === '' || to < from) {
+    return { by, last: last ?? RANGES[by][1], timeZone };
+  }
+  const [first, end] = [from, to].map((date) => date.slice(0, lengthOf(by)));
+  return { by, from: first, to: end, timeZone };
+}
+
+/** Props of {@link BookedIncome}. */
+export type BookedIncomeProps = RootProps;
+
+/**
+ * What the books say: paid orders on the day on which they were paid, less refunds on the day on which they
+ * completed, in dollars and in the currency that the orders were agreed in. Days begin at midnight of the zone
+ * that a person chooses. Needs a `TreasuryProvider` around it, and a store with orders.
+ *
+ * @selector [data-status] `loading`, `error`, `ready` or `stale`
+ */
+export const BookedIncome = guarded<BookedIncomeProps>(function BookedIncome(root) {
+  const messages = useTreasuryMessages();
+  const [chosen, setChosen] = useState(BEGIN);
+  const [timeZone, setZone] = useChosenZone();
+  const asked = queryOf(chosen, timeZone);
+  const query = useFigures(asked);
+  const error = useLastError(query);
+  const { data } = query;
+  const status = data === undefined ? (error ? 'error' : 'loading') : error ? 'stale' : 'ready';
+  return (
+    <Frame
+      {...root}
+      part="till-treasury till-figure till-booked"
+      label={messages.bookedTitle}
+      status={status}
+      busy={status === 'loading'}
+    >
+      <div className="till-chart-head">
+        <Heading>{messages.bookedTitle}</Heading>
+        <RangeFields chosen={chosen} onChange={setChosen} />
+      </div>
+      <p className="till-chart-lead till-muted">{messages.bookedLead[chosen.by]}</p>
+      {error && <QueryProblem error={error} query={query} failed={messages.figuresFailed} />}
+      {status === 'loading' && <Skeleton label={messages.figuresLoading} lines={6} />}
+      {data?.figures === null && <p className="till-lead">{messages.figuresNoIndex}</p>}
+      {data?.figures && <Books figures={data.figures} by={chosen.by} />}
+      <div className="till-booked-foot">
+        <label className="till-booked-zone">
+          <span className="till-muted">{messages.bookedZone}</span>{' '}
+          <select
+            className="till-select"
+            value={timeZone}
+            onChange={({ target }) => setZone(target.value)}
+          >
+            {zonesWith(timeZone).map((zone) => (
+              <option key={zone}>{zone}</option>
+            ))}
+          </select>
+        </label>
+        <Files asked={asked} />
+      </div>
+    </Frame>
+  );
+});
+
+interface RangeFieldsProps {
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+}
+
+function RangeFields({ chosen, onChange }: RangeFieldsProps) {
+  const messages = useTreasuryMessages();
+  const { by, last } = chosen;
+  const { locale } = useUi();
+  const ranges = RANGES[by].map((count) => [String(count), rangeName(by, count, locale)] as const);
+  return (
+    <div className="till-chart-choices">
+      <SegmentedControl
+        label={messages.bookedBy}
+        value={by}
+        onChange={(unit) =>
+          onChange({ ...BEGIN, by: unit, last: RANGES[unit][unit === 'day' ? 1 : 0] })
+        }
+        options={[
+          ['day', messages.columnDay],
+          ['month', messages.columnMonth],
+        ]}
+      />
+      <SegmentedControl
+        label={messages.bookedRange}
+        value={last === null ? 'dates' : String(last)}
+        onChange={(name) =>
+          onChange({ ...chosen, last: name === 'dates' ? null : Number.parseInt(name, 10) })
+        }
+        options={[...ranges, ['dates', messages.bookedDates]]}
+      />
+      {last === null && (
+        <span className="till-booked-dates">
+          {(['from', 'to'] as const).map((end) => (
+            <input
+              key={end}
+              // Not every browser has a field for a month, so the month of a date counts.
+              type="date"
+              className="till-select"
+              aria-label={end === 'from' ? messages.bookedFrom : messages.bookedTo}
+              value={chosen[end]}
+              onChange={({ target }) => onChange({ ...chosen, [end]: target.value })}
+            />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Books({ figures, by }: { readonly figures: Figures; readonly by: Unit }) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { periods, total, unreadable } = figures;
+  const { displays, count, paidUsd, refundedUsd } = total.orders;
+  const [display, ...others] = displays;
+  const range = rangeName(by, periods.length, locale);
+  const highest = highestOf(periods);
+  const missing = periods.filter(({ known }) => !known).length;
+  const money = (signed: string, currency = 'USD') => formatSigned(signed, currency, locale);
+  const also = others.map((one) => money(bookedOf(one.paid, one.refunded), one.currency));
+  return (
+    <>
+      <p className="till-visually-hidden">
+        {messages.bookedSummary(
+          range,
+          money(bookedOf(paidUsd, refundedUsd)),
+          highest && messages.amountOnDay(money(highest.booked), periodName(highest.name, locale)),
+        )}
+      </p>
+      {missing < periods.length && (
+        <div className="till-booked-body">
+          <IncomeBars periods={periods} />
+          <IncomeTable figures={figures} range={range} currency={display?.currency ?? null} />
+        </div>
+      )}
+      <div className="till-chart-notes till-muted">
+        {display && display.count < count && (
+          <p>{messages.bookedPart(display.currency, display.count, count)}</p>
+        )}
+        {also.length > 0 && <p>{messages.bookedAlso(also)}</p>}
+        {missing > 0 && <p>{messages.periodsUnknown(rangeName(by, missing, locale))}</p>}
+        {unreadable > 0 && <p>{messages.figuresUnreadable(unreadable)}</p>}
+      </div>
+    </>
+  );
+}
+
+/** Draws the buttons. The audit records every export. */
+function Files({ asked }: { readonly asked: FiguresQuery }) {
+  const { client, messages } = useTreasuryContext('BookedIncome');
+  const said = { saving: messages.savingOrders, saved: messages.savedOrders };
+  return (
+    <>
+      <FileButton
+        {...said}
+        label={messages.downloadCsv}
+        note={messages.bookedFileNote}
+        failed={messages.saveFailed}
+        save={async () =>
+          saveFile(await client.exportFigures(asked), `income-${nameOf(asked)}.csv`)
+        }
+      />
+      <FileButton
+        {...said}
+        label={messages.bookedEntries}
+        note={messages.bookedEntriesNote}
+        failed={messages.saveFailed}
+        save={async () =>
+          saveFile(
+            await client.exportFigures({ ...asked, rows: 'entries' }),
+            `income-orders-${nameOf(asked)}.csv`,
+          )
+        }
+      />
+    </>
+  );
+}
+
+const nameOf = ({ by = 'day', last, from, to }: FiguresQuery): string =>
+  from === undefined ? `${String(last ?? '')}-${by}s` : `${from}-${to ?? ''}`;

@@ -1,0 +1,218 @@
+/** The figures of a store over its real handler: what counts when, what stands beside it, and what is not known. */
+import { describe, expect, it } from 'vitest';
+import { figuresSchema, type Figures } from '../../../src/treasury/contract/figures.js';
+import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { purgeLedger } from '../../../src/treasury/server/purgeLedger.js';
+import { MINUTE, START } from '../../server/openStore.js';
+import { ledgerFiles } from '../../ledger/sqlLedgers.js';
+import { openTreasury, type Treasury } from '../server/openTreasury.js';
+import { readCsv } from '../server/readCsv.js';
+
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+async function figures(treasury: Treasury, query = ''): Promise<Figures> {
+  const answer = await treasury.ask('GET', `/figures${query}`);
+  expect([query, answer.status]).toEqual([query, 200]);
+  const { figures: found } = figuresSchema.parse(answer.json);
+  if (!found) throw new Error('The store has no index.');
+  return found;
+}
+
+const EURO = { amount: '18.40', currency: 'EUR' };
+const book = (...names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, { orderId: name, amountUsd: '20', display: EURO }]),
+  );
+
+const open = (...names: readonly string[]): Treasury =>
+  openTreasury({ store: { orders: { ...book(...names), customer: { customerId: 'c-7' } } } });
+
+async function pay(treasury: Treasury, name: string, amount?: string): Promise<string> {
+  const { checkout } = await treasury.store.open(name, 'USDT.Tron');
+  const txHash = treasury.store.pay(checkout, amount);
+  await treasury.store.settle();
+  return txHash;
+}
+
+async function confirm({ store, sandbox }: Treasury, txHash: string): Promise<void> {
+  sandbox.confirm(txHash);
+  await store.settle();
+}
+
+const line = ({ orders: { count, paidUsd, refundedUsd } }: Pick<Figures['today'], 'orders'>) => [
+  ...[count, paidUsd, refundedUsd],
+];
+
+describe('the figures of a store', () => {
+  it('book a paid order with its own amount, and leave what was too much beside it', async () => {
+    const treasury = open('a', 'b', 'c');
+    await confirm(treasury, await pay(treasury, 'a', '26.5'));
+    await pay(treasury, 'b', '20');
+    await treasury.store.open('c', 'USDT.Tron');
+    const now = await figures(treasury);
+    expect(now.today.orders).toEqual({
+      ...{ count: 1, paidUsd: '20', refunds: 0, refundedUsd: '0', unvalued: 0 },
+      displays: [{ currency: 'EUR', count: 1, paid: '18.4', refunded: '0' }],
+    });
+    expect(now.periods).toHaveLength(14);
+    expect(now.periods.at(-1)).toEqual(now.today);
+    expect([now.month.name, line(now.month), line(now.total)]).toEqual([
+      ...['2026-03', [1, '20', '0'], [1, '20', '0']],
+    ]);
+    expect(now.unreadable).toBe(0);
+  });
+
+  it('say what is on its way, which is in nothing that is booked', async () => {
+    const treasury = open('a');
+    await pay(treasury, 'a', '20');
+    await pay(treasury, 'customer', '7');
+    const { onTheWay, today } = await figures(treasury);
+    expect(line(today)).toEqual([0, '0', '0']);
+    expect(onTheWay).toMatchObject({ orders: 2, payments: 2, amountUsd: '27', unvalued: 0 });
+    expect(onTheWay.newest).toMatchObject([
+      { kind: 'top_up', reference: 'c-7', code: 'USDT', amount: '7', amountUsd: '7' },
+      { kind: 'payment', reference: 'a', code: 'USDT', amount: '20', amountUsd: '20' },
+    ]);
+  });
+
+  it('have deposits of customers in a line of their own', async () => {
+    const treasury = open('a');
+    await confirm(treasury, await pay(treasury, 'customer', '7'));
+    const { today } = await figures(treasury);
+    expect(line(today)).toEqual([0, '0', '0']);
+    expect(today.deposits).toMatchObject({ count: 1, paidUsd: '7', displays: [] });
+  });
+
+  it('leave out an order that is held, and book it on the day of its release', async () => {
+    const treasury = open('a');
+    const { sandbox, store } = treasury;
+    sandbox.block(await pay(treasury, 'a'));
+    await store.settle();
+    expect(line((await figures(treasury)).total)).toEqual([0, '0', '0']);
+    await sandbox.advance(DAY);
+    await treasury.ask('POST', '/orders/payment/a/release', { body: { reason: 'Looked at.' } });
+    const [before, today] = (await figures(treasury, '?last=2')).periods.map(line);
+    expect([before, today]).toEqual([
+      [0, '0', '0'],
+      [1, '20', '0'],
+    ]);
+  });
+
+  it('know nothing of the days before the store’s first event', async () => {
+    const treasury = open('a');
+    await confirm(treasury, await pay(treasury, 'a'));
+    const { periods } = await figures(treasury);
+    expect(periods.map(({ known }) => known)).toEqual([...Array<boolean>(13).fill(false), true]);
+    await treasury.sandbox.advance(DAY);
+    const later = (await figures(treasury, '?last=3')).periods;
+    expect(later.map(({ known, over, orders }) => [known, over, orders.paidUsd])).toEqual([
+      [false, true, '0'],
+      [true, true, '20'],
+      [true, false, '0'],
+    ]);
+  });
+
+  it('begin their days in the zone that is asked for', async () => {
+    const treasury = open('a');
+    // 12:00 in UTC, and the next day already on Kiritimati.
+    await confirm(treasury, await pay(treasury, 'a'));
+    const east = await figures(treasury, '?timeZone=Pacific/Kiritimati');
+    expect([east.today.name, line(east.today)]).toEqual(['2026-03-02', [1, '20', '0']]);
+    await treasury.sandbox.advance(13 * HOUR);
+    expect(line((await figures(treasury)).today)).toEqual([0, '0', '0']);
+    const west = await figures(treasury, '?timeZone=America/Los_Angeles');
+    expect([west.today.name, line(west.today)]).toEqual(['2026-03-01', [1, '20', '0']]);
+  });
+
+  it('are of any range, up to now', async () => {
+    const treasury = open('a');
+    const names = async (query: string) =>
+      (await figures(treasury, query)).periods.map(({ name }) => name);
+    expect(await names('?from=2026-02-27&to=2026-04-01')).toEqual([
+      ...['2026-02-27', '2026-02-28', '2026-03-01'],
+    ]);
+    expect(await names('?by=month&from=2025-11')).toEqual([
+      ...['2025-11', '2025-12', '2026-01', '2026-02', '2026-03'],
+    ]);
+    expect(await names('?by=month')).toHaveLength(6);
+    expect(await names('?from=2026-03-02')).toEqual([]);
+    expect(await names('?last=400')).toHaveLength(400);
+  });
+
+  it.each([
+    ...['?last=0', '?last=401', '?by=month&last=241', '?by=week', '?days=14', '?to=2026-03-01'],
+    ...['?timeZone=Mars/Olympus', '?timeZone=%2B01:00', '?from=2026-06-31', '?from=2026-06'],
+    ...['?by=month&from=2026-06-01', '?from=2026-02-02&to=2026-02-01', '?from=2024-01-01'],
+    ...['?last=2&from=2026-02-02', '?from=yesterday'],
+  ])('refuse %s', async (query) => {
+    expect((await open('a').ask('GET', `/figures${query}`)).status).toBe(400);
+    expect((await open('a').ask('GET', `/figures.csv${query}`)).status).toBe(400);
+  });
+
+  it('are null without an index, and no route without orders', async () => {
+    const treasury = openTreasury({ ledger: { ...memoryLedger(), durability: 'disk' } });
+    const answer = await treasury.ask('GET', '/figures');
+    expect(figuresSchema.parse(answer.json).figures).toBeNull();
+    expect((await openTreasury({ withoutOrders: true }).ask('GET', '/figures')).status).toBe(404);
+  });
+});
+
+describe('their file', () => {
+  const rows = async (treasury: Treasury, query: string) =>
+    readCsv((await treasury.ask('GET', `/figures.csv${query}`)).text);
+
+  it('has a row for each line and display currency, and says of what it knows nothing', async () => {
+    const treasury = open('a', 'b');
+    await confirm(treasury, await pay(treasury, 'a'));
+    await confirm(treasury, await pay(treasury, 'customer', '7'));
+    const [, unknown, orders, deposits, ...rest] = await rows(treasury, '?last=2');
+    expect(rest).toEqual([]);
+    expect(unknown?.slice(0, 3)).toEqual(['2026-02-28', 'UTC', 'unknown']);
+    expect(unknown?.slice(3).every((cell) => cell === '')).toBe(true);
+    expect(orders?.slice(0, 17)).toEqual([
+      ...['2026-03-01', 'UTC', 'orders', '', '', '', '', '1', '0', '20', '0', '20', '0'],
+      ...['EUR', '18.4', '0', '18.4'],
+    ]);
+    expect(deposits?.slice(2, 13)).toEqual([
+      ...['deposits', '', '', '', '', '1', '0', '7', '0', '7', '0'],
+    ]);
+  });
+
+  it('has every order and deposit where asked, and is in the audit', async () => {
+    const treasury = open('a', 'b');
+    await confirm(treasury, await pay(treasury, 'a'));
+    await confirm(treasury, await pay(treasury, 'customer', '7'));
+    const [columns, ...entries] = await rows(treasury, '?rows=entries');
+    expect(columns?.slice(2, 7)).toEqual(['line', 'at', 'what', 'kind', 'reference']);
+    expect(entries.map((cells) => [cells[2], ...cells.slice(4, 7), cells[9]])).toEqual([
+      ['orders', 'paid', 'payment', 'a', '20'],
+      ['deposits', 'deposit', 'top_up', 'c-7', '7'],
+    ]);
+    const ended = (await treasury.audit()).at(-1);
+    expect(ended?.body).toMatchObject({ action: 'exportFigures', outcome: 'done' });
+  });
+});
+
+const connect = ledgerFiles();
+
+it('orders that were deleted make their days unknown, not days without income', async () => {
+  const [ledger] = connect(1);
+  const treasury = openTreasury({ ledger, store: { orders: book('a', 'b') } });
+  await confirm(treasury, await pay(treasury, 'a'));
+  // That it is paid is recorded when somebody looks.
+  await figures(treasury);
+  await treasury.sandbox.advance(6 * DAY);
+  await confirm(treasury, await pay(treasury, 'b'));
+  expect((await figures(treasury, '?last=7')).periods[0]?.orders.paidUsd).toBe('20');
+  // Midnight of the sixth.
+  const before = new Date(START + 4.5 * DAY);
+  const { orders } = await purgeLedger({ ledger, before, now: treasury.sandbox.now });
+  expect(orders).toBe(1);
+  const { periods, total } = await figures(treasury, '?last=7&timeZone=Etc/UTC');
+  expect(periods.map(({ name, known, orders: { paidUsd } }) => [name, known, paidUsd])).toEqual([
+    ...['01', '02', '03', '04', '05'].map((day) => [`2026-03-${day}`, false, '0']),
+    ...[['2026-03-06', true, '0'], ['2026-03-07', true, '20']],
+  ]); // prettier-ignore
+  expect(line(total)).toEqual([1, '20', '0']);
+});
