@@ -338,7 +338,7 @@ describe('an unknown outcome', () => {
     await user.type(screen.getByLabelText(en.settleReason), 'Dashboard, noon');
     await press(button('Mark outcome'));
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /^It’s too early to say that.*sent less than a minute ago.*Look again in a minute/,
+      /^It’s too early to say that.*sent less than a minute ago.*Check again in a minute/,
     );
     expect(status()).toBe('unknown');
     await pass(60_000);

@@ -60,7 +60,7 @@ type Happening =
     }
   | { readonly do: 'send'; readonly id: number; readonly at: readonly number[] }
   | { readonly do: 'list'; readonly at: number }
-  | { readonly do: 'spoil'; readonly id: number }
+  | { readonly do: 'spoil' | 'sign'; readonly id: number }
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'way'; readonly at: number; readonly kind: WayTrouble; readonly method: string }
   | { readonly do: 'fault'; readonly kind: FaultKind; readonly operation: OperationName }
@@ -98,6 +98,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('list' as const), at }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('spoil' as const), id }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('sign' as const), id }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -177,6 +178,18 @@ async function requestIdOf({ ledger }: CrashingOffice, n: number): Promise<strin
   return typeof requestId === 'string' ? requestId : null;
 }
 
+/** The service's signed event of a transfer that the chain has confirmed arrives, as the endpoint keeps it. */
+async function sign(office: CrashingOffice, n: number): Promise<void> {
+  const requestId = await requestIdOf(office, n);
+  const row = office.sandbox.withdrawals().find((one) => one.requestId === requestId);
+  if (row?.transfer?.status !== 'completed') return;
+  const { id: withdrawalId, amount, currencyId, txHash } = row;
+  const body = { isTest: false, withdrawalId, currencyId, amount, amountUsd: null, txHash };
+  const at = new Date(office.sandbox.now()).toISOString();
+  const event = { stream: 'withdrawals', key: withdrawalId, kind: 'withdrawal_event', at };
+  await office.ledger.append({ ...event, body });
+}
+
 const UNREADABLE: Asked = { kind: 'problem', code: 'unreadable' };
 
 /** Lets it happen, and answers the views that somebody was shown. */
@@ -209,6 +222,9 @@ async function happen(office: CrashingOffice, what: Happening): Promise<Asked[]>
     }
     case 'spoil':
       await spoil(office.ledger, idOf(what.id));
+      break;
+    case 'sign':
+      await sign(office, what.id);
       break;
     case 'pass':
       await office.arrive();
@@ -258,8 +274,10 @@ async function check(office: CrashingOffice, past: Map<string, string>, asked: A
     expect(await callsFor(office, n), 'calls that create one draft').toBeLessThanOrEqual(1);
   }
   expect(new Set(office.asked).size, 'every call is of another draft').toBe(office.asked.length);
-  const rows = office.sandbox.withdrawals().map(({ requestId }) => requestId);
-  expect(new Set(rows).size, 'withdrawals at the service').toBe(rows.length);
+  const rows = office.sandbox.withdrawals();
+  const requestIds = rows.map(({ requestId }) => requestId);
+  expect(new Set(requestIds).size, 'withdrawals at the service').toBe(rows.length);
+  for (const { amount } of rows) expect(amount, 'never more than was drafted').toBe('15.5');
   for (const { id: name, state } of viewsOf(asked)) {
     if (PAST_DRAFT.includes(past.get(name) ?? '')) {
       expect(['draft', 'awaiting_approval'], `after ${String(past.get(name))}`).not.toContain(
@@ -268,7 +286,15 @@ async function check(office: CrashingOffice, past: Map<string, string>, asked: A
     }
     past.set(name, state);
   }
-  for (const view of viewsOf(asked)) checkAgainstService(office, view);
+  const signed = await office.ledger.list({ stream: 'withdrawals' });
+  for (const view of viewsOf(asked)) {
+    checkAgainstService(office, view);
+    const row = rows.find(({ requestId }) => requestId === view.requestId);
+    const isSigned = signed.some(({ body }) => body['withdrawalId'] === row?.id);
+    if (isSigned && view.state === 'completed') {
+      expect(view.proof?.kind, 'what was signed counts, also after a look-up').toBe('webhook');
+    }
+  }
 }
 
 const viewsOf = (asked: readonly Asked[]): WithdrawalView[] =>
