@@ -38,7 +38,8 @@ const reported = ({ log }: OpenServer): unknown[] =>
 const toldAs = ({ heard }: OpenServer, type: string) =>
   heard
     .filter((one) => one.type === type)
-    .map(({ body }) => (JSON.parse(body) as { data: { amount_usd: string } }).data.amount_usd);
+    .map(({ body }) => (JSON.parse(body) as { data: Record<string, unknown> }).data)
+    .map(({ amount_usd, currency_display }) => [amount_usd, currency_display]);
 
 const KEPT = {
   amountUsd: '48.5',
@@ -79,6 +80,7 @@ describe('an order that was paid', () => {
     expect((await store.ask('GET', '/v1/orders/1042')).json).toMatchObject({
       status: 'paid',
       amount_usd: '48.5',
+      currency_display: KEPT.display,
     });
   });
 
@@ -113,8 +115,9 @@ describe('a change that loses a race against the payment', () => {
     expect((await store.ask('GET', '/v1/orders/1042')).json).toMatchObject({
       status: 'paid',
       amount_usd: '48.5',
+      currency_display: KEPT.display,
     });
-    expect(toldAs(store, 'order.paid')).toEqual(['48.5']);
+    expect(toldAs(store, 'order.paid')).toEqual([['48.5', KEPT.display]]);
     expect(reported(store)).toHaveLength(1);
   });
 

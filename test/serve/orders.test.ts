@@ -16,6 +16,7 @@ describe('an order', () => {
     const store = openServer();
     const { status, json } = await store.ask('POST', '/v1/orders', {
       ...ORDER,
+      currency_display: { amount: '44.10', currency: 'EUR' },
       return_url: 'https://shop.example/thanks',
       locale: 'de',
     });
@@ -23,6 +24,7 @@ describe('an order', () => {
     expect(json).toEqual({
       order_id: '1042',
       amount_usd: '48.5',
+      currency_display: { amount: '44.1', currency: 'EUR' },
       status: 'created',
       handle: expect.stringMatching(/^o\.[\w-]+\.[\w-]{22}$/),
       page_url: `https://pay.shop.example/pay/${json.handle}`,

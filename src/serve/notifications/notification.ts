@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { NEWS_TYPES, type NewsType } from '../../server/telling/news.js';
 import type { CallbackEvent } from '../../server/telling/storeCallbacks.js';
 import type { UnmatchedPayment } from '../../server/webhooks/unmatchedPayments.js';
-import { checkoutView, drawCheckout, drawTransfer } from '../orders/orderView.js';
+import { checkoutView, displayView, drawCheckout, drawTransfer } from '../orders/orderView.js';
 import { drawUnmatched, unmatchedView } from '../orders/unmatchedView.js';
 
 /** The type of a notification that tells of a payment of no order. */
@@ -22,6 +22,7 @@ export const notificationBody = z.object({
     order_id: z.string().optional(),
     customer_id: z.string().optional(),
     amount_usd: z.string().nullable().describe('Of the order: decimal string, US dollars'),
+    currency_display: displayView,
     added: z
       .string()
       .nullable()
@@ -61,13 +62,14 @@ export function bodyOf(
   { checkout, news }: CallbackEvent,
   timestamp = checkout.serverTime,
 ): NotificationBody {
-  const { reference, amountUsd } = checkout.order;
+  const { reference, amountUsd, display } = checkout.order;
   const transfers = news.transfers.map(drawTransfer);
   return {
     ...{ type, timestamp },
     data: {
       ...(checkout.kind === 'payment' ? { order_id: reference } : { customer_id: reference }),
       amount_usd: amountUsd,
+      currency_display: display,
       ...{ added: news.added, added_currency_id: news.addedCurrencyId, transfers },
       ...(type === 'deposit.confirmed' ? { transfer: transfers[0] } : {}),
       checkout: drawCheckout(checkout),

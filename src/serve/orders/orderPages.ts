@@ -4,7 +4,7 @@ import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { compareDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
 import { StoreProblem } from '../api/problems.js';
 import type { CustomerInput } from './orderInput.js';
-import { drawCheckout, statusOf, type orderView } from './orderView.js';
+import { drawCheckout, statusOf, type displayView, type orderView } from './orderView.js';
 import type { StoreOrder } from './storeOrders.js';
 
 /** Draws orders for the store's server, and checks what it sends beside the schemas. */
@@ -27,6 +27,16 @@ export interface PageSettings {
   readonly storeName: string | undefined;
   /** The way to the store's help, where an order names none. */
   readonly supportUrl: string | undefined;
+}
+
+/** The price in the store's own currency, once a page was opened the one that is shown. */
+function displayOf(
+  terms: StoreOrder['terms'],
+  checkout: CheckoutSnapshot | null,
+): z.infer<typeof displayView> {
+  if (checkout) return checkout.order.display;
+  const display = 'display' in terms ? terms.display : undefined;
+  return display ? { ...display, amount: parseDecimal(display.amount) } : null;
 }
 
 /** Makes the pages. */
@@ -59,6 +69,7 @@ export function createOrderPages(settings: PageSettings): OrderPages {
       return {
         ...(isOrder ? { order_id: subject.reference } : { customer_id: subject.reference }),
         amount_usd: checkout?.order.amountUsd ?? ('amountUsd' in terms ? terms.amountUsd : null),
+        currency_display: displayOf(terms, checkout),
         status: statusOf(checkout),
         handle,
         page_url: `${publicUrl}/pay/${handle}`,

@@ -49,6 +49,12 @@ export type OrderStatus = (typeof STATUSES)[number];
 /** State of an order: `created` until a page has opened it. */
 export const orderStatus = z.enum(STATUSES);
 
+/** The price in the store's own currency. */
+export const displayView = z
+  .object({ amount: decimal, currency: z.string().describe('ISO 4217') })
+  .nullable()
+  .describe('The price in your own currency, as the order has it; null if it has none');
+
 /** What a page needs to show the checkout by script tag. */
 export const embedView = z.object({
   src: z.string().describe('Address of the script'),
@@ -62,6 +68,7 @@ export const orderView = z
     order_id: z.string().optional(),
     customer_id: z.string().optional(),
     amount_usd: decimal.nullable(),
+    currency_display: displayView,
     status: orderStatus,
     handle: z.string(),
     page_url: z.string(),
