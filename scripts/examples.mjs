@@ -1,5 +1,5 @@
 /**
- * Tests the packed package as its users install it: the first guide to the letter, each shop of examples/, some as `tillkit init` writes them,
+ * Tests the packed package as its users install it: the first guide to the letter, each shop of examples/, some as `tillkit init` writes them, and in engines,
  * in other languages where these are installed, fresh Vite apps on React 18 and 19, one of webpack, TypeScript 5 to 7, every entry point in plain Node, and pnpm. In temporary folders, with the sandbox and a real browser.
  *
  *   node scripts/examples.mjs                     all of it
@@ -10,6 +10,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { tryDjango } from './examples/djangoShop.mjs';
 import { tryEntryPoints, tryPnpm } from './examples/entryPoints.mjs';
 import { tryFirstGuide } from './examples/firstGuide.mjs';
 import { LANGUAGE_NAMES } from './examples/languages.mjs';
@@ -18,6 +19,7 @@ import { packPackage } from './examples/pack.mjs';
 import { openBrowser } from './examples/shopper.mjs';
 import { SHOP_NAMES, tryShop } from './examples/shops.mjs';
 import { tryTypeScripts } from './examples/typescripts.mjs';
+import { tryVendure } from './examples/vendureShop.mjs';
 import { tryViteApp, VITE_APP_NAMES } from './examples/viteApps.mjs';
 import { tryWebpack } from './examples/webpackApp.mjs';
 
@@ -28,6 +30,8 @@ const CASES = {
     LANGUAGE_NAMES.map((name) => [name, (tools) => tryLanguageShop(name, tools)]),
   ),
   ...Object.fromEntries(VITE_APP_NAMES.map((name) => [name, (tools) => tryViteApp(name, tools)])),
+  vendure: tryVendure,
+  django: tryDjango,
   webpack: tryWebpack,
   types: tryTypeScripts,
   'entry-points': tryEntryPoints,

@@ -29,6 +29,7 @@ export const groups: readonly Group[] = [
       { text: 'Take a payment', link: '/guides/install' },
       { text: 'The handler on your server', link: '/guides/server' },
       { text: 'A server in any language', link: '/serve' },
+      { text: 'In a shop engine: Vendure, Oscar', link: '/guides/engines' },
       { text: 'Try it with the sandbox', link: '/guides/sandbox' },
       { text: 'Which payment service', link: '/guides/payment-service' },
       { text: 'Go live', link: '/guides/going-live' },

@@ -40,7 +40,7 @@ export function writeFiles(folder, files) {
 /** Copies an example out of the repository. @returns the copy's folder */
 export function copyExample(name, home) {
   const folder = join(home, name);
-  const isResult = /[\\/](node_modules|\.next|till\.db.*)$/;
+  const isResult = /[\\/](node_modules|\.next|dist|till\.db.*|\w+\.sqlite|shop\.db)$/;
   cpSync(join(root, 'examples', name), folder, {
     recursive: true,
     filter: (source) => !isResult.test(source),

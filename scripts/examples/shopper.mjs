@@ -31,7 +31,8 @@ export async function openPage(browser) {
   return { page, complaints, close: () => context.close() };
 }
 
-async function control(sandbox, name, args) {
+/** Asks the sandbox to act, as its controls over HTTP do. */
+export async function control(sandbox, name, args) {
   const response = await fetch(`${sandbox.url}/sandbox/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -47,7 +48,8 @@ export async function sees(page, text) {
   await page.getByText(text, { exact: true }).first().waitFor();
 }
 
-async function readCode(page) {
+/** Reads the QR code on the screen. @returns the address in it */
+export async function readCode(page) {
   const image = page.locator('[aria-label="QR code to send USDT on Tron"]:visible');
   await image.waitFor();
   const { data, width, height } = PNG.sync.read(await image.screenshot());
@@ -58,11 +60,16 @@ async function readCode(page) {
   return text;
 }
 
+/** The amount to send that the page shows. */
+export async function shownAmount(page) {
+  const shown = await page.locator('.till-lines .till-amount-figures:visible').innerText();
+  return shown.replaceAll(',', '');
+}
+
 /** Pays what the page shows, to the address in its QR code, and waits for the end. @param payer how: `pay` gives a hash. */
 export async function payShown(page, { pay, confirm }) {
   const address = await readCode(page);
-  const shown = await page.locator('.till-lines .till-amount-figures:visible').innerText();
-  const txHash = await pay(address, shown.replaceAll(',', ''));
+  const txHash = await pay(address, await shownAmount(page));
   await sees(page, 'Payment detected');
   await confirm(txHash);
   await page.getByRole('heading', { name: 'Paid', exact: true }).waitFor();

@@ -42,7 +42,7 @@ describe('the package', () => {
     const others = packed.filter((path) => !path.startsWith('dist/'));
     expect(others.filter((path) => path.startsWith('docs/guides/')).length).toBeGreaterThan(10);
     const strange = /\.(png|tsx?|db)$|node_modules|\.local$|lock\.json$/;
-    const isSource = (path: string) => /^examples\/next\/.*\.tsx?$/.test(path);
+    const isSource = (path: string) => /^examples\/(?:next|vendure)\/.*\.tsx?$/.test(path);
     const isStrange = (path: string) => strange.test(path) && !isSource(path);
     expect(others.filter(isStrange)).toEqual([]);
   });

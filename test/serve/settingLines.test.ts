@@ -73,7 +73,7 @@ describe('settings for an env file', () => {
   });
 
   it.each([
-    ...['html', 'express', 'hono-workers', 'python', 'php', 'go'].map(
+    ...['html', 'express', 'hono-workers', 'python', 'php', 'go', 'vendure', 'django'].map(
       (name) => `examples/${name}/sandbox.env`,
     ),
     'examples/next/.env.development',
