@@ -148,6 +148,34 @@ const BODIES = {
   closed: storeWordBody,
 } as const;
 
+/**
+ * Some older ledgers have such an event without a readable reason. It still counts, with an empty reason;
+ * but only if it has no other field, which this version might have to understand.
+ */
+const unreasoned = { reason: z.unknown().optional() };
+const withoutReason = <T extends object>(rest: T): T & { reason: string } => ({
+  ...rest,
+  reason: '',
+});
+const readStoreWord = z.union([
+  storeWordBody,
+  z.strictObject(unreasoned).transform(() => withoutReason({})),
+]);
+const readReleased = z.union([
+  releasedBody,
+  z
+    .strictObject({ ...releasedBody.shape, ...unreasoned })
+    .transform(({ evidence }) => withoutReason({ evidence })),
+]);
+
+/** How a stored body is read; every body that may be written is read unchanged. */
+const READINGS = {
+  ...BODIES,
+  released: readReleased,
+  marked_paid: readStoreWord,
+  closed: readStoreWord,
+} as const;
+
 /** Kinds of event that the fold reads. */
 export type CheckoutEventKind = keyof typeof BODIES;
 
@@ -174,7 +202,7 @@ export type CheckoutLedgerEvent = {
 export function readCheckoutEvents(events: readonly LedgerEvent[]): CheckoutLedgerEvent[] {
   return events.flatMap(({ kind, key, at, sequence, body }) => {
     if (!Object.hasOwn(BODIES, kind)) return [];
-    const parsed = BODIES[kind as CheckoutEventKind].parse(body);
+    const parsed = READINGS[kind as CheckoutEventKind].parse(body);
     return [{ kind, key, at, sequence, body: parsed } as CheckoutLedgerEvent];
   });
 }

@@ -29,7 +29,8 @@ interface Sealed {
   readonly claims: TokenClaims;
   /** By the clock that sealed it: milliseconds since the epoch. */
   readonly endsAt: number;
-  readonly lifetimeMs: number;
+  /** Null in a token of an older version. */
+  readonly lifetimeMs: number | null;
 }
 
 /** Seals and opens tokens of one purpose. */
@@ -91,7 +92,7 @@ export function createSealedTokens(options: {
   async function decrypt(token: string): Promise<Sealed | null> {
     const known = new Map((await loadKeys()).map(({ id, key }) => [id, key]));
     try {
-      const { payload } = await jwtDecrypt<{ claims: TokenClaims; iat: number; exp: number }>(
+      const { payload } = await jwtDecrypt<{ claims: TokenClaims; iat?: number; exp: number }>(
         token,
         ({ kid }) => {
           const key = kid === undefined ? undefined : known.get(kid);
@@ -109,7 +110,11 @@ export function createSealedTokens(options: {
         },
       );
       const { claims, exp, iat } = payload;
-      return { claims, endsAt: exp * 1000, lifetimeMs: (exp - iat) * 1000 };
+      return {
+        claims,
+        endsAt: exp * 1000,
+        lifetimeMs: iat === undefined ? null : (exp - iat) * 1000,
+      };
     } catch {
       return null;
     }
@@ -138,7 +143,8 @@ export function createSealedTokens(options: {
       if (!opened) return { outcome: 'invalid' };
       if (!known) openedBefore.set(token, opened);
       const { claims, endsAt, lifetimeMs } = opened;
-      const expiresAt = times.dueAt(token, endsAt - lifetimeMs, lifetimeMs);
+      const expiresAt =
+        lifetimeMs === null ? endsAt : times.dueAt(token, endsAt - lifetimeMs, lifetimeMs);
       const expired = now() > expiresAt + CLOCK_TOLERANCE_MS;
       return { outcome: expired ? 'expired' : 'valid', claims, expiresAt, endsAt };
     },

@@ -25,7 +25,7 @@ import { logDelivery, logDiagnostic, type ServeLog } from './log.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { createNotifications, type Notifications } from './notifications/notifications.js';
 import type { Send } from './notifications/send.js';
-import { createOrderPages } from './orders/orderPages.js';
+import { createOrderPages, olderCloseId } from './orders/orderPages.js';
 import { createAgreement, withLatestTerms } from './orders/agreement.js';
 import { createFinalPrice } from './orders/finalPrice.js';
 import { createStoreOrders } from './orders/storeOrders.js';
@@ -253,6 +253,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
       logDelivery(log, delivery);
       metrics.notification(delivery.outcome);
     },
+    olderCloseId,
   });
   const stopMarking = startMarking(given.ledger, now);
   const report = (diagnostic: Diagnostic): void => {

@@ -133,6 +133,7 @@ async function open({ polls, ignoresLower }: { polls: boolean; ignoresLower: boo
       ...{ ledger, news: () => reader, unmatched: createUnmatchedPayments(ledger, now), send, now },
       notify: polls ? null : { url: 'https://shop.example', secrets: ['whsec_AAAA'] },
       report: () => undefined,
+      olderCloseId: () => 'older',
     });
     const { target } = notifications;
     const unsettled = createUnsettledCheckouts({

@@ -73,7 +73,7 @@ export async function asToldNow(
   const stream = subjectStream(kept);
   // A newer version wrote it, so only that one can tell whether it is true.
   if (!type || stream === null) return { body: kept, isTrue: true };
-  const present = await news().read(stream, { claimId: id, effect: kept.effect });
+  const present = await news().read(stream, { claimId: id, effect: kept.effect, type });
   if (!present) return { body: kept, isTrue: false };
   return { body: bodyOf(type, present.event, kept.timestamp), isTrue: present.isTrue };
 }

@@ -67,6 +67,8 @@ export interface NotificationOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly report: (report: DeliveryReport) => void;
+  /** The id under which an older release told that an order was closed. */
+  readonly olderCloseId: (orderId: string) => string;
 }
 
 /** Sends what is kept, and knows what waits. */
@@ -149,7 +151,7 @@ function createSender(
 
 /** Makes the notifications. */
 export function createNotifications(options: NotificationOptions): Notifications {
-  const { ledger, notify, now, unmatched } = options;
+  const { ledger, notify, now, unmatched, olderCloseId } = options;
   const outbox = createOutbox(ledger, now);
   const sender = notify && createSender({ ...options, outbox, target: notify });
 
@@ -177,8 +179,9 @@ export function createNotifications(options: NotificationOptions): Notifications
   });
 
   async function keep(event: CallbackEvent, effect: string): Promise<void> {
-    const { claimId, news: view } = event;
+    const { claimId, reference, news: view } = event;
     if (view.type === null) return;
+    if (view.type === 'order.closed' && (await outbox.find(olderCloseId(reference)))) return;
     await hand(claimId, { ...bodyOf(view.type, event), effect });
   }
 

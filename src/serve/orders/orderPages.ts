@@ -1,4 +1,5 @@
 /** Where an order's checkout is shown: its page, its script tag, and the store's own pages around it. */
+import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import type { CheckoutSnapshot } from '../../contract/checkout.js';
 import { compareDecimal, parseDecimal, type DecimalString } from '../../money/decimal.js';
@@ -91,3 +92,7 @@ export function createOrderPages(settings: PageSettings): OrderPages {
     },
   };
 }
+
+/** The id under which older releases told that an order was closed: the same in every store. */
+export const olderCloseId = (orderId: string): string =>
+  createHash('sha256').update(`closed:${orderId}`).digest('hex').slice(0, 32);

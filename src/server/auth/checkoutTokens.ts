@@ -120,13 +120,17 @@ export function createCheckoutTokens(options: {
       const opened = token === undefined ? null : await tokens.open(token);
       if (!opened || opened.outcome === 'invalid') return null;
       const { stream, authorizedAt } = opened.claims;
-      if (stream === undefined || authorizedAt === undefined) return null;
-      if (now() >= opened.expiresAt + RENEWABLE_MS) return null;
+      if (stream === undefined || now() >= opened.expiresAt + RENEWABLE_MS) return null;
       return {
         stream,
         hasEnded: opened.outcome === 'expired',
+        // Tokens of older versions have no `authorizedAt`; the store authorized them when they were
+        // issued.
         // By another clock it may be in the future.
-        authorizedAt: Math.min(parseInt(authorizedAt, 10), now()),
+        authorizedAt: Math.min(
+          authorizedAt === undefined ? opened.expiresAt - lifetimeMs : parseInt(authorizedAt, 10),
+          now(),
+        ),
       };
     },
 

@@ -146,11 +146,13 @@ export function createResumeLinks(options: {
   async function openSealed(token: string): Promise<FoundLink | null> {
     const opened = await sealed.open(token);
     if (opened.outcome === 'invalid') return null;
-    const { claims, expiresAt: since, endsAt } = opened;
-    const { id, terms: text } = claims;
-    if (id === undefined || text === undefined) return null;
-    const terms = JSON.parse(text) as OrderTerms;
-    const { stream } = readResolvedOrder(terms);
+    const { claims, expiresAt, endsAt } = opened;
+    const { id, terms: text, authorizedAt } = claims;
+    const terms = text === undefined ? null : (JSON.parse(text) as OrderTerms);
+    // Before links to a phone were stored, they were sealed too, with a stream and a time instead of terms.
+    const stream = terms ? readResolvedOrder(terms).stream : claims['stream'];
+    if (id === undefined || stream === undefined) return null;
+    const since = authorizedAt === undefined ? expiresAt : parseInt(authorizedAt, 10);
     return { id, stream, terms, since, hasEnded: opened.outcome === 'expired', endsAt };
   }
 

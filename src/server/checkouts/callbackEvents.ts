@@ -1,5 +1,13 @@
-/** What the ledger calls the store's callbacks. */
+/** What the ledger says about the store's callbacks: their names, and which have begun or succeeded. */
+import type { LedgerEvent } from '../../ledger/ledger.js';
 import type { FoldedCheckout } from '../../payments/foldedCheckout.js';
+
+/** The part of a record that is read here. */
+interface Checkout {
+  readonly stream: string;
+  readonly events: readonly LedgerEvent[];
+  readonly state: FoldedCheckout;
+}
 
 /** The ledger limits names to 512 characters, and a hash and an order number may be long. */
 const MAX_EFFECT_NAME = 400;
@@ -41,13 +49,38 @@ export const laneOf = (stream: string, effect: string): string =>
   effect.startsWith(STATUS_CALLBACK) ? STATUS_CALLBACK + stream : effect;
 
 /**
- * Kind of the event that holds news of a status before it is told: see `news.ts`.
+ * Kind of the event that holds news of a status before it is told: `{ effect, word }`, and what `news.ts` adds.
+ * Older releases wrote the two alone, before each call.
  */
 export const EFFECT_BEGUN = 'effect_begun';
 
 /** Progress, exceptions and `paid` as one text: `onStatusChange` is called when it changes. */
 export function statusWord({ progress, exceptions, paid }: FoldedCheckout): string {
   return [progress, ...exceptions, ...(paid ? ['paid'] : [])].join('+');
+}
+
+/** A call of `onStatusChange` in the ledger: begun, or done. */
+export interface StatusCall {
+  readonly effect: string;
+  readonly word: string;
+  readonly done: boolean;
+}
+
+/** The calls of `onStatusChange`, oldest first. */
+export function statusCalls({ events }: Pick<Checkout, 'events'>): StatusCall[] {
+  return events.flatMap(({ kind, body: { effect, word } }): StatusCall[] => {
+    if (typeof effect !== 'string' || !effect.startsWith(STATUS_CALLBACK)) return [];
+    if (kind === EFFECT_BEGUN && typeof word === 'string') return [{ effect, word, done: false }];
+    if (kind !== 'effect_done') return [];
+    const begun = events.find(
+      (event) => event.kind === EFFECT_BEGUN && event.body['effect'] === effect,
+    );
+    const noted = begun?.body['word'];
+    // Older versions wrote no begin event, but the name ends in the status. An order number may contain
+    // colons, the status does not.
+    const named = effect.slice(effect.lastIndexOf(':') + 1);
+    return [{ effect, word: typeof noted === 'string' ? noted : named, done: true }];
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../async/mostEntries.js';
 import type { DecimalString } from '../../money/decimal.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
+import { PAID_CALLBACK, statusCalls } from './callbackEvents.js';
 import {
   asJsonBody,
   readCheckoutEvents,
@@ -64,11 +65,32 @@ export const externalStream = (externalId: string): string => `external:${extern
 /** Our external ids are UUIDs; anything else is not ours and is not looked up. */
 const EXTERNAL_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Evidence of a payment that has no `paid` event yet; null if there is nothing to write. */
-function unwrittenPayment({ state }: CheckoutRecord): readonly string[] | null {
+/**
+ * Evidence of a payment that has no `paid` event yet; null if there is nothing to write. Versions before
+ * the `paid` event called `onPaid`, or `onStatusChange`, without it: such an order was paid, whatever came
+ * later.
+ */
+function unwrittenPayment({ events, state }: CheckoutRecord): readonly string[] | null {
   const { payment, paid, opened } = state;
-  if (!payment || payment.isWritten || !paid || opened?.type !== 'payment') return null;
-  return payment.evidence;
+  if (payment?.isWritten || opened?.type !== 'payment') return null;
+  if (payment) return paid ? payment.evidence : null;
+  const ofStatus = new Set(
+    statusCalls({ events })
+      .filter(({ done, word }) => done && word.split('+').includes('paid'))
+      .map(({ effect }) => effect),
+  );
+  const told = events.find(
+    ({ kind, body: { effect } }) =>
+      kind === 'effect_done' &&
+      typeof effect === 'string' &&
+      (effect.startsWith(PAID_CALLBACK) || ofStatus.has(effect)),
+  );
+  if (!told) return null;
+  const before = state.transfers.flatMap(({ evidence }) => evidence);
+  return events
+    .filter(({ key, sequence }) => sequence < told.sequence && before.includes(key))
+    .map(({ key }) => key)
+    .sort();
 }
 
 /** What an earlier fold of the same stream spares the next one. */

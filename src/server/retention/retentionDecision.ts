@@ -9,8 +9,14 @@ import {
 import { isKeptTrue } from '../telling/keptNews.js';
 import { EFFECT_FAILED } from '../telling/runCallback.js';
 import { TURN_ENDED } from '../telling/turns.js';
-import { isOfOther, paidCallbackName, TURN } from '../checkouts/callbackEvents.js';
-import { endedEffects, isTrue, newsOf, recordedStatusNews } from '../telling/news.js';
+import {
+  isOfOther,
+  paidCallbackName,
+  STATUS_CALLBACK,
+  statusCalls,
+  TURN,
+} from '../checkouts/callbackEvents.js';
+import { endedEffects, isTrue, newsOf, olderNews } from '../telling/news.js';
 import type { DecimalString } from '../../money/decimal.js';
 import { termsStream, orderStream, refundsStream } from '../checkouts/resolvedOrder.js';
 import { firstWalletEffect } from '../checkouts/firstWallet.js';
@@ -157,13 +163,20 @@ async function finishedEffects(
   const alike = await claimedEffects(ledger.db, kinds, stream);
   // The names of order `1:2` begin like those of order `1`.
   const claimed = alike.filter((effect) => !isOfOther(stream, effect));
-  const news = new Map((await newsOf(order)).map((one) => [one.effect, one]));
+  const calls = statusCalls(order);
+  // An older release may have ended between a claim and the note that the call begins. The name ends in the status.
+  const named = claimed.filter((effect) => effect.startsWith(STATUS_CALLBACK));
+  const older = [
+    ...named.map((effect) => olderNews(effect, null, effect.slice(effect.lastIndexOf(':') + 1))),
+    ...calls.map(({ effect, word }) => olderNews(effect, null, word)),
+  ];
+  // News that is recorded stands for an older call of the same name.
+  const news = new Map([...older, ...(await newsOf(order))].map((one) => [one.effect, one]));
   const isOver = (effect: string): boolean => {
     const told = news.get(effect);
     return ended.has(effect) || effect === TURN + stream || (told ? !isTrue(told, order) : false);
   };
-  const recorded = recordedStatusNews(order).map(({ effect }) => effect);
-  const all = [...new Set([...ended, ...claimed, ...recorded])];
+  const all = [...new Set([...ended, ...claimed, ...calls.map(({ effect }) => effect)])];
   return all.every(isOver) ? all : null;
 }
 

@@ -35,8 +35,9 @@ export async function isKeptTrue(
   tolerance?: DecimalString,
 ): Promise<boolean> {
   const stream = subjectStream(body);
+  const type = newsTypeOf(body.type);
   // A newer version wrote it, so only that one can tell.
-  if (stream === null || !newsTypeOf(body.type)) return true;
-  const name = { claimId: id, effect: body.effect };
+  if (stream === null || !type) return true;
+  const name = { claimId: id, effect: body.effect, type };
   return (await isNewsTrue(stream, await ledger.list({ stream }), name, tolerance)) === true;
 }

@@ -12,6 +12,7 @@ import { decimalField } from '../../ledger/eventBodies.js';
 import { readCheckoutEvents } from '../../payments/checkoutEvents.js';
 import { foldCheckout } from '../../payments/foldCheckout.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../payments/foldedCheckout.js';
+import { shownHash } from '../../payments/transferIdentity.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
 import {
   boundedName,
@@ -80,7 +81,7 @@ const recordedNews = z.object({
 
 type Recorded = Pick<CheckoutRecord, 'stream' | 'events' | 'state'>;
 
-/** The news of changes of status that the ledger holds, oldest first. */
+/** The news of changes of status that the ledger holds, oldest first. Calls of older releases are not among them. */
 export function recordedStatusNews({ events }: Pick<Recorded, 'events'>): News[] {
   return events.flatMap(({ kind, body }) => {
     const { data } = kind === EFFECT_BEGUN ? recordedNews.safeParse(body) : {};
@@ -104,22 +105,49 @@ interface Told {
   readonly word: string;
 }
 
+/**
+ * What an older release has told, which kept no more than the status: all that was true at the place of its last call
+ * that came to its end.
+ */
+function toldBefore(record: Recorded, typed: ReadonlySet<string>): Told {
+  const told: Told = { evidence: new Map(), excess: new Map(), word: 'awaiting' };
+  const last = record.events.findLast(
+    ({ kind, body: { effect } }) =>
+      kind === 'effect_done' &&
+      typeof effect === 'string' &&
+      effect.startsWith(STATUS_CALLBACK) &&
+      !typed.has(effect),
+  );
+  if (!last) return told;
+  const effect = last.body['effect'] as string;
+  const begun = record.events.find(
+    (event) => event.kind === EFFECT_BEGUN && event.body['effect'] === effect,
+  );
+  const events = record.events.filter(({ sequence }) => sequence < (begun ?? last).sequence);
+  const state = stateOf(record, events);
+  const then = { ...record, events, state };
+  for (const type of STATUS_TYPES) told.evidence.set(type, new Set(evidenceOf(type, then)));
+  const { excess, figuresQuote } = state;
+  if (excess !== null && figuresQuote) told.excess.set(figuresQuote.currencyId, excess);
+  return { ...told, word: statusWord(state) };
+}
+
 const stateOf = ({ state: { tolerance } }: Recorded, events: readonly LedgerEvent[]) =>
   foldCheckout(readCheckoutEvents(events), { tolerance });
 
 function toldIn(record: Recorded): Told {
-  const told: Told = { evidence: new Map(), excess: new Map(), word: 'awaiting' };
   const recorded = recordedStatusNews(record);
+  const before = toldBefore(record, new Set(recorded.map(({ effect }) => effect)));
   for (const { type, evidence, added, addedCurrencyId } of recorded) {
     if (!isStatusType(type)) continue;
-    const keys = told.evidence.get(type) ?? new Set();
+    const keys = before.evidence.get(type) ?? new Set();
     for (const key of evidence) keys.add(key);
-    told.evidence.set(type, keys);
+    before.evidence.set(type, keys);
     if (type !== 'order.overpaid' || added === null || addedCurrencyId === null) continue;
-    const sum = addDecimal(told.excess.get(addedCurrencyId) ?? NOTHING, added);
-    told.excess.set(addedCurrencyId, sum);
+    const sum = addDecimal(before.excess.get(addedCurrencyId) ?? NOTHING, added);
+    before.excess.set(addedCurrencyId, sum);
   }
-  return { ...told, word: recorded.at(-1)?.word ?? told.word };
+  return { ...before, word: recorded.at(-1)?.word ?? before.word };
 }
 
 const NOTHING = parseDecimal('0');
@@ -219,7 +247,7 @@ function excessSince({ state }: Recorded, { excess: told }: Told, change: Change
  * another one.
  */
 export async function nextStatusNews(record: Recorded): Promise<News | null> {
-  const { stream, state } = record;
+  const { stream, events, state } = record;
   if (!state.opened) return null;
   const told = toldIn(record);
   const word = statusWord(state);
@@ -229,16 +257,19 @@ export async function nextStatusNews(record: Recorded): Promise<News | null> {
   const change = named ?? (told.word === word ? null : changeOf(null, []));
   if (!change) return null;
   const used = new Set(recordedStatusNews(record).map(({ effect }) => effect));
+  for (const effect of endedEffects(events)) {
+    if (effect.startsWith(STATUS_CALLBACK)) used.add(effect);
+  }
   for (let number = used.size; ; number += 1) {
     const effect = await boundedName(`${STATUS_CALLBACK}${stream}:${String(number)}:${word}`);
     if (!used.has(effect)) return { effect, word, ...change };
   }
 }
 
-/** Whether news is true of a checkout now. */
+/** Whether news is true of a checkout now. News of an older release names no evidence: its type decides. */
 export function isTrue({ type, word, evidence }: Omit<News, 'effect'>, record: Recorded): boolean {
   const { state } = record;
-  const isOwn = (key: string): boolean => evidence.includes(key);
+  const isOwn = (key: string): boolean => evidence.length === 0 || evidence.includes(key);
   if (type === null) return word === statusWord(state);
   if (type === 'order.paid') return state.paid;
   if (type === 'order.closed') return state.closed && !state.paid;
@@ -278,18 +309,52 @@ interface EarlierState {
 /** Kinds of events that can end or begin a hold. */
 const CHANGES: ReadonlySet<string> = new Set(['confirmed', 'held', 'seen']);
 
+const noMoney = { added: null, addedCurrencyId: null };
+
 /** All news of a checkout that the ledger holds, or that follows from its state: true now or not. */
 export async function newsOf(record: Recorded): Promise<News[]> {
-  const { stream, state } = record;
+  const { stream, events, state } = record;
   const news = recordedStatusNews(record);
   const add = (effect: string, type: NewsType, evidence: readonly string[] = []): void =>
-    void news.push({ effect, word: null, ...changeOf(type, evidence) });
+    void news.push({ effect, type, word: null, ...noMoney, evidence });
   if (state.payment) add(await boundedName(PAID_CALLBACK + stream), 'order.paid');
   if (state.closed) add(await boundedName(CLOSED_CALLBACK + stream), 'order.closed');
   if (state.opened?.type === 'top_up') {
-    for (const { id } of state.transfers) {
-      add(await boundedName(`${DEPOSIT_CALLBACK}${stream}:${id}`), 'deposit.confirmed', [id]);
+    const ended = endedEffects(events);
+    const told = await toldAsSpelled(events, stream, ended);
+    for (const { id, evidence } of state.transfers) {
+      const effect = await boundedName(`${DEPOSIT_CALLBACK}${stream}:${id}`);
+      const isToldOtherwise = !ended.has(effect) && evidence.some((key) => told.has(key));
+      if (!isToldOtherwise) add(effect, 'deposit.confirmed', [id]);
     }
   }
   return news;
+}
+
+/** The news that a call of an older release told, by the name of its effect. @param type as it was told */
+export const olderNews = (effect: string, type: NewsType | null, word: string | null): News => ({
+  ...{ effect, type, word, evidence: [] },
+  ...noMoney,
+});
+
+/**
+ * Keys of the signed statements of deposits that were told under an id in an older spelling, from before
+ * networks, hashes and keys were normalized. They must not be credited twice.
+ */
+async function toldAsSpelled(
+  events: readonly LedgerEvent[],
+  stream: string,
+  ended: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const told = new Set<string>();
+  for (const { kind, key, body } of events) {
+    if (kind !== 'confirmed' && kind !== 'held') continue;
+    const { blockchain, txHash, bcUniqKey } = body;
+    if (typeof blockchain !== 'string' || typeof txHash !== 'string') continue;
+    if (typeof bcUniqKey !== 'string') continue;
+    const words = [blockchain.toLowerCase(), shownHash(txHash), bcUniqKey];
+    const effect = await boundedName(`${DEPOSIT_CALLBACK}${stream}:${words.join(':')}`);
+    if (ended.has(effect)) told.add(key);
+  }
+  return told;
 }

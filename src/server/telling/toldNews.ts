@@ -1,7 +1,8 @@
 /** What of a checkout was told, found by the id under which it was told. */
 import { textOrNull } from '../../ledger/eventBodies.js';
 import type { CheckoutRecord } from '../checkouts/checkoutRecords.js';
-import { earlierStates, isTrue, newsOf, type News } from './news.js';
+import { statusCalls } from '../checkouts/callbackEvents.js';
+import { earlierStates, isTrue, newsOf, olderNews, type News, type NewsType } from './news.js';
 import { EFFECT_FAILED } from './runCallback.js';
 import type { ToldNews } from './storeCallbacks.js';
 
@@ -20,14 +21,19 @@ export interface NewsName {
   readonly claimId: string;
   /** What the ledger calls the telling of it, if that was kept. */
   readonly effect?: string | undefined;
+  /** What it was told as, if that was kept: an older release kept nothing else. */
+  readonly type?: NewsType | undefined;
 }
 
 /** The news that has a name; null if the ledger does not tell. */
 export async function newsNamed(
   record: CheckoutRecord,
-  { claimId, effect = effectOf(record, claimId) ?? '' }: NewsName,
+  { claimId, effect = effectOf(record, claimId) ?? '', type }: NewsName,
 ): Promise<News | null> {
-  return (await newsOf(record)).find((news) => news.effect === effect) ?? null;
+  const known = (await newsOf(record)).find((news) => news.effect === effect);
+  if (known) return known;
+  const word = statusCalls(record).find((call) => call.effect === effect)?.word;
+  return word === undefined && !type ? null : olderNews(effect, type ?? null, word ?? null);
 }
 
 /** All news of a checkout that came to its end. */

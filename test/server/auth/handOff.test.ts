@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutLink, OpenedCheckout } from '../../../src/contract/checkout.js';
 import { HandlerConfigurationError } from '../../../src/server/configuration/configurationError.js';
+import { createSealedTokens } from '../../../src/secrets/sealedTokens.js';
 import { qrDrawing } from '../../../src/ui/qrDrawing.js';
-import { askHandler, BASE, codeOf, MINUTE, openStore } from '../openStore.js';
+import { askHandler, BASE, codeOf, MINUTE, openStore, SECRET } from '../openStore.js';
 
 const handOff = { page: 'https://shop.example/pay?lang=en' };
 const start = (more: object = {}) => openStore({ handler: { handOff, ...more } });
@@ -132,6 +133,19 @@ describe('a link to a phone', () => {
     expect(codeOf(await openAt('/elsewhere'))).toBe('forbidden');
     expect((await openAt(BASE)).status).toBe(200);
     expect(codeOf(await openWith(store, order))).toBe('link_used');
+  });
+
+  it('of an older version, sealed, still opens its order, once', async () => {
+    const store = start();
+    const { checkout } = await store.open();
+    const sealed = createSealedTokens({
+      ...{ secrets: [SECRET], audience: BASE, now: store.sandbox.now, purpose: 'resume-link/v1' },
+    });
+    const claims = { id: 'old', stream: 'order:1001', authorizedAt: String(store.sandbox.now()) };
+    const handle = `till1r.${(await sealed.seal(claims, 10 * MINUTE)).token}`;
+    const opened = (await openWith(store, handle)).json as OpenedCheckout;
+    expect(opened.checkout.order).toEqual(checkout.order);
+    expect(codeOf(await openWith(store, handle))).toBe('link_used');
   });
 
   it('keeps a price that the store has lowered since', async () => {

@@ -1,8 +1,10 @@
 /** Tokens and links lead to new ones, but all end a day after `resolveOrder` answered (`docs/threats.md T28`). */
 import { describe, expect, it } from 'vitest';
 import type { CheckoutLink, OpenedCheckout } from '../../../src/contract/checkout.js';
+import { createCheckoutTokens } from '../../../src/server/auth/checkoutTokens.js';
 import type { OrderTerms } from '../../../src/server/checkouts/resolvedOrder.js';
-import { codeOf, MINUTE, openStore } from '../openStore.js';
+import { createSealedTokens } from '../../../src/secrets/sealedTokens.js';
+import { BASE, codeOf, MINUTE, openStore, SECRET, START } from '../openStore.js';
 
 const PAGE = 'https://shop.example/pay';
 const TERMS: OrderTerms = { orderId: '1001', amountUsd: '20' };
@@ -134,4 +136,23 @@ it('a page that the store lets open its order goes on for days, and its links wi
     return tokenOf(await shop.openWith('one', held));
   });
   expect(lastedMs).toBeGreaterThan(3 * DAY - 2 * STEP);
+});
+
+it('a token of an older version counts from when it was issued', async () => {
+  const options = { secrets: [SECRET], audience: BASE, now: () => START };
+  const sealed = createSealedTokens({ ...options, purpose: 'checkout-token/v1' });
+  const { token } = await sealed.seal({ stream: 'order:1001' }, 30 * MINUTE);
+  const tokens = createCheckoutTokens({
+    ...options,
+    now: () => START + 40 * MINUTE,
+    lifetimeMs: 30 * MINUTE,
+  });
+  const request = new Request('https://shop.example', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await tokens.peek(request)).toEqual({
+    stream: 'order:1001',
+    hasEnded: true,
+    authorizedAt: START,
+  });
 });

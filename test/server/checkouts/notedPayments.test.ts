@@ -63,6 +63,38 @@ describe('the note of a payment', () => {
     expect(told).toBe(1);
     expect(await store.read(token)).toMatchObject({ paid: true });
   });
+
+  it('is added in silence to an order whose onPaid came to its end before there were notes', async () => {
+    let told = 0;
+    const store = openStore({ handler: { onPaid: () => void (told += 1) } });
+    const { token } = await store.open('one', 'USDT.Tron');
+    await store.ledger.append({
+      stream: 'order:1001',
+      key: 'done:onPaid:order:1001',
+      kind: 'effect_done',
+      at: new Date(store.sandbox.now()).toISOString(),
+      body: { effect: 'onPaid:order:1001', claimId: 'c' },
+    });
+    expect(await store.read(token)).toMatchObject({ paid: true, address: null });
+    await store.handler.reconcile();
+    expect(await store.ledger.list({ after: 0, kind: 'paid' })).toHaveLength(1);
+    expect(told).toBe(0);
+  });
+
+  it('is added as well where a store without onPaid was told so by onStatusChange', async () => {
+    const store = openStore({ handler: { onStatusChange: () => undefined } });
+    const { token } = await store.open('one', 'USDT.Tron');
+    const effect = 'onStatusChange:order:1001:0:confirmed+over+paid';
+    await store.ledger.append({
+      stream: 'order:1001',
+      key: `done:${effect}`,
+      kind: 'effect_done',
+      at: new Date(store.sandbox.now()).toISOString(),
+      body: { effect, claimId: 'c' },
+    });
+    expect(await store.read(token)).toMatchObject({ paid: true, address: null });
+    expect(await store.ledger.list({ after: 0, kind: 'paid' })).toHaveLength(1);
+  });
 });
 
 describe('two instances that read one ledger, with clocks a minute apart', () => {

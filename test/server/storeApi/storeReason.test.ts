@@ -1,13 +1,14 @@
-/** What the store says is kept for ever: a word without a readable reason is refused. */
-import { describe, expect, it } from 'vitest';
+/** What the store says is kept for ever: a word without a readable reason is refused, and heals where it was kept. */
+import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutHandler } from '../../../src/server/handler/createCheckoutHandler.js';
-import type { Ledger } from '../../../src/ledger/ledger.js';
+import type { JsonValue, Ledger } from '../../../src/ledger/ledger.js';
 import { createRecords } from '../../../src/server/checkouts/checkoutRecords.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { createWithdrawalRecords } from '../../../src/treasury/server/withdrawals/withdrawalRecords.js';
 import { openStore, START } from '../openStore.js';
 
+const at = new Date(START).toISOString();
 const WORDS = ['markPaid', 'closeOrder', 'releaseHold'] as const;
 const length = async (ledger: Ledger): Promise<number> => (await ledger.list({ after: 0 })).length;
 
@@ -57,6 +58,60 @@ describe.each(WORDS)('%s', (word) => {
       await expect(refused).rejects.toThrow(/orderId as a text/);
     },
   );
+});
+
+describe('a ledger in which a word has no readable reason', () => {
+  const STORED: readonly { readonly [key: string]: JsonValue }[] = [
+    {},
+    { reason: null },
+    { reason: 5 },
+    { reason: {} },
+  ];
+
+  it.each(STORED)('opens again, and what was said holds: %j', async (body) => {
+    const onPaid = vi.fn();
+    const store = openStore({ handler: { onPaid } });
+    await store.open();
+    await store.open('two');
+    const word = { at, body };
+    await store.ledger.append({
+      ...word,
+      stream: 'order:1001',
+      key: 'marked_paid',
+      kind: 'marked_paid',
+    });
+    await store.ledger.append({ ...word, stream: 'order:1002', key: 'closed', kind: 'closed' });
+    expect(await store.handler.getCheckout('1001')).toMatchObject({ paid: true });
+    expect(await store.handler.getCheckout('1002')).toMatchObject({ closed: true });
+    expect(await store.handler.reconcile()).toMatchObject({ checkouts: 2, owed: 0 });
+    expect(onPaid).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(STORED)('releases what it names, and no more: %j', async (body) => {
+    const store = openStore();
+    const { checkout } = await store.open('one', 'USDT.Tron');
+    store.sandbox.block(store.pay(checkout));
+    await store.settle();
+    const held = (await store.ledger.list({ stream: 'order:1001' })).find((e) => e.kind === 'held');
+    const released = { stream: 'order:1001', kind: 'released', at };
+    await store.ledger.append({ ...released, key: 'released:a', body: { evidence: [], ...body } });
+    expect(await store.handler.getCheckout('1001')).toMatchObject({ paid: false });
+    const evidence = [held?.key ?? ''];
+    await store.ledger.append({ ...released, key: 'released:b', body: { evidence, ...body } });
+    expect(await store.handler.getCheckout('1001')).toMatchObject({ paid: true });
+  });
+
+  it.each([
+    ['marked_paid', { share: '0.5' }],
+    ['closed', { reason: null, until: at }],
+    ['released', { reason: null }],
+    ['released', { reason: null, evidence: 'all' }],
+  ])('does not guess at another form of %s: %j', async (kind, body) => {
+    const store = openStore();
+    await store.open();
+    await store.ledger.append({ stream: 'order:1001', key: 'word', kind, at, body });
+    await expect(store.handler.getCheckout('1001')).rejects.toThrow();
+  });
 });
 
 describe('a body that could not be read back', () => {
