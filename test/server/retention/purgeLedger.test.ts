@@ -128,7 +128,7 @@ async function fillAudit(ledger: SqlLedger) {
   await change('POST', '/orders/payment/1001/release', { reason: 'nothing held' });
   const stranger = () => treasury.ask('GET', '/session', { as: '' });
   await stranger();
-  expect((await treasury.ask('GET', '/audit')).status).toBe(200);
+  expect((await treasury.ask('GET', '/activity')).status).toBe(200);
   await treasury.sandbox.advance(HOUR);
   await change('DELETE', `/withdrawals/${idOf(6)}`);
   await stranger();
@@ -515,7 +515,7 @@ const describePurge = (name: string, make: () => Promise<SqlLedger>) =>
       expect(stays.map(({ body }) => body['target'])).toContain(null);
 
       // The reader heard of all of them before, and its pages have no holes.
-      const { json } = await treasury.ask('GET', '/audit?limit=200');
+      const { json } = await treasury.ask('GET', '/activity?kind=act&limit=200');
       expect((json as { entries: unknown[] }).entries.length).toBeGreaterThan(0);
       expect(await purgeLedger({ ledger, before, auditBefore: before })).toEqual(WITH_ONE_OPEN);
 

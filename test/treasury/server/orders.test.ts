@@ -392,10 +392,10 @@ it('a back office without orders has no such routes, but only for who may read a
     ['GET', '/orders/payment/1'],
     ['POST', '/orders/payment/1/release'],
     ['POST', '/orders/payment/1/payment'],
-    ['GET', '/webhooks'],
-    ['GET', '/webhooks/1'],
-    ['GET', '/callbacks'],
-    ['POST', '/callbacks/1/repeat'],
+    ['GET', '/figures'],
+    ['GET', '/figures.csv'],
+    ['POST', '/activity/1/settlement'],
+    ['POST', '/activity/1/repeat'],
   ] as const) {
     const body = method === 'POST' ? { body: REASON } : {};
     expect([path, (await treasury.ask(method, path, body)).status]).toEqual([path, 404]);
