@@ -287,7 +287,7 @@ describe('a file', () => {
     expect(webhooks.rows).toHaveLength(1);
     const [newest] = (await shop.read()).entries;
     expect(newest?.act).toMatchObject({
-      ...{ who: 'owner', action: 'exportActivity', target: 'webhooks', outcome: 'done' },
+      ...{ who: 'owner', action: 'exportActivity', target: 'webhook', outcome: 'done' },
     });
     expect(codeOf(await shop.ask('GET', '/activity.csv'))).toBe('bad_request');
   });

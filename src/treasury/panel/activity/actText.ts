@@ -1,4 +1,5 @@
 /** Words for what a person tried, and what came of it. Pure. */
+import { ACTIVITY_KINDS } from '../../contract/activity.js';
 import { auditOutcomeOf, type ActView, type AuditOutcome } from '../../contract/audit.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import type { PillTone } from '../StatePill.js';
@@ -53,7 +54,9 @@ export function triedLabel(
   );
 }
 
-/** What an entry is about, if it is neither an order nor a withdrawal: a state that was asked for. */
+/** What an entry is about, if it is neither an order nor a withdrawal: what a file holds. */
 export function targetLabel(target: string, messages: TreasuryMessages): string {
+  const kind = ACTIVITY_KINDS.find((one) => one === target);
+  if (kind) return messages.activityViews[kind];
   return messages.orderStates[target] ?? messages.orderStatuses[target] ?? target;
 }

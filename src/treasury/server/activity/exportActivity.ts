@@ -87,7 +87,7 @@ export function createActivityExport(parts: {
         return [entry.at, ...(cells.length > 0 ? cells : [UNREADABLE])];
       },
       select: (query) => ({
-        target: subject,
+        target: query.kind ?? null,
         read: (page) => log.find({ ...query, ...periodOf(query) }, page),
       }),
       cut: ['TRUNCATED', `Only the newest ${String(MOST_EXPORTED)} entries are in this file.`],
