@@ -42,6 +42,15 @@ export const AllCaughtUp: Story = {
   },
 };
 
+/** A shop before its first order. */
+export const FirstDay: Story = {
+  parameters: inOffice('figures_empty'),
+  play: async (story) => {
+    await arriveAtPart()(story);
+    await expect(story.canvas.getByText(en.firstOrder)).toBeVisible();
+  },
+};
+
 /** The service doesn't answer: what is missing is named, and the rest is there. */
 export const Unread: Story = {
   parameters: inOffice('overview_unread'),

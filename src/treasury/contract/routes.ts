@@ -331,7 +331,9 @@ export type ArgumentsOf<Name extends TreasuryRouteName> = [
   ...Named<Routes[Name]['path']>,
   ...(Name extends ChangeName
     ? object extends InputOf<Name>
-      ? [input?: InputOf<Name>]
+      ? keyof InputOf<Name> extends never
+        ? []
+        : [input?: InputOf<Name>]
       : [input: InputOf<Name>]
     : Routes[Name] extends { readonly query: unknown }
       ? [query?: QueryOf<Name>]

@@ -48,17 +48,20 @@ export function isTyping({ target }: KeyboardEvent): boolean {
 }
 
 /**
- * `/` leads to the search field from anywhere in the back office. Only there, because a single key must
- * not act while the focus is in the host's page (WCAG 2.1.4).
+ * `/` leads to the search field from anywhere in the back office, to the innermost if there are several. Only
+ * there, because a single key must not act while the focus is in the host's page (WCAG 2.1.4).
  */
-function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const office = field.current?.closest<HTMLElement>('.till:not([data-nested])');
     const onKey = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || isTyping(event)) return;
+      const fields = [...(office?.querySelectorAll('[aria-keyshortcuts="/"]') ?? [])];
+      const innermost = fields.at(-1);
+      if (innermost === undefined || innermost !== field.current) return;
       event.preventDefault();
-      field.current?.focus();
+      field.current.focus();
     };
     office?.addEventListener('keydown', onKey);
     return () => office?.removeEventListener('keydown', onKey);

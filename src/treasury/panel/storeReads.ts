@@ -86,9 +86,6 @@ export const useWithdrawal = readHook('useWithdrawal', 'getWithdrawal');
 /** The work list: what needs attention first, then the newest; `fetchNextPage` asks for more. */
 export const useOrderSearch = listHook('useOrderSearch', 'searchOrders');
 
-/** One page of the same, of a given length. */
-export const useOrderPage = readHook('useOrderPage', 'searchOrders');
-
 /** How many orders each view has. `data.counts` is null while the store has no index of its orders. */
 export const useOrderCounts = readHook('useOrderCounts', 'countOrders');
 

@@ -76,7 +76,7 @@ describe('the list', () => {
   it('says that there are none, and how one is created', async () => {
     await show('orders_none');
     expect(panel()).toHaveAttribute('data-status', 'empty');
-    expect(within(panel()).getByText('No orders yet')).toBeVisible();
+    expect(within(panel()).getByText('Ready for your first order')).toBeVisible();
   });
 
   it('names the orders that cannot be read: they need a person', async () => {

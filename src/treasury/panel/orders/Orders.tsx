@@ -19,6 +19,7 @@ import { OrderFilters, OrderSearchField, OrderViews } from './OrderFilters.js';
 import { OrderRows } from './OrderRows.js';
 import { guarded } from '../Guarded.js';
 import { saveFile } from '../../../ui/saveFile.js';
+import { FirstOrder } from '../FirstOrder.js';
 import { FileButton } from '../FileButton.js';
 
 /** Props of {@link Orders}. */
@@ -118,12 +119,11 @@ function NoOrders({ filter, onChange }: NoOrdersProps) {
       ? [messages.ordersNotFound(text), messages.ordersNotFoundWhat]
       : isWhole && filter.view === 'attention'
         ? [messages.ordersCaughtUp, messages.ordersCaughtUpWhat]
-        : isWhole && filter.view === 'all'
-          ? [messages.ordersNone, messages.ordersNoneWhat]
-          : [messages.ordersNoMatch, null];
+        : [messages.ordersNoMatch, null];
+  if (text === '' && isWhole && filter.view === 'all') return <FirstOrder />;
   return (
-    <div className="till-order-none">
-      <p className="till-order-none-title">
+    <div className="till-invitation">
+      <p className="till-invitation-title">
         <bdi>{title}</bdi>
       </p>
       {what !== null && <p className="till-muted">{what}</p>}

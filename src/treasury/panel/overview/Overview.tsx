@@ -9,7 +9,8 @@ import { NeedsYou } from './NeedsYou.js';
 import type { TaskTarget } from './taskText.js';
 import { guarded } from '../Guarded.js';
 import { Button } from '../Button.js';
-import { useTreasurySession } from '../storeReads.js';
+import { FirstOrder } from '../FirstOrder.js';
+import { useOrderCounts, useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { FiguresTiles } from '../figures/FiguresTiles.js';
 import { BookedIncome } from '../figures/BookedIncome.js';
@@ -41,6 +42,9 @@ export const Overview = guarded<OverviewProps>(function Overview(
   const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
   const hasOrders = session?.orders === true;
+  const { data: counted } = useOrderCounts({}, { enabled: hasOrders });
+  // Figures of nothing would be a page of zeros.
+  const isFirstDay = counted?.counts?.find(({ view }) => view === 'all')?.count === 0;
   function open(target: TaskTarget): void {
     if (target.to === 'withdrawal') onOpenWithdrawal(target.id);
     else if (target.to === 'order') onOpenOrder(target.order);
@@ -62,10 +66,11 @@ export const Overview = guarded<OverviewProps>(function Overview(
           <Today />
         </div>
         <NeedsYou onOpen={open} />
+        {isFirstDay && <FirstOrder />}
         <div className="till-overview-figures">
-          <FiguresTiles />
-          {hasOrders && <BookedIncome />}
-          {hasOrders && <MoneyOnTheWay onOpenOrder={onOpenOrder} />}
+          {!isFirstDay && <FiguresTiles />}
+          {hasOrders && !isFirstDay && <BookedIncome />}
+          {hasOrders && !isFirstDay && <MoneyOnTheWay onOpenOrder={onOpenOrder} />}
           <NetworkBalances
             action={
               <Button kind="link" onClick={() => onShow('balances')}>

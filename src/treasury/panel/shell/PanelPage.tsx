@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { ConnectionStatus, OfflineNotice } from '../live/ConnectionStatus.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { PanelSearch, focusOnKey } from './PanelSearch.js';
+import { PanelSearch } from './PanelSearch.js';
 import { Person, initialsOf } from './Person.js';
 import { SessionEnd } from './SessionEnd.js';
 import { panelId, tabId, TabList } from './TabList.js';
@@ -66,7 +66,6 @@ export function PanelPage(props: PanelPageProps) {
   const shown = tabs.includes(chosen) ? chosen : 'overview';
   const office = useRef<HTMLDivElement>(null);
   const layout = useTabLayout(office);
-  const field = useRef<HTMLInputElement>(null);
   const panel = useFocusAfterSignIn<HTMLDivElement>(hasEnded);
   useTopOfTab(panel, shown);
   const { Part } = tabParts[shown];
@@ -75,11 +74,7 @@ export function PanelPage(props: PanelPageProps) {
     show(tab);
   }
   return (
-    <div
-      ref={office}
-      className="till-office"
-      onKeyDown={(event) => focusOnKey(event, field.current)}
-    >
+    <div ref={office} className="till-office">
       <Side
         {...{ session, storeName, tabs, shown, base }}
         isVertical={layout === 'side'}
@@ -87,10 +82,7 @@ export function PanelPage(props: PanelPageProps) {
       />
       <div className="till-office-bar">
         {session.orders && (
-          <PanelSearch
-            field={field}
-            onSearch={(search) => goTo('orders', { order: null, search })}
-          />
+          <PanelSearch onSearch={(search) => goTo('orders', { order: null, search })} />
         )}
         <div className="till-panel-status">
           <ConnectionStatus />

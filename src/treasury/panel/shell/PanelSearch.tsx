@@ -1,18 +1,20 @@
 /** The search of the bar: it opens the list of orders with what was typed. */
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../../ui/Icon.js';
 import { searchIcon } from '../../../ui/icons.js';
+import { useSearchKey } from '../SearchField.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 
 /** Props of {@link PanelSearch}. */
 export interface PanelSearchProps {
-  readonly field: RefObject<HTMLInputElement | null>;
   readonly onSearch: (text: string) => void;
 }
 
 /** Draws the field. On a phone it is an icon that becomes as wide as the bar when it has the focus. */
-export function PanelSearch({ field, onSearch }: PanelSearchProps) {
+export function PanelSearch({ onSearch }: PanelSearchProps) {
   const messages = useTreasuryMessages();
+  const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
   const [text, setText] = useState('');
   return (
     <form
@@ -46,17 +48,4 @@ export function PanelSearch({ field, onSearch }: PanelSearchProps) {
       </kbd>
     </form>
   );
-}
-
-/**
- * `/` leads to the field from anywhere in the panel, not from the page around it (WCAG 2.1.4). A part
- * that takes the key for its own search has prevented its default.
- */
-export function focusOnKey(event: KeyboardEvent, field: HTMLInputElement | null): void {
-  const { key, ctrlKey, metaKey, altKey, target } = event;
-  if (key !== '/' || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-  const isTyping = 'input, textarea, select, [contenteditable]';
-  if (!field || !(target instanceof Element) || target.closest(isTyping)) return;
-  event.preventDefault();
-  field.focus();
 }
