@@ -40,10 +40,10 @@ export const Over: Story = inState('order_over', 'over');
 export const RefundOffered: Story = inState('order_refund_offered', 'over');
 
 /** A link was made, and opened. */
-export const RefundLink: Story = inState('order_refund_link', 'over');
+export const RefundLink: Story = inState('order_refund_link', 'paid');
 
 /** The customer has confirmed an address, and the draft waits for another person. */
-export const RefundClaimed: Story = inState('order_refund_claimed', 'over');
+export const RefundClaimed: Story = inState('order_refund_claimed', 'paid');
 
 /** After the price had expired. */
 export const Late: Story = inState('order_late', 'late');
@@ -70,7 +70,7 @@ export const MarkedAndHeld: Story = inState('order_marked_held', 'held');
 export const Closed: Story = inState('order_closed', 'closed');
 
 /** Money is on its way back. */
-export const Refunded: Story = inState('order_refunded', 'over');
+export const Refunded: Story = inState('order_refunded', 'paid');
 
 /** What went back is not known: the refund is only named. */
 export const RefundUnreadable: Story = inState('order_refund_unreadable', 'over');

@@ -79,13 +79,13 @@ async function refunded({ client, store: { sandbox } }: BackOffice): Promise<voi
 const linked =
   (...visits: readonly (Readonly<Record<string, string>> | null)[]) =>
   async ({ client, refunds }: BackOffice): Promise<void> => {
-    const { refundOptions = [] } = await client.getOrder(SHOWN_ORDER);
-    const [offered] = refundOptions;
+    const { refundable } = await client.getOrder(SHOWN_ORDER);
+    const [offered] = refundable;
     if (!offered) throw new Error('The order of this scene has nothing to give back.');
     const { currencyId, amount } = offered;
     const reason = 'Customer paid two amounts at once';
     const { url } = await client.makeRefundLink(SHOWN_ORDER, {
-      ...{ kind: 'excess', currencyId, amount, reason },
+      ...{ kind: 'excess', currencyId, amount, offered: amount, reason },
     });
     for (const form of visits) {
       const init = form ? { method: 'POST', body: new URLSearchParams(form) } : {};

@@ -440,7 +440,7 @@ describe('paid, and the amount that is shown, told and booked, belong together',
           ({ kind, sequence }) => kind === 'amended' && sequence <= (state.termsFinalAt ?? 0),
         );
         expect(evidence.filter(({ kind }) => kind === 'amended')).toHaveLength(told.length);
-        const row = orderRow({ ...record, refundedAt: null, refunds: [] });
+        const row = orderRow({ ...record, refunds: [], booked: [] });
         if (!row) return;
         met.row += 1;
         expect(shownIn(row).view).toMatchObject({ amountUsd, display });

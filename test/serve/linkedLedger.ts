@@ -34,6 +34,7 @@ export async function linkedLedger(ledger: Ledger = memoryLedger()): Promise<Lin
     madeBy: 'ana',
     needsApproval: true,
     expiresAt: '2099-01-01T00:00:00.000Z',
+    isPart: false,
     language: null,
   });
   return { ledger, links, id, path: `/refund/${writeToken({ id, secret })}` };

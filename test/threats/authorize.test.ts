@@ -42,7 +42,7 @@ const BODIES: Partial<Record<TreasuryRouteName, object>> = {
   settleWithdrawal: { outcome: 'created', ...REASON },
   releaseHold: REASON,
   markPaid: REASON,
-  makeRefundLink: { ...WRONG_COIN, amount: '20' },
+  makeRefundLink: { ...WRONG_COIN, amount: '20', offered: '20' },
   settlePayment: REASON,
   repeatCallback: REASON,
 };
@@ -97,9 +97,9 @@ async function openOffice() {
     await store.settle();
   };
   await receive('60');
-  const asked = { ...WRONG_COIN, amount: '60' };
+  const asked = { ...WRONG_COIN, amount: '60', offered: '60' };
   const made = await said('POST', '/orders/payment/1001/refund-links', asked);
-  const linkId = (made.json as MadeRefundLink).link.id;
+  const linkId = (made.json as MadeRefundLink).refund.id;
   await receive('20');
   await said('POST', '/withdrawals', draft(TO_APPROVE), 'treasurer');
   await said('POST', '/withdrawals', draft(READY));

@@ -29,8 +29,8 @@ function outward({ status, headers, text }: PageAnswer): unknown {
 async function openWithLink(): Promise<{ office: Refunds; url: string; id: string }> {
   const office = openRefunds();
   await office.paid('32.25');
-  const { url, link } = await office.link('excess');
-  return { office, url, id: link.id };
+  const { url, refund } = await office.link('excess');
+  return { office, url, id: refund.id };
 }
 
 /** The token with one character changed. */
@@ -50,7 +50,7 @@ describe('every link that cannot be used', () => {
     })();
     await office.sandbox.advance(8 * DAY);
     const revoked = await office.link('all');
-    await office.revoke(revoked.link.id);
+    await office.revoke(revoked.refund.id);
 
     const links = [
       used,
@@ -305,7 +305,10 @@ describe('the page', () => {
     await office.paid('32.25');
     const order = encodeURIComponent(SCRIPT);
     const made = await office.ask('POST', `/orders/payment/${order}/refund-links`, {
-      body: { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: SCRIPT },
+      body: {
+        ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: SCRIPT },
+        ...{ amount: '12.25', offered: '12.25' },
+      },
     });
     const { url } = made.json as { url: string };
     const texts = await Promise.all([

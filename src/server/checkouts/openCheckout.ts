@@ -246,7 +246,7 @@ export async function openCheckout(
   limits: OpeningLimits,
 ): Promise<CheckoutRecord> {
   const { record: fixed, isNew } = await fixOrder(parts, terms, limits);
-  await parts.keepEmail?.(fixed, terms.email);
+  await parts.keepEmail?.(fixed, terms);
   const stands = saysNothingNew(page, terms, fixed);
   const priced = stands ? fixed : await followAmount(parts, terms, fixed);
   const record = await parts.readOrderState(await followDisplay(parts, terms, priced));

@@ -1,5 +1,5 @@
-/** The money of one order, for the back office: its figures, and every movement in and out. */
-import { decimalField, timestampField } from '../../contract/fieldSchemas.js';
+/** The money of one order, for the back office. */
+import { decimalField } from '../../contract/fieldSchemas.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import * as s from '../../contract/schema.js';
 import { coinAmountSchema, type CoinAmount } from './orderList.js';
@@ -10,37 +10,15 @@ export interface MoneyFigure {
   readonly coins: readonly CoinAmount[];
   /** US dollars, from what was recorded at the time; null if that is not known for all of it. */
   readonly usd: DecimalString | null;
+  /** The dollars in the order's own currency, at the rate that it was agreed in; null without one. */
+  readonly display: DecimalString | null;
 }
 
 const moneyFigureSchema = s.looseObject<MoneyFigure>({
   coins: s.array(coinAmountSchema),
   usd: s.nullable(decimalField),
+  display: s.nullable(decimalField),
 });
-
-/**
- * What is open between store and customer.
- *
- * - `owed`: more than the price came, and this much of it has not gone back.
- * - `undecided`: it came late or in another currency; a person accepts it or gives it back.
- * - `due`: the customer still has to pay it.
- * - `pending`: it covers the price, and is not confirmed yet.
- * - `held`: the service holds it.
- * - `kept`: what is still here of an order that is closed or refunded.
- * - `settled`: nothing. `unknown`: a refund cannot be read, so nobody can say.
- */
-export const BALANCE_KINDS = [
-  'owed',
-  'undecided',
-  'due',
-  'pending',
-  'held',
-  'kept',
-  'settled',
-  'unknown',
-] as const;
-
-/** One of {@link BALANCE_KINDS}. */
-export type BalanceKind = (typeof BALANCE_KINDS)[number];
 
 /** The figures of an order. */
 export interface OrderFigures {
@@ -52,18 +30,19 @@ export interface OrderFigures {
   readonly pending: MoneyFigure;
   /** Stopped by the service. */
   readonly held: MoneyFigure;
+  /** Refunds that are under way, from the link to the end. Null if a refund cannot be read. */
+  readonly goingBack: MoneyFigure | null;
   /** Refunds that have completed. Null if a refund cannot be read. */
   readonly sentBack: MoneyFigure | null;
-  /** Refunds that were sent and have not ended. Null if a refund cannot be read. */
-  readonly onTheWay: MoneyFigure | null;
-  /** Null for an account. */
-  readonly balance: {
-    /** One of {@link BALANCE_KINDS}; open. */
-    readonly kind: string;
-    readonly money: MoneyFigure;
-  } | null;
-  /** What was received less what went back. Null if that cannot be said, as after a refund in another currency. */
-  readonly heldNow: MoneyFigure | null;
+  /**
+   * What was received less what went back and is going back. Null if that cannot be said, as after a refund in
+   * another currency.
+   */
+  readonly kept: MoneyFigure | null;
+  /** What is still to be paid; null where nothing is. */
+  readonly due: MoneyFigure | null;
+  /** What came beyond the price and may go back; null if that is not known. */
+  readonly surplus: MoneyFigure | null;
 }
 
 /** See {@link OrderFigures}. */
@@ -72,54 +51,9 @@ export const orderFiguresSchema = s.looseObject<OrderFigures>({
   received: moneyFigureSchema,
   pending: moneyFigureSchema,
   held: moneyFigureSchema,
+  goingBack: s.nullable(moneyFigureSchema),
   sentBack: s.nullable(moneyFigureSchema),
-  onTheWay: s.nullable(moneyFigureSchema),
-  balance: s.nullable(s.looseObject({ kind: s.string(), money: moneyFigureSchema })),
-  heldNow: s.nullable(moneyFigureSchema),
-});
-
-/** Money that came, went back, or is promised. */
-export interface OrderMovement {
-  /** Unique within the order. */
-  readonly id: string;
-  /** `payment` | `refund` | `refund_link`; open. */
-  readonly kind: string;
-  /** Of a payment `seen`, `confirmed` or `held`; of a refund its withdrawal's state; of a link its state. Open. */
-  readonly status: string;
-  /**
-   * Of a payment how it counts: `counted` | `deposit` | `late` | `wrong_currency`. Of a refund by link what it
-   * gives back: `excess` | `late` | `wrong_currency` | `all`. Null for a refund that a person drafted. Open.
-   */
-  readonly what: string | null;
-  readonly at: string;
-  readonly currencyId: string;
-  readonly code: string;
-  readonly blockchain: string;
-  readonly networkName: string;
-  /** Coins. */
-  readonly amount: DecimalString;
-  /** US dollars as recorded, or by the price's own rate; null if neither is known. */
-  readonly usd: DecimalString | null;
-  readonly txHash: string | null;
-  readonly explorerUrl: string | null;
-  /** Opens the refund; null for a payment and for a link without a draft. */
-  readonly withdrawalId: string | null;
-}
-
-/** See {@link OrderMovement}. */
-export const orderMovementSchema = s.looseObject<OrderMovement>({
-  id: s.string(),
-  kind: s.string(),
-  status: s.string(),
-  what: s.nullable(s.string()),
-  at: timestampField,
-  currencyId: s.string(),
-  code: s.string(),
-  blockchain: s.string(),
-  networkName: s.string(),
-  amount: decimalField,
-  usd: s.nullable(decimalField),
-  txHash: s.nullable(s.string()),
-  explorerUrl: s.nullable(s.string()),
-  withdrawalId: s.nullable(s.string()),
+  kept: s.nullable(moneyFigureSchema),
+  due: s.nullable(moneyFigureSchema),
+  surplus: s.nullable(moneyFigureSchema),
 });

@@ -7,7 +7,8 @@ import * as s from '../../contract/schema.js';
  * The one status of an order, from what needs a decision to what needs nothing.
  *
  * - `held`: the service stopped a transfer, or contradicts itself about one.
- * - `late`, `wrong_currency`, `over`: money that does not belong to the price, and nobody has decided.
+ * - `late`, `wrong_currency`, `over`: money that does not belong to the price, and nobody has decided: no
+ *   refund of it is under way or completed.
  * - `partial`: less than the price has arrived.
  * - `pending`: the price is covered, but not confirmed.
  * - `unpaid`: nothing has arrived. `paid`, `closed`, `refunded`: over.
@@ -55,6 +56,37 @@ export const coinAmountSchema = s.looseObject<CoinAmount>({
   amount: decimalField,
 });
 
+/** A payment that came after its price had expired. */
+export interface LatePayment extends CoinAmount {
+  /** US dollars when it arrived, as the service valued it; null if it did not. */
+  readonly usd: DecimalString | null;
+  readonly expiredAt: string;
+  readonly arrivedAt: string;
+}
+
+/** See {@link LatePayment}. */
+export const latePaymentSchema = s.looseObject<LatePayment>({
+  currencyId: s.string(),
+  code: s.string(),
+  amount: decimalField,
+  usd: s.nullable(decimalField),
+  expiredAt: timestampField,
+  arrivedAt: timestampField,
+});
+
+/** The newest refund of an order that is under way. */
+export interface RefundUnderWay extends CoinAmount {
+  /** One of the stages in `UNDER_WAY`; open. */
+  readonly stage: string;
+}
+
+const refundUnderWaySchema = s.looseObject<RefundUnderWay>({
+  stage: s.string(),
+  currencyId: s.string(),
+  code: s.string(),
+  amount: decimalField,
+});
+
 /** One order of the list. */
 export interface OrderRowView {
   /** `payment` | `top_up`; open. */
@@ -87,6 +119,15 @@ export interface OrderRowView {
   /** What is missing or too much, in that currency. */
   readonly due: DecimalString | null;
   readonly excess: DecimalString | null;
+  /**
+   * What the order needs a decision about and can go back: too much, late, or in another currency. Null without
+   * any, and where several currencies came.
+   */
+  readonly surplus: CoinAmount | null;
+  /** Null unless a payment came late, and where it is not known for how long. */
+  readonly late: LatePayment | null;
+  /** Null if no refund is under way. */
+  readonly refund: RefundUnderWay | null;
   /** Everything that has arrived, also unconfirmed, held, late and in other currencies. */
   readonly arrived: readonly CoinAmount[];
   /** The same in US dollars, as the service valued it; null if it did not value all of it. */
@@ -94,8 +135,8 @@ export interface OrderRowView {
   readonly openedAt: string;
   /** Time of the newest event. */
   readonly changedAt: string;
-  /** When the newest money arrived; null without any. Absent in older handlers. */
-  readonly arrivedAt?: string | null | undefined;
+  /** When the newest money arrived; null without any. */
+  readonly arrivedAt: string | null;
   /** When the price expires or expired; null without one. */
   readonly expiresAt: string | null;
   /** The customer's e-mail; null unless the store keeps it. */
@@ -125,11 +166,14 @@ export const orderRowSchema = s.looseObject<OrderRowView>({
   payable: s.nullable(decimalField),
   due: s.nullable(decimalField),
   excess: s.nullable(decimalField),
+  surplus: s.nullable(coinAmountSchema),
+  late: s.nullable(latePaymentSchema),
+  refund: s.nullable(refundUnderWaySchema),
   arrived: s.array(coinAmountSchema),
   arrivedUsd: s.nullable(decimalField),
   openedAt: timestampField,
   changedAt: timestampField,
-  arrivedAt: s.optional(s.nullable(timestampField)),
+  arrivedAt: s.nullable(timestampField),
   expiresAt: s.nullable(timestampField),
   email: s.nullable(s.string()),
 });

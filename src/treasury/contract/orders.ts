@@ -1,27 +1,18 @@
 /** What the store's ledger knows of its orders, for the back office. */
 import { checkoutSnapshotSchema, type CheckoutSnapshot } from '../../contract/checkout.js';
-import { singleLineField } from '../../contract/fieldSchemas.js';
+import { decimalField, singleLineField } from '../../contract/fieldSchemas.js';
+import type { DecimalString } from '../../money/decimalString.js';
 import * as s from '../../contract/schema.js';
-import {
-  orderFiguresSchema,
-  orderMovementSchema,
-  type OrderFigures,
-  type OrderMovement,
-} from './orderFigures.js';
+import { orderFiguresSchema, type OrderFigures } from './orderFigures.js';
 import { orderRowSchema, type OrderRowView } from './orderList.js';
 import { orderTimelineEntrySchema, type OrderTimelineEntry } from './orderTimeline.js';
 import {
-  refundLinkSchema,
+  orderRefundSchema,
   refundOptionSchema,
-  type RefundLinkView,
+  type OrderRefundView,
   type RefundOption,
 } from './refundLinks.js';
-import {
-  unreadableWithdrawalSchema,
-  withdrawalSchema,
-  type UnreadableWithdrawal,
-  type WithdrawalView,
-} from './withdrawals.js';
+import { unreadableWithdrawalSchema, type UnreadableWithdrawal } from './withdrawals.js';
 
 /** One order. */
 export interface OrderView {
@@ -53,43 +44,38 @@ const unreadableRefundLinkSchema = s.looseObject<UnreadableRefundLink>({ id: s.s
 export interface OrderDetail {
   readonly wire: number;
   readonly order: OrderView;
-  /** Refunds, oldest first. */
-  readonly refunds: readonly WithdrawalView[];
-  /** Refunds that cannot be read: money may have been paid back. Absent in stores that fail instead. */
-  readonly unreadableRefunds?: readonly UnreadableWithdrawal[] | undefined;
-  /** Links that ask the customer for an address, oldest first. Absent in stores without them. */
-  readonly refundLinks?: readonly RefundLinkView[] | undefined;
-  /** Links that cannot be read: money may be promised by them. Absent in stores that fail instead. */
-  readonly unreadableRefundLinks?: readonly UnreadableRefundLink[] | undefined;
-  /** What can go back by a link now. Absent in stores without links. */
-  readonly refundOptions?: readonly RefundOption[] | undefined;
-  /** The order as the list has it, with its one status. This and what follows: absent in older stores. */
-  readonly row?: OrderRowView | undefined;
-  readonly figures?: OrderFigures | undefined;
-  /** Every movement of money, oldest first; not those that came to nothing. */
-  readonly movements?: readonly OrderMovement[] | undefined;
+  /** The order as the list has it, with its one status. */
+  readonly row: OrderRowView;
+  readonly figures: OrderFigures;
   /** Newest first. */
-  readonly timeline?: readonly OrderTimelineEntry[] | undefined;
+  readonly timeline: readonly OrderTimelineEntry[];
+  /** Oldest first. */
+  readonly refunds: readonly OrderRefundView[];
+  /** Drafts that cannot be read: money may have been paid back. */
+  readonly unreadableRefunds: readonly UnreadableWithdrawal[];
+  /** Links that cannot be read: money may be promised by them. */
+  readonly unreadableRefundLinks: readonly UnreadableRefundLink[];
+  /** What can go back now, after every refund that is under way. */
+  readonly refundable: readonly RefundOption[];
+  /** US dollars for one coin of the payment that came late, now; null if none did, or if it is not known. */
+  readonly lateRate: DecimalString | null;
   /** The address of the current price, also once the order is over; null without a price. */
-  readonly address?: OrderAddress | null | undefined;
+  readonly address: OrderAddress | null;
 }
 
 /** `GET orders/{kind}/{reference}`, and the answer to a release or a marking as paid. */
 export const orderDetailSchema = s.looseObject<OrderDetail>({
   wire: s.integer,
   order: orderSchema,
-  refunds: s.array(withdrawalSchema),
-  unreadableRefunds: s.optional(s.array(unreadableWithdrawalSchema)),
-  refundLinks: s.optional(s.array(refundLinkSchema)),
-  unreadableRefundLinks: s.optional(s.array(unreadableRefundLinkSchema)),
-  refundOptions: s.optional(s.array(refundOptionSchema)),
-  row: s.optional(orderRowSchema),
-  figures: s.optional(orderFiguresSchema),
-  movements: s.optional(s.array(orderMovementSchema)),
-  timeline: s.optional(s.array(orderTimelineEntrySchema)),
-  address: s.optional(
-    s.nullable(s.looseObject<OrderAddress>({ address: s.string(), blockchain: s.string() })),
-  ),
+  row: orderRowSchema,
+  figures: orderFiguresSchema,
+  timeline: s.array(orderTimelineEntrySchema),
+  refunds: s.array(orderRefundSchema),
+  unreadableRefunds: s.array(unreadableWithdrawalSchema),
+  unreadableRefundLinks: s.array(unreadableRefundLinkSchema),
+  refundable: s.array(refundOptionSchema),
+  lateRate: s.nullable(decimalField),
+  address: s.nullable(s.looseObject<OrderAddress>({ address: s.string(), blockchain: s.string() })),
 });
 
 /** What a person sends to release or mark an order. */

@@ -7,6 +7,7 @@ import {
 } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
 import type { DecimalString } from '../../money/decimalString.js';
+import { withdrawalSchema, type WithdrawalView } from './withdrawals.js';
 
 /**
  * What goes back: what came beyond the price (`excess`), after the price had ended (`late`), in another
@@ -16,6 +17,27 @@ export const REFUND_KINDS = ['excess', 'late', 'wrong_currency', 'all'] as const
 
 /** What goes back. */
 export type RefundKind = (typeof REFUND_KINDS)[number];
+
+/**
+ * Where a refund stands.
+ *
+ * - `customer`: its link waits for the customer's address;
+ * - `approval`: another person has to approve it; `ready`: a person may send it;
+ * - `sending`: it was sent, and its end is not known;
+ * - `sent`: it has completed;
+ * - `revoked`, `expired`: its link ended without an address;
+ * - `failed`: nothing was paid; `cancelled`: given up, or taken back from the service.
+ */
+export const REFUND_STAGES = [
+  ...(['customer', 'approval', 'ready', 'sending', 'sent'] as const),
+  ...(['revoked', 'expired', 'failed', 'cancelled'] as const),
+] as const;
+
+/** A stage of {@link REFUND_STAGES}. */
+export type RefundStage = (typeof REFUND_STAGES)[number];
+
+/** The stages in which money is promised, about to leave or on its way: nothing of it is offered again. */
+export const UNDER_WAY: readonly RefundStage[] = ['customer', 'approval', 'ready', 'sending'];
 
 /** Languages of the page behind a link: BCP 47 tags. Fewer than the checkout speaks. */
 export const REFUND_LANGUAGES = [
@@ -62,10 +84,13 @@ export interface RefundOption {
   readonly networkName: string;
   /** Coins: what is left of it after all refunds and links. */
   readonly amount: DecimalString;
+  /** Whether the store makes links, and can check the addresses of its network. */
+  readonly byLink: boolean;
+  /** US dollars for one coin, by the order's own price; null in another currency. */
+  readonly rate: DecimalString | null;
 }
 
-const optionFields = {
-  kind: s.string(),
+const moneyFields = {
   currencyId: currencyIdField,
   code: s.string(),
   blockchain: s.string(),
@@ -73,15 +98,16 @@ const optionFields = {
   amount: decimalField,
 };
 
-export const refundOptionSchema = s.looseObject<RefundOption>(optionFields);
+export const refundOptionSchema = s.looseObject<RefundOption>({
+  kind: s.string(),
+  ...moneyFields,
+  byLink: s.boolean,
+  rate: s.nullable(decimalField),
+});
 
-/** One link, without its secret. Its `amount` is what it gives back. */
-export interface RefundLinkView extends RefundOption {
+/** One link, without its secret. */
+export interface RefundLinkView {
   readonly id: string;
-  /**
-   * `made` | `opened` | `claimed` (the customer has confirmed an address) | `revoked` | `ended`; open.
-   */
-  readonly state: string;
   readonly reason: string;
   readonly madeBy: string;
   readonly madeAt: string;
@@ -91,14 +117,10 @@ export interface RefundLinkView extends RefundOption {
   readonly claimedAt: string | null;
   readonly revokedBy: string | null;
   readonly revokedAt: string | null;
-  /** The draft that came of it; null before an address is confirmed. */
-  readonly withdrawalId: string | null;
 }
 
-export const refundLinkSchema = s.looseObject<RefundLinkView>({
+const refundLinkSchema = s.looseObject<RefundLinkView>({
   id: s.string(),
-  state: s.string(),
-  ...optionFields,
   reason: s.string(),
   madeBy: s.string(),
   madeAt: timestampField,
@@ -107,29 +129,64 @@ export const refundLinkSchema = s.looseObject<RefundLinkView>({
   claimedAt: s.nullable(timestampField),
   revokedBy: s.nullable(s.string()),
   revokedAt: s.nullable(timestampField),
-  withdrawalId: s.nullable(s.string()),
 });
 
-/** What a person sends to make a link: exactly what was offered on the page. */
+/** One refund of an order: by a link, by a draft, or by the draft that came of a link. */
+export interface OrderRefundView {
+  /** Of the link; of the draft without one. */
+  readonly id: string;
+  /** One of {@link REFUND_STAGES}; open. */
+  readonly stage: string;
+  /** One of {@link REFUND_KINDS}, open; null for a refund that a person drafted. */
+  readonly kind: string | null;
+  readonly currencyId: string;
+  readonly code: string;
+  readonly blockchain: string;
+  readonly networkName: string;
+  /** Coins. */
+  readonly amount: DecimalString;
+  /** US dollars as recorded, or by the price's own rate; null if neither is known. */
+  readonly usd: DecimalString | null;
+  /** Null for a refund that a person drafted, and if the link cannot be read. */
+  readonly link: RefundLinkView | null;
+  /** Null before there is a draft. */
+  readonly withdrawal: WithdrawalView | null;
+}
+
+export const orderRefundSchema = s.looseObject<OrderRefundView>({
+  id: s.string(),
+  stage: s.string(),
+  kind: s.nullable(s.string()),
+  ...moneyFields,
+  usd: s.nullable(decimalField),
+  link: s.nullable(refundLinkSchema),
+  withdrawal: s.nullable(withdrawalSchema),
+});
+
+/** What a person sends to make a link. */
 export interface MakeRefundLinkInput {
   readonly kind: RefundKind;
   readonly currencyId: string;
+  /** Coins: all of what was offered, or a part. */
   readonly amount: DecimalString;
+  /** What could go back on the page: if it is another amount by now, no link is made. */
+  readonly offered: DecimalString;
   readonly reason: string;
   /** 1 to {@link MAX_LINK_DAYS}. */
   readonly days?: number | undefined;
-  /** Language of the page: one of {@link REFUND_LANGUAGES}. @default the browser's own */
+  /** Language of page and mail: one of {@link REFUND_LANGUAGES}. @default the customer's, if it is known */
   readonly language?: RefundLanguage | undefined;
 }
 
 /**
- * `POST orders/{kind}/{reference}/refund-links`. If the amount is no longer what can go back, nothing is
+ * `POST orders/{kind}/{reference}/refund-links`. If `offered` is no longer what can go back, nothing is
  * done and the problem is `refund_changed`.
  */
 export const makeRefundLinkInput = s.strictObject<MakeRefundLinkInput>({
   kind: s.oneOf(REFUND_KINDS),
   currencyId: currencyIdField,
   amount: decimalField,
+  offered: decimalField,
   reason: singleLineField,
   days: s.optional(
     s.custom<number>(
@@ -150,17 +207,32 @@ export const revokeRefundLinkInput = s.strictObject<RevokeRefundLinkInput>({
   reason: s.optional(singleLineField),
 });
 
+/** What a mail to the customer may say, in their language if it is known. */
+export interface RefundMail {
+  /** Null if the store keeps no address of the customer. */
+  readonly to: string | null;
+  readonly subject: string;
+  /** Without the link. */
+  readonly text: string;
+}
+
 /** A new link. */
 export interface MadeRefundLink {
   readonly wire: number;
-  /** The link for the customer. It is in this answer only: the store keeps no more than a hash of it. */
+  /** The link for the customer. It is in this answer only: the server keeps no more than a hash of it. */
   readonly url: string;
-  readonly link: RefundLinkView;
+  readonly refund: OrderRefundView;
+  readonly mail: RefundMail;
 }
 
 /** The answer to the making of a link. */
 export const madeRefundLinkSchema = s.looseObject<MadeRefundLink>({
   wire: s.integer,
   url: s.string(),
-  link: refundLinkSchema,
+  refund: orderRefundSchema,
+  mail: s.looseObject<RefundMail>({
+    to: s.nullable(s.string()),
+    subject: s.string(),
+    text: s.string(),
+  }),
 });

@@ -218,7 +218,7 @@ export const TREASURY_ROUTES = {
   },
   /**
    * Makes a link that asks the customer for an address, for exactly what the order offers
-   * (`refundOptions`). Its address is in this answer only.
+   * (`refundable`). Its address is in this answer only.
    */
   makeRefundLink: {
     method: 'POST',

@@ -3,7 +3,12 @@ import { decimalField, timestampField } from '../../contract/fieldSchemas.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import * as s from '../../contract/schema.js';
 import { missingNetworkSchema, type MissingNetwork } from './balances.js';
-import { coinAmountSchema, type CoinAmount } from './orderList.js';
+import {
+  coinAmountSchema,
+  latePaymentSchema,
+  type CoinAmount,
+  type LatePayment,
+} from './orderList.js';
 import { namedOrderSchema, type NamedOrder } from './withdrawals.js';
 
 /**
@@ -78,6 +83,8 @@ export interface TaskView {
   readonly due: DecimalString | null;
   /** When the price expires or expired. */
   readonly expiresAt: string | null;
+  /** Of `order_late`: what came, and for how long it was late; null if that is not known. */
+  readonly late: LatePayment | null;
   /** The customer's e-mail, if the store keeps it. */
   readonly email: string | null;
   /** What the wallet holds of the coin that is short. */
@@ -111,11 +118,41 @@ export const taskSchema = s.looseObject<TaskView>({
   priceUsd: s.nullable(decimalField),
   due: s.nullable(decimalField),
   expiresAt: s.nullable(timestampField),
+  late: s.nullable(latePaymentSchema),
   email: s.nullable(s.string()),
   holds: s.nullable(coinAmountSchema),
   transfersLeft: s.nullable(decimalField),
   reason: s.nullable(s.string()),
   count: s.nullable(s.integer),
+});
+
+/** Money that is going out and waits for somebody else: nothing is to be done by the person who asks. */
+export interface UnderWayView {
+  /** Unique in the list. */
+  readonly id: string;
+  /** Of a refund its stage, of another withdrawal `approval`; open. */
+  readonly stage: string;
+  readonly since: string;
+  readonly amount: CoinAmount;
+  /** The order that is refunded; null for another withdrawal. */
+  readonly order: NamedOrder | null;
+  /** Null for a link whose customer has not confirmed an address. */
+  readonly withdrawalId: string | null;
+  /** Who made the link or the draft. */
+  readonly by: string;
+  /** When the link was first opened; null if it was not, and without a link. */
+  readonly openedAt: string | null;
+}
+
+const underWaySchema = s.looseObject<UnderWayView>({
+  id: s.string(),
+  stage: s.string(),
+  since: timestampField,
+  amount: coinAmountSchema,
+  order: s.nullable(namedOrderSchema),
+  withdrawalId: s.nullable(s.string()),
+  by: s.string(),
+  openedAt: s.nullable(timestampField),
 });
 
 /** What needs a person. */
@@ -125,9 +162,11 @@ export interface TaskList {
   readonly tasks: readonly TaskView[];
   /** How many there are in all, of what could be read. */
   readonly total: number;
+  /** At most 20, the newest first. */
+  readonly underWay: readonly UnderWayView[];
   /**
    * What could not be read, so that tasks may be missing; open: `withdrawals`, `balances`, `orders`,
-   * `older_orders` (the index of orders is incomplete), `webhooks`, `callbacks`.
+   * `older_orders` (the index of orders is incomplete), `webhooks`, `callbacks`, `refund_links`.
    */
   readonly unread: readonly string[];
   /** The store's clock, from which ages count. */
@@ -139,6 +178,7 @@ export const taskListSchema = s.looseObject<TaskList>({
   wire: s.integer,
   tasks: s.array(taskSchema),
   total: s.integer,
+  underWay: s.array(underWaySchema),
   unread: s.array(s.string()),
   serverTime: timestampField,
 });

@@ -1,20 +1,10 @@
-/** Pieces of the back office's lists: a state, a moment, an age, a hash, and the keys between rows. */
+/** Pieces of the back office's lists: a moment, an age, a hash, and the keys between rows. */
 import { forwardRef, type ReactNode, type KeyboardEvent } from 'react';
 import { addressGroups } from '../../chains/addressGroups.js';
 import { formatAge, formatMoment } from '../../ui/formatTime.js';
 import { safeLink } from '../../ui/dom.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
-
-/** Draws a state with its coloured mark. */
-export function StateBadge(props: { readonly state: string; readonly children: ReactNode }) {
-  return (
-    <span className="till-list-row-state" data-state={props.state}>
-      <span className="till-indicator" aria-hidden="true" />
-      <span>{props.children}</span>
-    </span>
-  );
-}
 
 /** Draws a moment in the page's language. @param props `at`: RFC 3339. */
 export function Moment({ at }: { readonly at: string }) {

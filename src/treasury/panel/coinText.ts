@@ -16,6 +16,10 @@ export const coinsText = (coins: readonly CoinAmount[], locale: string): string 
 export const usdText = (usd: DecimalString | null, locale: string): string | null =>
   usd === null ? null : formatMoney(usd, 'USD', locale);
 
+/** An address or a hash by its ends: "TPb1…HwKF". */
+export const shortened = (text: string): string =>
+  text.length > 16 ? `${text.slice(0, 6)}…${text.slice(-4)}` : text;
+
 /** The ticker. */
 export const codeOf = (currencyId: string): string => currencyId.split('.')[0] ?? currencyId;
 

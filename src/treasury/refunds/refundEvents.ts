@@ -28,6 +28,8 @@ const BODIES = {
     /** Fixed here: later changes of the person's permissions do not change it. */
     needsApproval: z.boolean(),
     expiresAt: z.iso.datetime(),
+    /** Whether it gives back less than could go back. Older links do not have it. */
+    isPart: z.boolean().default(false),
     /** BCP 47 tag of the page; null if none was chosen. Older links do not have it. */
     language: text.nullable().default(null),
   }),
@@ -55,8 +57,11 @@ export type RefundEventKind = keyof typeof BODIES;
 /** What an event of a kind says. */
 export type RefundEventBody<K extends RefundEventKind> = z.infer<(typeof BODIES)[K]>;
 
-/** What an event says, and when: RFC 3339, UTC, milliseconds. */
-export type StatedRefund<K extends RefundEventKind> = RefundEventBody<K> & { readonly at: string };
+/** What an event says, when (RFC 3339, UTC, milliseconds), and its place in the ledger. */
+export type StatedRefund<K extends RefundEventKind> = RefundEventBody<K> & {
+  readonly at: string;
+  readonly sequence: number;
+};
 
 /** An event that the fold reads. */
 export type RefundEvent = {
@@ -80,10 +85,10 @@ export const linkInKey = (key: string): string => key.slice(key.indexOf(':') + 1
  * @throws a `ZodError` that names the fields, if a stored body does not fit its kind.
  */
 export function readRefundEvents(events: readonly LedgerEvent[]): RefundEvent[] {
-  return events.flatMap(({ kind, at, body }) => {
+  return events.flatMap(({ kind, at, sequence, body }) => {
     if (!Object.hasOwn(BODIES, kind)) return [];
     const parsed = BODIES[kind as RefundEventKind].parse(body);
-    return [{ kind, body: { ...parsed, at } } as RefundEvent];
+    return [{ kind, body: { ...parsed, at, sequence } } as RefundEvent];
   });
 }
 

@@ -41,15 +41,6 @@ export const isUndecided = ({ claimed, revoked, ended }: RefundLink): boolean =>
 export const isExpired = ({ made }: RefundLink, now: number): boolean =>
   now >= Date.parse(made.expiresAt);
 
-/**
- * Whether its money is promised beside the drafts: it waits for an address, or its address for the draft.
- *
- * @param isDrafted whether the withdrawal of its claim is drafted.
- * @param now milliseconds since the epoch.
- */
-export const isPromised = (link: RefundLink, isDrafted: boolean, now: number): boolean =>
-  link.claimed ? !isDrafted : isUndecided(link) && !isExpired(link, now);
-
 /** The state. @param now milliseconds since the epoch. */
 export function refundLinkState(link: RefundLink, now: number): RefundLinkState {
   if (link.claimed) return 'claimed';

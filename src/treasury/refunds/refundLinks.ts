@@ -18,7 +18,7 @@ import {
   type RefundEventBody,
   type RefundEventKind,
 } from './refundEvents.js';
-import { foldRefundLinks, type RefundLink } from './refundLink.js';
+import { foldRefundLinks, isExpired, isUndecided, type RefundLink } from './refundLink.js';
 
 /** Names an order or a customer. */
 export interface RefundedOrder {
@@ -26,8 +26,9 @@ export interface RefundedOrder {
   readonly reference: string;
 }
 
-/** A kind that decides what becomes of a link. */
-type Decision = 'refund_claimed' | 'refund_link_revoked' | 'refund_link_ended';
+/** The kinds that decide what becomes of a link. */
+const DECISIONS = ['refund_claimed', 'refund_link_revoked', 'refund_link_ended'] as const;
+type Decision = (typeof DECISIONS)[number];
 
 /** The refund links of a store. */
 export interface RefundLinks {
@@ -40,6 +41,10 @@ export interface RefundLinks {
   }>;
   /** Null if there is no link with that id. */
   find(id: string): Promise<RefundLink | null>;
+  /** The links that nothing is decided about, oldest first; not those that cannot be read. */
+  undecided(): Promise<readonly RefundLink[]>;
+  /** Ends those whose time is over, so that their money can be decided about again. */
+  endExpired(links: readonly RefundLink[]): Promise<void>;
   /**
    * Makes a link as the order's n-th.
    *
@@ -86,6 +91,10 @@ export function createRefundLinks(parts: {
     const { linkId } = body;
     if (typeof linkId === 'string') streams.set(linkId, stream);
   });
+  const decided = new Set<string>();
+  const decisions = DECISIONS.map((kind) =>
+    createEventKindReader(ledger, kind, (event) => void decided.add(linkOf(event))),
+  );
 
   async function append<K extends RefundEventKind>(
     stream: string,
@@ -108,14 +117,38 @@ export function createRefundLinks(parts: {
   const read = async (stream: string): Promise<readonly RefundLink[]> =>
     linksOf(await ledger.list({ stream }));
 
+  async function readable(stream: string) {
+    const events = await ledger.list({ stream });
+    const unreadable = new Set(events.filter(isUnreadable).map(linkOf));
+    const rest = events.filter((event) => !unreadable.has(linkOf(event)));
+    return { links: linksOf(rest), unreadable: [...unreadable] };
+  }
+
+  const decide: RefundLinks['decide'] = async ({ id, made }, kind, body) => {
+    const whole = { ...body, linkId: id } as unknown as RefundEventBody<typeof kind>;
+    return (await append(streamOf(made.order), decisionKey(id), kind, whole)) === 'new';
+  };
+
   return {
     ofOrder: (order) => read(streamOf(order)),
+    readableOf: (order) => readable(streamOf(order)),
+    decide,
 
-    async readableOf(order) {
-      const events = await ledger.list({ stream: streamOf(order) });
-      const unreadable = new Set(events.filter(isUnreadable).map(linkOf));
-      const readable = events.filter((event) => !unreadable.has(linkOf(event)));
-      return { links: linksOf(readable), unreadable: [...unreadable] };
+    async undecided() {
+      await catchUp();
+      await Promise.all(decisions.map((readOn) => readOn()));
+      const open = new Map([...streams].filter(([id]) => !decided.has(id)));
+      const found = await Promise.all([...new Set(open.values())].map(readable));
+      return found
+        .flatMap(({ links }) => links)
+        .filter((link) => open.has(link.id) && isUndecided(link));
+    },
+
+    async endExpired(links) {
+      for (const link of links) {
+        if (isUndecided(link) && isExpired(link, now()))
+          await decide(link, 'refund_link_ended', {});
+      }
     },
 
     async find(id) {
@@ -131,11 +164,6 @@ export function createRefundLinks(parts: {
 
     async noteOpened({ id, made }) {
       await append(streamOf(made.order), openedKey(id), 'refund_link_opened', { linkId: id });
-    },
-
-    async decide({ id, made }, kind, body) {
-      const whole = { ...body, linkId: id } as unknown as RefundEventBody<typeof kind>;
-      return (await append(streamOf(made.order), decisionKey(id), kind, whole)) === 'new';
     },
   };
 }

@@ -1,9 +1,9 @@
 /**
- * What of an order's money can go back by a link: the one rule, for what staff are offered, for a new link,
- * and for the moment in which a refund is sent. Pure.
+ * What of an order's money can still go back: the one rule, for what staff are offered, for a new link, for a
+ * draft, for the moment in which a refund is sent, and for what needs a decision. Pure.
  */
-import type { CheckoutSnapshot, TransferView } from '../../contract/checkout.js';
-import { currencyOfAmounts } from '../../contract/currentQuote.js';
+import type { LedgerEvent } from '../../ledger/ledger.js';
+import type { CheckoutTransfer, FoldedCheckout } from '../../payments/foldedCheckout.js';
 import type { RefundKind } from '../contract/refundLinks.js';
 import {
   addDecimal,
@@ -14,11 +14,28 @@ import {
   type DecimalString,
 } from '../../money/decimal.js';
 
-/** The parts of a checkout that decide. */
-export type RefundableCheckout = Pick<
-  CheckoutSnapshot,
-  'kind' | 'transfers' | 'quote' | 'amountsIn' | 'excess' | 'evidence'
->;
+/** The parts of an order that decide. */
+export interface RefundableOrder {
+  /** A customer's wallet has no price, so nothing of it is too much. */
+  readonly isPayment: boolean;
+  /** What is confirmed beyond the price; null if that is not known. */
+  readonly excess: DecimalString | null;
+  /** The currency of the excess; null without one. */
+  readonly excessIn: string | null;
+  readonly transfers: readonly RefundableTransfer[];
+}
+
+/** A transfer of the order. */
+export type RefundableTransfer = Pick<
+  CheckoutTransfer,
+  'currencyId' | 'blockchain' | 'amount' | 'status' | 'counts'
+> & {
+  /**
+   * Whether it was there when a person marked the order as paid: then it is what the order was paid with, and
+   * no longer counts as late or of another currency.
+   */
+  readonly isAccepted: boolean;
+};
 
 /** Money of the order that has gone back, is about to, or is promised by a link. */
 export interface ReturnedMoney {
@@ -43,44 +60,50 @@ const ZERO = '0' as DecimalString;
 const sumOf = (money: readonly { readonly amount: DecimalString }[]): DecimalString =>
   addDecimal(...money.map(({ amount }) => amount));
 
-/** Place of a line in the ledger. */
-const placeOf = ({ id }: { readonly id: string }): number => parseInt(id, 10);
+/** Sequence of the first event about a transfer. */
+export function firstSequence(
+  events: readonly LedgerEvent[],
+  { evidence }: Pick<CheckoutTransfer, 'evidence'>,
+): number {
+  const about = events.filter(({ key }) => evidence.includes(key));
+  return Math.min(...about.map(({ sequence }) => sequence));
+}
 
-/**
- * Whether a transfer came after a person had marked the order as paid. What was there before is what the
- * order was paid with, so it no longer counts as late or of another currency.
- */
-function cameAfterMark(
-  { evidence }: RefundableCheckout,
-  { txHash, currencyId }: TransferView,
-): boolean {
-  const mark = evidence.find(({ kind }) => kind === 'marked_paid');
-  if (!mark) return true;
-  const first = evidence.find(
-    (line) => line.currencyId === currencyId && line.txHash?.toLowerCase() === txHash.toLowerCase(),
-  );
-  return first !== undefined && placeOf(first) > placeOf(mark);
+/** Reads from an order what decides. */
+export function refundableOrder(
+  state: FoldedCheckout,
+  events: readonly LedgerEvent[],
+): RefundableOrder {
+  const markedAt = events.find(({ kind }) => kind === 'marked_paid')?.sequence ?? 0;
+  return {
+    isPayment: state.opened?.type === 'payment',
+    excess: state.excess,
+    excessIn: state.figuresQuote?.currencyId ?? null,
+    transfers: state.transfers.map((transfer) => ({
+      ...transfer,
+      isAccepted: firstSequence(events, transfer) < markedAt,
+    })),
+  };
 }
 
 /** What of a kind has arrived in a currency, before anything goes back. */
 function arrivedOf(
-  checkout: RefundableCheckout,
-  confirmed: readonly TransferView[],
+  { excess, excessIn }: RefundableOrder,
+  confirmed: readonly RefundableTransfer[],
   kind: RefundKind,
   currencyId: string,
 ): DecimalString {
   const own = confirmed.filter((transfer) => transfer.currencyId === currencyId);
   if (kind === 'all') return sumOf(own);
   if (kind === 'excess') {
-    const { excess } = checkout;
-    if (currencyOfAmounts(checkout) !== currencyId || excess === null) return ZERO;
+    if (excessIn !== currencyId || excess === null) return ZERO;
     return minDecimal(excess, sumOf(own.filter(({ counts }) => counts === 'counted')));
   }
-  return sumOf(own.filter((one) => one.counts === kind && cameAfterMark(checkout, one)));
+  return sumOf(own.filter(({ counts, isAccepted }) => counts === kind && !isAccepted));
 }
 
 /** Whether a refund may be of the same money as one of a kind. */
-const mayBeOf = (kind: RefundKind, returned: ReturnedMoney): boolean =>
+export const mayBeOf = (kind: RefundKind, returned: Pick<ReturnedMoney, 'kind'>): boolean =>
   kind === 'all' || returned.kind === null || returned.kind === 'all' || returned.kind === kind;
 
 const KINDS: readonly RefundKind[] = ['excess', 'late', 'wrong_currency', 'all'];
@@ -91,19 +114,18 @@ const KINDS: readonly RefundKind[] = ['excess', 'late', 'wrong_currency', 'all']
  * Only confirmed transfers count: what the service holds may never be at hand. From each kind everything is
  * taken off that may be of the same money, and nothing goes back in a currency beyond what came in it. Once
  * more has gone back in some currency than came in it, a person has refunded one currency in another: then
- * nothing is offered, because no rule says what that was worth. A customer's wallet has no price, so that
- * nothing of it is too much.
+ * nothing is offered, because no rule says what that was worth.
  *
  * @param returned everything that has gone back, is about to, or is promised.
  */
 export function refundableOf(
-  checkout: RefundableCheckout,
+  order: RefundableOrder,
   returned: readonly ReturnedMoney[],
 ): Refundable[] {
-  if (checkout.kind !== 'payment') return [];
-  const confirmed = checkout.transfers.filter(({ status }) => status === 'confirmed');
+  if (!order.isPayment) return [];
+  const confirmed = order.transfers.filter(({ status }) => status === 'confirmed');
   const totalOf = (currencyId: string): DecimalString =>
-    arrivedOf(checkout, confirmed, 'all', currencyId);
+    arrivedOf(order, confirmed, 'all', currencyId);
   const returnedIn = (currencyId: string): readonly ReturnedMoney[] =>
     returned.filter((one) => one.currencyId === currencyId);
   const isUnclear = returned.some(
@@ -119,10 +141,7 @@ export function refundableOf(
     return [...networks].flatMap(([currencyId, blockchain]) => {
       if (isElsewhere(currencyId)) return [];
       const ofKind = returnedIn(currencyId).filter((one) => mayBeOf(kind, one));
-      const amount = subtractToZero(
-        arrivedOf(checkout, confirmed, kind, currencyId),
-        sumOf(ofKind),
-      );
+      const amount = subtractToZero(arrivedOf(order, confirmed, kind, currencyId), sumOf(ofKind));
       const left = subtractToZero(totalOf(currencyId), sumOf(returnedIn(currencyId)));
       const offered = minDecimal(amount, left);
       return isZero(offered) ? [] : [{ kind, currencyId, blockchain, amount: offered }];
@@ -131,17 +150,29 @@ export function refundableOf(
 }
 
 /**
- * Whether a refund of a kind is still covered.
+ * Whether a refund is covered by what the order has received.
+ *
+ * Of one that a person drafted only the sum is known: it may be no more than came in its currency, held money
+ * included, less what goes back otherwise. In a currency that never came, or of a customer's wallet, no rule
+ * says what it is worth, so the person decides.
  *
  * @param others the other money that has gone back or is about to.
  */
 export function isCovered(
-  checkout: RefundableCheckout,
+  order: RefundableOrder,
   others: readonly ReturnedMoney[],
-  { kind, currencyId, amount }: Omit<Refundable, 'blockchain'>,
+  { kind, currencyId, amount }: ReturnedMoney,
 ): boolean {
-  const found = refundableOf(checkout, others).find(
-    (one) => one.kind === kind && one.currencyId === currencyId,
+  if (kind !== null) {
+    const found = refundableOf(order, others).find(
+      (one) => one.kind === kind && one.currencyId === currencyId,
+    );
+    return found !== undefined && compareDecimal(amount, found.amount) <= 0;
+  }
+  const came = order.transfers.filter(
+    (one) => one.currencyId === currencyId && one.status !== 'seen',
   );
-  return found !== undefined && compareDecimal(amount, found.amount) <= 0;
+  if (!order.isPayment || came.length === 0) return true;
+  const gone = sumOf(others.filter((one) => one.currencyId === currencyId));
+  return compareDecimal(addDecimal(gone, amount), sumOf(came)) <= 0;
 }

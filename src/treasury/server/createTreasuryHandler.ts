@@ -42,7 +42,7 @@ import { createRefundLinkService } from './orders/refundLinkService.js';
 import { checkoutReferenceOf, createOrderService } from './orders/orderService.js';
 import { createOrderActors } from './orders/orderActors.js';
 import { createOrderDescription } from './orders/orderDescription.js';
-import { createOrderReader } from './orders/orderReader.js';
+import { createOrderReader, type OrderReader } from './orders/orderReader.js';
 import { orderHandlers } from './orders/orderRoutes.js';
 import { createOrderSearch } from './orders/orderSearch.js';
 import { searchHandlers } from './orders/searchRoutes.js';
@@ -101,9 +101,20 @@ function createCore(options: TreasuryHandlerOptions, basePath: string) {
 
 type Core = ReturnType<typeof createCore>;
 
+/** Reads the store's orders from the ledger. */
+function createReader(core: Core, checkout: TreasuryOrders): OrderReader {
+  return createOrderReader({
+    ...core,
+    async recordPaid(stream) {
+      const order = orderOfStream(stream);
+      if (order) await checkout.getCheckout(checkoutReferenceOf(order));
+    },
+  });
+}
+
 function createWithdrawals(
   { links, listing, warnings, ...core }: Core,
-  checkout: TreasuryOrders | undefined,
+  reader: OrderReader | undefined,
   processing: ProcessingBalances,
 ): WithdrawalService {
   return createWithdrawalService({
@@ -115,9 +126,7 @@ function createWithdrawals(
     },
     balancesOf: (blockchains) => processing.read({ blockchains }),
     stuckAfterMinutes: warnings.stuckAfterMinutes,
-    ...(checkout && {
-      refunds: { links, checkoutOf: (order) => checkout.getCheckout(checkoutReferenceOf(order)) },
-    }),
+    ...(reader && { refunds: { links, orderOf: reader.refundable } }),
   });
 }
 
@@ -125,23 +134,24 @@ function createWithdrawals(
 function createOrderSide(
   core: Core,
   checkout: TreasuryOrders,
+  reader: OrderReader,
   { ledger: given, refundLinks }: TreasuryHandlerOptions,
   withdrawals: WithdrawalService,
   log: ActivityLog,
 ) {
-  const { ledger, listing, links, now } = core;
-  const reader = createOrderReader(ledger, async (stream) => {
-    const order = orderOfStream(stream);
-    if (order) await checkout.getCheckout(checkoutReferenceOf(order));
-  });
+  const { ledger, listing, now } = core;
   const search = createOrderSearch({ ...core, index: indexOfLedger(given), reader });
   const service = createOrderService({
     orders: checkout,
-    withdrawals,
-    describe: createOrderDescription({ reader, links, now, actors: createOrderActors(ledger) }),
+    describe: createOrderDescription({
+      ...{ ...core, reader, withdrawals },
+      actors: createOrderActors(ledger),
+      makesLinks: refundLinks !== undefined,
+      rateOf: async (currencyId) => (await listing.rate(currencyId)).rate,
+    }),
     refundLinks: refundLinks
       ? createRefundLinkService({
-          ...{ ...core, withdrawals },
+          ...{ ...core, reader, withdrawals },
           currencies: async () => (await listing.get()).currencies,
           page: readRefundPage(refundLinks),
         })
@@ -197,15 +207,18 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const core = createCore(options, basePath);
   const { ledger, now, newId, report } = core;
   const processing = createProcessingBalances(core);
-  const withdrawals = createWithdrawals(core, checkout, processing);
+  const orders = checkout && createReader(core, checkout);
+  const withdrawals = createWithdrawals(core, orders, processing);
   const index = createActivityIndex(ledger, checkout ? ALL_KINDS : KINDS_OF_STAFF);
   const log = createActivityLog(ledger, index, core.addresses);
-  const ofOrders = checkout
-    ? createOrderSide(core, checkout, options, withdrawals, log)
-    : NO_ORDERS;
+  const ofOrders =
+    checkout && orders
+      ? createOrderSide(core, checkout, orders, options, withdrawals, log)
+      : NO_ORDERS;
   const { search, deviating, handlers: withOrders } = ofOrders;
   const facts = createTaskFacts({
     ...{ ...core, ...core.warnings, activity: log, withdrawals, processing, search },
+    links: checkout ? core.links : null,
     webhooks: deviating,
   });
   const live = createStaffLive({ ...core, onChange: facts.forget });

@@ -9,7 +9,7 @@ import { AUDIT_STREAM } from '../refunds/refundAudit.js';
 import { hasOrderIndex } from '../index/orderIndexTables.js';
 import { forgetEmail, purgeOrderIndex } from '../index/sqlOrderPurge.js';
 import { findOldAudit } from './purgeAudit.js';
-import { createRefundCheck } from './withdrawals/refundCheck.js';
+import { createRefundCheck } from './orders/orderRefunds.js';
 
 /** Kind of the readings of balances that releases before 2026-11-29 kept. */
 const READING_KIND = 'balances_read';

@@ -14,26 +14,25 @@ async function changed(amountUsd: string, chosenLast?: string) {
 }
 
 it.each([
-  ['lowered below what came', '8', { due: '0', excess: '4' }, 'over', 'owed', '4'],
-  ['lowered to what came', '12', { due: '0', excess: '0' }, 'paid', 'settled', '0'],
-  ['lowered by less', '15', { due: '3', excess: '0' }, 'partial', 'due', '3'],
-  ['raised', '30', { due: '18', excess: '0' }, 'partial', 'due', '18'],
-])('%s: page, list, figures and refund link agree', async (_, to, amounts, status, kind, usd) => {
+  ['lowered below what came', '8', { due: '0', excess: '4' }, 'over', null, '4'],
+  ['lowered to what came', '12', { due: '0', excess: '0' }, 'paid', null, '0'],
+  ['lowered by less', '15', { due: '3', excess: '0' }, 'partial', '3', '0'],
+  ['raised', '30', { due: '18', excess: '0' }, 'partial', '18', '0'],
+])('%s: page, list, figures and refund link agree', async (_, to, amounts, status, due, back) => {
   const { checkout, detail } = await changed(to);
   const known = { quote: null, received: '12', amountsIn: 'USDT.Tron', ...amounts };
   expect(checkout).toMatchObject(known);
   expect(detail.row).toMatchObject({ status, currency: { code: 'USDT' }, ...amounts });
-  const coins = usd === '0' ? [] : [{ currencyId: 'USDT.Tron', code: 'USDT', amount: usd }];
-  expect(detail.figures?.balance).toEqual({ kind, money: { coins, usd } });
-  const excess = detail.refundOptions?.find((one) => one.kind === 'excess');
+  expect([detail.figures.due?.usd ?? null, detail.figures.surplus?.usd]).toEqual([due, back]);
+  const excess = detail.refundable.find((one) => one.kind === 'excess');
   expect(excess?.amount).toBe(status === 'over' ? '4' : undefined);
 });
 
 it('an excess is in a currency that came, also after another one was chosen', async () => {
   const { checkout, detail } = await changed('8', 'BTC.Bitcoin');
   expect(checkout).toMatchObject({ paid: true, received: '12', excess: '4' });
-  expect(detail.figures?.balance).toMatchObject({ kind: 'owed', money: { usd: '4' } });
-  expect(detail.refundOptions).toContainEqual(
+  expect(detail.figures.surplus).toMatchObject({ usd: '4' });
+  expect(detail.refundable).toContainEqual(
     expect.objectContaining({ kind: 'excess', currencyId: 'USDT.Tron', amount: '4' }),
   );
 });

@@ -2,17 +2,13 @@
 import { postgresLedger } from '../../../src/ledger/postgresLedger.js';
 import { indexOfLedger } from '../../../src/treasury/index/indexOfLedger.js';
 import { createOrderIndexer } from '../../../src/treasury/server/orders/orderIndexer.js';
-import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
+import { readerOf } from '../../treasury/server/orderHistories.js';
 
 const [connectionString = ''] = process.argv.slice(2);
 const ledger = postgresLedger({ connectionString });
 const orderIndex = indexOfLedger(ledger);
 if (!orderIndex) throw new Error('This ledger has no index.');
-const indexer = createOrderIndexer(
-  ledger,
-  orderIndex,
-  createOrderReader(ledger, () => Promise.resolve()),
-);
+const indexer = createOrderIndexer(ledger, orderIndex, readerOf(ledger));
 
 let isAsked = true;
 process.stdin.on('end', () => (isAsked = false)).resume();

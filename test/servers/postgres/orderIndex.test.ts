@@ -9,7 +9,7 @@ import type { SqlLedger } from '../../../src/ledger/sqlLedger.js';
 import { indexOfLedger } from '../../../src/treasury/index/indexOfLedger.js';
 import { withIndex } from '../../../src/treasury/index/orderIndexTables.js';
 import { purgeOrderIndex } from '../../../src/treasury/index/sqlOrderPurge.js';
-import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
+import { readerOf } from '../../treasury/server/orderHistories.js';
 import { newDatabase } from '../serverControl.js';
 
 const ORDERS = 240;
@@ -50,7 +50,7 @@ async function startChild(address: string): Promise<ChildProcess> {
 
 /** The rows as one look at the whole ledger gives them. */
 async function foldedRows(ledger: SqlLedger, names: readonly string[]) {
-  const reader = createOrderReader(ledger, () => Promise.resolve());
+  const reader = readerOf(ledger);
   await reader.readRefunds();
   const rows = await Promise.all(names.map((name) => reader.rowOf(`order:${name}`)));
   return rows.filter((row) => row !== null).sort((a, b) => a.opened - b.opened);

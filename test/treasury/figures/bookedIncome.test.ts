@@ -9,11 +9,11 @@ import type { FiguresFileQuery } from '../../../src/treasury/contract/queries.js
 import type { BookedLine, BookedPeriod } from '../../../src/treasury/contract/figures.js';
 import { createFiguresExport } from '../../../src/treasury/server/figures/exportFigures.js';
 import { createFigures } from '../../../src/treasury/server/figures/figures.js';
-import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 import { createOrderSearch } from '../../../src/treasury/server/orders/orderSearch.js';
 import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
 import { ledgerFiles, wasmLedgers } from '../../ledger/sqlLedgers.js';
 import { runs } from '../../support/runs.js';
+import { readerOf } from '../server/orderHistories.js';
 import { readCsv } from '../server/readCsv.js';
 import { sumBySql, ZONES, type SqlSum } from './bookedSql.js';
 import { randomBooks, type BookEvent } from './randomBooks.js';
@@ -39,7 +39,7 @@ function booksOf(ledger: SqlLedger) {
   const search = createOrderSearch({
     ...parts,
     index,
-    reader: createOrderReader(ledger, () => Promise.resolve()),
+    reader: readerOf(ledger),
     report: ({ error }) => {
       throw error;
     },

@@ -1,7 +1,7 @@
-/** Refunds by link on the page of an order, over the real handlers: making, showing once, revoking, following. */
+/** Refunds on the page of an order, over the real handlers: by link, in whole or in part, followed, cancelled. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { RefundLinkView } from '../../../src/treasury/contract/refundLinks.js';
+import type { OrderRefundView } from '../../../src/treasury/contract/refundLinks.js';
 import { OrderDetail } from '../../../src/treasury/panel/orders/OrderDetail.js';
 import { APPROVER, READER, type BackOffice } from '../../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
@@ -26,14 +26,12 @@ async function show(scene: OfficeSceneName, prepare?: (office: BackOffice) => vo
 }
 
 const page = () => within(screen.getByRole('region', { name: 'Order 1042' }));
-const part = () =>
-  within(
-    screen
-      .getByRole('heading', { name: 'Refund by link' })
-      .closest('.till-order-card') as HTMLElement,
-  );
 const dialog = () => within(screen.getByRole('dialog'));
-const button = (name: string | RegExp) => part().getByRole('button', { name });
+const stage = () => document.querySelector<HTMLElement>('[data-refund-stage]');
+const steps = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-step-state]')].map(
+    ({ dataset, textContent }) => `${dataset['stepState'] ?? ''}: ${textContent}`,
+  );
 
 type User = Awaited<ReturnType<typeof show>>['user'];
 
@@ -44,122 +42,130 @@ async function begin(user: User): Promise<void> {
   await settle();
 }
 
-/** Presses, and waits until the store has answered. */
+/** Presses, and waits until the server has answered. */
 async function makeLink(press: (button: HTMLElement) => Promise<void>): Promise<void> {
-  await press(dialog().getByRole('button', { name: 'Create link' }));
-  await until(() => !screen.queryByText('Creating the link…'));
+  await press(dialog().getByRole('button', { name: /^Make a link/ }));
+  await until(() => !screen.queryByText('Making the link…'));
 }
-const links = async (office: BackOffice): Promise<readonly RefundLinkView[]> =>
-  (await office.client.getOrder(SHOWN_ORDER)).refundLinks ?? [];
+const refunds = async (office: BackOffice): Promise<readonly OrderRefundView[]> =>
+  (await office.client.getOrder(SHOWN_ORDER)).refunds;
 
 describe('a refund by link', () => {
-  it('is offered with what can go back, needs a reason, is made once, and shows its address once', async () => {
+  it('needs a reason, is made once, shows its address once, and opens a mail with it', async () => {
     const { user, office } = await show('order_refund_offered');
     await begin(user);
-    const choices = dialog().getAllByRole('radio');
+    const choices = dialog().getAllByRole('radio', { name: /USDT$/ });
     expect(choices.map((one) => one.closest('label')?.textContent)).toEqual([
-      expect.stringMatching(/^OverpaymentThe order stays paid\.12\.\d+ USDT$/),
-      expect.stringMatching(/^Everything received.*6\d\.\d+ USDT$/),
-      'Late paymentNone',
-      'Wrong currencyNone',
-    ]);
-    expect(choices.map((one) => (one as HTMLInputElement).disabled)).toEqual([
-      false,
-      false,
-      true,
-      true,
+      expect.stringMatching(/^Overpayment12\.\d+ USDT$/),
+      expect.stringMatching(/^Everything received6\d\.\d+ USDT$/),
     ]);
     expect(choices[0]).toBeChecked();
-    expect(dialog().getByText('Nothing is sent by the link itself.')).toBeVisible();
-    await user.click(dialog().getByRole('button', { name: 'Create link' }));
+    await user.click(dialog().getByRole('button', { name: 'Make a link for 12.125 USDT' }));
     expect(dialog().getByLabelText(/^Reason/)).toHaveFocus();
-    expect(dialog().getByText('Give a reason. It’s kept with your name.')).toBeVisible();
-    expect(await links(office)).toEqual([]);
+    expect(await refunds(office)).toEqual([]);
     await user.type(dialog().getByLabelText(/^Reason/), 'Paid twice');
     await user.selectOptions(dialog().getByLabelText('Link works for'), '3 days');
     await makeLink((press) => user.dblClick(press));
-    await until(() => !screen.queryByRole('dialog'));
-    const shown = part().getByText(/^https:\/\/store\.invalid\/refund\/[\w-]{64}$/);
-    await settle();
-    expect(part().getByRole('heading', { name: 'The link for the customer' })).toHaveFocus();
-    expect(button('Copy link')).toBeVisible();
-    const [link, ...others] = await links(office);
+    const shown = dialog().getByText(/^https:\/\/store\.invalid\/refund\/[\w-]{64}$/);
+    expect(dialog().getByRole('heading')).toHaveTextContent('Send this link to the customer');
+    const mail = dialog().getByRole('link', { name: 'Send link by e-mail' }).getAttribute('href');
+    expect(mail).toMatch(/^mailto:\?subject=Your%20refund%20for%20order%201042&body=/);
+    expect(decodeURIComponent(mail ?? '')).toContain(`\r\n\r\n${shown.textContent}`);
+    const [refund, ...others] = await refunds(office);
     expect(others).toEqual([]);
-    expect(link).toMatchObject({ state: 'made', kind: 'excess', reason: 'Paid twice' });
-    const [endsAt, madeAt] = [link?.expiresAt ?? '', link?.madeAt ?? ''].map((one) =>
-      Date.parse(one),
-    );
-    expect((endsAt ?? 0) - (madeAt ?? 0)).toBe(3 * 86_400_000);
+    const link = refund?.link;
+    expect(refund).toMatchObject({
+      stage: 'customer',
+      kind: 'excess',
+      link: { reason: 'Paid twice' },
+    });
+    expect(Date.parse(link?.expiresAt ?? '') - Date.parse(link?.madeAt ?? '')).toBe(3 * 86_400_000);
     expect((await office.refunds.fetch(new Request(shown.textContent))).status).toBe(200);
-    await user.click(button('Done'));
-    expect(part().queryByText(/\/refund\//)).toBeNull();
-    expect(part().getByText('Link created')).toBeVisible();
-    expect(part().getByText('Not yet')).toBeVisible();
-    expect(part().getByText(/Lost it\? Replace it/)).toBeVisible();
-    // Its money is promised, so nothing more is offered at once.
+    await user.click(dialog().getByRole('button', { name: 'Done' }));
+    await until(() => !screen.queryByRole('dialog'));
+    expect(screen.queryByText(/\/refund\//)).toBeNull();
+    // Its money is promised: it says where it stands, and asks nobody to pay it again.
+    expect(page().getByText('Refund: Waiting for customer')).toBeVisible();
     expect(page().queryByRole('button', { name: /^Refund 12/ })).toBeNull();
+    expect(page().queryByText('Overpaid')).toBeNull();
+  });
+
+  it('gives back a part, exactly as typed and no more than can go back', async () => {
+    const { user, office } = await show('order_refund_offered');
+    await begin(user);
+    await user.click(dialog().getByLabelText('Part of it'));
+    const amount = dialog().getByLabelText('Amount');
+    await user.type(dialog().getByLabelText(/^Reason/), 'In two parts');
+    await user.type(amount, '12.1251');
+    expect(dialog().getByRole('alert')).toHaveTextContent('Up to 12.125 USDT can go back.');
+    await user.click(dialog().getByRole('button', { name: 'Make a link' }));
+    expect(await refunds(office)).toEqual([]);
+    await user.clear(amount);
+    await user.type(amount, '5.05');
+    await makeLink((press) => user.click(press));
+    expect(await refunds(office)).toMatchObject([{ amount: '5.05', stage: 'customer' }]);
+    const { refundable } = await office.client.getOrder(SHOWN_ORDER);
+    expect(refundable).toMatchObject([{ kind: 'excess', amount: '7.075' }, { kind: 'all' }]);
   });
 
   it('is not made where its money has been promised meanwhile, and the page says so', async () => {
     const { user, office } = await show('order_refund_offered');
     await begin(user);
     await user.type(dialog().getByLabelText(/^Reason/), 'Paid twice');
-    const [offered] = (await office.client.getOrder(SHOWN_ORDER)).refundOptions ?? [];
+    const [offered] = (await office.client.getOrder(SHOWN_ORDER)).refundable;
+    if (!offered) throw new Error('Nothing can go back in this scene.');
+    const { currencyId, amount } = offered;
     await office.client.makeRefundLink(SHOWN_ORDER, {
-      kind: 'excess',
-      currencyId: offered?.currencyId ?? '',
-      amount: offered?.amount as never,
-      reason: 'By another person',
+      ...{ kind: 'excess', currencyId, amount, offered: amount, reason: 'By another person' },
     });
     await makeLink((press) => user.click(press));
-    expect(dialog().getByRole('alert')).toHaveTextContent(/No link was created.*has changed/s);
-    expect(await links(office)).toHaveLength(1);
+    expect(dialog().getByRole('alert')).toHaveTextContent(/No link was made.*has changed/s);
+    expect(await refunds(office)).toHaveLength(1);
   });
+});
 
-  it('is cancelled after a question', async () => {
+describe('a refund under way', () => {
+  it('says who made it and what it waits for, and is cancelled after a question', async () => {
     const { user, office } = await show('order_refund_link');
-    expect(part().getByText('Link opened')).toBeVisible();
-    await user.click(button('Cancel link'));
-    expect(part().getByText('The customer’s link stops working at once.')).toHaveFocus();
-    await user.click(button('Keep it'));
-    await user.click(button('Cancel link'));
-    await press(button('Yes, cancel it'));
-    expect(await links(office)).toMatchObject([{ state: 'revoked', revokedBy: 'Ada' }]);
-    expect(screen.queryByRole('heading', { name: 'Refund by link' })).toBeNull();
-    expect(page().getByText('Refund link cancelled')).toBeVisible();
+    expect(stage()).toHaveAttribute('data-refund-stage', 'customer');
+    expect(steps()).toEqual([
+      expect.stringMatching(/^done: Link made.*Ada, /),
+      expect.stringMatching(/^current: 2Waiting for customer.*Link opened/),
+      expect.stringMatching(/^ahead: 3Approval/),
+      expect.stringMatching(/^ahead: 4Sent.*12\.125 USDT on Tron/),
+    ]);
+    await user.click(page().getByRole('button', { name: 'Cancel refund' }));
+    expect(page().getByText(/The customer’s link stops working at once/)).toHaveFocus();
+    await user.click(page().getByRole('button', { name: 'Keep it' }));
+    await user.click(page().getByRole('button', { name: 'Cancel refund' }));
+    await press(page().getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await refunds(office)).toMatchObject([{ stage: 'revoked', link: { revokedBy: 'Ada' } }]);
+    expect(stage()).toHaveTextContent(/Refund of 12\.125 USDT.*Ada, .*Cancelled/);
     expect(page().getByRole('button', { name: /^Refund 12\.\d+ USDT/ })).toBeVisible();
   });
 
-  it('is replaced: the old one is cancelled, and the form for another opens', async () => {
-    const { user, office } = await show('order_refund_link');
-    await user.click(button('Replace link'));
-    await user.click(button('Cancel it and create another'));
-    await until(() => screen.queryByRole('dialog'));
-    expect(await links(office)).toMatchObject([{ state: 'revoked' }]);
-    await user.type(dialog().getByLabelText(/^Reason/), 'The first one was lost');
-    await makeLink((press) => user.click(press));
-    expect(await links(office)).toMatchObject([{ state: 'revoked' }, { state: 'made' }]);
-  });
-
-  it('says whose draft came of it, and opens that', async () => {
+  it('says which address was confirmed, opens its draft, and is cancelled there too', async () => {
     const { user, office, onOpenWithdrawal } = await show('order_refund_claimed');
-    const [link] = await links(office);
-    expect(screen.queryByRole('heading', { name: 'Refund by link' })).toBeNull();
-    expect(page().getByText('Customer confirmed an address')).toBeVisible();
-    await user.click(page().getByRole('button', { name: 'Open: Needs approval' }));
-    expect(onOpenWithdrawal).toHaveBeenCalledExactlyOnceWith(link?.withdrawalId);
-    const draft = await office.clientOf(APPROVER).getWithdrawal(link?.withdrawalId ?? '');
+    const [refund] = await refunds(office);
+    const id = refund?.withdrawal?.id ?? '';
+    expect(steps()).toEqual([
+      expect.stringMatching(/^done: Link made/),
+      expect.stringMatching(/^done: Customer confirmed.*, to T\w{5}…\w{4}/),
+      expect.stringMatching(/^current: 3Waiting for approval.*Another person/),
+      expect.stringMatching(/^ahead: 4Sent/),
+    ]);
+    await user.click(page().getByRole('button', { name: 'Open: Waiting for approval' }));
+    expect(onOpenWithdrawal).toHaveBeenCalledExactlyOnceWith(id);
+    const draft = await office.clientOf(APPROVER).getWithdrawal(id);
     expect(draft).toMatchObject({ addressTo: RECEIVERS.tron, actions: ['approve'] });
+    await user.click(page().getByRole('button', { name: 'Cancel refund' }));
+    await press(page().getByRole('button', { name: 'Yes, cancel it' }));
+    expect(await refunds(office)).toMatchObject([{ stage: 'cancelled' }]);
   });
 
   it('is only seen by a person who may not withdraw', async () => {
     await show('order_refund_link', ({ signIn }) => signIn(READER));
-    expect(part().getByText('Customer paid two amounts at once')).toBeVisible();
-    expect(part().queryAllByRole('button')).toEqual([]);
-  });
-
-  it('is not there in a store without links', async () => {
-    await show('order_over');
-    expect(screen.queryByRole('heading', { name: 'Refund by link' })).toBeNull();
+    expect(steps()).toHaveLength(4);
+    expect(page().queryByRole('button', { name: 'Cancel refund' })).toBeNull();
   });
 });

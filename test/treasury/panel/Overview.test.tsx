@@ -178,7 +178,7 @@ describe('the words of a task', () => {
     amount: { currencyId: 'BTC.Bitcoin', code: 'BTC', amount: parseDecimal('0.00041133') },
     ...{ amountUsd: parseDecimal('35.76'), price: null, priceUsd: parseDecimal('36.5') },
     ...{ due: null, expiresAt: null, email: null, holds: null, transfersLeft: null },
-    ...{ reason: null, count: null },
+    ...{ reason: null, count: null, late: null },
   };
   const context = { messages: en, locale: 'en', now: Date.parse('2026-11-23T14:32:00Z') };
   const say = (task: Partial<TaskView>) => taskText({ ...base, ...task }, context);
@@ -188,6 +188,11 @@ describe('the words of a task', () => {
       title: 'Order 1031 was paid after its price expired',
       detail: '0.00041133 BTC, worth $35.76 when it arrived. Order total $36.50.',
     });
+    const late = {
+      ...{ currencyId: 'BTC.Bitcoin', code: 'BTC', amount: parseDecimal('0.00041133') },
+      ...{ usd: null, expiredAt: '2026-11-23T13:10:00Z', arrivedAt: '2026-11-23T13:11:24Z' },
+    };
+    expect(say({ late }).title).toBe('Order 1031 was paid 1 min 24 sec late');
     expect(say({ amountUsd: null }).detail).toBe('Received: 0.00041133 BTC. Order total $36.50.');
     expect(say({ amount: null, priceUsd: null })).toMatchObject({ detail: null });
     expect(say({ kind: 'order_over', amount: null }).title).toBe('Order 1031 was overpaid');

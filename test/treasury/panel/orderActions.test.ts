@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { OrderDetail } from '../../../src/treasury/contract/orders.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
 import {
-  addressOffer,
   impossibleBecause,
+  needsDecision,
   primaryAction,
 } from '../../../src/treasury/panel/orders/orderActions.js';
 import { openOffice } from '../../../stories/treasury/openOffice.js';
@@ -18,7 +18,7 @@ async function read(scene: OfficeSceneName): Promise<OrderDetail> {
   return office.client.getOrder(scene === 'order_account' ? SHOWN_ACCOUNT : SHOWN_ORDER);
 }
 const primary = (detail: OrderDetail) =>
-  primaryAction(detail, impossibleBecause(detail, en))?.kind ?? null;
+  primaryAction(detail, impossibleBecause(detail, en))?.id ?? null;
 
 describe('what presses', () => {
   it.each([
@@ -29,35 +29,48 @@ describe('what presses', () => {
     ['order_closed', null],
     ['order_account', null],
     ['order_over', 'refund_address'],
-    ['order_refund_offered', 'refund_link'],
+    ['order_refund_offered', 'refund'],
     // Its money is promised, drafted, or on its way: never two refunds.
     ['order_refund_link', null],
     ['order_refund_claimed', null],
     ['order_refunded', null],
-    ['order_late', 'mark'],
-    ['order_wrong_currency', 'mark'],
+    // Two ways, and neither is pressed for.
+    ['order_late', null],
+    ['order_wrong_currency', null],
     ['order_held', 'release'],
     ['order_marked_held', 'release'],
   ] as const)('in "%s" is %s', async (scene, kind) => {
     expect(primary(await read(scene))).toBe(kind);
   });
 
-  it('is not to accept what is not confirmed', async () => {
+  it('is a decision for what came late, once it is confirmed', async () => {
     const detail = await read('order_late');
-    const { checkout } = detail.order;
-    const transfers = checkout.transfers.map((one) => ({ ...one, status: 'seen' }));
-    const order = { ...detail.order, checkout: { ...checkout, transfers } };
-    expect(primary({ ...detail, order })).toBeNull();
+    expect(needsDecision(detail)).toBe(true);
+    // Only what is confirmed can go back.
+    expect(needsDecision({ ...detail, refundable: [] })).toBe(false);
+    expect(needsDecision(await read('order_over'))).toBe(false);
   });
+});
+
+it.each([
+  ['order_refund_link', en.cannotRefundUnderWay],
+  ['order_refund_unreadable', en.refundUnreadable],
+  ['order_open', en.cannotRefundNothing],
+  ['order_seen', en.cannotRefundUnconfirmed],
+] as const)('in "%s" nothing goes back of what is under way or not known', async (scene, why) => {
+  const detail = await read(scene);
+  const left = detail.refundable.filter(({ kind }) => kind !== 'all');
+  expect(left).toEqual([]);
+  const all = { ...detail, refundable: [] };
+  expect(impossibleBecause(all, en)).toMatchObject({ refund: why, refund_address: why });
 });
 
 it('a customer’s wallet is neither marked nor refunded by a link', async () => {
   const detail = await read('order_account');
   expect(impossibleBecause(detail, en)).toMatchObject({
-    refund_link: en.cannotLinkAccount,
+    refund: en.cannotLinkAccount,
     mark: en.cannotMarkAccount,
     release: en.cannotRelease,
     refund_address: null,
   });
-  expect(addressOffer(detail)?.amount).toBeUndefined();
 });

@@ -48,32 +48,39 @@ describe('why', () => {
   });
 
   it.each([
-    ['order_late', /^48\.50 USDT arrived after the price had expired/, en.whyDecide],
     ['order_wrong_currency', /isn’t the chosen currency/, en.whyDecide],
-    ['order_held', /is on hold: the service stopped it/, en.whyHeldUntil],
+    ['order_held', /is on hold: the payment service is checking it/, en.whyHeldUntil],
     ['order_marked_held', /is on hold/, en.whyHeldMarked],
   ] as const)('"%s"', async (scene, first, second) => {
     expect(await why(scene)).toEqual([expect.stringMatching(first), second]);
   });
 
-  it('is one or two sentences for every status, and none is empty', async () => {
+  it('is one to three sentences for every status, and none is empty', async () => {
     const detail = await read('order_over');
     for (const status of [...ORDER_STATUSES, 'of a later version']) {
-      const row = detail.row && { ...detail.row, status };
+      const row = { ...detail.row, status };
       const sentences = orderWhy({ ...detail, row }, context);
       expect(sentences.length).toBeGreaterThanOrEqual(1);
-      expect(sentences.length).toBeLessThanOrEqual(2);
+      expect(sentences.length).toBeLessThanOrEqual(3);
       for (const sentence of sentences) expect(sentence.trim()).toMatch(/[.”]$/);
     }
   });
 
+  it('is in figures of a late payment', async () => {
+    const [came, worth, decide] = await why('order_late');
+    expect(came).toMatch(
+      /^48\.50 USDT arrived \d+ (?:min|hr|day)s?(?: \d+ (?:sec|min|hr))? after the price expired\.$/,
+    );
+    expect([worth, decide]).toEqual(['It was worth $48.50 then, and $48.50 now.', en.whyDecide]);
+  });
+
   it('leads nobody to accept what is not confirmed', async () => {
     const detail = await read('order_late');
-    const movements = detail.movements?.map((one) => ({ ...one, status: 'seen' }));
-    expect(orderWhy({ ...detail, movements }, context)).toEqual([
-      expect.stringMatching(/arrived after the price had expired/),
-      en.whyUnconfirmed,
-    ]);
+    const { checkout } = detail.order;
+    const transfers = checkout.transfers.map((one) => ({ ...one, status: 'seen' }));
+    const order = { ...detail.order, checkout: { ...checkout, transfers } };
+    const said = orderWhy({ ...detail, order, lateRate: null }, context);
+    expect(said.slice(1)).toEqual(['It was worth $48.50 then.', en.whyUnconfirmed]);
   });
 
   it('says that the price has expired by the store’s clock', async () => {
@@ -87,17 +94,12 @@ describe('why', () => {
     const detail = await read('order_paid');
     const received = {
       coins: [
-        ...(detail.figures?.received.coins ?? []),
+        ...detail.figures.received.coins,
         { currencyId: 'TRX.Tron', code: 'TRX', amount: '5' as never },
       ],
-      usd: null,
+      ...{ usd: null, display: null },
     };
-    const figures = detail.figures && { ...detail.figures, received };
+    const figures = { ...detail.figures, received };
     expect(orderWhy({ ...detail, figures }, context)).toEqual([en.whyPaidPlain]);
-  });
-
-  it('says nothing for a store that does not describe its orders', async () => {
-    const { row: _, ...older } = await read('order_paid');
-    expect(orderWhy(older, context)).toEqual([]);
   });
 });

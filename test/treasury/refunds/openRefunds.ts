@@ -3,8 +3,8 @@ import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import type { OrderDetail } from '../../../src/treasury/contract/orders.js';
 import type {
   MadeRefundLink,
+  OrderRefundView,
   RefundKind,
-  RefundLinkView,
 } from '../../../src/treasury/contract/refundLinks.js';
 import type { WithdrawalView } from '../../../src/treasury/contract/withdrawals.js';
 import { createRefundHandler } from '../../../src/treasury/refunds/createRefundHandler.js';
@@ -128,19 +128,21 @@ export function openRefunds(
       kind: RefundKind,
       init: AskTreasuryInit = {},
       order = '1001',
+      part?: string,
     ): Promise<MadeRefundLink> {
-      const { refundOptions = [] } = await orderOf(order);
-      const offered = refundOptions.find((one) => one.kind === kind);
-      const { currencyId = 'USDT.Tron', amount = '1' } = offered ?? {};
-      const body = { kind, currencyId, amount, reason: 'Paid too much' };
+      const { refundable } = await orderOf(order);
+      const option = refundable.find((one) => one.kind === kind);
+      const { currencyId = 'USDT.Tron', amount: offered = '1' } = option ?? {};
+      const amount = part ?? offered;
+      const body = { kind, currencyId, amount, offered, reason: 'Paid too much' };
       return json<MadeRefundLink>(
         treasury.ask('POST', `${path(order)}/refund-links`, { ...init, body }),
       );
     },
     revoke: (id: string, order = '1001') =>
       treasury.ask('POST', `${path(order)}/refund-links/${id}/revocation`, { body: {} }),
-    linkOf: async (id: string): Promise<RefundLinkView | undefined> =>
-      (await orderOf()).refundLinks?.find((one) => one.id === id),
+    refundOf: async (id: string): Promise<OrderRefundView | undefined> =>
+      (await orderOf()).refunds.find((one) => one.id === id),
     withdrawals: async (): Promise<readonly WithdrawalView[]> =>
       (await json<{ withdrawals: WithdrawalView[] }>(treasury.ask('GET', '/withdrawals')))
         .withdrawals,

@@ -70,9 +70,10 @@ describe('the language of the page', () => {
 
   it('is that of the request for a link that cannot be used: the link says nothing of itself', async () => {
     const office = await openOverpaid();
-    const { refundOptions = [] } = await office.orderOf();
-    const { kind, currencyId, amount } = refundOptions[0] ?? {};
-    const made = await office.askLink({ kind, currencyId, amount, reason: 'x', language: 'de' });
+    const { refundable } = await office.orderOf();
+    const { kind, currencyId, amount } = refundable[0] ?? {};
+    const offer = { kind, currencyId, amount, offered: amount, reason: 'x' };
+    const made = await office.askLink({ ...offer, language: 'de' });
     const { url } = made.json as { readonly url: string };
     expect((await office.page(url)).text).toContain('<html lang="de" dir="ltr">');
     await office.confirm(url);
@@ -94,10 +95,11 @@ describe('the language of the page', () => {
 
   it('is refused by the back office if there is none', async () => {
     const office = await openOverpaid();
-    const { refundOptions = [] } = await office.orderOf();
-    const { kind, currencyId, amount } = refundOptions[0] ?? {};
+    const { refundable } = await office.orderOf();
+    const { kind, currencyId, amount } = refundable[0] ?? {};
+    const offer = { kind, currencyId, amount, offered: amount, reason: 'x' };
     for (const language of ['xx', 'DE', 7]) {
-      const answer = await office.askLink({ kind, currencyId, amount, reason: 'x', language });
+      const answer = await office.askLink({ ...offer, language });
       expect(answer.status).toBe(400);
     }
   });

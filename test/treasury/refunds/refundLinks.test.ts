@@ -10,7 +10,7 @@ const DAY = 24 * 60 * MINUTE;
 describe('a link', () => {
   it('gives back the excess: made, opened, confirmed, and a draft for people of the store', async () => {
     const office = await openOverpaid();
-    expect((await office.orderOf()).refundOptions).toMatchObject([
+    expect((await office.orderOf()).refundable).toMatchObject([
       {
         kind: 'excess',
         currencyId: 'USDT.Tron',
@@ -20,11 +20,16 @@ describe('a link', () => {
       },
       { kind: 'all', currencyId: 'USDT.Tron', amount: '32.25' },
     ]);
-    const { url, link } = await office.link('excess', { as: 'treasurer' });
+    const { url, refund } = await office.link('excess', { as: 'treasurer' });
     expect(url).toMatch(new RegExp(`^${PAGE}/[A-Za-z0-9_-]{64}$`));
-    expect(link).toMatchObject({ state: 'made', amount: '12.25', madeBy: 'treasurer' });
+    expect(refund).toMatchObject({
+      ...{ stage: 'customer', amount: '12.25', usd: '12.25' },
+      link: { madeBy: 'treasurer', openedAt: null },
+    });
     expect((await office.page(url)).status).toBe(200);
-    expect(await office.linkOf(link.id)).toMatchObject({ state: 'opened', withdrawalId: null });
+    const opened = await office.refundOf(refund.id);
+    expect(opened).toMatchObject({ stage: 'customer', withdrawal: null });
+    expect(opened?.link?.openedAt).not.toBeNull();
 
     const checked = await office.page(url, { form: { step: 'check', address: ` ${MINE}\n` } });
     expect(checked.status).toBe(200);
@@ -46,12 +51,12 @@ describe('a link', () => {
       amount: '12.25',
       currencyId: 'USDT.Tron',
       refundOf: { kind: 'payment', reference: '1001' },
-      claim: { linkId: link.id },
+      claim: { linkId: refund.id },
       draftedBy: 'treasurer',
     });
-    expect(await office.linkOf(link.id)).toMatchObject({
-      state: 'claimed',
-      withdrawalId: draft?.id,
+    expect(await office.refundOf(refund.id)).toMatchObject({
+      stage: 'approval',
+      withdrawal: { id: draft?.id },
     });
     expect(office.count('createWithdrawal')).toBe(0);
   });
@@ -74,16 +79,16 @@ describe('a link', () => {
     await office.sandbox.advance(10 * MINUTE);
     await office.ask('GET', `/withdrawals/${id}`);
     expect((await office.page(receipt)).text).toContain('Your refund was sent');
-    expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
+    expect((await office.orderOf()).refundable).toMatchObject([{ kind: 'all', amount: '20' }]);
   });
 
   it('works no longer than was said for a clock that was set back', async () => {
     const office = await openOverpaid();
-    const { link } = await office.link('excess', { as: 'treasurer' });
-    const lengthMs = Date.parse(link.expiresAt) - office.sandbox.now();
+    const { refund } = await office.link('excess', { as: 'treasurer' });
+    const lengthMs = Date.parse(refund.link?.expiresAt ?? '') - office.sandbox.now();
     const now = (): number => office.sandbox.now() - DAY;
     const links = createRefundLinks({ ledger: office.ledger, now });
-    const ends = async () => Date.parse((await links.find(link.id))?.made.expiresAt ?? '');
+    const ends = async () => Date.parse((await links.find(refund.id))?.made.expiresAt ?? '');
     expect(await ends()).toBe(now() + lengthMs);
     await office.sandbox.advance(DAY);
     expect(await ends()).toBe(now() - DAY + lengthMs);
@@ -91,11 +96,13 @@ describe('a link', () => {
 
   it('takes its money off what can go back, until it is revoked', async () => {
     const office = await openOverpaid();
-    const { url, link } = await office.link('excess');
-    expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
-    expect((await office.revoke(link.id)).status).toBe(200);
-    expect(await office.linkOf(link.id)).toMatchObject({ state: 'revoked', revokedBy: 'owner' });
-    expect((await office.orderOf()).refundOptions).toHaveLength(2);
+    const { url, refund } = await office.link('excess');
+    expect((await office.orderOf()).refundable).toMatchObject([{ kind: 'all', amount: '20' }]);
+    expect((await office.revoke(refund.id)).status).toBe(200);
+    expect(await office.refundOf(refund.id)).toMatchObject({
+      ...{ stage: 'revoked', link: { revokedBy: 'owner' } },
+    });
+    expect((await office.orderOf()).refundable).toHaveLength(2);
     expect((await office.confirm(url)).status).toBe(410);
     expect(await office.withdrawals()).toEqual([]);
   });
@@ -108,7 +115,7 @@ describe('a link', () => {
     await office.sandbox.advance(1);
     expect((await office.page(first.url)).status).toBe(410);
     expect((await office.confirm(first.url)).status).toBe(410);
-    expect(await office.linkOf(first.link.id)).toMatchObject({ state: 'ended' });
+    expect(await office.refundOf(first.refund.id)).toMatchObject({ stage: 'expired' });
     const second = await office.link('excess');
     expect((await office.confirm(first.url)).status).toBe(410);
     expect((await office.confirm(second.url)).status).toBe(303);
@@ -117,10 +124,15 @@ describe('a link', () => {
 
   it('is made for no other amount, kind or currency than is offered', async () => {
     const office = await openOverpaid();
-    const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
+    const offer = {
+      ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: 'x' },
+      ...{ amount: '12.25', offered: '12.25' },
+    };
     for (const change of [
       { amount: '12.26' },
-      { amount: '1' },
+      { amount: '0' },
+      { offered: '12.26', amount: '12.26' },
+      { offered: '12', amount: '1' },
       { kind: 'late' },
       { currencyId: 'TRX.Tron' },
     ]) {
@@ -134,15 +146,71 @@ describe('a link', () => {
     expect(
       codeOf(await office.askLink(offer, { headers: { 'sec-fetch-site': 'cross-site' } })),
     ).toBe('forbidden_origin');
-    expect((await office.orderOf()).refundLinks).toEqual([]);
+    expect((await office.orderOf()).refunds).toEqual([]);
+  });
+
+  it('gives back a part, says so on its page, and leaves the rest to go back', async () => {
+    const office = await openOverpaid();
+    const { url, refund } = await office.link('excess', {}, '1001', '5.05');
+    expect(refund).toMatchObject({ amount: '5.05', usd: '5.05' });
+    expect((await office.page(url)).text).toMatch(/You’ll get <bdi[^>]*>5\.05 USDT<\/bdi> back\./);
+    expect((await office.orderOf()).refundable).toMatchObject([
+      { kind: 'excess', amount: '7.2' },
+      { kind: 'all', amount: '27.2' },
+    ]);
+    const rest = await office.link('excess');
+    expect(rest.refund.amount).toBe('7.2');
+    expect((await office.page(rest.url)).text).toMatch(
+      /You sent <bdi[^>]*>7\.20 USDT<\/bdi> too much/,
+    );
+    for (const one of [url, rest.url]) expect((await office.confirm(one)).status).toBe(303);
+    const sums = (await office.withdrawals()).map(({ amount }) => amount);
+    expect(sums.sort()).toEqual(['5.05', '7.2']);
+  });
+
+  it('comes with a mail in the customer’s language, to the address that the shop keeps', async () => {
+    const office = await openOverpaid({
+      store: {
+        handler: { keepEmail: true },
+        orders: {
+          one: { orderId: '1001', amountUsd: '20', email: 'mara@example.com', locale: 'de-AT' },
+        },
+      },
+    });
+    const { mail, url } = await office.link('excess');
+    expect(mail).toEqual({
+      to: 'mara@example.com',
+      subject: expect.stringMatching(/^Ihre Rückzahlung .*1001$|^Ihre Erstattung .*1001$/),
+      text: expect.stringMatching(/^Sie erhalten 12,25 USDT zurück\. /),
+    });
+    expect((await office.page(url)).text).toContain('<html lang="de"');
+    const other = await openOverpaid();
+    expect((await other.link('excess')).mail).toMatchObject({
+      ...{ to: null, subject: 'Your refund for order 1001' },
+      text: 'You’ll get 12.25 USDT back. Open this link and enter your address:',
+    });
+  });
+
+  it('that was made already is made no second time where its answer was lost', async () => {
+    const office = await openOverpaid();
+    const offer = {
+      ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: 'x' },
+      ...{ amount: '5', offered: '12.25' },
+    };
+    expect((await office.askLink(offer)).status).toBe(200);
+    expect(codeOf(await office.askLink(offer))).toBe('refund_changed');
+    expect((await office.orderOf()).refunds).toHaveLength(1);
   });
 
   it('is made once when several people ask at the same moment', async () => {
     const office = await openOverpaid({ ledger: turning(memoryLedger()) });
-    const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
+    const offer = {
+      ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: 'x' },
+      ...{ amount: '12.25', offered: '12.25' },
+    };
     const answers = await Promise.all([1, 2, 3, 4].map(() => office.askLink(offer)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect((await office.orderOf()).refundLinks).toHaveLength(1);
+    expect((await office.orderOf()).refunds).toHaveLength(1);
   });
 
   it('leaves only a hash of its secret in the ledger', async () => {
@@ -176,10 +244,10 @@ describe('a link', () => {
     const { url } = await office.link('excess');
     await office.confirm(url);
     const [{ id = '' } = {}] = await office.withdrawals();
-    expect((await office.orderOf()).refundOptions).toMatchObject([{ kind: 'all', amount: '20' }]);
+    expect((await office.orderOf()).refundable).toMatchObject([{ kind: 'all', amount: '20' }]);
     await office.ask('DELETE', `/withdrawals/${id}`, { body: { from: 'unsent' } });
     const again = await office.link('excess');
-    expect(again.link.amount).toBe('12.25');
+    expect(again.refund.amount).toBe('12.25');
     expect((await office.confirm(url, OTHER)).status).toBe(410);
   });
 });
@@ -200,7 +268,7 @@ describe('a refund that a person drafts beside a link', () => {
 
   it('is warned of the link, and not sent by a program that names no warning as long as it stands', async () => {
     const office = await openOverpaid();
-    const { link } = await office.link('excess');
+    const { refund } = await office.link('excess');
     const { json } = await draft(office, ID, '12.25');
     const { warnings } = json as { warnings: string[] };
     expect(warnings).toContain('refund_repeated');
@@ -211,7 +279,7 @@ describe('a refund that a person drafts beside a link', () => {
     expect(codeOf(refused)).toBe('warnings_new');
     expect(refused.json).toMatchObject({ reason: 'refund_repeated' });
     expect(office.sandbox.withdrawals()).toEqual([]);
-    await office.revoke(link.id);
+    await office.revoke(refund.id);
     expect((await send()).status).toBe(200);
     expect(office.sandbox.withdrawals()).toHaveLength(1);
   });
@@ -247,8 +315,12 @@ describe('a refund that a person drafts beside a link', () => {
 
 it('a store that names no page makes no links', async () => {
   const office = await openOverpaid({ treasury: { refundLinks: undefined } });
-  expect(await office.orderOf()).not.toHaveProperty('refundOptions');
-  const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '12.25', reason: 'x' };
+  const { refundable } = await office.orderOf();
+  expect(refundable.map(({ byLink }) => byLink)).toEqual([false, false]);
+  const offer = {
+    ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: 'x' },
+    ...{ amount: '12.25', offered: '12.25' },
+  };
   expect(codeOf(await office.askLink(offer))).toBe('not_found');
 });
 
@@ -294,13 +366,15 @@ describe('a link that a later version made in a form of its own', () => {
     const detail = await office.orderOf('1002');
     expect(detail).toMatchObject({
       order: { state: 'paid' },
-      refundLinks: [],
+      refunds: [],
       unreadableRefundLinks: [{ id: '5b6f6f0e-6d0b-4c62-9d5f-000000000009' }],
-      refundOptions: [],
-      figures: { received: { coins: [{ amount: '40.5' }] }, sentBack: null, onTheWay: null },
+      refundable: [],
+      figures: { received: { coins: [{ amount: '40.5' }] }, sentBack: null, goingBack: null },
     });
-    expect(detail.movements).toHaveLength(1);
-    const offer = { kind: 'excess', currencyId: 'USDT.Tron', amount: '20.5', reason: 'x' };
+    const offer = {
+      ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: 'x' },
+      ...{ amount: '20.5', offered: '20.5' },
+    };
     expect(codeOf(await office.askLink(offer, {}, '1002'))).toBe('refund_changed');
     expect((await office.orderOf()).unreadableRefundLinks).toEqual([]);
   });

@@ -40,9 +40,9 @@ test.afterEach(() => new Promise<void>((done) => void listening.close(() => done
 
 /** A page of a language in a state that takes long to reach. */
 async function drawn(language: string, name: string): Promise<Response> {
-  const links = (await office.orderOf()).refundLinks ?? [];
+  const { refunds } = await office.orderOf();
   const link = await createRefundLinks({ ledger: office.ledger, now: office.sandbox.now }).find(
-    links[0]?.id ?? '',
+    refunds[0]?.id ?? '',
   );
   if (!link) throw new Error('There is no link.');
   const context = {
@@ -283,9 +283,12 @@ for (const language of ['en', 'ar', 'he', 'de', 'ru', 'ja']) {
 test('is in the language of the link, of the browser, or of the address, and stays so', async ({
   browser,
 }) => {
-  const { refundOptions = [] } = await office.orderOf();
-  const offered = refundOptions.find(({ kind }) => kind === 'excess');
-  const body = { kind: 'excess', currencyId: 'USDT.Tron', amount: offered?.amount, reason: 'x' };
+  const { refundable } = await office.orderOf();
+  const amount = refundable.find(({ kind }) => kind === 'excess')?.amount;
+  const body = {
+    ...{ kind: 'excess', currencyId: 'USDT.Tron', reason: 'x' },
+    ...{ amount, offered: amount },
+  };
   const made = (await office.askLink({ ...body, language: 'de' })).json as { readonly url: string };
   const { page } = await open(browser, here(made.url), { locale: 'fr-FR' });
   await expect(page.getByRole('heading')).toHaveText('Ihre Erstattung für Bestellung 1001');

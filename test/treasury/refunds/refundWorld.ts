@@ -1,12 +1,14 @@
 /** Two instances of a store on one ledger, each of which may die between any two of its steps. */
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import type { OrderDetail } from '../../../src/treasury/contract/orders.js';
+import type { OrderRowView } from '../../../src/treasury/contract/orderList.js';
 import type {
   MadeRefundLink,
-  RefundLinkView,
+  OrderRefundView,
   RefundOption,
 } from '../../../src/treasury/contract/refundLinks.js';
 import type { WithdrawalView } from '../../../src/treasury/contract/withdrawals.js';
+import { minDecimal, parseDecimal } from '../../../src/money/decimal.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createRefundHandler } from '../../../src/treasury/refunds/createRefundHandler.js';
@@ -124,17 +126,32 @@ export async function openRefundWorld() {
     },
     page: (n: number, url: string, form?: Readonly<Record<string, string>>) =>
       askPage(instance(n).refunds, url, form ? { form } : {}),
-    async links(n: number): Promise<readonly RefundLinkView[]> {
+    async detail(n: number): Promise<OrderDetail | null> {
       const { status, json } = await ask(n, 'owner', 'GET', order);
-      return status === 200 ? ((json as OrderDetail).refundLinks ?? []) : [];
+      return status === 200 ? (json as OrderDetail) : null;
+    },
+    async refunds(n: number): Promise<readonly OrderRefundView[]> {
+      return (await this.detail(n))?.refunds ?? [];
     },
     async options(n: number): Promise<readonly RefundOption[]> {
-      const { status, json } = await ask(n, 'owner', 'GET', order);
-      return status === 200 ? ((json as OrderDetail).refundOptions ?? []) : [];
+      return (await this.detail(n))?.refundable ?? [];
     },
-    async make(n: number, as: string, option: RefundOption): Promise<MadeRefundLink | null> {
-      const { kind, currencyId, amount } = option;
-      const body = { kind, currencyId, amount, reason: 'back' };
+    /** The order as the list has it. */
+    async row(n: number): Promise<OrderRowView | null> {
+      const { status, json } = await ask(n, 'owner', 'GET', '/orders/search');
+      const { orders } = json as { orders: readonly OrderRowView[] };
+      return status === 200 ? (orders.find(({ reference }) => reference === '1001') ?? null) : null;
+    },
+    /** @param part what goes back of it; all of it if it is more. */
+    async make(
+      n: number,
+      as: string,
+      option: RefundOption,
+      part: string | null,
+    ): Promise<MadeRefundLink | null> {
+      const { kind, currencyId, amount: offered } = option;
+      const amount = part === null ? offered : minDecimal(parseDecimal(part), offered);
+      const body = { kind, currencyId, amount, offered, reason: 'back' };
       const { status, json } = await ask(n, as, 'POST', `${order}/refund-links`, body);
       return status === 200 ? (json as MadeRefundLink) : null;
     },

@@ -15,7 +15,7 @@ async function open(scene: OfficeSceneName, order: typeof SHOWN_ORDER | typeof S
 }
 
 const read = async (scene: OfficeSceneName) => (await open(scene, SHOWN_ORDER)).detail;
-const kinds = ({ timeline = [] }: OrderDetail) => timeline.map(({ kind }) => kind);
+const kinds = ({ timeline }: OrderDetail) => timeline.map(({ kind }) => kind);
 
 const OF_ONE_ORDER = Object.keys(ORDER_SCENES).filter((name) =>
   name.startsWith('order_'),
@@ -28,13 +28,13 @@ describe.each(OF_ONE_ORDER)('"%s"', (scene) => {
     const { orders } = await office.client.searchOrders();
     const listed = orders.find(({ reference }) => reference === order.reference);
     expect(detail.row).toEqual(listed);
-    expect(detail.timeline?.at(-1)?.kind).toBe('opened');
-    const ids = detail.timeline?.map(({ id }) => id) ?? [];
+    expect(detail.timeline.at(-1)?.kind).toBe('opened');
+    const ids = detail.timeline.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     // Newest first, and every cause is in the story.
-    const times = detail.timeline?.map(({ at }) => at) ?? [];
+    const times = detail.timeline.map(({ at }) => at);
     expect(times).toEqual([...times].sort().reverse());
-    for (const { because } of detail.timeline ?? []) {
+    for (const { because } of detail.timeline) {
       for (const id of because) expect(ids).toContain(id);
     }
   });
@@ -42,7 +42,7 @@ describe.each(OF_ONE_ORDER)('"%s"', (scene) => {
 
 describe('the timeline', () => {
   it('says what the payment rests on, and that the store was told', async () => {
-    const { timeline = [] } = await read('order_paid');
+    const { timeline } = await read('order_paid');
     const paid = timeline.find(({ kind }) => kind === 'paid');
     const confirmed = timeline.find(({ kind }) => kind === 'confirmed');
     expect(confirmed).toMatchObject({ source: 'service_event', code: 'USDT', counts: 'counted' });
@@ -52,10 +52,10 @@ describe('the timeline', () => {
   });
 
   it('names the person of a change with their reason', async () => {
-    const { timeline = [] } = await read('order_marked');
+    const { timeline } = await read('order_marked');
     const mark = timeline.find(({ kind }) => kind === 'marked_paid');
     expect(mark).toMatchObject({ who: 'Ada', reason: expect.stringMatching(/the price held/) });
-    const released = (await read('order_released')).timeline?.find(
+    const released = (await read('order_released')).timeline.find(
       ({ kind }) => kind === 'released',
     );
     expect(released).toMatchObject({ who: 'Ada' });
@@ -65,7 +65,7 @@ describe('the timeline', () => {
   it('names nobody for a change of the store’s own program', async () => {
     const { office } = await open('order_late', SHOWN_ORDER);
     await office.store.handler.markPaid({ orderId: '1042' }, { reason: 'Paid in cash.' });
-    const { timeline = [] } = await office.client.getOrder(SHOWN_ORDER);
+    const { timeline } = await office.client.getOrder(SHOWN_ORDER);
     expect(timeline.find(({ kind }) => kind === 'marked_paid')).toMatchObject({
       ...{ who: null, source: 'store', reason: 'Paid in cash.' },
     });
@@ -90,34 +90,37 @@ describe('the timeline', () => {
     expect(kinds(detail)).toEqual(
       expect.arrayContaining(['link_made', 'link_opened', 'link_claimed', 'refund_drafted']),
     );
-    const drafted = detail.timeline?.find(({ kind }) => kind === 'refund_drafted');
-    const claimed = detail.timeline?.find(({ kind }) => kind === 'link_claimed');
+    const drafted = detail.timeline.find(({ kind }) => kind === 'refund_drafted');
+    const claimed = detail.timeline.find(({ kind }) => kind === 'link_claimed');
     expect(drafted?.because).toEqual([claimed?.id]);
     expect(claimed).toMatchObject({ source: 'customer', who: null });
   });
 });
 
-describe('the movements', () => {
-  it('are a payment and a link that waits for an address', async () => {
-    const { movements = [], figures } = await read('order_refund_link');
-    expect(movements.map(({ kind, status, what }) => [kind, status, what])).toEqual([
-      ['payment', 'confirmed', 'counted'],
-      ['refund_link', 'opened', 'excess'],
-    ]);
-    expect(figures?.balance?.kind).toBe('owed');
-    expect(figures?.sentBack).toEqual({ coins: [], usd: '0' });
-  });
+describe('the refunds', () => {
+  it.each([
+    ['order_refund_link', 'customer', '12.125'],
+    ['order_refund_claimed', 'approval', '12.125'],
+    ['order_refunded', 'sending', '12'],
+  ] as const)(
+    'of "%s" stand at "%s", and their money is offered no more',
+    async (scene, stage, amount) => {
+      const { refunds, row, figures, refundable } = await read(scene);
+      expect(refunds.map((one) => [one.stage, one.amount])).toEqual([[stage, amount]]);
+      expect(row).toMatchObject({ status: 'paid', attention: false, refund: { stage, amount } });
+      expect(figures.goingBack?.coins).toMatchObject([{ amount, code: 'USDT' }]);
+      expect(figures.sentBack).toMatchObject({ coins: [], usd: '0' });
+      expect(refundable.map(({ kind, amount: left }) => [kind, left])).not.toContainEqual([
+        'excess',
+        '12.125',
+      ]);
+    },
+  );
 
-  it('count a refund under way apart from what has left', async () => {
-    const { movements = [], figures } = await read('order_refunded');
-    expect(movements.at(-1)).toMatchObject({ kind: 'refund', code: 'USDT', amount: '12' });
-    expect(figures?.sentBack?.coins).toEqual([]);
-    expect(figures?.onTheWay?.coins).toMatchObject([{ amount: '12', code: 'USDT' }]);
-  });
-
-  it('say nothing of what went back where a refund cannot be read', async () => {
-    const { figures } = await read('order_refund_unreadable');
-    expect(figures).toMatchObject({ sentBack: null, onTheWay: null, heldNow: null });
+  it('say nothing of what went back where one cannot be read', async () => {
+    const { figures, refundable, row } = await read('order_refund_unreadable');
+    expect(figures).toMatchObject({ sentBack: null, goingBack: null, kept: null, surplus: null });
+    expect([refundable, row.status]).toEqual([[], 'over']);
   });
 
   it('keep the address once the order is over', async () => {

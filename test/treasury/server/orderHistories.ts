@@ -2,6 +2,8 @@
 import * as fc from 'fast-check';
 import type { JsonValue, Ledger, NewLedgerEvent } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { createRefundLinks } from '../../../src/treasury/refunds/refundLinks.js';
+import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 import type { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { MINUTE, START } from '../../server/openStore.js';
 
@@ -30,6 +32,13 @@ export const quoted = (order: string) =>
     ...{ blockchain: 'tron', contractAddress: null, isNative: false, precision: 6 },
     ...{ address: `T${order}`, amountUsd: '20', rate: '1', rateSource: null, payable: '20' },
     ...{ tolerance: '0', quotedAt: timeOf(1), expiresAt: timeOf(16) },
+  });
+
+/** A reader of orders that records nothing. */
+export const readerOf = (ledger: Pick<Ledger, 'append' | 'list'>) =>
+  createOrderReader({
+    ...{ ledger, now: () => START, links: createRefundLinks({ ledger, now: () => START }) },
+    recordPaid: () => Promise.resolve(),
   });
 
 /** What a history of transfers draws from; without values, each is worth its amount. */

@@ -6,13 +6,13 @@ import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { OrderIndex, OrderRow } from '../../../src/treasury/index/orderIndex.js';
 import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
 import { createOrderIndexer } from '../../../src/treasury/server/orders/orderIndexer.js';
-import { createOrderReader } from '../../../src/treasury/server/orders/orderReader.js';
 import { ROW_FORM } from '../../../src/treasury/server/orders/orderRow.js';
 import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { runs } from '../../support/runs.js';
 import {
   anyOrder as order,
   anyTransfer,
+  readerOf,
   twoInstances,
   opened,
   orderEvent as event,
@@ -77,11 +77,9 @@ async function indexedRows(index: OrderIndex) {
   return rows.map(({ attention: _, ...row }) => row).sort((a, b) => a.opened - b.opened);
 }
 
-const noRecording = (): Promise<void> => Promise.resolve();
-
 /** The rows as one look at the whole ledger gives them. */
 async function foldedRows(ledger: Ledger): Promise<OrderRow[]> {
-  const reader = createOrderReader(ledger, noRecording);
+  const reader = readerOf(ledger);
   await reader.readRefunds();
   const rows = await Promise.all(ORDERS.map((name) => reader.rowOf(`order:${name}`)));
   return rows.filter((row) => row !== null).sort((a, b) => a.opened - b.opened);
@@ -110,7 +108,7 @@ describe.each(twoInstances(ledgerFiles(), 1_000, 150))(
             const pair = make();
             const [ledger] = pair;
             const indexers = pair.map((one) =>
-              createOrderIndexer(one, indexOf(one), createOrderReader(one, noRecording)),
+              createOrderIndexer(one, indexOf(one), readerOf(one)),
             );
             const index = indexOf(ledger);
             for (const one of steps) {
@@ -137,7 +135,7 @@ describe.each(twoInstances(ledgerFiles(), 1_000, 150))(
 
 describe('the indexer', () => {
   const fill = async (ledger: Ledger) => {
-    const reader = createOrderReader(ledger, noRecording);
+    const reader = readerOf(ledger);
     const index = indexOf(ledger);
     return createOrderIndexer(ledger, index, reader);
   };

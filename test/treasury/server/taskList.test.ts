@@ -78,6 +78,7 @@ const row = (reference: string, status: string, minutes: number): OrderRowView =
   ...{ closed: false, refunded: false, amountUsd: parseDecimal('49'), display: null },
   currency: { id: 'USDT.Tron', code: 'USDT', blockchain: 'tron', networkName: 'Tron' },
   ...{ payable: parseDecimal('49'), due: parseDecimal('19.6'), excess: parseDecimal('1') },
+  ...{ surplus: null, late: null, refund: null },
   ...{ arrived: [coin('29.4')], arrivedUsd: parseDecimal('29.4'), openedAt: ago(minutes + 1) },
   ...{ changedAt: ago(0), arrivedAt: ago(minutes), expiresAt: null, email: null },
 });
@@ -116,6 +117,7 @@ const facts = fc
       })),
     },
     ...{ balances: null, gas: [], silent: [], webhooks, callbacks: [] },
+    openLinks: [],
     orders: rows && { rows, total: more === null ? null : rows.length + more },
   }));
 

@@ -4,19 +4,19 @@ import type { OrderDetail as OrderDetailView } from '../../contract/orders.js';
 import type { TreasurySession } from '../../contract/session.js';
 import { Frame, type RootProps } from '../../../ui/Frame.js';
 import { lazyPart } from '../../../ui/lazyPart.js';
-import { Notice } from '../../../ui/Notice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { Button } from '../Button.js';
-import { LiveRegion, useAnnounce } from '../LiveRegion.js';
+import { LiveRegion } from '../LiveRegion.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import type { OrderReference } from '../client.js';
 import { useTreasurySession, useOrder } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { useLastError } from '../useTreasuryQuery.js';
-import { addressOffer, type OrderActionId } from './orderActions.js';
+import { linkOptions, type OrderActionId } from './orderActions.js';
+import { OrderDecision } from './OrderDecision.js';
 import type { OrderDialogName } from './OrderDialogs.js';
-import { OrderFacts, OrderWhy } from './OrderFacts.js';
+import { OrderFacts } from './OrderFacts.js';
 import { OrderFigures } from './OrderFigures.js';
 import { OrderTitle, OrderTrail, PopupPlace, type OrderListPlace } from './OrderHead.js';
 import { orderReferenceOf, orderTitle } from './orderLabels.js';
@@ -24,9 +24,8 @@ import { OrderMenu } from './OrderMenu.js';
 import { OrderMovements } from './OrderMovements.js';
 import { OrderTimeline } from './OrderTimeline.js';
 import { RefundForm } from './RefundForm.js';
-import { isOpenLink, RefundLinkCard } from './RefundLinkCard.js';
-import type { RefundOffer } from './refundOffers.js';
-import { useRefundLinks, type RefundLinkActions } from './useOrderMutations.js';
+import { RefundSteps } from './RefundSteps.js';
+import { useRefunds } from './useOrderMutations.js';
 import { guarded } from '../Guarded.js';
 
 /** Props of {@link OrderDetail}. */
@@ -39,6 +38,8 @@ export interface OrderDetailProps extends RootProps {
   readonly list?: OrderListPlace | undefined;
   /** Address of this order in the page, to be copied. @default no such action */
   readonly link?: string | undefined;
+  /** What is begun at once, if it can be done: the button of a task was pressed. */
+  readonly begin?: OrderDialogName | undefined;
 }
 
 /**
@@ -56,7 +57,7 @@ export const OrderDetail = guarded<OrderDetailProps>(function OrderDetail(props,
 const Dialogs = lazyPart(() => import('./OrderDialogs.js').then((part) => part.OrderDialogs));
 
 const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
-  { order: { kind, reference }, onOpenWithdrawal, list, link, ...root },
+  { order: { kind, reference }, onOpenWithdrawal, list, link, begin, ...root },
   ref,
 ) {
   const messages = useTreasuryMessages();
@@ -64,18 +65,23 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
   const query = useOrder({ kind, reference });
   const { data } = query;
   const error = useLastError(query);
-  const [offer, setOffer] = useState<RefundOffer | null>(null);
+  const [isAddressed, setAddressed] = useState(false);
   const [dialog, setDialog] = useState<OrderDialogName | null>(null);
+  const [isBegun, setBegun] = useState(begin === undefined);
   const element = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLElement, []);
-  const status = data?.row?.status ?? data?.order.state ?? null;
-  useFocusOnStep(element, offer ? 'refund' : status);
+  const status = data?.row.status ?? null;
+  useFocusOnStep(element, isAddressed ? 'refund' : status);
   const shown = status ?? (error ? 'error' : 'loading');
 
   function act(action: OrderActionId): void {
-    if (!data) return;
-    if (action === 'refund_address') setOffer(addressOffer(data));
+    if (action === 'refund_address') setAddressed(true);
     else setDialog(action);
+  }
+  if (!isBegun && data && session) {
+    setBegun(true);
+    const isPossible = begin !== 'refund' || linkOptions(data).length > 0;
+    if (begin && session.may.withdraw && isPossible) setDialog(begin);
   }
   return (
     <Frame
@@ -83,35 +89,35 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
       ref={element}
       part="till-treasury till-order-detail"
       label={orderTitle({ kind, reference }, messages)}
-      status={offer ? 'refund' : shown}
+      status={isAddressed ? 'refund' : shown}
       busy={shown === 'loading'}
       sandbox={session?.sandbox}
     >
       <LiveRegion>
         {list && <OrderTrail list={list} query={query} />}
         <OrderTitle order={{ kind, reference }} detail={data}>
-          {data && session && !offer && (
+          {data && session && !isAddressed && (
             <OrderMenu detail={data} may={session.may} onAct={act} link={link} />
           )}
         </OrderTitle>
         {error && <QueryProblem error={error} query={query} failed={messages.orderFailed} />}
         {shown === 'loading' && <Skeleton label={messages.orderLoading} lines={6} />}
-        {data && offer && (
+        {data && isAddressed && (
           <RefundForm
             detail={data}
-            offer={offer}
             onBack={() => {
               void query.refetch();
-              setOffer(null);
+              setAddressed(false);
             }}
           />
         )}
-        {data && !offer && (
+        {data && !isAddressed && (
           <OrderBody
             detail={data}
             session={session}
             dialog={dialog}
             onDialog={setDialog}
+            onAct={act}
             onOpenWithdrawal={onOpenWithdrawal}
           />
         )}
@@ -125,39 +131,31 @@ interface OrderBodyProps {
   readonly session: TreasurySession | undefined;
   readonly dialog: OrderDialogName | null;
   readonly onDialog: (dialog: OrderDialogName | null) => void;
+  readonly onAct: (action: OrderActionId) => void;
   readonly onOpenWithdrawal: ((id: string) => void) | undefined;
 }
 
-function OrderBody({ detail, session, dialog, onDialog, onOpenWithdrawal }: OrderBodyProps) {
+function OrderBody({ detail, session, dialog, onDialog, onAct, onOpenWithdrawal }: OrderBodyProps) {
   const messages = useTreasuryMessages();
-  const links = useRefundLinks(orderReferenceOf(detail.order));
+  const refunds = useRefunds(orderReferenceOf(detail.order));
   const place = useRef<HTMLSpanElement>(null);
+  const mayChange = session?.may.withdraw === true;
   return (
     <>
-      {!detail.row && <Notice tone="info">{messages.orderOlderStore}</Notice>}
+      <RefundSteps actions={refunds} {...{ detail, mayChange, onOpenWithdrawal }} />
       <OrderFigures detail={detail} />
+      <OrderDecision {...{ detail, mayChange, onAct }} />
       <div className="till-order-columns">
-        <div className="till-order-column">
-          <OrderMovements detail={detail} onOpenWithdrawal={onOpenWithdrawal} />
-          <OrderTimeline detail={detail} />
-        </div>
-        <div className="till-order-column">
-          <OpenLinks
-            detail={detail}
-            links={links}
-            mayChange={session?.may.withdraw === true}
-            onReplace={() => onDialog('refund_link')}
-          />
-          <OrderFacts detail={detail} />
-          <OrderWhy detail={detail} />
-        </div>
+        <OrderMovements detail={detail} onOpenWithdrawal={onOpenWithdrawal} />
+        <OrderTimeline detail={detail} />
+        <OrderFacts detail={detail} />
       </div>
       <PopupPlace place={place} />
       {dialog && (
         <Dialogs.Part
           name={dialog}
           detail={detail}
-          links={links}
+          refunds={refunds}
           needsApproval={session?.needsApproval === true}
           place={place}
           onClose={() => onDialog(null)}
@@ -174,40 +172,4 @@ function OrderBody({ detail, session, dialog, onDialog, onOpenWithdrawal }: Orde
       )}
     </>
   );
-}
-
-interface OpenLinksProps {
-  readonly detail: OrderDetailView;
-  readonly links: RefundLinkActions;
-  readonly mayChange: boolean;
-  /** Opens the form for another link. */
-  readonly onReplace: () => void;
-}
-
-/** Draws a card for each link that still asks for an address, the newest first. */
-function OpenLinks({ detail, links, mayChange, onReplace }: OpenLinksProps) {
-  const messages = useTreasuryMessages();
-  const announce = useAnnounce();
-  const { action, made, revoke, putAway } = links;
-  const open = (detail.refundLinks ?? []).filter(isOpenLink);
-  // Its address is shown once, so it does not wait for the order to be read again.
-  const fresh = made && !open.some(({ id }) => id === made.link.id) ? [made.link] : [];
-  const end = async (id: string, isReplaced: boolean): Promise<void> => {
-    if (!(await revoke(id))) return;
-    announce(messages.refundRevoked);
-    if (isReplaced) onReplace();
-  };
-  return [...open, ...fresh]
-    .reverse()
-    .map((link) => (
-      <RefundLinkCard
-        key={link.id}
-        link={link}
-        made={made?.link.id === link.id ? made : null}
-        onPutAway={putAway}
-        pending={action.pending === link.id}
-        error={action.problem?.action === link.id ? action.problem.error : null}
-        onRevoke={mayChange ? (isReplaced) => void end(link.id, isReplaced) : undefined}
-      />
-    ));
 }

@@ -1,13 +1,13 @@
 /** The dialogs of an order's page, which loads them late: refund by link, mark as paid, release the hold. */
-import type { OrderView, OrderDetail } from '../../contract/orders.js';
+import type { OrderView } from '../../contract/orders.js';
 import { useAnnounce } from '../LiveRegion.js';
 import { ModalDialog } from '../ModalDialog.js';
 import { useSavedText } from '../savedText.js';
 import { useSingleAction } from '../useTreasuryMutation.js';
-import { orderReferenceOf, orderTitle } from './orderLabels.js';
-import { RefundLinkForm } from './RefundLinkForm.js';
-import { useMarkPaid, useReleaseHold, type RefundLinkActions } from './useOrderMutations.js';
-import { useState, type RefObject } from 'react';
+import { orderReferenceOf } from './orderLabels.js';
+import { RefundDialog, type OrderDialogProps } from './RefundDialog.js';
+import { useMarkPaid, useReleaseHold } from './useOrderMutations.js';
+import { useState } from 'react';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
@@ -18,42 +18,8 @@ export function OrderDialogs({
   name,
   ...props
 }: OrderDialogProps & { readonly name: OrderDialogName }) {
-  if (name === 'refund_link') return <RefundLinkDialog {...props} />;
+  if (name === 'refund') return <RefundDialog {...props} />;
   return name === 'mark' ? <MarkDialog {...props} /> : <ReleaseDialog {...props} />;
-}
-
-function RefundLinkDialog({ detail, links, needsApproval, onClose, ...frame }: OrderDialogProps) {
-  const messages = useTreasuryMessages();
-  const { action, make } = links;
-  const order = orderReferenceOf(detail.order);
-  const pending = action.pending === 'make';
-  function close(): void {
-    action.clear();
-    onClose();
-  }
-  return (
-    <ModalDialog
-      {...frame}
-      title={messages.refundByLinkTitle(orderTitle(order, messages))}
-      isBusy={pending}
-      onClose={close}
-    >
-      <RefundLinkForm
-        order={order}
-        options={detail.refundOptions ?? []}
-        needsApproval={needsApproval}
-        pending={pending}
-        error={action.problem?.action === 'make' ? action.problem.error : null}
-        onMake={async (input) => {
-          const isDone = await make(input);
-          // The address of the link is shown on the page, in the card of the link.
-          if (isDone) onClose();
-          return isDone;
-        }}
-        onCancel={close}
-      />
-    </ModalDialog>
-  );
 }
 
 interface ActionOptions extends OrderDialogProps {
@@ -215,14 +181,4 @@ function OrderActionForm(props: OrderActionFormProps) {
 }
 
 /** Which dialog. */
-export type OrderDialogName = 'refund_link' | 'mark' | 'release';
-
-/** Props of every dialog. */
-export interface OrderDialogProps {
-  readonly detail: OrderDetail;
-  readonly links: RefundLinkActions;
-  readonly needsApproval: boolean;
-  /** Where the dialog is in the document. */
-  readonly place: RefObject<HTMLElement | null>;
-  readonly onClose: () => void;
-}
+export type OrderDialogName = 'refund' | 'mark' | 'release';

@@ -1,4 +1,4 @@
-/** Details of an order: customer, currency, rate, address; why it has its status; the service's own words. */
+/** Details of an order: customer, currency, rate, address; and the service's own words. */
 import { useRef } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
 import { formatMoney } from '../../../money/format.js';
@@ -12,31 +12,28 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinText } from '../coinText.js';
 import { OrderCard, shortMoment } from './OrderCard.js';
 import { currencyCode } from './orderLabels.js';
-import { orderWhy } from './orderWhy.js';
 
 interface PartProps {
   readonly detail: OrderDetail;
 }
 
-/** Draws the details that are known; nothing without any. */
+/** Draws the details that are known, and the raw words behind a fold. */
 export function OrderFacts({ detail }: PartProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { row, order } = detail;
   const { quote } = order.checkout;
-  const email = row?.email ?? null;
-  if (email === null && !quote) return null;
+  const { email } = row;
   return (
     <OrderCard title={messages.detailsTitle}>
       <dl className="till-order-facts">
         {email !== null && (
           <Description name={messages.detailCustomer}>
             <bdi>{email}</bdi>
-            <span className="till-muted till-order-fact-note">{messages.detailCustomerKept}</span>
           </Description>
         )}
         {quote && (
-          <Description name={messages.detailPaysWith}>
+          <Description name={row.paid ? messages.detailPaysWith : messages.ordersCurrency}>
             <bdi>{quote.code}</bdi> <span className="till-muted">{quote.networkName}</span>
           </Description>
         )}
@@ -60,6 +57,10 @@ export function OrderFacts({ detail }: PartProps) {
         )}
         <PaymentAddress detail={detail} />
       </dl>
+      <details className="till-details">
+        <summary>{messages.rawTitle}</summary>
+        <RawWords detail={detail} />
+      </details>
     </OrderCard>
   );
 }
@@ -84,24 +85,6 @@ function PaymentAddress({ detail }: PartProps) {
   );
 }
 
-/** Draws one or two sentences, and the raw words behind a fold. */
-export function OrderWhy({ detail }: PartProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const momentText = (at: string): string =>
-    shortMoment(at, detail.order.checkout.serverTime, locale);
-  const sentences = orderWhy(detail, { messages, locale, momentText });
-  return (
-    <OrderCard title={messages.whyTitle}>
-      {sentences.length > 0 && <p className="till-order-why">{sentences.join(' ')}</p>}
-      <details className="till-details">
-        <summary>{messages.rawTitle}</summary>
-        <RawWords detail={detail} />
-      </details>
-    </OrderCard>
-  );
-}
-
 /** What the ledger and the service say, word for word, and when it was read. */
 function RawWords({ detail }: PartProps) {
   const messages = useTreasuryMessages();
@@ -115,7 +98,8 @@ function RawWords({ detail }: PartProps) {
     words: [transfer.status, transfer.counts],
     at: checkout.lastCheckedAt,
   }));
-  const returned = refunds.map(({ amount, code, transfer, state, checkedAt }) => ({
+  const withdrawals = refunds.flatMap(({ withdrawal }) => withdrawal ?? []);
+  const returned = withdrawals.map(({ amount, code, transfer, state, checkedAt }) => ({
     name: messages.rawRefund(coinText(amount, code, locale)),
     words: transfer ? [transfer.kind, transfer.stage, transfer.status, transfer.message] : [state],
     at: transfer?.at ?? checkedAt,

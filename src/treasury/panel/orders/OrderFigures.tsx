@@ -1,106 +1,201 @@
-/** The four figures of an order: price, received, sent back, and what is open. */
+/** The four figures of an order: what it costs, what came, what goes back, and what the shop keeps. */
 import type { ReactNode } from 'react';
-import type { MoneyFigure, OrderFigures as Figures } from '../../contract/orderFigures.js';
+import type { MoneyFigure } from '../../contract/orderFigures.js';
+import type { LatePayment } from '../../contract/orderList.js';
 import type { OrderDetail } from '../../contract/orders.js';
+import { compareDecimal, subtractToZero, type DecimalString } from '../../../money/decimal.js';
 import { formatMoney } from '../../../money/format.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinsText, usdText } from '../coinText.js';
-import { Money } from './OrderCard.js';
-
-/** Balances for which a person has something to do. */
-const OPEN: ReadonlySet<string> = new Set(['owed', 'undecided', 'held']);
+import { lateBy, worthNow } from './latePayment.js';
+import { Money, shortMoment } from './OrderCard.js';
 
 /** Draws the figures. A value that is not known is said to be so. */
 export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
   const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const { figures } = detail;
-  if (!figures) return null;
-  const { price, received, pending, held, sentBack, onTheWay, balance } = figures;
-  const coins = (figure: MoneyFigure): string => coinsText(figure.coins, locale);
-  const arrived = (figure: MoneyFigure): ReactNode =>
-    figure.coins.length > 0 && <bdi>{coins(figure)}</bdi>;
-  const plus = (figure: MoneyFigure | null, say: (coins: string) => string): string[] =>
-    figure && figure.coins.length > 0 ? [say(coins(figure))] : [];
-  const asked = price && coins(price);
-  const { display } = detail.order.checkout.order;
+  const { row, figures, order } = detail;
+  const late = row.status === 'late' ? row.late : null;
+  const currency = order.checkout.order.display?.currency ?? null;
+  const { price, received } = figures;
   return (
     <dl className="till-order-figures" aria-label={messages.figuresTitle}>
-      {price && asked !== null && (
-        <Figure
-          name={messages.figurePrice}
-          figure={price}
-          lines={[
-            asked === '' ? messages.coinsNotAsked : messages.coinsAsked(asked),
-            ...(display
-              ? [<bdi key="">{formatMoney(display.amount, display.currency, locale)}</bdi>]
-              : []),
-          ]}
-        />
+      {price && (
+        <Figure name={messages.figurePrice} figure={price} currency={currency}>
+          <Coins figure={price} none={messages.coinsNotAsked} />
+        </Figure>
       )}
-      <Figure
-        name={messages.figureReceived}
-        figure={received}
-        lines={[
-          arrived(received) || messages.nothingCame,
-          ...plus(pending, messages.plusPending),
-          ...plus(held, messages.plusHeld),
-        ]}
-      />
-      <Figure
-        name={messages.figureSentBack}
-        figure={sentBack}
-        lines={[
-          sentBack ? arrived(sentBack) || messages.noRefunds : messages.refundUnreadable,
-          ...plus(onTheWay, messages.plusOnTheWay),
-        ]}
-      />
-      {balance && <Balance balance={balance} />}
+      <Figure name={messages.figureReceived} figure={received} currency={currency}>
+        <Coins figure={received} none={messages.nothingCame} />
+        <Besides figure={figures.pending} say={messages.plusPending} />
+        <Besides figure={figures.held} say={messages.plusHeld} />
+      </Figure>
+      {late ? (
+        <LateFigures detail={detail} late={late} />
+      ) : (
+        <Outgoing detail={detail} currency={currency} />
+      )}
     </dl>
   );
 }
 
-function Balance({ balance }: { readonly balance: NonNullable<Figures['balance']> }) {
+interface OutgoingProps {
+  readonly detail: OrderDetail;
+  readonly currency: string | null;
+}
+
+/** What goes back, and what is kept or still to come. */
+function Outgoing({ detail: { figures, row }, currency }: OutgoingProps) {
+  const messages = useTreasuryMessages();
+  const { goingBack, sentBack, kept, due, surplus, price } = figures;
+  const isGoing = goingBack !== null && goingBack.coins.length > 0;
+  const needsBack = surplus !== null && surplus.coins.length > 0;
+  const isWhole = kept !== null && kept.usd !== null && kept.usd === price?.usd;
+  return (
+    <>
+      <Figure
+        name={isGoing ? messages.figureGoingBack : messages.figureSentBack}
+        figure={isGoing ? goingBack : sentBack}
+        currency={currency}
+      >
+        {isGoing ? (
+          <>
+            <Coins figure={goingBack} none="" />
+            <Besides figure={sentBack} say={messages.plusSentBack} />
+          </>
+        ) : (
+          <Coins figure={sentBack} none={messages.noRefunds} unknown={messages.refundUnreadable} />
+        )}
+      </Figure>
+      {due ? (
+        <Figure name={messages.figureDue} figure={due} currency={currency} isOpen>
+          <Coins figure={due} none={messages.coinsNotAsked} />
+        </Figure>
+      ) : (
+        <Figure
+          name={messages.figureKept}
+          figure={kept}
+          currency={currency}
+          isOpen={row.attention && needsBack}
+        >
+          {needsBack ? (
+            <Besides figure={surplus} say={messages.figureSurplus} />
+          ) : isWhole ? (
+            <span>{messages.keptWhole}</span>
+          ) : (
+            <Coins figure={kept} none="—" unknown={messages.keptUnknown} />
+          )}
+        </Figure>
+      )}
+    </>
+  );
+}
+
+interface LateFiguresProps {
+  readonly detail: OrderDetail;
+  readonly late: LatePayment;
+}
+
+/** For how long the payment was late, and what it is worth now beside the order. */
+function LateFigures({ detail, late }: LateFiguresProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { kind, money } = balance;
-  const isUnknown = kind === 'unknown';
-  const coins = coinsText(money.coins, locale);
-  const none = kind === 'due' ? messages.coinsNotAsked : messages.nothingOwed;
+  const { serverTime, order } = detail.order.checkout;
+  const now = worthNow(late, detail.lateRate);
   return (
-    <Figure
-      name={messages.balanceKinds[kind] ?? messages.otherBalance(kind)}
-      figure={isUnknown ? null : money}
-      lines={[isUnknown ? messages.refundUnreadable : coins ? <bdi>{coins}</bdi> : none]}
-      isOpen={OPEN.has(kind)}
-    />
+    <>
+      <div className="till-order-figure" data-open="">
+        <dt>{messages.figureLate}</dt>
+        <dd className="till-order-figure-value">
+          <bdi>{lateBy(late, locale)}</bdi>
+        </dd>
+        <dd className="till-muted">
+          {messages.figureLateUntil(shortMoment(late.expiredAt, serverTime, locale))}
+        </dd>
+      </div>
+      <div className="till-order-figure">
+        <dt>{messages.figureWorthNow}</dt>
+        <dd className="till-order-figure-value">
+          <Money>{usdText(now, locale)}</Money>
+        </dd>
+        <dd className="till-muted">
+          {late.usd === null ? (
+            messages.orderValueUnknown
+          ) : (
+            <Then usd={late.usd} of={order.amountUsd} />
+          )}
+        </dd>
+      </div>
+    </>
   );
+}
+
+/** The value when it came, and how far it is from the price. */
+function Then({ usd, of }: { readonly usd: DecimalString; readonly of: DecimalString | null }) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const then = formatMoney(usd, 'USD', locale);
+  if (of === null || compareDecimal(usd, of) === 0) return <span>{messages.figureThen(then)}</span>;
+  const isLess = compareDecimal(usd, of) < 0;
+  const difference = isLess ? subtractToZero(of, usd) : subtractToZero(usd, of);
+  const say = isLess ? messages.figureThenLess : messages.figureThenMore;
+  return <span>{say(then, formatMoney(difference, 'USD', locale))}</span>;
+}
+
+interface CoinsProps {
+  /** Null if it cannot be said. */
+  readonly figure: MoneyFigure | null;
+  readonly none: string;
+  readonly unknown?: string;
+}
+
+function Coins({ figure, none, unknown = '' }: CoinsProps) {
+  const { locale } = useUi();
+  if (figure === null) return <span>{unknown}</span>;
+  const text = coinsText(figure.coins, locale);
+  return text === '' ? <span>{none}</span> : <bdi>{text}</bdi>;
+}
+
+interface BesidesProps {
+  readonly figure: MoneyFigure | null;
+  readonly say: (coins: string) => string;
+}
+
+function Besides({ figure, say }: BesidesProps) {
+  const { locale } = useUi();
+  if (!figure || figure.coins.length === 0) return null;
+  return <span>{say(coinsText(figure.coins, locale))}</span>;
 }
 
 interface FigureProps {
   readonly name: string;
-  /** Null if it cannot be said. */
   readonly figure: MoneyFigure | null;
-  readonly lines: readonly ReactNode[];
+  /** Of the order's own price. */
+  readonly currency: string | null;
   readonly isOpen?: boolean;
+  readonly children: ReactNode;
 }
 
 /** @selector [data-open] somebody has something to do about it */
-function Figure({ name, figure, lines, isOpen = false }: FigureProps) {
+function Figure({ name, figure, currency, isOpen = false, children }: FigureProps) {
   const { locale } = useUi();
   const usd = usdText(figure?.usd ?? null, locale);
+  const display = figure?.display ?? null;
   return (
     <div className="till-order-figure" data-open={isOpen || undefined}>
       <dt>{name}</dt>
       <dd className="till-order-figure-value">
         <Money>{usd}</Money>
+        {display !== null && currency !== null && (
+          <>
+            {' '}
+            <bdi className="till-order-figure-display">
+              {formatMoney(display, currency, locale)}
+            </bdi>
+          </>
+        )}
       </dd>
-      {lines.map((line, index) => (
-        <dd key={index} className="till-muted">
-          {line}
-        </dd>
-      ))}
+      <dd className="till-muted till-order-figure-note">{children}</dd>
     </div>
   );
 }

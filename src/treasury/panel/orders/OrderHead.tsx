@@ -7,13 +7,13 @@ import { aheadIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
 import { useAnnounceChange } from '../LiveRegion.js';
-import { StateBadge } from '../ListRow.js';
+import { StatePill } from '../StatePill.js';
 import { UpdatedAt } from '../QueryView.js';
 import type { OrderReference } from '../client.js';
 import type { useOrder } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { orderStateLabel, orderTitle } from './orderLabels.js';
-import { orderReason } from './orderWhy.js';
+import { orderTitle, refundStagePill } from './orderLabels.js';
+import { orderWhy } from './orderWhy.js';
 import { OrderStatusPill } from './OrderStatusPill.js';
 import { shortMoment } from './OrderCard.js';
 import type { Elements } from '../../../ui/elements.js';
@@ -62,14 +62,10 @@ export function OrderTitle({ order, detail, children }: OrderTitleProps) {
   const messages = useTreasuryMessages();
   const title = orderTitle(order, messages);
   const row = detail?.row;
-  const state = row?.status ?? detail?.order.state;
-  const label =
-    state === undefined
-      ? ''
-      : row
-        ? (messages.orderStatuses[row.status] ?? messages.otherState(row.status))
-        : orderStateLabel(state, messages);
-  useAnnounceChange(state, `${title}: ${label}`);
+  const label = row ? (messages.orderStatuses[row.status] ?? messages.otherState(row.status)) : '';
+  const refund = row?.refund ?? null;
+  const stage = refund && refundStagePill(refund.stage, messages);
+  useAnnounceChange(row && `${row.status} ${refund?.stage ?? ''}`, `${title}: ${label}`);
   return (
     <div className="till-order-head">
       <div className="till-order-title">
@@ -77,30 +73,24 @@ export function OrderTitle({ order, detail, children }: OrderTitleProps) {
           <bdi>{title}</bdi>
         </Heading>
         {row && <OrderStatusPill status={row.status} />}
-        {!row && state !== undefined && <StateBadge state={state}>{label}</StateBadge>}
-        {detail && <Since detail={detail} />}
+        {stage && <StatePill {...stage}>{messages.refundIs(stage.children)}</StatePill>}
+        {detail && <OrderWhy detail={detail} />}
       </div>
       {children}
     </div>
   );
 }
 
-/** Why it needs a person, or when it was paid or opened. */
-function Since({ detail }: { readonly detail: OrderDetail }) {
+/** Draws why the order has its status, in one or two sentences. */
+function OrderWhy({ detail }: { readonly detail: OrderDetail }) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { row, timeline = [], order } = detail;
-  if (!row) return null;
-  const now = Date.parse(order.checkout.serverTime);
-  const paidAt = row.paid ? timeline.find(({ kind }) => kind === 'paid')?.at : undefined;
-  const when = (at: string): string => shortMoment(at, order.checkout.serverTime, locale);
+  const momentText = (at: string): string =>
+    shortMoment(at, detail.order.checkout.serverTime, locale);
   return (
-    <span className="till-muted">
-      {orderReason(row, { messages, locale, now }) ??
-        (paidAt === undefined
-          ? messages.orderOpenedAt(when(row.openedAt))
-          : messages.orderPaidAt(when(paidAt)))}
-    </span>
+    <p className="till-order-why till-muted">
+      {orderWhy(detail, { messages, locale, momentText }).join(' ')}
+    </p>
   );
 }
 

@@ -31,7 +31,7 @@ export interface OrderMenuProps {
 }
 
 const ICONS: Readonly<Record<OrderActionId, string>> = {
-  refund_link: linkShape,
+  refund: linkShape,
   refund_address: refundShape,
   mark: checkIcon,
   release: shieldIcon,
@@ -41,7 +41,7 @@ const ICONS: Readonly<Record<OrderActionId, string>> = {
 function textsOf(id: OrderActionId, { row, order }: OrderDetail, messages: TreasuryMessages) {
   const { transfers } = order.checkout;
   switch (id) {
-    case 'refund_link':
+    case 'refund':
       return { label: messages.actionRefundLink, note: messages.actionRefundLinkNote };
     case 'refund_address':
       return { label: messages.actionRefundAddress, note: messages.actionRefundAddressNote };
@@ -52,7 +52,7 @@ function textsOf(id: OrderActionId, { row, order }: OrderDetail, messages: Treas
       if (transfers.length > 0 && transfers.every(({ status }) => status === 'seen')) {
         return { label, note: messages.actionMarkUnconfirmedNote };
       }
-      const isOutside = row?.status === 'late' || row?.status === 'wrong_currency';
+      const isOutside = row.status === 'late' || row.status === 'wrong_currency';
       return { label, note: isOutside ? messages.actionMarkLateNote : messages.actionMarkNote };
     }
   }
@@ -73,7 +73,7 @@ export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
     };
   };
   const groups: readonly (readonly ActionMenuItem[])[] = [
-    [item('refund_link'), item('refund_address')],
+    [item('refund'), item('refund_address')],
     [item('mark'), item('release')],
     useLinkItem(link),
   ];
@@ -89,35 +89,22 @@ interface PrimaryButtonProps extends Pick<OrderMenuProps, 'onAct'> {
   readonly action: PrimaryAction;
 }
 
-function PrimaryButton({ action, onAct }: PrimaryButtonProps) {
+function PrimaryButton({ action: { id, option }, onAct }: PrimaryButtonProps) {
+  const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const text = primaryText(action, useTreasuryMessages(), locale);
   return (
-    <Button kind="primary" onClick={() => onAct(action.kind)}>
-      <Icon of={action.kind === 'refund_link' ? refundShape : ICONS[action.kind]} />
+    <Button kind="primary" onClick={() => onAct(id)}>
+      <Icon of={option ? refundShape : ICONS[id]} />
       <span>
         {/* Another element for another action: a translator of the browser keeps its own text. */}
-        <span key={action.kind}>{text}</span>
+        <span key={id}>
+          {option
+            ? messages.primaryRefund(coinText(option.amount, option.code, locale))
+            : messages.actionRelease}
+        </span>
       </span>
     </Button>
   );
-}
-
-function primaryText(action: PrimaryAction, messages: TreasuryMessages, locale: string): string {
-  switch (action.kind) {
-    case 'mark':
-      return messages.actionMark;
-    case 'release':
-      return messages.actionRelease;
-    case 'refund_link':
-      return messages.primaryRefund(coinText(action.option.amount, action.option.code, locale));
-    case 'refund_address': {
-      const { amount } = action.offer;
-      return messages.primaryRefund(
-        amount === undefined ? '' : coinText(amount, action.code, locale),
-      );
-    }
-  }
 }
 
 /** Nothing where the page has no address for an order. */

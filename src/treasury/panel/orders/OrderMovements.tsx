@@ -1,7 +1,9 @@
-/** Money in and out: every payment, refund and open refund link, and what is held now. */
-import type { MoneyFigure, OrderMovement } from '../../contract/orderFigures.js';
+/** Money in and out: every payment, and every refund that is not over without a payment. */
+import type { ReactNode } from 'react';
+import type { TransferView } from '../../../contract/checkout.js';
+import { networkName } from '../../../chains/networks.js';
 import type { OrderDetail, UnreadableRefundLink } from '../../contract/orders.js';
-import type { WithdrawalView } from '../../contract/withdrawals.js';
+import type { OrderRefundView } from '../../contract/refundLinks.js';
 import { safeLink } from '../../../ui/dom.js';
 import { Icon } from '../../../ui/Icon.js';
 import { clockIcon, externalIcon } from '../../../ui/icons.js';
@@ -11,11 +13,9 @@ import { Button } from '../Button.js';
 import { UnreadableOnes } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { UnreadableWithdrawals } from '../withdrawals/WithdrawalList.js';
-import { statusLabel } from '../withdrawals/withdrawalLabels.js';
-import { WithdrawalStatusPill } from '../withdrawals/WithdrawalStatusPill.js';
-import { coinsText, coinText, usdText } from '../coinText.js';
+import { coinText, shortened, usdText } from '../coinText.js';
 import { Money, OrderCard, ShortMoment } from './OrderCard.js';
-import { linkShape } from '../shapes.js';
+import { currencyCode, isRefundUnderWay, refundStagePill } from './orderLabels.js';
 import { StatePill, type PillTone } from '../StatePill.js';
 
 /** Props of {@link OrderMovements}. */
@@ -27,13 +27,16 @@ export interface OrderMovementsProps {
 /** Draws the table; on a narrow screen its rows are two lines each. */
 export function OrderMovements({ detail, onOpenWithdrawal }: OrderMovementsProps) {
   const messages = useTreasuryMessages();
-  const { movements, figures, unreadableRefunds = [], unreadableRefundLinks = [] } = detail;
-  if (!movements) return null;
+  const { unreadableRefunds, unreadableRefundLinks } = detail;
+  const { transfers, serverTime: now } = detail.order.checkout;
+  const refunds = detail.refunds.filter(
+    (refund) => refund.stage === 'sent' || isRefundUnderWay(refund),
+  );
   return (
     <OrderCard title={messages.moneyTitle} isWide>
       <UnreadableWithdrawals ids={unreadableRefunds} />
       <UnreadableLinks ids={unreadableRefundLinks} />
-      {movements.length === 0 ? (
+      {transfers.length + refunds.length === 0 ? (
         <p className="till-muted">{messages.moneyNone}</p>
       ) : (
         <table className="till-movements" role="table">
@@ -51,17 +54,14 @@ export function OrderMovements({ detail, onOpenWithdrawal }: OrderMovementsProps
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {movements.map((movement) => (
-              <Movement
-                key={movement.id}
-                movement={movement}
-                now={detail.order.checkout.serverTime}
-                refund={detail.refunds.find(({ id }) => id === movement.withdrawalId)}
-                onOpenWithdrawal={onOpenWithdrawal}
-              />
+            {transfers.map((transfer, index) => (
+              // By its place: one transaction may have paid twice.
+              <Payment key={index} transfer={transfer} detail={detail} />
+            ))}
+            {refunds.map((refund) => (
+              <Refund key={refund.id} {...{ refund, now, onOpenWithdrawal }} />
             ))}
           </tbody>
-          {figures && <HeldNow figure={figures.heldNow} />}
         </table>
       )}
     </OrderCard>
@@ -75,43 +75,123 @@ function UnreadableLinks({ ids }: { readonly ids: readonly UnreadableRefundLink[
     <UnreadableOnes
       title={messages.refundUnreadable}
       what={messages.reasonUnreadable}
-      name={messages.refundCard}
+      name={messages.movementRefund}
       ids={ids}
     />
   );
 }
 
-interface MovementProps extends Pick<OrderMovementsProps, 'onOpenWithdrawal'> {
-  readonly movement: OrderMovement;
-  /** The withdrawal of a refund: its status is the one that its own page has. */
-  readonly refund: WithdrawalView | undefined;
-  /** RFC 3339, by the store's clock. */
+interface PaymentProps {
+  readonly transfer: TransferView;
+  readonly detail: OrderDetail;
+}
+
+/** Shape and colour of a payment's status. */
+const MARKS: Readonly<Record<string, readonly [tone: PillTone, shape: string]>> = {
+  confirmed: ['success', checkIcon],
+  held: ['danger', warningIcon],
+  seen: ['progress', clockIcon],
+};
+
+function Payment({ transfer, detail }: PaymentProps) {
+  const messages = useTreasuryMessages();
+  const { checkout } = detail.order;
+  const { status, counts, currencyId } = transfer;
+  const [tone, shape] = MARKS[status] ?? ['neutral', clockIcon];
+  return (
+    <Movement
+      {...transfer}
+      kind="payment"
+      name={messages.movementPayment}
+      about={messages.paymentCounts[counts] ?? null}
+      at={transfer.firstSeenAt}
+      now={checkout.serverTime}
+      code={currencyCode(currencyId, checkout)}
+      networkName={networkName(transfer.blockchain)}
+      usd={transfer.amountUsd}
+      state={
+        <StatePill state={status} tone={tone} shape={shape}>
+          {messages.paymentStatuses[status] ?? messages.otherState(status)}
+        </StatePill>
+      }
+    />
+  );
+}
+
+interface RefundProps extends Pick<OrderMovementsProps, 'onOpenWithdrawal'> {
+  readonly refund: OrderRefundView;
   readonly now: string;
 }
 
-// The roles are written out, because a row that is drawn as a grid is a row no longer for some browsers.
-function Movement({ movement, refund, now, onOpenWithdrawal }: MovementProps) {
+function Refund({ refund, now, onOpenWithdrawal }: RefundProps) {
   const messages = useTreasuryMessages();
+  const { kind, stage, link, withdrawal } = refund;
+  const pill = refundStagePill(stage, messages);
+  return (
+    <Movement
+      {...refund}
+      kind="refund"
+      name={messages.movementRefund}
+      about={kind === null ? null : (messages.refundKinds[kind] ?? messages.otherRefundKind(kind))}
+      at={withdrawal?.history.at(-1)?.at ?? link?.madeAt ?? now}
+      now={now}
+      txHash={withdrawal?.txHash ?? null}
+      explorerUrl={withdrawal?.explorerUrl ?? null}
+      state={
+        withdrawal && onOpenWithdrawal ? (
+          <Button
+            kind="link"
+            className="till-movement-open"
+            data-withdrawal={withdrawal.id}
+            aria-label={messages.openRefund(pill.children)}
+            onClick={() => onOpenWithdrawal(withdrawal.id)}
+          >
+            <StatePill {...pill} />
+          </Button>
+        ) : (
+          <StatePill {...pill} />
+        )
+      }
+    />
+  );
+}
+
+interface MovementProps extends Pick<TransferView, 'amount' | 'explorerUrl'> {
+  readonly kind: 'payment' | 'refund';
+  readonly name: string;
+  /** What is particular about it. */
+  readonly about: string | null;
+  readonly at: string;
+  /** RFC 3339, by the server's clock. */
+  readonly now: string;
+  readonly code: string;
+  readonly networkName: string;
+  readonly usd: OrderRefundView['usd'];
+  readonly txHash: string | null;
+  readonly state: ReactNode;
+}
+
+// The roles are written out, because a row that is drawn as a grid is a row no longer for some browsers.
+function Movement(props: MovementProps) {
+  const { kind, name, about, at, now, amount, code, usd, state } = props;
   const { locale } = useUi();
-  const { kind, status, at, networkName, amount, code, usd, withdrawalId } = movement;
   const isIn = kind === 'payment';
   const value = usdText(usd, locale);
-  const sign = isIn ? '+' : '−';
   return (
-    <tr role="row" className="till-movement" data-kind={kind} data-status={status}>
+    <tr role="row" className="till-movement" data-kind={kind}>
       <td role="cell" className="till-movement-what">
-        <span>{nameOf(kind, messages)}</span>
+        <span>{name}</span>
         <span className="till-muted">
-          <span>{subjectOf(movement, messages)}</span>
-          <bdi>{networkName}</bdi> <span>·</span> <ShortMoment at={at} now={now} />
+          {about !== null && <span>{`${about} · `}</span>}
+          <bdi>{props.networkName}</bdi> <span>·</span> <ShortMoment at={at} now={now} />
         </span>
       </td>
       <td role="cell" className="till-movement-hash">
-        <Transaction movement={movement} />
+        <Transaction txHash={props.txHash} explorerUrl={props.explorerUrl} />
       </td>
       <td role="cell" data-end="" className="till-movement-coin">
         <bdi dir="ltr" className="till-money" translate="no">
-          <span>{sign}</span>
+          <span>{isIn ? '+' : '−'}</span>
           <span>{coinText(amount, code, locale)}</span>
         </bdi>
       </td>
@@ -119,92 +199,17 @@ function Movement({ movement, refund, now, onOpenWithdrawal }: MovementProps) {
         <Money>{value === null || isIn ? value : `−${value}`}</Money>
       </td>
       <td role="cell" className="till-movement-status">
-        {withdrawalId !== null && onOpenWithdrawal ? (
-          <Button
-            kind="link"
-            className="till-movement-open"
-            data-withdrawal={withdrawalId}
-            aria-label={messages.openRefund(statusOf(movement, refund, messages))}
-            onClick={() => onOpenWithdrawal(withdrawalId)}
-          >
-            <Status movement={movement} refund={refund} />
-          </Button>
-        ) : (
-          <Status movement={movement} refund={refund} />
-        )}
+        {state}
       </td>
     </tr>
   );
 }
 
-type Sentences = ReturnType<typeof useTreasuryMessages>;
-
-function nameOf(kind: string, messages: Sentences): string {
-  if (kind === 'payment') return messages.movementPayment;
-  return kind === 'refund' || kind === 'refund_link'
-    ? messages.movementRefund
-    : messages.otherMovement(kind);
-}
-
-/** What is particular about it, with a sign after it; empty for a payment that counts. */
-function subjectOf({ kind, what }: OrderMovement, messages: Sentences): string {
-  if (what === null) return '';
-  const name =
-    kind === 'payment'
-      ? messages.paymentCounts[what]
-      : (messages.refundKinds[what] ?? messages.otherRefundKind(what));
-  return name === undefined ? '' : `${name} · `;
-}
-
-function statusOf(
-  { kind, status }: OrderMovement,
-  refund: WithdrawalView | undefined,
-  messages: Sentences,
-): string {
-  if (refund) return statusLabel(refund, messages);
-  const words = kind === 'payment' ? messages.paymentStatuses : messages.linkStatuses;
-  return words[status] ?? messages.otherState(status);
-}
-
-/** Shape and colour of a status. */
-const MARKS: Readonly<Record<string, readonly [tone: PillTone, shape: string]>> = {
-  confirmed: ['success', checkIcon],
-  held: ['danger', warningIcon],
-  seen: ['progress', clockIcon],
-  made: ['progress', linkShape],
-  opened: ['progress', linkShape],
-};
-
-function Status({ movement, refund }: Pick<MovementProps, 'movement' | 'refund'>) {
+/** The hash, as a link to a block explorer. */
+function Transaction({ txHash, explorerUrl }: Pick<MovementProps, 'txHash' | 'explorerUrl'>) {
   const messages = useTreasuryMessages();
-  if (refund) return <WithdrawalStatusPill withdrawal={refund} />;
-  const [tone, shape] = MARKS[movement.status] ?? ['neutral', clockIcon];
-  return (
-    <StatePill state={movement.status} tone={tone} shape={shape}>
-      {statusOf(movement, refund, messages)}
-    </StatePill>
-  );
-}
-
-/** States of a refund that was not sent. */
-const UNSENT: ReadonlySet<string> = new Set(['draft', 'awaiting_approval']);
-
-/** The hash, as a link to a block explorer; without one, what the refund waits for. */
-function Transaction({ movement }: { readonly movement: OrderMovement }) {
-  const messages = useTreasuryMessages();
-  const { txHash, explorerUrl, kind, status } = movement;
-  if (txHash === null) {
-    return (
-      <span className="till-muted">
-        {kind === 'refund_link'
-          ? messages.waitsForAddress
-          : UNSENT.has(status)
-            ? messages.notSentYet
-            : messages.noTransactionYet}
-      </span>
-    );
-  }
-  const short = txHash.length > 20 ? `${txHash.slice(0, 8)}…${txHash.slice(-6)}` : txHash;
+  if (txHash === null) return <span className="till-muted">{messages.notSentYet}</span>;
+  const short = shortened(txHash);
   const shown = (
     <code className="till-mono" dir="ltr" translate="no" title={txHash}>
       {short}
@@ -223,29 +228,5 @@ function Transaction({ movement }: { readonly movement: OrderMovement }) {
       {shown}
       <Icon of={externalIcon} />
     </a>
-  );
-}
-
-function HeldNow({ figure }: { readonly figure: MoneyFigure | null }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const value = usdText(figure?.usd ?? null, locale);
-  return (
-    <tfoot role="rowgroup">
-      <tr role="row" className="till-movement">
-        <th role="rowheader" colSpan={2} className="till-movement-what">
-          {messages.heldNow}
-        </th>
-        <td role="cell" data-end="" className="till-movement-coin">
-          <bdi dir="ltr" className="till-money" translate="no">
-            {figure ? coinsText(figure.coins, locale) || '0' : messages.heldNowUnknown}
-          </bdi>
-        </td>
-        <td role="cell" data-end="" className="till-movement-value">
-          <Money>{value}</Money>
-        </td>
-        <td role="cell" />
-      </tr>
-    </tfoot>
   );
 }

@@ -75,7 +75,7 @@ function Columns({ hasEmail }: { readonly hasEmail: boolean }) {
       <span>{messages.orderColumn}</span>
       {hasEmail && <span>{messages.customerColumn}</span>}
       <span data-end="">{messages.amountColumn}</span>
-      <span>{messages.paidWithColumn}</span>
+      <span>{messages.ordersCurrency}</span>
       <span data-end="">{messages.receivedColumn}</span>
       <span>{messages.statusColumn}</span>
       <span data-end="">{messages.ageColumn}</span>

@@ -1,5 +1,5 @@
 /** What happened to an order, newest first, and which event caused which effect. */
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
 import { formatMoney } from '../../../money/format.js';
@@ -11,6 +11,7 @@ import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
 import { rateSourceName } from '../../../ui/rateSourceName.js';
 import { useUi } from '../../../ui/uiContext.js';
 import type { TreasuryMessages } from '../messages/en.js';
+import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinText } from '../coinText.js';
 import { linkShape, pageShape, refundShape } from '../shapes.js';
@@ -45,7 +46,7 @@ export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
   const messages = useTreasuryMessages();
   const { timeline } = detail;
   const now = detail.order.checkout.serverTime;
-  if (!timeline) return null;
+  const [isLong, setLong] = useState(false);
   const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <OrderCard
@@ -54,9 +55,17 @@ export function OrderTimeline({ detail }: { readonly detail: OrderDetail }) {
     >
       <ol className="till-plain-list till-order-timeline">
         {timeline.map((entry) => (
-          <Entry key={entry.id} entry={entry} all={timeline} now={now} />
+          <Entry key={entry.id} entry={entry} all={timeline} now={now} isLong={isLong} />
         ))}
       </ol>
+      <Button
+        kind="link"
+        className="till-start"
+        aria-pressed={isLong}
+        onClick={() => setLong(!isLong)}
+      >
+        {messages.timelineMore}
+      </Button>
     </OrderCard>
   );
 }
@@ -66,10 +75,12 @@ interface EntryProps {
   readonly all: readonly OrderTimelineEntry[];
   /** RFC 3339, by the store's clock. */
   readonly now: string;
+  /** Whether who said so, and why, stands below. */
+  readonly isLong: boolean;
 }
 
 /** @selector [data-kind] what happened */
-function Entry({ entry, all, now }: EntryProps) {
+function Entry({ entry, all, now, isLong }: EntryProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const [tone, shape] = markOf(entry.kind);
@@ -79,11 +90,19 @@ function Entry({ entry, all, now }: EntryProps) {
       <span className="till-timeline-mark" data-tone={tone}>
         <Icon of={shape} />
       </span>
-      <span className="till-timeline-title">{titleOf(entry, { messages, locale, now })}</span>
+      <span className="till-timeline-title">
+        <span>{titleOf(entry, { messages, locale, now })}</span>
+        {!isLong && entry.who !== null && (
+          <span className="till-muted">
+            {' · '}
+            <bdi>{entry.who}</bdi>
+          </span>
+        )}
+      </span>
       <span className="till-timeline-time till-muted">
         <ShortMoment at={entry.at} now={now} />
       </span>
-      {notes.length > 0 && (
+      {isLong && notes.length > 0 && (
         <span className="till-timeline-note till-muted">
           {notes.map((note, index) => (
             <Fragment key={index}>

@@ -1,29 +1,29 @@
 /** A refund to a known address: the form of a withdrawal in place of the order. */
-import { useState } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
+import { currencyOfAmounts } from '../../../contract/currentQuote.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { WithdrawalForm } from '../withdrawals/WithdrawalForm.js';
 import { orderReferenceOf } from './orderLabels.js';
-import { hasRefund, type RefundOffer } from './refundOffers.js';
 
 /** Props of {@link RefundForm}. */
 export interface RefundFormProps {
   readonly detail: OrderDetail;
-  readonly offer: RefundOffer;
   readonly onBack: () => void;
 }
 
 /** Draws the form in place of the order. The shopper's address is never filled in. */
-export function RefundForm({ detail, offer, onBack }: RefundFormProps) {
+export function RefundForm({ detail, onBack }: RefundFormProps) {
   const messages = useTreasuryMessages();
-  // Read once: the refund drafted here must not cause a warning about itself.
-  const [hasOther] = useState(() => hasRefund(detail));
-  const warnings = { held: messages.refundHeld, paid: messages.refundPaid } as const;
+  const { checkout } = detail.order;
+  const [option] = detail.refundable;
+  const held = option ? undefined : checkout.transfers.find(({ status }) => status === 'held');
+  const arrived = checkout.transfers.find(({ status }) => status !== 'seen');
+  const isUnpaying = checkout.paid && option?.kind !== 'excess';
   const cautions = [
-    ...(hasOther ? [messages.refundAlready] : []),
-    ...offer.cautions.map((caution) => warnings[caution]),
+    ...(held ? [messages.refundHeld] : []),
+    ...(isUnpaying ? [messages.refundPaid] : []),
   ];
   return (
     <>
@@ -38,8 +38,13 @@ export function RefundForm({ detail, offer, onBack }: RefundFormProps) {
       ))}
       <WithdrawalForm
         refundOf={orderReferenceOf(detail.order)}
-        currencyId={offer.currencyId}
-        amount={offer.amount}
+        currencyId={
+          option?.currencyId ??
+          held?.currencyId ??
+          currencyOfAmounts(checkout) ??
+          arrived?.currencyId
+        }
+        amount={option?.kind === 'all' ? undefined : (option?.amount ?? held?.amount)}
       />
     </>
   );

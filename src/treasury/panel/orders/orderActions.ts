@@ -1,41 +1,50 @@
 /** What can be done to an order now, and why the rest cannot. Pure. */
-import type { CheckoutSnapshot } from '../../../contract/checkout.js';
-import { currencyOfAmounts } from '../../../contract/currentQuote.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { RefundOption } from '../../contract/refundLinks.js';
 import type { TreasuryMessages } from '../messages/en.js';
-import { currencyCode } from './orderLabels.js';
-import { excessOffer, transferOffer, type RefundOffer } from './refundOffers.js';
 
 /** An action on an order. */
-export type OrderActionId = 'refund_link' | 'refund_address' | 'mark' | 'release';
+export type OrderActionId = 'refund' | 'refund_address' | 'mark' | 'release';
 
 /** Null if it is possible; otherwise the reason. */
 export type ImpossibleBecause = Readonly<Record<OrderActionId, string | null>>;
 
+/** What can go back by a link, what presses first. */
+export const linkOptions = ({ refundable }: OrderDetail): readonly RefundOption[] =>
+  refundable.filter(({ byLink }) => byLink);
+
+/** Why nothing can go back; null if something can. */
+function nothingBack(
+  { order, row, refundable, ...unreadable }: OrderDetail,
+  messages: TreasuryMessages,
+): string | null {
+  const { transfers } = order.checkout;
+  const { unreadableRefunds, unreadableRefundLinks } = unreadable;
+  if (refundable.length > 0) return null;
+  if (unreadableRefunds.length + unreadableRefundLinks.length > 0) return messages.refundUnreadable;
+  if (transfers.length === 0) return messages.cannotRefundNothing;
+  if (transfers.every(({ status }) => status === 'seen')) return messages.cannotRefundUnconfirmed;
+  return row.refund ? messages.cannotRefundUnderWay : messages.cannotRefundMore;
+}
+
 /** Why each action is impossible in this state, whoever asks. */
 export function impossibleBecause(
-  { order, refundOptions }: OrderDetail,
+  detail: OrderDetail,
   messages: TreasuryMessages,
 ): ImpossibleBecause {
-  const { kind, transfers, paid, exceptions } = order.checkout;
+  const { kind, transfers, paid, exceptions, evidence } = detail.order.checkout;
   const isAccount = kind !== 'payment';
-  const isMarked = order.checkout.evidence.some((line) => line.kind === 'marked_paid');
-  const noMoney =
-    transfers.length === 0
-      ? messages.cannotRefundNothing
-      : transfers.every(({ status }) => status === 'seen')
-        ? messages.cannotRefundUnconfirmed
-        : null;
+  const isMarked = evidence.some((line) => line.kind === 'marked_paid');
+  // Of a wallet without a price, and of money on hold, no rule says what may go back: a person does.
+  const isOpen = isAccount
+    ? transfers.some(({ status }) => status !== 'seen')
+    : transfers.some(({ status }) => status === 'held');
+  const nothing = nothingBack(detail, messages);
   return {
-    refund_link: isAccount
+    refund: isAccount
       ? messages.cannotLinkAccount
-      : !refundOptions
-        ? messages.cannotLinkOff
-        : refundOptions.length === 0
-          ? (noMoney ?? messages.cannotLinkNothing)
-          : null,
-    refund_address: noMoney,
+      : (nothing ?? (linkOptions(detail).length === 0 ? messages.cannotLinkOff : null)),
+    refund_address: isOpen ? null : nothing,
     mark: isAccount
       ? messages.cannotMarkAccount
       : paid
@@ -47,67 +56,32 @@ export function impossibleBecause(
   };
 }
 
-/** The one thing that most come to do. */
-export type PrimaryAction =
-  | { readonly kind: 'refund_link'; readonly option: RefundOption }
-  | { readonly kind: 'refund_address'; readonly offer: RefundOffer; readonly code: string }
-  | { readonly kind: 'mark' }
-  | { readonly kind: 'release' };
+/** The one thing that most come to do, and of a refund what goes back. */
+export interface PrimaryAction {
+  readonly id: OrderActionId;
+  readonly option: RefundOption | null;
+}
 
-/** @returns null if nothing is pressing. */
+/** @returns null if nothing is pressing; what came late or in another currency is a decision instead. */
 export function primaryAction(
   detail: OrderDetail,
   impossible: ImpossibleBecause,
 ): PrimaryAction | null {
-  const { row, refundOptions = [], order } = detail;
-  switch (row?.status) {
-    case 'held':
-      return impossible.release === null ? { kind: 'release' } : null;
-    case 'late':
-    case 'wrong_currency':
-      // Nobody is led to accept money that is not confirmed.
-      if (!row.paid && !hasConfirmed(order.checkout, row.status)) return null;
-      if (!row.paid) return impossible.mark === null ? { kind: 'mark' } : null;
-      return refundOf(detail, row.status);
-    case 'over': {
-      const option = refundOptions.find(({ kind }) => kind === 'excess');
-      if (option) return { kind: 'refund_link', option };
-      // With links on, nothing is left for one: it is drafted or promised already.
-      if (detail.refundOptions) return null;
-      const offer = excessOffer(order.checkout);
-      return offer && detail.refunds.length === 0
-        ? {
-            kind: 'refund_address',
-            offer,
-            code: currencyCode(offer.currencyId, order.checkout),
-          }
-        : null;
-    }
-    default:
-      return null;
-  }
+  const { status, paid } = detail.row;
+  if (status === 'held') return impossible.release ? null : { id: 'release', option: null };
+  const isOutside = status === 'late' || status === 'wrong_currency';
+  if (status !== 'over' && !(isOutside && paid)) return null;
+  return refundAction(detail, status === 'over' ? 'excess' : status);
 }
 
-const hasConfirmed = ({ transfers }: CheckoutSnapshot, counts: string): boolean =>
-  transfers.some((one) => one.status === 'confirmed' && one.counts === counts);
-
-function refundOf({ refundOptions = [] }: OrderDetail, kind: string): PrimaryAction | null {
-  const option = refundOptions.find((one) => one.kind === kind);
-  return option ? { kind: 'refund_link', option } : null;
+/** The refund of a kind, by a link if there can be one; null if nothing of it can go back. */
+export function refundAction({ refundable }: OrderDetail, kind: string): PrimaryAction | null {
+  const option = refundable.find((one) => one.kind === kind);
+  return option ? { id: option.byLink ? 'refund' : 'refund_address', option } : null;
 }
 
-/** What a refund to a known address begins with: the excess, what does not count, or any amount. */
-export function addressOffer({ order: { checkout } }: OrderDetail): RefundOffer | null {
-  const excess = excessOffer(checkout);
-  if (excess) return excess;
-  const { transfers, paid } = checkout;
-  const [outside] = transfers.flatMap((transfer) => transferOffer(transfer, checkout) ?? []);
-  if (outside) return outside;
-  const arrived = transfers.find(({ status }) => status !== 'seen');
-  if (!arrived) return null;
-  return {
-    currencyId: currencyOfAmounts(checkout) ?? arrived.currencyId,
-    amount: undefined,
-    cautions: paid ? ['paid'] : [],
-  };
+/** Whether a person has to accept or give back what came late or in another currency, and can. */
+export function needsDecision({ row, refundable }: OrderDetail): boolean {
+  // Nobody is led to accept money that is not confirmed.
+  return !row.paid && refundable.some(({ kind }) => kind === row.status && kind !== 'excess');
 }

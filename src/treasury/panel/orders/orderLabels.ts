@@ -3,6 +3,11 @@ import type { CheckoutSnapshot } from '../../../contract/checkout.js';
 import type { OrderViewName } from '../../contract/orderList.js';
 import type { OrderView } from '../../contract/orders.js';
 import type { OrderReferenceView } from '../../contract/withdrawals.js';
+import { UNDER_WAY } from '../../contract/refundLinks.js';
+import { clockIcon } from '../../../ui/icons.js';
+import { closedIcon } from '../../../ui/troubleIcons.js';
+import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
+import type { PillTone } from '../StatePill.js';
 import type { OrderReference } from '../client.js';
 import { codeOf } from '../coinText.js';
 import type { TreasuryMessages } from '../messages/en.js';
@@ -20,10 +25,29 @@ export function orderTitle(
   return kind === 'top_up' ? messages.forCustomer(reference) : messages.forOrder(reference);
 }
 
-/** Label of a state. */
-export function orderStateLabel(state: string, messages: TreasuryMessages): string {
-  return messages.orderStates[state] ?? messages.otherState(state);
+/** Whether a refund is promised, about to leave or on its way. */
+export const isRefundUnderWay = ({ stage }: { readonly stage: string }): boolean =>
+  (UNDER_WAY as readonly string[]).includes(stage);
+
+/** How the stage of a refund is drawn. */
+export function refundStagePill(stage: string, messages: TreasuryMessages) {
+  const [tone, shape] = STAGES[stage] ?? ['neutral', clockIcon];
+  return {
+    ...{ tone, shape, state: stage },
+    children: messages.refundStages[stage] ?? messages.otherState(stage),
+  };
 }
+
+const STAGES: Readonly<Record<string, readonly [PillTone, string]>> = {
+  customer: ['neutral', clockIcon],
+  approval: ['progress', clockIcon],
+  ready: ['progress', clockIcon],
+  sending: ['progress', clockIcon],
+  sent: ['success', checkIcon],
+  failed: ['danger', warningIcon],
+  ...{ revoked: ['neutral', closedIcon], expired: ['neutral', closedIcon] },
+  cancelled: ['neutral', closedIcon],
+};
 
 /** Label of a view of the list. */
 export function orderViewLabel(view: OrderViewName | 'all', messages: TreasuryMessages): string {

@@ -3,6 +3,8 @@ import type { MoneyFigure } from '../../contract/orderFigures.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
 import { coinsText, coinText } from '../coinText.js';
+import { lateBy, lateSentences } from './latePayment.js';
+import { currencyCode } from './orderLabels.js';
 import type { OrderRowView } from '../../contract/orderList.js';
 import { formatCrypto } from '../../../money/format.js';
 import type { TreasuryMessages } from '../messages/en.js';
@@ -15,17 +17,16 @@ export interface WhyContext {
   readonly momentText: (at: string) => string;
 }
 
-/** @returns no sentence for a store that does not describe its orders. */
+/** One or two sentences, never none. */
 export function orderWhy(detail: OrderDetail, context: WhyContext): readonly string[] {
   const { row, figures } = detail;
-  if (!row || !figures) return [];
   return reasonsOf({ ...context, detail, row, figures });
 }
 
 interface Facts extends WhyContext {
   readonly detail: OrderDetail;
-  readonly row: NonNullable<OrderDetail['row']>;
-  readonly figures: NonNullable<OrderDetail['figures']>;
+  readonly row: OrderDetail['row'];
+  readonly figures: OrderDetail['figures'];
 }
 
 function reasonsOf(facts: Facts): readonly string[] {
@@ -46,17 +47,16 @@ function reasonsOf(facts: Facts): readonly string[] {
     case 'paid':
       return [paid(facts)];
     case 'over': {
-      const { currency, excess } = row;
-      const onTop =
-        currency && excess !== null
-          ? messages.whyOver(coinText(excess, currency.code, locale))
-          : messages.whyOverPlain;
+      const { surplus } = row;
+      const onTop = surplus
+        ? messages.whyOver(coinText(surplus.amount, surplus.code, locale))
+        : messages.whyOverPlain;
       return [paid(facts), onTop];
     }
     case 'late':
     case 'wrong_currency':
       return [
-        outside(facts, row.status),
+        ...outside(facts, row.status),
         outsideIsSeen(facts, row.status)
           ? messages.whyUnconfirmed
           : row.paid
@@ -109,7 +109,7 @@ function partly(facts: Facts): string {
 }
 
 const markOf = ({ detail }: Facts): OrderTimelineEntry | undefined =>
-  detail.timeline?.find(({ kind }) => kind === 'marked_paid');
+  detail.timeline.find(({ kind }) => kind === 'marked_paid');
 
 /** A person's word comes first: with it the order is paid, whatever has come. */
 function paid(facts: Facts): string {
@@ -120,20 +120,26 @@ function paid(facts: Facts): string {
   return came === null || price === null ? messages.whyPaidPlain : messages.whyPaid(came, price);
 }
 
-/** What came late or in another currency, confirmed or not. */
-function outside({ messages, detail, locale }: Facts, status: 'late' | 'wrong_currency'): string {
-  const payments = detail.movements ?? [];
-  const ofKind = payments.filter(({ kind, what }) => kind === 'payment' && what === status);
-  const coins = ofKind.map(({ amount, code }) => coinText(amount, code, locale)).join(' + ');
-  return status === 'late' ? messages.whyLate(coins) : messages.whyWrongCurrency(coins);
+/** What came late or in another currency, confirmed or not; late in figures, where they are known. */
+function outside(facts: Facts, status: 'late' | 'wrong_currency'): string[] {
+  const { messages, detail, row, locale } = facts;
+  if (status === 'late' && row.late) return lateSentences(row.late, detail.lateRate, facts);
+  const { transfers } = detail.order.checkout;
+  const coins = transfers
+    .filter(({ counts }) => counts === status)
+    .map(({ amount, currencyId }) =>
+      coinText(amount, currencyCode(currencyId, detail.order.checkout), locale),
+    )
+    .join(' + ');
+  return [status === 'late' ? messages.whyLate(coins) : messages.whyWrongCurrency(coins)];
 }
 
 /** Whether nothing of it is confirmed yet. */
 const outsideIsSeen = ({ detail }: Facts, status: string): boolean =>
-  !(detail.movements ?? []).some((one) => one.what === status && one.status !== 'seen');
+  !detail.order.checkout.transfers.some((one) => one.counts === status && one.status !== 'seen');
 
 function reasonOfClosing({ messages, detail }: Facts): string[] | null {
-  const reason = detail.timeline?.find(({ kind }) => kind === 'closed')?.reason ?? '';
+  const reason = detail.timeline.find(({ kind }) => kind === 'closed')?.reason ?? '';
   return reason === '' ? null : [messages.timelineQuote(reason)];
 }
 
@@ -145,11 +151,15 @@ export interface ReasonContext {
   readonly now: number;
 }
 
-/** @returns null for an order that needs nothing. */
+/** @returns null for an order that needs nothing, and of which no refund is under way. */
 export function orderReason(order: OrderRowView, context: ReasonContext): string | null {
-  if (!order.attention) return null;
+  const { refund } = order;
+  if (!order.attention) {
+    const stages = context.messages.refundStages;
+    return refund && context.messages.refundIs(stages[refund.stage] ?? refund.stage);
+  }
   const { messages, locale, now } = context;
-  const { currency, due, excess, expiresAt, arrived } = order;
+  const { currency, due, surplus, expiresAt, arrived, late } = order;
   const coins = (amount: string | null): string =>
     amount === null
       ? ''
@@ -158,7 +168,7 @@ export function orderReason(order: OrderRowView, context: ReasonContext): string
     case 'held':
       return messages.reasonHeld;
     case 'late':
-      return messages.reasonLate;
+      return late ? messages.reasonLateBy(lateBy(late, locale)) : messages.reasonLate;
     case 'wrong_currency': {
       const other = arrived.find(({ currencyId }) => currencyId !== currency?.id);
       return other && currency
@@ -166,7 +176,7 @@ export function orderReason(order: OrderRowView, context: ReasonContext): string
         : messages.reasonOther;
     }
     case 'over':
-      return excess === null ? messages.reasonOther : messages.reasonOver(coins(excess));
+      return surplus === null ? messages.reasonOther : messages.reasonOver(coins(surplus.amount));
     case 'partial': {
       if (due === null) return messages.reasonOther;
       const isExpired = expiresAt !== null && Date.parse(expiresAt) <= now;

@@ -1,14 +1,12 @@
-/** Hooks that change an order: release a hold, mark as paid, make and end refund links. */
+/** Hooks that change an order: release a hold, mark as paid, make and cancel refunds. */
 import type { OrderDetail, OrderActionInput } from '../../contract/orders.js';
-import {
-  mutationHook,
-  useSingleAction,
-  useTreasuryMutation,
-  type SingleAction,
-  type TreasuryMutation,
-} from '../useTreasuryMutation.js';
+import { mutationHook, useSingleAction, type SingleAction } from '../useTreasuryMutation.js';
 import { useState } from 'react';
-import type { MadeRefundLink, MakeRefundLinkInput } from '../../contract/refundLinks.js';
+import type {
+  MadeRefundLink,
+  MakeRefundLinkInput,
+  OrderRefundView,
+} from '../../contract/refundLinks.js';
 import type { OrderReference } from '../client.js';
 import { subjectKey, readOptions } from '../queries.js';
 import { useTreasuryContext } from '../treasuryContext.js';
@@ -37,48 +35,46 @@ export const useMarkPaid = orderHook('useMarkPaid', 'markPaid');
  */
 export const useReleaseHold = orderHook('useReleaseHold', 'releaseHold');
 
-type Revocation = OrderReference & { readonly id: string };
-
-const revocation: TreasuryMutation<Revocation, OrderDetail> = {
-  run: (client, { id, ...order }) => client.revokeRefundLink(order, id),
-  recordKey: (client, order) => readOptions(client, 'getOrder', order).queryKey,
-  listKey: (client) => subjectKey(client, 'orders'),
-};
-
-/** What {@link useRefundLinks} returns. */
-export interface RefundLinkActions {
-  /** `make`, or the id of the link that is being revoked. */
+/** What {@link useRefunds} returns. */
+export interface RefundActions {
+  /** `make`, or the id of the refund that is being cancelled. */
   readonly action: SingleAction<string>;
   /** The link that was just made, with its address; null once it was put away. */
   readonly made: MadeRefundLink | null;
   readonly make: (input: MakeRefundLinkInput) => Promise<boolean>;
-  readonly revoke: (id: string) => Promise<boolean>;
+  /** Takes back a link, or the draft or the queued withdrawal that came of it. */
+  readonly cancel: (refund: OrderRefundView) => Promise<boolean>;
   readonly putAway: () => void;
 }
 
-/** The actions on the links of an order. The address of a new link is kept on this page only. */
-export function useRefundLinks(order: OrderReference): RefundLinkActions {
-  const { client, queryClient } = useTreasuryContext('useRefundLinks');
-  const { mutateAsync } = useTreasuryMutation('useRefundLinks', revocation);
+/** The actions on the refunds of an order. The address of a new link is kept on this page only. */
+export function useRefunds(order: OrderReference): RefundActions {
+  const { client, queryClient } = useTreasuryContext('useRefunds');
   const action = useSingleAction<string>();
   const [made, setMade] = useState<MadeRefundLink | null>(null);
+  const run = (name: string, work: () => Promise<unknown>): Promise<boolean> =>
+    action.run(name, async () => {
+      const { queryKey } = readOptions(client, 'getOrder', order);
+      try {
+        await work();
+      } finally {
+        // Also after a failure: if the answer was lost, it may have been done.
+        void queryClient.invalidateQueries({ queryKey: subjectKey(client, 'orders') });
+        await queryClient.invalidateQueries({ queryKey });
+      }
+    });
   return {
     action,
     made,
-    make: (input) =>
-      action.run('make', async () => {
-        const { queryKey } = readOptions(client, 'getOrder', order);
-        try {
-          setMade(await client.makeRefundLink(order, input));
-        } finally {
-          // Also after a failure: if the answer was lost, the link is there.
-          void queryClient.invalidateQueries({ queryKey });
+    make: (input) => run('make', async () => setMade(await client.makeRefundLink(order, input))),
+    cancel: ({ id, withdrawal }) =>
+      run(id, async () => {
+        if (!withdrawal) await client.revokeRefundLink(order, id);
+        else {
+          const from = withdrawal.state === 'queued' ? 'queued' : 'unsent';
+          await client.deleteWithdrawal(withdrawal.id, { from });
         }
-      }),
-    revoke: (id) =>
-      action.run(id, async () => {
-        await mutateAsync({ ...order, id });
-        if (made?.link.id === id) setMade(null);
+        if (made?.refund.id === id) setMade(null);
       }),
     putAway: () => setMade(null),
   };

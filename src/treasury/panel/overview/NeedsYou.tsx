@@ -11,11 +11,14 @@ import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
-import { moveBetweenRows } from '../ListRow.js';
+import { Age, moveBetweenRows } from '../ListRow.js';
+import { refundStagePill } from '../orders/orderLabels.js';
+import { StatePill } from '../StatePill.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import {
   differsShape,
   holdShape,
+  linkShape,
   personShape,
   plusShape,
   ringShape,
@@ -24,7 +27,7 @@ import {
 import { useTasks } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
-import { taskTarget, taskText, taskVerb, type TaskTarget } from './taskText.js';
+import { taskTarget, taskText, taskVerb, underWayText, type TaskTarget } from './taskText.js';
 
 /** Props of {@link NeedsYou}. */
 export interface NeedsYouProps {
@@ -87,6 +90,9 @@ export function NeedsYou({ onOpen }: NeedsYouProps) {
       {data && <Unread list={data} />}
       {status === 'empty' && data && <Nothing list={data} />}
       {data && !isEmpty && <Tasks list={data} at={dataUpdatedAt} onOpen={onOpen} />}
+      {data && data.underWay.length > 0 && (
+        <UnderWay list={data} at={dataUpdatedAt} onOpen={onOpen} />
+      )}
     </section>
   );
 }
@@ -137,11 +143,14 @@ interface TasksProps extends NeedsYouProps {
   readonly at: number;
 }
 
+/** The server's clock: milliseconds since the epoch. */
+const useListNow = ({ list, at }: Pick<TasksProps, 'list' | 'at'>): number =>
+  Date.parse(list.serverTime) + Math.max(0, useNow(true, at) - at);
+
 function Tasks({ list, at, onOpen }: TasksProps) {
   const messages = useTreasuryMessages();
   const [isAll, setAll] = useState(false);
-  const clock = useNow(true, at);
-  const now = Date.parse(list.serverTime) + Math.max(0, clock - at);
+  const now = useListNow({ list, at });
   const { tasks, total } = list;
   // One more row takes no more room than the line that hides it.
   const shown = isAll || tasks.length <= FIRST + 1 ? tasks : tasks.slice(0, FIRST);
@@ -168,6 +177,53 @@ function Tasks({ list, at, onOpen }: TasksProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** What is going out and waits for somebody else: nothing to do, and nothing to pay again. */
+function UnderWay({ list, at, onOpen }: TasksProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const now = useListNow({ list, at });
+  const base = useId();
+  return (
+    <div className="till-under-way" role="group" aria-labelledby={base}>
+      <h4 id={base} className="till-subheading">
+        {messages.underWayTitle}
+      </h4>
+      <ul className="till-plain-list">
+        {list.underWay.map((one) => {
+          const { id, stage, since, order, withdrawalId } = one;
+          const { title, detail } = underWayText(one, { messages, locale });
+          const target: TaskTarget = order
+            ? { to: 'order', order }
+            : { to: 'withdrawal', id: withdrawalId ?? '' };
+          return (
+            <li key={id} className="till-task" data-stage={stage}>
+              <span className="till-task-mark" data-tone="neutral">
+                <Icon of={withdrawalId === null ? linkShape : order ? personShape : sendShape} />
+              </span>
+              <span className="till-task-text">
+                <span className="till-task-title">{title}</span>{' '}
+                <span className="till-muted">{detail}</span>
+              </span>{' '}
+              <span className="till-under-way-state">
+                <StatePill {...refundStagePill(stage, messages)} />{' '}
+                <Age className="till-task-age" at={since} now={now} />
+              </span>
+              <Button
+                kind="link"
+                className="till-task-button"
+                aria-label={messages.taskButton(messages.taskVerbs.open, title)}
+                onClick={() => onOpen(target)}
+              >
+                {messages.taskVerbs.open}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

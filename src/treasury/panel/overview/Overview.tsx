@@ -19,8 +19,8 @@ import { NetworkBalances } from '../figures/NetworkBalances.js';
 
 /** Props of {@link Overview}. */
 export interface OverviewProps extends RootProps {
-  /** Shows an order. */
-  readonly onOpenOrder: (order: OrderReference) => void;
+  /** Shows an order, and begins what the pressed button said: `OrderDetail` takes it as `begin`. */
+  readonly onOpenOrder: (order: OrderReference, begin?: 'refund') => void;
   /** Shows a withdrawal. @param id the draft's own id */
   readonly onOpenWithdrawal: (id: string) => void;
   /** Shows all of what is summed up here. */
@@ -47,7 +47,7 @@ export const Overview = guarded<OverviewProps>(function Overview(
   const isFirstDay = counted?.counts?.find(({ view }) => view === 'all')?.count === 0;
   function open(target: TaskTarget): void {
     if (target.to === 'withdrawal') onOpenWithdrawal(target.id);
-    else if (target.to === 'order') onOpenOrder(target.order);
+    else if (target.to === 'order') onOpenOrder(target.order, target.begin);
     else if (target.to === 'activity') onOpenActivity(target.start);
     else onShow(target.to);
   }

@@ -1,12 +1,13 @@
 /** What the row of a task says, and where its button leads. Pure. */
 import type { CoinAmount } from '../../contract/orderList.js';
-import type { TaskView } from '../../contract/tasks.js';
+import type { TaskView, UnderWayView } from '../../contract/tasks.js';
 import { formatCount, formatCrypto, formatMoney } from '../../../money/format.js';
 import { formatClock } from '../../../ui/formatClock.js';
 import type { ActivityStart } from '../activity/Activity.js';
 import type { OrderReference } from '../client.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { howMany } from '../messages/wordChoices.js';
+import { lateBy } from '../orders/latePayment.js';
 import { orderTitle } from '../orders/orderLabels.js';
 
 /** What a row says. */
@@ -28,14 +29,22 @@ export interface TaskTextContext {
 /** Where a row leads. */
 export type TaskTarget =
   | { readonly to: 'withdrawal'; readonly id: string }
-  | { readonly to: 'order'; readonly order: OrderReference }
+  | {
+      readonly to: 'order';
+      readonly order: OrderReference;
+      /** What the button says is begun at once. */
+      readonly begin?: 'refund' | undefined;
+    }
   | { readonly to: 'activity'; readonly start: ActivityStart }
   | { readonly to: 'balances' };
 
 /** Where the row of a task leads; null for a kind that this page does not know. */
-export function taskTarget({ kind, withdrawal, order }: TaskView): TaskTarget | null {
+export function taskTarget(task: TaskView): TaskTarget | null {
+  const { kind, withdrawal, order } = task;
   if (withdrawal) return { to: 'withdrawal', id: withdrawal.id };
-  if (order) return { to: 'order', order };
+  if (order) {
+    return { to: 'order', order, begin: taskVerb(task) === 'refund' ? 'refund' : undefined };
+  }
   if (/^(?:webhook|callback)_/.test(kind)) return { to: 'activity', start: { view: 'failed' } };
   return kind.startsWith('gas_') || kind === 'network_silent' ? { to: 'balances' } : null;
 }
@@ -124,7 +133,12 @@ function orderText(task: TaskView, { messages, locale, now }: TaskTextContext): 
       return { title, email, detail: total };
     }
     case 'order_late':
-      return { title: messages.taskLate(name), detail: joined(worth, total) };
+      return {
+        title: task.late
+          ? messages.taskLateBy(name, lateBy(task.late, locale))
+          : messages.taskLate(name),
+        detail: joined(worth, total),
+      };
     case 'order_wrong_currency':
       return { title: messages.taskWrongCurrency(name), detail: joined(worth, total) };
     case 'order_held':
@@ -181,4 +195,20 @@ function otherText(task: TaskView, { messages, locale }: TaskTextContext): TaskT
     default:
       return { title: messages.taskOther, detail: null };
   }
+}
+
+/** What the row of something under way says. */
+export function underWayText(
+  { amount, order, by, openedAt, withdrawalId }: UnderWayView,
+  { messages, locale }: Pick<TaskTextContext, 'messages' | 'locale'>,
+): TaskText {
+  const money = coins(amount, locale);
+  const title = order
+    ? messages.underWayRefund(orderTitle(order, messages), money)
+    : messages.underWayWithdrawal(money);
+  if (withdrawalId !== null) return { title, detail: messages.underWayDrafted(by) };
+  return {
+    title,
+    detail: (openedAt === null ? messages.underWayUnopened : messages.underWayOpened)(by),
+  };
 }

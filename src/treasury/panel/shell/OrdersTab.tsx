@@ -12,7 +12,7 @@ import type { TabProps } from './usePanelLocation.js';
 export function OrdersTab({ location, move, openWithdrawal, session }: TabProps) {
   const messages = useTreasuryMessages();
   const { client } = useTreasuryContext('TreasuryPanel');
-  const { order, search } = location;
+  const { order, search, begin } = location;
   const root = useRef<HTMLDivElement>(null);
   useFocusOnNavigation(root, order ? `${order.kind}:${order.reference}` : null);
   useEffect(() => {
@@ -28,14 +28,15 @@ export function OrdersTab({ location, move, openWithdrawal, session }: TabProps)
       {order ? (
         <OrderDetail
           order={order}
+          begin={begin}
           onOpenWithdrawal={openWithdrawal}
           list={{
             name: orderViewLabel(filter.view, messages),
-            onBack: () => move({ order: null }),
+            onBack: () => move({ order: null, begin: undefined }),
           }}
         />
       ) : (
-        <Orders onOpen={(next) => move({ order: next })} />
+        <Orders onOpen={(next) => move({ order: next, begin: undefined })} />
       )}
     </div>
   );

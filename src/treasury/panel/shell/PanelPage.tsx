@@ -106,7 +106,7 @@ export function PanelPage(props: PanelPageProps) {
             location={location}
             move={move}
             show={show}
-            openOrder={(order) => goTo('orders', { order })}
+            openOrder={(order, begin) => goTo('orders', { order, begin })}
             openWithdrawal={(id) =>
               goTo('withdrawals', { withdrawals: { view: 'one', id, fromElsewhere: true } })
             }

@@ -138,6 +138,8 @@ export interface PanelLocation {
   readonly withdrawals: WithdrawalsLocation;
   /** The order that is open; null for the list. */
   readonly order: OrderReference | null;
+  /** What is begun when the order is opened. */
+  readonly begin?: 'refund' | undefined;
   /** A search that the list of orders has not taken over yet; null if there is none. */
   readonly search: string | null;
   /** What the list of activity begins with; null for everything. */
@@ -152,7 +154,7 @@ export interface TabProps {
   readonly move: (to: Partial<PanelLocation>) => void;
   /** Shows another tab as it was left. */
   readonly show: (tab: TreasuryTab) => void;
-  readonly openOrder: (order: OrderReference) => void;
+  readonly openOrder: (order: OrderReference, begin?: 'refund') => void;
   readonly openWithdrawal: (id: string) => void;
   readonly openActivity: (start: ActivityStart) => void;
 }

@@ -1,6 +1,6 @@
 /** Which language a customer reads, and its sentences. Each language but English is loaded when it is first read. */
 import { canonicalTag, languageOf } from '../../../contract/languageTag.js';
-import { REFUND_LANGUAGES } from '../../contract/refundLinks.js';
+import { REFUND_LANGUAGES, type RefundLanguage } from '../../contract/refundLinks.js';
 import { acceptedTag } from '../../../server/http/acceptLanguage.js';
 import { languageFiles } from './languageFiles.js';
 import { en, type RefundMessages } from './messages.js';
@@ -16,9 +16,10 @@ export async function messagesIn(language: string): Promise<RefundMessages> {
 }
 
 /** The language of a tag that somebody wrote; undefined if there are no sentences of it. */
-function known(tag: string | null | undefined): string | undefined {
+export function knownLanguage(tag: string | null | undefined): RefundLanguage | undefined {
   const canonical = canonicalTag(tag);
-  return canonical && languageOf(canonical, REFUND_LANGUAGES);
+  const found = canonical && languageOf(canonical, REFUND_LANGUAGES);
+  return REFUND_LANGUAGES.find((one) => one === found);
 }
 
 /** What a request says about its language. */
@@ -32,11 +33,11 @@ export interface AskedLanguage {
 /** Reads it. */
 export function askedLanguage(request: Request): AskedLanguage {
   return {
-    chosen: known(new URL(request.url).searchParams.get('lang')) ?? null,
-    accepted: known(acceptedTag(request, REFUND_LANGUAGES)) ?? 'en',
+    chosen: knownLanguage(new URL(request.url).searchParams.get('lang')) ?? null,
+    accepted: knownLanguage(acceptedTag(request, REFUND_LANGUAGES)) ?? 'en',
   };
 }
 
 /** @param made in which the link was made; null for a link that names none, or that cannot be used. */
 export const languageFor = ({ chosen, accepted }: AskedLanguage, made: string | null): string =>
-  chosen ?? known(made) ?? accepted;
+  chosen ?? knownLanguage(made) ?? accepted;

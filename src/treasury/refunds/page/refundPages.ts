@@ -149,7 +149,9 @@ export function formPage(
     // The browser's own sentence for an empty field would be in another language and style.
     body: html`<h1>${title}</h1>
       ${summary(link, messages)}
-      <p class="muted">${fillIn(messages.why[made.kind], { amount: coinsOf(link, messages) })}</p>
+      <p class="muted">
+        ${fillIn(messages.why[made.isPart ? 'all' : made.kind], { amount: coinsOf(link, messages) })}
+      </p>
       <form method="post" novalidate>
         <input type="hidden" name="step" value="check" />
         <div class="field">

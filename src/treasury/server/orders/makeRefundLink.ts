@@ -1,10 +1,11 @@
 /** Makes a refund link for what can go back at that moment. */
 import type { CurrencyView } from '../../../contract/currencies.js';
+import { compareDecimal, isZero } from '../../../money/decimal.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import { DEFAULT_LINK_DAYS, type MakeRefundLinkInput } from '../../contract/refundLinks.js';
 import type { Refundable } from '../../refunds/refundable.js';
 import type { RefundEventBody } from '../../refunds/refundEvents.js';
-import { isExpired, isUndecided, type RefundLink } from '../../refunds/refundLink.js';
+import type { RefundLink } from '../../refunds/refundLink.js';
 import type { RefundedOrder, RefundLinks } from '../../refunds/refundLinks.js';
 import { hashOfSecret, newSecret, writeToken } from '../../refunds/refundTokens.js';
 import type { Person } from '../permissions.js';
@@ -28,8 +29,8 @@ const MOST_CONTRACTS = 100;
 const changed = (): TreasuryProblem =>
   new TreasuryProblem(
     'refund_changed',
-    'A refund link was asked for with another amount than can go back now, so none was made. Money of the ' +
-      'order went back, was promised by another link, or came. Look at the order again.',
+    'A refund link was asked for where another amount can go back now than was on the page, so none was ' +
+      'made. Money of the order went back, was promised by another link, or came. Check the order.',
   );
 
 /** Decimals that a withdrawal of the currency may have. */
@@ -53,20 +54,8 @@ function currencyOf(all: readonly CurrencyView[], id: string, amount: string) {
   return { currency, contracts: [...new Set(contracts)].slice(0, MOST_CONTRACTS) };
 }
 
-/** Ends links whose time is over, so that none of them can be claimed while its money is promised again. */
-async function endExpired(
-  { links, now }: LinkDependencies,
-  all: readonly RefundLink[],
-): Promise<void> {
-  for (const link of all) {
-    if (isUndecided(link) && isExpired(link, now())) {
-      await links.decide(link, 'refund_link_ended', {});
-    }
-  }
-}
-
 /**
- * Makes a link, if exactly its amount can go back.
+ * Makes a link for all or a part of what can go back, if that is still what the person was offered.
  *
  * @param parts `options` reads what can go back now.
  * @returns the link, and the token that opens its page.
@@ -79,8 +68,9 @@ export async function makeRefundLink(
   input: MakeRefundLinkInput,
 ): Promise<{ readonly token: string; readonly link: RefundLink }> {
   const { links, currencies, options, now, newId } = parts;
-  const { kind, currencyId, amount, reason, days = DEFAULT_LINK_DAYS, language } = input;
+  const { kind, currencyId, amount, offered, reason, days = DEFAULT_LINK_DAYS, language } = input;
   const { currency, contracts } = currencyOf(await currencies(), currencyId, amount);
+  if (isZero(amount) || compareDecimal(amount, offered) > 0) throw changed();
   const secret = newSecret();
   const body: RefundEventBody<'refund_link_made'> = {
     linkId: newId(),
@@ -98,18 +88,20 @@ export async function makeRefundLink(
     madeBy: person.who,
     needsApproval: person.needsApproval,
     expiresAt: new Date(now() + days * DAY_MS).toISOString(),
+    isPart: amount !== offered,
     language: language ?? null,
   };
   for (let left = TRIES; left > 0; left -= 1) {
     const before = await orUnreadable(links.ofOrder(order));
     // It may promise the same money.
     if (before instanceof Error) throw changed();
-    await endExpired(parts, before);
+    await links.endExpired(before);
     // Counted before the money is: a link that comes between makes the number wrong, and nothing is made.
     const option = (await options()).find(
       (one) => one.kind === kind && one.currencyId === currencyId,
     );
-    if (option?.amount !== amount) throw changed();
+    // Exactly what the page offered: whoever asks again because an answer was lost makes no second link.
+    if (option?.amount !== offered) throw changed();
     if (!(await links.make(before.length + 1, body))) continue;
     const link = await links.find(body.linkId);
     if (!link) throw new TreasuryProblem('internal', 'A link is gone that was just made.');

@@ -1,124 +1,142 @@
-/** Describes one order from the ledger: its row of the list, its figures, its movements and its timeline. */
+/** Describes one order from the ledger: its row of the list, its figures, its refunds and its timeline. */
 import type { CheckoutSnapshot } from '../../../contract/checkout.js';
+import { withTimeout } from '../../../async/withTimeout.js';
+import { findNetwork, networkName } from '../../../chains/networks.js';
 import type { OrderDetail } from '../../contract/orders.js';
-import type { RefundLinkView } from '../../contract/refundLinks.js';
-import type {
-  OrderReferenceView,
-  UnreadableWithdrawal,
-  WithdrawalView,
-} from '../../contract/withdrawals.js';
-import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
+import type { RefundOption } from '../../contract/refundLinks.js';
+import type { DecimalString } from '../../../money/decimal.js';
 import { paidCallbackName } from '../../../server/checkouts/callbackEvents.js';
-import { customerStream, orderStream } from '../../../server/checkouts/resolvedOrder.js';
-import type { RefundLinks } from '../../refunds/refundLinks.js';
-import { REFUND_KINDS } from '../../contract/refundLinks.js';
+import { liveRefunds } from './orderRefunds.js';
+import { refundableOf, refundableOrder } from '../../refunds/refundable.js';
+import type { RefundedOrder, RefundLinks } from '../../refunds/refundLinks.js';
+import type { Person } from '../permissions.js';
+import { TreasuryProblem } from '../treasuryProblem.js';
+import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { OrderActors } from './orderActors.js';
-import { orderFigures, type SentRefund } from './orderFigures.js';
-import { orderMovements } from './orderMovements.js';
-import type { OrderReader } from './orderReader.js';
-import { listedAt, orderRow, orderRowView } from './orderRow.js';
+import { orderFigures } from './orderFigures.js';
+import { streamOfOrder, type OrderReader } from './orderReader.js';
+import { codeIn, listedAt, orderRow, orderRowView } from './orderRow.js';
 import type { OrderFacts } from './orderStatus.js';
 import { orderTimeline } from './orderTimeline.js';
-import { refundLinkView } from './refundLinkService.js';
+import { refundViews } from './refundViews.js';
 
-/** What is known beside the checkout. */
-export interface DescribedRefunds {
-  readonly withdrawals: readonly WithdrawalView[];
-  readonly unreadable: readonly UnreadableWithdrawal[];
-  /** Reads the checkout again. */
-  readonly reread: () => Promise<CheckoutSnapshot | null>;
-}
-
-/** Describes an order. The checkout that comes back is the one that everything else agrees with. */
+/**
+ * Describes an order. The checkout that comes back is the one that everything else agrees with.
+ *
+ * @param reread reads the checkout again.
+ * @throws TreasuryProblem `store_unavailable` while the order changes faster than it is read.
+ */
 export type DescribeOrder = (
-  order: OrderReferenceView,
-  checkout: CheckoutSnapshot,
-  refunds: DescribedRefunds,
+  person: Person,
+  order: RefundedOrder,
+  first: CheckoutSnapshot,
+  reread: () => Promise<CheckoutSnapshot | null>,
 ) => Promise<{
   readonly checkout: CheckoutSnapshot;
-  readonly parts: Pick<OrderDetail, 'row' | 'figures' | 'movements' | 'timeline' | 'address'>;
+  readonly parts: Omit<OrderDetail, 'wire' | 'order'>;
 }>;
 
 /** How often checkout and ledger are read until both are of one version. */
 const TRIES = 3;
+/** How long the page waits for a rate: milliseconds of real time. */
+const RATE_TIMEOUT_MS = 1_500;
 
-/** Makes the description. */
-export function createOrderDescription(parts: {
+interface DescriptionParts {
   readonly reader: OrderReader;
   readonly links: Pick<RefundLinks, 'readableOf'>;
+  readonly withdrawals: Pick<WithdrawalService, 'refundsOf'>;
   readonly actors: OrderActors;
+  readonly makesLinks: boolean;
+  /** US dollars for one coin now. May reject. */
+  readonly rateOf: (currencyId: string) => Promise<DecimalString>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-}): DescribeOrder {
-  const { reader, links, actors, now } = parts;
+}
+
+/** Makes the description. */
+export function createOrderDescription(parts: DescriptionParts): DescribeOrder {
+  const { reader, links, withdrawals, actors, now } = parts;
 
   /** Checkout and facts of one version, so that the page never shows two statuses. */
   async function readTogether(
     stream: string,
     first: CheckoutSnapshot,
-    reread: DescribedRefunds['reread'],
-  ): Promise<{ checkout: CheckoutSnapshot; facts: OrderFacts | null }> {
+    reread: () => Promise<CheckoutSnapshot | null>,
+  ): Promise<{ checkout: CheckoutSnapshot; facts: OrderFacts }> {
     let checkout = first;
     for (let left = TRIES; left > 0; left -= 1) {
       const facts = await reader.factsOf(stream);
       if (facts?.state.version === checkout.version) return { checkout, facts };
       checkout = (await reread()) ?? checkout;
     }
-    return { checkout, facts: null };
+    throw new TreasuryProblem(
+      'store_unavailable',
+      'An order changed each time that it was read, so its page was not answered. It asks again.',
+    );
   }
 
-  return async (order, first, { withdrawals, unreadable, reread }) => {
-    const stream =
-      order.kind === 'payment' ? orderStream(order.reference) : customerStream(order.reference);
+  return async (person, order, first, reread) => {
+    const stream = streamOfOrder(order);
+    // First of all, because it writes the drafts of confirmed links.
+    const drafted = await withdrawals.refundsOf(person, order);
     await Promise.all([reader.readRefunds(), actors.catchUp()]);
     const { checkout, facts } = await readTogether(stream, first, reread);
-    const row = facts && orderRow(facts);
-    if (!facts || !row) return { checkout, parts: {} };
+    const row = orderRow(facts);
+    if (!row)
+      throw new TreasuryProblem('not_found', 'An order was described that was never opened.');
     const { state, events } = facts;
-    const codeOf = codesIn(state);
     const found = await links.readableOf(order);
-    const linkViews = found.links.map((link) => refundLinkView(link, now()));
-    const isWhole = unreadable.length === 0 && found.unreadable.length === 0;
-    const refunds = !isWhole ? null : withdrawals.flatMap((one) => sentRefund(one, linkViews));
+    const isWhole = drafted.unreadable.length === 0 && found.unreadable.length === 0;
+    const refunds = refundViews(state, found.links, drafted.withdrawals, now());
+    const live = liveRefunds(refunds);
+    // What staff see and what decides must not be of two moments: the ledger's own reading decides.
+    const decided = facts.refunds && liveRefunds(facts.refunds);
+    const refundable = decided ? refundableOf(refundableOrder(state, events), decided) : [];
+    const codeOf = (currencyId: string): string => codeIn(state, currencyId);
+    const view = orderRowView(listedAt(row, new Date(now()).toISOString()));
     const quote = state.currentQuote;
     return {
       checkout,
       parts: {
-        row: orderRowView(listedAt(row, new Date(now()).toISOString())),
-        figures: orderFigures({ ...state, status: row.status, checkout, refunds, codeOf }),
-        movements: orderMovements({ checkout, refunds: withdrawals, links: linkViews, codeOf }),
+        row: view,
+        figures: orderFigures({
+          ...{ state, status: row.status, refundable, codeOf },
+          refunds: isWhole
+            ? live.map((one) => ({ ...one, completed: one.stage === 'sent' }))
+            : null,
+        }),
         timeline: orderTimeline({
-          ...{ events, state, refunds: withdrawals, links: linkViews, codeOf },
+          ...{ events, state, codeOf, refunds: drafted.withdrawals, links: found.links },
+          now: now(),
           paidCallback: await paidCallbackName(stream),
           whoMade: (change) =>
             actors.whoMade({ ...change, target: `${order.kind}:${order.reference}` }),
         }),
+        refunds,
+        unreadableRefunds: drafted.unreadable,
+        unreadableRefundLinks: found.unreadable.map((id) => ({ id })),
+        refundable: refundable.map((one): RefundOption => ({
+          ...one,
+          code: codeOf(one.currencyId),
+          networkName: networkName(one.blockchain),
+          byLink: parts.makesLinks && findNetwork(one.blockchain) !== undefined,
+          rate: one.currencyId === state.figuresQuote?.currencyId ? state.figuresQuote.rate : null,
+        })),
+        lateRate: view.status === 'late' && view.late ? await rateNow(parts, view.late) : null,
         address: quote && { address: quote.address, blockchain: quote.blockchain },
       },
     };
   };
 }
 
-/** Tickers as the order's quotes have them; the service's ids begin with the ticker (docs/service.md §13). */
-function codesIn({ quotes }: FoldedCheckout): (currencyId: string) => string {
-  return (currencyId) =>
-    quotes.find((quote) => quote.currencyId === currencyId)?.code ??
-    currencyId.split('.')[0] ??
-    currencyId;
-}
-
-/** States in which money has left or may have. */
-const ON_THE_WAY: ReadonlySet<string> = new Set(['sending', 'unknown', 'queued', 'in_progress']);
-
-function sentRefund(refund: WithdrawalView, links: readonly RefundLinkView[]): SentRefund[] {
-  const { state, currencyId, amount, amountUsd, claim } = refund;
-  const completed = state === 'completed';
-  if (!completed && !ON_THE_WAY.has(state)) return [];
-  const kind = links.find(({ id }) => id === claim?.linkId)?.kind;
-  return [
-    {
-      ...{ currencyId, amount, amountUsd, completed },
-      kind: REFUND_KINDS.find((one) => one === kind) ?? null,
-    },
-  ];
+/** Null where the service does not say it soon: the page does not wait for it. */
+async function rateNow(
+  { rateOf }: DescriptionParts,
+  { currencyId }: { readonly currencyId: string },
+): Promise<DecimalString | null> {
+  const waited = await withTimeout(
+    rateOf(currencyId).catch(() => null),
+    RATE_TIMEOUT_MS,
+  );
+  return waited.done ? waited.value : null;
 }

@@ -1,7 +1,7 @@
 /** The figures of one order. Pure. */
-import type { CheckoutSnapshot, TransferView } from '../../../contract/checkout.js';
-import type { BalanceKind, MoneyFigure, OrderFigures } from '../../contract/orderFigures.js';
+import type { MoneyFigure, OrderFigures } from '../../contract/orderFigures.js';
 import type { CoinAmount } from '../../contract/orderList.js';
+import type { OrderRefundView } from '../../contract/refundLinks.js';
 import {
   addDecimal,
   compareDecimal,
@@ -11,191 +11,177 @@ import {
   subtractToZero,
   type DecimalString,
 } from '../../../money/decimal.js';
-import type { StoredQuote } from '../../../payments/quotes.js';
-import { refundableOf, type ReturnedMoney } from '../../refunds/refundable.js';
+import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
+import type { Refundable } from '../../refunds/refundable.js';
 
-/** A refund of the order that was sent. */
-export interface SentRefund extends ReturnedMoney {
-  /** US dollars as the service computed them; null if it did not. */
-  readonly amountUsd: DecimalString | null;
-  /** Whether it has completed; otherwise it is on its way, or its outcome is not known. */
+/** What of a refund is counted. */
+export type CountedRefund = Pick<OrderRefundView, 'currencyId' | 'amount' | 'usd'> & {
+  /** Whether it has completed; otherwise it is under way. */
   readonly completed: boolean;
-}
+};
 
 /** What the figures are computed from. */
 export interface FigureFacts {
   /** One of `ORDER_STATUSES`. */
   readonly status: string;
-  readonly checkout: CheckoutSnapshot;
-  /** By which the checkout's amounts are in coins. */
-  readonly figuresQuote: StoredQuote | null;
-  /** Null if a refund cannot be read. */
-  readonly refunds: readonly SentRefund[] | null;
+  readonly state: Pick<
+    FoldedCheckout,
+    | 'opened'
+    | 'transfers'
+    | 'amountUsd'
+    | 'display'
+    | 'currentQuote'
+    | 'figuresQuote'
+    | 'due'
+    | 'excess'
+    | 'exceptions'
+  >;
+  /** Those that are under way or have completed; null if a refund cannot be read. */
+  readonly refunds: readonly CountedRefund[] | null;
+  /** What can go back. */
+  readonly refundable: readonly Refundable[];
   readonly codeOf: (currencyId: string) => string;
 }
 
 const HALF_CENT = '0.005' as DecimalString;
 const ONE = '1' as DecimalString;
 const ZERO = '0' as DecimalString;
-const NOTHING: MoneyFigure = { coins: [], usd: ZERO };
+/** More than any currency has, so that only the page rounds. */
+const DISPLAY_DECIMALS = 6;
 
 /** The value of coins by a rate, in whole cents. */
 export function valueAt(amount: DecimalString, rate: DecimalString): DecimalString {
   return divideDecimal(addDecimal(multiplyDecimal(amount, rate), HALF_CENT), ONE, 2, 'down');
 }
 
-/** One part of a figure. */
-type Part = Pick<TransferView, 'currencyId' | 'amount' | 'amountUsd'>;
-
-/** Computes the figures. */
-export function orderFigures(facts: FigureFacts): OrderFigures {
-  const { checkout, refunds, status } = facts;
-  const { quote, kind } = checkout;
-  const ofStatus = (wanted: string): TransferView[] =>
-    checkout.transfers.filter((transfer) => transfer.status === wanted);
-  const figure = (parts: readonly Part[]): MoneyFigure => ({
-    coins: coinsOf(parts, facts),
-    usd: usdOf(parts),
-  });
-  const received = figure(ofStatus('confirmed'));
-  const completed = refunds?.filter((refund) => refund.completed) ?? null;
-  const sentBack = completed && figure(completed);
-  const isPayment = kind === 'payment';
-  const heldNow = sentBack && restOf(received, sentBack, facts);
-  const money: Omit<OrderFigures, 'balance'> = {
-    price: isPayment
-      ? {
-          coins: quote?.payable
-            ? [{ currencyId: quote.currencyId, code: quote.code, amount: quote.payable }]
-            : [],
-          usd: checkout.order.amountUsd,
-        }
-      : null,
-    received,
-    pending: figure(ofStatus('seen')),
-    held: figure(ofStatus('held')),
-    sentBack,
-    onTheWay: refunds && figure(refunds.filter((refund) => !refund.completed)),
-    heldNow,
-  };
-  return { ...money, balance: isPayment ? balanceOf(facts, money, completed, status) : null };
-}
-
-function balanceOf(
-  facts: FigureFacts,
-  money: Omit<OrderFigures, 'balance'>,
-  completed: readonly SentRefund[] | null,
-  status: string,
-): { readonly kind: BalanceKind; readonly money: MoneyFigure } {
-  if (status === 'held') return { kind: 'held', money: money.held };
-  if (status === 'pending') return { kind: 'pending', money: money.pending };
-  if (status === 'partial' || status === 'unpaid') return { kind: 'due', money: dueOf(facts) };
-  if (completed === null) return { kind: 'unknown', money: { coins: [], usd: null } };
-  if (status === 'closed' || status === 'refunded') {
-    return money.heldNow === null
-      ? { kind: 'unknown', money: { coins: [], usd: null } }
-      : { kind: 'kept', money: money.heldNow };
-  }
-  const surplus = surplusOf(facts, completed);
-  if (surplus.coins.length === 0) {
-    // What came late or besides may not be confirmed yet: then there is nothing to give back, but something comes.
-    return money.pending.coins.length > 0
-      ? { kind: 'pending', money: money.pending }
-      : { kind: 'settled', money: NOTHING };
-  }
-  return {
-    kind: status === 'late' || status === 'wrong_currency' ? 'undecided' : 'owed',
-    money: surplus,
-  };
-}
-
-/** What is still to be paid. */
-function dueOf({ checkout, figuresQuote: quote }: FigureFacts): MoneyFigure {
-  const { due, order, transfers } = checkout;
-  const isUntouched = !transfers.some(({ counts }) => counts === 'counted');
-  const coins =
-    quote && due !== null ? [{ currencyId: quote.currencyId, code: quote.code, amount: due }] : [];
-  // Rounded up in coins, so for all of it the price itself is the better figure.
-  if (isUntouched) return { coins, usd: order.amountUsd };
-  return { coins, usd: due !== null && quote?.rate ? valueAt(due, quote.rate) : null };
-}
-
-/** Money beyond the price that has not gone back. What is only drafted or promised has not. */
-function surplusOf(facts: FigureFacts, completed: readonly SentRefund[]): MoneyFigure {
-  const { checkout } = facts;
-  const parts = refundableOf(checkout, completed)
-    .filter(({ kind }) => kind !== 'all')
-    .map(({ kind, currencyId, amount }): Part => ({
-      currencyId,
-      amount,
-      amountUsd: surplusUsd(facts, completed, kind, currencyId, amount),
-    }));
-  return { coins: coinsOf(parts, facts), usd: usdOf(parts) };
-}
-
-/** What came late or in another currency is worth what it was when it came; an excess, what the price says. */
-function surplusUsd(
-  { checkout: { transfers }, figuresQuote: quote }: FigureFacts,
-  completed: readonly SentRefund[],
-  kind: string,
+/** The value by the rate that the customer's price was made with; null in another currency. */
+export function valueByPrice(
+  { figuresQuote: quote }: Pick<FoldedCheckout, 'figuresQuote'>,
   currencyId: string,
   amount: DecimalString,
 ): DecimalString | null {
-  const ofKind = transfers.filter(
-    (one) => one.status === 'confirmed' && one.counts === kind && one.currencyId === currencyId,
-  );
-  const isWhole =
-    ofKind.length > 0 &&
-    !completed.some((refund) => refund.currencyId === currencyId) &&
-    compareDecimal(addDecimal(...ofKind.map((one) => one.amount)), amount) === 0;
-  if (isWhole) return usdOf(ofKind);
   return quote?.rate && quote.currencyId === currencyId ? valueAt(amount, quote.rate) : null;
 }
 
-/** What was received less what went back. */
-function restOf(
-  received: MoneyFigure,
-  sentBack: MoneyFigure,
-  { figuresQuote: quote }: FigureFacts,
-): MoneyFigure | null {
-  if (sentBack.coins.length === 0) return received;
-  const backOf = (currencyId: string): DecimalString =>
-    sentBack.coins.find((one) => one.currencyId === currencyId)?.amount ?? ZERO;
-  const isOther = sentBack.coins.some(({ currencyId, amount }) => {
-    const came = received.coins.find((one) => one.currencyId === currencyId);
-    return came === undefined || compareDecimal(amount, came.amount) > 0;
-  });
-  if (isOther) return null;
-  const coins = received.coins
-    .map((one) => ({ ...one, amount: subtractToZero(one.amount, backOf(one.currencyId)) }))
-    .filter(({ amount }) => !isZero(amount));
-  // What went back was valued on another day, so the two values cannot be subtracted.
-  const parts = coins.map(({ currencyId, amount }): Part => ({
-    currencyId,
-    amount,
-    amountUsd: quote?.rate && quote.currencyId === currencyId ? valueAt(amount, quote.rate) : null,
-  }));
-  return { coins, usd: usdOf(parts) };
+/** One part of a figure. */
+type Part = Pick<OrderRefundView, 'currencyId' | 'amount' | 'usd'>;
+
+const partOf = ({ currencyId, amount, amountUsd }: CheckoutTransfer): Part => ({
+  currencyId,
+  amount,
+  usd: amountUsd,
+});
+
+/** Computes the figures. */
+export function orderFigures(facts: FigureFacts): OrderFigures {
+  const { state, refunds, status } = facts;
+  const { currentQuote: quote, amountUsd, transfers } = state;
+  const isPayment = state.opened?.type === 'payment';
+  const ofStatus = (wanted: string): MoneyFigure =>
+    figure(facts, transfers.filter((one) => one.status === wanted).map(partOf));
+  const received = ofStatus('confirmed');
+  const ofRefunds = (completed: boolean): MoneyFigure | null =>
+    refunds &&
+    figure(
+      facts,
+      refunds.filter((one) => one.completed === completed),
+    );
+  const asked = quote?.payable
+    ? [{ currencyId: quote.currencyId, code: quote.code, amount: quote.payable }]
+    : [];
+  return {
+    price: isPayment ? money(facts, asked, amountUsd) : null,
+    received,
+    pending: ofStatus('seen'),
+    held: ofStatus('held'),
+    goingBack: ofRefunds(false),
+    sentBack: ofRefunds(true),
+    kept: refunds && restOf(facts, received, figure(facts, refunds)),
+    due: status === 'partial' || status === 'unpaid' ? dueOf(facts) : null,
+    surplus: surplusOf(facts),
+  };
 }
 
-/** One amount for each currency, that of the price first. */
-function coinsOf(parts: readonly Part[], { figuresQuote, codeOf }: FigureFacts): CoinAmount[] {
+/** A figure, with its value in the order's own currency. */
+function money(
+  { state: { display, amountUsd } }: FigureFacts,
+  coins: readonly CoinAmount[],
+  usd: DecimalString | null,
+): MoneyFigure {
+  const isPriced = display !== null && amountUsd !== null && !isZero(amountUsd);
+  if (usd === null || !isPriced) return { coins, usd, display: null };
+  if (usd === amountUsd) return { coins, usd, display: display.amount };
+  const exact = multiplyDecimal(usd, display.amount);
+  return { coins, usd, display: divideDecimal(exact, amountUsd, DISPLAY_DECIMALS, 'down') };
+}
+
+/** One amount for each currency, that of the price first. The dollars are null if one part has no value. */
+function figure(facts: FigureFacts, parts: readonly Part[]): MoneyFigure {
   const totals = new Map<string, DecimalString>();
   for (const { currencyId, amount } of parts) {
     totals.set(currencyId, addDecimal(totals.get(currencyId) ?? ZERO, amount));
   }
   const all = [...totals].map(([currencyId, amount]) => ({
     ...{ currencyId, amount },
-    code: codeOf(currencyId),
+    code: facts.codeOf(currencyId),
   }));
   const isOfPrice = ({ currencyId }: CoinAmount): boolean =>
-    currencyId === figuresQuote?.currencyId;
-  return [...all.filter(isOfPrice), ...all.filter((one) => !isOfPrice(one))];
+    currencyId === facts.state.figuresQuote?.currencyId;
+  const coins = [...all.filter(isOfPrice), ...all.filter((one) => !isOfPrice(one))];
+  const known = parts.map(({ usd }) => usd).filter((usd) => usd !== null);
+  return money(facts, coins, known.length === parts.length ? addDecimal(...known) : null);
 }
 
-/** Null if one part has no value. */
-function usdOf(parts: readonly Part[]): DecimalString | null {
-  const values = parts.map(({ amountUsd }) => amountUsd);
-  const known = values.filter((value) => value !== null);
-  return known.length === values.length ? addDecimal(...known) : null;
+/** What is still to be paid. */
+function dueOf(facts: FigureFacts): MoneyFigure {
+  const { due, amountUsd, transfers, figuresQuote: quote } = facts.state;
+  if (!quote || due === null) return money(facts, [], transfers.length === 0 ? amountUsd : null);
+  const { currencyId, code } = quote;
+  const isUntouched = !transfers.some(({ counts }) => counts === 'counted');
+  // Rounded up in coins, so for all of it the price itself is the better figure.
+  const usd = isUntouched ? amountUsd : valueByPrice(facts.state, currencyId, due);
+  return money(facts, [{ currencyId, code, amount: due }], usd);
+}
+
+/** What came late or in another currency is worth what it was when it came; an excess, what the price says. */
+function surplusOf(facts: FigureFacts): MoneyFigure | null {
+  const { state, refunds, refundable } = facts;
+  // That more came than the price is known by the shares, although not by how much.
+  const isUnknown = state.excess === null && state.exceptions.includes('over');
+  if (refunds === null || isUnknown) return null;
+  const parts = refundable
+    .filter(({ kind }) => kind !== 'all')
+    .map(({ kind, currencyId, amount }): Part => {
+      const ofKind = state.transfers.filter(
+        (one) => one.status === 'confirmed' && one.counts === kind && one.currencyId === currencyId,
+      );
+      const whole = figure(facts, ofKind.map(partOf));
+      const isWhole = whole.coins[0]?.amount === amount;
+      const usd = isWhole ? whole.usd : valueByPrice(state, currencyId, amount);
+      return { currencyId, amount, usd };
+    });
+  return figure(facts, parts);
+}
+
+/** What was received less what went back or is going back. */
+function restOf(facts: FigureFacts, received: MoneyFigure, back: MoneyFigure): MoneyFigure | null {
+  if (back.coins.length === 0) return received;
+  const backOf = (currencyId: string): DecimalString =>
+    back.coins.find((one) => one.currencyId === currencyId)?.amount ?? ZERO;
+  const isOther = back.coins.some(({ currencyId, amount }) => {
+    const came = received.coins.find((one) => one.currencyId === currencyId);
+    return came === undefined || compareDecimal(amount, came.amount) > 0;
+  });
+  if (isOther) return null;
+  // What went back was valued on another day, so the two values cannot be subtracted.
+  const parts = received.coins
+    .map(({ currencyId, amount }) => subtractToZero(amount, backOf(currencyId)))
+    .map((amount, at): Part => {
+      const currencyId = received.coins[at]?.currencyId ?? '';
+      return { currencyId, amount, usd: valueByPrice(facts.state, currencyId, amount) };
+    });
+  return figure(
+    facts,
+    parts.filter(({ amount }) => !isZero(amount)),
+  );
 }

@@ -76,6 +76,7 @@ export function createOrderIndexer(
   }
 
   const fill = createCoalescedRead(async (mayGoOn) => {
+    await reader.endExpired();
     while (!isStopped && (await step(mayGoOn))) mayGoOn();
     isComplete = !isStopped && !isBehind;
   });

@@ -1,5 +1,6 @@
 /** Computes the rows of orders from the ledger. */
 import { parseDecimal } from '../../../money/decimal.js';
+import type { NamedOrder } from '../../contract/withdrawals.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
@@ -7,27 +8,37 @@ import type { OrderRow } from '../../index/orderIndex.js';
 import { readCheckoutEvents } from '../../../payments/checkoutEvents.js';
 import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { foldCheckout } from '../../../payments/foldCheckout.js';
-import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
+import {
+  customerStream,
+  orderOfStream,
+  orderStream,
+  refundsStream,
+} from '../../../server/checkouts/resolvedOrder.js';
+import { refundableOrder, type RefundableOrder } from '../../refunds/refundable.js';
+import type { RefundedOrder, RefundLinks } from '../../refunds/refundLinks.js';
+import { createDraftIndex } from '../withdrawals/draftIndex.js';
 import { partialDraftBody, withdrawalIdOf } from '../withdrawals/withdrawalEvents.js';
 import { readWithdrawal } from '../withdrawals/withdrawalRecords.js';
-import { isEnd, stateOf } from '../withdrawals/withdrawalState.js';
+import { stateOf } from '../withdrawals/withdrawalState.js';
 import type { BookedRefund } from '../figures/bookedEntries.js';
+import { createOrderRefunds } from './orderRefunds.js';
 import { orderRow, unreadableRow } from './orderRow.js';
 import type { OrderFacts } from './orderStatus.js';
 
-/** A refund of an order, by its draft. */
-type Refund = Pick<BookedRefund, 'id' | 'sequence' | 'draftedAt'>;
-
 /** Reads orders. */
 export interface OrderReader {
-  /** Finds the refunds that were drafted since the last time. Call it before `rowOf`. */
+  /** Finds the links and drafts that were made since the last time. Call it before what follows. */
   readRefunds(): Promise<void>;
+  /** Ends the refund links whose time is over, so that what they promised is decided about again. */
+  endExpired(): Promise<void>;
   /** The streams of orders that an event changes. */
   ordersOf(event: LedgerEvent): readonly string[];
   /** Computes the row from all events of the order and of its refunds; null for an unknown order. */
   rowOf(stream: string): Promise<OrderRow | null>;
   /** Everything that the status is judged from; null for an order that this version cannot read. */
   factsOf(stream: string): Promise<OrderFacts | null>;
+  /** What decides what can go back; null for an unknown order, and for one that this version cannot read. */
+  refundable(order: RefundedOrder): Promise<RefundableOrder | null>;
 }
 
 /**
@@ -37,26 +48,22 @@ export interface OrderReader {
 const TOLERANCE = parseDecimal('0');
 
 /**
- * Makes the reader. It keeps the number of each refund in memory.
+ * Makes the reader. It keeps in memory which orders have refunds.
  *
  * @param recordPaid has the checkout handler record that the order of a stream is paid.
  */
-export function createOrderReader(
-  ledger: Pick<Ledger, 'list'>,
-  recordPaid: (stream: string) => Promise<unknown>,
-): OrderReader {
-  const refunds = new Map<string, Refund[]>();
-  const orders = new Map<string, string>();
-
-  const readRefunds = createEventKindReader(ledger, 'withdrawal_drafted', (event) => {
-    const id = withdrawalIdOf(event.stream);
-    const { refundOf } = partialDraftBody.parse(event.body);
-    if (id === null || !refundOf) return;
-    const word = refundOf.kind === 'top_up' ? 'customer' : 'order';
-    const order = `${word}:${refundOf.reference}`;
-    orders.set(event.stream, order);
-    const refund = { id, sequence: event.sequence, draftedAt: event.at };
-    refunds.set(order, [...(refunds.get(order) ?? []), refund]);
+export function createOrderReader(parts: {
+  readonly ledger: Pick<Ledger, 'list'>;
+  readonly links: RefundLinks;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly recordPaid: (stream: string) => Promise<unknown>;
+}): OrderReader {
+  const { ledger, links, now, recordPaid } = parts;
+  const index = createDraftIndex(ledger);
+  const refundsOf = createOrderRefunds({
+    ...{ links, index, now },
+    records: { read: (id) => readWithdrawal(ledger, id) },
   });
 
   async function foldOrder(stream: string) {
@@ -67,49 +74,70 @@ export function createOrderReader(
     return { events, state: await orUnreadable(folded) };
   }
 
-  /** What came of a refund, and whether nothing more can. */
-  async function endOf(id: string): Promise<Pick<BookedRefund, 'completed'> & { over: boolean }> {
+  /** What came of a refund. */
+  async function completionOf(id: string): Promise<BookedRefund['completed']> {
     const refund = await orUnreadable(readWithdrawal(ledger, id));
-    if (refund instanceof Error) return { completed: 'unreadable', over: false };
-    if (!refund) return { completed: null, over: true };
+    if (refund instanceof Error) return 'unreadable';
+    if (!refund) return null;
     const { drafted, confirmed, completed } = refund.facts;
+    const [at] = [confirmed?.at, completed?.at].filter((one) => one !== undefined).sort();
     // Whether it is over does not depend on the time.
-    const state = stateOf(refund.facts, 0);
-    const [first] = [confirmed?.at, completed?.at].filter((at) => at !== undefined).sort();
-    if (state !== 'completed' || first === undefined) {
-      return { completed: null, over: isEnd(state) };
-    }
+    if (stateOf(refund.facts, 0) !== 'completed' || at === undefined) return null;
     const amountUsd = confirmed?.amountUsd ?? completed?.amountUsd ?? null;
     const { currencyId, amount } = drafted;
-    return { completed: { at: first, currencyId, amount, amountUsd }, over: true };
+    return { at, currencyId, amount, amountUsd };
   }
 
-  /** See `OrderFacts.refundedAt`. */
-  async function refundsOf(stream: string): Promise<Pick<OrderFacts, 'refunds' | 'refundedAt'>> {
-    const drafted = refunds.get(stream) ?? [];
-    const ends = await Promise.all(drafted.map(({ id }) => endOf(id)));
-    const all = drafted.map((refund, at) => ({
-      ...refund,
-      completed: ends[at]?.completed ?? null,
-    }));
-    const isUnderWay = ends.some(({ over }) => !over);
-    const done = all.filter(({ completed }) => completed !== null);
-    return { refunds: all, refundedAt: isUnderWay ? null : (done.at(-1)?.sequence ?? null) };
+  /** The orders of drafts, the drafts of orders, and all orders with refunds, by their streams. */
+  const ofDraft = new Map<string, string>();
+  const drafts = new Map<string, Omit<BookedRefund, 'completed'>[]>();
+  const refunded = new Set<string>();
+  const readDrafts = createEventKindReader(ledger, 'withdrawal_drafted', (event) => {
+    const { stream, sequence, at, body } = event;
+    const id = withdrawalIdOf(stream);
+    const { refundOf } = partialDraftBody.parse(body);
+    if (id === null || !refundOf) return;
+    const order = streamOfOrder(refundOf);
+    ofDraft.set(stream, order);
+    drafts.set(order, [...(drafts.get(order) ?? []), { id, sequence, draftedAt: at }]);
+    refunded.add(order);
+  });
+  const readLinks = createEventKindReader(ledger, 'refund_link_made', ({ stream }) => {
+    refunded.add(stream.slice(REFUNDS.length));
+  });
+
+  async function refundsIn(stream: string): Promise<Pick<OrderFacts, 'refunds' | 'booked'>> {
+    const order = refunded.has(stream) ? orderOfStream(stream) : null;
+    const all = drafts.get(stream) ?? [];
+    const ends = await Promise.all(all.map(({ id }) => completionOf(id)));
+    return {
+      refunds: order ? await refundsOf(order) : [],
+      booked: all.map((draft, at) => ({ ...draft, completed: ends[at] ?? null })),
+    };
   }
 
   async function factsOf(stream: string): Promise<OrderFacts | null> {
     const { events, state } = await foldOrder(stream);
     if (state instanceof Error) return null;
-    return { stream, events, state, ...(await refundsOf(stream)) };
+    return { stream, events, state, ...(await refundsIn(stream)) };
   }
 
   return {
-    readRefunds,
     factsOf,
+    async readRefunds() {
+      await Promise.all([readDrafts(), readLinks()]);
+    },
+    async endExpired() {
+      await links.endExpired(await links.undecided());
+    },
     ordersOf({ stream }) {
-      if (orderOfStream(stream)) return [stream];
-      const order = orders.get(stream);
+      const own = stream.startsWith(REFUNDS) ? stream.slice(REFUNDS.length) : stream;
+      const order = orderOfStream(own) ? own : ofDraft.get(stream);
       return order === undefined ? [] : [order];
+    },
+    async refundable(order) {
+      const { events, state } = await foldOrder(streamOfOrder(order));
+      return state instanceof Error || !state.opened ? null : refundableOrder(state, events);
     },
     async rowOf(stream) {
       let read = await foldOrder(stream);
@@ -120,7 +148,13 @@ export function createOrderReader(
       }
       const { events, state } = read;
       if (state instanceof Error) return unreadableRow(stream, events);
-      return orderRow({ stream, events, state, ...(await refundsOf(stream)) });
+      return orderRow({ stream, events, state, ...(await refundsIn(stream)) });
     },
   };
 }
+
+const REFUNDS = refundsStream('');
+
+/** The stream of an order or a customer. */
+export const streamOfOrder = ({ kind, reference }: NamedOrder): string =>
+  kind === 'top_up' ? customerStream(reference) : orderStream(reference);

@@ -1,6 +1,13 @@
 /** Makes the row of an order for the index, and reads it back for the wire and the file. */
 import { networkName } from '../../../chains/networks.js';
-import type { CoinAmount, OrderRowView } from '../../contract/orderList.js';
+import type {
+  CoinAmount,
+  LatePayment,
+  OrderRowView,
+  OrderStatus,
+  RefundUnderWay,
+} from '../../contract/orderList.js';
+import type { RefundKind } from '../../contract/refundLinks.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import type { PaymentOnTheWay } from '../../contract/figures.js';
 import { searchTerm, type ListedOrder, type OrderRow } from '../../index/orderIndex.js';
@@ -10,10 +17,13 @@ import { customerEmail } from '../../../server/checkouts/customerEmail.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
 import { plainText } from '../../../contract/plainLine.js';
 import { bookedEntries, valueOf } from '../figures/bookedEntries.js';
+import { refundableOf, refundableOrder } from '../../refunds/refundable.js';
+import { isUnderWay } from '../../refunds/refundStage.js';
+import { isRefunded, liveRefunds } from './orderRefunds.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
 /** Which form the rows have, and by which rule they are computed. A higher one makes every index begin again. */
-export const ROW_FORM = 5;
+export const ROW_FORM = 6;
 
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {
@@ -37,12 +47,12 @@ export interface ShownOrder {
 
 /** Makes the row; null for a stream that opened no order. */
 export function orderRow(facts: OrderFacts): OrderRow | null {
-  const { stream, events, state, refunds, refundedAt } = facts;
+  const { stream, events, state, refunds, booked } = facts;
   const first = openedIn(facts);
   if (!first) return null;
   const email = customerEmail(events);
-  const shown = shownOf(facts, first);
   const judgement = judgeOrder(facts);
+  const shown = shownOf(facts, first, judgement.status);
   const paid = isPaid(state);
   return {
     stream,
@@ -50,12 +60,12 @@ export function orderRow(facts: OrderFacts): OrderRow | null {
     openedAt: first.at,
     ...judgement,
     paid,
-    refunded: refundedAt !== null,
+    refunded: refunds !== null && isRefunded(refunds),
     currencyId: shown.view.currency?.id ?? null,
     email,
     terms: termsOf(shown, state, email),
     shown: JSON.stringify(shown),
-    money: bookedEntries({ events, state, paid, refunds }),
+    money: bookedEntries({ events, state, paid, refunds: booked }),
   };
 }
 
@@ -67,7 +77,8 @@ export function unreadableRow(stream: string, events: readonly LedgerEvent[]): O
     view: {
       ...subjectOf(stream),
       ...{ exceptions: [], closed: false, amountUsd: null, display: null, currency: null },
-      ...{ payable: null, due: null, excess: null, arrived: [], arrivedUsd: null },
+      ...{ payable: null, due: null, excess: null, surplus: null, late: null, refund: null },
+      ...{ arrived: [], arrivedUsd: null },
       changedAt: events.at(-1)?.at ?? first.at,
       arrivedAt: null,
       expiresAt: null,
@@ -118,7 +129,8 @@ function subjectOf(stream: string): { readonly kind: string; readonly reference:
   return orderOfStream(stream) ?? { kind: 'payment', reference: stream };
 }
 
-function shownOf({ stream, events, state }: OrderFacts, first: LedgerEvent): ShownOrder {
+function shownOf(facts: OrderFacts, first: LedgerEvent, status: OrderStatus): ShownOrder {
+  const { stream, events, state } = facts;
   const { currentQuote, figuresQuote: quote, transfers } = state;
   return {
     view: {
@@ -136,6 +148,9 @@ function shownOf({ stream, events, state }: OrderFacts, first: LedgerEvent): Sho
       payable: currentQuote?.payable ?? null,
       due: state.due,
       excess: state.excess,
+      surplus: surplusOf(facts, status),
+      late: latePayment(state),
+      refund: refundUnderWay(facts),
       arrived: arrivedIn(state),
       arrivedUsd: arrivedUsd(transfers),
       changedAt: events.at(-1)?.at ?? first.at,
@@ -159,6 +174,49 @@ function shownOf({ stream, events, state }: OrderFacts, first: LedgerEvent): Sho
   };
 }
 
+const KIND_OF: Readonly<Partial<Record<OrderStatus, RefundKind>>> = {
+  over: 'excess',
+  late: 'late',
+  wrong_currency: 'wrong_currency',
+};
+
+/** See `OrderRowView.surplus`. What cannot be read of the refunds makes it unknown. */
+function surplusOf({ state, events, refunds }: OrderFacts, status: OrderStatus): CoinAmount | null {
+  const kind = KIND_OF[status];
+  if (kind === undefined || refunds === null) return null;
+  const found = refundableOf(refundableOrder(state, events), liveRefunds(refunds)).filter(
+    (one) => one.kind === kind,
+  );
+  const [one] = found;
+  if (!one || found.length > 1) return null;
+  const { currencyId, amount } = one;
+  return { currencyId, code: codeIn(state, currencyId), amount };
+}
+
+/** What came after the last price of its currency had expired. */
+function latePayment({ transfers, quotes }: FoldedCheckout): LatePayment | null {
+  const late = transfers.filter(({ counts }) => counts === 'late');
+  const [first] = late;
+  if (!first || late.some(({ currencyId }) => currencyId !== first.currencyId)) return null;
+  const { currencyId, firstSeenAt } = first;
+  // Late for another reason, such as a closed order, is late by no price.
+  const price = quotes.findLast(
+    (quote) => quote.currencyId === currencyId && quote.quotedAt <= firstSeenAt,
+  );
+  const expiredAt = price?.expiresAt ?? null;
+  if (expiredAt === null || Date.parse(expiredAt) >= Date.parse(firstSeenAt)) return null;
+  const amount = addDecimal(...late.map((one) => one.amount));
+  const code = codeIn({ quotes }, currencyId);
+  return { currencyId, code, amount, usd: arrivedUsd(late), expiredAt, arrivedAt: firstSeenAt };
+}
+
+function refundUnderWay({ refunds }: OrderFacts): RefundUnderWay | null {
+  const newest = refunds?.findLast(({ stage }) => isUnderWay(stage));
+  if (!newest) return null;
+  const { stage, currencyId, code, amount } = newest;
+  return { stage, currencyId, code, amount };
+}
+
 /** The state as the store's own lists name it. */
 function storeState(state: FoldedCheckout): string {
   if (state.heldEvidence.length > 0) return 'held';
@@ -179,7 +237,8 @@ function arrivedIn(state: FoldedCheckout): CoinAmount[] {
     .sort((a, b) => rank(a, figuresQuote) - rank(b, figuresQuote));
 }
 
-function codeIn({ quotes }: FoldedCheckout, currencyId: string): string {
+/** Ticker of a currency as the order's quotes have it. */
+export function codeIn({ quotes }: Pick<FoldedCheckout, 'quotes'>, currencyId: string): string {
   const quote = quotes.find((one) => one.currencyId === currencyId);
   // The service's ids begin with the ticker (docs/service.md §13).
   return quote?.code ?? currencyId.split('.')[0] ?? currencyId;

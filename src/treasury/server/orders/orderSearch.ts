@@ -197,6 +197,7 @@ function createScan(ledger: Ledger, reader: OrderReader) {
     readonly asOf: string;
   }): Promise<FoundOrders> => {
     const { filter, after, limit, asOf } = query;
+    await reader.endExpired();
     await reader.readRefunds();
     const rows: ListedOrder[] = [];
     let before = after?.opened;

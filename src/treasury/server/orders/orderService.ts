@@ -11,7 +11,6 @@ import {
   UnknownCheckoutError,
   type CheckoutReference,
 } from '../../../server/storeApi/checkoutReference.js';
-import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
 import type { Person } from '../permissions.js';
 import type { TreasuryOrders } from '../treasuryOptions.js';
 import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
@@ -61,30 +60,20 @@ const notFound = (cause?: unknown): TreasuryProblem =>
 /** Creates the order service of one handler. */
 export function createOrderService(parts: {
   readonly orders: TreasuryOrders;
-  readonly withdrawals: Pick<WithdrawalService, 'refundsOf'>;
   /** Null if the store makes no refund links. */
   readonly refundLinks: RefundLinkService | null;
   readonly describe: DescribeOrder;
 }): OrderService {
-  const { orders, withdrawals, refundLinks, describe } = parts;
+  const { orders, refundLinks, describe } = parts;
 
   async function detail(
     person: Person,
     order: OrderReferenceView,
-    checkout: CheckoutSnapshot,
+    first: CheckoutSnapshot,
   ): Promise<OrderDetail> {
-    const found = await withdrawals.refundsOf(person, order);
-    const { withdrawals: refunds, unreadable } = found;
     const reread = () => orders.getCheckout(checkoutReferenceOf(order));
-    const described = await describe(order, checkout, { ...found, reread });
-    return {
-      wire: WIRE_VERSION,
-      order: orderView(described.checkout),
-      refunds,
-      unreadableRefunds: unreadable,
-      ...described.parts,
-      ...(await refundLinks?.view(order, described.checkout)),
-    };
+    const { checkout, parts } = await describe(person, order, first, reread);
+    return { wire: WIRE_VERSION, order: orderView(checkout), ...parts };
   }
 
   async function requireCheckout(order: OrderReferenceView): Promise<CheckoutSnapshot> {
@@ -103,8 +92,11 @@ export function createOrderService(parts: {
       return detail(person, order, await requireCheckout(order));
     },
 
-    makeRefundLink: async (person, order, input) =>
-      requireLinks().make(person, order, await requireCheckout(order), input),
+    async makeRefundLink(person, order, input) {
+      const service = requireLinks();
+      await requireCheckout(order);
+      return service.make(person, order, input);
+    },
 
     async revokeRefundLink(person, order, id, input) {
       const service = requireLinks();

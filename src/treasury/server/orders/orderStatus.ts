@@ -1,21 +1,25 @@
 /** The one status of an order in the back office, and from when on a person has to look at it. Pure. */
 import type { OrderStatus } from '../../contract/orderList.js';
+import type { RefundKind } from '../../contract/refundLinks.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
-import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
+import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
+import { firstSequence, mayBeOf } from '../../refunds/refundable.js';
 import type { BookedRefund } from '../figures/bookedEntries.js';
+import { isRefunded, liveRefunds, type OrderRefund } from './orderRefunds.js';
 
 /** What is known of one order. */
 export interface OrderFacts {
   readonly stream: string;
   readonly events: readonly LedgerEvent[];
   readonly state: FoldedCheckout;
-  /**
-   * Sequence of the newest draft of its refunds, if one has completed and none is under way; otherwise null.
-   */
-  readonly refundedAt: number | null;
-  /** Everything that was drafted to go back, in the ledger's order. */
-  readonly refunds: readonly BookedRefund[];
+  /** Null if one of them cannot be read. */
+  readonly refunds: readonly DecidedRefund[] | null;
+  /** Every draft of a refund as the books have it, in the ledger's order. */
+  readonly booked: readonly BookedRefund[];
 }
+
+/** What of a refund decides the status. */
+export type DecidedRefund = Omit<OrderRefund, 'link' | 'record'>;
 
 /** Status and attention. */
 export interface OrderJudgement {
@@ -45,33 +49,47 @@ export function judgeOrder(facts: OrderFacts): OrderJudgement {
 }
 
 function statusOf(facts: OrderFacts): OrderStatus {
-  const { state, refundedAt } = facts;
+  const { state, refunds } = facts;
   if (state.heldEvidence.length > 0) return 'held';
   const isUnconfirmed = state.transfers.some(({ status }) => status === 'seen');
   if (state.opened?.type === 'top_up') return isUnconfirmed ? 'pending' : 'account';
   const surplus = undecidedSurplus(facts);
-  if (isPaid(state)) return surplus ?? 'paid';
   if (surplus) return surplus;
-  const decidedAt = Math.max(refundedAt ?? 0, lastOf(facts, ['closed']));
-  const hasNewMoney = state.transfers.some((one) => firstSequence(facts, one) > decidedAt);
+  if (isPaid(state)) return 'paid';
+  const closedAt = lastOf(facts, ['closed']);
+  const hasNewMoney = state.transfers.some((one) => {
+    const kind = one.counts === 'late' || one.counts === 'wrong_currency' ? one.counts : 'all';
+    return firstSequence(facts.events, one) > Math.max(closedAt, refundDecidedAt(facts, kind));
+  });
   if (hasNewMoney) return state.exceptions.includes('partial') ? 'partial' : 'pending';
-  if (refundedAt !== null) return 'refunded';
+  if (refunds && isRefunded(refunds)) return 'refunded';
   return state.closed ? 'closed' : 'unpaid';
 }
 
 /** Money that is late, in another currency or too much, and that nobody has decided about. */
 function undecidedSurplus(facts: OrderFacts): 'late' | 'wrong_currency' | 'over' | null {
-  const { state, refundedAt } = facts;
+  const { state, events } = facts;
   // A person's word settles what is late or in another currency; what is too much has to go back.
   const word = lastOf(facts, isPaid(state) ? ['marked_paid'] : ['marked_paid', 'closed']);
-  const decidedAt = Math.max(refundedAt ?? 0, word);
   for (const counts of ['late', 'wrong_currency'] as const) {
+    const decidedAt = Math.max(word, refundDecidedAt(facts, counts));
     const ofKind = state.transfers.filter((transfer) => transfer.counts === counts);
-    if (ofKind.some((transfer) => firstSequence(facts, transfer) > decidedAt)) return counts;
+    if (ofKind.some((transfer) => firstSequence(events, transfer) > decidedAt)) return counts;
   }
   if (!state.exceptions.includes('over')) return null;
-  const isNew = state.transfers.some((one) => firstSequence(facts, one) > (refundedAt ?? 0));
-  return isNew ? 'over' : null;
+  const decidedAt = refundDecidedAt(facts, 'excess');
+  return state.transfers.some((one) => firstSequence(events, one) > decidedAt) ? 'over' : null;
+}
+
+/**
+ * Sequence of the newest refund, completed or under way, that a person decided about money of a kind; 0
+ * without one. Of counted money only what gives everything back decides.
+ */
+function refundDecidedAt({ refunds }: OrderFacts, kind: RefundKind): number {
+  const decided = liveRefunds(refunds ?? []).filter((one) =>
+    kind === 'all' ? one.kind === null || one.kind === 'all' : mayBeOf(kind, one),
+  );
+  return Math.max(0, ...decided.map(({ sequence }) => sequence));
 }
 
 /** Whether the order is paid and that is recorded: before, it is neither shown nor announced. */
@@ -82,12 +100,6 @@ export const isPaid = ({ paid, payment }: FoldedCheckout): boolean =>
 function lastOf({ events }: OrderFacts, kinds: readonly string[]): number {
   const sequences = events.filter(({ kind }) => kinds.includes(kind)).map((one) => one.sequence);
   return Math.max(0, ...sequences);
-}
-
-/** Sequence of the first event about a transfer. */
-function firstSequence({ events }: OrderFacts, { evidence }: CheckoutTransfer): number {
-  const about = events.filter(({ key }) => evidence.includes(key));
-  return Math.min(...about.map(({ sequence }) => sequence));
 }
 
 /** When a payment that is not confirmed needs a person: its price is over, and so is the usual wait. */

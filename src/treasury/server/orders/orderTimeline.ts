@@ -2,13 +2,13 @@
 import { transactionUrl } from '../../../chains/explorer.js';
 import { networkName } from '../../../chains/networks.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
-import type { RefundLinkView } from '../../contract/refundLinks.js';
 import type { WithdrawalStepView, WithdrawalView } from '../../contract/withdrawals.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import { readCheckoutEvents, type CheckoutLedgerEvent } from '../../../payments/checkoutEvents.js';
 import { withFinalTerms } from '../../../payments/payment.js';
 import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { doneKey } from '../../../server/telling/runCallback.js';
+import { refundLinkState, type RefundLink } from '../../refunds/refundLink.js';
 import type { OrderChange } from './orderActors.js';
 
 /** What the timeline is made from. */
@@ -16,7 +16,9 @@ export interface TimelineFacts {
   readonly events: readonly LedgerEvent[];
   readonly state: FoldedCheckout;
   readonly refunds: readonly WithdrawalView[];
-  readonly links: readonly RefundLinkView[];
+  readonly links: readonly RefundLink[];
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   /** Name of the callback that tells the store that the order is paid. */
   readonly paidCallback: string;
   readonly codeOf: (currencyId: string) => string;
@@ -47,11 +49,11 @@ const BLANK: Omit<Entry, 'id' | 'at' | 'kind'> = {
 
 /** Makes the timeline, newest first. */
 export function orderTimeline(facts: TimelineFacts): Entry[] {
-  const { events, state, links, refunds } = facts;
+  const { events, state, links, refunds, now } = facts;
   const counted = withFinalTerms(readCheckoutEvents(events), state.termsFinalAt);
   const entries = [
     ...counted.flatMap((event) => entryOf(facts, event)),
-    ...links.flatMap(linkEntries),
+    ...links.flatMap((link) => linkEntries(link, now)),
     ...refunds.flatMap((refund) => refundEntries(refund)),
   ];
   // The sort is stable, so that of one moment the cause stays before its effect.
@@ -129,8 +131,9 @@ function toldAt({ events, paidCallback }: TimelineFacts): string | null {
   return events.find(({ key }) => key === doneKey(paidCallback))?.at ?? null;
 }
 
-function linkEntries(link: RefundLinkView): Entry[] {
-  const { id, amount, code, networkName: network, withdrawalId } = link;
+function linkEntries(link: RefundLink, now: number): Entry[] {
+  const { id, made, openedAt, claimed, revoked } = link;
+  const { amount, code, networkName: network, expiresAt } = made;
   const idOf = (step: string): string => `link:${id}:${step}`;
   const step = (name: string, at: string | null, more: Partial<Entry>): Entry[] =>
     at === null
@@ -144,11 +147,14 @@ function linkEntries(link: RefundLinkView): Entry[] {
           },
         ];
   return [
-    ...step('made', link.madeAt, { who: link.madeBy, reason: link.reason, until: link.expiresAt }),
-    ...step('opened', link.openedAt, { source: 'customer' }),
-    ...step('claimed', link.claimedAt, { source: 'customer', withdrawalId }),
-    ...step('revoked', link.revokedAt, { who: link.revokedBy }),
-    ...step('ended', link.state === 'ended' ? link.expiresAt : null, {}),
+    ...step('made', made.at, { who: made.madeBy, reason: made.reason, until: expiresAt }),
+    ...step('opened', openedAt, { source: 'customer' }),
+    ...step('claimed', claimed?.at ?? null, {
+      source: 'customer',
+      withdrawalId: claimed?.withdrawalId ?? null,
+    }),
+    ...step('revoked', revoked?.at ?? null, { who: revoked?.who ?? null }),
+    ...step('ended', refundLinkState(link, now) === 'ended' ? expiresAt : null, {}),
   ];
 }
 

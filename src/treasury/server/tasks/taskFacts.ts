@@ -7,6 +7,8 @@ import type { NotificationView } from '../../contract/activity.js';
 import type { DecimalString } from '../../../money/decimal.js';
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
 import type { ActivityLog } from '../activity/activityLog.js';
+import { isExpired, type RefundLink } from '../../refunds/refundLink.js';
+import type { RefundLinks } from '../../refunds/refundLinks.js';
 import type { OrderSearch } from '../orders/orderSearch.js';
 import { orderRowView } from '../orders/orderRow.js';
 import type { ProcessingBalances } from '../balances/processingBalances.js';
@@ -30,6 +32,8 @@ export interface TaskFacts extends WalletWarnings {
   readonly withdrawals: UnfinishedWithdrawals | null;
   readonly balances: ProcessingBalancesView | null;
   readonly orders: NeedyOrders | null;
+  /** Refund links that wait for their customers. */
+  readonly openLinks: readonly RefundLink[] | null;
   readonly webhooks: readonly DeviatingWebhooks[] | null;
   /** Callbacks that keep failing, the one that failed last first. */
   readonly callbacks: readonly Pick<NotificationView, 'id' | 'at'>[] | null;
@@ -45,6 +49,8 @@ export interface TaskFactsReader {
 export interface TaskFactsDependencies {
   readonly withdrawals: Pick<WithdrawalService, 'unfinished'>;
   readonly processing: Pick<ProcessingBalances, 'read'>;
+  /** Null if the store connected no orders. */
+  readonly links: Pick<RefundLinks, 'undecided'> | null;
   /** Null if the store connected no orders. */
   readonly search: Pick<OrderSearch, 'find' | 'count'> | null;
   /** Null if the store connected no orders. */
@@ -126,10 +132,11 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
 
   async function load(): Promise<TaskFacts> {
     const isLate = needsService({ now, stuckAfterMinutes: parts.stuckAfterMinutes });
-    const [unfinished, balances, orders, deviating, callbacks] = await Promise.all([
+    const [unfinished, balances, orders, undecided, deviating, callbacks] = await Promise.all([
       orUnread('withdrawals', withdrawals.unfinished(isLate)),
       orUnread('balances', processing.read({})),
       orUnread('orders', readOrders()),
+      orUnread('refund_links', parts.links ? parts.links.undecided() : Promise.resolve([])),
       orUnread('webhooks', webhooks ? webhooks() : Promise.resolve([])),
       orUnread('callbacks', readCallbacks()),
     ]);
@@ -139,6 +146,7 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
       balances,
       ...(balances ? warningsOf(balances) : { gas: [], silent: [] }),
       orders,
+      openLinks: undecided && undecided.filter((link) => !isExpired(link, now())),
       webhooks: deviating,
       callbacks,
     };

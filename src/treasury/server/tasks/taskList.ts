@@ -1,8 +1,15 @@
 /** What needs a person, from what was read: who may see it, what they may do, and the order. */
 import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CoinAmount, OrderRowView } from '../../contract/orderList.js';
-import { TASK_KINDS, type TaskKind, type TaskList, type TaskView } from '../../contract/tasks.js';
+import {
+  TASK_KINDS,
+  type TaskKind,
+  type TaskList,
+  type TaskView,
+  type UnderWayView,
+} from '../../contract/tasks.js';
 import { coinOf, nativeHolding } from '../../contract/walletFunds.js';
+import { isUnderWay, refundStage } from '../../refunds/refundStage.js';
 import type { Person } from '../permissions.js';
 import type { ReadWithdrawal } from '../withdrawals/readBack.js';
 import type { WithdrawalFacts } from '../withdrawals/foldWithdrawal.js';
@@ -26,6 +33,7 @@ const NOTHING: Omit<TaskView, 'id' | 'kind'> = {
   priceUsd: null,
   due: null,
   expiresAt: null,
+  late: null,
   email: null,
   holds: null,
   transfersLeft: null,
@@ -121,12 +129,8 @@ const ORDER_ACTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The one amount in question; null where several currencies arrived, so that none stands for all. */
-function amountInQuestion({ status, arrived, excess, currency }: OrderRowView): CoinAmount | null {
-  if (status === 'over') {
-    return excess === null || !currency
-      ? null
-      : { currencyId: currency.id, code: currency.code, amount: excess };
-  }
+function amountInQuestion({ status, arrived, surplus, currency }: OrderRowView): CoinAmount | null {
+  if (surplus || status === 'over') return surplus;
   const others = arrived.filter(({ currencyId }) => currencyId !== currency?.id);
   const counted = status === 'wrong_currency' ? others : arrived;
   return counted.length === 1 ? (counted[0] ?? null) : null;
@@ -152,6 +156,7 @@ function orderTask(row: OrderRowView, { mayWithdraw }: Person): TaskView {
     priceUsd: row.amountUsd,
     due: status === 'partial' ? row.due : null,
     expiresAt: row.expiresAt,
+    late: status === 'late' ? row.late : null,
     email: row.email,
   };
 }
@@ -194,15 +199,46 @@ export function compareTasks(a: TaskView, b: TaskView): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
-function unreadIn({ withdrawals, balances, orders, webhooks, callbacks }: TaskFacts): string[] {
+function unreadIn(facts: TaskFacts): string[] {
+  const { withdrawals, balances, orders, openLinks, webhooks, callbacks } = facts;
   const isShort = (read: NeedyOrders): boolean => read.total === null;
   return [
     ...(withdrawals === null ? ['withdrawals'] : []),
     ...(balances === null ? ['balances'] : []),
     ...(orders === null ? ['orders'] : isShort(orders) ? ['older_orders'] : []),
+    ...(openLinks === null ? ['refund_links'] : []),
     ...(webhooks === null ? ['webhooks'] : []),
     ...(callbacks === null ? ['callbacks'] : []),
   ];
+}
+
+/** How much under way one answer has. */
+const MOST_UNDER_WAY = 20;
+
+/** Refunds, and withdrawals that wait for another person's approval, beside the tasks of this one. */
+function underWayIn({ withdrawals, openLinks, now }: TaskFacts, tasks: readonly TaskView[]) {
+  const ofTasks = new Set(tasks.map(({ withdrawal }) => withdrawal?.id));
+  const drafts = (withdrawals?.looks ?? []).flatMap(({ record: { id, facts } }): UnderWayView[] => {
+    const { currencyId, code, amount, refundOf, draftedBy, at } = facts.drafted;
+    const stage = refundStage(null, stateOf(facts, now), now);
+    const isShown = refundOf ? isUnderWay(stage) : stage === 'approval';
+    if (!isShown || ofTasks.has(id)) return [];
+    return [
+      {
+        ...{ id: `withdrawal:${id}`, stage, since: at, order: refundOf, withdrawalId: id },
+        ...{ amount: { currencyId, code, amount }, by: draftedBy, openedAt: null },
+      },
+    ];
+  });
+  const links = (openLinks ?? []).map(({ id, made, openedAt }): UnderWayView => {
+    const { currencyId, code, amount, order, madeBy, at } = made;
+    return {
+      ...{ id: `link:${id}`, stage: 'customer', since: at, order, withdrawalId: null },
+      ...{ amount: { currencyId, code, amount }, by: madeBy, openedAt },
+    };
+  });
+  const all = [...drafts, ...links].sort((a, b) => b.since.localeCompare(a.since));
+  return all.slice(0, MOST_UNDER_WAY);
 }
 
 /** The tasks of a person. Sources that fail are named in the answer, so it does not fail itself. */
@@ -228,6 +264,7 @@ export function taskListOf(
     wire: WIRE_VERSION,
     tasks: all.slice(0, MOST_TASKS),
     total: all.length + unseenOrders,
+    underWay: underWayIn(facts, all),
     unread: unreadIn(facts),
     serverTime: new Date(facts.now).toISOString(),
   };

@@ -5,6 +5,7 @@ import { respondAfterChange, TreasuryProblem } from '../treasuryProblem.js';
 import type { WithdrawalServiceOptions, WithdrawableCurrency } from './withdrawalServiceOptions.js';
 import { DRAFT_KEY, type Stated, type WithdrawalEventBody } from './withdrawalEvents.js';
 import { requireWithdraw, type Person } from '../permissions.js';
+import type { ReturnedMoneyReader } from './returnedMoney.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 import { checkPayoutAddress } from '../../../chains/payoutAddress.js';
 import { isZero, type DecimalString } from '../../../money/decimal.js';
@@ -38,22 +39,32 @@ function requireSame(record: WithdrawalRecord, input: DraftWithdrawalInput): Wit
   );
 }
 
+const beyondOrder = (): TreasuryProblem =>
+  new TreasuryProblem(
+    'refund_changed',
+    'A refund was drafted of more than can go back of its order: some of the money went back, is about to, or ' +
+      'never came. It was not written. Check the order; what it does not owe is drafted without an order.',
+  );
+
 /**
  * Writes the draft, or finds it. Nothing is sent.
  *
  * The request id is made here and is in the ledger before anyone can send: of two writers, the first one's
  * id counts for both.
  *
- * @throws TreasuryProblem `forbidden`, `withdrawal_differs` and those of {@link checkDraft}; what
+ * @throws TreasuryProblem `forbidden`, `withdrawal_differs`, `refund_changed` and those of {@link checkDraft}; what
  *   `currencies` rejects with.
  */
 export async function draftWithdrawal(
   {
     records,
     currencies,
+    returned,
     newId,
   }: Pick<WithdrawalServiceOptions, 'currencies' | 'newId'> & {
     readonly records: WithdrawalRecords;
+    /** Null without orders. */
+    readonly returned: Pick<ReturnedMoneyReader, 'mayDraft'> | null;
   },
   person: Person,
   input: DraftWithdrawalInput,
@@ -64,6 +75,7 @@ export async function draftWithdrawal(
   const present = await records.read(id);
   if (present) return requireSame(present, input);
   const { currency, addressTo } = checkDraft(input, await currencies());
+  if (returned && !(await returned.mayDraft(input))) throw beyondOrder();
   const body: WithdrawalEventBody<'withdrawal_drafted'> = {
     requestId: newId(),
     currencyId: currency.id,

@@ -1,19 +1,18 @@
-/** What of an order's money has gone back, is about to, or is promised, for the rule on refunds by link. */
-import { orUnreadable } from '../../../ledger/eventBodies.js';
-import type { CheckoutSnapshot } from '../../../contract/checkout.js';
-import { isPromised, type RefundLink } from '../../refunds/refundLink.js';
+/** Whether a refund may still be sent: beside what went back, is about to, or is promised. */
+import { isUnderWay } from '../../refunds/refundStage.js';
+import { isCovered, type RefundableOrder, type ReturnedMoney } from '../../refunds/refundable.js';
 import type { RefundedOrder, RefundLinks } from '../../refunds/refundLinks.js';
-import { isCovered, type ReturnedMoney } from '../../refunds/refundable.js';
-import type { DraftIndex } from './draftIndex.js';
+import { createOrderRefunds, liveRefunds, type RefundReaders } from '../orders/orderRefunds.js';
+import type { DraftWithdrawalInput } from '../../contract/withdrawals.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
-import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
+import type { WithdrawalRecord } from './withdrawalRecords.js';
 import { isEnd, stateOf } from './withdrawalState.js';
 
 /** Where the parts of refunds are found. */
 export interface RefundSources {
   readonly links: RefundLinks;
-  /** The order now; null if it is not known. */
-  readonly checkoutOf: (order: RefundedOrder) => Promise<CheckoutSnapshot | null>;
+  /** The order now; null if it is not known, or cannot be read. */
+  readonly orderOf: (order: RefundedOrder) => Promise<RefundableOrder | null>;
 }
 
 /** Looks up the money of one order. */
@@ -28,18 +27,16 @@ export interface ReturnedMoneyReader {
    * link that is unreadable may.
    */
   isPromisedElsewhere(facts: WithdrawalFacts): Promise<boolean>;
+  /** Whether the order covers what a person is about to draft. True where that cannot be read: it is warned of. */
+  mayDraft(input: DraftWithdrawalInput): Promise<boolean>;
   /**
-   * Whether a draft that came of a link is still covered by what the order has received, beside everything
-   * of it that was sent before. True for every other draft: there the person decides.
+   * Whether a refund is still covered by what the order has received, beside everything of it that was sent
+   * before.
    */
   covers(record: WithdrawalRecord): Promise<boolean>;
 }
 
-type ReaderDependencies = RefundSources & {
-  readonly index: Pick<DraftIndex, 'has' | 'ofOrder'>;
-  readonly records: Pick<WithdrawalRecords, 'read'>;
-  readonly now: () => number;
-};
+type ReaderDependencies = RefundSources & Omit<RefundReaders, 'links'>;
 
 /** Sequence of the event that sent it; infinite for one that was not sent. */
 export const pressOf = (record: WithdrawalRecord): number =>
@@ -52,69 +49,42 @@ export function mayPay(facts: WithdrawalFacts, now: number): boolean {
   return state === 'completed' || !isEnd(state);
 }
 
-const moneyOf = ({ drafted }: WithdrawalFacts): ReturnedMoney => ({
-  currencyId: drafted.currencyId,
-  amount: drafted.amount,
-  kind: drafted.claim?.kind ?? null,
-});
-
 /** Makes the reader. */
 export function createReturnedMoney(parts: ReaderDependencies): ReturnedMoneyReader {
-  const { links, checkoutOf, index, records, now } = parts;
-
-  /** All refunds that were drafted; null if one is unreadable. */
-  async function refundsOf(order: RefundedOrder): Promise<WithdrawalRecord[] | null> {
-    const ids = await index.ofOrder(order);
-    const read = await Promise.all(ids.map((id) => orUnreadable(records.read(id))));
-    const found = read.filter((one) => one !== null);
-    const readable = found.filter((one): one is WithdrawalRecord => !(one instanceof Error));
-    return readable.length === found.length ? readable : null;
-  }
-
-  async function pendingOf(order: RefundedOrder): Promise<RefundLink[]> {
-    const all = await links.ofOrder(order);
-    const drafted = await Promise.all(
-      all.map(async ({ claimed }) => claimed !== null && (await index.has(claimed.withdrawalId))),
-    );
-    return all.filter((link, at) => isPromised(link, drafted[at] === true, now()));
-  }
+  const { orderOf } = parts;
+  const refundsOf = createOrderRefunds(parts);
+  // A link promises nothing that was sent before, so one that is unreadable holds up no other draft.
+  const draftsOf = createOrderRefunds({ ...parts, links: { ofOrder: () => Promise.resolve([]) } });
+  const liveOf = async (order: RefundedOrder) => {
+    const refunds = await refundsOf(order);
+    return refunds && liveRefunds(refunds);
+  };
 
   return {
-    async of(order) {
-      // Links first: what is a draft by the time of the second look is not missed.
-      const promised = await orUnreadable(pendingOf(order));
-      if (promised instanceof Error) return null;
-      const refunds = await refundsOf(order);
-      if (refunds === null) return null;
-      const drafted = refunds.filter(({ facts }) => mayPay(facts, now()));
-      const ids = new Set(refunds.map(({ id }) => id));
-      return [
-        ...drafted.map(({ facts }) => moneyOf(facts)),
-        ...promised
-          .filter(({ claimed }) => !claimed || !ids.has(claimed.withdrawalId))
-          .map(({ made: { currencyId, amount, kind } }) => ({ currencyId, amount, kind })),
-      ];
-    },
+    of: liveOf,
 
     async isPromisedElsewhere({ drafted: { refundOf, claim } }) {
       if (!refundOf || claim) return false;
-      const pending = await orUnreadable(pendingOf(refundOf as RefundedOrder));
-      return pending instanceof Error || pending.length > 0;
+      const refunds = await refundsOf(refundOf as RefundedOrder);
+      return refunds?.some(({ stage, record }) => !record && isUnderWay(stage)) ?? true;
+    },
+
+    async mayDraft({ refundOf, currencyId, amount }) {
+      if (!refundOf) return true;
+      const [order, live] = await Promise.all([orderOf(refundOf), liveOf(refundOf)]);
+      return !order || !live || isCovered(order, live, { kind: null, currencyId, amount });
     },
 
     async covers(record) {
       const { claim, refundOf, currencyId, amount } = record.facts.drafted;
-      if (!claim || !refundOf) return true;
+      if (!refundOf) return true;
       const order = refundOf as RefundedOrder;
-      const refunds = await refundsOf(order);
-      const checkout = await checkoutOf(order);
-      if (refunds === null || checkout === null) return false;
-      const before = refunds.filter(
-        (other) =>
-          other.id !== record.id && pressOf(other) < pressOf(record) && mayPay(other.facts, now()),
+      const [drafts, found] = await Promise.all([draftsOf(order), orderOf(order)]);
+      if (drafts === null || found === null) return claim === null;
+      const before = liveRefunds(drafts).filter(
+        ({ record: other }) => other && other.id !== record.id && pressOf(other) < pressOf(record),
       );
-      const others = before.map(({ facts }) => moneyOf(facts));
-      return isCovered(checkout, others, { kind: claim.kind, currencyId, amount });
+      return isCovered(found, before, { kind: claim?.kind ?? null, currencyId, amount });
     },
   };
 }

@@ -1,0 +1,233 @@
+/** Where each refund of an order stands: four steps while it is under way, one line once it has ended. */
+import { useEffect, useRef, useState } from 'react';
+import type { OrderDetail } from '../../contract/orders.js';
+import type { OrderRefundView } from '../../contract/refundLinks.js';
+import { Icon } from '../../../ui/Icon.js';
+import { checkIcon } from '../../../ui/payIcons.js';
+import { useUi } from '../../../ui/uiContext.js';
+import { Button } from '../Button.js';
+import { useAnnounce } from '../LiveRegion.js';
+import { coinText, shortened, usdText } from '../coinText.js';
+import type { TreasuryMessages } from '../messages/en.js';
+import { ProblemNotice } from '../ProblemNotice.js';
+import { refundShape } from '../shapes.js';
+import { StatePill } from '../StatePill.js';
+import { useTreasuryMessages } from '../treasuryContext.js';
+import { OrderCard, shortMoment } from './OrderCard.js';
+import { isRefundUnderWay, refundStagePill } from './orderLabels.js';
+import type { RefundActions } from './useOrderMutations.js';
+
+/** Props of {@link RefundSteps}. */
+export interface RefundStepsProps {
+  readonly detail: OrderDetail;
+  readonly actions: RefundActions;
+  readonly mayChange: boolean;
+  readonly onOpenWithdrawal: ((id: string) => void) | undefined;
+}
+
+/** Draws a card for each refund that is not completed, what is under way first. */
+export function RefundSteps({ detail, ...props }: RefundStepsProps) {
+  const shown = detail.refunds.filter(({ stage }) => stage !== 'sent').reverse();
+  const live = shown.filter(isRefundUnderWay);
+  return [...live, ...shown.filter((one) => !live.includes(one))].map((refund) => (
+    <Refund key={refund.id} refund={refund} now={detail.order.checkout.serverTime} {...props} />
+  ));
+}
+
+interface RefundProps extends Omit<RefundStepsProps, 'detail'> {
+  readonly refund: OrderRefundView;
+  /** RFC 3339, by the server's clock. */
+  readonly now: string;
+}
+
+/** @selector [data-refund-stage] where it stands */
+function Refund({ refund, now, actions, mayChange, onOpenWithdrawal }: RefundProps) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { id, stage, kind, amount, code, usd, withdrawal } = refund;
+  const isLive = isRefundUnderWay(refund);
+  const about = [
+    usdText(usd, locale),
+    kind === null ? null : (messages.refundKinds[kind] ?? messages.otherRefundKind(kind)),
+    isLive ? null : (endOf(refund, now, messages, locale) ?? null),
+  ].filter((part) => part !== null);
+  const { problem } = actions.action;
+  return (
+    <div data-refund-stage={stage}>
+      <OrderCard
+        title={messages.refundTitle(coinText(amount, code, locale))}
+        aside={
+          <span className="till-refund-aside">
+            <span className="till-muted">{about.join(' · ')}</span>
+            {!isLive && <StatePill {...refundStagePill(stage, messages)} />}
+          </span>
+        }
+      >
+        {isLive && <Steps steps={stepsOf(refund, now, messages, locale)} />}
+        {problem?.action === id && (
+          <ProblemNotice error={problem.error} title={messages.refundCancelFailed} urgent />
+        )}
+        <div className="till-actions till-refund-actions">
+          {withdrawal && onOpenWithdrawal && (
+            <Button kind="quiet" onClick={() => onOpenWithdrawal(withdrawal.id)}>
+              {messages.refundOpen}
+            </Button>
+          )}
+          {mayChange && mayCancel(refund) && <CancelRefund refund={refund} actions={actions} />}
+        </div>
+      </OrderCard>
+    </div>
+  );
+}
+
+/** Whether it can be taken back: nothing was sent, or the service says that it still can. */
+const mayCancel = ({ stage, withdrawal }: OrderRefundView): boolean =>
+  withdrawal ? withdrawal.actions.includes('delete') : stage === 'customer';
+
+/** How it ended; undefined for one that has not. */
+function endOf(
+  { stage, link, withdrawal }: OrderRefundView,
+  now: string,
+  messages: TreasuryMessages,
+  locale: string,
+): string | undefined {
+  const when = (at: string | null | undefined): string => (at ? shortMoment(at, now, locale) : '');
+  if (stage === 'revoked') {
+    return messages.refundByWhom(link?.revokedBy ?? '', when(link?.revokedAt));
+  }
+  if (stage === 'expired') return messages.refundExpired(when(link?.expiresAt));
+  const last = withdrawal?.history.at(-1);
+  if (!last) return undefined;
+  return last.who === null ? when(last.at) : messages.refundByWhom(last.who, when(last.at));
+}
+
+/** One step: done, the one that is waited for, or still to come. */
+interface Step {
+  readonly state: 'done' | 'current' | 'ahead';
+  readonly title: string;
+  readonly note: string;
+}
+
+function stepsOf(
+  refund: OrderRefundView,
+  now: string,
+  messages: TreasuryMessages,
+  locale: string,
+): Step[] {
+  const { stage, link, withdrawal, amount, code, networkName } = refund;
+  const when = (at: string): string => shortMoment(at, now, locale);
+  const at = { customer: 1, approval: 2, ready: 2, sending: 3 }[stage] ?? 3;
+  const stateAt = (index: number): Step['state'] =>
+    index < at ? 'done' : index === at ? 'current' : 'ahead';
+  const to = withdrawal && shortened(withdrawal.addressTo);
+  const drafted = withdrawal?.history[0]?.at ?? '';
+  const money = messages.refundOn(coinText(amount, code, locale), networkName);
+  const begun: Omit<Step, 'state'>[] = link
+    ? [
+        {
+          title: messages.refundSteps.made,
+          note: messages.refundByWhom(link.madeBy, when(link.madeAt)),
+        },
+        stage === 'customer'
+          ? {
+              title: messages.refundSteps.customer,
+              note:
+                link.openedAt === null
+                  ? messages.refundUntil(when(link.expiresAt))
+                  : messages.refundOpenedAt(when(link.openedAt)),
+            }
+          : {
+              title: messages.refundSteps.confirmed,
+              note: messages.refundTo(when(link.claimedAt ?? ''), to ?? ''),
+            },
+      ]
+    : [
+        {
+          title: messages.refundSteps.drafted,
+          note: messages.refundByWhom(withdrawal?.draftedBy ?? '', when(drafted)),
+        },
+        { title: messages.refundSteps.address, note: to ?? '' },
+      ];
+  const approved = withdrawal?.approvedBy ?? null;
+  const third =
+    approved !== null
+      ? { title: messages.refundSteps.approved, note: approved }
+      : stage === 'ready'
+        ? { title: messages.refundSteps.ready, note: messages.refundReadyNote }
+        : stage === 'approval'
+          ? { title: messages.refundSteps.approval, note: messages.refundApprovalNote }
+          : { title: messages.refundSteps.approvalAhead, note: '' };
+  const last = {
+    title: stage === 'sending' ? messages.refundSteps.sending : messages.refundSteps.sent,
+    note: money,
+  };
+  return [...begun, third, last].map((step, index) => ({ ...step, state: stateAt(index) }));
+}
+
+/** @selector [data-step-state] `done`, `current` or `ahead` */
+function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  return (
+    <ol className="till-plain-list till-refund-steps">
+      {steps.map(({ state, title, note }, index) => (
+        <li
+          key={index}
+          data-step-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className="till-refund-mark" aria-hidden="true">
+            {state === 'done' ? <Icon of={checkIcon} /> : index + 1}
+          </span>
+          <span className="till-refund-step">{title}</span>
+          <span className="till-muted">
+            <bdi>{note}</bdi>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Asks once before it cancels. */
+function CancelRefund({ refund, actions }: Pick<RefundProps, 'refund' | 'actions'>) {
+  const messages = useTreasuryMessages();
+  const announce = useAnnounce();
+  const [isAsked, setAsked] = useState(false);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isAsked) question.current?.focus();
+  }, [isAsked]);
+  const pending = actions.action.pending === refund.id;
+  if (!isAsked) {
+    return (
+      <Button kind="quiet" onClick={() => setAsked(true)}>
+        <Icon of={refundShape} />
+        <span>{messages.refundCancel}</span>
+      </Button>
+    );
+  }
+  const isLink = refund.stage === 'customer';
+  return (
+    <div className="till-question" role="group" aria-label={messages.refundCancel}>
+      <p ref={question} tabIndex={-1}>
+        {isLink ? messages.refundCancelLink : messages.refundCancelSure}
+      </p>
+      <div className="till-actions">
+        <Button
+          kind="danger"
+          busy={pending}
+          onClick={() =>
+            void actions.cancel(refund).then((isDone) => {
+              if (isDone) announce(messages.refundCancelled);
+              setAsked(false);
+            })
+          }
+        >
+          {pending ? messages.refundCancelling : messages.refundCancelYes}
+        </Button>
+        <Button busy={pending} onClick={() => setAsked(false)}>
+          {messages.refundCancelNo}
+        </Button>
+      </div>
+    </div>
+  );
+}
