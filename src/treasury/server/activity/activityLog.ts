@@ -62,6 +62,45 @@ function isChosenBy({ kind, only, who, action, outcome }: ActivityFilter): Fits 
     (outcome === undefined || label.outcome === outcome);
 }
 
+/** Whether an entry is about what was typed. */
+async function matcher(addresses: AddressBook, q = ''): Promise<Fits> {
+  const [term, words] = [searchTerm(q), plainWords(q.trim())];
+  if (term === '') return everything;
+  const isAddress = q.trim().length >= SHORTEST_ADDRESS;
+  if (isAddress) await addresses.catchUp();
+  const owner = isAddress ? addresses.ownerOf(q.trim()) : undefined;
+  const [begins, owned] = [`\n${term}`, `${owner ?? ''}\n`];
+  return ({ label, text }) =>
+    label.kind === 'act'
+      ? text.slice(text.indexOf('\n')).includes(words)
+      : text.includes(begins) || (owner !== undefined && text.startsWith(owned));
+}
+
+/** One walk to older entries finds the page, one entry more, and the numbers. */
+function walk(
+  notes: readonly ActivityNote[],
+  fits: Fits,
+  { from = -Infinity, to = Infinity, ...filter }: ActivityFilter,
+  { after = Infinity, limit }: { readonly after?: number | undefined; readonly limit: number },
+) {
+  const isChosen = isChosenBy(filter);
+  const found: ActivityNote[] = [];
+  const counts = { all: 0, webhook: 0, notification: 0, act: 0, failed: 0 };
+  let total = 0;
+  for (let at = notes.length - 1; at >= 0; at -= 1) {
+    const note = notes[at] as ActivityNote;
+    const isIn = note.time >= from && note.time < to;
+    if (!isIn || !fits(note)) continue;
+    counts.all += 1;
+    counts[note.label.kind] += 1;
+    if (note.label.isProblem) counts.failed += 1;
+    if (!isChosen(note)) continue;
+    total += 1;
+    if (note.sequence < after && found.length <= limit) found.push(note);
+  }
+  return { found, counts, total };
+}
+
 /** Makes the list of one handler. */
 export function createActivityLog(
   ledger: Pick<Ledger, 'list'>,
@@ -69,20 +108,6 @@ export function createActivityLog(
   addresses: AddressBook,
 ): ActivityLog {
   const views = createEntryViews(ledger);
-
-  /** Whether an entry is about what was typed. */
-  async function matcher(q = ''): Promise<Fits> {
-    const [term, words] = [searchTerm(q), plainWords(q.trim())];
-    if (term === '') return everything;
-    const isAddress = q.trim().length >= SHORTEST_ADDRESS;
-    if (isAddress) await addresses.catchUp();
-    const owner = isAddress ? addresses.ownerOf(q.trim()) : undefined;
-    const [begins, owned] = [`\n${term}`, `${owner ?? ''}\n`];
-    return ({ label, text }) =>
-      label.kind === 'act'
-        ? text.slice(text.indexOf('\n')).includes(words)
-        : text.includes(begins) || (owner !== undefined && text.startsWith(owned));
-  }
 
   /** In a ledger of `tillkit serve` a callback is shown by its notification alone. */
   const isShown: Fits = ({ label }) => !label.isCallback || !index.hasNotifications();
@@ -104,35 +129,13 @@ export function createActivityLog(
     return rows.length === page.length ? rows : null;
   }
 
-  /** One walk to older entries finds the page, one entry more, and the numbers. */
-  function walk(
-    fitsText: Fits,
-    { from = -Infinity, to = Infinity, ...filter }: ActivityFilter,
-    { after = Infinity, limit }: { readonly after?: number | undefined; readonly limit: number },
-  ) {
-    const isChosen = isChosenBy(filter);
-    const found: ActivityNote[] = [];
-    const counts = { all: 0, webhook: 0, notification: 0, act: 0, failed: 0 };
-    let total = 0;
-    for (let at = index.notes.length - 1; at >= 0; at -= 1) {
-      const note = index.notes[at] as ActivityNote;
-      const isIn = note.time >= from && note.time < to;
-      if (!isIn || !isShown(note) || !fitsText(note)) continue;
-      counts.all += 1;
-      counts[note.label.kind] += 1;
-      if (note.label.isProblem) counts.failed += 1;
-      if (!isChosen(note)) continue;
-      total += 1;
-      if (note.sequence < after && found.length <= limit) found.push(note);
-    }
-    return { found, counts, total };
-  }
-
   return {
     async find(filter, page) {
       for (;;) {
         await index.catchUp();
-        const { found, ...numbers } = walk(await matcher(filter.q), filter, page);
+        const fitsText = await matcher(addresses, filter.q);
+        const fits: Fits = (note) => isShown(note) && fitsText(note);
+        const { found, ...numbers } = walk(index.notes, fits, filter, page);
         const shown = found.slice(0, page.limit);
         const rows = await readPage(shown);
         const last = found.length > page.limit ? shown.at(-1) : undefined;

@@ -30,7 +30,7 @@ function rowOf(row: WithdrawalView | string): Cell[] {
   const { refundOf, proof } = row;
   const endedAt = proof?.at ?? momentOf(row, 'refused', 'deleted', 'discarded');
   return [
-    ...[row.id, row.status ?? row.state, row.amount, row.code, row.currencyId, row.networkName],
+    ...[row.id, row.status, row.amount, row.code, row.currencyId, row.networkName],
     ...[row.amountUsd, row.addressTo, refundOf?.kind ?? null, refundOf?.reference ?? null],
     ...[row.note, row.draftedBy, momentOf(row, 'drafted'), row.approvedBy, row.sentBy],
     ...[momentOf(row, 'sent'), endedAt, proofText(row), row.txHash, row.serviceId, row.requestId],
