@@ -49,6 +49,21 @@ export function bookedOf(paid: DecimalString, refunded: DecimalString): string {
   return isZero(below) ? subtractToZero(paid, refunded) : `-${below}`;
 }
 
+/** What one order adds to the books. */
+export interface BookedOrder {
+  /** When it became paid. */
+  readonly at: string;
+  readonly paidUsd: DecimalString;
+  readonly refundedUsd: DecimalString;
+}
+
+/** See {@link BookedOrder}. */
+export const bookedOrderSchema = s.looseObject<BookedOrder>({
+  at: timestampField,
+  paidUsd: decimalField,
+  refundedUsd: decimalField,
+});
+
 /** A payment that was detected and is not confirmed. */
 export interface PaymentOnTheWay {
   /** Kind and reference of its order or customer. */

@@ -2,6 +2,7 @@
 import { checkoutSnapshotSchema, type CheckoutSnapshot } from '../../contract/checkout.js';
 import { decimalField, singleLineField } from '../../contract/fieldSchemas.js';
 import type { DecimalString } from '../../money/decimalString.js';
+import { bookedOrderSchema, type BookedOrder } from './figures.js';
 import * as s from '../../contract/schema.js';
 import { orderFiguresSchema, type OrderFigures } from './orderFigures.js';
 import { orderRowSchema, type OrderRowView } from './orderList.js';
@@ -61,6 +62,8 @@ export interface OrderDetail {
   readonly lateRate: DecimalString | null;
   /** The address of the current price, also once the order is over; null without a price. */
   readonly address: OrderAddress | null;
+  /** What the order adds to the books, as the overview and its file sum it; null for nothing. */
+  readonly booked: BookedOrder | null;
 }
 
 /** `GET orders/{kind}/{reference}`, and the answer to a release or a marking as paid. */
@@ -76,6 +79,7 @@ export const orderDetailSchema = s.looseObject<OrderDetail>({
   refundable: s.array(refundOptionSchema),
   lateRate: s.nullable(decimalField),
   address: s.nullable(s.looseObject<OrderAddress>({ address: s.string(), blockchain: s.string() })),
+  booked: s.nullable(bookedOrderSchema),
 });
 
 /** What a person sends to release or mark an order. */

@@ -61,6 +61,11 @@ describe('the figures of a store', () => {
       ...['2026-03', [1, '20', '0'], [1, '20', '0']],
     ]);
     expect(now.unreadable).toBe(0);
+    // The order says the same of itself.
+    const { json } = await treasury.ask('GET', '/orders/payment/a');
+    expect(json).toMatchObject({ booked: { paidUsd: '20', refundedUsd: '0' } });
+    const unpaid = await treasury.ask('GET', '/orders/payment/c');
+    expect(unpaid.json).toMatchObject({ booked: null });
   });
 
   it('say what is on its way, which is in nothing that is booked', async () => {

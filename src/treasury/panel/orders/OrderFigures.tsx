@@ -5,7 +5,9 @@ import type { LatePayment } from '../../contract/orderList.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import { compareDecimal, subtractToZero, type DecimalString } from '../../../money/decimal.js';
 import { formatMoney } from '../../../money/format.js';
+import { formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
+import { BookedMoney } from '../figures/BookedMoney.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { coinsText, usdText } from '../coinText.js';
 import { lateBy, worthNow } from './latePayment.js';
@@ -35,7 +37,24 @@ export function OrderFigures({ detail }: { readonly detail: OrderDetail }) {
       ) : (
         <Outgoing detail={detail} currency={currency} />
       )}
+      {detail.booked && <Booked booked={detail.booked} />}
     </dl>
+  );
+}
+
+/** What the order adds to the books, by the overview's own definition. */
+function Booked({ booked }: { readonly booked: NonNullable<OrderDetail['booked']> }) {
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  const { at, paidUsd, refundedUsd } = booked;
+  return (
+    <div className="till-order-figure">
+      <dt>{messages.columnBooked}</dt>
+      <dd className="till-order-figure-value">
+        <BookedMoney paid={paidUsd} refunded={refundedUsd} />
+      </dd>
+      <dd className="till-muted">{formatMoment(at, locale)}</dd>
+    </div>
   );
 }
 

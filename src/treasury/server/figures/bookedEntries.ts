@@ -1,4 +1,5 @@
 /** What one order or customer adds to the shop's books: the one definition of booked income. Pure. */
+import type { BookedOrder } from '../../contract/figures.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import type { DisplayMoney, MoneyEntry } from '../../index/moneyEntries.js';
 import {
@@ -71,6 +72,15 @@ export function bookedEntries(facts: BookedFacts): MoneyEntry[] {
     ...{ at: paidAt, amountUsd: state.amountUsd, display: displayOf(state) },
   };
   return [order, ...deductions(facts, state, state.amountUsd)];
+}
+
+/** What an order adds, of its entries; null for an order that is not booked. */
+export function bookedOrder(entries: readonly MoneyEntry[]): BookedOrder | null {
+  const paid = entries.find(({ kind }) => kind === 'paid');
+  if (!paid || paid.amountUsd === null) return null;
+  const refunds = entries.filter(({ kind }) => kind === 'refund');
+  const refundedUsd = addDecimal(...refunds.flatMap(({ amountUsd }) => amountUsd ?? []));
+  return { at: paid.at, paidUsd: paid.amountUsd, refundedUsd };
 }
 
 const displayOf = ({ display }: FoldedCheckout): DisplayMoney | null =>

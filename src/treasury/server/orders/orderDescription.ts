@@ -1,4 +1,5 @@
 /** Describes one order from the ledger: its row of the list, its figures, its refunds and its timeline. */
+import { bookedOrder } from '../figures/bookedEntries.js';
 import type { CheckoutSnapshot } from '../../../contract/checkout.js';
 import { withTimeout } from '../../../async/withTimeout.js';
 import { findNetwork, networkName } from '../../../chains/networks.js';
@@ -124,6 +125,7 @@ export function createOrderDescription(parts: DescriptionParts): DescribeOrder {
         })),
         lateRate: view.status === 'late' && view.late ? await rateNow(parts, view.late) : null,
         address: quote && { address: quote.address, blockchain: quote.blockchain },
+        booked: bookedOrder(row.money),
       },
     };
   };
