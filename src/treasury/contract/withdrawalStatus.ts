@@ -126,9 +126,6 @@ export function answerTo(act: WithdrawalAction, on: ActedOn, person: ActingPerso
 export const actsOffered = (on: ActedOn, person: ActingPerson): WithdrawalAction[] =>
   WITHDRAWAL_ACTIONS.filter((act) => answerTo(act, on, person) === 'offered');
 
-/** Who reads of a withdrawal that waits for an approval. */
-export type ApprovalReader = 'approver' | 'drafter' | 'other';
-
 /** Whether this person can bring on what waits for an approval, or waits for it, or only looks. */
 export function approvalReader(draftedBy: string, person: Omit<ActingPerson, 'mayWithdraw'>) {
   if (isSamePerson(person.who, draftedBy)) return 'drafter';

@@ -47,6 +47,23 @@ export interface OrderReader {
  */
 const TOLERANCE = parseDecimal('0');
 
+/** What came of a refund. */
+async function completionOf(
+  ledger: Pick<Ledger, 'list'>,
+  id: string,
+): Promise<BookedRefund['completed']> {
+  const refund = await orUnreadable(readWithdrawal(ledger, id));
+  if (refund instanceof Error) return 'unreadable';
+  if (!refund) return null;
+  const { drafted, confirmed, completed } = refund.facts;
+  const [at] = [confirmed?.at, completed?.at].filter((one) => one !== undefined).sort();
+  // Whether it is over does not depend on the time.
+  if (stateOf(refund.facts, 0) !== 'completed' || at === undefined) return null;
+  const amountUsd = confirmed?.amountUsd ?? completed?.amountUsd ?? null;
+  const { currencyId, amount } = drafted;
+  return { at, currencyId, amount, amountUsd };
+}
+
 /**
  * Makes the reader. It keeps in memory which orders have refunds.
  *
@@ -74,20 +91,6 @@ export function createOrderReader(parts: {
     return { events, state: await orUnreadable(folded) };
   }
 
-  /** What came of a refund. */
-  async function completionOf(id: string): Promise<BookedRefund['completed']> {
-    const refund = await orUnreadable(readWithdrawal(ledger, id));
-    if (refund instanceof Error) return 'unreadable';
-    if (!refund) return null;
-    const { drafted, confirmed, completed } = refund.facts;
-    const [at] = [confirmed?.at, completed?.at].filter((one) => one !== undefined).sort();
-    // Whether it is over does not depend on the time.
-    if (stateOf(refund.facts, 0) !== 'completed' || at === undefined) return null;
-    const amountUsd = confirmed?.amountUsd ?? completed?.amountUsd ?? null;
-    const { currencyId, amount } = drafted;
-    return { at, currencyId, amount, amountUsd };
-  }
-
   /** The orders of drafts, the drafts of orders, and all orders with refunds, by their streams. */
   const ofDraft = new Map<string, string>();
   const drafts = new Map<string, Omit<BookedRefund, 'completed'>[]>();
@@ -109,7 +112,7 @@ export function createOrderReader(parts: {
   async function refundsIn(stream: string): Promise<Pick<OrderFacts, 'refunds' | 'booked'>> {
     const order = refunded.has(stream) ? orderOfStream(stream) : null;
     const all = drafts.get(stream) ?? [];
-    const ends = await Promise.all(all.map(({ id }) => completionOf(id)));
+    const ends = await Promise.all(all.map(({ id }) => completionOf(ledger, id)));
     return {
       refunds: order ? await refundsOf(order) : [],
       booked: all.map((draft, at) => ({ ...draft, completed: ends[at] ?? null })),
