@@ -55,4 +55,9 @@ describe('words of an attempt', () => {
     expect([outcomeLabel('queued', en), refusalLabel(queued, en)]).toEqual(['Done', null]);
     expect(targetLabel('something', en)).toBe('something');
   });
+
+  it('says what a file of booked income has a row for', () => {
+    const said = ['day', 'month', 'entries'].map((target) => targetLabel(target, en));
+    expect(said).toEqual(['Day', 'Month', 'Every order']);
+  });
 });

@@ -58,5 +58,16 @@ export function triedLabel(
 export function targetLabel(target: string, messages: TreasuryMessages): string {
   const kind = ACTIVITY_KINDS.find((one) => one === target);
   if (kind) return messages.activityViews[kind];
-  return messages.orderStates[target] ?? messages.orderStatuses[target] ?? target;
+  return (
+    incomeFile(target, messages) ??
+    messages.orderStates[target] ??
+    messages.orderStatuses[target] ??
+    target
+  );
+}
+
+/** What a file of booked income has a row for. */
+function incomeFile(target: string, messages: TreasuryMessages): string | undefined {
+  const { columnDay: day, columnMonth: month, bookedEntries: entries } = messages;
+  return new Map(Object.entries({ day, month, entries })).get(target);
 }
