@@ -121,6 +121,13 @@ it('the timeline shows sources, persons and times, newest first', async () => {
   for (const step of steps) expect(step.querySelector('time')).not.toBeNull();
 });
 
+it('says of a refund on its way only that it is sent', async () => {
+  await show('order_refunded');
+  const row = card('Money in and out').getByRole('row', { name: /^Refund/ });
+  expect(row).toHaveTextContent(/—.*−12\.00 USDT.*Sending/);
+  expect(row).not.toHaveTextContent('Not sent yet');
+});
+
 describe('what can be done', () => {
   it.each([
     ['order_paid', /^Mark as paid/, 'Already paid.'],

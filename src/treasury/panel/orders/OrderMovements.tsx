@@ -118,6 +118,9 @@ function Payment({ transfer, detail }: PaymentProps) {
   );
 }
 
+/** Stages of a refund that nobody has sent or given up. */
+const AHEAD: ReadonlySet<string> = new Set(['customer', 'approval', 'ready']);
+
 interface RefundProps extends Pick<OrderMovementsProps, 'onOpenWithdrawal'> {
   readonly refund: OrderRefundView;
   readonly now: string;
@@ -137,6 +140,7 @@ function Refund({ refund, now, onOpenWithdrawal }: RefundProps) {
       now={now}
       txHash={withdrawal?.txHash ?? null}
       explorerUrl={withdrawal?.explorerUrl ?? null}
+      isAhead={AHEAD.has(stage)}
       state={
         withdrawal && onOpenWithdrawal ? (
           <Button
@@ -168,6 +172,8 @@ interface MovementProps extends Pick<TransferView, 'amount' | 'explorerUrl'> {
   readonly networkName: string;
   readonly usd: OrderRefundView['usd'];
   readonly txHash: string | null;
+  /** Whether it is still to be sent. @default false */
+  readonly isAhead?: boolean;
   readonly state: ReactNode;
 }
 
@@ -187,7 +193,7 @@ function Movement(props: MovementProps) {
         </span>
       </td>
       <td role="cell" className="till-movement-hash">
-        <Transaction txHash={props.txHash} explorerUrl={props.explorerUrl} />
+        <Transaction {...props} />
       </td>
       <td role="cell" data-end="" className="till-movement-coin">
         <bdi dir="ltr" className="till-money" translate="no">
@@ -206,9 +212,15 @@ function Movement(props: MovementProps) {
 }
 
 /** The hash, as a link to a block explorer. */
-function Transaction({ txHash, explorerUrl }: Pick<MovementProps, 'txHash' | 'explorerUrl'>) {
+function Transaction({
+  txHash,
+  explorerUrl,
+  isAhead = false,
+}: Pick<MovementProps, 'txHash' | 'explorerUrl' | 'isAhead'>) {
   const messages = useTreasuryMessages();
-  if (txHash === null) return <span className="till-muted">{messages.notSentYet}</span>;
+  if (txHash === null) {
+    return <span className="till-muted">{isAhead ? messages.notSentYet : '—'}</span>;
+  }
   const short = shortened(txHash);
   const shown = (
     <code className="till-mono" dir="ltr" translate="no" title={txHash}>
