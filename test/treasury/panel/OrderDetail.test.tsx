@@ -6,6 +6,7 @@ import { createCheckoutClient } from '../../../src/checkout/client.js';
 import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
 import { OrderDetail } from '../../../src/treasury/panel/orders/OrderDetail.js';
+import { OrderTimeline } from '../../../src/treasury/panel/orders/OrderTimeline.js';
 import { TreasuryProvider } from '../../../src/treasury/panel/TreasuryProvider.js';
 import { READER, type BackOffice } from '../../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
@@ -126,6 +127,20 @@ it('says of a refund on its way only that it is sent', async () => {
   const row = card('Money in and out').getByRole('row', { name: /^Refund/ });
   expect(row).toHaveTextContent(/—.*−12\.00 USDT.*Sending/);
   expect(row).not.toHaveTextContent('Not sent yet');
+});
+
+it('the timeline says once what several sources saw, and each of them with the sources', async () => {
+  const { office } = await show('order_late');
+  const detail = await office.client.getOrder(SHOWN_ORDER);
+  cleanup();
+  const timeline = detail.timeline.flatMap((entry) =>
+    entry.kind === 'seen' ? [{ ...entry, id: `${entry.id}-again` }, entry] : entry,
+  );
+  await showScene(<OrderTimeline detail={{ ...detail, timeline }} />, 'order_late');
+  const seen = () => document.querySelectorAll('[data-kind="seen"]');
+  expect(seen()).toHaveLength(1);
+  await showSources();
+  expect(seen()).toHaveLength(2);
 });
 
 describe('what can be done', () => {
