@@ -37,7 +37,7 @@ export const Stuck: Story = {
   play: async (story) => {
     await arriveAtPart()(story);
     await expect(story.canvas.getByText('15.50 USDT has waited 41 minutes.')).toBeVisible();
-    await expect(story.canvas.getByText(/The Tron wallet holds 12\.25 USDT/)).toBeVisible();
+    await expect(await story.canvas.findByText(/The Tron wallet holds 12\.25 USDT/)).toBeVisible();
   },
 };
 

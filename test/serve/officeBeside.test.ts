@@ -139,8 +139,8 @@ it.each([
   ['search of the office', office('/orders/search'), '"reference":"kept"'],
   ['its export', office('/orders.csv'), 'kept'],
   ['its tasks', office('/tasks'), '"unread":["older_orders"]'],
-  ['its webhooks', office('/webhooks'), '"reference":"kept"'],
-  ['its callbacks', office('/callbacks'), '"reference":"kept"'],
+  ['its webhooks', office('/activity?kind=webhook'), '"reference":"kept"'],
+  ['what the shop was told', office('/activity?kind=notification'), '"reference":"kept"'],
 ])('%s lists the others while an order is deleted', async (_name, read, kept) => {
   const deletion = deleting();
   const server = openServer({}, { ledger: deletion.ledger });

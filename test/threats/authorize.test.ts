@@ -67,7 +67,9 @@ function requestOf(name: TreasuryRouteName, ids: Ids) {
     .replace(/:(?:id|event)/, idFor(name, ids))
     .replace(':kind', 'payment')
     .replace(':reference', '1001');
-  return { method, path: filled, ...(isChange(name) ? { body: BODIES[name] ?? {} } : {}) };
+  // Every other download is of one kind of things.
+  const query = name === 'exportActivity' ? '?kind=act' : '';
+  return { method, path: filled + query, ...(isChange(name) ? { body: BODIES[name] ?? {} } : {}) };
 }
 
 /** A store with something behind every route, and an `authorize` that is exchanged afterwards. */

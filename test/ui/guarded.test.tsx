@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 it('knows all widgets', () => {
-  expect(new Set(widgets.map(({ name }) => name)).size).toBe(22);
+  expect(new Set(widgets.map(({ name }) => name)).size).toBe(20);
 });
 
 it.each(widgets)('$entry: $name keeps what it throws when it $when', async (row) => {

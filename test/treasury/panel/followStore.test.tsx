@@ -20,7 +20,10 @@ afterEach(() => {
 const ENDPOINT = 'https://store.test/api/treasury';
 const at = () => new Date().toISOString();
 const tasks = () => ({ wire: 1, tasks: [], total: 0, unread: [], serverTime: at() });
-const ACTIVITY = { wire: 1, entries: [], next: null };
+const ACTIVITY = {
+  ...{ wire: 1, entries: [], next: null, total: 0, people: [], actions: [] },
+  counts: { all: 0, webhook: 0, notification: 0, act: 0, failed: 0 },
+};
 
 function follow() {
   const streaming = createStreamingFetch();
@@ -96,7 +99,7 @@ describe('a page with a stream', () => {
 
   it('reads everything after a gap', async () => {
     const { stream, asked } = await settled();
-    stream.send('changed', hint(9, { kind: 'webhooks' }));
+    stream.send('changed', hint(9, { kind: 'activity' }));
     await pass(1_000);
     expect(asked.toSorted()).toEqual(['/activity', '/tasks']);
   });
