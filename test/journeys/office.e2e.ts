@@ -45,7 +45,8 @@ test('Ada drafts, Grace approves and sends, and it is followed to its hash', asy
 
   await enter(page, demo, 'Grace');
   await openNewest(page, '15.5');
-  await expect(status(page, 'needs_approval')).toBeVisible();
+  const head = page.locator('.till-withdrawal-head');
+  await expect(head.getByText(en.needsYourApproval, { exact: true })).toBeVisible();
   const before = (await atService(demo, '15.5')).creations;
   await confirmTwice(page, en.approveAmount('15.50 USDT'));
   await expect(status(page, 'ready')).toBeVisible();
