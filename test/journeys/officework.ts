@@ -6,7 +6,7 @@ import type { TreasuryTab } from '../../src/treasury/panel/shell/treasuryTabs.js
 import type { Demo } from './demoProcess.js';
 
 /** An address that is no wallet of the service. */
-const RECEIVER = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+export const RECEIVER = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
 /** Goes to the back office and signs in. */
 export async function enter(page: Page, demo: Demo, name: 'Ada' | 'Grace' | 'Linus') {

@@ -1,0 +1,134 @@
+/** A day in the demo's back office: two people, a part payment, a refund in two parts, a late payment, and the books. */
+import { readFileSync } from 'node:fs';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { addDecimal, parseDecimal } from '../../src/money/decimal.js';
+import { en } from '../../src/treasury/panel/messages/en.js';
+import { en as checkout } from '../../src/ui/messages/en.js';
+import { readCsv } from '../treasury/server/readCsv.js';
+import { startDemo, type Demo } from './demoProcess.js';
+import { click, confirmTwice, enter, openNewest, RECEIVER, show } from './officework.js';
+import { placeOrder, press } from './shopping.js';
+
+let demo: Demo;
+
+test.beforeAll(async () => {
+  demo = await startDemo();
+});
+
+test.afterAll(async () => {
+  await demo.stop();
+});
+
+/** An order of 20 dollars, and what its customer does. @returns its number */
+async function order(shopper: Page, ...presses: readonly string[]): Promise<string> {
+  const number = await placeOrder(shopper, demo.url);
+  await shopper.getByRole('searchbox').fill('usdt tron');
+  await shopper
+    .getByRole('option', { name: /^USDT .*Tron/ })
+    .first()
+    .click();
+  await expect(shopper.getByRole('button', { name: checkout.copyAddress })).toBeVisible();
+  for (const name of presses) await press(shopper, name);
+  return number;
+}
+
+async function openOrder(page: Page, number: string): Promise<void> {
+  await page.getByRole('searchbox').first().fill(number);
+  await page.keyboard.press('Enter');
+  await page.getByRole('tabpanel').getByRole('button', { name: number }).first().click();
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+}
+
+/** In the dialog: a part or the rest, and the link that the customer gets. */
+async function makeLink(page: Page, coins: string, part?: string): Promise<string> {
+  const dialog = page.getByRole('dialog');
+  if (part !== undefined) {
+    await dialog.getByRole('radio', { name: en.refundPart }).check();
+    await dialog.getByRole('textbox', { name: en.amount }).fill(part);
+  }
+  await dialog.getByRole('textbox', { name: en.formReason }).fill('Paid too much');
+  await dialog.getByRole('button', { name: en.refundMakeFor(coins), exact: true }).click();
+  const url = await dialog.locator('.till-refund-url').innerText();
+  await expect(dialog.getByRole('link', { name: en.refundMailSend })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await dialog.getByRole('button', { name: en.refundLinkDone, exact: true }).click();
+  return url;
+}
+
+async function confirmAddress(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.getByLabel('Your USDT address on Tron').fill(RECEIVER);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('This is my address, and it accepts USDT on Tron.').check();
+  await page.getByRole('button', { name: 'Confirm address' }).click();
+  await expect(page.getByRole('heading', { name: 'We have your address' })).toBeVisible();
+  await page.close();
+}
+
+async function approveAndSend(grace: Page, coins: string): Promise<void> {
+  const head = grace.locator('.till-withdrawal-head');
+  await openNewest(grace, coins);
+  await confirmTwice(grace, en.approveAmount(coins));
+  await expect(head.getByText(en.withdrawalStatuses.ready, { exact: true })).toBeVisible();
+  await confirmTwice(grace, en.send(coins));
+  await expect(head.getByText(en.withdrawalStatuses.completed, { exact: true })).toBeVisible({
+    timeout: 40_000,
+  });
+  await click(grace, en.closeWithdrawal);
+}
+
+test('two people bring a day to its end, and the books add up to what was sold', async ({
+  browser,
+}) => {
+  const [shopper, ada, grace] = await Promise.all(
+    [1, 2, 3].map(async () => (await browser.newContext()).newPage()),
+  );
+  if (!shopper || !ada || !grace) throw new Error('No pages.');
+  await enter(ada, demo, 'Ada');
+  await enter(grace, demo, 'Grace');
+
+  // Too little, seen by staff, and the rest after they have written.
+  const short = await order(shopper, 'Pay part', 'Confirm');
+  await show(ada, 'overview');
+  await expect(ada.getByText(new RegExp(`^Order ${short} is part paid`))).toBeVisible();
+  for (const name of ['Pay', 'Confirm']) await press(shopper, name);
+  await expect(ada.getByText(new RegExp(`^Order ${short} is part paid`))).toHaveCount(0);
+
+  // Five dollars too much, and they go back in two parts.
+  const over = await order(shopper, 'Pay too much', 'Confirm');
+  await openOrder(ada, over);
+  await click(ada, en.primaryRefund('5.00 USDT'));
+  await confirmAddress(browser, await makeLink(ada, '2.00 USDT', '2'));
+  // While it is under way, nothing offers the same money again.
+  await expect(ada.getByText(en.refundPart)).toHaveCount(0);
+  await expect(ada.getByRole('button', { name: /^Refund / })).toHaveCount(0);
+  await approveAndSend(grace, '2.00 USDT');
+  await click(ada, en.orderActionsMenu);
+  await ada.getByRole('menuitem', { name: en.actionRefundLink }).click();
+  await confirmAddress(browser, await makeLink(ada, '3.00 USDT'));
+  await approveAndSend(grace, '3.00 USDT');
+  await expect(ada.getByText(/^−[23]\.00 USDT$/)).toHaveCount(2);
+
+  // Too late, and taken all the same.
+  const late = await order(shopper, 'Pay late', 'Confirm');
+  await openOrder(ada, late);
+  await click(ada, en.actionMark);
+  const dialog = ada.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: en.formReason }).fill('Only a little late');
+  await dialog.getByRole('button', { name: en.mark, exact: true }).click();
+  await expect(ada.getByText(en.decideTitle)).toHaveCount(0);
+
+  // Three orders of 20 dollars are booked; what was never income is not deducted.
+  await show(ada, 'overview');
+  await ada.getByRole('radio', { name: en.columnMonth, exact: true }).check();
+  const [file] = await Promise.all([ada.waitForEvent('download'), click(ada, en.downloadCsv)]);
+  const [head = [], ...rows] = readCsv(readFileSync(await file.path(), 'utf8'));
+  const valueIn = (row: readonly string[], column: string) => row[head.indexOf(column)] ?? '';
+  const booked = rows
+    .filter((row) => valueIn(row, 'line') === 'orders')
+    .map((row) => parseDecimal(valueIn(row, 'booked_usd')));
+  expect(addDecimal(...booked)).toBe('60');
+});
