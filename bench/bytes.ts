@@ -55,11 +55,11 @@ export async function measureBytes(): Promise<Section> {
       },
     ],
     verdicts: [
-      verdict('`.` first load, peers external', sizes.get('.')?.first ?? NaN, 25),
+      verdict('`.` first load, peers external', sizes.get('.')?.first ?? NaN, 22),
       verdict('`.` with every part, peers external', everything('.'), 30),
       verdict('`./client`', everything('./client'), 8),
       verdict('`tillkit.js`', script, 104),
-      verdict('`tillkit.mjs` until the QR code', module.first, 45),
+      verdict('`tillkit.mjs` until the QR code', module.first, 41),
     ],
   };
 }

@@ -193,8 +193,8 @@ export async function measureNavigation(): Promise<Section> {
         tables: [tableOf('unthrottled', plain), tableOf('slow phone', slow)],
         verdicts: [
           verdict('drawn on the server', 1.15),
-          verdict('tillkit.mjs, inlined', 2.1),
-          verdict('tillkit.mjs, fetched', 2.5),
+          verdict('tillkit.mjs, inlined', 2),
+          verdict('tillkit.mjs, fetched', 2.3),
         ],
         notes: [
           '“Script there” is when the last byte of the entry has arrived: nothing of the checkout can ' +
