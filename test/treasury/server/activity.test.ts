@@ -172,6 +172,25 @@ describe('the list', () => {
     },
   );
 
+  it('finds by an order what staff did about its refunds, and not about those of others', async () => {
+    const shop = await paidStore(2);
+    const addressTo = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+    const refunds = { '1001': 'aaaa', '1002': 'bbbb' };
+    for (const [reference, end] of Object.entries(refunds)) {
+      const refundOf = { kind: 'payment', reference };
+      const id = `00000000-0000-4000-8000-00000000${end}`;
+      const body = { id, currencyId: 'USDT.Tron', amount: '1', addressTo, refundOf };
+      expect((await shop.ask('POST', '/withdrawals', { body })).status).toBe(200);
+      expect((await shop.ask('DELETE', `/withdrawals/${id}`, { body: {} })).status).toBe(200);
+    }
+    const { entries } = await shop.read('?kind=act&q=1001');
+    expect(entries.map(({ act }) => [act?.action, act?.target?.slice(-4)])).toEqual([
+      ['deleteWithdrawal', 'aaaa'],
+      ['draftWithdrawal', 'aaaa'],
+    ]);
+    expect((await shop.read('?kind=act&q=100')).entries).toHaveLength(0);
+  });
+
   it('shows what a newer version wrote without its words, and everything else', async () => {
     const { shop } = await told();
     const before = (await shop.read()).total;

@@ -8,6 +8,7 @@ import type { AddressBook } from '../../../server/checkouts/addressBook.js';
 import { AUDIT_KIND } from '../../refunds/refundAudit.js';
 import type { Page } from '../pages.js';
 import type { ActivityIndex } from './activityIndex.js';
+import { createDraftIndex, type DraftIndex } from '../withdrawals/draftIndex.js';
 import { plainWords, type ActivityNote } from './activityNotes.js';
 import { createEntryViews, type RecordedNotification } from './entryViews.js';
 
@@ -48,6 +49,8 @@ const READ_AT_ONCE = 8;
 /** The shortest address of a network is longer: nothing else is looked up as one. */
 const SHORTEST_ADDRESS = 20;
 
+const ORDER_KINDS = ['payment', 'top_up'] as const;
+
 type Fits = (note: ActivityNote) => boolean;
 
 const everything: Fits = () => true;
@@ -63,16 +66,22 @@ function isChosenBy({ kind, only, who, action, outcome }: ActivityFilter): Fits 
 }
 
 /** Whether an entry is about what was typed. */
-async function matcher(addresses: AddressBook, q = ''): Promise<Fits> {
+async function matcher(addresses: AddressBook, drafts: DraftIndex, q = ''): Promise<Fits> {
   const [term, words] = [searchTerm(q), plainWords(q.trim())];
   if (term === '') return everything;
   const isAddress = q.trim().length >= SHORTEST_ADDRESS;
   if (isAddress) await addresses.catchUp();
   const owner = isAddress ? addresses.ownerOf(q.trim()) : undefined;
   const [begins, owned] = [`\n${term}`, `${owner ?? ''}\n`];
+  // Acts on a refund name its withdrawal alone.
+  const refunds = await Promise.all(
+    ORDER_KINDS.map((kind) => drafts.ofOrder({ kind, reference: q.trim() })),
+  );
+  const targets = refunds.flat().map((id) => `\n${plainWords(id)}`);
   return ({ label, text }) =>
     label.kind === 'act'
-      ? text.slice(text.indexOf('\n')).includes(words)
+      ? text.slice(text.indexOf('\n')).includes(words) ||
+        targets.some((target) => text.includes(target))
       : text.includes(begins) || (owner !== undefined && text.startsWith(owned));
 }
 
@@ -108,6 +117,7 @@ export function createActivityLog(
   addresses: AddressBook,
 ): ActivityLog {
   const views = createEntryViews(ledger);
+  const drafts = createDraftIndex(ledger);
 
   /** In a ledger of `tillkit serve` a callback is shown by its notification alone. */
   const isShown: Fits = ({ label }) => !label.isCallback || !index.hasNotifications();
@@ -133,7 +143,7 @@ export function createActivityLog(
     async find(filter, page) {
       for (;;) {
         await index.catchUp();
-        const fitsText = await matcher(addresses, filter.q);
+        const fitsText = await matcher(addresses, drafts, filter.q);
         const fits: Fits = (note) => isShown(note) && fitsText(note);
         const { found, ...numbers } = walk(index.notes, fits, filter, page);
         const shown = found.slice(0, page.limit);
