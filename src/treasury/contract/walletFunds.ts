@@ -29,9 +29,16 @@ export function gasOf(
   wallet: ProcessingWalletView,
   fewTransfers: DecimalString,
 ): 'gas_empty' | 'gas_low' | null {
-  const { holdings, costs } = wallet;
-  if (!holdings.some(({ isNative, amount }) => !isNative && !isZero(amount))) return null;
-  const left = costs?.tokenTransfersLeft ?? null;
+  const hasTokens = wallet.holdings.some(({ isNative, amount }) => !isNative && !isZero(amount));
+  return hasTokens ? gasForTokens(wallet, fewTransfers) : null;
+}
+
+/** The same for a token transfer that is to be made, whether the wallet holds the token yet or not. */
+function gasForTokens(
+  wallet: ProcessingWalletView,
+  fewTransfers: DecimalString,
+): 'gas_empty' | 'gas_low' | null {
+  const left = wallet.costs?.tokenTransfersLeft ?? null;
   if (left !== null) {
     if (compareDecimal(left, ONE) < 0) return 'gas_empty';
     return compareDecimal(left, fewTransfers) <= 0 ? 'gas_low' : null;
@@ -81,7 +88,7 @@ function gasLack(wallet: ProcessingWalletView, { isNative }: Holding): Lack[] {
   const left = costs?.nativeTransfersLeft ?? null;
   const isEmpty = isNative
     ? left !== null && compareDecimal(left, ONE) < 0
-    : gasOf(wallet, NONE) === 'gas_empty';
+    : gasForTokens(wallet, NONE) === 'gas_empty';
   if (!isEmpty) return [];
   const native = nativeHolding(wallet) ?? null;
   const cost = (isNative ? costs?.nativeTransferCost : costs?.tokenTransferCost) ?? null;

@@ -34,6 +34,8 @@ describe('the balance', () => {
     [tether('0'), ['balance_low']],
     [tether('100', true), ['fees_low']],
     [tether('1', true), ['balance_low', 'fees_low']],
+    // It needs gas all the same once its coins are there.
+    [tether('0', true), ['balance_low', 'fees_low']],
     [holding({}), ['balance_unknown']],
   ])('%j warns of %j and lets it be sent', async (balance, expected) => {
     const { desk } = withBalance(() => Promise.resolve(balance));
