@@ -5,6 +5,7 @@ import { TREASURY_ROUTES } from '../../../src/treasury/contract/routes.js';
 import {
   outcomeLabel,
   outcomeTone,
+  personLabel,
   refusalLabel,
   targetLabel,
   triedLabel,
@@ -12,6 +13,13 @@ import {
 import { en } from '../../../src/treasury/panel/messages/en.js';
 
 describe('words of an attempt', () => {
+  it('says that a customer confirmed an address, and nothing of who was refused at a link', () => {
+    const claim = (outcome: string) =>
+      personLabel({ who: null, action: 'claimRefund', outcome }, en);
+    expect([claim('done'), claim('link_unknown')]).toEqual([en.detailCustomer, en.auditNobody]);
+    expect(personLabel({ who: 'Ada', action: 'claimRefund', outcome: 'done' }, en)).toBe('Ada');
+  });
+
   it.each(Object.keys(TREASURY_PROBLEMS).filter((code) => code !== 'method_not_allowed'))(
     'has its own for the outcome "%s"',
     (code) => {

@@ -9,7 +9,7 @@ import { Description } from '../DescriptionList.js';
 import { StatePill } from '../StatePill.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { ActivityMoment } from './ActivityMoment.js';
-import { outcomeLabel, outcomeTone, refusalLabel } from './actText.js';
+import { outcomeLabel, outcomeTone, personLabel, refusalLabel } from './actText.js';
 import { actSubject } from './entryText.js';
 import { OrderLink, type EntryWays } from './OrderLink.js';
 
@@ -23,7 +23,7 @@ export interface ActFactsProps extends EntryWays {
 /** Draws the facts. */
 export function ActFacts({ act, at, ...ways }: ActFactsProps) {
   const messages = useTreasuryMessages();
-  const { who, action, outcome, reason } = act;
+  const { action, outcome, reason } = act;
   const group = auditOutcomeOf(outcome);
   const refusal = refusalLabel(act, messages);
   return (
@@ -33,7 +33,7 @@ export function ActFacts({ act, at, ...ways }: ActFactsProps) {
           <ActivityMoment at={at} seconds />
         </Description>
         <Description name={messages.auditPerson}>
-          <bdi>{who ?? messages.auditNobody}</bdi>
+          <bdi>{personLabel(act, messages)}</bdi>
         </Description>
         <About act={act} {...ways} />
         <Description name={messages.auditOutcome}>

@@ -30,6 +30,15 @@ export function refusalLabel(
   return messages.auditRefusals[outcome] ?? messages.otherOutcome(outcome);
 }
 
+/** Who it was. An address behind a refund link is confirmed by the customer; who is refused there may be anybody. */
+export function personLabel(
+  { who, action, outcome }: Pick<ActView, 'who' | 'action' | 'outcome'>,
+  messages: TreasuryMessages,
+): string {
+  const isCustomer = action === 'claimRefund' && auditOutcomeOf(outcome) === 'done';
+  return who ?? (isCustomer ? messages.detailCustomer : messages.auditNobody);
+}
+
 /** Names that ledgers of before have for actions. */
 const FORMER: Readonly<Record<string, string>> = {
   ...{ session: 'getSession', tasks: 'listTasks', live: 'openLive', audit: 'listAudit' },

@@ -8,7 +8,7 @@ import type { TreasuryMessages } from '../messages/en.js';
 import { orMoreFailures } from '../messages/wordChoices.js';
 import { orderTitle } from '../orders/orderLabels.js';
 import type { PillTone } from '../StatePill.js';
-import { outcomeLabel, outcomeTone, targetLabel, triedLabel } from './actText.js';
+import { outcomeLabel, outcomeTone, personLabel, targetLabel, triedLabel } from './actText.js';
 
 /** A state: its code, its word and how it is drawn. */
 export interface EntryState {
@@ -118,7 +118,7 @@ function actText(act: ActView, messages: TreasuryMessages, locale: string): Entr
   return {
     what: triedLabel(act, messages),
     about: actSubject(act, messages, locale),
-    aside: act.who ?? messages.auditNobody,
+    aside: personLabel(act, messages),
     state: auditOutcomeOf(act.outcome),
     tone: outcomeTone(act.outcome),
     word: outcomeLabel(act.outcome, messages),
