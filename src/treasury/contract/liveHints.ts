@@ -28,7 +28,7 @@ export const changedSchema = s.looseObject<Changed>({
   hints: s.array(s.looseObject<Hint>({ kind: s.string(), about: s.optional(s.string()) })),
 });
 
-/** `event: alive`, first and then every 15 seconds. */
+/** `event: alive`, first and then at every heartbeat of the stream. */
 export interface Alive {
   /** Id of the last message, sent or not. */
   readonly last: number;
