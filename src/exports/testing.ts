@@ -1,20 +1,4 @@
-/** `tillkit/testing`: for a store's own tests. A fake clock, signed events, faults, conformance suites. */
-export { createFakeClock, type FakeClock } from '../testing/fakeClock.js';
-export {
-  signEvent,
-  type SignedEvent,
-  type SignedEventInput,
-  type SignedEventType,
-} from '../testing/signedEvent.js';
-export {
-  faultyFetch,
-  faultyLedger,
-  type AnyFetch,
-  type FaultInjector,
-  type FaultyLedger,
-  type FetchFault,
-  type LedgerFault,
-} from '../testing/faultInjector.js';
+/** `tillkit/testing`: conformance suites for a ledger of your own. */
 export {
   ledgerConformance,
   type LedgerConformance,

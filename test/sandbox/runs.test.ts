@@ -5,14 +5,13 @@ import type { Ledger } from '../../src/ledger/ledger.js';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createSandboxStore, type SandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { createCheckoutClient } from '../../src/checkout/client.js';
-import { createFakeClock } from '../../src/testing/fakeClock.js';
 
-const clock = createFakeClock('2026-03-01T12:00:00.000Z');
+let now = Date.parse('2026-03-01T12:00:00.000Z');
 
 /** One run of the sandbox, in which a customer sends 25 USDT. */
 async function runWith(ledger: Ledger, run: string): Promise<SandboxStore> {
-  clock.advance(3_600_000);
-  const store = createSandboxStore({ ledger, run, now: clock.now });
+  now += 3_600_000;
+  const store = createSandboxStore({ ledger, run, now: () => now });
   const client = createCheckoutClient({ endpoint: store.endpoint, fetch: store.fetch });
   const { token } = await client.openCheckout({ order: 'customer-1' });
   await client.selectCurrency(token, 'USDT.Tron');
@@ -39,7 +38,7 @@ describe('two runs of one seed', () => {
 
   it('are distinguished by their start time on the command line', async () => {
     const walletsOf = async (): Promise<unknown> => {
-      clock.advance(1000);
+      now += 1000;
       let stop = (): void => undefined;
       const stopped = new Promise<void>((resolve) => (stop = resolve));
       let told = (_text: string): void => undefined;
@@ -52,7 +51,7 @@ describe('two runs of one seed', () => {
           err: told,
           environment: {},
           fetch: (request) => fetch(request),
-          now: clock.now,
+          now: () => now,
           untilStopped: () => stopped,
         },
       );

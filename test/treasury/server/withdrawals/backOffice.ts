@@ -18,7 +18,7 @@ import type {
 } from '../../../../src/treasury/server/withdrawals/withdrawalServiceOptions.js';
 import { createSandbox, type Sandbox } from '../../../../src/sandbox/createSandbox.js';
 import type { Dialect } from '../../../../src/sandbox/responses.js';
-import { faultyFetch } from '../../../../src/testing/faultInjector.js';
+import { faultyFetch } from './faultInjector.js';
 
 export const DIALECTS: readonly Dialect[] = ['documented', 'deployed'];
 

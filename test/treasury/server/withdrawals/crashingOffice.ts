@@ -11,7 +11,7 @@ import {
 } from '../../../../src/treasury/server/withdrawals/withdrawalService.js';
 import { createSandbox, type Sandbox } from '../../../../src/sandbox/createSandbox.js';
 import type { Dialect } from '../../../../src/sandbox/responses.js';
-import type { AnyFetch } from '../../../../src/testing/faultInjector.js';
+import type { AnyFetch } from './faultInjector.js';
 import { holding, idOf, START } from './backOffice.js';
 
 /** What may befall a call on its way. `delayed`: it arrives, but only after everybody gave up on it. */

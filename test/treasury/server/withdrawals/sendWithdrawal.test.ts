@@ -7,7 +7,7 @@ import {
   BEGIN_WITHIN_MS,
   LEASE_MS,
 } from '../../../../src/treasury/server/withdrawals/sendWithdrawal.js';
-import { faultyLedger } from '../../../../src/testing/faultInjector.js';
+import { faultyLedger } from './faultInjector.js';
 import type { Sandbox } from '../../../../src/sandbox/createSandbox.js';
 import {
   ada,

@@ -1,5 +1,5 @@
-/** Injects faults into a `fetch` or a ledger, for tests. */
-import type { Ledger } from '../ledger/ledger.js';
+/** Injects faults into a `fetch` or a ledger. */
+import type { Ledger } from '../../../../src/ledger/ledger.js';
 
 /** A fault of a connection. */
 export type FetchFault =
@@ -29,8 +29,6 @@ export interface FaultInjector<T> {
   fail(fault: FetchFault, times?: number): void;
   /** Ends every fault. */
   heal(): void;
-  /** Number of calls that failed so far. */
-  met(): number;
 }
 
 /** Anything that answers like the platform's `fetch`. */
@@ -50,7 +48,6 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
 function createFaultState<T>() {
   let fault: T | null = null;
   let left = 0;
-  let met = 0;
   return {
     fail(kind: T, times = Number.POSITIVE_INFINITY) {
       [fault, left] = [kind, times];
@@ -58,24 +55,15 @@ function createFaultState<T>() {
     heal() {
       fault = null;
     },
-    met: () => met,
     next(): T | null {
       if (fault === null || left <= 0) return null;
       left -= 1;
-      met += 1;
       return fault;
     },
   };
 }
 
-/**
- * Injects faults into a `fetch`: the service's, the store's or the platform's.
- *
- * @example
- * const service = faultyFetch(sandbox.fetch);
- * const client = createServiceClient({ baseUrl, apiKey, fetch: service.part });
- * service.fail({ kind: 'answer_lost' }, 1);
- */
+/** Injects faults into a `fetch`. */
 export function faultyFetch(fetch: AnyFetch): FaultInjector<AnyFetch> {
   const faults = createFaultState<FetchFault>();
   const part: AnyFetch = async (input, init) => {
@@ -97,7 +85,7 @@ export function faultyFetch(fetch: AnyFetch): FaultInjector<AnyFetch> {
         });
     }
   };
-  return { part, fail: faults.fail, heal: faults.heal, met: faults.met };
+  return { part, fail: faults.fail, heal: faults.heal };
 }
 
 /** A fault of a ledger's write: `refused` before it, `answer_lost` after it. */
@@ -119,12 +107,8 @@ export function faultyLedger(ledger: Ledger): FaultyLedger {
   }
   const part: Ledger = {
     ...ledger,
-    // In a class these two may be on the prototype, which is not spread.
-    durability: ledger.durability,
-    close: async () => ledger.close?.(),
     append: (event) => write(() => ledger.append(event)),
     claim: (request) => write(() => ledger.claim(request)),
-    list: (query) => ledger.list(query),
   };
-  return { part, fail: faults.fail, heal: faults.heal, met: faults.met };
+  return { part, fail: faults.fail, heal: faults.heal };
 }
