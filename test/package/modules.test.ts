@@ -46,9 +46,9 @@ const ROOMS: RoomTable = {
   ],
   'treasury/panel': ['money', 'chains', 'contract', 'ui', 'treasury/contract'],
   'treasury/testing': ['money', 'ledger', 'testing', 'treasury/index'],
-  tools: [...BELOW_SERVER, 'server', 'serve', 'testing'],
+  tools: [...BELOW_SERVER, 'server', 'serve', 'sandbox'],
   cli: ['ledger', 'sandbox', 'serve', 'server', 'tools', 'treasury/refunds', 'treasury/server'],
-  testing: ['money', 'chains', 'contract', 'api', 'ledger', 'payments', 'server', 'sandbox'],
+  testing: ['ledger'],
   exports: [
     ...[...BELOW_SERVER, 'server', 'sandbox', 'testing', 'serve', 'cli'],
     ...['ui', 'checkout', 'embed', 'render'],
@@ -111,7 +111,7 @@ const PACKAGES: readonly PackageRule[] = [
   },
   { specifier: /^ioredis$/, allowedIn: /^src\/(server\/coordination|serve)\// },
   { specifier: /^(pino|prom-client)$/, allowedIn: /^src\/serve\// },
-  { specifier: /^eventsource-parser$/, allowedIn: /^src\/(ui\/live|testing\/wire)\// },
+  { specifier: /^eventsource-parser$/, allowedIn: /^src\/(ui\/live|tools\/check)\// },
   { specifier: /^kysely$/, allowedIn: /^src\/(ledger|treasury\/index)\// },
   { specifier: /^fast-check$/, allowedIn: /^src\/(testing|treasury\/testing)\// },
   {

@@ -5,7 +5,7 @@ import { runCommand } from '../../src/cli/main.js';
 import type { CommandIo } from '../../src/tools/terminal.js';
 import { createSandboxStore } from '../../src/sandbox/createSandboxStore.js';
 import { toNodeHandler } from '../../src/server/adapters/node.js';
-import type { WireResult } from '../../src/testing/wire/checkRun.js';
+import type { WireResult } from '../../src/tools/check/checkRun.js';
 import { listen, type Listening } from '../support/listen.js';
 import { BROKEN, ORDER, type Bend } from './brokenEndpoints.js';
 

@@ -1,6 +1,6 @@
 /** The results of `tillkit check`, as text and as JSON. */
-import type { WireResult } from '../../testing/wire/checkRun.js';
-import type { WireReport } from '../../testing/wire/checkWire.js';
+import type { WireResult } from './checkRun.js';
+import type { WireReport } from './checkWire.js';
 
 const MARKS = { passed: '✓', failed: '✗', not_run: '–' } as const;
 

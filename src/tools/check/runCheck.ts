@@ -1,6 +1,6 @@
 /** `tillkit check`: checks an implementation of the browser's endpoint. */
-import { checkWire } from '../../testing/wire/checkWire.js';
-import type { CheckedOrder } from '../../testing/wire/orderChecks.js';
+import { checkWire } from './checkWire.js';
+import type { CheckedOrder } from './orderChecks.js';
 import type { CommandIo } from '../terminal.js';
 import { isConformant, renderCheckJson, renderCheckReport } from './checkReport.js';
 

@@ -1,14 +1,14 @@
 /** Checks that bodies reach the handler unchanged and up to their limit. */
 import { testPayload } from '../../../src/sandbox/webhookPayloads.js';
 import { signWebhook } from '../../../src/sandbox/webhookQueue.js';
-import type { Conversation, Exchange } from '../../../src/testing/wire/conversation.js';
+import type { Conversation, Exchange } from '../../../src/tools/check/conversation.js';
 import {
   expectEqual,
   expectProblem,
   expectRefused,
   expectStatus,
   fail,
-} from '../../../src/testing/wire/expectations.js';
+} from '../../../src/tools/check/expectations.js';
 import { WEBHOOK_SECRET } from './conformanceStore.js';
 
 /**

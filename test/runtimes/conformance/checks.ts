@@ -1,10 +1,10 @@
 /** The HTTP conformance suite: the checks of the wire, and those of the handler in its conformance store. */
-import { createCheckRun, type WireResult } from '../../../src/testing/wire/checkRun.js';
-import { checkWire } from '../../../src/testing/wire/checkWire.js';
-import { createConversation } from '../../../src/testing/wire/conversation.js';
-import type { HttpEndpoint } from '../../../src/testing/wire/endpoint.js';
-import { checkEveryAnswer } from '../../../src/testing/wire/everyAnswerChecks.js';
-import { expectEqual, expectHeader } from '../../../src/testing/wire/expectations.js';
+import { createCheckRun, type WireResult } from '../../../src/tools/check/checkRun.js';
+import { checkWire } from '../../../src/tools/check/checkWire.js';
+import { createConversation } from '../../../src/tools/check/conversation.js';
+import type { HttpEndpoint } from '../../../src/tools/check/endpoint.js';
+import { checkEveryAnswer } from '../../../src/tools/check/everyAnswerChecks.js';
+import { expectEqual, expectHeader } from '../../../src/tools/check/expectations.js';
 import { BODY_CHECKS } from './bodyChecks.js';
 import { newOrder, STORE_CHECKS } from './storeChecks.js';
 

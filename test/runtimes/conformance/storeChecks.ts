@@ -1,7 +1,7 @@
 /** Checks of the handler in its conformance store: routes of its own, whole payments, many shoppers at once. */
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { ROUTES } from '../../../src/contract/routes.js';
-import type { Conversation } from '../../../src/testing/wire/conversation.js';
+import type { Conversation } from '../../../src/tools/check/conversation.js';
 import {
   chooseCurrency,
   expectEqual,
@@ -12,7 +12,7 @@ import {
   fail,
   openOrder,
   readCheckout,
-} from '../../../src/testing/wire/expectations.js';
+} from '../../../src/tools/check/expectations.js';
 import {
   ALLOWED_ORIGIN,
   CONTROL_PATH,
@@ -20,7 +20,7 @@ import {
   type WaitingEvent,
 } from './conformanceStore.js';
 import { expectAcknowledged, sendWebhook } from './bodyChecks.js';
-import { CHANGE_MS, openStream, type OpenStream } from '../../../src/testing/wire/streamChecks.js';
+import { CHANGE_MS, openStream, type OpenStream } from '../../../src/tools/check/streamChecks.js';
 
 /** A new order handle. */
 export function newOrder(prefix = 'order'): string {
