@@ -36,7 +36,20 @@ export default defineConfig({
     ],
     sidebar: { '/': groups.map(toSidebar), '/reference/api/': [toSidebar(api)] },
     outline: { level: [2, 3] },
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: {
+          searchOptions: {
+            // Guides first: names of the API and reasons fill many pages, and few people mean them.
+            boostDocument: (id: string) =>
+              /^\/(?:reference|project|threats|decisions|prompts|status\b|service\b)/.test(id)
+                ? 0.3
+                : 1,
+          },
+        },
+      },
+    },
   },
   vite: {
     // The stories of the playground draw it with React.

@@ -41,10 +41,11 @@ export const groups: readonly Group[] = [
     text: 'The checkout',
     items: [
       { text: 'Playground', link: '/playground' },
-      { text: 'On the page: options, forms, files', link: '/guides/page' },
+      { text: 'On the page: options, forms, policies', link: '/guides/page' },
       { text: 'Go on elsewhere: links and phones', link: '/guides/links' },
       { text: 'Look', link: '/guides/appearance' },
-      { text: 'Own layout: parts, hooks, mount()', link: '/guides/headless' },
+      { text: 'The three parts', link: '/guides/parts' },
+      { text: 'Hooks and mount()', link: '/guides/headless' },
       { text: 'Languages', link: '/languages' },
       { text: 'Statuses', link: '/guides/statuses' },
       { text: 'A form for an existing page', link: '/pay-form' },

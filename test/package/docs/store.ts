@@ -80,5 +80,9 @@ declare global {
 export const NEXT = `
 declare module 'next/server' {
   export function after(work: Promise<unknown> | (() => unknown)): void;
+  export function connection(): Promise<void>;
+}
+declare module 'next/navigation' {
+  export function notFound(): never;
 }
 `;
