@@ -115,7 +115,6 @@ export type ActivityCounts = Readonly<Record<ActivityKind | 'all' | 'failed', nu
 
 /** A page of the list. */
 export interface ActivityList {
-  readonly wire: number;
   readonly entries: readonly ActivityEntry[];
   /** `after` of the next page; null at the end. */
   readonly next: number | null;
@@ -130,7 +129,6 @@ export interface ActivityList {
 
 /** `GET activity`: newest first. */
 export const activityListSchema = s.looseObject<ActivityList>({
-  wire: s.integer,
   entries: s.array(entrySchema),
   next: s.nullable(s.integer),
   total: s.integer,
@@ -173,7 +171,6 @@ export interface WebhookOutcome {
 
 /** One entry with what came of it. */
 export interface ActivityDetail {
-  readonly wire: number;
   readonly entry: ActivityEntry;
   /** Of an event of the service. */
   readonly outcome?: WebhookOutcome | undefined;
@@ -183,7 +180,6 @@ export interface ActivityDetail {
 
 /** `GET activity/{id}`. */
 export const activityDetailSchema = s.looseObject<ActivityDetail>({
-  wire: s.integer,
   entry: entrySchema,
   outcome: s.optional(
     s.looseObject<WebhookOutcome>({
@@ -213,7 +209,6 @@ export const activityReasonInput = s.strictObject<ActivityReasonInput>({ reason:
 
 /** What came of a repeat. */
 export interface RepeatedNotification {
-  readonly wire: number;
   /**
    * `delivered`; `failed`; `running`: it has not ended yet; `queued`: `tillkit serve` sends it within ten
    * seconds. Open.
@@ -223,6 +218,5 @@ export interface RepeatedNotification {
 
 /** The answer to a repeat. */
 export const repeatedNotificationSchema = s.looseObject<RepeatedNotification>({
-  wire: s.integer,
   outcome: s.string(),
 });

@@ -94,7 +94,6 @@ export interface SilentNetwork extends MissingNetwork {
 
 /** Funds of all processing wallets. */
 export interface ProcessingBalancesView {
-  readonly wire: number;
   readonly wallets: readonly ProcessingWalletView[];
   readonly missing: readonly SilentNetwork[];
   /** US dollars of all wallets whose value is known. */
@@ -107,7 +106,6 @@ export interface ProcessingBalancesView {
 
 /** `GET balances/processing`. */
 export const processingBalancesSchema = s.looseObject<ProcessingBalancesView>({
-  wire: s.integer,
   wallets: s.array(processingWalletSchema),
   missing: s.array(
     s.looseObject<SilentNetwork>({
@@ -124,7 +122,6 @@ export const processingBalancesSchema = s.looseObject<ProcessingBalancesView>({
 
 /** Funds of the exchange account. */
 export interface ExchangeBalancesView {
-  readonly wire: number;
   /** False if the owner has connected no exchange: this is not a failure. */
   readonly connected: boolean;
   readonly balances: readonly {
@@ -141,7 +138,6 @@ export interface ExchangeBalancesView {
 
 /** `GET balances/exchange`. */
 export const exchangeBalancesSchema = s.looseObject<ExchangeBalancesView>({
-  wire: s.integer,
   connected: s.boolean,
   balances: s.array(
     s.looseObject({

@@ -69,10 +69,8 @@ export interface PaymentOnTheWay {
   /** Kind and reference of its order or customer. */
   readonly kind: string;
   readonly reference: string;
-  readonly currencyId: string;
   /** Ticker. */
   readonly code: string;
-  readonly blockchain: string;
   /** Coins. */
   readonly amount: DecimalString;
   /** US dollars; null if unknown. */
@@ -105,9 +103,6 @@ export interface Figures {
 
 /** `GET figures`. */
 export interface FiguresView {
-  readonly wire: number;
-  /** IANA name of the zone in which days begin. */
-  readonly timeZone: string;
   /** Null while the server has no complete index of its orders. */
   readonly figures: Figures | null;
   /** When they were summed. */
@@ -140,8 +135,6 @@ const periodSchema = s.looseObject<BookedPeriod>({
 
 /** `GET figures`. */
 export const figuresSchema = s.looseObject<FiguresView>({
-  wire: s.integer,
-  timeZone: s.string(),
   figures: s.nullable(
     s.looseObject<Figures>({
       periods: s.array(periodSchema),
@@ -157,9 +150,7 @@ export const figuresSchema = s.looseObject<FiguresView>({
           s.looseObject<PaymentOnTheWay>({
             kind: s.string(),
             reference: s.string(),
-            currencyId: s.string(),
             code: s.string(),
-            blockchain: s.string(),
             amount: decimalField,
             amountUsd: s.nullable(decimalField),
             at: timestampField,

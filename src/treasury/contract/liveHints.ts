@@ -1,5 +1,4 @@
 /** The messages of the back office's `GET live`: what may have changed, never the change itself. */
-import { timestampField } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
 
 /** What changes. `balances`: money arrived or left, so that the service's figures differ soon. */
@@ -32,10 +31,9 @@ export const changedSchema = s.looseObject<Changed>({
 export interface Alive {
   /** Id of the last message, sent or not. */
   readonly last: number;
-  readonly serverTime: string;
 }
 
-export const aliveSchema = s.looseObject<Alive>({ last: s.integer, serverTime: timestampField });
+export const aliveSchema = s.looseObject<Alive>({ last: s.integer });
 
 /** Data of each event that has any. A client ignores an unknown event. */
 export const STAFF_MESSAGES = { changed: changedSchema, alive: aliveSchema } as const;

@@ -100,9 +100,6 @@ export interface OrderRowView {
   /** Everything that is out of the ordinary: `partial`, `over`, `late`, `wrong_currency`, `held`; open. */
   readonly exceptions: readonly string[];
   readonly paid: boolean;
-  readonly closed: boolean;
-  /** A refund of it has completed, and no other is under way. */
-  readonly refunded: boolean;
   /** US dollars; null for an account, and if it cannot be read. */
   readonly amountUsd: DecimalString | null;
   /** The price in the store's own currency. */
@@ -151,8 +148,6 @@ export const orderRowSchema = s.looseObject<OrderRowView>({
   attention: s.boolean,
   exceptions: s.array(s.string()),
   paid: s.boolean,
-  closed: s.boolean,
-  refunded: s.boolean,
   amountUsd: s.nullable(decimalField),
   display: s.nullable(s.looseObject({ amount: decimalField, currency: s.string() })),
   currency: s.nullable(
@@ -180,7 +175,6 @@ export const orderRowSchema = s.looseObject<OrderRowView>({
 
 /** A page of the list. */
 export interface OrderRowList {
-  readonly wire: number;
   readonly orders: readonly OrderRowView[];
   /** `after` of the next page; null at the end. */
   readonly next: string | null;
@@ -196,7 +190,6 @@ export interface OrderRowList {
 
 /** `GET orders/search`. */
 export const orderRowListSchema = s.looseObject<OrderRowList>({
-  wire: s.integer,
   orders: s.array(orderRowSchema),
   next: s.nullable(s.string()),
   indexed: s.boolean,
@@ -212,13 +205,11 @@ export interface OrderCount {
 
 /** How many orders each view has. An order counts in each view that it is in. */
 export interface OrderCountsView {
-  readonly wire: number;
   /** Null while there is no index. */
   readonly counts: readonly OrderCount[] | null;
 }
 
 /** `GET orders/counts`. */
 export const orderCountsSchema = s.looseObject<OrderCountsView>({
-  wire: s.integer,
   counts: s.nullable(s.array(s.looseObject<OrderCount>({ view: s.string(), count: s.integer }))),
 });

@@ -34,8 +34,6 @@ export interface OrderTimelineEntry {
   /** How a payment counts: `counted` | `deposit` | `late` | `wrong_currency`; open. */
   readonly counts: string | null;
   readonly txHash: string | null;
-  readonly explorerUrl: string | null;
-  readonly withdrawalId: string | null;
   /** Of `paid`: when the store's own callback has taken it. Null if no callback has succeeded. */
   readonly toldAt: string | null;
   /** Ids of the entries that caused this one. */
@@ -59,8 +57,6 @@ export const orderTimelineEntrySchema = s.looseObject<OrderTimelineEntry>({
   webhook: s.nullable(s.integer),
   counts: s.nullable(s.string()),
   txHash: s.nullable(s.string()),
-  explorerUrl: s.nullable(s.string()),
-  withdrawalId: s.nullable(s.string()),
   toldAt: s.nullable(timestampField),
   because: s.array(s.string()),
 });

@@ -43,7 +43,6 @@ const unreadableRefundLinkSchema = s.looseObject<UnreadableRefundLink>({ id: s.s
 
 /** One order with its refunds. */
 export interface OrderDetail {
-  readonly wire: number;
   readonly order: OrderView;
   /** The order as the list has it, with its one status. */
   readonly row: OrderRowView;
@@ -68,7 +67,6 @@ export interface OrderDetail {
 
 /** `GET orders/{kind}/{reference}`, and the answer to a release or a marking as paid. */
 export const orderDetailSchema = s.looseObject<OrderDetail>({
-  wire: s.integer,
   order: orderSchema,
   row: orderRowSchema,
   figures: orderFiguresSchema,

@@ -107,10 +107,7 @@ export interface OrderSearchQuery extends OrderCountQuery {
 }
 
 /** A search of orders, page by page. */
-export interface OrderPageQuery extends OrderSearchQuery, PageQuery {
-  /** `newest`: only the newest, on one page. @default what needs attention first, then the newest */
-  readonly sort?: 'newest' | undefined;
-}
+export interface OrderPageQuery extends OrderSearchQuery, PageQuery {}
 
 const orderCount = {
   ...period,
@@ -123,7 +120,6 @@ export const orderCountQuery = q.query<OrderCountQuery>(orderCount);
 export const orderSearchQuery = q.query<OrderSearchQuery>(orderSearch);
 export const orderPageQuery = q.query<OrderPageQuery>({
   ...orderSearch,
-  sort: q.word(['newest']),
   after: q.text(100),
   limit: q.whole(1, 200),
 });

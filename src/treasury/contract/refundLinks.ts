@@ -108,7 +108,6 @@ export const refundOptionSchema = s.looseObject<RefundOption>({
 /** One link, without its secret. */
 export interface RefundLinkView {
   readonly id: string;
-  readonly reason: string;
   readonly madeBy: string;
   readonly madeAt: string;
   readonly expiresAt: string;
@@ -121,7 +120,6 @@ export interface RefundLinkView {
 
 const refundLinkSchema = s.looseObject<RefundLinkView>({
   id: s.string(),
-  reason: s.string(),
   madeBy: s.string(),
   madeAt: timestampField,
   expiresAt: timestampField,
@@ -218,7 +216,6 @@ export interface RefundMail {
 
 /** A new link. */
 export interface MadeRefundLink {
-  readonly wire: number;
   /** The link for the customer. It is in this answer only: the server keeps no more than a hash of it. */
   readonly url: string;
   readonly refund: OrderRefundView;
@@ -227,7 +224,6 @@ export interface MadeRefundLink {
 
 /** The answer to the making of a link. */
 export const madeRefundLinkSchema = s.looseObject<MadeRefundLink>({
-  wire: s.integer,
   url: s.string(),
   refund: orderRefundSchema,
   mail: s.looseObject<RefundMail>({

@@ -4,7 +4,6 @@ import * as s from '../../contract/schema.js';
 
 /** The signed-in person and their permissions. */
 export interface TreasurySession {
-  readonly wire: number;
   /** The name under which the audit keeps what they do. */
   readonly who: string;
   readonly may: {
@@ -29,7 +28,6 @@ export type Permission = keyof TreasurySession['may'];
 
 /** `GET session`. */
 export const treasurySessionSchema = s.looseObject<TreasurySession>({
-  wire: s.integer,
   who: s.string(),
   may: s.looseObject({
     read: s.boolean,

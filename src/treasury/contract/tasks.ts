@@ -157,7 +157,6 @@ const underWaySchema = s.looseObject<UnderWayView>({
 
 /** What needs a person. */
 export interface TaskList {
-  readonly wire: number;
   /** At most 50, the most urgent first. */
   readonly tasks: readonly TaskView[];
   /** How many there are in all, of what could be read. */
@@ -175,7 +174,6 @@ export interface TaskList {
 
 /** `GET tasks`. */
 export const taskListSchema = s.looseObject<TaskList>({
-  wire: s.integer,
   tasks: s.array(taskSchema),
   total: s.integer,
   underWay: s.array(underWaySchema),

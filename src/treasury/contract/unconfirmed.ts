@@ -13,7 +13,6 @@ export interface UnconfirmedTransferView {
    * known. Open.
    */
   readonly direction: string;
-  readonly currencyId: string;
   readonly code: string;
   readonly blockchain: string;
   readonly networkName: string;
@@ -36,7 +35,6 @@ export interface UnconfirmedTransferView {
 export const unconfirmedTransferSchema = s.looseObject<UnconfirmedTransferView>({
   id: s.string(),
   direction: s.string(),
-  currencyId: s.string(),
   code: s.string(),
   blockchain: s.string(),
   networkName: s.string(),
@@ -52,7 +50,6 @@ export const unconfirmedTransferSchema = s.looseObject<UnconfirmedTransferView>(
 
 /** All unconfirmed transfers. */
 export interface UnconfirmedTransfersView {
-  readonly wire: number;
   readonly transfers: readonly UnconfirmedTransferView[];
   /** How many more transfers the store could not read; absent if none. */
   readonly unreadable?: number | undefined;
@@ -62,7 +59,6 @@ export interface UnconfirmedTransfersView {
 
 /** `GET transfers/unconfirmed`. */
 export const unconfirmedTransfersSchema = s.looseObject<UnconfirmedTransfersView>({
-  wire: s.integer,
   transfers: s.array(unconfirmedTransferSchema),
   unreadable: s.optional(s.integer),
   at: timestampField,

@@ -361,7 +361,6 @@ const withdrawalCountSchema = s.looseObject<WithdrawalCount>({
 
 /** A page of withdrawals. */
 export interface WithdrawalList {
-  readonly wire: number;
   readonly withdrawals: readonly WithdrawalView[];
   /** Those of this page that cannot be read. */
   readonly unreadable: readonly UnreadableWithdrawal[];
@@ -380,7 +379,6 @@ export interface WithdrawalList {
  * every view.
  */
 export const withdrawalListSchema = s.looseObject<WithdrawalList>({
-  wire: s.integer,
   withdrawals: s.array(withdrawalSchema),
   unreadable: s.array(unreadableWithdrawalSchema),
   next: s.nullable(s.string()),

@@ -1,5 +1,4 @@
 /** The back office's handler: one Web-standard `fetch` over a closed set of routes. */
-import { WIRE_VERSION } from '../../contract/checkout.js';
 import type { TreasurySession } from '../contract/session.js';
 import type { OrderRouteName } from '../contract/routes.js';
 import { coordinationOf } from '../../server/coordination/coordination.js';
@@ -179,7 +178,7 @@ function sessionOf(
   const { who, mayRead: read, mayWithdraw: withdraw, mayApprove: approve } = person;
   const { needsApproval, expiresAt } = person;
   const may = { read, withdraw, approve };
-  return { wire: WIRE_VERSION, who, may, needsApproval, expiresAt, ...more };
+  return { who, may, needsApproval, expiresAt, ...more };
 }
 
 /**

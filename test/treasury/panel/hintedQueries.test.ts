@@ -23,7 +23,6 @@ const keys = {
   session: read('getSession'),
   currencies: read('listCurrencies'),
   tasks: read('listTasks'),
-  newest: read('searchOrders', { sort: 'newest', limit: 5 }),
   search: pages('searchOrders'),
   counts: read('countOrders'),
   order: read('getOrder', { kind: 'payment', reference: '1042' }),
@@ -45,15 +44,13 @@ const touched = (...hints: Parameters<typeof isTouched>[1] & object) =>
 describe('a hint', () => {
   it('at an order makes that order, all lists of orders and the tasks old', () => {
     const about = 'payment:1042';
-    expect(touched({ kind: 'orders', about })).toEqual([
-      ...['tasks', 'newest', 'search', 'counts', 'order'],
-    ]);
+    expect(touched({ kind: 'orders', about })).toEqual([...['tasks', 'search', 'counts', 'order']]);
     expect(touched({ kind: 'orders' })).toContain('otherOrder');
   });
 
   it('at a withdrawal makes orders old too, because it may be a refund', () => {
     expect(touched({ kind: 'withdrawals', about: ID })).toEqual([
-      ...['tasks', 'newest', 'search', 'counts', 'order', 'otherOrder'],
+      ...['tasks', 'search', 'counts', 'order', 'otherOrder'],
       ...['withdrawals', 'withdrawal'],
     ]);
     const others = touched({ kind: 'withdrawals', about: ID.replace(/1$/, '2') });

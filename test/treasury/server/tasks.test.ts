@@ -351,29 +351,6 @@ it('callbacks to the shop that fail again and again are one task, and none once 
   expect(kinds(await later(treasury, 'clerk', 20_000))).toEqual([]);
 });
 
-it('a search for the newest orders has them in their order, whether they need a person or not', async () => {
-  const names = ['a', 'b', 'c', 'd'];
-  const orders = Object.fromEntries(
-    names.map((name) => [name, { orderId: name, amountUsd: '20' }]),
-  );
-  const treasury = open({ store: { orders } });
-  for (const name of names) {
-    const { checkout } = await treasury.store.open(name, 'USDT.Tron');
-    if (name === 'b') treasury.sandbox.confirm(treasury.store.pay(checkout, '1'));
-    await treasury.store.settle();
-    await treasury.sandbox.advance(MINUTE / 10);
-  }
-  const answer = await treasury.ask('GET', '/orders/search?sort=newest&limit=3');
-  const { orders: rows, next } = answer.json as {
-    orders: { reference: string; attention: boolean }[];
-    next: unknown;
-  };
-  expect(rows.map(({ reference }) => reference)).toEqual(['d', 'c', 'b']);
-  expect(rows.map(({ attention }) => attention)).toEqual([false, false, true]);
-  expect(next).toBeNull();
-  expect((await treasury.ask('GET', '/orders/search?sort=oldest')).status).toBe(400);
-});
-
 it('many people who look at once cost one read of the balances', async () => {
   const treasury = open();
   await Promise.all(

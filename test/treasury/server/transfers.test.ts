@@ -129,7 +129,6 @@ describe('an unconfirmed transfer', () => {
     );
     expect(list[0]).toMatchObject({
       explorerUrl: null,
-      currencyId: 'NEW.Chain',
       code: 'NEW.Chain',
       networkName: 'newchain',
       amountUsd: null,

@@ -1,5 +1,4 @@
 /** What happened: the list, one entry, its file, and what a person does about one. */
-import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { ActivityDetail } from '../../contract/activity.js';
 import type { Ledger } from '../../../ledger/ledger.js';
 import { isKeptTrue } from '../../../server/telling/keptNews.js';
@@ -65,7 +64,6 @@ function createDetail({ ledger, log, orders, unmatched, now }: ActivityParts) {
     // Without orders, staff's acts are all that is shown.
     if (!orders && entry.kind !== 'act') throw notFound();
     return {
-      wire: WIRE_VERSION,
       entry,
       ...(entry.webhook && { outcome: await outcomeOf(event, entry.webhook) }),
       serverTime: new Date(now()).toISOString(),
@@ -140,7 +138,7 @@ function repeatRoute({
       const found = await requireNotification(authorized);
       await limits.repeatCallback(authorized.person.who, found.view.claimId);
       const repeat = found.view.channel === 'notification' ? resend : callAgain;
-      return { wire: WIRE_VERSION, outcome: await repeat(found) };
+      return { outcome: await repeat(found) };
     },
     outcome: ({ outcome }) => AUDITED[outcome] ?? 'done',
   };
@@ -156,7 +154,7 @@ export function activityReads(
     async listActivity({ query: { after, limit = USUAL_ROWS, ...query } }) {
       const filter = { ...query, ...periodOf(query) };
       const { rows: entries, ...page } = await log.find(filter, { after, limit });
-      return { wire: WIRE_VERSION, entries, ...page, ...log.known() };
+      return { entries, ...page, ...log.known() };
     },
     getActivity: (asked) => detail(idIn(asked)),
     exportActivity: createActivityExport(parts),

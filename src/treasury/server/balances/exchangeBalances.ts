@@ -1,7 +1,6 @@
 /** Funds of the exchange account, as the back office sees them. */
 import type { ExchangeBalances } from '../../../api/balances.js';
 import { RejectedError } from '../../../api/errors.js';
-import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type { ExchangeBalancesView } from '../../contract/balances.js';
 import { plainText } from '../../../contract/plainLine.js';
@@ -62,7 +61,6 @@ export function createExchangeBalances({
     });
     const listed = balances === null ? [] : await currencies();
     return {
-      wire: WIRE_VERSION,
       connected: balances !== null,
       balances: balances?.balances.map((row) => rowView(row, listed)) ?? [],
       totalUsd: balances?.total_usd ?? null,

@@ -1,7 +1,6 @@
 /** Funds of the processing wallets, by network, for the back office. */
 import type { ProcessingWalletBalance } from '../../../api/balances.js';
 import { networkName } from '../../../chains/networks.js';
-import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type {
   MissingNetwork,
@@ -140,7 +139,6 @@ export function createProcessingBalances(
       known.length === wallets.length &&
       views.every((one) => one.isWhole);
     return {
-      wire: WIRE_VERSION,
       wallets,
       missing: missing.map((network) => heard.silent(network, readAt)),
       totalUsd: totalUsd ?? NOTHING,

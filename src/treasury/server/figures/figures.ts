@@ -1,6 +1,5 @@
 /** `GET figures`: the shop's books by day or month, summed from the index of orders. */
 import { createTtlCache } from '../../../async/ttlCache.js';
-import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type {
   BookedLine,
   BookedPeriod,
@@ -44,8 +43,6 @@ export function createFigures({
     const calendar = periodsOf(query, at);
     const index = await search.completeIndex();
     return {
-      wire: WIRE_VERSION,
-      timeZone: query.timeZone ?? 'UTC',
       figures: index && (await figuresOf(index, ledger, calendar, at, query.timeZone ?? 'UTC')),
       at: new Date(at).toISOString(),
     };

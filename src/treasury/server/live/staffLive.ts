@@ -98,7 +98,7 @@ export function createStaffLive(parts: StaffLiveDependencies): StaffLive {
   });
 
   function alive(): Uint8Array {
-    const data: Alive = { last: feed.last(), serverTime: new Date(now()).toISOString() };
+    const data: Alive = { last: feed.last() };
     return writeFrame({ event: 'alive', data: JSON.stringify(data) });
   }
 

@@ -34,7 +34,7 @@ export type DescribeOrder = (
   reread: () => Promise<CheckoutSnapshot | null>,
 ) => Promise<{
   readonly checkout: CheckoutSnapshot;
-  readonly parts: Omit<OrderDetail, 'wire' | 'order'>;
+  readonly parts: Omit<OrderDetail, 'order'>;
 }>;
 
 /** How often checkout and ledger are read until both are of one version. */

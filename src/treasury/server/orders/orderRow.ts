@@ -28,10 +28,7 @@ export const ROW_FORM = 6;
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {
   /** As the wire has it. */
-  readonly view: Omit<
-    OrderRowView,
-    'status' | 'attention' | 'paid' | 'refunded' | 'openedAt' | 'email'
-  >;
+  readonly view: Omit<OrderRowView, 'status' | 'attention' | 'paid' | 'openedAt' | 'email'>;
   /** What only the file for spreadsheets has. */
   readonly file: {
     /** `open` | `held` | `paid` | `closed`, as the store's own lists say. */
@@ -76,7 +73,7 @@ export function unreadableRow(stream: string, events: readonly LedgerEvent[]): O
   const shown: ShownOrder = {
     view: {
       ...subjectOf(stream),
-      ...{ exceptions: [], closed: false, amountUsd: null, display: null, currency: null },
+      ...{ exceptions: [], amountUsd: null, display: null, currency: null },
       ...{ payable: null, due: null, excess: null, surplus: null, late: null, refund: null },
       ...{ arrived: [], arrivedUsd: null },
       changedAt: events.at(-1)?.at ?? first.at,
@@ -117,8 +114,8 @@ export const shownEmail = ({ email }: Pick<ListedOrder, 'email'>): string | null
 
 /** A row as the wire has it. */
 export function orderRowView(row: ListedOrder): OrderRowView {
-  const { status, attention, paid, refunded, openedAt } = row;
-  const judged = { status, attention, paid, refunded, openedAt };
+  const { status, attention, paid, openedAt } = row;
+  const judged = { status, attention, paid, openedAt };
   return { ...shownIn(row).view, ...judged, email: shownEmail(row) };
 }
 
@@ -136,7 +133,6 @@ function shownOf(facts: OrderFacts, first: LedgerEvent, status: OrderStatus): Sh
     view: {
       ...subjectOf(stream),
       exceptions: [...state.exceptions],
-      closed: state.closed,
       amountUsd: state.amountUsd,
       display: state.display,
       currency: quote && {
@@ -167,8 +163,7 @@ function shownOf(facts: OrderFacts, first: LedgerEvent, status: OrderStatus): Sh
     onTheWay: transfers
       .filter(({ status }) => status === 'seen')
       .map((one) => ({
-        ...{ currencyId: one.currencyId, code: codeIn(state, one.currencyId) },
-        ...{ blockchain: one.blockchain, amount: one.amount, at: one.firstSeenAt },
+        ...{ code: codeIn(state, one.currencyId), amount: one.amount, at: one.firstSeenAt },
         amountUsd: one.amountUsd ?? valueOf(state, one),
       })),
   };

@@ -36,8 +36,6 @@ export interface OrderSearch {
     readonly after: SearchPlace | null;
     readonly limit: number;
   }): Promise<FoundOrders>;
-  /** The newest orders, whether they need attention or not. */
-  newest(filter: OrderFilter, limit: number): Promise<Omit<FoundOrders, 'next'>>;
   /** Null while there is no complete index. */
   count(filter: OrderFilter): Promise<OrderCounts | null>;
   /** The index, if it holds everything that was written before the call. */
@@ -103,18 +101,6 @@ export function createOrderSearch(parts: {
 
   return {
     find,
-    async newest(filter, limit) {
-      const asOf = new Date(now()).toISOString();
-      if (!(await isReady())) return scan({ filter, after: null, limit, asOf });
-      // The index sorts by attention first: the newest of both groups, and of those the newest.
-      const others = filter.attention ? null : { asOf, ...BEFORE_OTHERS };
-      const [needing, rest] = await Promise.all([
-        findIndexed({ filter: { ...filter, attention: true }, after: null, limit }, asOf),
-        others && findIndexed({ filter, after: others, limit }, asOf),
-      ]);
-      const rows = [...needing.rows, ...(rest?.rows ?? [])].sort(byNewest);
-      return { rows: rows.slice(0, limit), indexed: true };
-    },
     async count(filter) {
       if (!index || !(await isReady())) return null;
       return index.count({ filter, asOf: new Date(now()).toISOString() });
@@ -146,12 +132,6 @@ const reachableIndex = (index: OrderIndex): OrderIndex => ({
 
 /** Before every time. */
 const NEVER = '0000';
-
-const byNewest = (a: OrderPosition, b: OrderPosition): number =>
-  a.openedAt === b.openedAt ? b.opened - a.opened : a.openedAt > b.openedAt ? -1 : 1;
-
-/** Where the orders begin that need no attention. */
-const BEFORE_OTHERS = { attention: false, openedAt: '9999', opened: Number.MAX_SAFE_INTEGER };
 
 /**
  * Whether the index can answer now. While it is filled for the first time, requests wait for it once in a

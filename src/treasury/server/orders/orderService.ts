@@ -1,5 +1,5 @@
 /** The store's orders for the back office: detail, release and mark as paid. */
-import { WIRE_VERSION, type CheckoutSnapshot } from '../../../contract/checkout.js';
+import type { CheckoutSnapshot } from '../../../contract/checkout.js';
 import type { OrderDetail, OrderView, OrderActionInput } from '../../contract/orders.js';
 import type {
   MadeRefundLink,
@@ -73,7 +73,7 @@ export function createOrderService(parts: {
   ): Promise<OrderDetail> {
     const reread = () => orders.getCheckout(checkoutReferenceOf(order));
     const { checkout, parts } = await describe(person, order, first, reread);
-    return { wire: WIRE_VERSION, order: orderView(checkout), ...parts };
+    return { order: orderView(checkout), ...parts };
   }
 
   async function requireCheckout(order: OrderReferenceView): Promise<CheckoutSnapshot> {

@@ -1,5 +1,4 @@
 /** The timeline of one order, from its events, its refund links and its refunds. Pure. */
-import { transactionUrl } from '../../../chains/explorer.js';
 import { networkName } from '../../../chains/networks.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
 import type { WithdrawalStepView, WithdrawalView } from '../../contract/withdrawals.js';
@@ -41,8 +40,6 @@ const BLANK: Omit<Entry, 'id' | 'at' | 'kind'> = {
   webhook: null,
   counts: null,
   txHash: null,
-  explorerUrl: null,
-  withdrawalId: null,
   toldAt: null,
   because: [],
 };
@@ -93,7 +90,6 @@ function entryOf(facts: TimelineFacts, event: CheckoutLedgerEvent): Entry[] {
           networkName: networkName(blockchain),
           webhook: source === 'service_event' ? sequence : null,
           counts: transferOf(facts, event.key)?.counts ?? null,
-          explorerUrl: transactionUrl(blockchain, txHash),
         },
       ];
     }
@@ -149,10 +145,7 @@ function linkEntries(link: RefundLink, now: number): Entry[] {
   return [
     ...step('made', made.at, { who: made.madeBy, reason: made.reason, until: expiresAt }),
     ...step('opened', openedAt, { source: 'customer' }),
-    ...step('claimed', claimed?.at ?? null, {
-      source: 'customer',
-      withdrawalId: claimed?.withdrawalId ?? null,
-    }),
+    ...step('claimed', claimed?.at ?? null, { source: 'customer' }),
     ...step('revoked', revoked?.at ?? null, { who: revoked?.who ?? null }),
     ...step('ended', refundLinkState(link, now) === 'ended' ? expiresAt : null, {}),
   ];
@@ -186,8 +179,6 @@ function refundEntries(refund: WithdrawalView): Entry[] {
       who: step.who,
       reason: step.reason,
       txHash: isEnd ? refund.txHash : null,
-      explorerUrl: isEnd ? refund.explorerUrl : null,
-      withdrawalId: id,
       because: causeOf(step, index),
     };
   });

@@ -1,6 +1,5 @@
 /** Refunds by link on the side of the staff: making a link with the mail that carries it, and revoking it. */
 import { findNetwork } from '../../../chains/networks.js';
-import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import { plainText } from '../../../contract/plainLine.js';
 import { formatCrypto } from '../../../money/format.js';
@@ -95,7 +94,6 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
         { ...input, language },
       );
       return {
-        wire: WIRE_VERSION,
         url: `${page}/${token}`,
         refund: refundView(facts.state, link.made, link, null, now()),
         mail: await mailFor(link, facts),

@@ -53,7 +53,6 @@ export function refundView(
 function refundLinkView({ id, made, openedAt, claimed, revoked }: RefundLink): RefundLinkView {
   return {
     id,
-    reason: made.reason,
     madeBy: made.madeBy,
     madeAt: made.at,
     expiresAt: made.expiresAt,

@@ -1,5 +1,4 @@
 /** Searches and counts orders, with the filters that the file of orders shares. */
-import { WIRE_VERSION } from '../../../contract/checkout.js';
 import { ORDER_STATUSES, type OrderCountsView } from '../../contract/orderList.js';
 import type { OrderSearchQuery } from '../../contract/queries.js';
 import { INSTANT } from '../../../ledger/checkRequest.js';
@@ -57,15 +56,10 @@ export function searchHandlers(
   now: () => number,
 ): Handlers<'searchOrders' | 'countOrders'> {
   return {
-    async searchOrders({ query: { sort, after, limit = USUAL_ROWS, ...query } }) {
-      const filter = filterOf(query);
-      const place = placeOf(after);
-      const { rows, indexed, next } =
-        sort === 'newest'
-          ? { ...(await search.newest(filter, limit)), next: null }
-          : await search.find({ filter, after: place, limit });
+    async searchOrders({ query: { after, limit = USUAL_ROWS, ...query } }) {
+      const asked = { filter: filterOf(query), after: placeOf(after), limit };
+      const { rows, indexed, next } = await search.find(asked);
       return {
-        wire: WIRE_VERSION,
         orders: rows.map(orderRowView),
         next: next && placeText(next),
         indexed,
@@ -74,7 +68,7 @@ export function searchHandlers(
     },
     async countOrders({ query }) {
       const counts = await search.count(filterOf(query));
-      return { wire: WIRE_VERSION, counts: counts && countsOf(counts) };
+      return { counts: counts && countsOf(counts) };
     },
   };
 }

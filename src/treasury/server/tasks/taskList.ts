@@ -1,5 +1,4 @@
 /** What needs a person, from what was read: who may see it, what they may do, and the order. */
-import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CoinAmount, OrderRowView } from '../../contract/orderList.js';
 import {
   TASK_KINDS,
@@ -261,7 +260,6 @@ export function taskListOf(
   ].sort(compareTasks);
   const unseenOrders = Math.max(0, (orders?.total ?? 0) - rows.length);
   return {
-    wire: WIRE_VERSION,
     tasks: all.slice(0, MOST_TASKS),
     total: all.length + unseenOrders,
     underWay: underWayIn(facts, all),

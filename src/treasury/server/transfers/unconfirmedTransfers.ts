@@ -4,7 +4,6 @@ import type { UnconfirmedTransfer } from '../../../api/transfers.js';
 import { checkAddress } from '../../../chains/address.js';
 import { transactionUrl } from '../../../chains/explorer.js';
 import { networkName } from '../../../chains/networks.js';
-import { WIRE_VERSION } from '../../../contract/checkout.js';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import type {
   UnconfirmedTransfersView,
@@ -67,7 +66,6 @@ function transferView(
   const listed = currencies.find(({ id }) => id === currency_id);
   return {
     id: line(transfer.id ?? [blockchain, tx_hash, bc_uniq_key ?? ''].join(':')),
-    currencyId: line(currency_id),
     code: listed?.code ?? line(currency_id),
     blockchain: line(blockchain),
     networkName: line(networkName(blockchain)),
@@ -110,7 +108,6 @@ export function createUnconfirmedTransfers(
     const transfers = rows.map((row) => transferView(row, { currencies, addresses }));
     const unreadable = leftOutOf(rows).length;
     return {
-      wire: WIRE_VERSION,
       transfers: withOwnIds(transfers),
       ...(unreadable === 0 ? {} : { unreadable }),
       at: new Date(at).toISOString(),

@@ -33,7 +33,7 @@ export interface WithdrawalList {
   list(
     person: Person,
     query: Partial<StatusQuery>,
-  ): Promise<WithdrawalViews & Omit<ListAnswer, 'wire' | keyof WithdrawalViews>>;
+  ): Promise<WithdrawalViews & Omit<ListAnswer, keyof WithdrawalViews>>;
   /** How many there are, by view; the service is not asked. */
   counts(): Promise<WithdrawalCount[]>;
   /**

@@ -1,5 +1,4 @@
 /** The withdrawal routes. */
-import { WIRE_VERSION } from '../../../contract/checkout.js';
 import { settlementReason } from '../../contract/audit.js';
 import { withdrawalIdField } from '../../contract/withdrawals.js';
 import type { WithdrawalService } from './withdrawalService.js';
@@ -31,7 +30,7 @@ export function withdrawalHandlers(
   return {
     async listWithdrawals({ person, query: { view, after, limit = USUAL_ROWS } }) {
       const place = after === undefined ? undefined : Number.parseInt(after, 10);
-      return { wire: WIRE_VERSION, ...(await service.list(person, { view, after: place, limit })) };
+      return service.list(person, { view, after: place, limit });
     },
     async getWithdrawal(asked) {
       const withdrawal = await service.get(asked.person, idOf(asked));
