@@ -9,14 +9,17 @@ async function filled() {
   const inner = memoryLedger();
   const at = '2026-03-01T12:00:00.000Z';
   for (let n = 1; n <= 60; n += 1) {
-    const kind = ['first', 'second', 'other'][n % 3] ?? '';
+    const kind = n % 3 === 2 ? 'other' : 'wanted';
     await inner.append({ stream: 's', key: String(n), kind, at, body: {} });
   }
   const gone = new Set<number>();
   const ledger: Pick<Ledger, 'list'> = {
-    list: async (query) => (await inner.list(query)).filter(({ sequence }) => !gone.has(sequence)),
+    async list(query) {
+      const { limit = 1_000, ...all } = { limit: undefined, ...query };
+      return (await inner.list(all)).filter(({ sequence }) => !gone.has(sequence)).slice(0, limit);
+    },
   };
-  const read = createNewestFirst({ ledger, kinds: ['first', 'second'], isShown: () => true });
+  const read = createNewestFirst(ledger, 'wanted');
   const page = async (before: number | undefined, limit: number) => {
     const { events, next } = await read({ before, limit });
     return { sequences: events.map(({ sequence }) => sequence), next };
@@ -27,19 +30,16 @@ async function filled() {
 const wanted = Array.from({ length: 60 }, (_, at) => 60 - at).filter((n) => n % 3 !== 2);
 
 describe('reading newest first', () => {
-  it.each([1, 3, 39, 40, 41])(
-    'joins pages of %d over several kinds without a gap',
-    async (limit) => {
-      const { page } = await filled();
-      const joined: number[] = [];
-      for (let before: number | null | undefined; before !== null;) {
-        const { sequences, next } = await page(before, limit);
-        joined.push(...sequences);
-        before = next;
-      }
-      expect(joined).toEqual(wanted);
-    },
-  );
+  it.each([1, 3, 39, 40, 41])('joins pages of %d without a gap', async (limit) => {
+    const { page } = await filled();
+    const joined: number[] = [];
+    for (let before: number | null | undefined; before !== null;) {
+      const { sequences, next } = await page(before, limit);
+      joined.push(...sequences);
+      before = next;
+    }
+    expect(joined).toEqual(wanted);
+  });
 
   it('fills a page with older ones where a purge has taken some away', async () => {
     const { page, gone } = await filled();

@@ -130,11 +130,6 @@ it.each([
   ['of one status', store('/v1/orders?status=paid'), '"order_id":"kept"'],
   ['GET /v1/events', store('/v1/events'), '"order_id":"kept"'],
   ['listOrders', handler((orders) => orders.listOrders()), '"reference":"kept"'],
-  [
-    'listOrders from the oldest',
-    handler((orders) => orders.listOrders({ order: 'oldest_first' })),
-    '"reference":"kept"',
-  ],
   ['reconcile', handler((orders) => orders.reconcile({ since: new Date(0) })), '"checkouts":1'],
   ['search of the office', office('/orders/search'), '"reference":"kept"'],
   ['its export', office('/orders.csv'), 'kept'],

@@ -115,10 +115,10 @@ export interface CheckoutHandler extends StoreApi {
    */
   resumeLink(terms: OrderTerms, options: ResumeLinkOptions): Promise<string>;
   /**
-   * Lists the service's deliveries, oldest first unless asked otherwise: those that were kept, and those
-   * that this process has seen without keeping them (repeats, refusals). No bodies, no secrets.
+   * Lists the service's deliveries, oldest first: those that were kept, and those that this process has seen
+   * without keeping them (repeats, refusals). No bodies, no secrets.
    *
-   * @param query the `order`, `after` which `id`, and a `limit`. @default from the oldest, 100
+   * @param query `after` which `id`, and a `limit`. @default from the oldest, 100
    */
   listDeliveries(query?: DeliveryQuery): Promise<DeliveryLog>;
   /**

@@ -1,4 +1,4 @@
-/** Lists checkouts page by page, newest first by default. */
+/** Lists checkouts page by page, newest first. */
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../../async/mostEntries.js';
 import type { CheckoutRecord, Records } from '../checkouts/checkoutRecords.js';
@@ -61,8 +61,6 @@ export interface ListOrdersOptions {
   readonly after?: CheckoutReference;
   /** How many at most, 1 to 1000. @default 100 */
   readonly limit?: number;
-  /** By the time of the first opening. @default "newest_first" */
-  readonly order?: 'newest_first' | 'oldest_first';
 }
 
 /** How many records are read at a time. */
@@ -71,28 +69,6 @@ const BATCH = 32;
 const MOST_PLACES = 10_000;
 /** Kind of the event that opens a checkout. */
 const OPENED = 'opened';
-
-/** A page of events that open checkouts, and the place after which the next one begins; null at the end. */
-interface OpenedPage {
-  readonly events: readonly LedgerEvent[];
-  readonly next: number | null;
-}
-
-/** Reads pages of them in one order. */
-type ReadOpened = (after: number | null) => Promise<OpenedPage>;
-
-function oldestFirst(ledger: Pick<Ledger, 'list'>): ReadOpened {
-  return async (after) => {
-    const events = await ledger.list({ after: after ?? 0, limit: BATCH, kind: OPENED });
-    return { events, next: events.at(-1)?.sequence ?? null };
-  };
-}
-
-/** Keeps one number per checkout in memory, and nothing else. */
-function newestFirst(ledger: Pick<Ledger, 'list'>): ReadOpened {
-  const read = createNewestFirst({ ledger, kinds: [OPENED], isShown: () => true });
-  return (after) => read({ before: after ?? undefined, limit: BATCH });
-}
 
 /** Whether it belongs in the list. Purged checkouts are no longer opened. */
 function fits({ state }: CheckoutRecord, wanted: OrderState | undefined): boolean {
@@ -117,7 +93,8 @@ export function createListCheckouts(
   ledger: Pick<Ledger, 'list'>,
   records: Pick<Records, 'readAndRecordPaid'>,
 ): ListCheckouts {
-  const readers = { newest_first: newestFirst(ledger), oldest_first: oldestFirst(ledger) };
+  // Keeps one number per checkout in memory, and nothing else.
+  const readOpened = createNewestFirst(ledger, OPENED);
   /** A purge may delete the last checkout of a page before the next page is asked for. */
   const places = new LRUCache<string, number>(mostEntries(MOST_PLACES));
 
@@ -128,12 +105,12 @@ export function createListCheckouts(
     return opened;
   }
 
-  return async ({ state, after, limit, order = 'newest_first' } = {}) => {
+  return async ({ state, after, limit } = {}) => {
     const most = readLimit(limit);
     const page: (CheckoutRecord | UnreadableCheckout)[] = [];
-    let place = after === undefined ? null : await placeOf(streamOf(after));
+    let before = after === undefined ? undefined : await placeOf(streamOf(after));
     for (;;) {
-      const { events, next } = await readers[order](place);
+      const { events, next } = await readOpened({ before, limit: BATCH });
       const opened = events.filter(({ stream }) => orderOfStream(stream) !== null);
       const reads = await Promise.all(opened.map(({ stream }) => readOrWhyNot(records, stream)));
       for (const [at, read] of reads.entries()) {
@@ -143,7 +120,7 @@ export function createListCheckouts(
         places.set(stream, sequence);
       }
       if (next === null || page.length === most) return page;
-      place = next;
+      before = next;
     }
   };
 }

@@ -9,7 +9,6 @@ import { textOrNull } from '../../ledger/eventBodies.js';
 import { checkListQuery } from '../../ledger/checkRequest.js';
 import { eventsAfter } from '../checkouts/eventsAfter.js';
 import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
-import { createNewestFirst } from '../../ledger/newestFirst.js';
 import { orderOfStream } from '../checkouts/resolvedOrder.js';
 import type { DiagnosticListener } from '../configuration/diagnostic.js';
 
@@ -44,20 +43,13 @@ export interface Delivery {
 
 /** Which deliveries to read. */
 export interface DeliveryQuery {
-  /** Continue after the delivery with this `id`, in the chosen order. @default from the first one */
+  /** Continue after the delivery with this `id`. @default from the first one */
   readonly after?: number;
-  /**
-   * `oldest_first` to follow what arrives: keep the last `id` and continue from it. `newest_first` to look
-   * at what has arrived.
-   *
-   * @default "oldest_first"
-   */
-  readonly order?: 'newest_first' | 'oldest_first';
   /** How many at most, 1 to 1000. @default 100 */
   readonly limit?: number;
 }
 
-/** Deliveries in the chosen order. */
+/** Deliveries, oldest first. */
 export interface DeliveryPage {
   readonly deliveries: readonly Delivery[];
   /** `after` of the next page; null at the end. */
@@ -129,27 +121,8 @@ export function readLimit(limit = 100): number {
 }
 
 /**
- * Reads past everything else in the ledger, so the first page of a long ledger takes a while; a reader
- * that keeps `next` continues from there.
- */
-async function readOldestFirst(
-  ledger: Pick<Ledger, 'list'>,
-  after: number,
-  limit: number,
-): Promise<DeliveryPage> {
-  const deliveries: Delivery[] = [];
-  for await (const event of eventsAfter(ledger, after)) {
-    const delivery = readDelivery(event);
-    if (!delivery) continue;
-    if (deliveries.length === limit) return { deliveries, next: deliveries.at(-1)?.id ?? after };
-    deliveries.push(delivery);
-  }
-  return { deliveries, next: null };
-}
-
-/**
- * Makes the reader of the deliveries that one ledger keeps. For newest first, a process searches the ledger
- * for each kind once and remembers their positions.
+ * Makes the reader of the deliveries that one ledger keeps. It reads past everything else in the ledger, so the
+ * first page of a long ledger takes a while; a reader that keeps `next` continues from there.
  *
  * @returns reads a page. It throws RangeError for a `limit` that is not from 1 to 1000, or an invalid
  *   `after`.
@@ -157,17 +130,17 @@ async function readOldestFirst(
 export function createDeliveryReader(
   ledger: Pick<Ledger, 'list'>,
 ): (query?: DeliveryQuery) => Promise<DeliveryPage> {
-  const readNewestFirst = createNewestFirst({
-    ledger,
-    kinds: DELIVERY_KINDS,
-    isShown: (event) => readDelivery(event) !== null,
-  });
-  return async ({ after, order = 'oldest_first', limit: asked } = {}) => {
+  return async ({ after = 0, limit: asked } = {}) => {
     const limit = readLimit(asked);
-    checkListQuery({ after: after ?? 0 });
-    if (order === 'oldest_first') return readOldestFirst(ledger, after ?? 0, limit);
-    const { events, next } = await readNewestFirst({ before: after, limit });
-    return { deliveries: events.map(readDelivery).filter((one) => one !== null), next };
+    checkListQuery({ after });
+    const deliveries: Delivery[] = [];
+    for await (const event of eventsAfter(ledger, after)) {
+      const delivery = readDelivery(event);
+      if (!delivery) continue;
+      if (deliveries.length === limit) return { deliveries, next: deliveries.at(-1)?.id ?? after };
+      deliveries.push(delivery);
+    }
+    return { deliveries, next: null };
   };
 }
 

@@ -169,14 +169,9 @@ describe('listOrders', () => {
     }
     store.book.set('last', { orderId: 'last', amountUsd: '1' });
     await store.open('last');
-    const references = (await store.handler.listOrders({ order: 'oldest_first' })).map(
-      ({ order }) => order.reference,
-    );
-    expect(references).toEqual([
-      ...Object.keys(orders).map((order) => order.slice(1)),
-      'c',
-      'last',
-    ]);
+    const references = (await store.handler.listOrders()).map(({ order }) => order.reference);
+    const opened = [...Object.keys(orders).map((order) => order.slice(1)), 'c', 'last'];
+    expect(references).toEqual(opened.toReversed());
   });
 });
 

@@ -107,38 +107,6 @@ describe('what was kept', () => {
     });
   });
 
-  it('comes newest first where that is asked for, in pages that join to the same list', async () => {
-    const { store, externalId } = await waiting();
-    for (let n = 0; n < 12; n += 1) {
-      await store.deliver(eventOf(externalId, { txHash: n.toString(16).padStart(64, '0') }));
-      await store.deliver(`{"type":"New","n":${String(n)}}`);
-      await store.deliver(
-        unconfirmedEventOf(externalId, { txHash: `${'f'.repeat(60)}${String(1000 + n)}` }),
-      );
-    }
-    const order = 'newest_first';
-    const whole = (await store.handler.listDeliveries()).deliveries.toReversed();
-    expect(whole).toHaveLength(36);
-    for (const limit of [1, 7, 35, 36, 37]) {
-      const joined = [];
-      for (let after: number | null | undefined; after !== null;) {
-        const page = await store.handler.listDeliveries({
-          ...{ order, limit },
-          ...(after === undefined ? {} : { after }),
-        });
-        expect(page.deliveries.length).toBeLessThanOrEqual(limit);
-        joined.push(...page.deliveries);
-        after = page.next;
-      }
-      expect(joined).toEqual(whole);
-    }
-    await store.deliver(WITHDRAWN);
-    const { deliveries } = await store.handler.listDeliveries({ order, limit: 1 });
-    expect(deliveries).toMatchObject([{ type: 'WithdrawalFromProcessingReceived' }]);
-    await expect(store.handler.listDeliveries({ order, after: -1 })).rejects.toThrow(RangeError);
-    await expect(store.handler.listDeliveries({ order, limit: 0 })).rejects.toThrow(RangeError);
-  });
-
   it('outlives the process: another handler over the same ledger reads the same', async () => {
     const { store, externalId } = await waiting();
     await store.deliver(eventOf(externalId));

@@ -168,7 +168,7 @@ function readyIndex(indexer: OrderIndexer, report: DiagnosticListener): () => Pr
 
 /** Reads the ledger newest first, a limited number of orders for each page. */
 function createScan(ledger: Ledger, reader: OrderReader) {
-  const read = createNewestFirst({ ledger, kinds: ['opened'], isShown: () => true });
+  const read = createNewestFirst(ledger, 'opened');
 
   return async (query: {
     readonly filter: OrderFilter;
