@@ -150,45 +150,4 @@ describe('the page', () => {
     expect(evaluated(await codeOf('Server'))).toEqual(evaluated(await codeOf('React')));
     expect(ofTag(await codeOf('Script tag'))).toEqual(evaluated(await codeOf('React')));
   });
-
-  it('keeps long lines of code to itself', async () => {
-    const { container } = render(<Playground scene={await openScene('pay_bitcoin')} />);
-    await choose('Preset', 'midnight');
-    await choose('Theme', 'dark');
-    const page = container.querySelector('.playground') as HTMLElement;
-    for (const width of ['1248px', '358px', '280px']) {
-      page.style.inlineSize = width;
-      expect(page.scrollWidth, width).toBeLessThanOrEqual(parseInt(width));
-    }
-  });
-
-  it('tells which colours were mended, and forgets it with the look', async () => {
-    const { container } = render(<Playground scene={await openScene('pay_bitcoin')} />);
-    const mended = screen.getByRole('status', { name: 'Mended colours' });
-    slide(/^Background/, '#12161d');
-    await waitFor(() => expect(mended).toHaveTextContent(/--till-color-text: .* so it became/));
-    await userEvent.click(screen.getByRole('button', { name: 'Begin again' }));
-    await widgetIn(container);
-    expect(mended).toBeEmptyDOMElement();
-    expect(await codeOf('React')).toContain("appearancePreset('plain');");
-  });
-
-  it('shows the colours of the theme in its pickers', async () => {
-    render(<Playground scene={await openScene('pay_bitcoin')} />);
-    expect(screen.getByLabelText('Background')).toHaveValue('#ffffff');
-    await choose('Preset', 'midnight');
-    await choose('Theme', 'dark');
-    expect(screen.getByLabelText('Background')).toHaveValue('#0d1530');
-    expect(screen.getByLabelText('Accent')).toHaveValue('#5eead4');
-  });
-
-  it('starts again with each preset, and keeps the theme', async () => {
-    render(<Playground scene={await openScene('pay_bitcoin')} />);
-    await choose('Theme', 'light');
-    slide(/^Corners/, '2');
-    expect(await codeOf('Script tag')).toContain('2px');
-    await choose('Preset', 'sharp');
-    expect(evaluated(await codeOf('React'))).toEqual(appearancePreset('sharp', { theme: 'light' }));
-    expect(screen.getByLabelText(/^Corners/)).toHaveValue('0');
-  });
 });
