@@ -76,7 +76,7 @@ export function optional<T>(inner: Schema<T>): Schema<T | undefined> {
 
 /** A list of values of the schema. */
 /* @__NO_SIDE_EFFECTS__ */
-export function array<T>(inner: Schema<T>): Schema<T[]> {
+export function array<T>(inner: Schema<T>): Schema<readonly T[]> {
   return shape((value) => {
     if (!Array.isArray(value)) return '';
     for (let index = 0; index < value.length; index += 1) {
@@ -89,10 +89,13 @@ export function array<T>(inner: Schema<T>): Schema<T[]> {
 
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 
+/** What an object of these fields holds: none of them is missing. */
+export type Message<F> = { readonly [K in keyof F]: Infer<F[K]> };
+
 /**
- * One schema for each field of `T`. Types of the wire are written as interfaces, never inferred from their
- * schemas: without `strictNullChecks` no type can tell a required field from an optional one, so an
- * inferred object would lose all its required fields in a store that compiles with `strict: false`.
+ * One schema for each field of `T`: an interface, where a field may be missing. It is not inferred, because
+ * without `strictNullChecks` no type can tell a required field from an optional one, so that an inferred
+ * object would lose all its required fields in a store that compiles with `strict: false`.
  */
 export type FieldsOf<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
 
@@ -112,14 +115,18 @@ function faultOfFields(fields: Fields, value: unknown): string | null {
 }
 
 /** An object with these fields; others are allowed, because a newer store may send more. */
+export function looseObject<F extends Fields>(fields: F): Schema<Message<F>>;
+export function looseObject<T extends object>(fields: FieldsOf<T>): Schema<T>;
 /* @__NO_SIDE_EFFECTS__ */
-export function looseObject<T extends object>(fields: FieldsOf<T>): Schema<T> {
+export function looseObject<T>(fields: FieldsOf<T>): Schema<T> {
   return shape((value) => faultOfFields(fields as Fields, value));
 }
 
 /** An object with these fields and no other. */
+export function strictObject<F extends Fields>(fields: F): Schema<Message<F>>;
+export function strictObject<T extends object>(fields: FieldsOf<T>): Schema<T>;
 /* @__NO_SIDE_EFFECTS__ */
-export function strictObject<T extends object>(fields: FieldsOf<T>): Schema<T> {
+export function strictObject<T>(fields: FieldsOf<T>): Schema<T> {
   return shape((value) => {
     const fault = faultOfFields(fields, value);
     if (fault !== null) return fault;

@@ -2,7 +2,7 @@
 import { singleLineField, timestampField } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
 import { actSchema, type ActView } from './audit.js';
-import { namedOrderSchema, type NamedOrder } from './withdrawals.js';
+import { namedOrderSchema } from './withdrawals.js';
 
 /** Kinds of entries: an event of the service, one thing that the shop is told, an attempt of a person. */
 export const ACTIVITY_KINDS = ['webhook', 'notification', 'act'] as const;
@@ -11,81 +11,57 @@ export const ACTIVITY_KINDS = ['webhook', 'notification', 'act'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** One event of the service. */
-export interface WebhookView {
-  /** `accepted`, `unmatched`, `conflict`, or `test`: sent by hand from the dashboard of the service. Open. */
-  readonly result: string;
-  /** As the service names it: `PaymentReceived`, … */
-  readonly type: string;
-  /** The order or customer that it is about. */
-  readonly order: NamedOrder | null;
-  /** The service's id for the wallet's owner, shortened; only of an unmatched event. */
-  readonly externalId: string | null;
-  /** The service's own id of a withdrawal. */
-  readonly withdrawalId: string | null;
-  /** Id of the draft that became this withdrawal, if it was sent here. */
-  readonly draftId: string | null;
-  readonly currencyId: string | null;
-  readonly blockchain: string | null;
-  /** As the service wrote it: usually a decimal string, coins. */
-  readonly amount: string | null;
-  /** US dollars as the service computed them. */
-  readonly amountUsd: string | null;
-  readonly txHash: string | null;
-}
+export type WebhookView = s.Infer<typeof webhookSchema>;
 
-const webhookSchema = s.looseObject<WebhookView>({
+const webhookSchema = s.looseObject({
+  /** `accepted`, `unmatched`, `conflict`, or `test`: sent by hand from the dashboard of the service. Open. */
   result: s.string(),
+  /** As the service names it: `PaymentReceived`, … */
   type: s.string(),
+  /** The order or customer that it is about. */
   order: s.nullable(namedOrderSchema),
+  /** The service's id for the wallet's owner, shortened; only of an unmatched event. */
   externalId: s.nullable(s.string()),
+  /** The service's own id of a withdrawal. */
   withdrawalId: s.nullable(s.string()),
+  /** Id of the draft that became this withdrawal, if it was sent here. */
   draftId: s.nullable(s.string()),
   currencyId: s.nullable(s.string()),
   blockchain: s.nullable(s.string()),
+  /** As the service wrote it: usually a decimal string, coins. */
   amount: s.nullable(s.string()),
+  /** US dollars as the service computed them. */
   amountUsd: s.nullable(s.string()),
   txHash: s.nullable(s.string()),
 });
 
 /** One thing that the shop was told, or is to be told. */
-export interface NotificationView {
-  readonly id: number;
+export type NotificationView = s.Infer<typeof notificationSchema>;
+
+const notificationSchema = s.looseObject({
+  id: s.integer,
   /** The same in every attempt: `claimId` of a callback, `webhook-id` of a notification. */
-  readonly claimId: string;
+  claimId: s.string(),
   /** `callback`: a function of the store. `notification`: a request of `tillkit serve`. Open. */
-  readonly channel: string;
+  channel: s.string(),
   /** `onPaid`, `onDeposit`, `onStatusChange`, or the type of a notification: `order.paid`; open. */
-  readonly name: string;
+  name: s.string(),
   /** The status that `onStatusChange` told: progress, exceptions and `paid`, joined by `+`. */
-  readonly status: string | null;
-  readonly order: NamedOrder | null;
+  status: s.nullable(s.string()),
+  order: s.nullable(namedOrderSchema),
   /**
    * `delivered`, `kept`: for a shop that reads its notifications itself, so it is not sent. `retrying`,
    * `waiting`: not tried yet. `outdated`: it never succeeded, and is not tried again, because it is not true
    * any more. Open.
    */
-  readonly state: string;
-  /** When it was delivered, or failed last, or was kept to be sent. */
-  readonly at: string;
-  /** Failed attempts that are recorded. From the eighth on only some are, so it may be more. */
-  readonly failures: number;
-  /** Why the last attempt failed: `failed`, `timed_out`, or how the shop's server answered. */
-  readonly failure: string | null;
-  /** When it is tried again; null if that is not known, or never. */
-  readonly nextAt: string | null;
-}
-
-const notificationSchema = s.looseObject<NotificationView>({
-  id: s.integer,
-  claimId: s.string(),
-  channel: s.string(),
-  name: s.string(),
-  status: s.nullable(s.string()),
-  order: s.nullable(namedOrderSchema),
   state: s.string(),
+  /** When it was delivered, or failed last, or was kept to be sent. */
   at: timestampField,
+  /** Failed attempts that are recorded. From the eighth on only some are, so it may be more. */
   failures: s.integer,
+  /** Why the last attempt failed: `failed`, `timed_out`, or how the shop's server answered. */
   failure: s.nullable(s.string()),
+  /** When it is tried again; null if that is not known, or never. */
   nextAt: s.nullable(timestampField),
 });
 
@@ -114,23 +90,14 @@ const entrySchema = s.looseObject<ActivityEntry>({
 export type ActivityCounts = Readonly<Record<ActivityKind | 'all' | 'failed', number>>;
 
 /** A page of the list. */
-export interface ActivityList {
-  readonly entries: readonly ActivityEntry[];
-  /** `after` of the next page; null at the end. */
-  readonly next: number | null;
-  /** How many entries fit all that the list is narrowed by. */
-  readonly total: number;
-  readonly counts: ActivityCounts;
-  /** Everybody who has tried something, sorted; at most 500. */
-  readonly people: readonly string[];
-  /** Every action that was tried, sorted. */
-  readonly actions: readonly string[];
-}
+export type ActivityList = s.Infer<typeof activityListSchema>;
 
 /** `GET activity`: newest first. */
-export const activityListSchema = s.looseObject<ActivityList>({
+export const activityListSchema = s.looseObject({
   entries: s.array(entrySchema),
+  /** `after` of the next page; null at the end. */
   next: s.nullable(s.integer),
+  /** How many entries fit all that the list is narrowed by. */
   total: s.integer,
   counts: s.looseObject<ActivityCounts>({
     all: s.integer,
@@ -139,7 +106,9 @@ export const activityListSchema = s.looseObject<ActivityList>({
     act: s.integer,
     failed: s.integer,
   }),
+  /** Everybody who has tried something, sorted; at most 500. */
   people: s.array(s.string()),
+  /** Every action that was tried, sorted. */
   actions: s.array(s.string()),
 });
 
@@ -200,23 +169,19 @@ export const activityDetailSchema = s.looseObject<ActivityDetail>({
 });
 
 /** Why a person has a notification repeated, or a payment of no order settled. */
-export interface ActivityReasonInput {
-  readonly reason: string;
-}
+export type ActivityReasonInput = s.Infer<typeof activityReasonInput>;
 
 /** `POST activity/{id}/repeat`, `POST activity/{id}/settlement`. The reason is stored. */
-export const activityReasonInput = s.strictObject<ActivityReasonInput>({ reason: singleLineField });
+export const activityReasonInput = s.strictObject({ reason: singleLineField });
 
 /** What came of a repeat. */
-export interface RepeatedNotification {
+export type RepeatedNotification = s.Infer<typeof repeatedNotificationSchema>;
+
+/** The answer to a repeat. */
+export const repeatedNotificationSchema = s.looseObject({
   /**
    * `delivered`; `failed`; `running`: it has not ended yet; `queued`: `tillkit serve` sends it within ten
    * seconds. Open.
    */
-  readonly outcome: string;
-}
-
-/** The answer to a repeat. */
-export const repeatedNotificationSchema = s.looseObject<RepeatedNotification>({
   outcome: s.string(),
 });

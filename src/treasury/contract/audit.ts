@@ -2,51 +2,39 @@
 import { decimalField } from '../../contract/fieldSchemas.js';
 import { type DecimalString, isDecimal } from '../../money/decimalString.js';
 import * as s from '../../contract/schema.js';
-import { WITHDRAWAL_STATES, type SettleWithdrawalInput } from './withdrawals.js';
+import { namedOrderSchema, WITHDRAWAL_STATES, type SettleWithdrawalInput } from './withdrawals.js';
 import type { MakeRefundLinkInput } from './refundLinks.js';
 
 /** The withdrawal that an entry is about. */
-export interface AuditWithdrawal {
-  readonly id: string;
+export type AuditWithdrawal = s.Infer<typeof auditWithdrawalSchema>;
+
+const auditWithdrawalSchema = s.looseObject({
+  id: s.string(),
   /** Coins; null for a withdrawal that was never drafted, or that cannot be read. */
-  readonly amount: DecimalString | null;
-  readonly currencyId: string | null;
-}
+  amount: s.nullable(decimalField),
+  currencyId: s.nullable(s.string()),
+});
 
 /** One attempt, by any person and with any outcome. */
-export interface ActView {
+export type ActView = s.Infer<typeof actSchema>;
+
+export const actSchema = s.looseObject({
   /** Null if no person was recognised. */
-  readonly who: string | null;
+  who: s.nullable(s.string()),
   /** Name of the route; open. */
-  readonly action: string;
+  action: s.string(),
   /** What it was about, as it is written down. */
-  readonly target: string | null;
+  target: s.nullable(s.string()),
   /** The order that it was about. */
-  readonly order: { readonly kind: string; readonly reference: string } | null;
+  order: s.nullable(namedOrderSchema),
   /** The withdrawal that it was about. */
-  readonly withdrawal: AuditWithdrawal | null;
+  withdrawal: s.nullable(auditWithdrawalSchema),
   /**
    * `done`; the code of the problem; `refused` or `unknown` for a withdrawal that was sent with that
    * outcome; `unknown` for a deletion at the service whose answer was lost, and for a repeated callback
    * that still runs; `failed` for one that failed; `cancelled` for an export that its reader broke off;
    * `unfinished` if no outcome is recorded: not yet, or never, because of a crash. Open.
    */
-  readonly outcome: string;
-  readonly reason: string | null;
-}
-
-export const actSchema = s.looseObject<ActView>({
-  who: s.nullable(s.string()),
-  action: s.string(),
-  target: s.nullable(s.string()),
-  order: s.nullable(s.looseObject({ kind: s.string(), reference: s.string() })),
-  withdrawal: s.nullable(
-    s.looseObject<AuditWithdrawal>({
-      id: s.string(),
-      amount: s.nullable(decimalField),
-      currencyId: s.nullable(s.string()),
-    }),
-  ),
   outcome: s.string(),
   reason: s.nullable(s.string()),
 });

@@ -3,45 +3,11 @@ import { isZero, subtractToZero, type DecimalString } from '../../money/decimal.
 import { decimalField, timestampField } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
 
-/** Amounts in the currency that orders were agreed in. */
-export interface DisplaySum {
-  /** ISO 4217. */
-  readonly currency: string;
-  /** How many orders had a price in it. */
-  readonly count: number;
-  readonly paid: DecimalString;
-  readonly refunded: DecimalString;
-}
-
 /** One line of the books. What is booked is `paidUsd` less `refundedUsd`. */
-export interface BookedLine {
-  /** Orders that were paid, or deposits. */
-  readonly count: number;
-  readonly paidUsd: DecimalString;
-  /** Refunds that completed, of what was booked. */
-  readonly refunds: number;
-  readonly refundedUsd: DecimalString;
-  /** How many payments and refunds have no known value. They are in no sum. */
-  readonly unvalued: number;
-  /** The largest first. Empty if no order was agreed in another currency; always empty for deposits. */
-  readonly displays: readonly DisplaySum[];
-}
+export type BookedLine = s.Infer<typeof lineSchema>;
 
 /** The books of a day or a month. */
-export interface BookedPeriod {
-  /** `2026-11-25`, or `2026-11`, in the time zone of the answer. */
-  readonly name: string;
-  /**
-   * Whether the ledger holds all of that time. False before the shop's first event, and where old orders were
-   * deleted; the lines are then empty and say nothing.
-   */
-  readonly known: boolean;
-  /** False while it is not over. */
-  readonly over: boolean;
-  readonly orders: BookedLine;
-  /** Money that customers sent to their accounts: no income of orders. */
-  readonly deposits: BookedLine;
-}
+export type BookedPeriod = s.Infer<typeof periodSchema>;
 
 /** What is left of what was paid after refunds; with a minus if more went back. */
 export function bookedOf(paid: DecimalString, refunded: DecimalString): string {
@@ -50,115 +16,104 @@ export function bookedOf(paid: DecimalString, refunded: DecimalString): string {
 }
 
 /** What one order adds to the books. */
-export interface BookedOrder {
-  /** When it became paid. */
-  readonly at: string;
-  readonly paidUsd: DecimalString;
-  readonly refundedUsd: DecimalString;
-}
+export type BookedOrder = s.Infer<typeof bookedOrderSchema>;
 
 /** See {@link BookedOrder}. */
-export const bookedOrderSchema = s.looseObject<BookedOrder>({
+export const bookedOrderSchema = s.looseObject({
+  /** When it became paid. */
   at: timestampField,
   paidUsd: decimalField,
   refundedUsd: decimalField,
 });
 
-/** A payment that was detected and is not confirmed. */
-export interface PaymentOnTheWay {
-  /** Kind and reference of its order or customer. */
-  readonly kind: string;
-  readonly reference: string;
-  /** Ticker. */
-  readonly code: string;
-  /** Coins. */
-  readonly amount: DecimalString;
-  /** US dollars; null if unknown. */
-  readonly amountUsd: DecimalString | null;
-  /** When it was detected. */
-  readonly at: string;
-}
-
-/** The books, and what is beside them. Every amount whose currency is not named is in US dollars. */
-export interface Figures {
-  /** Oldest first. */
-  readonly periods: readonly BookedPeriod[];
-  /** Of all periods that are known. */
-  readonly total: Pick<BookedPeriod, 'orders' | 'deposits'>;
-  readonly today: BookedPeriod;
-  readonly month: BookedPeriod;
-  /** Payments of orders and customers of the status `pending`. */
-  readonly onTheWay: {
-    readonly orders: number;
-    /** Null while there are too many to sum. */
-    readonly payments: number | null;
-    readonly amountUsd: DecimalString | null;
-    readonly unvalued: number;
-    /** A few, the newest first. */
-    readonly newest: readonly PaymentOnTheWay[];
-  };
-  /** Orders that this version of the server cannot read. They are in none of the figures. */
-  readonly unreadable: number;
-}
-
 /** `GET figures`. */
-export interface FiguresView {
-  /** Null while the server has no complete index of its orders. */
-  readonly figures: Figures | null;
-  /** When they were summed. */
-  readonly at: string;
-}
+export type FiguresView = s.Infer<typeof figuresSchema>;
 
-const lineSchema = s.looseObject<BookedLine>({
+/** Amounts in the currency that orders were agreed in. */
+export type DisplaySum = s.Infer<typeof displaySumSchema>;
+
+const displaySumSchema = s.looseObject({
+  /** ISO 4217. */
+  currency: s.string(),
+  /** How many orders had a price in it. */
   count: s.integer,
-  paidUsd: decimalField,
-  refunds: s.integer,
-  refundedUsd: decimalField,
-  unvalued: s.integer,
-  displays: s.array(
-    s.looseObject<DisplaySum>({
-      currency: s.string(),
-      count: s.integer,
-      paid: decimalField,
-      refunded: decimalField,
-    }),
-  ),
+  paid: decimalField,
+  refunded: decimalField,
 });
 
-const periodSchema = s.looseObject<BookedPeriod>({
+const lineSchema = s.looseObject({
+  /** Orders that were paid, or deposits. */
+  count: s.integer,
+  paidUsd: decimalField,
+  /** Refunds that completed, of what was booked. */
+  refunds: s.integer,
+  refundedUsd: decimalField,
+  /** How many payments and refunds have no known value. They are in no sum. */
+  unvalued: s.integer,
+  /** The largest first. Empty if no order was agreed in another currency; always empty for deposits. */
+  displays: s.array(displaySumSchema),
+});
+
+const periodSchema = s.looseObject({
+  /** `2026-11-25`, or `2026-11`, in the time zone of the answer. */
   name: s.string(/^\d{4}-\d\d(?:-\d\d)?$/),
+  /**
+   * Whether the ledger holds all of that time. False before the shop's first event, and where old orders were
+   * deleted; the lines are then empty and say nothing.
+   */
   known: s.boolean,
+  /** False while it is not over. */
   over: s.boolean,
   orders: lineSchema,
+  /** Money that customers sent to their accounts: no income of orders. */
   deposits: lineSchema,
 });
 
+/** A payment that was detected and is not confirmed. */
+export type PaymentOnTheWay = s.Infer<typeof paymentOnTheWaySchema>;
+
+const paymentOnTheWaySchema = s.looseObject({
+  /** Kind and reference of its order or customer. */
+  kind: s.string(),
+  reference: s.string(),
+  /** Ticker. */
+  code: s.string(),
+  /** Coins. */
+  amount: decimalField,
+  /** US dollars; null if unknown. */
+  amountUsd: s.nullable(decimalField),
+  /** When it was detected. */
+  at: timestampField,
+});
+
+/** The books, and what is beside them. Every amount whose currency is not named is in US dollars. */
+export type Figures = s.Infer<typeof bookedFiguresSchema>;
+
+const bookedFiguresSchema = s.looseObject({
+  /** Oldest first. */
+  periods: s.array(periodSchema),
+  /** Of all periods that are known. */
+  total: s.looseObject({ orders: lineSchema, deposits: lineSchema }),
+  today: periodSchema,
+  month: periodSchema,
+  /** Payments of orders and customers of the status `pending`. */
+  onTheWay: s.looseObject({
+    orders: s.integer,
+    /** Null while there are too many to sum. */
+    payments: s.nullable(s.integer),
+    amountUsd: s.nullable(decimalField),
+    unvalued: s.integer,
+    /** A few, the newest first. */
+    newest: s.array(paymentOnTheWaySchema),
+  }),
+  /** Orders that this version of the server cannot read. They are in none of the figures. */
+  unreadable: s.integer,
+});
+
 /** `GET figures`. */
-export const figuresSchema = s.looseObject<FiguresView>({
-  figures: s.nullable(
-    s.looseObject<Figures>({
-      periods: s.array(periodSchema),
-      total: s.looseObject({ orders: lineSchema, deposits: lineSchema }),
-      today: periodSchema,
-      month: periodSchema,
-      onTheWay: s.looseObject({
-        orders: s.integer,
-        payments: s.nullable(s.integer),
-        amountUsd: s.nullable(decimalField),
-        unvalued: s.integer,
-        newest: s.array(
-          s.looseObject<PaymentOnTheWay>({
-            kind: s.string(),
-            reference: s.string(),
-            code: s.string(),
-            amount: decimalField,
-            amountUsd: s.nullable(decimalField),
-            at: timestampField,
-          }),
-        ),
-      }),
-      unreadable: s.integer,
-    }),
-  ),
+export const figuresSchema = s.looseObject({
+  /** Null while the server has no complete index of its orders. */
+  figures: s.nullable(bookedFiguresSchema),
+  /** When they were summed. */
   at: timestampField,
 });

@@ -16,24 +16,21 @@ export interface Hint {
 }
 
 /** `event: changed`. Its id counts up. */
-export interface Changed {
-  /** Id of the message before. A client that has not seen that one has missed something. */
-  readonly after: number;
-  readonly hints: readonly Hint[];
-}
+export type Changed = s.Infer<typeof changedSchema>;
 
-export const changedSchema = s.looseObject<Changed>({
+export const changedSchema = s.looseObject({
+  /** Id of the message before. A client that has not seen that one has missed something. */
   after: s.integer,
   hints: s.array(s.looseObject<Hint>({ kind: s.string(), about: s.optional(s.string()) })),
 });
 
 /** `event: alive`, first and then at every heartbeat of the stream. */
-export interface Alive {
-  /** Id of the last message, sent or not. */
-  readonly last: number;
-}
+export type Alive = s.Infer<typeof aliveSchema>;
 
-export const aliveSchema = s.looseObject<Alive>({ last: s.integer });
+export const aliveSchema = s.looseObject({
+  /** Id of the last message, sent or not. */
+  last: s.integer,
+});
 
 /** Data of each event that has any. A client ignores an unknown event. */
 export const STAFF_MESSAGES = { changed: changedSchema, alive: aliveSchema } as const;

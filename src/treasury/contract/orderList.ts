@@ -1,6 +1,5 @@
 /** The back office's list of orders: what narrows it, one row, a page, and the numbers of each view. */
 import { decimalField, timestampField } from '../../contract/fieldSchemas.js';
-import type { DecimalString } from '../../money/decimalString.js';
 import * as s from '../../contract/schema.js';
 
 /**
@@ -43,113 +42,55 @@ export const ORDER_VIEWS = ['attention', ...ORDER_STATUSES] as const;
 export type OrderViewName = (typeof ORDER_VIEWS)[number];
 
 /** An amount of one currency. */
-export interface CoinAmount {
-  readonly currencyId: string;
-  readonly code: string;
-  readonly amount: DecimalString;
-}
+export type CoinAmount = s.Infer<typeof coinAmountSchema>;
+
+const coinAmount = { currencyId: s.string(), code: s.string(), amount: decimalField };
 
 /** See {@link CoinAmount}. */
-export const coinAmountSchema = s.looseObject<CoinAmount>({
-  currencyId: s.string(),
-  code: s.string(),
-  amount: decimalField,
-});
+export const coinAmountSchema = s.looseObject(coinAmount);
 
 /** A payment that came after its price had expired. */
-export interface LatePayment extends CoinAmount {
-  /** US dollars when it arrived, as the service valued it; null if it did not. */
-  readonly usd: DecimalString | null;
-  readonly expiredAt: string;
-  readonly arrivedAt: string;
-}
+export type LatePayment = s.Infer<typeof latePaymentSchema>;
 
 /** See {@link LatePayment}. */
-export const latePaymentSchema = s.looseObject<LatePayment>({
-  currencyId: s.string(),
-  code: s.string(),
-  amount: decimalField,
+export const latePaymentSchema = s.looseObject({
+  ...coinAmount,
+  /** US dollars when it arrived, as the service valued it; null if it did not. */
   usd: s.nullable(decimalField),
   expiredAt: timestampField,
   arrivedAt: timestampField,
 });
 
 /** The newest refund of an order that is under way. */
-export interface RefundUnderWay extends CoinAmount {
-  /** One of the stages in `UNDER_WAY`; open. */
-  readonly stage: string;
-}
+export type RefundUnderWay = s.Infer<typeof refundUnderWaySchema>;
 
-const refundUnderWaySchema = s.looseObject<RefundUnderWay>({
+const refundUnderWaySchema = s.looseObject({
+  /** One of the stages in `UNDER_WAY`; open. */
   stage: s.string(),
-  currencyId: s.string(),
-  code: s.string(),
-  amount: decimalField,
+  ...coinAmount,
 });
 
 /** One order of the list. */
-export interface OrderRowView {
-  /** `payment` | `top_up`; open. */
-  readonly kind: string;
-  /** The store's own order or customer number. */
-  readonly reference: string;
-  /** One of {@link ORDER_STATUSES}; open. */
-  readonly status: string;
-  /** Whether a person has to look at it now. */
-  readonly attention: boolean;
-  /** Everything that is out of the ordinary: `partial`, `over`, `late`, `wrong_currency`, `held`; open. */
-  readonly exceptions: readonly string[];
-  readonly paid: boolean;
-  /** US dollars; null for an account, and if it cannot be read. */
-  readonly amountUsd: DecimalString | null;
-  /** The price in the store's own currency. */
-  readonly display: { readonly amount: DecimalString; readonly currency: string } | null;
-  /** The currency that the shopper chose last; null before that. */
-  readonly currency: {
-    readonly id: string;
-    readonly code: string;
-    readonly blockchain: string;
-    readonly networkName: string;
-  } | null;
-  /** What was asked for in that currency; null for an account. */
-  readonly payable: DecimalString | null;
-  /** What is missing or too much, in that currency. */
-  readonly due: DecimalString | null;
-  readonly excess: DecimalString | null;
-  /**
-   * What the order needs a decision about and can go back: too much, late, or in another currency. Null without
-   * any, and where several currencies came.
-   */
-  readonly surplus: CoinAmount | null;
-  /** Null unless a payment came late, and where it is not known for how long. */
-  readonly late: LatePayment | null;
-  /** Null if no refund is under way. */
-  readonly refund: RefundUnderWay | null;
-  /** Everything that has arrived, also unconfirmed, held, late and in other currencies. */
-  readonly arrived: readonly CoinAmount[];
-  /** The same in US dollars, as the service valued it; null if it did not value all of it. */
-  readonly arrivedUsd: DecimalString | null;
-  readonly openedAt: string;
-  /** Time of the newest event. */
-  readonly changedAt: string;
-  /** When the newest money arrived; null without any. */
-  readonly arrivedAt: string | null;
-  /** When the price expires or expired; null without one. */
-  readonly expiresAt: string | null;
-  /** The customer's e-mail; null unless the store keeps it. */
-  readonly email: string | null;
-}
+export type OrderRowView = s.Infer<typeof orderRowSchema>;
 
 /** One row. */
-export const orderRowSchema = s.looseObject<OrderRowView>({
+export const orderRowSchema = s.looseObject({
+  /** `payment` | `top_up`; open. */
   kind: s.string(),
+  /** The store's own order or customer number. */
   reference: s.string(),
+  /** One of {@link ORDER_STATUSES}; open. */
   status: s.string(),
+  /** Whether a person has to look at it now. */
   attention: s.boolean,
+  /** Everything that is out of the ordinary: `partial`, `over`, `late`, `wrong_currency`, `held`; open. */
   exceptions: s.array(s.string()),
   paid: s.boolean,
+  /** US dollars; null for an account, and if it cannot be read. */
   amountUsd: s.nullable(decimalField),
+  /** The price in the store's own currency. */
   display: s.nullable(s.looseObject({ amount: decimalField, currency: s.string() })),
+  /** The currency that the shopper chose last; null before that. */
   currency: s.nullable(
     s.looseObject({
       id: s.string(),
@@ -158,58 +99,67 @@ export const orderRowSchema = s.looseObject<OrderRowView>({
       networkName: s.string(),
     }),
   ),
+  /** What was asked for in that currency; null for an account. */
   payable: s.nullable(decimalField),
+  /** What is missing or too much, in that currency. */
   due: s.nullable(decimalField),
   excess: s.nullable(decimalField),
+  /**
+   * What the order needs a decision about and can go back: too much, late, or in another currency. Null without
+   * any, and where several currencies came.
+   */
   surplus: s.nullable(coinAmountSchema),
+  /** Null unless a payment came late, and where it is not known for how long. */
   late: s.nullable(latePaymentSchema),
+  /** Null if no refund is under way. */
   refund: s.nullable(refundUnderWaySchema),
+  /** Everything that has arrived, also unconfirmed, held, late and in other currencies. */
   arrived: s.array(coinAmountSchema),
+  /** The same in US dollars, as the service valued it; null if it did not value all of it. */
   arrivedUsd: s.nullable(decimalField),
   openedAt: timestampField,
+  /** Time of the newest event. */
   changedAt: timestampField,
+  /** When the newest money arrived; null without any. */
   arrivedAt: s.nullable(timestampField),
+  /** When the price expires or expired; null without one. */
   expiresAt: s.nullable(timestampField),
+  /** The customer's e-mail; null unless the store keeps it. */
   email: s.nullable(s.string()),
 });
 
 /** A page of the list. */
-export interface OrderRowList {
-  readonly orders: readonly OrderRowView[];
+export type OrderRowList = s.Infer<typeof orderRowListSchema>;
+
+/** `GET orders/search`. */
+export const orderRowListSchema = s.looseObject({
+  orders: s.array(orderRowSchema),
   /** `after` of the next page; null at the end. */
-  readonly next: string | null;
+  next: s.nullable(s.string()),
   /**
    * Whether the index answered: all orders, what needs attention first. Otherwise the ledger was read,
    * newest first and a limited number for each page, so that a page may be short or empty and still have
    * a `next`.
    */
-  readonly indexed: boolean;
-  /** The store's clock, from which ages count. */
-  readonly serverTime: string;
-}
-
-/** `GET orders/search`. */
-export const orderRowListSchema = s.looseObject<OrderRowList>({
-  orders: s.array(orderRowSchema),
-  next: s.nullable(s.string()),
   indexed: s.boolean,
+  /** The store's clock, from which ages count. */
   serverTime: timestampField,
 });
 
 /** How many orders a view has. */
-export interface OrderCount {
+export type OrderCount = s.Infer<typeof orderCountSchema>;
+
+const orderCountSchema = s.looseObject({
   /** One of {@link ORDER_VIEWS}, or `all`; open. */
-  readonly view: string;
-  readonly count: number;
-}
+  view: s.string(),
+  count: s.integer,
+});
 
 /** How many orders each view has. An order counts in each view that it is in. */
-export interface OrderCountsView {
-  /** Null while there is no index. */
-  readonly counts: readonly OrderCount[] | null;
-}
+export type OrderCountsView = s.Infer<typeof orderCountsSchema>;
 
 /** `GET orders/counts`. */
-export const orderCountsSchema = s.looseObject<OrderCountsView>({
-  counts: s.nullable(s.array(s.looseObject<OrderCount>({ view: s.string(), count: s.integer }))),
+export const orderCountsSchema = s.looseObject({
+  /** Null while there is no index. */
+  counts: s.nullable(s.array(orderCountSchema)),
 });

@@ -7,7 +7,7 @@ import {
 } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
 import type { DecimalString } from '../../money/decimalString.js';
-import { withdrawalSchema, type WithdrawalView } from './withdrawals.js';
+import { withdrawalSchema } from './withdrawals.js';
 
 /**
  * What goes back: what came beyond the price (`excess`), after the price had ended (`late`), in another
@@ -74,55 +74,37 @@ export const MAX_LINK_DAYS = 30;
 /** How long a link works if nothing else is said, in days. */
 export const DEFAULT_LINK_DAYS = 7;
 
-/** One thing that can go back by a link. */
-export interface RefundOption {
-  /** One of {@link REFUND_KINDS}; open. */
-  readonly kind: string;
-  readonly currencyId: string;
-  readonly code: string;
-  readonly blockchain: string;
-  readonly networkName: string;
-  /** Coins: what is left of it after all refunds and links. */
-  readonly amount: DecimalString;
-  /** Whether the store makes links, and can check the addresses of its network. */
-  readonly byLink: boolean;
-  /** US dollars for one coin, by the order's own price; null in another currency. */
-  readonly rate: DecimalString | null;
-}
-
 const moneyFields = {
   currencyId: currencyIdField,
   code: s.string(),
   blockchain: s.string(),
   networkName: s.string(),
+  /** Coins; of an option what is left of it after all refunds and links. */
   amount: decimalField,
 };
 
-export const refundOptionSchema = s.looseObject<RefundOption>({
+/** One thing that can go back by a link. */
+export type RefundOption = s.Infer<typeof refundOptionSchema>;
+
+export const refundOptionSchema = s.looseObject({
+  /** One of {@link REFUND_KINDS}; open. */
   kind: s.string(),
   ...moneyFields,
+  /** Whether the store makes links, and can check the addresses of its network. */
   byLink: s.boolean,
+  /** US dollars for one coin, by the order's own price; null in another currency. */
   rate: s.nullable(decimalField),
 });
 
 /** One link, without its secret. */
-export interface RefundLinkView {
-  readonly id: string;
-  readonly madeBy: string;
-  readonly madeAt: string;
-  readonly expiresAt: string;
-  /** When somebody or something, such as the preview of a mail, first opened it; null if never. */
-  readonly openedAt: string | null;
-  readonly claimedAt: string | null;
-  readonly revokedBy: string | null;
-  readonly revokedAt: string | null;
-}
+export type RefundLinkView = s.Infer<typeof refundLinkSchema>;
 
-const refundLinkSchema = s.looseObject<RefundLinkView>({
+const refundLinkSchema = s.looseObject({
   id: s.string(),
   madeBy: s.string(),
   madeAt: timestampField,
   expiresAt: timestampField,
+  /** When somebody or something, such as the preview of a mail, first opened it; null if never. */
   openedAt: s.nullable(timestampField),
   claimedAt: s.nullable(timestampField),
   revokedBy: s.nullable(s.string()),
@@ -130,34 +112,21 @@ const refundLinkSchema = s.looseObject<RefundLinkView>({
 });
 
 /** One refund of an order: by a link, by a draft, or by the draft that came of a link. */
-export interface OrderRefundView {
-  /** Of the link; of the draft without one. */
-  readonly id: string;
-  /** One of {@link REFUND_STAGES}; open. */
-  readonly stage: string;
-  /** One of {@link REFUND_KINDS}, open; null for a refund that a person drafted. */
-  readonly kind: string | null;
-  readonly currencyId: string;
-  readonly code: string;
-  readonly blockchain: string;
-  readonly networkName: string;
-  /** Coins. */
-  readonly amount: DecimalString;
-  /** US dollars as recorded, or by the price's own rate; null if neither is known. */
-  readonly usd: DecimalString | null;
-  /** Null for a refund that a person drafted, and if the link cannot be read. */
-  readonly link: RefundLinkView | null;
-  /** Null before there is a draft. */
-  readonly withdrawal: WithdrawalView | null;
-}
+export type OrderRefundView = s.Infer<typeof orderRefundSchema>;
 
-export const orderRefundSchema = s.looseObject<OrderRefundView>({
+export const orderRefundSchema = s.looseObject({
+  /** Of the link; of the draft without one. */
   id: s.string(),
+  /** One of {@link REFUND_STAGES}; open. */
   stage: s.string(),
+  /** One of {@link REFUND_KINDS}, open; null for a refund that a person drafted. */
   kind: s.nullable(s.string()),
   ...moneyFields,
+  /** US dollars as recorded, or by the price's own rate; null if neither is known. */
   usd: s.nullable(decimalField),
+  /** Null for a refund that a person drafted, and if the link cannot be read. */
   link: s.nullable(refundLinkSchema),
+  /** Null before there is a draft. */
   withdrawal: s.nullable(withdrawalSchema),
 });
 
@@ -206,29 +175,23 @@ export const revokeRefundLinkInput = s.strictObject<RevokeRefundLinkInput>({
 });
 
 /** What a mail to the customer may say, in their language if it is known. */
-export interface RefundMail {
+export type RefundMail = s.Infer<typeof refundMailSchema>;
+
+const refundMailSchema = s.looseObject({
   /** Null if the store keeps no address of the customer. */
-  readonly to: string | null;
-  readonly subject: string;
+  to: s.nullable(s.string()),
+  subject: s.string(),
   /** Without the link. */
-  readonly text: string;
-}
+  text: s.string(),
+});
 
 /** A new link. */
-export interface MadeRefundLink {
-  /** The link for the customer. It is in this answer only: the server keeps no more than a hash of it. */
-  readonly url: string;
-  readonly refund: OrderRefundView;
-  readonly mail: RefundMail;
-}
+export type MadeRefundLink = s.Infer<typeof madeRefundLinkSchema>;
 
 /** The answer to the making of a link. */
-export const madeRefundLinkSchema = s.looseObject<MadeRefundLink>({
+export const madeRefundLinkSchema = s.looseObject({
+  /** The link for the customer. It is in this answer only: the server keeps no more than a hash of it. */
   url: s.string(),
   refund: orderRefundSchema,
-  mail: s.looseObject<RefundMail>({
-    to: s.nullable(s.string()),
-    subject: s.string(),
-    text: s.string(),
-  }),
+  mail: refundMailSchema,
 });

@@ -1,15 +1,9 @@
 /** What a person of the store has to do or to know: one list, the most urgent first. */
 import { decimalField, timestampField } from '../../contract/fieldSchemas.js';
-import type { DecimalString } from '../../money/decimalString.js';
 import * as s from '../../contract/schema.js';
-import { missingNetworkSchema, type MissingNetwork } from './balances.js';
-import {
-  coinAmountSchema,
-  latePaymentSchema,
-  type CoinAmount,
-  type LatePayment,
-} from './orderList.js';
-import { namedOrderSchema, type NamedOrder } from './withdrawals.js';
+import { missingNetworkSchema } from './balances.js';
+import { coinAmountSchema, latePaymentSchema } from './orderList.js';
+import { namedOrderSchema } from './withdrawals.js';
 
 /**
  * Kinds of tasks, the most urgent first.
@@ -51,132 +45,95 @@ export const TASK_KINDS = [
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** One task. */
-export interface TaskView {
+export type TaskView = s.Infer<typeof taskSchema>;
+
+/** One task. */
+export const taskSchema = s.looseObject({
   /** Stays the same as long as the task does, so that a page can tell a new one. */
-  readonly id: string;
+  id: s.string(),
   /** One of {@link TASK_KINDS}; open. */
-  readonly kind: string;
+  kind: s.string(),
   /** Since when; null if unknown. */
-  readonly since: string | null;
+  since: s.nullable(timestampField),
   /**
    * What this person may do about it: `approve`, `send`, `delete`, `settle` for a withdrawal; `refund`,
    * `decide` (mark as paid), `release` for an order. Empty if there is nothing, or they have no right. Open.
    */
-  readonly actions: readonly string[];
-  readonly order: NamedOrder | null;
-  readonly withdrawal: {
-    readonly id: string;
-    /** One of `WITHDRAWAL_STATES`, or `unreadable`; open. */
-    readonly state: string;
-    /** Null if it cannot be read. */
-    readonly draftedBy: string | null;
-  } | null;
-  readonly network: MissingNetwork | null;
+  actions: s.array(s.string()),
+  order: s.nullable(namedOrderSchema),
+  withdrawal: s.nullable(
+    s.looseObject({
+      id: s.string() /** One of `WITHDRAWAL_STATES`, or `unreadable`; open. */,
+      state: s.string() /** Null if it cannot be read. */,
+      draftedBy: s.nullable(s.string()),
+    }),
+  ),
+  network: s.nullable(missingNetworkSchema),
   /** The money in question: of the withdrawal, too much, late, in another currency, held, or arrived. */
-  readonly amount: CoinAmount | null;
+  amount: s.nullable(coinAmountSchema),
   /** The same in US dollars, as the service valued it. */
-  readonly amountUsd: DecimalString | null;
+  amountUsd: s.nullable(decimalField),
   /** The order's price in its currency, and in US dollars. */
-  readonly price: CoinAmount | null;
-  readonly priceUsd: DecimalString | null;
+  price: s.nullable(coinAmountSchema),
+  priceUsd: s.nullable(decimalField),
   /** What is still missing of the price, in its currency. */
-  readonly due: DecimalString | null;
+  due: s.nullable(decimalField),
   /** When the price expires or expired. */
-  readonly expiresAt: string | null;
+  expiresAt: s.nullable(timestampField),
   /** Of `order_late`: what came, and for how long it was late; null if that is not known. */
-  readonly late: LatePayment | null;
+  late: s.nullable(latePaymentSchema),
   /** The customer's e-mail, if the store keeps it. */
-  readonly email: string | null;
+  email: s.nullable(s.string()),
   /** What the wallet holds of the coin that is short. */
-  readonly holds: CoinAmount | null;
+  holds: s.nullable(coinAmountSchema),
   /** For how many more token transfers the gas lasts, as the service estimates it. */
-  readonly transfersLeft: DecimalString | null;
+  transfersLeft: s.nullable(decimalField),
   /**
    * Why a withdrawal is stuck; open, null if unknown. `gas_empty`: the wallet cannot pay the network's fee.
    * `balance_low`: it holds less than the amount. `network_silent`: the service gives no balances of the
    * network. `service_silent`: it does not answer about this withdrawal.
    */
-  readonly reason: string | null;
-  /** How many webhooks or callbacks; null for other kinds. */
-  readonly count: number | null;
-}
-
-/** One task. */
-export const taskSchema = s.looseObject<TaskView>({
-  id: s.string(),
-  kind: s.string(),
-  since: s.nullable(timestampField),
-  actions: s.array(s.string()),
-  order: s.nullable(namedOrderSchema),
-  withdrawal: s.nullable(
-    s.looseObject({ id: s.string(), state: s.string(), draftedBy: s.nullable(s.string()) }),
-  ),
-  network: s.nullable(missingNetworkSchema),
-  amount: s.nullable(coinAmountSchema),
-  amountUsd: s.nullable(decimalField),
-  price: s.nullable(coinAmountSchema),
-  priceUsd: s.nullable(decimalField),
-  due: s.nullable(decimalField),
-  expiresAt: s.nullable(timestampField),
-  late: s.nullable(latePaymentSchema),
-  email: s.nullable(s.string()),
-  holds: s.nullable(coinAmountSchema),
-  transfersLeft: s.nullable(decimalField),
   reason: s.nullable(s.string()),
+  /** How many webhooks or callbacks; null for other kinds. */
   count: s.nullable(s.integer),
 });
 
 /** Money that is going out and waits for somebody else: nothing is to be done by the person who asks. */
-export interface UnderWayView {
-  /** Unique in the list. */
-  readonly id: string;
-  /** Of a refund its stage, of another withdrawal `approval`; open. */
-  readonly stage: string;
-  readonly since: string;
-  readonly amount: CoinAmount;
-  /** The order that is refunded; null for another withdrawal. */
-  readonly order: NamedOrder | null;
-  /** Null for a link whose customer has not confirmed an address. */
-  readonly withdrawalId: string | null;
-  /** Who made the link or the draft. */
-  readonly by: string;
-  /** When the link was first opened; null if it was not, and without a link. */
-  readonly openedAt: string | null;
-}
+export type UnderWayView = s.Infer<typeof underWaySchema>;
 
-const underWaySchema = s.looseObject<UnderWayView>({
+const underWaySchema = s.looseObject({
+  /** Unique in the list. */
   id: s.string(),
+  /** Of a refund its stage, of another withdrawal `approval`; open. */
   stage: s.string(),
   since: timestampField,
   amount: coinAmountSchema,
+  /** The order that is refunded; null for another withdrawal. */
   order: s.nullable(namedOrderSchema),
+  /** Null for a link whose customer has not confirmed an address. */
   withdrawalId: s.nullable(s.string()),
+  /** Who made the link or the draft. */
   by: s.string(),
+  /** When the link was first opened; null if it was not, and without a link. */
   openedAt: s.nullable(timestampField),
 });
 
 /** What needs a person. */
-export interface TaskList {
+export type TaskList = s.Infer<typeof taskListSchema>;
+
+/** `GET tasks`. */
+export const taskListSchema = s.looseObject({
   /** At most 50, the most urgent first. */
-  readonly tasks: readonly TaskView[];
+  tasks: s.array(taskSchema),
   /** How many there are in all, of what could be read. */
-  readonly total: number;
+  total: s.integer,
   /** At most 20, the newest first. */
-  readonly underWay: readonly UnderWayView[];
+  underWay: s.array(underWaySchema),
   /**
    * What could not be read, so that tasks may be missing; open: `withdrawals`, `balances`, `orders`,
    * `older_orders` (the index of orders is incomplete), `webhooks`, `callbacks`, `refund_links`.
    */
-  readonly unread: readonly string[];
-  /** The store's clock, from which ages count. */
-  readonly serverTime: string;
-}
-
-/** `GET tasks`. */
-export const taskListSchema = s.looseObject<TaskList>({
-  tasks: s.array(taskSchema),
-  total: s.integer,
-  underWay: s.array(underWaySchema),
   unread: s.array(s.string()),
+  /** The store's clock, from which ages count. */
   serverTime: timestampField,
 });

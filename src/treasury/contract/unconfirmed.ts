@@ -1,50 +1,35 @@
 /** Transfers that no chain has confirmed, as the service lists them for the store's owner. */
 import { decimalField, timestampField } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
-import type { DecimalString } from '../../money/decimalString.js';
-import { namedOrderSchema, type NamedOrder } from './withdrawals.js';
+import { namedOrderSchema } from './withdrawals.js';
 
 /** One unconfirmed transfer. */
-export interface UnconfirmedTransferView {
+export type UnconfirmedTransferView = s.Infer<typeof unconfirmedTransferSchema>;
+
+/** One unconfirmed transfer. Addresses are for the store's owner; no shopper's route has them. */
+export const unconfirmedTransferSchema = s.looseObject({
   /** Stable within the list. */
-  readonly id: string;
+  id: s.string(),
   /**
    * `in`: to an address that this store gave to a shopper; `out`: from one; `unknown`: neither address is
    * known. Open.
    */
-  readonly direction: string;
-  readonly code: string;
-  readonly blockchain: string;
-  readonly networkName: string;
-  /** Coins. */
-  readonly amount: DecimalString;
-  readonly amountUsd: DecimalString | null;
-  /** Checked and normalized by the store; null if missing or refused. The same for the next field. */
-  readonly fromAddress: string | null;
-  readonly toAddress: string | null;
-  readonly txHash: string;
-  /** Built from the checked hash, or null. */
-  readonly explorerUrl: string | null;
-  /** The earliest time that the service states, or null. */
-  readonly at: string | null;
-  /** The order or customer whose address receives it, if that is known. */
-  readonly order: NamedOrder | null;
-}
-
-/** One unconfirmed transfer. Addresses are for the store's owner; no shopper's route has them. */
-export const unconfirmedTransferSchema = s.looseObject<UnconfirmedTransferView>({
-  id: s.string(),
   direction: s.string(),
   code: s.string(),
   blockchain: s.string(),
   networkName: s.string(),
+  /** Coins. */
   amount: decimalField,
   amountUsd: s.nullable(decimalField),
+  /** Checked and normalized by the store; null if missing or refused. The same for the next field. */
   fromAddress: s.nullable(s.string()),
   toAddress: s.nullable(s.string()),
   txHash: s.string(),
+  /** Built from the checked hash, or null. */
   explorerUrl: s.nullable(s.string()),
+  /** The earliest time that the service states, or null. */
   at: s.nullable(timestampField),
+  /** The order or customer whose address receives it, if that is known. */
   order: s.nullable(namedOrderSchema),
 });
 

@@ -18,37 +18,28 @@ export const withdrawalIdField = s.string(
 );
 
 /** Names an order or a customer of the store. */
-export interface OrderReferenceView {
-  readonly kind: 'payment' | 'top_up';
-  readonly reference: string;
-}
+export type OrderReferenceView = s.Infer<typeof orderReferenceSchema>;
 
-const orderReferenceSchema = s.strictObject<OrderReferenceView>({
+const orderReferenceSchema = s.strictObject({
   kind: s.oneOf(['payment', 'top_up']),
   reference: referenceField,
 });
 
 /** Names an order or a customer in an answer of the store. */
-export interface NamedOrder {
-  /** `payment` | `top_up`; open. */
-  readonly kind: string;
-  readonly reference: string;
-}
+export type NamedOrder = s.Infer<typeof namedOrderSchema>;
 
-export const namedOrderSchema = s.looseObject<NamedOrder>({
+export const namedOrderSchema = s.looseObject({
+  /** `payment` | `top_up`; open. */
   kind: s.string(),
   reference: s.string(),
 });
 
 /** The customer's part in a refund by link. */
-export interface RefundClaimView {
-  readonly linkId: string;
-  /** When the customer confirmed the address. */
-  readonly claimedAt: string;
-}
+export type RefundClaimView = s.Infer<typeof refundClaimSchema>;
 
-const refundClaimSchema = s.looseObject<RefundClaimView>({
+const refundClaimSchema = s.looseObject({
   linkId: s.string(),
+  /** When the customer confirmed the address. */
   claimedAt: timestampField,
 });
 
@@ -109,17 +100,14 @@ export const deleteWithdrawalInput = s.strictObject<DeleteWithdrawalInput>({
 });
 
 /** What a person found out. */
-export interface SettleWithdrawalInput {
-  readonly outcome: 'created' | 'not_created';
-  readonly reason: string;
-}
+export type SettleWithdrawalInput = s.Infer<typeof settleWithdrawalInput>;
 
 /**
  * `POST withdrawals/{id}/outcome`: what a person found at the service about a withdrawal with an unknown
  * outcome. It is never sent again. `not_created` lets the person draft another one, and is refused in the
  * first minute (`settle_too_early`), in which a slow service may still create it.
  */
-export const settleWithdrawalInput = s.strictObject<SettleWithdrawalInput>({
+export const settleWithdrawalInput = s.strictObject({
   outcome: s.oneOf(['created', 'not_created']),
   reason: singleLineField,
 });
@@ -195,194 +183,135 @@ export const WITHDRAWAL_WARNINGS = [
 ] as const;
 
 /** One step of a withdrawal. */
-export interface WithdrawalStepView {
-  readonly at: string;
+export type WithdrawalStepView = s.Infer<typeof withdrawalStepSchema>;
+
+const withdrawalStepSchema = s.looseObject({
+  at: timestampField,
   /**
    * `drafted` | `approved` | `sent` | `refused` | `lost` | `read_back` | `settled` | `deleted` |
    * `discarded` | `started` (the service has made a transfer) | `completed` | `failed` | `confirmed` (a
    * signed event of the service); open.
    */
-  readonly kind: string;
-  /** Who did it; null for the store itself and for the service. */
-  readonly who: string | null;
-  readonly reason: string | null;
-  /** The delivery whose signed event says so; null if none does. */
-  readonly webhook: number | null;
-}
-
-const withdrawalStepSchema = s.looseObject<WithdrawalStepView>({
-  at: timestampField,
   kind: s.string(),
+  /** Who did it; null for the store itself and for the service. */
   who: s.nullable(s.string()),
   reason: s.nullable(s.string()),
+  /** The delivery whose signed event says so; null if none does. */
   webhook: s.nullable(s.integer),
 });
 
 /** What proves how a withdrawal ended. */
-export interface WithdrawalProofView {
-  /** `webhook`: a signed event of the service; `lookup`: its answer when it was asked; open. */
-  readonly kind: string;
-  /** The delivery of that event; null for a lookup, and if the event is no longer kept. */
-  readonly webhook: number | null;
-  /** When the store had it: RFC 3339, UTC. */
-  readonly at: string;
-}
+export type WithdrawalProofView = s.Infer<typeof withdrawalProofSchema>;
 
-const withdrawalProofSchema = s.looseObject<WithdrawalProofView>({
+const withdrawalProofSchema = s.looseObject({
+  /** `webhook`: a signed event of the service; `lookup`: its answer when it was asked; open. */
   kind: s.string(),
+  /** The delivery of that event; null for a lookup, and if the event is no longer kept. */
   webhook: s.nullable(s.integer),
+  /** When the store had it: RFC 3339, UTC. */
   at: timestampField,
 });
 
 /** A withdrawal. */
-export interface WithdrawalView {
-  readonly id: string;
-  /** The id under which the service knows it, made by the store. */
-  readonly requestId: string;
-  /** The service's own id; null before it is sent, and if the answer was lost. */
-  readonly serviceId: string | null;
-  /** The step that it is in, which decides what can be done: one of {@link WITHDRAWAL_STATES}; open. */
-  readonly state: string;
-  /** What a person reads of it: one of `WITHDRAWAL_STATUSES`; open. */
-  readonly status: string;
-  /** Since when it waits at the service, queued or in progress; null if it does not. */
-  readonly waitingSince: string | null;
-  /** What proves the end; null before one, and for an end of the store's own. */
-  readonly proof: WithdrawalProofView | null;
-  readonly currencyId: string;
-  readonly code: string;
-  readonly blockchain: string;
-  readonly networkName: string;
-  /** Coins. */
-  readonly amount: DecimalString;
-  /** US dollars as the service computed them; null before a transfer exists. */
-  readonly amountUsd: DecimalString | null;
-  readonly addressTo: string;
-  readonly addressFrom: string | null;
-  readonly txHash: string | null;
-  readonly explorerUrl: string | null;
-  /** What the service says about the transfer, unchanged; null while there is none. */
-  readonly transfer: {
-    /** When the service said so: RFC 3339, UTC. */
-    readonly at: string;
-    readonly kind: string | null;
-    readonly stage: string | null;
-    readonly status: string | null;
-    /** The service's own error text. */
-    readonly message: string | null;
-  } | null;
-  /** One of {@link WITHDRAWAL_REFUSALS}; null unless it was refused. */
-  readonly refusal: string | null;
-  readonly warnings: readonly string[];
-  readonly note: string | null;
-  readonly refundOf: NamedOrder | null;
-  /**
-   * Set if the customer confirmed the address through a refund link; `draftedBy` made that link.
-   */
-  readonly claim: RefundClaimView | null;
-  readonly draftedBy: string;
-  readonly approvedBy: string | null;
-  readonly sentBy: string | null;
-  /** What the signed-in person may do now: `approve` | `send` | `delete` | `settle`; open. */
-  readonly actions: readonly string[];
-  readonly history: readonly WithdrawalStepView[];
-  /** When the service last answered about it; null if never. */
-  readonly checkedAt: string | null;
-  /** Why what is shown may be old: `service_unavailable`, …; null if it is fresh. */
-  readonly staleBecause: string | null;
-}
+export type WithdrawalView = s.Infer<typeof withdrawalSchema>;
 
 /** `GET withdrawals/{id}` and every change of one. */
-export const withdrawalSchema = s.looseObject<WithdrawalView>({
+export const withdrawalSchema = s.looseObject({
   id: withdrawalIdField,
+  /** The id under which the service knows it, made by the store. */
   requestId: s.string(),
+  /** The service's own id; null before it is sent, and if the answer was lost. */
   serviceId: s.nullable(s.string()),
+  /** The step that it is in, which decides what can be done: one of {@link WITHDRAWAL_STATES}; open. */
   state: s.string(),
+  /** What a person reads of it: one of `WITHDRAWAL_STATUSES`; open. */
   status: s.string(),
+  /** Since when it waits at the service, queued or in progress; null if it does not. */
   waitingSince: s.nullable(timestampField),
+  /** What proves the end; null before one, and for an end of the store's own. */
   proof: s.nullable(withdrawalProofSchema),
   currencyId: currencyIdField,
   code: s.string(),
   blockchain: s.string(),
   networkName: s.string(),
+  /** Coins. */
   amount: decimalField,
+  /** US dollars as the service computed them; null before a transfer exists. */
   amountUsd: s.nullable(decimalField),
   addressTo: s.string(),
   addressFrom: s.nullable(s.string()),
   txHash: s.nullable(s.string()),
   explorerUrl: s.nullable(s.string()),
+  /** What the service says about the transfer, unchanged; null while there is none. */
   transfer: s.nullable(
     s.looseObject({
       kind: s.nullable(s.string()),
       stage: s.nullable(s.string()),
       status: s.nullable(s.string()),
+      /** The service's own error text. */
       message: s.nullable(s.string()),
+      /** When the service said so: RFC 3339, UTC. */
       at: timestampField,
     }),
   ),
+  /** One of {@link WITHDRAWAL_REFUSALS}; null unless it was refused. */
   refusal: s.nullable(s.string()),
   warnings: s.array(s.string()),
   note: s.nullable(s.string()),
   refundOf: s.nullable(namedOrderSchema),
+  /**
+   * Set if the customer confirmed the address through a refund link; `draftedBy` made that link.
+   */
   claim: s.nullable(refundClaimSchema),
   draftedBy: s.string(),
   approvedBy: s.nullable(s.string()),
   sentBy: s.nullable(s.string()),
+  /** What the signed-in person may do now: `approve` | `send` | `delete` | `settle`; open. */
   actions: s.array(s.string()),
   history: s.array(withdrawalStepSchema),
+  /** When the service last answered about it; null if never. */
   checkedAt: s.nullable(timestampField),
+  /** Why what is shown may be old: `service_unavailable`, …; null if it is fresh. */
   staleBecause: s.nullable(s.string()),
 });
 
 /** A withdrawal that cannot be read, by its id. */
-export interface UnreadableWithdrawal {
-  readonly id: string;
-}
+export type UnreadableWithdrawal = s.Infer<typeof unreadableWithdrawalSchema>;
 
 /**
  * A withdrawal with an event that the store's version cannot read: nothing is known about it, not even
  * whether it was sent.
  */
-export const unreadableWithdrawalSchema = s.looseObject<UnreadableWithdrawal>({
+export const unreadableWithdrawalSchema = s.looseObject({
   id: s.string(),
 });
 
 /** How many withdrawals a view has. */
-export interface WithdrawalCount {
-  /** `all`, or one of `WITHDRAWAL_VIEWS`; open. */
-  readonly view: string;
-  readonly count: number;
-}
+export type WithdrawalCount = s.Infer<typeof withdrawalCountSchema>;
 
-const withdrawalCountSchema = s.looseObject<WithdrawalCount>({
+const withdrawalCountSchema = s.looseObject({
+  /** `all`, or one of `WITHDRAWAL_VIEWS`; open. */
   view: s.string(),
   count: s.integer,
 });
 
 /** A page of withdrawals. */
-export interface WithdrawalList {
-  readonly withdrawals: readonly WithdrawalView[];
-  /** Those of this page that cannot be read. */
-  readonly unreadable: readonly UnreadableWithdrawal[];
-  /** `after` of the next page; null at the end. */
-  readonly next: string | null;
-  /** How many there are, by view. */
-  readonly counts: readonly WithdrawalCount[];
-  /** Those that are stuck, the longest waiting first, at most five of them. */
-  readonly stuck: readonly WithdrawalView[];
-  /** The server's clock: RFC 3339, UTC. */
-  readonly serverTime: string;
-}
+export type WithdrawalList = s.Infer<typeof withdrawalListSchema>;
 
 /**
  * `GET withdrawals`: newest first. `view` is one of `WITHDRAWAL_VIEWS`. Those that cannot be read are in
  * every view.
  */
-export const withdrawalListSchema = s.looseObject<WithdrawalList>({
+export const withdrawalListSchema = s.looseObject({
   withdrawals: s.array(withdrawalSchema),
+  /** Those of this page that cannot be read. */
   unreadable: s.array(unreadableWithdrawalSchema),
+  /** `after` of the next page; null at the end. */
   next: s.nullable(s.string()),
+  /** How many there are, by view. */
   counts: s.array(withdrawalCountSchema),
+  /** Those that are stuck, the longest waiting first, at most five of them. */
   stuck: s.array(withdrawalSchema),
+  /** The server's clock: RFC 3339, UTC. */
   serverTime: timestampField,
 });
