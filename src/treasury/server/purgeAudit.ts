@@ -5,7 +5,8 @@ import type { Ledger, LedgerEvent } from '../../ledger/ledger.js';
 import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
 import { readWithdrawalEvents, withdrawalStream } from './withdrawals/withdrawalEvents.js';
 import { foldWithdrawal } from './withdrawals/foldWithdrawal.js';
-import { isEnd, stateOf } from './withdrawals/withdrawalState.js';
+import { isOver } from '../contract/withdrawalStatus.js';
+import { stateOf } from './withdrawals/withdrawalState.js';
 
 const PAGE = 1_000;
 
@@ -53,7 +54,7 @@ async function isLongOver(
   if (events.some(({ at }) => at >= before)) return false;
   try {
     const facts = foldWithdrawal(readWithdrawalEvents(events));
-    if (facts) return isEnd(stateOf(facts, Date.parse(before)));
+    if (facts) return isOver({ state: stateOf(facts, Date.parse(before)) });
     return events.length === 0;
   } catch (error) {
     // A later version may have written it, so its outcome is unknown here.

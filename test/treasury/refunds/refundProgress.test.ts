@@ -4,9 +4,8 @@ import { expect, it } from 'vitest';
 import type { LedgerEvent } from '../../../src/ledger/ledger.js';
 import { progressFrom, type RefundState } from '../../../src/treasury/refunds/refundProgress.js';
 import { foldWithdrawal } from '../../../src/treasury/server/withdrawals/foldWithdrawal.js';
-import { hashOf } from '../../../src/treasury/server/withdrawals/readBack.js';
 import { readWithdrawalEvents } from '../../../src/treasury/server/withdrawals/withdrawalEvents.js';
-import { stateOf } from '../../../src/treasury/server/withdrawals/withdrawalState.js';
+import { hashOf, stateOf } from '../../../src/treasury/server/withdrawals/withdrawalState.js';
 import type { WithdrawalState } from '../../../src/treasury/contract/withdrawals.js';
 import { draftBody, endBody, STEP_BODIES } from '../server/withdrawals/withdrawalBodies.js';
 

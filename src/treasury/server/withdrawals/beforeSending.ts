@@ -3,29 +3,10 @@ import type { Person } from '../permissions.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import type { DraftIndex } from './draftIndex.js';
 import { isOffered } from './offeredActs.js';
-import type { ReturnedMoneyReader } from './returnedMoney.js';
-import { wasSentBefore } from './sameMoney.js';
+import { pressOf, type ReturnedMoneyReader } from './returnedMoney.js';
+import { createOthersReader, findRepeats } from './sameMoney.js';
 import type { Warnings } from './warnings.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
-
-/** The checks. */
-export interface SendChecks {
-  /**
-   * Whether it is a draft that may be sent now. One that was sent before is shown as it is: a second press
-   * is no mistake.
-   *
-   * @param seen the warnings that the person has seen: the page may have been open for hours while the same
-   *   was paid from another one. Undefined for a caller that shows none.
-   * @throws TreasuryProblem what the table of states says, `warnings_new`, `refund_changed`
-   */
-  maySend(
-    record: WithdrawalRecord,
-    person: Person,
-    seen: readonly string[] | undefined,
-  ): Promise<boolean>;
-  /** Whether money that may be the same was sent by another page at the same moment, before this one. */
-  isSentBefore(record: WithdrawalRecord, seen: readonly string[] | undefined): Promise<boolean>;
-}
 
 const notCovered = (): TreasuryProblem =>
   new TreasuryProblem(
@@ -42,8 +23,8 @@ export function createSendChecks(parts: {
   readonly warnings: Pick<Warnings, 'repeatWarningsOf'>;
   readonly returned: ReturnedMoneyReader | null;
   readonly now: () => number;
-}): SendChecks {
-  const { records, warnings, returned, now } = parts;
+}) {
+  const { records, index, warnings, returned, now } = parts;
 
   async function newWarning(
     record: WithdrawalRecord,
@@ -57,7 +38,19 @@ export function createSendChecks(parts: {
   }
 
   return {
-    async maySend(record, person, seen) {
+    /**
+     * Whether it is a draft that may be sent now. One that was sent before is shown as it is: a second press
+     * is no mistake.
+     *
+     * @param seen the warnings that the person has seen: the page may have been open for hours while the same
+     *   was paid from another one. Undefined for a caller that shows none.
+     * @throws TreasuryProblem what the table of states says, `warnings_new`, `refund_changed`
+     */
+    async maySend(
+      record: WithdrawalRecord,
+      person: Person,
+      seen: readonly string[] | undefined,
+    ): Promise<boolean> {
       if (!isOffered('send', record, person, now())) return false;
       const reason = await newWarning(record, seen);
       if (reason !== undefined) {
@@ -71,11 +64,25 @@ export function createSendChecks(parts: {
       if (returned && !(await returned.covers(record))) throw notCovered();
       return true;
     },
-    async isSentBefore({ id }, seen) {
-      if (seen !== undefined && (await wasSentBefore(parts, id, seen))) return true;
-      if (!returned) return false;
+    /**
+     * Whether money that may be the same was sent by another page at the same moment, before this one: if two
+     * send at once, neither sees the other beforehand, and the ledger's order detects the second one.
+     *
+     * @param seen the warnings that the person has seen: they are not checked again.
+     */
+    async isSentBefore(id: string, seen: readonly string[] | undefined): Promise<boolean> {
       const record = await records.read(id);
-      return record === null || !(await returned.covers(record));
+      if (record === null) return true;
+      if (seen) {
+        const read = createOthersReader(records);
+        const repeats = await findRepeats(record, { index, now: now(), read });
+        const unseen = (['looks_repeated', 'refund_repeated'] as const).flatMap((warning) =>
+          seen.includes(warning) ? [] : repeats[warning],
+        );
+        const isBefore = (other: WithdrawalRecord) => pressOf(other) < pressOf(record);
+        if (unseen.some((other) => other === 'unreadable' || isBefore(other))) return true;
+      }
+      return returned !== null && !(await returned.covers(record));
     },
   };
 }

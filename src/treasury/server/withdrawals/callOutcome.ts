@@ -1,17 +1,10 @@
 /** What a failed call of operation 9 or 11 means: refused for certain, or unknown. */
 import {
-  AbortedError,
   ConfigurationError,
   InvalidInputError,
-  KeyEchoedError,
-  NetworkError,
-  RedirectRefusedError,
   RejectedError,
-  ResponseTooLargeError,
-  ServiceFailureError,
-  TimeoutError,
+  ServiceClientError,
   UnauthorizedError,
-  UnexpectedResponseError,
 } from '../../../api/errors.js';
 import type { RejectionHint } from '../../../api/hint.js';
 
@@ -70,6 +63,18 @@ export function judgeFailedDeletion(error: unknown): { readonly forGood: boolean
   return forGood || judgeFailedCall(error).kind === 'refused' ? { forGood } : null;
 }
 
+/** Why the outcome is unknown, by what the call ended with; `unforeseen` is for everything else. */
+const LOST: Readonly<Record<string, string>> = {
+  TimeoutError: 'timeout',
+  NetworkError: 'network',
+  AbortedError: 'aborted',
+  ServiceFailureError: 'failure',
+  RedirectRefusedError: 'redirect',
+  UnexpectedResponseError: 'unreadable',
+  ResponseTooLargeError: 'unreadable',
+  KeyEchoedError: 'unreadable',
+};
+
 /** Judges the error of a call. Anything that is not certainly a refusal is lost. */
 export function judgeFailedCall(error: unknown): FailedCall {
   if (error instanceof RejectedError) return judgeRefusal(error);
@@ -78,17 +83,6 @@ export function judgeFailedCall(error: unknown): FailedCall {
   if (error instanceof InvalidInputError || error instanceof ConfigurationError) {
     return { kind: 'refused', code: 'other' };
   }
-  if (error instanceof TimeoutError) return { kind: 'lost', why: 'timeout' };
-  if (error instanceof NetworkError) return { kind: 'lost', why: 'network' };
-  if (error instanceof AbortedError) return { kind: 'lost', why: 'aborted' };
-  if (error instanceof ServiceFailureError) return { kind: 'lost', why: 'failure' };
-  if (error instanceof RedirectRefusedError) return { kind: 'lost', why: 'redirect' };
-  if (
-    error instanceof UnexpectedResponseError ||
-    error instanceof ResponseTooLargeError ||
-    error instanceof KeyEchoedError
-  ) {
-    return { kind: 'lost', why: 'unreadable' };
-  }
-  return { kind: 'lost', why: 'unforeseen' };
+  const why = error instanceof ServiceClientError ? LOST[error.name] : undefined;
+  return { kind: 'lost', why: why ?? 'unforeseen' };
 }

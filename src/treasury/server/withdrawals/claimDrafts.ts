@@ -10,17 +10,6 @@ import type { DraftIndex } from './draftIndex.js';
 import { DRAFT_KEY, type WithdrawalEventBody } from './withdrawalEvents.js';
 import type { WithdrawalRecords } from './withdrawalRecords.js';
 
-/** Makes the drafts of confirmed claims. */
-export interface ClaimDrafts {
-  /**
-   * When it resolves, every claim that was confirmed before the call has its draft, but for those that this
-   * version cannot read: they wait for one that can, and hold up no others.
-   */
-  catchUp(): Promise<void>;
-  /** Whether a claim that waits has this id for its draft, as of the last {@link catchUp}. */
-  isPending(withdrawalId: string): boolean;
-}
-
 /** A claim as an event names it; the link's own events have the rest. */
 const pendingClaim = z.object({ linkId: z.string(), withdrawalId: z.string() });
 type PendingClaim = z.infer<typeof pendingClaim>;
@@ -48,7 +37,7 @@ export function createClaimDrafts({
   readonly newId: () => string;
   /** Called with the id of the draft, or with that of the link if the claim names none. */
   readonly onUnreadable: (id: string, error: z.ZodError) => void;
-}): ClaimDrafts {
+}) {
   const pending = new Map<string, PendingClaim>();
   /** Ids of drafts that belong to claims which name no link. */
   const reserved = new Set<string>();
@@ -90,7 +79,11 @@ export function createClaimDrafts({
   }
 
   return {
-    async catchUp() {
+    /**
+     * When it resolves, every claim that was confirmed before the call has its draft, but for those that this
+     * version cannot read: they wait for one that can, and hold up no others.
+     */
+    async catchUp(): Promise<void> {
       await readOn();
       for (const claim of [...pending.values()]) {
         const written = await orUnreadable(draft(claim));
@@ -98,7 +91,8 @@ export function createClaimDrafts({
         else pending.delete(claim.linkId);
       }
     },
-    isPending: (id) =>
+    /** Whether a claim that waits has this id for its draft, as of the last look. */
+    isPending: (id: string): boolean =>
       reserved.has(id) || [...pending.values()].some(({ withdrawalId }) => withdrawalId === id),
   };
 }

@@ -29,25 +29,18 @@ export type Confirmation = Omit<z.infer<typeof eventBody>, 'isTest'> & {
   readonly at: string;
 };
 
-/** Finds what signed events say about withdrawals. */
-export interface Confirmations {
-  /**
-   * Oldest first; more than one if the service repeated itself in other words.
-   *
-   * @param name the service's id of the withdrawal, the hash of its transaction, or the key of the event. No
-   *   event names a request id.
-   */
-  of(name: string): Promise<readonly Confirmation[]>;
-  /** All after the first `count`, in the order of the events. */
-  after(count: number): Promise<readonly Confirmation[]>;
-}
+/**
+ * What signed events say about withdrawals, oldest first, by each name that they give: the service's id of the
+ * withdrawal, the hash of its transaction, and the key of the event. None gives a request id. There is more
+ * than one if the service repeated itself in other words.
+ */
+export type Confirmations = () => Promise<ReadonlyMap<string, readonly Confirmation[]>>;
 
 /**
- * Makes the finder. The webhook endpoint stores the events; a test event of the dashboard proves nothing
+ * Makes their reader. The webhook endpoint stores the events; a test event of the dashboard proves nothing
  * and is skipped.
  */
 export function createConfirmations(ledger: Pick<Ledger, 'list'>): Confirmations {
-  const all: Confirmation[] = [];
   const byName = new Map<string, Confirmation[]>();
   const catchUp = createEventKindReader(
     ledger,
@@ -57,20 +50,13 @@ export function createConfirmations(ledger: Pick<Ledger, 'list'>): Confirmations
       if (stream !== WITHDRAWALS_STREAM || !read.success || read.data.isTest) return;
       const { isTest: _, ...said } = read.data;
       const one = { event: key, delivery: sequence, at, ...said };
-      all.push(one);
       for (const name of [one.withdrawalId, one.txHash, key]) {
         if (name) byName.set(name, [...(byName.get(name) ?? []), one]);
       }
     },
   );
-  return {
-    async of(name) {
-      await catchUp();
-      return byName.get(name) ?? [];
-    },
-    async after(count) {
-      await catchUp();
-      return all.slice(count);
-    },
+  return async () => {
+    await catchUp();
+    return byName;
   };
 }

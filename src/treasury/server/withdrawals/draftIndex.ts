@@ -14,13 +14,7 @@ export interface IndexedDraft {
 }
 
 /** Finds drafts. Every method first reads what is new. */
-export interface DraftIndex {
-  has(id: string): Promise<boolean>;
-  /** Oldest first. */
-  ofOrder(order: { readonly kind: string; readonly reference: string }): Promise<readonly string[]>;
-  /** Oldest first; the address in its canonical spelling. Includes drafts with an unreadable network. */
-  toAddress(blockchain: string, address: string): Promise<readonly IndexedDraft[]>;
-}
+export type DraftIndex = ReturnType<typeof createDraftIndex>;
 
 /** Adds to a list under a name. */
 function put<T>(lists: Map<string, T[]>, name: string, item: T): void {
@@ -32,7 +26,7 @@ function put<T>(lists: Map<string, T[]>, name: string, item: T): void {
 const named = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 /** Makes the index. It keeps a few figures per draft in memory and reads each draft once. */
-export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
+export function createDraftIndex(ledger: Pick<Ledger, 'list'>) {
   const ids = new Set<string>();
   const byOrder = new Map<string, string[]>();
   const byAddress = new Map<string, IndexedDraft[]>();
@@ -49,15 +43,20 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>): DraftIndex {
   const catchUp = createEventKindReader(ledger, 'withdrawal_drafted', take);
 
   return {
-    async has(id) {
+    async has(id: string): Promise<boolean> {
       await catchUp();
       return ids.has(id);
     },
-    async ofOrder({ kind, reference }) {
+    /** Oldest first. */
+    async ofOrder(order: {
+      readonly kind: string;
+      readonly reference: string;
+    }): Promise<readonly string[]> {
       await catchUp();
-      return [...(byOrder.get(named(kind, reference)) ?? [])];
+      return [...(byOrder.get(named(order.kind, order.reference)) ?? [])];
     },
-    async toAddress(blockchain, address) {
+    /** Oldest first; the address in its canonical spelling. Includes drafts with an unreadable network. */
+    async toAddress(blockchain: string, address: string): Promise<readonly IndexedDraft[]> {
       await catchUp();
       const to = byAddress.get(address) ?? [];
       return to.filter((draft) => draft.blockchain === null || draft.blockchain === blockchain);

@@ -10,13 +10,6 @@ import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js
 import { checkPayoutAddress } from '../../../chains/payoutAddress.js';
 import { isZero, type DecimalString } from '../../../money/decimal.js';
 
-function sameOrder(
-  a: { kind: string; reference: string } | null,
-  b: { kind: string; reference: string } | undefined,
-): boolean {
-  return a?.kind === b?.kind && a?.reference === b?.reference;
-}
-
 /** Whether a request repeats an existing draft, in any spelling of the address. */
 function isSameDraft(drafted: Stated<'withdrawal_drafted'>, input: DraftWithdrawalInput): boolean {
   const check = checkAddress(drafted.blockchain, input.addressTo);
@@ -26,7 +19,8 @@ function isSameDraft(drafted: Stated<'withdrawal_drafted'>, input: DraftWithdraw
     check.status !== 'invalid' &&
     check.address === drafted.addressTo &&
     drafted.note === (input.note ?? null) &&
-    sameOrder(drafted.refundOf, input.refundOf)
+    drafted.refundOf?.kind === input.refundOf?.kind &&
+    drafted.refundOf?.reference === input.refundOf?.reference
   );
 }
 
@@ -94,10 +88,10 @@ export async function draftWithdrawal(
   const written = await records.append(id, 'withdrawal_drafted', DRAFT_KEY, body);
   async function find(): Promise<WithdrawalRecord> {
     const record = await records.read(id);
-    if (record) return record;
+    if (record) return requireSame(record, input);
     throw new TreasuryProblem('internal', 'A draft is gone that was just written.');
   }
-  return written === 'new' ? respondAfterChange('done', find) : requireSame(await find(), input);
+  return written === 'new' ? respondAfterChange('done', find) : find();
 }
 
 /** The most decimals of any currency, for when the service does not say how many it has. */
@@ -131,22 +125,16 @@ function canonicalAddress(blockchain: string, address: string): string {
   );
 }
 
-export interface CheckedDraft {
-  readonly currency: WithdrawableCurrency;
-  /** In its canonical spelling. */
-  readonly addressTo: string;
-}
-
 /**
- * Checks currency, amount and address.
+ * Checks currency, amount and address. The address that it gives is in its canonical spelling.
  *
  * @throws TreasuryProblem `currency_unavailable`, `amount_invalid`, `amount_precision` or
  *   `address_invalid` with what is wrong with the address as reason.
  */
-export function checkDraft(
+function checkDraft(
   { currencyId, amount, addressTo }: DraftWithdrawalInput,
   currencies: ReadonlyMap<string, WithdrawableCurrency>,
-): CheckedDraft {
+) {
   const currency = currencies.get(currencyId);
   if (!currency) {
     throw new TreasuryProblem(

@@ -20,7 +20,14 @@ import { REFUSAL_KEY } from './withdrawalEvents.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { createTtlCache } from '../../../async/ttlCache.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
-import { isAtService, isFresh, isSettledLately, stateOf } from './withdrawalState.js';
+import {
+  hashOf,
+  isAtService,
+  isFresh,
+  isSettledLately,
+  signedName,
+  stateOf,
+} from './withdrawalState.js';
 
 /** What this process last read from the service about a withdrawal. */
 export interface LastReading {
@@ -42,18 +49,7 @@ export interface ReadWithdrawal {
 }
 
 /** Reads withdrawals from the service. */
-export interface ReadBack {
-  /**
-   * Asks the service if it can say something new, at most every two seconds.
-   *
-   * @param timeoutMs how long to wait before what is known is returned. @default no limit
-   */
-  read(record: WithdrawalRecord, timeoutMs?: number): Promise<ReadWithdrawal>;
-  /** The same, but asks at once. */
-  readNow(record: WithdrawalRecord): Promise<ReadWithdrawal>;
-  /** Stores what a signed event says about it; the service is not asked. */
-  noteSigned(record: WithdrawalRecord): Promise<void>;
-}
+export type ReadBack = ReturnType<typeof createReadBack>;
 
 /** The shortest time between two reads of one withdrawal. */
 const MIN_INTERVAL_MS = 2_000;
@@ -101,18 +97,12 @@ function needsReading(facts: WithdrawalFacts, now: number): boolean {
   return canChangeAtService(facts, now) || (completed === null && isFresh(confirmed?.at, now));
 }
 
-/** The hash of the transaction, from whichever event has it; signed events first. */
-export function hashOf({ completed, hashed, confirmed, failed }: WithdrawalFacts): string | null {
-  return (
-    confirmed?.txHash ?? completed?.txHash ?? hashed?.txHash ?? (failed ? failed.txHash : null)
-  );
-}
-
 /** Creates the reader of one withdrawal service. */
-export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadBack {
+export function createReadBack({ report, ...rest }: ReadBackDependencies) {
   const { records, now } = rest;
   const parts: Reader = { ...rest, reportDifference: createDifferenceReporter(report) };
   const lastReadings = new LRUCache<string, LastReading>(mostEntries(REMEMBERED));
+  const lastOf = (id: string): LastReading => lastReadings.get(id) ?? NEVER_READ;
   const semaphore = createSemaphore(AT_ONCE, WAITING);
   const recentReads = createTtlCache<undefined>({
     now,
@@ -120,69 +110,63 @@ export function createReadBack({ report, ...rest }: ReadBackDependencies): ReadB
     maxEntries: REMEMBERED,
   });
 
-  async function ask({ id }: WithdrawalRecord): Promise<undefined> {
-    // Read again after the wait: another instance may have stored its end.
-    const record = await records.read(id);
-    if (!record || !needsReading(record.facts, now())) return;
-    const known = lastReadings.get(id) ?? NEVER_READ;
-    lastReadings.set(id, await readOnce(parts, record, known));
-  }
-
-  function askInTurn(record: WithdrawalRecord): Promise<undefined> {
-    return semaphore
-      .run(() => ask(record))
-      .catch((error: unknown) => {
-        if (!(error instanceof QueueFullError)) throw error;
-        const known = lastReadings.get(record.id) ?? NEVER_READ;
-        lastReadings.set(record.id, { ...known, staleBecause: 'service_unavailable' });
-        return undefined;
+  async function ask(id: string): Promise<undefined> {
+    try {
+      await semaphore.run(async () => {
+        // Read again after the wait: another instance may have stored its end.
+        const record = await records.read(id);
+        if (!record || !needsReading(record.facts, now())) return;
+        lastReadings.set(id, await readOnce(parts, record, lastOf(id)));
       });
-  }
-
-  async function freshRecord(record: WithdrawalRecord): Promise<WithdrawalRecord> {
-    return (await records.read(record.id)) ?? record;
-  }
-
-  /** A withdrawal that has ended is never stale, even if the last read failed; it may be contradicted. */
-  function lookOf(record: WithdrawalRecord, isContradicted: boolean): ReadWithdrawal {
-    const known = lastReadings.get(record.id) ?? NEVER_READ;
-    if (isContradicted) {
-      return { record, lastReading: { ...known, staleBecause: 'signed_differs' } };
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      lastReadings.set(id, { ...lastOf(id), staleBecause: 'service_unavailable' });
     }
+  }
+
+  const freshRecord = async (record: WithdrawalRecord): Promise<WithdrawalRecord> =>
+    (await records.read(record.id)) ?? record;
+
+  /** With what has been signed about it. One that has ended is never stale, but it may be contradicted. */
+  async function withSigned(given: WithdrawalRecord): Promise<ReadWithdrawal> {
+    const signed = await noteConfirmation(parts, given);
+    const record = signed === 'noted' ? await freshRecord(given) : given;
+    const known = lastOf(record.id);
     const isOld =
       known.staleBecause === 'answer_differs' || canChangeAtService(record.facts, now());
-    return { record, lastReading: isOld ? known : { ...known, staleBecause: null } };
+    const staleBecause =
+      signed === 'differs' ? 'signed_differs' : isOld ? known.staleBecause : null;
+    return { record, lastReading: { ...known, staleBecause } };
   }
 
-  /** The withdrawal with what has been signed about it, and whether that is of other money than was drafted. */
-  async function withSigned(record: WithdrawalRecord): Promise<[WithdrawalRecord, boolean]> {
-    const signed = await noteConfirmation(parts, record);
-    return [signed === 'noted' ? await freshRecord(record) : record, signed === 'differs'];
-  }
-
-  async function look(record: WithdrawalRecord, timeoutMs?: number): Promise<ReadWithdrawal> {
-    const { id } = record;
-    const [current, isContradicted] = await withSigned(record);
-    const known = (): LastReading => lastReadings.get(id) ?? NEVER_READ;
-    if (!needsReading(current.facts, now())) return lookOf(current, isContradicted);
-    const asked = recentReads.get(id, () => askInTurn(current));
+  /**
+   * Asks the service if it can say something new, at most every two seconds.
+   *
+   * @param timeoutMs how long to wait before what is known is returned. @default no limit
+   */
+  async function read(given: WithdrawalRecord, timeoutMs?: number): Promise<ReadWithdrawal> {
+    const { id } = given;
+    const known = await withSigned(given);
+    if (!needsReading(known.record.facts, now())) return known;
+    const asked = recentReads.get(id, () => ask(id));
     if (timeoutMs === undefined) await asked;
     else if (!(await withTimeout(asked, timeoutMs)).done) {
-      const staleBecause = known().staleBecause ?? 'service_unavailable';
-      return { record: current, lastReading: { ...known(), staleBecause } };
+      const last = lastOf(id);
+      const staleBecause = last.staleBecause ?? 'service_unavailable';
+      return { record: known.record, lastReading: { ...last, staleBecause } };
     }
-    return lookOf(...(await withSigned(await freshRecord(current))));
+    return withSigned(await freshRecord(known.record));
   }
 
   return {
-    read: look,
-    readNow(record) {
+    read,
+    /** The same, but asks at once. */
+    readNow(record: WithdrawalRecord): Promise<ReadWithdrawal> {
       recentReads.delete(record.id);
-      return look(record);
+      return read(record);
     },
-    async noteSigned(record) {
-      await noteConfirmation(parts, record);
-    },
+    /** Stores what a signed event says about it; the service is not asked. */
+    noteSigned: (record: WithdrawalRecord) => noteConfirmation(parts, record),
   };
 }
 
@@ -192,10 +176,9 @@ async function noteConfirmation(
   { id, facts }: WithdrawalRecord,
 ): Promise<'noted' | 'differs' | null> {
   const { sent, confirmed, drafted } = facts;
-  // Without an id of the service, its look-up by request id has told the hash, for this address and amount.
-  const name = sent?.serviceId ?? hashOf(facts);
+  const name = signedName(facts);
   if (confirmed || name === null) return null;
-  const said = await confirmations.of(name);
+  const said = (await confirmations()).get(name) ?? [];
   const fitting = said.find(
     ({ currencyId, amount }) =>
       (currencyId ?? drafted.currencyId) === drafted.currencyId &&

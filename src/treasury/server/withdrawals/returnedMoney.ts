@@ -6,7 +6,8 @@ import { createOrderRefunds, liveRefunds, type RefundReaders } from '../orders/o
 import type { DraftWithdrawalInput } from '../../contract/withdrawals.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { WithdrawalRecord } from './withdrawalRecords.js';
-import { isEnd, stateOf } from './withdrawalState.js';
+import { isOver } from '../../contract/withdrawalStatus.js';
+import { stateOf } from './withdrawalState.js';
 
 /** Where the parts of refunds are found. */
 export interface RefundSources {
@@ -16,25 +17,7 @@ export interface RefundSources {
 }
 
 /** Looks up the money of one order. */
-export interface ReturnedMoneyReader {
-  /**
-   * Everything that has gone back, is about to, or is promised; null if a refund or a link of the order
-   * cannot be read, so that nobody knows.
-   */
-  of(order: RefundedOrder): Promise<readonly ReturnedMoney[] | null>;
-  /**
-   * Whether a refund was drafted by hand while a link of its order still waits for its address, or for its draft. A
-   * link that is unreadable may.
-   */
-  isPromisedElsewhere(facts: WithdrawalFacts): Promise<boolean>;
-  /** Whether the order covers what a person is about to draft. True where that cannot be read: it is warned of. */
-  mayDraft(input: DraftWithdrawalInput): Promise<boolean>;
-  /**
-   * Whether a refund is still covered by what the order has received, beside everything of it that was sent
-   * before.
-   */
-  covers(record: WithdrawalRecord): Promise<boolean>;
-}
+export type ReturnedMoneyReader = ReturnType<typeof createReturnedMoney>;
 
 type ReaderDependencies = RefundSources & Omit<RefundReaders, 'links'>;
 
@@ -46,36 +29,50 @@ export const pressOf = (record: WithdrawalRecord): number =>
 /** Whether money was paid or may still be: everything that has not ended without a payment. */
 export function mayPay(facts: WithdrawalFacts, now: number): boolean {
   const state = stateOf(facts, now);
-  return state === 'completed' || !isEnd(state);
+  return state === 'completed' || !isOver({ state });
 }
 
 /** Makes the reader. */
-export function createReturnedMoney(parts: ReaderDependencies): ReturnedMoneyReader {
+export function createReturnedMoney(parts: ReaderDependencies) {
   const { orderOf } = parts;
   const refundsOf = createOrderRefunds(parts);
   // A link promises nothing that was sent before, so one that is unreadable holds up no other draft.
   const draftsOf = createOrderRefunds({ ...parts, links: { ofOrder: () => Promise.resolve([]) } });
-  const liveOf = async (order: RefundedOrder) => {
+
+  /**
+   * Everything that has gone back, is about to, or is promised; null if a refund or a link of the order
+   * cannot be read, so that nobody knows.
+   */
+  async function of(order: RefundedOrder): Promise<readonly ReturnedMoney[] | null> {
     const refunds = await refundsOf(order);
     return refunds && liveRefunds(refunds);
-  };
+  }
 
   return {
-    of: liveOf,
+    of,
 
-    async isPromisedElsewhere({ drafted: { refundOf, claim } }) {
+    /**
+     * Whether a refund was drafted by hand while a link of its order still waits for its address, or for its
+     * draft. A link that is unreadable may.
+     */
+    async isPromisedElsewhere({ drafted: { refundOf, claim } }: WithdrawalFacts): Promise<boolean> {
       if (!refundOf || claim) return false;
       const refunds = await refundsOf(refundOf as RefundedOrder);
       return refunds?.some(({ stage, record }) => !record && isUnderWay(stage)) ?? true;
     },
 
-    async mayDraft({ refundOf, currencyId, amount }) {
+    /** Whether the order covers what a person is about to draft. True where that cannot be read: it is warned of. */
+    async mayDraft({ refundOf, currencyId, amount }: DraftWithdrawalInput): Promise<boolean> {
       if (!refundOf) return true;
-      const [order, live] = await Promise.all([orderOf(refundOf), liveOf(refundOf)]);
+      const [order, live] = await Promise.all([orderOf(refundOf), of(refundOf)]);
       return !order || !live || isCovered(order, live, { kind: null, currencyId, amount });
     },
 
-    async covers(record) {
+    /**
+     * Whether a refund is still covered by what the order has received, beside everything of it that was sent
+     * before.
+     */
+    async covers(record: WithdrawalRecord): Promise<boolean> {
       const { claim, refundOf, currencyId, amount } = record.facts.drafted;
       if (!refundOf) return true;
       const order = refundOf as RefundedOrder;

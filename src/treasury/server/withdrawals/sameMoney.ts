@@ -1,7 +1,8 @@
-/** Which withdrawals may be of the same money. */
+/** Which other withdrawals may be of the same money. */
+import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { DraftIndex, IndexedDraft } from './draftIndex.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
-import { mayPay, pressOf } from './returnedMoney.js';
+import { mayPay } from './returnedMoney.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
 
 /** The same amount to the same address within this time looks like a mistake. */
@@ -9,14 +10,41 @@ const REPEAT_MS = 86_400_000;
 /** How many of the newest are compared: to one address, of equal ones, and for one order. */
 const MOST_COMPARED = 50;
 
-/** Those that are compared. */
-export const newestOf = (ids: readonly string[]): readonly string[] => ids.slice(-MOST_COMPARED);
+/** Another withdrawal to the same address or for the same order; null if it is gone. */
+export type OtherWithdrawal = WithdrawalRecord | 'unreadable' | null;
+
+/** Reads withdrawals by their ids. */
+export type ReadOthers = (ids: readonly string[]) => Promise<readonly OtherWithdrawal[]>;
+
+/** Makes a reader that reads each withdrawal once. */
+export function createOthersReader(records: WithdrawalRecords): ReadOthers {
+  const known = new Map<string, Promise<OtherWithdrawal>>();
+
+  async function read(id: string): Promise<OtherWithdrawal> {
+    const record = await orUnreadable(records.read(id));
+    return record instanceof Error ? 'unreadable' : record;
+  }
+
+  function once(id: string): Promise<OtherWithdrawal> {
+    const reading = known.get(id) ?? read(id);
+    known.set(id, reading);
+    return reading;
+  }
+  return (ids) => Promise.all(ids.map(once));
+}
+
+/** Warnings that the same money may be paid twice. */
+export type RepeatWarning = 'looks_repeated' | 'refund_repeated';
+
+/** The ids of the newest of some drafts to an address. */
+export const newestOf = (drafts: readonly IndexedDraft[]): string[] =>
+  drafts.slice(-MOST_COMPARED).map(({ id }) => id);
 
 /**
  * Whether money may have been paid within a day, or may still be: the unknown counts, and a withdrawal
  * that has waited for days at the service is paid once the wallet is filled.
  */
-export function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean {
+function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean {
   if (!facts.sending) return false;
   const paid = facts.completed ?? facts.confirmed;
   return paid ? now - Date.parse(paid.at) < REPEAT_MS : mayPay(facts, now);
@@ -26,54 +54,43 @@ export function mayHavePaidLately(facts: WithdrawalFacts, now: number): boolean 
 const mayBe = (drafted: string | null, asked: string): boolean =>
   drafted === null || drafted === asked;
 
-/** Whether a draft to the same address may be of the same currency and amount. */
-export const isAlike = (
-  { currencyId, amount }: IndexedDraft,
-  drafted: WithdrawalFacts['drafted'],
-): boolean => mayBe(currencyId, drafted.currencyId) && mayBe(amount, drafted.amount);
-
 /**
- * Whether another refund of the same order may be of the same money. Two that came of links never are: no link
- * promises what another one does.
- */
-export const mayBeSameRefund = (own: WithdrawalFacts, other: WithdrawalFacts): boolean =>
-  own.drafted.claim === null || other.drafted.claim === null;
-
-/**
- * Whether another withdrawal that may be the same money was sent before this one, by the ledger's order.
- * If two pages send at the same moment, neither sees the other beforehand; this detects the second one.
+ * Finds the others that may be of the same money, by the warning that says so. An unreadable one may be. Two
+ * refunds of one order that came of links never are: no link promises what another one does.
  *
- * @param seen warnings that the person has seen: they are not checked again.
+ * @param index of all drafts.
+ * @param now milliseconds since the epoch.
  */
-export async function wasSentBefore(
-  parts: {
-    readonly index: DraftIndex;
-    readonly records: WithdrawalRecords;
-    readonly now: () => number;
-  },
-  id: string,
-  seen: readonly string[],
-): Promise<boolean> {
-  const { index, records, now } = parts;
-  const record = await records.read(id);
-  if (record === null) return false;
-  const { drafted } = record.facts;
-  const read = async (ids: readonly string[]): Promise<WithdrawalRecord[]> => {
-    const found = await Promise.all(newestOf(ids).map((other) => records.read(other)));
-    return found.filter((other) => other !== null);
+export async function findRepeats(
+  { id, facts: { drafted } }: WithdrawalRecord,
+  {
+    index,
+    now,
+    read,
+  }: { readonly index: DraftIndex; readonly now: number; readonly read: ReadOthers },
+): Promise<Record<RepeatWarning, NonNullable<OtherWithdrawal>[]>> {
+  const { blockchain, addressTo, currencyId, amount, refundOf, claim } = drafted;
+  const [toAddress, ofOrder] = await Promise.all([
+    index.toAddress(blockchain, addressTo),
+    refundOf ? index.ofOrder(refundOf) : [],
+  ]);
+  const alike = toAddress.filter(
+    (one) => one.id !== id && mayBe(one.currencyId, currencyId) && mayBe(one.amount, amount),
+  );
+  const refunds = ofOrder.filter((other) => other !== id).slice(-MOST_COMPARED);
+  const [paid, returned] = await Promise.all([read(newestOf(alike)), read(refunds)]);
+  const which = (
+    others: readonly OtherWithdrawal[],
+    mayRepeat: (facts: WithdrawalFacts) => boolean,
+  ) =>
+    others
+      .filter((other) => other !== null)
+      .filter((other) => other === 'unreadable' || mayRepeat(other.facts));
+  return {
+    looks_repeated: which(paid, (facts) => mayHavePaidLately(facts, now)),
+    refund_repeated: which(
+      returned,
+      (facts) => !(claim && facts.drafted.claim) && mayPay(facts, now),
+    ),
   };
-  const toAddress = seen.includes('looks_repeated')
-    ? []
-    : await index.toAddress(drafted.blockchain, drafted.addressTo);
-  const alike = toAddress.filter((one) => isAlike(one, drafted)).map((one) => one.id);
-  const ofOrder =
-    seen.includes('refund_repeated') || !drafted.refundOf
-      ? []
-      : await index.ofOrder(drafted.refundOf);
-  const refunds = (await read(ofOrder)).filter((other) =>
-    mayBeSameRefund(record.facts, other.facts),
-  );
-  return [...(await read(alike)), ...refunds].some(
-    (other) => pressOf(other) < pressOf(record) && mayHavePaidLately(other.facts, now()),
-  );
 }

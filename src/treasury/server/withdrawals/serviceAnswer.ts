@@ -5,6 +5,8 @@ import { isZero, type DecimalString } from '../../../money/decimal.js';
 import { plainText } from '../../../contract/plainLine.js';
 import type { WithdrawalEventBody } from './withdrawalEvents.js';
 
+type Drafted = WithdrawalEventBody<'withdrawal_drafted'>;
+
 /** The service's texts about a transfer. */
 export type TransferTexts = WithdrawalEventBody<'withdrawal_completed'>['transfer'];
 
@@ -80,20 +82,14 @@ export function transferStatusOf({ transfer }: TransferReading): TransferStatus 
   return 'under_way';
 }
 
-/** The payment as drafted. */
-type IntendedPayment = Pick<
-  WithdrawalEventBody<'withdrawal_drafted'>,
-  'currencyId' | 'blockchain' | 'amount' | 'addressTo'
->;
-
-/** The payment in an answer. */
-type StatedPayment = Pick<Withdrawal, 'currency_id' | 'address_to' | 'amount'>;
-
 /**
  * Whether currency, receiver and amount are the drafted ones. The spelling of an address may differ;
  * amounts are normalized on both sides, so equal ones are equal texts.
  */
-export function matchesDraft(drafted: IntendedPayment, said: StatedPayment): boolean {
+export function matchesDraft(
+  drafted: Pick<Drafted, 'currencyId' | 'blockchain' | 'amount' | 'addressTo'>,
+  said: Pick<Withdrawal, 'currency_id' | 'address_to' | 'amount'>,
+): boolean {
   return (
     said.currency_id === drafted.currencyId &&
     said.amount === drafted.amount &&

@@ -8,10 +8,9 @@ import {
 import type { WithdrawalCount } from '../../contract/withdrawals.js';
 import { createEventKindReader, countBefore } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
-import { pageOf, type Page } from '../pages.js';
-import type { Confirmation } from './confirmations.js';
-import { noFacts, noteFact, type NotedFacts } from './foldWithdrawal.js';
-import { stuckOf, isOver, type Happened, type StateFacts, statusOf } from './withdrawalState.js';
+import { pageOf } from '../pages.js';
+import { foldWithdrawal, type WithdrawalFacts } from './foldWithdrawal.js';
+import { isOver, signedName, statusOf, stuckOf } from './withdrawalState.js';
 import {
   readWithdrawalEvents,
   withdrawalIdOf,
@@ -28,56 +27,17 @@ export interface StatusQuery {
   readonly limit: number;
 }
 
-/** A withdrawal by its place in the list. */
-export interface ListedWithdrawal {
+/** Finds withdrawals by their status. */
+export type StatusIndex = ReturnType<typeof createStatusIndex>;
+
+interface Entry {
   readonly id: string;
-  /** Sequence of its draft. */
-  readonly sequence: number;
-}
-
-/** Finds withdrawals by their status. Every method but {@link StatusIndex.catchUp} uses what was read last. */
-export interface StatusIndex {
-  /** Reads what is new in the ledger. */
-  catchUp(): Promise<void>;
-  /** Those that cannot be read are in every view. */
-  find(query: StatusQuery): Page<ListedWithdrawal>;
-  counts(): WithdrawalCount[];
-  /** The view of one; null if it is unknown or cannot be read. */
-  viewOf(id: string): WithdrawalViewName | null;
-  /** Those that have waited in the queue for too long, the longest first. */
-  stuckInQueue(): readonly string[];
-  /** Those that are not over, and those that cannot be read, oldest first. */
-  unfinished(): readonly string[];
-  /** The withdrawal that a signed event is about, by the service's id or by its hash; null if none is known. */
-  idOfSigned(event: Pick<Confirmation, 'withdrawalId' | 'txHash'>): string | null;
-}
-
-/** What is kept of an event: only what decides the state, because there may be very many withdrawals. */
-interface Kept extends Happened {
-  readonly needsApproval?: boolean;
-  readonly until?: string;
-  readonly outcome?: string;
-}
-
-function keptOf({ kind, body }: WithdrawalEvent): Kept {
-  const { at } = body;
-  if (kind === 'withdrawal_drafted') return { at, needsApproval: body.needsApproval };
-  if (kind === 'withdrawal_sending') return { at, until: body.until };
-  return kind === 'withdrawal_settled' ? { at, outcome: body.outcome } : { at };
-}
-
-interface Entry extends ListedWithdrawal {
-  /** 0 until its draft was read. */
+  /** That of its draft, its place in the list; 0 until that was read. */
   sequence: number;
-  readonly facts: NotedFacts<Kept>;
-  /** An event that this version cannot read: nothing is said of it. */
+  readonly events: WithdrawalEvent[];
+  /** Null without a draft, and with an event that this version cannot read: nothing is said of it. */
+  facts: WithdrawalFacts | null;
   isUnreadable: boolean;
-}
-
-/** What a signed event may name of the withdrawal. */
-function nameIn({ kind, body }: WithdrawalEvent): string | null {
-  if (kind === 'withdrawal_sent') return body.serviceId;
-  return kind === 'withdrawal_completed' || kind === 'withdrawal_hashed' ? body.txHash : null;
 }
 
 /** Reads each event once, by the ledger's own index of kinds. */
@@ -85,13 +45,11 @@ function createStateReader(ledger: Pick<Ledger, 'list'>) {
   const entries = new Map<string, Entry>();
   /** By the sequence of their drafts. */
   const drafted: Entry[] = [];
-  /** Ids by what a signed event may name: the service's id, or the hash that a look-up told. */
-  const byName = new Map<string, string>();
 
   function entryOf(id: string): Entry {
     const known = entries.get(id);
     if (known) return known;
-    const entry = { id, sequence: 0, facts: noFacts<Kept>(), isUnreadable: false };
+    const entry = { id, sequence: 0, events: [], facts: null, isUnreadable: false };
     entries.set(id, entry);
     return entry;
   }
@@ -105,45 +63,39 @@ function createStateReader(ledger: Pick<Ledger, 'list'>) {
       drafted.push(entry);
     }
     try {
-      for (const read of readWithdrawalEvents([event])) {
-        noteFact(entry.facts, read, keptOf(read));
-        const name = nameIn(read);
-        if (name) byName.set(name, id);
-      }
+      entry.events.push(...readWithdrawalEvents([event]));
     } catch (error) {
       if (!(error instanceof z.ZodError)) throw error;
       entry.isUnreadable = true;
     }
+    entry.facts = entry.isUnreadable ? null : foldWithdrawal(entry.events);
   }
   const readers = WITHDRAWAL_EVENT_KINDS.map((kind) => createEventKindReader(ledger, kind, take));
-  return { entries, drafted, byName, readers };
+  return { entries, drafted, readers };
 }
 
-/** Null for one that cannot be read. */
-function factsOf({ facts, isUnreadable }: Entry): StateFacts | null {
-  return isUnreadable || facts.drafted === null ? null : (facts as StateFacts);
-}
-
-/** Makes the index. */
+/** Makes the index. Everything but `catchUp` uses what was read last. */
 export function createStatusIndex(options: {
   readonly ledger: Pick<Ledger, 'list'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly stuckAfterMinutes: number;
-}): StatusIndex {
+}) {
   const { now, stuckAfterMinutes } = options;
-  const { entries, drafted, byName, readers } = createStateReader(options.ledger);
+  const { entries, drafted, readers } = createStateReader(options.ledger);
 
-  function viewOf(entry: Entry): WithdrawalViewName | null {
-    const facts = factsOf(entry);
-    return facts && VIEW_OF_STATUS[statusOf(facts, now(), stuckAfterMinutes)];
-  }
+  const viewOf = ({ facts }: Entry): WithdrawalViewName | null =>
+    facts && VIEW_OF_STATUS[statusOf(facts, now(), stuckAfterMinutes)];
+  const idsOf = (fits: (facts: WithdrawalFacts | null) => boolean): string[] =>
+    drafted.filter(({ facts }) => fits(facts)).map(({ id }) => id);
 
   return {
-    async catchUp() {
+    /** Reads what is new in the ledger. */
+    async catchUp(): Promise<void> {
       await Promise.all(readers.map((readOn) => readOn()));
     },
-    find({ view, after = Number.MAX_SAFE_INTEGER, limit }) {
+    /** Those that cannot be read are in every view. */
+    find({ view, after = Number.MAX_SAFE_INTEGER, limit }: StatusQuery) {
       const found: Entry[] = [];
       let at = countBefore(drafted, after, ({ sequence }) => sequence) - 1;
       for (; at >= 0 && found.length <= limit; at -= 1) {
@@ -153,38 +105,31 @@ export function createStatusIndex(options: {
       }
       return pageOf(found, limit, ({ sequence }) => sequence);
     },
-    counts() {
-      const counts = new Map<string, number>(WITHDRAWAL_VIEWS.map((view) => [view, 0]));
-      for (const entry of drafted) {
-        const view = viewOf(entry);
-        if (view !== null) counts.set(view, (counts.get(view) ?? 0) + 1);
-      }
+    counts(): WithdrawalCount[] {
+      const views = drafted.map(viewOf);
+      const countOf = (view: string) => views.filter((one) => one === view).length;
       return [
         { view: 'all', count: drafted.length },
-        ...[...counts].map(([view, count]) => ({ view, count })),
+        ...WITHDRAWAL_VIEWS.map((view) => ({ view, count: countOf(view) })),
       ];
     },
-    viewOf(id) {
+    /** The view of one; null if it is unknown or cannot be read. */
+    viewOf(id: string): WithdrawalViewName | null {
       const entry = entries.get(id);
       return entry ? viewOf(entry) : null;
     },
-    stuckInQueue() {
-      const stuck: { readonly id: string; readonly since: string }[] = [];
-      for (const entry of drafted) {
-        const facts = factsOf(entry);
+    /** Those that have waited in the queue for too long, the longest first. */
+    stuckInQueue(): readonly string[] {
+      const stuck = drafted.flatMap(({ id, facts }) => {
         const waiting = facts && stuckOf(facts, now(), stuckAfterMinutes);
-        if (waiting?.state === 'queued') stuck.push({ id: entry.id, since: waiting.since });
-      }
+        return waiting?.state === 'queued' ? [{ id, since: waiting.since }] : [];
+      });
       return stuck.sort((a, b) => (a.since < b.since ? -1 : 1)).map(({ id }) => id);
     },
-    unfinished() {
-      const open = drafted.filter((entry) => {
-        const facts = factsOf(entry);
-        return facts === null || !isOver(facts, now());
-      });
-      return open.map(({ id }) => id);
-    },
-    idOfSigned: ({ withdrawalId, txHash }) =>
-      byName.get(withdrawalId) ?? byName.get(txHash ?? '') ?? null,
+    /** Those that are not over, and those that cannot be read, oldest first. */
+    unfinished: () => idsOf((facts) => facts === null || !isOver(facts, now())),
+    /** Those of these names in signed events that no such event has confirmed yet. */
+    unconfirmed: (names: Pick<ReadonlyMap<string, unknown>, 'has'>) =>
+      idsOf((facts) => facts !== null && !facts.confirmed && names.has(signedName(facts) ?? '')),
   };
 }

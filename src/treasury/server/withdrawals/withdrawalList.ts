@@ -1,9 +1,5 @@
 /** The list of withdrawals: its pages, its numbers, and those that are stuck in the service's queue. */
-import type {
-  WithdrawalCount,
-  WithdrawalList as ListAnswer,
-  WithdrawalView,
-} from '../../contract/withdrawals.js';
+import type { WithdrawalView } from '../../contract/withdrawals.js';
 import {
   VIEW_OF_STATUS,
   type WithdrawalStatusName,
@@ -11,12 +7,12 @@ import {
 } from '../../contract/withdrawalStatus.js';
 import { runWithConcurrency } from '../../../async/runWithConcurrency.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
-import type { Page } from '../pages.js';
+import { USUAL_ROWS } from '../pages.js';
 import type { Person } from '../permissions.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import { canChangeAtService, NEVER_READ, type ReadBack, type ReadWithdrawal } from './readBack.js';
 import type { StatusIndex, StatusQuery } from './statusIndex.js';
-import type { WithdrawalReader, WithdrawalViews } from './withdrawalReader.js';
+import type { WithdrawalReader } from './withdrawalReader.js';
 import type { WithdrawalRecords } from './withdrawalRecords.js';
 import { isOver } from './withdrawalState.js';
 
@@ -27,31 +23,6 @@ export interface UnfinishedWithdrawals {
   readonly unreadable: readonly string[];
 }
 
-/** Lists withdrawals, newest first. */
-export interface WithdrawalList {
-  /** A page with the numbers of all views, and those that are stuck in the queue. @param query 50 by default */
-  list(
-    person: Person,
-    query: Partial<StatusQuery>,
-  ): Promise<WithdrawalViews & Omit<ListAnswer, keyof WithdrawalViews>>;
-  /** How many there are, by view; the service is not asked. */
-  counts(): Promise<WithdrawalCount[]>;
-  /**
-   * A page of a view as the ledger has it; the service is not asked. One that cannot be read is named by
-   * its id.
-   */
-  readPage(
-    view: WithdrawalViewName | undefined,
-    page: Omit<StatusQuery, 'view'>,
-  ): Promise<Page<WithdrawalView | string>>;
-  /**
-   * Every withdrawal that is not over, however long ago it was drafted, for no person in particular.
-   *
-   * @param needsService whether the service has to be asked about one that can still change there.
-   */
-  unfinished(needsService: (facts: WithdrawalFacts) => boolean): Promise<UnfinishedWithdrawals>;
-}
-
 /** How many stuck ones a list tells of: of more, the cause is the same. */
 const MOST_STUCK = 5;
 /** Streams read at a time. */
@@ -59,7 +30,10 @@ const AT_ONCE = 8;
 /** How long all of them together wait for the service: milliseconds of real time. */
 const READ_TIMEOUT_MS = 2_500;
 
-/** Makes the list. @param catchUp brings the index up to date */
+/** A page as it is asked for: of 50 if nothing is said. */
+type AskedPage = Omit<StatusQuery, 'limit'> & { readonly limit?: number | undefined };
+
+/** Makes the list: newest first. @param catchUp brings the index up to date */
 export function createWithdrawalList(parts: {
   readonly statuses: StatusIndex;
   readonly records: Pick<WithdrawalRecords, 'read'>;
@@ -67,7 +41,7 @@ export function createWithdrawalList(parts: {
   readonly reader: Pick<WithdrawalReader, 'showAll' | 'readOnly'>;
   readonly now: () => number;
   readonly catchUp: () => Promise<void>;
-}): WithdrawalList {
+}) {
   const { statuses, reader, now, catchUp } = parts;
   const readUnfinished = createUnfinishedWithdrawals(parts);
 
@@ -78,7 +52,8 @@ export function createWithdrawalList(parts: {
   }
 
   return {
-    async list(person, { limit = 50, ...query }) {
+    /** A page with the numbers of all views, and those that are stuck in the queue. */
+    async list(person: Person, { limit = USUAL_ROWS, ...query }: AskedPage) {
       await catchUp();
       const { rows, next } = statuses.find({ ...query, limit });
       const ids = rows.map(({ id }) => id);
@@ -95,17 +70,27 @@ export function createWithdrawalList(parts: {
         serverTime: new Date(now()).toISOString(),
       };
     },
+    /** How many there are, by view; the service is not asked. */
     async counts() {
       await catchUp();
       return statuses.counts();
     },
-    async readPage(view, page) {
+    /**
+     * A page of a view as the ledger has it; the service is not asked. One that cannot be read is named by
+     * its id.
+     */
+    async readPage(view: WithdrawalViewName | undefined, page: Omit<StatusQuery, 'view'>) {
       await catchUp();
       const { rows, next } = statuses.find({ view, ...page });
       const read = await Promise.all(rows.map(({ id }) => reader.readOnly(id)));
       return { rows: read.filter((one) => one !== null), next };
     },
-    async unfinished(needsService) {
+    /**
+     * Every withdrawal that is not over, however long ago it was drafted, for no person in particular.
+     *
+     * @param needsService whether the service has to be asked about one that can still change there.
+     */
+    async unfinished(needsService: (facts: WithdrawalFacts) => boolean) {
       await catchUp();
       return readUnfinished(needsService);
     },

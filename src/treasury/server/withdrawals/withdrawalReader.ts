@@ -1,19 +1,15 @@
 /** Reads withdrawals and makes their views for a person. */
-import {
-  withdrawalIdField,
-  type UnreadableWithdrawal,
-  type WithdrawalView,
-} from '../../contract/withdrawals.js';
+import type { UnreadableWithdrawal, WithdrawalView } from '../../contract/withdrawals.js';
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { DiagnosticListener } from '../../../server/configuration/diagnostic.js';
 import type { Person } from '../permissions.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
-import type { Confirmations } from './confirmations.js';
+import type { Confirmation, Confirmations } from './confirmations.js';
 import { NEVER_READ, type ReadBack, type ReadWithdrawal } from './readBack.js';
 import type { Warnings } from './warnings.js';
 import { createUnreadableReporter } from './withdrawalDiagnostics.js';
 import type { WithdrawalRecord, WithdrawalRecords } from './withdrawalRecords.js';
-import { viewOf, type SignedEvent } from './withdrawalView.js';
+import { viewOf } from './withdrawalView.js';
 
 /** Several withdrawals at once; unreadable ones are listed by id. */
 export interface WithdrawalViews {
@@ -22,18 +18,7 @@ export interface WithdrawalViews {
 }
 
 /** Reads withdrawals. */
-export interface WithdrawalReader {
-  /** As the ledger has it; null if it was never drafted. */
-  find(id: string): Promise<WithdrawalRecord | null>;
-  /** The same. @throws TreasuryProblem `not_found` */
-  require(id: string): Promise<WithdrawalRecord>;
-  /** The view of one; the service is asked if it may say something new. */
-  show(person: Person, record: WithdrawalRecord): Promise<WithdrawalView>;
-  /** The views of several, in their order. */
-  showAll(person: Person, ids: readonly string[]): Promise<WithdrawalViews>;
-  /** As the ledger has it, for nobody in particular; its id if it cannot be read, null if it is gone. */
-  readOnly(id: string): Promise<WithdrawalView | string | null>;
-}
+export type WithdrawalReader = ReturnType<typeof createWithdrawalReader>;
 
 /** How long the page of one withdrawal waits for the service, and a list for all of its withdrawals. */
 const READ_TIMEOUT_MS = 4_000;
@@ -51,25 +36,21 @@ export function createWithdrawalReader(parts: {
   readonly now: () => number;
   readonly stuckAfterMinutes: number;
   readonly report: DiagnosticListener;
-}): WithdrawalReader {
+}) {
   const { records, reads, warnings, confirmations, now, stuckAfterMinutes } = parts;
   const reportUnreadable = createUnreadableReporter(parts.report);
 
-  async function find(id: string): Promise<WithdrawalRecord | null> {
-    return withdrawalIdField.safeParse(id).success ? records.read(id) : null;
-  }
-
+  /** As the ledger has it. @throws TreasuryProblem `not_found` if it was never drafted */
   async function require(id: string): Promise<WithdrawalRecord> {
-    const record = await find(id);
+    const record = await records.read(id);
     if (record) return record;
     throw new TreasuryProblem('not_found', 'No withdrawal was ever drafted under that id.');
   }
 
   /** The event that confirmed it, if it is still kept. */
-  async function signedEventOf({ facts }: WithdrawalRecord): Promise<SignedEvent | null> {
+  async function signedEventOf({ facts }: WithdrawalRecord): Promise<Confirmation | null> {
     const { confirmed } = facts;
-    const [signed] = confirmed ? await confirmations.of(confirmed.event) : [];
-    return signed ?? null;
+    return (confirmed && (await confirmations()).get(confirmed.event)?.[0]) ?? null;
   }
 
   async function view(
@@ -81,6 +62,7 @@ export function createWithdrawalReader(parts: {
     return viewOf(read, { person, warnings: found, signed, now: now(), stuckAfterMinutes });
   }
 
+  /** The view of one; the service is asked if it may say something new. */
   async function show(person: Person, record: WithdrawalRecord): Promise<WithdrawalView> {
     const look = await reads.read(record, READ_TIMEOUT_MS);
     const [found = []] = await warnings.of([look.record]);
@@ -92,6 +74,7 @@ export function createWithdrawalReader(parts: {
     return record && reads.read(record, LIST_READ_TIMEOUT_MS);
   }
 
+  /** The views of several, in their order. */
   async function showAll(person: Person, ids: readonly string[]): Promise<WithdrawalViews> {
     const looks: ReadWithdrawal[] = [];
     const unreadable: UnreadableWithdrawal[] = [];
@@ -110,7 +93,7 @@ export function createWithdrawalReader(parts: {
     return { withdrawals, unreadable };
   }
 
-  /** As the ledger has it; its id if it cannot be read, null if it is gone. */
+  /** As the ledger has it, for nobody in particular; its id if it cannot be read, null if it is gone. */
   async function readOnly(id: string): Promise<WithdrawalView | string | null> {
     const record = await orUnreadable(records.read(id));
     if (record instanceof Error) {
@@ -120,5 +103,5 @@ export function createWithdrawalReader(parts: {
     return record && view(NOBODY, { record, lastReading: NEVER_READ }, []);
   }
 
-  return { find, require, show, showAll, readOnly };
+  return { require, show, showAll, readOnly };
 }

@@ -22,36 +22,15 @@ export interface WithdrawalRecord {
 }
 
 /** Reads and appends events of withdrawals. */
-export interface WithdrawalRecords {
-  /** Null if it was never drafted. */
-  read(id: string): Promise<WithdrawalRecord | null>;
-  append<K extends WithdrawalEventKind>(
-    id: string,
-    kind: K,
-    key: string,
-    body: WithdrawalEventBody<K>,
-  ): Promise<AppendResult['outcome']>;
-  /**
-   * Appends what must not be lost: retried at once, and if the ledger still fails, kept in memory and
-   * written at the next read of that withdrawal, or by {@link flush}.
-   */
-  appendDurably<K extends WithdrawalEventKind>(
-    id: string,
-    kind: K,
-    key: string,
-    body: WithdrawalEventBody<K>,
-  ): Promise<void>;
-  /**
-   * How long this process has known of the sending, or of the lost answer, in milliseconds of its own
-   * clock. The times in the ledger come from other clocks, which may be minutes apart.
-   */
-  knownForMs(id: string, what: KnownSince): number;
-  /** Retries what is kept in memory; reports what cannot be written. Never rejects. */
-  flush(): Promise<void>;
-}
+export type WithdrawalRecords = ReturnType<typeof createWithdrawalRecords>;
 
-/** The two events whose age a process measures. */
-export type KnownSince = 'sending' | 'lost';
+/** An event of one withdrawal before it is written. */
+type NewEvent<K extends WithdrawalEventKind> = [
+  id: string,
+  kind: K,
+  key: string,
+  body: WithdrawalEventBody<K>,
+];
 
 /** How often a write that must not be lost is tried in a row. */
 const TRIES = 3;
@@ -89,12 +68,18 @@ export function createWithdrawalRecords(options: {
   readonly ledger: Pick<Ledger, 'append' | 'list'>;
   readonly now: () => number;
   readonly report: DiagnosticListener;
-}): WithdrawalRecords {
+}) {
   const { ledger, now, report } = options;
   /** In the order in which they happened. */
   const unwritten = new Set<NewLedgerEvent>();
   const times = createStoredTimes(now);
-  const knownForMs = (id: string, what: KnownSince): number => times.knownForMs(`${what}:${id}`);
+
+  /**
+   * How long this process has known of the sending, or of the lost answer, in milliseconds of its own
+   * clock. The times in the ledger come from other clocks, which may be minutes apart.
+   */
+  const knownForMs = (id: string, what: 'sending' | 'lost'): number =>
+    times.knownForMs(`${what}:${id}`);
 
   /** A clock that was ahead makes nobody wait longer than for the lease. */
   function byThisClock(
@@ -107,15 +92,12 @@ export function createWithdrawalRecords(options: {
     return { ...sending, until: new Date(until).toISOString() };
   }
 
-  function eventOf<K extends WithdrawalEventKind>(
-    id: string,
-    kind: K,
-    key: string,
-    body: WithdrawalEventBody<K>,
-  ): NewLedgerEvent {
-    const at = new Date(now()).toISOString();
-    return { stream: withdrawalStream(id), key, kind, at, body };
-  }
+  const eventOf = <K extends WithdrawalEventKind>(
+    ...[id, kind, key, body]: NewEvent<K>
+  ): NewLedgerEvent => ({
+    ...{ stream: withdrawalStream(id), key, kind, body },
+    at: new Date(now()).toISOString(),
+  });
 
   async function write(event: NewLedgerEvent): Promise<AppendResult['outcome']> {
     assertReadableBody(event.kind, event.body);
@@ -145,7 +127,8 @@ export function createWithdrawalRecords(options: {
   }
 
   return {
-    async read(id) {
+    /** Null if it was never drafted. */
+    async read(id: string): Promise<WithdrawalRecord | null> {
       const stream = withdrawalStream(id);
       for (const kept of unwritten) if (kept.stream === stream) await tryToWrite(kept);
       const record = await readWithdrawal(ledger, id);
@@ -158,15 +141,21 @@ export function createWithdrawalRecords(options: {
 
     knownForMs,
 
-    append: async (id, kind, key, body) => write(eventOf(id, kind, key, body)),
+    append: async <K extends WithdrawalEventKind>(...event: NewEvent<K>) =>
+      write(eventOf(...event)),
 
-    async appendDurably(id, kind, key, body) {
-      const event = eventOf(id, kind, key, body);
+    /**
+     * Appends what must not be lost: retried at once, and if the ledger still fails, kept in memory and
+     * written at the next read of that withdrawal, or by `flush`.
+     */
+    async appendDurably<K extends WithdrawalEventKind>(...given: NewEvent<K>): Promise<void> {
+      const event = eventOf(...given);
       const fault = await tryToWrite(event);
       if (fault !== null) tell(event, fault, KEPT);
     },
 
-    async flush() {
+    /** Retries what is kept in memory; reports what cannot be written. Never rejects. */
+    async flush(): Promise<void> {
       for (const event of unwritten) {
         const fault = await tryToWrite(event);
         if (fault !== null) tell(event, fault, LOST);

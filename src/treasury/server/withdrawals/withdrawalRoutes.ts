@@ -4,18 +4,14 @@ import { withdrawalIdField } from '../../contract/withdrawals.js';
 import type { WithdrawalService } from './withdrawalService.js';
 import type { AuthorizedRequest } from '../authorization.js';
 import type { Handlers } from '../handlers.js';
-import { USUAL_ROWS } from '../pages.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 
 /** A path that names no withdrawal is answered like an unknown one. */
 function idOf({ param }: AuthorizedRequest): string {
   const id = param('id');
   if (withdrawalIdField.safeParse(id).success) return id;
-  throw notFound();
+  throw new TreasuryProblem('not_found', 'No withdrawal has that id.');
 }
-
-const notFound = (): TreasuryProblem =>
-  new TreasuryProblem('not_found', 'No withdrawal has that id.');
 
 /** States after which a sending did not do what was asked, although nothing was thrown. */
 const NOT_SENT = new Set(['refused', 'unknown', 'discarded', 'sending']);
@@ -28,15 +24,11 @@ export function withdrawalHandlers(
   | ('sendWithdrawal' | 'settleWithdrawal' | 'deleteWithdrawal')
 > {
   return {
-    async listWithdrawals({ person, query: { view, after, limit = USUAL_ROWS } }) {
+    async listWithdrawals({ person, query: { after, ...query } }) {
       const place = after === undefined ? undefined : Number.parseInt(after, 10);
-      return service.list(person, { view, after: place, limit });
+      return service.list(person, { ...query, after: place });
     },
-    async getWithdrawal(asked) {
-      const withdrawal = await service.get(asked.person, idOf(asked));
-      if (withdrawal) return withdrawal;
-      throw notFound();
-    },
+    getWithdrawal: (asked) => service.get(asked.person, idOf(asked)),
     draftWithdrawal: {
       target: (_asked, { id }) => id,
       reason: ({ note }) => note ?? null,

@@ -7,6 +7,7 @@ import type {
   WithdrawalView,
 } from '../../contract/withdrawals.js';
 import { createBackgroundTasks } from '../../../async/backgroundTasks.js';
+import { orUnreadable } from '../../../ledger/eventBodies.js';
 import { quietly } from '../../../server/configuration/diagnostic.js';
 import { reachableLedger } from '../../../server/http/readiness.js';
 import type { RefundedOrder } from '../../refunds/refundLinks.js';
@@ -24,11 +25,10 @@ import { resolveUnknownWithdrawal } from './resolveUnknownWithdrawal.js';
 import { createReturnedMoney } from './returnedMoney.js';
 import { sendWithdrawal } from './sendWithdrawal.js';
 import { isOffered } from './offeredActs.js';
-import { noteSignedEvents } from './signedEvents.js';
 import { createStatusIndex } from './statusIndex.js';
 import { createWarnings } from './warnings.js';
 import { createUnreadableLinkReporter } from './withdrawalDiagnostics.js';
-import { createWithdrawalList, type WithdrawalList } from './withdrawalList.js';
+import { createWithdrawalList } from './withdrawalList.js';
 import { createWithdrawalReader, type WithdrawalViews } from './withdrawalReader.js';
 import { createWithdrawalRecords } from './withdrawalRecords.js';
 import type { WithdrawalServiceOptions } from './withdrawalServiceOptions.js';
@@ -45,52 +45,16 @@ const promisedId = (): TreasuryProblem =>
  * The withdrawals of one store. Every method rejects with a `TreasuryProblem`, or with a `ProblemError` if
  * the ledger does not answer.
  */
-export interface WithdrawalService extends WithdrawalList {
-  /** Writes the draft, or finds it again by its id. Nothing is sent. */
-  draft(person: Person, input: DraftWithdrawalInput): Promise<WithdrawalView>;
-  /** The present state of one withdrawal; the service is asked if it may say something new. */
-  get(person: Person, id: string): Promise<WithdrawalView | null>;
-  /**
-   * What of an order's money has gone back, is about to, or is promised by a link; null if that cannot be
-   * read, or if the store makes no links.
-   */
-  returnedOf(order: RefundedOrder): Promise<readonly ReturnedMoney[] | null>;
-  /** Refunds of an order, oldest first. */
-  refundsOf(person: Person, order: { kind: string; reference: string }): Promise<WithdrawalViews>;
-  /** Approves what another person drafted. */
-  approve(person: Person, id: string): Promise<WithdrawalView>;
-  /**
-   * Sends it. Whatever happens, the service is never asked a second time to create it.
-   *
-   * @param input the warnings that the person has seen; with a new warning that the same money may be paid
-   *   twice, nothing is sent (`warnings_new`). Of two equal ones that are sent at the same moment, the
-   *   second is given up. @default {}
-   */
-  send(person: Person, id: string, input?: SendWithdrawalInput): Promise<WithdrawalView>;
-  /** Records what a person found out about one with an unknown outcome. */
-  resolveUnknown(person: Person, id: string, input: SettleWithdrawalInput): Promise<WithdrawalView>;
-  /**
-   * Deletes it at the service while it is queued, or discards it before it was sent.
-   *
-   * @param input the step in which the person saw it; if it is in another one by now, it is not changed.
-   *   @default {}
-   */
-  remove(person: Person, id: string, input?: DeleteWithdrawalInput): Promise<WithdrawalView>;
-  /**
-   * Waits for calls under way, and retries what the ledger did not take, so that no outcome is lost at
-   * shutdown. What fails again is reported (`withdrawal_outcome_unwritten`).
-   */
-  close(): Promise<void>;
-}
+export type WithdrawalService = ReturnType<typeof createWithdrawalService>;
 
 /** Creates the withdrawal service. */
-export function createWithdrawalService(given: WithdrawalServiceOptions): WithdrawalService {
+export function createWithdrawalService(given: WithdrawalServiceOptions) {
   const parts = createWithdrawalParts(given);
-  const { records, index, now, returned, claims, reader, list, checks } = parts;
-  const { require, show, showAll } = reader;
+  const { records, index, now, returned, claims, list, checks } = parts;
+  const { require, show, showAll } = parts.reader;
   const calls = createBackgroundTasks();
 
-  /** Tracks work that {@link WithdrawalService.close} waits for. */
+  /** Tracks work that `close` waits for. */
   function underWay(work: Promise<void>): Promise<void> {
     void calls.add(work);
     return work;
@@ -106,48 +70,88 @@ export function createWithdrawalService(given: WithdrawalServiceOptions): Withdr
 
   return {
     ...list,
-    async draft(person, input) {
+    /** Writes the draft, or finds it again by its id. Nothing is sent. */
+    async draft(person: Person, input: DraftWithdrawalInput): Promise<WithdrawalView> {
       // A claim names its draft's id before the draft is written: nothing else may be drafted under it.
       await claims?.catchUp();
       if (claims?.isPending(input.id)) throw promisedId();
       const record = await draftWithdrawal(parts, person, input);
       return respondAfterChange('done', () => show(person, record));
     },
-    async get(person, id) {
+    /** The present state of one withdrawal; the service is asked if it may say something new. */
+    async get(person: Person, id: string): Promise<WithdrawalView> {
       await claims?.catchUp();
-      const record = await reader.find(id);
-      return record && show(person, record);
+      return show(person, await require(id));
     },
-    async returnedOf(order) {
+    /**
+     * What of an order's money has gone back, is about to, or is promised by a link; null if that cannot be
+     * read, or if the store makes no links.
+     */
+    async returnedOf(order: RefundedOrder): Promise<readonly ReturnedMoney[] | null> {
       await claims?.catchUp();
       return (await returned?.of(order)) ?? null;
     },
-    async refundsOf(person, order) {
+    /** Refunds of an order, oldest first. */
+    async refundsOf(
+      person: Person,
+      order: { readonly kind: string; readonly reference: string },
+    ): Promise<WithdrawalViews> {
       await claims?.catchUp();
       return showAll(person, await index.ofOrder(order));
     },
-    async approve(person, id) {
+    /** Approves what another person drafted. */
+    async approve(person: Person, id: string): Promise<WithdrawalView> {
       if (isOffered('approve', await require(id), person, now())) {
         await records.append(id, 'withdrawal_approved', 'approved', { who: person.who });
       }
       return result(person, id);
     },
-    async send(person, id, { seen } = {}) {
+    /**
+     * Sends it. Whatever happens, the service is never asked a second time to create it.
+     *
+     * @param input the warnings that the person has seen; with a new warning that the same money may be paid
+     *   twice, nothing is sent (`warnings_new`). Of two equal ones that are sent at the same moment, the
+     *   second is given up. @default {}
+     */
+    async send(
+      person: Person,
+      id: string,
+      { seen }: SendWithdrawalInput = {},
+    ): Promise<WithdrawalView> {
       const record = await require(id);
       if (!(await checks.maySend(record, person, seen))) return show(person, await require(id));
-      const isSentBefore = () => checks.isSentBefore(record, seen);
+      const isSentBefore = () => checks.isSentBefore(id, seen);
       await underWay(sendWithdrawal(parts, record, person.who, isSentBefore));
       return result(person, id, 'unknown');
     },
-    async resolveUnknown(person, id, input) {
+    /** Records what a person found out about one with an unknown outcome. */
+    async resolveUnknown(
+      person: Person,
+      id: string,
+      input: SettleWithdrawalInput,
+    ): Promise<WithdrawalView> {
       await resolveUnknownWithdrawal(parts, await require(id), person, input);
       return result(person, id);
     },
-    async remove(person, id, input = {}) {
+    /**
+     * Deletes it at the service while it is queued, or discards it before it was sent.
+     *
+     * @param input the step in which the person saw it; if it is in another one by now, it is not changed.
+     *   @default {}
+     */
+    async remove(
+      person: Person,
+      id: string,
+      input: DeleteWithdrawalInput = {},
+    ): Promise<WithdrawalView> {
       await underWay(removeWithdrawal(parts, await require(id), person, input));
       return result(person, id);
     },
-    async close() {
+    /**
+     * Waits for calls under way, and retries what the ledger did not take, so that no outcome is lost at
+     * shutdown. What fails again is reported (`withdrawal_outcome_unwritten`).
+     */
+    async close(): Promise<void> {
       await calls.idle();
       await records.flush();
     },
@@ -175,13 +179,17 @@ function createWithdrawalParts(given: WithdrawalServiceOptions) {
   const reads = createReadBack(kept);
   const warnings = createWarnings({ ...kept, returned });
   const reader = createWithdrawalReader({ ...kept, reads, warnings, stuckAfterMinutes });
-  const noteSigned = noteSignedEvents({ ...kept, reads });
 
   /** Brings the index up to date, with what signed events say of withdrawals that nobody has opened. */
   async function catchUp(): Promise<void> {
     await claims?.catchUp();
-    await statuses.catchUp();
-    if (await noteSigned()) await statuses.catchUp();
+    const [signed] = await Promise.all([confirmations(), statuses.catchUp()]);
+    const news = statuses.unconfirmed(signed);
+    for (const id of news) {
+      const record = await orUnreadable(records.read(id));
+      if (record && !(record instanceof Error)) await reads.noteSigned(record);
+    }
+    if (news.length > 0) await statuses.catchUp();
   }
 
   return {

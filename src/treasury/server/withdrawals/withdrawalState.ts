@@ -12,40 +12,16 @@ import {
 import type { Confirmation } from './confirmations.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 
-/** When something happened: RFC 3339, UTC. */
-export interface Happened {
-  readonly at: string;
-}
-
-/** What of the facts decides the state, and since when it is so. {@link WithdrawalFacts} has it all. */
-export interface StateFacts {
-  readonly drafted: Happened & { readonly needsApproval: boolean };
-  readonly approved: Happened | null;
-  readonly sending: (Happened & { readonly until: string }) | null;
-  readonly sent: Happened | null;
-  readonly refused: Happened | null;
-  readonly lost: Happened | null;
-  readonly readBack: Happened | null;
-  readonly started: Happened | null;
-  readonly completed: Happened | null;
-  readonly failed: Happened | null;
-  readonly confirmed: Happened | null;
-  readonly presence: { readonly isMissing: boolean };
-  readonly deleted: Happened | null;
-  readonly discarded: Happened | null;
-  readonly settled: (Happened & { readonly outcome: string }) | null;
-}
-
-/** Whether the state is final. */
-export const isEnd = (state: WithdrawalState): boolean => hasEnded({ state });
-
 /** Whether the service itself has said that it has it. */
-export function isAtService({ sent, readBack }: Pick<StateFacts, 'sent' | 'readBack'>): boolean {
+export function isAtService({
+  sent,
+  readBack,
+}: Pick<WithdrawalFacts, 'sent' | 'readBack'>): boolean {
   return sent !== null || readBack !== null;
 }
 
 /** Whether the lease of the one call has expired without an outcome: its process has ended. */
-export function isAbandoned(facts: StateFacts, now: number): boolean {
+export function isAbandoned(facts: WithdrawalFacts, now: number): boolean {
   const { sending, sent, refused, lost, discarded } = facts;
   if (sending === null || (sent ?? refused ?? lost ?? discarded) !== null) return false;
   return now >= Date.parse(sending.until);
@@ -57,7 +33,7 @@ export function isAbandoned(facts: StateFacts, now: number): boolean {
  *
  * @param now milliseconds since the epoch.
  */
-export function stateOf(facts: StateFacts, now: number): WithdrawalState {
+export function stateOf(facts: WithdrawalFacts, now: number): WithdrawalState {
   if (facts.completed ?? facts.confirmed) return 'completed';
   if (facts.failed) return 'failed';
   if (facts.deleted) return 'deleted';
@@ -83,15 +59,15 @@ export const isFresh = (at: string | undefined, now: number): boolean =>
   at !== undefined && now - Date.parse(at) < AFTERMATH_MS;
 
 /** Whether a person has said within the last day that it was never created, and may be wrong. */
-export const isSettledLately = (facts: StateFacts, now: number): boolean =>
+export const isSettledLately = (facts: WithdrawalFacts, now: number): boolean =>
   stateOf(facts, now) === 'discarded' && isFresh(facts.settled?.at, now);
 
 /**
  * Whether nothing more can come of it. A person who has found no withdrawal at the service may be wrong, so
  * for a day that is no end.
  */
-export const isOver = (facts: StateFacts, now: number): boolean =>
-  isEnd(stateOf(facts, now)) && !isSettledLately(facts, now);
+export const isOver = (facts: WithdrawalFacts, now: number): boolean =>
+  hasEnded({ state: stateOf(facts, now) }) && !isSettledLately(facts, now);
 
 /** A withdrawal that the service has and has not finished. */
 export interface Waiting {
@@ -110,7 +86,7 @@ export const STUCK_AFTER_MINUTES = 30;
  * @param now milliseconds since the epoch.
  * @returns null if it does not wait at the service.
  */
-export function waitingOf(facts: StateFacts, now: number): Waiting | null {
+export function waitingOf(facts: WithdrawalFacts, now: number): Waiting | null {
   const state = stateOf(facts, now);
   if (state !== 'queued' && state !== 'in_progress') return null;
   const { sent, readBack, settled, started, drafted } = facts;
@@ -126,7 +102,7 @@ export function waitingOf(facts: StateFacts, now: number): Waiting | null {
  * @returns null while it may still wait, or does not.
  */
 export function stuckOf(
-  facts: StateFacts,
+  facts: WithdrawalFacts,
   now: number,
   afterMinutes = STUCK_AFTER_MINUTES,
 ): Waiting | null {
@@ -143,7 +119,7 @@ export function stuckOf(
  * @param stuckAfterMinutes how long one may wait in the service's queue.
  */
 export function statusOf(
-  facts: StateFacts,
+  facts: WithdrawalFacts,
   now: number,
   stuckAfterMinutes: number,
 ): WithdrawalStatusName {
@@ -158,9 +134,9 @@ export function statusOf(
  * @param signed the event that `confirmed` names; null if there is none, or it is no longer kept.
  */
 export function proofOf(
-  facts: StateFacts,
+  facts: WithdrawalFacts,
   now: number,
-  signed: Pick<Confirmation, 'delivery' | 'at'> | null,
+  signed: Confirmation | null,
 ): WithdrawalProofView | null {
   const { confirmed, completed, failed } = facts;
   const state = stateOf(facts, now);
@@ -187,3 +163,17 @@ export const actionsOf = (
   facts: WithdrawalFacts,
   now: number,
 ): WithdrawalAction[] => actsOffered(actedOn(facts, now), person);
+
+/** The hash of the transaction, from whichever event has it; signed events first. */
+export function hashOf({ completed, hashed, confirmed, failed }: WithdrawalFacts): string | null {
+  return (
+    confirmed?.txHash ?? completed?.txHash ?? hashed?.txHash ?? (failed ? failed.txHash : null)
+  );
+}
+
+/**
+ * Its name in signed events: the service's id, or else the hash, which a look-up by its request id has told for
+ * this address and amount. Null while neither is known.
+ */
+export const signedName = (facts: WithdrawalFacts): string | null =>
+  facts.sent?.serviceId ?? hashOf(facts);

@@ -5,6 +5,7 @@ import type { Confirmation } from './confirmations.js';
 import {
   waitingOf,
   actionsOf,
+  hashOf,
   stateOf,
   isAbandoned,
   proofOf,
@@ -12,7 +13,7 @@ import {
 } from './withdrawalState.js';
 import type { WithdrawalFacts } from './foldWithdrawal.js';
 import type { Person } from '../permissions.js';
-import { hashOf, type ReadWithdrawal } from './readBack.js';
+import type { ReadWithdrawal } from './readBack.js';
 import type { WithdrawalEvent } from './withdrawalEvents.js';
 import type { WithdrawalRecord } from './withdrawalRecords.js';
 
@@ -30,15 +31,12 @@ export interface ViewContext {
   /** What speaks against sending it. */
   readonly warnings: readonly string[];
   /** The signed event that says how it ended; null if there is none. */
-  readonly signed: SignedEvent | null;
+  readonly signed: Confirmation | null;
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** How long it may wait in the service's queue. */
   readonly stuckAfterMinutes: number;
 }
-
-/** A signed event: its delivery, when the store had it, and the service's id of the withdrawal. */
-export type SignedEvent = Pick<Confirmation, 'delivery' | 'at' | 'withdrawalId'>;
 
 /** What the back office shows of a withdrawal. */
 export function viewOf(
@@ -94,47 +92,39 @@ export function viewOf(
 }
 
 /** The step for an event; null for an event that a person need not see. */
-function stepOf(event: WithdrawalEvent, signed: SignedEvent | null): WithdrawalStepView | null {
-  const { at } = event.body;
-  const step = (
-    kind: string,
-    who: string | null = null,
-    reason: string | null = null,
-  ): WithdrawalStepView => ({ at, kind, who, reason, webhook: null });
-  switch (event.kind) {
+function stepOf(event: WithdrawalEvent, signed: Confirmation | null): WithdrawalStepView | null {
+  const { kind, body } = event;
+  const step: WithdrawalStepView = {
+    at: body.at,
+    kind: kind.slice('withdrawal_'.length),
+    who: 'who' in body ? body.who : null,
+    reason: 'reason' in body ? body.reason : null,
+    webhook: null,
+  };
+  switch (kind) {
     case 'withdrawal_drafted':
-      return step('drafted', event.body.draftedBy, event.body.note);
-    case 'withdrawal_approved':
-      return step('approved', event.body.who);
+      return { ...step, who: body.draftedBy, reason: body.note };
     case 'withdrawal_sending':
-      return step('sent', event.body.who);
+      return { ...step, kind: 'sent' };
     case 'withdrawal_refused':
-      return step('refused', null, event.body.code);
+      return { ...step, reason: body.code };
     case 'withdrawal_lost':
-      return step('lost', null, event.body.why);
-    case 'withdrawal_read_back':
-      return step('read_back');
-    case 'withdrawal_started':
-      return step('started');
-    case 'withdrawal_completed':
-      return step('completed');
+      return { ...step, reason: body.why };
     case 'withdrawal_failed':
-      return step('failed', null, event.body.transfer.message);
+      return { ...step, reason: body.transfer.message };
     case 'withdrawal_confirmed':
-      return { ...step('confirmed'), at: signed?.at ?? at, webhook: signed?.delivery ?? null };
+      return { ...step, at: signed?.at ?? body.at, webhook: signed?.delivery ?? null };
     case 'withdrawal_presence':
-      return event.body.present ? step('read_back') : step('lost', null, 'delete_unanswered');
-    case 'withdrawal_deleted':
-      return step('deleted', event.body.who);
-    case 'withdrawal_discarded':
-      return step('discarded', event.body.who, event.body.reason);
-    case 'withdrawal_settled':
-      return step('settled', event.body.who, event.body.reason);
+      return body.present
+        ? { ...step, kind: 'read_back' }
+        : { ...step, kind: 'lost', reason: 'delete_unanswered' };
     case 'withdrawal_sent':
     case 'withdrawal_hashed':
     case 'withdrawal_deleting':
     case 'withdrawal_undeleted':
       return null;
+    default:
+      return step;
   }
 }
 
@@ -144,7 +134,7 @@ const ENDS: readonly string[] = ['withdrawal_confirmed', 'withdrawal_completed']
 export function historyOf(
   { events, facts }: Pick<WithdrawalRecord, 'events' | 'facts'>,
   now: number,
-  signed: SignedEvent | null = null,
+  signed: Confirmation | null = null,
 ): WithdrawalStepView[] {
   const end = events.findIndex(({ kind }) => ENDS.includes(kind));
   const steps = events
