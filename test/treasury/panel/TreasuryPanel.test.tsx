@@ -430,7 +430,7 @@ describe('"New withdrawal"', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USDT.Tron');
     await put(amount(), '15.5');
     await put(screen.getByRole('textbox', { name: 'Address' }), RECEIVERS.tron);
-    await press(screen.getByRole('button', { name: 'Continue' }));
+    await press(screen.getByRole('button', { name: 'Save draft' }));
     return view;
   }
 
@@ -456,12 +456,12 @@ describe('"New withdrawal"', () => {
       expect(amount()).toHaveValue('15.5');
     };
     await open();
-    await press(screen.getByRole('button', { name: 'Continue' }));
+    await press(screen.getByRole('button', { name: 'Save draft' }));
     expect((await all()).map(({ id }) => id)).toEqual([first?.id]);
     await open();
     await user.clear(amount());
     await user.type(amount(), '16');
-    await press(screen.getByRole('button', { name: 'Continue' }));
+    await press(screen.getByRole('button', { name: 'Save draft' }));
     expect(screen.getByRole('heading', { name: 'Send 16.00 USDT' })).toBeVisible();
     const [second, old] = await all();
     expect([second?.state, second?.amount]).toEqual(['draft', '16']);
@@ -477,7 +477,7 @@ describe('"New withdrawal"', () => {
       await press(screen.getByRole('button', { name: /^Open 15\.50 USDT .*Cancelled/ }));
       await press(screen.getByRole('button', { name: 'Draft another' }));
       expect(amount(), String(round)).toHaveValue('15.5');
-      await press(screen.getByRole('button', { name: 'Continue' }));
+      await press(screen.getByRole('button', { name: 'Save draft' }));
       expect(screen.getByRole('heading', { name: 'Send 15.50 USDT' })).toBeVisible();
     }
   });

@@ -18,6 +18,7 @@ import {
 } from '../../../src/treasury/panel/withdrawals/WithdrawalForm.js';
 import { CLERK, OWNER, type BackOffice } from '../../../stories/treasury/backOffice.js';
 import type { OfficeSceneName } from '../../../stories/treasury/officeScenes.js';
+import { SHOWN_ORDER } from '../../../stories/treasury/orderScenes.js';
 import { RECEIVERS } from '../../../stories/treasury/withdrawalScenes.js';
 import { openFrozenOffice, pass, renderTreasury, settle } from '../../support/renderTreasury.js';
 import { button, onFrozenPages, press, status } from './frozenPage.js';
@@ -87,7 +88,7 @@ async function open(
       await put(addressField(), address);
     },
     async review() {
-      await press(button('Continue'));
+      await press(button('Save draft'));
     },
     drafts: async () => (await office.client.listWithdrawals()).withdrawals,
     creations: () =>
@@ -419,7 +420,7 @@ describe('the review', () => {
       const text = new TextDecoder().decode(await this.arrayBuffer());
       return text.replaceAll(RECEIVERS.tron, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     });
-    await press(button('Continue'));
+    await press(button('Save draft'));
     spoiled.mockRestore();
     expect(screen.getByText(en.draftDiffers)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -525,6 +526,20 @@ describe('a refund', () => {
     const [draft] = await drafts();
     expect(draft?.refundOf).toEqual(refund.refundOf);
     expect(draft?.amount).toBe('4.125');
+  });
+
+  it('says, before it is filled in, that another one of the same order is drafted', async () => {
+    const part = { refundOf: SHOWN_ORDER, currencyId: 'USDT.Tron', amount: parseDecimal('1') };
+    const { user, review, reload } = await open('order_over', part);
+    const isSaid = () => screen.queryByText(en.warningTitles['refund_repeated'] ?? '') !== null;
+    expect(isSaid()).toBe(false);
+    await user.type(addressField(), RECEIVERS.tron);
+    await review();
+    // Its own draft is no other one.
+    await press(button('Edit'));
+    expect(isSaid()).toBe(false);
+    await reload({ ...part, amount: parseDecimal('2') });
+    expect(isSaid()).toBe(true);
   });
 
   it('has an id of its own for each transfer, beside the form without an order', async () => {

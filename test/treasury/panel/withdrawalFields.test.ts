@@ -5,8 +5,6 @@ import { withdrawalIdField } from '../../../src/treasury/contract/withdrawals.js
 import { parseDecimal } from '../../../src/money/decimal.js';
 import { currencyRows } from '../../../src/treasury/panel/withdrawals/currencyRows.js';
 import {
-  draftOf,
-  invalidFields,
   fieldsFrom,
   NO_FIELDS,
   parseFields,
@@ -21,6 +19,8 @@ import {
   type SavedDraft,
 } from '../../../src/treasury/panel/withdrawals/savedDraft.js';
 import { parseAddress } from '../../../src/treasury/panel/withdrawals/parseAddress.js';
+import type { ProcessingBalancesView } from '../../../src/treasury/contract/balances.js';
+import { holding } from '../server/withdrawals/backOffice.js';
 import { ADDRESSES, CURRENCIES, listingOf } from '../../support/fakeStore.js';
 
 const TRON = CURRENCIES.find(({ id }) => id === 'USDT.Tron');
@@ -34,10 +34,8 @@ const GOOD: DraftFields = {
 
 describe('the draft that the fields make', () => {
   it('is exact, in machine form and in the canonical spelling', () => {
-    const id = newWithdrawalId();
     const fields = { ...GOOD, note: ' two\nlines ' };
-    expect(draftOf(id, parseFields(fields, TRON), TRON, undefined)).toEqual({
-      id,
+    expect(parseFields(fields, TRON, undefined).draft).toEqual({
       currencyId: 'USDT.Tron',
       amount: '1234.5',
       addressTo: ADDRESSES.tron,
@@ -52,31 +50,35 @@ describe('the draft that the fields make', () => {
     ['address', { ...GOOD, addressText: ADDRESSES.bitcoin }, TRON],
     ['note', { ...GOOD, note: 'x'.repeat(501) }, TRON],
   ] as const)('does not exist while the %s is faulty', (name, fields, currency) => {
-    const reading = parseFields(fields, currency);
-    expect(invalidFields(reading, currency)).toContain(name);
-    expect(draftOf(newWithdrawalId(), reading, currency, undefined)).toBeNull();
+    const { invalid, draft } = parseFields(fields, currency, undefined);
+    expect(invalid).toContain(name);
+    expect(draft).toBeNull();
   });
 
   it('takes what a person said an ambiguous text means, unless it has too many decimals', () => {
     const fields = { ...GOOD, amountText: '1,234', amountMeant: parseDecimal('1.234') };
-    expect(parseFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
+    expect(parseFields(fields, TRON, undefined).amount).toEqual({
+      status: 'amount',
+      amount: '1.234',
+    });
     const whole = TRON && { ...TRON, precision: 0 };
-    expect(parseFields(fields, whole).amount).toEqual({ status: 'invalid', fault: 'precision' });
+    expect(parseFields(fields, whole, undefined).amount).toEqual({
+      status: 'invalid',
+      fault: 'precision',
+    });
   });
 
   it('takes a prefilled amount exactly, even if it looks ambiguous', () => {
     const fields = fieldsFrom({ currencyId: 'USDT.Tron', amount: parseDecimal('1.234') });
-    expect(parseFields(fields, TRON).amount).toEqual({ status: 'amount', amount: '1.234' });
+    expect(parseFields(fields, TRON, undefined).amount).toEqual({
+      status: 'amount',
+      amount: '1.234',
+    });
   });
 
   it('is the same content but for its id, and other content for anything else', () => {
     const make = (fields: DraftFields, kind?: 'payment' | 'top_up') =>
-      draftOf(
-        newWithdrawalId(),
-        parseFields(fields, TRON),
-        TRON,
-        kind && { kind, reference: '1042' },
-      );
+      parseFields(fields, TRON, kind && { kind, reference: '1042' }).draft;
     const first = make(GOOD);
     expect(first && sameContent(first, make({ ...GOOD, amountText: '1234.50' }) ?? first)).toBe(
       true,
@@ -212,13 +214,27 @@ describe('the state saved outside of the page', () => {
   });
 });
 
-it('currencies stand by network, networks by name', () => {
-  const rows = currencyRows(listingOf(CURRENCIES));
-  expect(rows.map((row) => [row.networkName, ...row.currencies.map(({ code }) => code)])).toEqual([
+it('currencies stand by network, networks by name, and last of all those of which there is nothing', () => {
+  const listing = listingOf(CURRENCIES);
+  const named = (...[balances]: [Parameters<typeof currencyRows>[1]?]) =>
+    currencyRows(listing, balances).map((row) => [
+      row.networkName,
+      ...row.currencies.map(({ code }) => code),
+    ]);
+  expect(named()).toEqual([
     ['Bitcoin', 'BTC'],
     ['Ethereum', 'USDT', 'ETH'],
     ['newchain', 'ZZZ'],
     ['Tron', 'USDT'],
+  ]);
+  const { wallets } = holding({ 'BTC.Bitcoin': '0', 'ETH.Ethereum': '0', 'USDT.Tron': '15.5' });
+  const balances = { wallets, missing: [] } as unknown as ProcessingBalancesView;
+  // What is not known is not nothing.
+  expect(named(balances)).toEqual([
+    ['Ethereum', 'USDT'],
+    ['newchain', 'ZZZ'],
+    ['Tron', 'USDT'],
+    [null, 'BTC', 'ETH'],
   ]);
 });
 

@@ -1,10 +1,10 @@
 /** Where each refund of an order stands: four steps while it is under way, one line once it has ended. */
-import { useEffect, useRef, useState } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderRefundView } from '../../contract/refundLinks.js';
 import { Icon } from '../../../ui/Icon.js';
 import { checkIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
+import { AskFirst } from '../AskFirst.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
 import { coinText, shortened, usdText } from '../coinText.js';
@@ -191,43 +191,19 @@ function Steps({ steps }: { readonly steps: readonly Step[] }) {
 function CancelRefund({ refund, actions }: Pick<RefundProps, 'refund' | 'actions'>) {
   const messages = useTreasuryMessages();
   const announce = useAnnounce();
-  const [isAsked, setAsked] = useState(false);
-  const question = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isAsked) question.current?.focus();
-  }, [isAsked]);
   const pending = actions.action.pending === refund.id;
-  if (!isAsked) {
-    return (
-      <Button kind="quiet" onClick={() => setAsked(true)}>
-        <Icon of={refundShape} />
-        <span>{messages.refundCancel}</span>
-      </Button>
-    );
-  }
-  const isLink = refund.stage === 'customer';
   return (
-    <div className="till-question" role="group" aria-label={messages.refundCancel}>
-      <p ref={question} tabIndex={-1}>
-        {isLink ? messages.refundCancelLink : messages.refundCancelSure}
-      </p>
-      <div className="till-actions">
-        <Button
-          kind="danger"
-          busy={pending}
-          onClick={() =>
-            void actions.cancel(refund).then((isDone) => {
-              if (isDone) announce(messages.refundCancelled);
-              setAsked(false);
-            })
-          }
-        >
-          {pending ? messages.refundCancelling : messages.refundCancelYes}
-        </Button>
-        <Button busy={pending} onClick={() => setAsked(false)}>
-          {messages.refundCancelNo}
-        </Button>
-      </div>
-    </div>
+    <AskFirst
+      kind="quiet"
+      label={messages.refundCancel}
+      icon={<Icon of={refundShape} />}
+      question={refund.stage === 'customer' ? messages.refundCancelLink : messages.refundCancelSure}
+      yes={pending ? messages.refundCancelling : messages.refundCancelYes}
+      no={messages.refundCancelNo}
+      busy={pending}
+      onYes={async () => {
+        if (await actions.cancel(refund)) announce(messages.refundCancelled);
+      }}
+    />
   );
 }

@@ -1,5 +1,4 @@
 /** The address field: checked as the store checks it, and shown as it will be sent. */
-import { forwardRef } from 'react';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import { Address } from '../../../ui/Address.js';
 import type { TreasuryMessages } from '../messages/en.js';
@@ -21,7 +20,7 @@ export interface AddressFieldProps {
 }
 
 /** Error of the address; null if there is none. */
-export function addressError(
+function addressError(
   parsed: ParsedAddress,
   currency: CurrencyView | undefined,
   messages: TreasuryMessages,
@@ -47,39 +46,36 @@ function hintOf(
   return refund ? `${messages.addressRefundHint} ${hint}` : hint;
 }
 
-/** Draws the field, with two lines to show the whole address. The ref is the text field. */
-export const AddressField = forwardRef<HTMLTextAreaElement, AddressFieldProps>(
-  function AddressField(props, ref) {
-    const { text, parsed, currency, refund, showError: judged, onText, onLeave } = props;
-    const messages = useTreasuryMessages();
-    return (
-      <Field
-        label={refund ? messages.addressRefund : messages.address}
-        hint={hintOf(props, messages)}
-        error={judged ? addressError(parsed, currency, messages) : null}
-        after={currency ? <AddressReview parsed={parsed} currency={currency} /> : null}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            ref={ref}
-            className="till-field-input till-address-input"
-            dir="ltr"
-            rows={2}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            translate="no"
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-            onBlur={onLeave}
-          />
-        )}
-      </Field>
-    );
-  },
-);
+/** Draws the field, with two lines to show the whole address. */
+export function AddressField(props: AddressFieldProps) {
+  const { text, parsed, currency, refund, showError, onText, onLeave } = props;
+  const messages = useTreasuryMessages();
+  return (
+    <Field
+      label={refund ? messages.addressRefund : messages.address}
+      hint={hintOf(props, messages)}
+      error={showError ? addressError(parsed, currency, messages) : null}
+      after={currency ? <AddressReview parsed={parsed} currency={currency} /> : null}
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          className="till-field-input till-address-input"
+          dir="ltr"
+          rows={2}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          translate="no"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}
 
 interface AddressReviewProps {
   readonly parsed: ParsedAddress;

@@ -1,14 +1,14 @@
 /** The amount field: accepts any country's number format, and shows how the amount was understood. */
-import { forwardRef, useImperativeHandle, useRef } from 'react';
+import { useRef } from 'react';
 import type { CurrencyView } from '../../../contract/currencies.js';
 import { findNetwork } from '../../../chains/networks.js';
 import { compareDecimal } from '../../../money/decimal.js';
-import { formatCrypto } from '../../../money/format.js';
 import { isZero, type DecimalString } from '../../../money/decimalString.js';
 import { formatAgo } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useNow } from '../../../ui/useNow.js';
 import { Button } from '../Button.js';
+import { coinText } from '../coinText.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { Field } from '../Field.js';
@@ -32,7 +32,7 @@ export interface AmountFieldProps {
 }
 
 /** Error of the amount; null if there is none. */
-export function amountError(
+function amountError(
   parsed: ParsedAmount,
   currency: CurrencyView | undefined,
   messages: TreasuryMessages,
@@ -47,74 +47,61 @@ export function amountError(
   return messages.amountFaults[parsed.fault];
 }
 
-/** Draws the field. The ref is the text field. */
-export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(
-  function AmountField(props, ref) {
-    const { text, parsed, currency, balance, showError, onText, onMeant, onLeave } = props;
-    const messages = useTreasuryMessages();
-    const input = useRef<HTMLInputElement>(null);
-    useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-    const asked = parsed.status === 'ambiguous';
-    const meant = (amount: DecimalString) => {
-      // Written plainly, so that the field shows what is meant.
-      onMeant(amount, amount);
-      // The pressed button may disappear, so the focus moves to the field.
-      input.current?.focus();
-    };
-    return (
-      <Field
-        label={messages.amount}
-        // An ambiguous amount is shown at once, because nothing else can be shown.
-        error={showError || asked ? amountError(parsed, currency, messages) : null}
-        after={
-          <>
-            {asked && <AmbiguousAmount parsed={parsed} onMeant={meant} />}
-            <AmountReview {...props} />
-          </>
-        }
-      >
-        {(control) => (
-          <div className="till-amount-row">
-            <input
-              {...control}
-              ref={input}
-              className="till-field-input"
-              dir="ltr"
-              inputMode="decimal"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => onText(event.target.value)}
-              onBlur={onLeave}
-            />
-            {currency && (
-              <bdi className="till-amount-code" translate="no">
-                {currency.code}
-              </bdi>
-            )}
-            {balance !== null && !isZero(balance) && (
-              <UseWholeBalance balance={balance} currency={currency} onAll={() => meant(balance)} />
-            )}
-          </div>
-        )}
-      </Field>
-    );
-  },
-);
-
-interface UseWholeBalanceProps {
-  readonly balance: DecimalString;
-  readonly currency: CurrencyView | undefined;
-  readonly onAll: () => void;
-}
-
-function UseWholeBalance({ balance, currency, onAll }: UseWholeBalanceProps) {
+/** Draws the field. */
+export function AmountField(props: AmountFieldProps) {
+  const { text, parsed, currency, balance, showError, onText, onMeant, onLeave } = props;
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const label = `${formatCrypto(balance, locale)} ${currency?.code ?? ''}`;
+  const input = useRef<HTMLInputElement>(null);
+  const asked = parsed.status === 'ambiguous';
+  const meant = (amount: DecimalString) => {
+    // Written plainly, so that the field shows what is meant.
+    onMeant(amount, amount);
+    // The pressed button may disappear, so the focus moves to the field.
+    input.current?.focus();
+  };
   return (
-    <Button kind="quiet" aria-label={messages.amountAllLabel(label)} onClick={onAll}>
-      {messages.amountAll}
-    </Button>
+    <Field
+      label={messages.amount}
+      // An ambiguous amount is shown at once, because nothing else can be shown.
+      error={showError || asked ? amountError(parsed, currency, messages) : null}
+      after={
+        <>
+          {asked && <AmbiguousAmount parsed={parsed} onMeant={meant} />}
+          <AmountReview {...props} />
+        </>
+      }
+    >
+      {(control) => (
+        <div className="till-amount-row">
+          <input
+            {...control}
+            ref={input}
+            className="till-field-input"
+            dir="ltr"
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => onText(event.target.value)}
+            onBlur={onLeave}
+          />
+          {currency && (
+            <bdi className="till-amount-code" translate="no">
+              {currency.code}
+            </bdi>
+          )}
+          {balance !== null && !isZero(balance) && (
+            <Button
+              kind="quiet"
+              aria-label={messages.amountAllLabel(coinText(balance, currency?.code ?? '', locale))}
+              onClick={() => meant(balance)}
+            >
+              {messages.amountAll}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
   );
 }
 
@@ -144,7 +131,7 @@ function AmountReview({ parsed, currency, balance, balanceAt }: AmountFieldProps
   const { locale } = useUi();
   const ago = formatAgo(useNow(balance !== null, balanceAt) - balanceAt, locale);
   const code = currency?.code ?? '';
-  const write = (amount: DecimalString) => `${formatCrypto(amount, locale)} ${code}`.trim();
+  const write = (amount: DecimalString) => coinText(amount, code, locale).trim();
   const toBalance =
     parsed.status === 'amount' && balance !== null ? compareDecimal(parsed.amount, balance) : null;
   return (

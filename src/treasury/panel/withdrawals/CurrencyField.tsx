@@ -1,5 +1,4 @@
 /** The currency field: the browser's own list, grouped by network, with balances. */
-import { forwardRef } from 'react';
 import type { CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
 import { formatCrypto } from '../../../money/format.js';
@@ -19,40 +18,41 @@ export interface CurrencyFieldProps {
 }
 
 /** Draws the field. Nothing is chosen in advance. */
-export const CurrencyField = forwardRef<HTMLSelectElement, CurrencyFieldProps>(
-  function CurrencyField({ listing, balances, currency, error, onChoose }, ref) {
-    const messages = useTreasuryMessages();
-    const { locale } = useUi();
-    function optionOf({ id, code, networkName }: CurrencyView): string {
-      const balance = balanceOf(balances, id);
-      const name = messages.currencyChosen(code, networkName);
-      return balance === null ? name : `${name} · ${formatCrypto(balance, locale)}`;
-    }
-    return (
-      <Field label={messages.currency} error={error}>
-        {(control) => (
-          <select
-            {...control}
-            ref={ref}
-            className="till-field-input"
-            value={currency?.id ?? ''}
-            onChange={(event) => onChoose(event.target.value)}
-          >
-            <option value="" disabled>
-              {messages.currencyNone}
-            </option>
-            {currencyRows(listing).map(({ blockchain, networkName, currencies }) => (
-              <optgroup key={blockchain} label={networkName}>
-                {currencies.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {optionOf(one)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        )}
-      </Field>
-    );
-  },
-);
+export function CurrencyField(props: CurrencyFieldProps) {
+  const { listing, balances, currency, error, onChoose } = props;
+  const messages = useTreasuryMessages();
+  const { locale } = useUi();
+  function optionOf({ id, code, networkName }: CurrencyView, isHeld: boolean): string {
+    const balance = isHeld ? balanceOf(balances, id) : null;
+    const name = messages.currencyChosen(code, networkName);
+    return balance === null ? name : `${name} · ${formatCrypto(balance, locale)}`;
+  }
+  return (
+    <Field label={messages.currency} error={error}>
+      {(control) => (
+        <select
+          {...control}
+          className="till-field-input"
+          value={currency?.id ?? ''}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          <option value="" disabled>
+            {messages.currencyNone}
+          </option>
+          {currencyRows(listing, balances).map(({ networkName, currencies }) => (
+            <optgroup
+              key={networkName ?? ''}
+              label={networkName ?? messages.onlyEmpty(currencies.length)}
+            >
+              {currencies.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {optionOf(one, networkName !== null)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

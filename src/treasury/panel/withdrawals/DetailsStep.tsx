@@ -1,16 +1,16 @@
-/** The fields of a withdrawal, and "Review", which writes the draft and sends nothing. */
+/** The fields of a withdrawal, and the button that saves them as a draft and sends nothing. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { forwardRef, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
+import { UNDER_WAY } from '../../contract/refundLinks.js';
 import type { TreasurySession } from '../../contract/session.js';
 import { Heading } from '../../../ui/Frame.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { Field } from '../Field.js';
 import { ProblemNotice, RetryButton } from '../ProblemNotice.js';
-import { useProcessingBalances } from '../storeReads.js';
-import type { TreasuryMessages } from '../messages/en.js';
+import { useOrder, useProcessingBalances } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
 import { useLastError } from '../useTreasuryQuery.js';
@@ -18,9 +18,10 @@ import { AddressField } from './AddressField.js';
 import { AmountField } from './AmountField.js';
 import { CurrencyField } from './CurrencyField.js';
 import { balanceOf } from './currencyRows.js';
-import { draftOf, invalidFields, parseFields, type FieldName } from './draftFields.js';
+import { parseFields, type FieldName, type RefundOf } from './draftFields.js';
 import type { FormIdentity } from './savedDraft.js';
 import type { WithdrawalFormState } from './useWithdrawalForm.js';
+import { Warnings } from './StateActions.js';
 import { refundTitle } from './withdrawalLabels.js';
 
 /** Props of {@link DetailsStep}. */
@@ -31,122 +32,78 @@ export interface DetailsStepProps {
   readonly identity: FormIdentity;
 }
 
-/** Names of the fields whose errors are shown: those that the person has left, or all after "Review". */
-function useTouchedFields() {
-  const [touched, setTouched] = useState<readonly FieldName[]>([]);
-  const [all, setAll] = useState(false);
-  return {
-    isTouched: (name: FieldName) => all || touched.includes(name),
-    touch: (name: FieldName) => setTouched((names) => [...names, name]),
-    touchAll: () => setAll(true),
-  };
-}
-
+/** Draws the form. Errors are shown of the fields that the person has left, and of all after a press. */
 export function DetailsStep({ form, session, listing, identity }: DetailsStepProps) {
   const { refundOf } = identity;
   const messages = useTreasuryMessages();
   const balances = useProcessingBalances();
   const { fields, id } = form.draftState;
   const currency = listing.currencies.find((one) => one.id === fields.currencyId);
-  const parsed = parseFields(fields, currency);
-  const invalid = invalidFields(parsed, currency);
-  const { isTouched, touch, touchAll } = useTouchedFields();
-  const [summary, setSummary] = useState('');
-  const currencyInput = useRef<HTMLSelectElement>(null);
-  const amountInput = useRef<HTMLInputElement>(null);
-  const addressInput = useRef<HTMLTextAreaElement>(null);
-  const noteInput = useRef<HTMLInputElement>(null);
+  const { amount, address, noteTooLong, invalid, draft } = parseFields(fields, currency, refundOf);
+  const [left, setLeft] = useState<readonly FieldName[]>([]);
+  const [presses, setPresses] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (presses > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [presses]);
+  const isJudged = (name: FieldName): boolean => presses > 0 || left.includes(name);
+  const leave = (name: FieldName) => () => setLeft((names) => [...names, name]);
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
     if (form.pending) return;
-    touchAll();
-    const draft = draftOf(id, parsed, currency, refundOf);
-    setSummary(draft ? '' : messages.fieldsWrong(invalid.length));
-    if (draft) form.draft(draft);
-    else {
-      const inputs = {
-        currency: currencyInput,
-        amount: amountInput,
-        address: addressInput,
-        note: noteInput,
-      };
-      if (invalid[0]) inputs[invalid[0]].current?.focus();
-    }
+    setPresses((n) => n + 1);
+    if (draft) form.draft({ id, ...draft });
   }
   const isGone = fields.currencyId !== null && !currency;
   const noCurrency = isGone ? messages.currencyGone : messages.currencyNone;
   return (
-    <form className="till-withdrawal-fields" noValidate onSubmit={submit}>
+    <form ref={element} className="till-withdrawal-fields" noValidate onSubmit={submit}>
       <DetailsHead session={session} identity={identity} />
+      {refundOf && session.orders && <AnotherRefund refundOf={refundOf} own={id} />}
       <CurrencyField
-        ref={currencyInput}
         listing={listing}
         balances={balances.data}
         currency={currency}
-        error={!currency && (isGone || isTouched('currency')) ? noCurrency : null}
+        error={!currency && (isGone || isJudged('currency')) ? noCurrency : null}
         onChoose={(currencyId) => form.change({ currencyId })}
       />
       <BalancesProblem query={balances} />
       <AmountField
-        ref={amountInput}
         text={fields.amountText}
-        parsed={parsed.amount}
+        parsed={amount}
         currency={currency}
         balance={currency ? balanceOf(balances.data, currency.id) : null}
         balanceAt={balances.dataUpdatedAt}
-        showError={isTouched('amount')}
+        showError={isJudged('amount')}
         onText={(amountText) => form.change({ amountText, amountMeant: null })}
         onMeant={(amountText, amountMeant) => form.change({ amountText, amountMeant })}
-        onLeave={() => touch('amount')}
+        onLeave={leave('amount')}
       />
       <AddressField
-        ref={addressInput}
         text={fields.addressText}
-        parsed={parsed.address}
+        parsed={address}
         currency={currency}
         refund={refundOf !== undefined}
-        showError={isTouched('address')}
+        showError={isJudged('address')}
         onText={(addressText) => form.change({ addressText })}
-        onLeave={() => touch('address')}
+        onLeave={leave('address')}
       />
-      <NoteField
-        ref={noteInput}
-        note={fields.note}
-        tooLong={parsed.noteTooLong}
-        onNote={(note) => form.change({ note })}
-      />
+      <Field label={messages.note} error={noteTooLong ? messages.noteTooLong : null}>
+        {(control) => (
+          <input
+            {...control}
+            className="till-field-input"
+            autoComplete="off"
+            value={fields.note}
+            onChange={(event) => form.change({ note: event.target.value })}
+          />
+        )}
+      </Field>
       {form.problem && <DraftProblem form={form} problem={form.problem} currency={currency} />}
-      <Submit pending={form.pending} summary={invalid.length > 0 ? summary : ''} />
+      <Submit pending={form.pending} faults={presses > 0 ? invalid.length : 0} />
     </form>
   );
 }
-
-interface NoteFieldProps {
-  readonly note: string;
-  readonly tooLong: boolean;
-  readonly onNote: (note: string) => void;
-}
-
-const NoteField = forwardRef<HTMLInputElement, NoteFieldProps>(function NoteField(
-  { note, tooLong, onNote },
-  ref,
-) {
-  const messages = useTreasuryMessages();
-  return (
-    <Field label={messages.note} error={tooLong ? messages.noteTooLong : null}>
-      {(control) => (
-        <input
-          {...control}
-          ref={ref}
-          className="till-field-input"
-          autoComplete="off"
-          value={note}
-          onChange={(event) => onNote(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-});
 
 /** Draws the heading, and whether another person has to approve. */
 function DetailsHead({ session, identity }: Pick<DetailsStepProps, 'session' | 'identity'>) {
@@ -163,22 +120,41 @@ function DetailsHead({ session, identity }: Pick<DetailsStepProps, 'session' | '
   );
 }
 
-interface SubmitProps {
-  readonly pending: boolean;
-  /** How many fields have errors; empty before "Review". */
-  readonly summary: string;
+/** Says before the person fills it in that money of the order is on its way back already. */
+function AnotherRefund({ refundOf, own }: { readonly refundOf: RefundOf; readonly own: string }) {
+  const { data } = useOrder(refundOf);
+  const underWay: readonly string[] = UNDER_WAY;
+  const others = data?.refunds.filter(
+    ({ stage, withdrawal }) => underWay.includes(stage) && withdrawal?.id !== own,
+  );
+  return others && others.length > 0 ? <Warnings warnings={['refund_repeated']} /> : null;
 }
 
-function Submit({ pending, summary }: SubmitProps) {
+interface SubmitProps {
+  readonly pending: boolean;
+  /** How many fields have errors; 0 before the first press. */
+  readonly faults: number;
+}
+
+/** Draws the button, and what it does: staff expect a draft to be seen by others, and no money to leave. */
+function Submit({ pending, faults }: SubmitProps) {
   const messages = useTreasuryMessages();
-  const id = useId();
+  const ids = { faults: useId(), note: useId() };
   return (
     <div className="till-submit">
-      <Button type="submit" kind="primary" busy={pending} aria-describedby={id}>
+      <Button
+        type="submit"
+        kind="primary"
+        busy={pending}
+        aria-describedby={`${ids.note} ${ids.faults}`}
+      >
         {pending ? messages.reviewing : messages.review}
       </Button>
-      <p id={id} className="till-fault" role="status">
-        {summary}
+      <p id={ids.faults} className="till-fault" role="status">
+        {faults > 0 ? messages.fieldsWrong(faults) : ''}
+      </p>
+      <p id={ids.note} className="till-muted">
+        {messages.draftNote}
       </p>
     </div>
   );
@@ -188,16 +164,6 @@ interface DraftProblemProps {
   readonly form: WithdrawalFormState;
   readonly problem: TreasuryError;
   readonly currency: CurrencyView | undefined;
-}
-
-/** The sentence about an address that the store refused. */
-function addressProblem(
-  reason: string | undefined,
-  currency: CurrencyView | undefined,
-  { addressFaults }: TreasuryMessages,
-): string | undefined {
-  const known = Object.entries(addressFaults).find(([fault]) => fault === reason);
-  return known?.[1](currency?.networkName ?? '');
 }
 
 /** Draws why the draft failed. "Try again" uses the same id, so it stays one withdrawal. */
@@ -211,7 +177,10 @@ function DraftProblem({ form, problem, currency }: DraftProblemProps) {
   const { code, reason, retryable } = problem;
   const canRetry = retryable || code === 'unauthorized';
   let lead = canRetry ? messages.draftAgain : undefined;
-  if (code === 'address_invalid') lead ??= addressProblem(reason, currency, messages);
+  if (code === 'address_invalid') {
+    const fault = Object.entries(messages.addressFaults).find(([name]) => name === reason);
+    lead ??= fault?.[1](currency?.networkName ?? '');
+  }
   let action = canRetry ? <Button type="submit">{messages.tryAgain}</Button> : undefined;
   if (code === 'withdrawal_differs') {
     action = (

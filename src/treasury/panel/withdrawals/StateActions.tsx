@@ -1,26 +1,24 @@
 /** What each state shows and offers: approve, send, discard, take back, draft again. */
-import { useEffect, useRef, useState } from 'react';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
-import { formatCrypto } from '../../../money/format.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useUi } from '../../../ui/uiContext.js';
+import { AskFirst } from '../AskFirst.js';
 import { Button } from '../Button.js';
+import { coinText } from '../coinText.js';
 import { RightNeeded } from '../RightNeeded.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { ConfirmAction } from './ConfirmAction.js';
+import { LastChecked } from './LastChecked.js';
 import { StuckNotice } from './StuckNotice.js';
 import { RequestId, UnknownOutcome } from './UnknownOutcome.js';
 import { TransferRecord } from './WithdrawalDetails.js';
 import type { WithdrawalActions } from './useWithdrawalMutations.js';
-import type { Elements } from '../../../ui/elements.js';
 
 /** Props of {@link StateActions}. */
 export interface StateActionsProps {
   readonly withdrawal: WithdrawalView;
   readonly actions: WithdrawalActions;
-  /** When the service was last asked; null if it is not asked. */
-  readonly lastChecked: Elements;
   /** Draws "Draft another" if the withdrawal is over and no money moved. */
   readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
   /** Draws "Edit" for a draft that the person may cancel. */
@@ -34,22 +32,31 @@ export function StateActions(props: StateActionsProps) {
   return (
     <>
       <KnownStateActions {...props} />
-      {props.lastChecked}
+      <LastChecked withdrawal={props.withdrawal} />
     </>
   );
 }
 
 function KnownStateActions({ withdrawal, actions, onDraftAnother, onEdit }: StateActionsProps) {
   const messages = useTreasuryMessages();
-  const another = <DraftAnother withdrawal={withdrawal} onDraftAnother={onDraftAnother} />;
-  switch (withdrawal.state) {
+  const { data: session } = useTreasurySession();
+  const { state } = withdrawal;
+  const refusal = withdrawal.refusal ?? 'other';
+  const another = onDraftAnother && session?.may.withdraw === true && (
+    <div className="till-actions">
+      <Button onClick={() => onDraftAnother(withdrawal)}>{messages.draftAnother}</Button>
+    </div>
+  );
+  switch (state) {
     case 'awaiting_approval':
     case 'draft':
       return <BeforeSending withdrawal={withdrawal} actions={actions} onEdit={onEdit} />;
     case 'refused':
       return (
         <>
-          <Refusal refusal={withdrawal.refusal} />
+          <Notice tone="danger">
+            {messages.refusals[refusal] ?? messages.otherRefusal(refusal)}
+          </Notice>
           {another}
         </>
       );
@@ -78,7 +85,7 @@ function BeforeSending({ withdrawal, actions, onEdit }: ActionProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { warnings, actions: offered, claim, state, amount, code, approvedBy } = withdrawal;
-  const figure = `${formatCrypto(amount, locale)} ${code}`;
+  const figure = coinText(amount, code, locale);
   const isReview = offered.includes('approve');
   // An address that the customer confirmed is not changed, and nobody changes what they are asked to approve.
   const isEditable = onEdit !== undefined && !claim && !isReview && actions.pending === null;
@@ -91,7 +98,7 @@ function BeforeSending({ withdrawal, actions, onEdit }: ActionProps) {
           pendingLabel={actions.pending === 'approve' ? messages.approving : null}
           warnings={warnings}
           note={messages.approveNote}
-          onConfirm={actions.approve}
+          onConfirm={() => void actions.approve()}
         />
       )}
       {offered.includes('send') && (
@@ -100,7 +107,7 @@ function BeforeSending({ withdrawal, actions, onEdit }: ActionProps) {
           pendingLabel={actions.pending === 'send' ? messages.sendPending : null}
           warnings={warnings}
           note={messages.sendOnce}
-          onConfirm={() => actions.send(warnings)}
+          onConfirm={() => void actions.send(warnings)}
         />
       )}
       {state === 'draft' && !offered.includes('send') && (
@@ -141,29 +148,6 @@ function Queued({ withdrawal, actions }: ActionProps) {
   );
 }
 
-function Refusal({ refusal }: { readonly refusal: string | null }) {
-  const messages = useTreasuryMessages();
-  const words =
-    refusal === null
-      ? messages.refusals['other']
-      : (messages.refusals[refusal] ?? messages.otherRefusal(refusal));
-  return <Notice tone="danger">{words}</Notice>;
-}
-
-function DraftAnother({
-  withdrawal,
-  onDraftAnother,
-}: Pick<StateActionsProps, 'withdrawal' | 'onDraftAnother'>) {
-  const messages = useTreasuryMessages();
-  const { data: session } = useTreasurySession();
-  if (!onDraftAnother || session?.may.withdraw !== true) return null;
-  return (
-    <div className="till-actions">
-      <Button onClick={() => onDraftAnother(withdrawal)}>{messages.draftAnother}</Button>
-    </div>
-  );
-}
-
 /** Draws the store's warnings. They do not forbid sending. An unknown one is shown as its code. */
 export function Warnings({ warnings }: { readonly warnings: readonly string[] }) {
   const messages = useTreasuryMessages();
@@ -186,40 +170,19 @@ export interface RemoveWithdrawalProps {
   readonly actions: WithdrawalActions;
 }
 
-/** Draws the button and, after a press, the question in its place, with the safe answer beside it. */
+/** Draws the button that cancels it, which asks first. */
 export function RemoveWithdrawal({ action, actions }: RemoveWithdrawalProps) {
   const messages = useTreasuryMessages();
-  const [asking, setAsking] = useState(false);
-  const question = useRef<HTMLParagraphElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (asking) question.current?.focus();
-    else if (wasAsking.current) opener.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
-  const label = messages.discard;
-  if (!asking) {
-    return (
-      <Button ref={opener} className="till-remove" kind="danger" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-    );
-  }
-  const busy = actions.pending !== null;
   return (
-    <div className="till-question" role="group" aria-label={label}>
-      <p ref={question} tabIndex={-1}>
-        {action === 'discard' ? messages.discardQuestion : messages.removeQuestion}
-      </p>
-      <div className="till-actions">
-        <Button kind="danger" busy={busy} onClick={() => actions.remove(action)}>
-          {actions.pending === action ? messages.discarding : label}
-        </Button>
-        <Button busy={busy} onClick={() => setAsking(false)}>
-          {messages.keepIt}
-        </Button>
-      </div>
-    </div>
+    <AskFirst
+      className="till-remove"
+      kind="danger"
+      label={messages.discard}
+      question={action === 'discard' ? messages.discardQuestion : messages.removeQuestion}
+      yes={actions.pending === action ? messages.discarding : messages.discard}
+      no={messages.keepIt}
+      busy={actions.pending !== null}
+      onYes={() => actions.remove(action)}
+    />
   );
 }

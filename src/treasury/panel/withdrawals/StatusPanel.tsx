@@ -1,15 +1,12 @@
 /** One withdrawal, from loading to its end. Used by `WithdrawalStatus` and by the form after drafting. */
-import { useState } from 'react';
 import { addressGroups } from '../../../chains/addressGroups.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
-import { formatCrypto } from '../../../money/format.js';
 import { Heading } from '../../../ui/Frame.js';
-import { Notice } from '../../../ui/Notice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
-import { Button } from '../Button.js';
-import { useAnnounce, useAnnounceChange } from '../LiveRegion.js';
+import { coinText } from '../coinText.js';
+import { useAnnounceChange } from '../LiveRegion.js';
 import { ProblemNotice, QueryProblem } from '../ProblemNotice.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useLastError } from '../useTreasuryQuery.js';
@@ -20,7 +17,7 @@ import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { useWithdrawalActions, type WithdrawalActions } from './useWithdrawalMutations.js';
 import { useTreasurySession, useWithdrawal } from '../storeReads.js';
 import { failureText, stateLead, statusLabel } from './withdrawalLabels.js';
-import { isOver, isUnsent } from '../../contract/withdrawalStatus.js';
+import { isUnsent } from '../../contract/withdrawalStatus.js';
 import type { Elements } from '../../../ui/elements.js';
 
 /** Props of {@link StatusPanel}. */
@@ -42,7 +39,7 @@ export function StatusPanel(props: StatusPanelProps) {
   const { id, onFailure } = props;
   const messages = useTreasuryMessages();
   const query = useWithdrawal(id);
-  const { data, refetch } = query;
+  const { data } = query;
   const error = useLastError(query);
   const actions = useWithdrawalActions(id);
   useAnnounceChange(data?.status, data ? statusLabel(data, messages) : '');
@@ -63,14 +60,10 @@ export function StatusPanel(props: StatusPanelProps) {
       </>
     );
   }
-  const check = async () => {
-    const answer = await refetch();
-    return answer.error ? null : (answer.data ?? null);
-  };
   return (
     <>
       {failure}
-      <LoadedPanel {...props} withdrawal={data} actions={actions} check={check} />
+      <LoadedPanel {...props} withdrawal={data} actions={actions} />
     </>
   );
 }
@@ -78,10 +71,9 @@ export function StatusPanel(props: StatusPanelProps) {
 interface LoadedPanelProps extends StatusPanelProps {
   readonly withdrawal: WithdrawalView;
   readonly actions: WithdrawalActions;
-  readonly check: () => Promise<WithdrawalView | null>;
 }
 
-function LoadedPanel({ withdrawal, actions, check, ...props }: LoadedPanelProps) {
+function LoadedPanel({ withdrawal, actions, ...props }: LoadedPanelProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { data: session } = useTreasurySession();
@@ -89,7 +81,6 @@ function LoadedPanel({ withdrawal, actions, check, ...props }: LoadedPanelProps)
   const forbidden = props.forbid?.(withdrawal) ?? null;
   const { problem } = actions;
   const failure = problem && failureText(problem, state, messages);
-  const isAtService = !isOver(withdrawal) && !isUnsent(withdrawal);
   return (
     <div className="till-withdrawal-page">
       <div className="till-withdrawal-main">
@@ -112,13 +103,6 @@ function LoadedPanel({ withdrawal, actions, check, ...props }: LoadedPanelProps)
           <StateActions
             withdrawal={withdrawal}
             actions={actions}
-            lastChecked={
-              isAtService ? (
-                <LastChecked withdrawal={withdrawal} check={check} />
-              ) : (
-                <Contradiction withdrawal={withdrawal} />
-              )
-            }
             onDraftAnother={props.onDraftAnother}
             onEdit={props.onEdit}
           />
@@ -136,85 +120,10 @@ function Title({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { amount, code, addressTo } = withdrawal;
-  const figure = `${formatCrypto(amount, locale)} ${code}`;
-  return (
-    <Heading>
-      {isUnsent(withdrawal)
-        ? (withdrawal.actions.includes('approve') ? messages.approveTitle : messages.sendTitle)(
-            figure,
-          )
-        : messages.withdrawalTitle(figure, addressGroups(addressTo).head)}
-    </Heading>
-  );
-}
-
-interface LastCheckedProps {
-  readonly withdrawal: WithdrawalView;
-  /** Reads the withdrawal; null if there was no answer. */
-  readonly check: () => Promise<WithdrawalView | null>;
-}
-
-/** Draws what the service says of it that is not true of this withdrawal, or makes it old. */
-function Contradiction({ withdrawal: { staleBecause } }: Pick<LastCheckedProps, 'withdrawal'>) {
-  const messages = useTreasuryMessages();
-  if (staleBecause === null) return null;
-  return <Notice tone="warning">{messages.staleReasons[staleBecause] ?? messages.stale}</Notice>;
-}
-
-/** Draws when the service was last asked, "Check again", and a notice if the service did not answer. */
-function LastChecked({ withdrawal, check }: LastCheckedProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const { checkedAt } = withdrawal;
-  return (
-    <>
-      <Contradiction withdrawal={withdrawal} />
-      <div className="till-freshness">
-        <span className="till-muted">
-          {checkedAt === null
-            ? messages.neverChecked
-            : messages.checkedAt(formatMoment(checkedAt, locale))}
-        </span>
-        <CheckAgain state={withdrawal.state} check={check} />
-      </div>
-    </>
-  );
-}
-
-/** Values of `staleBecause` for which the service did answer. */
-const ANSWERED: readonly (string | null)[] = [null, 'not_found', 'answer_differs'];
-
-interface CheckAgainProps {
-  readonly state: string;
-  readonly check: LastCheckedProps['check'];
-}
-
-/** Draws the button, and says if nothing has changed. */
-function CheckAgain({ state, check }: CheckAgainProps) {
-  const messages = useTreasuryMessages();
-  const announce = useAnnounce();
-  const [checking, setChecking] = useState(false);
-  const [result, setResult] = useState('');
-  async function run(): Promise<void> {
-    setChecking(true);
-    setResult('');
-    announce('');
-    const found = await check();
-    setChecking(false);
-    // A changed state is announced by the panel.
-    if (found && found.state !== state) return;
-    const unchanged = state === 'unknown' ? messages.checkedNothing : messages.checkedSame;
-    const sentence =
-      found && ANSWERED.includes(found.staleBecause) ? unchanged : messages.checkFailed;
-    setResult(sentence);
-    announce(sentence);
+  const figure = coinText(amount, code, locale);
+  if (!isUnsent(withdrawal)) {
+    return <Heading>{messages.withdrawalTitle(figure, addressGroups(addressTo).head)}</Heading>;
   }
-  return (
-    <>
-      <Button kind="quiet" busy={checking} onClick={() => void run()}>
-        {checking ? messages.checking : messages.checkAgain}
-      </Button>
-      {result !== '' && <p className="till-muted till-check-result">{result}</p>}
-    </>
-  );
+  const title = withdrawal.actions.includes('approve') ? messages.approveTitle : messages.sendTitle;
+  return <Heading>{title(figure)}</Heading>;
 }

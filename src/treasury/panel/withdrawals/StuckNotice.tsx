@@ -2,12 +2,12 @@
 import { useRef } from 'react';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { nativeHolding, payingWallet, type Lack } from '../../contract/walletFunds.js';
-import { formatCrypto } from '../../../money/format.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import type { Elements } from '../../../ui/elements.js';
 import { formatAge } from '../../../ui/formatTime.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useUi } from '../../../ui/uiContext.js';
+import { coinText } from '../coinText.js';
 import { useProcessingBalances } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { VerifiedAddress } from '../VerifiedAddress.js';
@@ -31,7 +31,7 @@ export function StuckNotice({ withdrawal, now, action }: StuckNoticeProps) {
   const passed = now - Date.parse(waitingSince ?? '');
   const age = Number.isNaN(passed) ? '' : formatAge(passed, locale, 'long');
   if (!isStuck && lacks.length === 0) return null;
-  const figure = `${formatCrypto(amount, locale)} ${code}`;
+  const figure = coinText(amount, code, locale);
   return (
     <Notice
       tone={isStuck ? 'danger' : 'warning'}
@@ -64,7 +64,7 @@ type Words = Pick<ReturnType<typeof useUi>, 'locale'> & {
 /** What the balances say. */
 function lackText({ reason, holds }: Lack, network: string, { messages, locale }: Words): string {
   if (reason === 'network_silent') return messages.lackNetwork(network);
-  const held = holds && `${formatCrypto(holds.amount, locale)} ${holds.code}`;
+  const held = holds && coinText(holds.amount, holds.code, locale);
   return reason === 'gas_empty'
     ? messages.lackGas(network, held)
     : messages.lackBalance(network, held ?? '');
@@ -80,7 +80,7 @@ function Mend({ lack, withdrawal }: { readonly lack: Lack; readonly withdrawal: 
   if (reason === 'network_silent' || !wallet) return null;
   const code = reason === 'balance_low' ? withdrawal.code : nativeHolding(wallet)?.code;
   if (code === undefined) return null;
-  const figure = missing && `${formatCrypto(missing, locale)} ${code}`;
+  const figure = missing && coinText(missing, code, locale);
   const { address, blockchain, networkName } = wallet;
   return (
     <div className="till-mend">

@@ -4,28 +4,27 @@ import { MAX_LINE_LENGTH, toSingleLine } from '../../../contract/plainLine.js';
 import type { SettleWithdrawalInput, WithdrawalView } from '../../contract/withdrawals.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
-import { Hash } from '../ListRow.js';
 import { Button } from '../Button.js';
+import { Field } from '../Field.js';
+import { Hash } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useSavedText } from '../savedText.js';
+import { LastChecked } from './LastChecked.js';
 import type { WithdrawalActions } from './useWithdrawalMutations.js';
-import type { Elements } from '../../../ui/elements.js';
 
 /** Props of {@link UnknownOutcome}. */
 export interface UnknownOutcomeProps {
   readonly withdrawal: WithdrawalView;
   readonly actions: WithdrawalActions;
-  /** When the service was last asked, and "Check again". */
-  readonly lastChecked: Elements;
 }
 
 /** Draws why it is not sent again, the request id, and the form if the person may settle it. */
-export function UnknownOutcome({ withdrawal, actions, lastChecked }: UnknownOutcomeProps) {
+export function UnknownOutcome({ withdrawal, actions }: UnknownOutcomeProps) {
   const messages = useTreasuryMessages();
   return (
     <>
       <Notice tone="warning">{messages.unknownWhy}</Notice>
-      {lastChecked}
+      <LastChecked withdrawal={withdrawal} />
       <div className="till-block">
         <h3 className="till-subheading">{messages.unknownLookTitle}</h3>
         <p>{messages.unknownLook}</p>
@@ -51,7 +50,7 @@ export function RequestId({ of: { requestId } }: { readonly of: WithdrawalView }
   );
 }
 
-type Outcome = SettleWithdrawalInput['outcome'];
+const OUTCOMES = ['created', 'not_created'] as const;
 
 interface SettleFormProps {
   readonly id: string;
@@ -61,15 +60,11 @@ interface SettleFormProps {
 /** Draws the form. Neither outcome is chosen in advance. */
 function SettleForm({ id, actions }: SettleFormProps) {
   const messages = useTreasuryMessages();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<SettleWithdrawalInput['outcome'] | null>(null);
   const [reason, setReason] = useSavedText('settle', id);
   const [missing, setMissing] = useState(false);
-  const ids = { group: useId(), reason: useId(), hint: useId(), missing: useId() };
-  const pending = actions.pending === 'settle';
-  const options = [
-    ['created', messages.settleCreated],
-    ['not_created', messages.settleNotCreated],
-  ] as const satisfies readonly (readonly [Outcome, string])[];
+  const ids = { group: useId(), missing: useId() };
+  const labels = { created: messages.settleCreated, not_created: messages.settleNotCreated };
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
@@ -86,7 +81,7 @@ function SettleForm({ id, actions }: SettleFormProps) {
       <p>{messages.settleLead}</p>
       <fieldset className="till-choices">
         <legend className="till-field-label">{messages.settleWhich}</legend>
-        {options.map(([value, label]) => (
+        {OUTCOMES.map((value) => (
           <label key={value} className="till-radio">
             <input
               type="radio"
@@ -95,35 +90,30 @@ function SettleForm({ id, actions }: SettleFormProps) {
               aria-describedby={missing ? ids.missing : undefined}
               onChange={() => setOutcome(value)}
             />
-            <span>{label}</span>
+            <span>{labels[value]}</span>
           </label>
         ))}
       </fieldset>
-      <div className="till-field">
-        <label className="till-field-label" htmlFor={ids.reason}>
-          {messages.settleReason}
-        </label>
-        <p id={ids.hint} className="till-muted">
-          {messages.settleReasonHint}
-        </p>
-        <input
-          id={ids.reason}
-          className="till-field-input"
-          value={reason}
-          maxLength={MAX_LINE_LENGTH}
-          autoComplete="off"
-          aria-invalid={missing || undefined}
-          aria-describedby={missing ? `${ids.hint} ${ids.missing}` : ids.hint}
-          onChange={(event) => setReason(toSingleLine(event.target.value))}
-        />
-      </div>
+      <Field label={messages.settleReason} hint={messages.settleReasonHint} error={null}>
+        {(control) => (
+          <input
+            {...control}
+            className="till-field-input"
+            value={reason}
+            maxLength={MAX_LINE_LENGTH}
+            autoComplete="off"
+            aria-invalid={missing || undefined}
+            onChange={(event) => setReason(toSingleLine(event.target.value))}
+          />
+        )}
+      </Field>
       {missing && (
         <p id={ids.missing} className="till-fault" role="alert">
           {messages.settleMissing}
         </p>
       )}
       <Button type="submit" busy={actions.pending !== null}>
-        {pending ? messages.settling : messages.settle}
+        {actions.pending === 'settle' ? messages.settling : messages.settle}
       </Button>
     </form>
   );

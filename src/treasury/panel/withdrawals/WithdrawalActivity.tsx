@@ -35,7 +35,13 @@ interface StepProps {
 
 function Step({ step, withdrawal }: StepProps) {
   const messages = useTreasuryMessages();
-  const { at, kind } = step;
+  const { at, kind, who, webhook } = step;
+  const isWaiting = kind === 'drafted' && withdrawal.state === 'awaiting_approval';
+  const lookup = who === null && LOOKED_UP.includes(kind) ? messages.serviceLookup : null;
+  const source =
+    kind === 'confirmed'
+      ? messages.signedWebhook(webhook === null ? null : String(webhook))
+      : lookup;
   return (
     <li className="till-history-step" data-kind={kind}>
       <span className="till-history-line">
@@ -46,30 +52,15 @@ function Step({ step, withdrawal }: StepProps) {
           <Moment at={at} />
         </span>
       </span>
-      <Source step={step} withdrawal={withdrawal} />
+      {source !== null && <span className="till-muted">{source}</span>}
+      {who !== null && (
+        <span className="till-muted">
+          <bdi>{who}</bdi>
+          {isWaiting && <span>{`, ${messages.needsSecondPerson}`}</span>}
+        </span>
+      )}
       <Reason step={step} />
     </li>
-  );
-}
-
-/** Who did it, or what of the service says so. */
-function Source({ step: { who, kind, webhook }, withdrawal }: StepProps) {
-  const messages = useTreasuryMessages();
-  if (kind === 'confirmed') {
-    const delivery = typeof webhook === 'number' ? String(webhook) : null;
-    return <span className="till-muted">{messages.signedWebhook(delivery)}</span>;
-  }
-  if (who === null) {
-    return LOOKED_UP.includes(kind) ? (
-      <span className="till-muted">{messages.serviceLookup}</span>
-    ) : null;
-  }
-  const isWaiting = kind === 'drafted' && withdrawal.state === 'awaiting_approval';
-  return (
-    <span className="till-muted">
-      <bdi>{who}</bdi>
-      {isWaiting && <span>{`, ${messages.needsSecondPerson}`}</span>}
-    </span>
   );
 }
 

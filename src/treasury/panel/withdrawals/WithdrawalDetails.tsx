@@ -4,13 +4,14 @@ import { checkAddress } from '../../../chains/address.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { payingWallet, worthOf } from '../../contract/walletFunds.js';
 import { compareDecimal, subtractToZero } from '../../../money/decimal.js';
-import { formatCrypto, formatMoney } from '../../../money/format.js';
+import { formatMoney } from '../../../money/format.js';
 import { Amount } from '../../../ui/Amount.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
 import { formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { ExplorerLink, Hash } from '../ListRow.js';
+import { coinText } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { VerifiedAddress } from '../VerifiedAddress.js';
 import { useProcessingBalances } from '../storeReads.js';
@@ -84,21 +85,19 @@ function WorthNow({ withdrawal }: DetailsProps) {
 function Wallet({ withdrawal }: DetailsProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const balances = useProcessingBalances();
+  const { data } = useProcessingBalances();
   const { code, networkName, currencyId, amount } = withdrawal;
-  const balance = balanceOf(balances.data, currencyId);
-  const write = (figure: typeof amount) => `${formatCrypto(figure, locale)} ${code}`;
+  const balance = balanceOf(data, currencyId);
+  if (balance === null) return null;
   return (
     <>
-      {balance !== null && (
-        <Description name={messages.factFrom}>
-          {messages.walletAvailable(networkName, write(balance))}
-        </Description>
-      )}
-      {balance !== null && compareDecimal(balance, amount) >= 0 && (
+      <Description name={messages.factFrom}>
+        {messages.walletAvailable(networkName, coinText(balance, code, locale))}
+      </Description>
+      {compareDecimal(balance, amount) >= 0 && (
         <Description name={messages.factLeft}>
           <bdi className="till-money" translate="no">
-            {write(subtractToZero(balance, amount))}
+            {coinText(subtractToZero(balance, amount), code, locale)}
           </bdi>
         </Description>
       )}
@@ -167,26 +166,33 @@ function TransactionHash({ withdrawal }: DetailsProps) {
  * Draws the service's own record of the transfer, one tap away: it may be older than the status, which
  * rests on what the service signed.
  */
-export function TransferRecord({ withdrawal }: DetailsProps) {
+export function TransferRecord({ withdrawal: { transfer, proof, state } }: DetailsProps) {
   const messages = useTreasuryMessages();
-  const { transfer } = withdrawal;
+  const { locale } = useUi();
   if (!transfer) return null;
-  const { kind, stage, status, message } = transfer;
+  const { kind, stage, status, message, at } = transfer;
   const rows = [
-    [messages.transferKind, kind],
-    [messages.transferStage, stage],
-    [messages.transferState, status],
-  ] as const;
-  const meaning = status === null ? undefined : messages.transferStatus[status];
+    { name: messages.transferKind, code: kind },
+    { name: messages.transferStage, code: stage },
+    { name: messages.transferState, code: status, meaning: messages.transferStatus[status ?? ''] },
+  ];
+  const words = message !== null && message !== '' && (
+    <figure className="till-citation">
+      <figcaption>{messages.transferMessage}</figcaption>
+      <blockquote dir="auto">{message}</blockquote>
+    </figure>
+  );
+  // Completed by a signed event, which the service's own record does not say yet.
+  const isBehind = proof?.kind === 'webhook' && stage !== 'completed' && status !== 'completed';
   return (
     <>
       {status === 'frozen' && <Notice tone="warning">{messages.frozen}</Notice>}
-      {withdrawal.state === 'failed' && <TransferMessage message={message} />}
+      {state === 'failed' && words}
       <details className="till-details">
         <summary>{messages.transferTitle}</summary>
         <div className="till-transfer-words">
           <dl className="till-figures">
-            {rows.map(([name, code]) => (
+            {rows.map(({ name, code, meaning }) => (
               <Description key={name} variant="figure" name={name}>
                 {code === null || code === '' ? (
                   <span>{messages.transferNothing}</span>
@@ -195,46 +201,18 @@ export function TransferRecord({ withdrawal }: DetailsProps) {
                     {code}
                   </bdi>
                 )}
-                {name === messages.transferState && meaning !== undefined && (
-                  <span>{` – ${meaning}`}</span>
-                )}
+                {meaning !== undefined && <span>{` – ${meaning}`}</span>}
               </Description>
             ))}
           </dl>
-          {withdrawal.state !== 'failed' && <TransferMessage message={message} />}
-          <TransferAge withdrawal={withdrawal} />
+          {state !== 'failed' && words}
+          <p className="till-muted">
+            {isBehind
+              ? messages.signedSince(formatMoment(proof.at, locale))
+              : messages.transferRead(formatMoment(at, locale))}
+          </p>
         </div>
       </details>
     </>
-  );
-}
-
-/** Whether it is completed, and the service's own record of the transfer does not say so yet. */
-export function isRecordBehind({ state, transfer }: Pick<WithdrawalView, 'state' | 'transfer'>) {
-  if (state !== 'completed' || transfer === null) return false;
-  return transfer.stage !== 'completed' && transfer.status !== 'completed';
-}
-
-/** When the words were read, and why a newer one counts. */
-function TransferAge({ withdrawal }: DetailsProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const { transfer, proof } = withdrawal;
-  if (transfer === null) return null;
-  const isBehind = isRecordBehind(withdrawal) && proof?.kind === 'webhook';
-  const sentence = isBehind
-    ? messages.signedSince(formatMoment(proof.at, locale))
-    : messages.transferRead(formatMoment(transfer.at, locale));
-  return <p className="till-muted">{sentence}</p>;
-}
-
-function TransferMessage({ message }: { readonly message: string | null }) {
-  const messages = useTreasuryMessages();
-  if (message === null || message === '') return null;
-  return (
-    <figure className="till-citation">
-      <figcaption>{messages.transferMessage}</figcaption>
-      <blockquote dir="auto">{message}</blockquote>
-    </figure>
   );
 }

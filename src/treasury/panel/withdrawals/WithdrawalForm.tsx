@@ -169,30 +169,19 @@ interface DetailsProps {
 }
 
 /** The fields, once the currencies are there. */
-function Details({ form, session, listing, identity }: DetailsProps) {
+function Details({ listing, ...props }: DetailsProps) {
   const messages = useTreasuryMessages();
   const { data } = listing;
   const error = useLastError(listing);
-  const heading = <Heading>{identity.refundOf ? messages.refund : messages.withdraw}</Heading>;
-  if (!data) {
-    return (
-      <>
-        {heading}
-        {error ? (
-          <QueryProblem failed={messages.currenciesFailed} error={error} query={listing} />
-        ) : (
-          <Skeleton label={messages.formLoading} lines={4} />
-        )}
-      </>
-    );
-  }
-  if (data.currencies.length === 0) {
-    return (
-      <>
-        {heading}
-        <Notice tone="info">{messages.currenciesEmpty}</Notice>
-      </>
-    );
-  }
-  return <DetailsStep form={form} session={session} listing={data} identity={identity} />;
+  if (data && data.currencies.length > 0) return <DetailsStep {...props} listing={data} />;
+  return (
+    <>
+      <Heading>{props.identity.refundOf ? messages.refund : messages.withdraw}</Heading>
+      {data && <Notice tone="info">{messages.currenciesEmpty}</Notice>}
+      {!data && error && (
+        <QueryProblem failed={messages.currenciesFailed} error={error} query={listing} />
+      )}
+      {!data && !error && <Skeleton label={messages.formLoading} lines={4} />}
+    </>
+  );
 }

@@ -1,12 +1,11 @@
-/** Currencies that the form offers, grouped by network, with balances. Pure. */
+/** Currencies that the form offers: by network, and last of all those of which the wallets hold nothing. Pure. */
 import type { CurrencyListing, CurrencyView } from '../../../contract/currencies.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
-import type { DecimalString } from '../../../money/decimalString.js';
+import { isZero, type DecimalString } from '../../../money/decimalString.js';
 
-/** The currencies of one network. */
+/** The currencies of one network; of none, if the wallets hold nothing of them. */
 export interface CurrencyRows {
-  readonly blockchain: string;
-  readonly networkName: string;
+  readonly networkName: string | null;
   readonly currencies: readonly CurrencyView[];
 }
 
@@ -19,13 +18,23 @@ export function balanceOf(
   return holdings.find((holding) => holding.currencyId === currencyId)?.amount ?? null;
 }
 
-/** By name of the network. Not by balance: the list would jump when the balances load. */
-export function currencyRows({ currencies }: CurrencyListing): readonly CurrencyRows[] {
-  const names = new Map(currencies.map((one) => [one.blockchain, one.networkName]));
-  return [...names]
-    .sort(([, a], [, b]) => a.localeCompare(b))
-    .map(([blockchain, networkName]) => ({
-      ...{ blockchain, networkName },
-      currencies: currencies.filter((one) => one.blockchain === blockchain),
+/** Networks by name, and in each the order of the listing. A currency of unknown balance stays in its network. */
+export function currencyRows(
+  { currencies }: CurrencyListing,
+  balances: ProcessingBalancesView | undefined,
+): readonly CurrencyRows[] {
+  const isEmpty = ({ id }: CurrencyView): boolean => {
+    const balance = balanceOf(balances, id);
+    return balance !== null && isZero(balance);
+  };
+  const held = currencies.filter((one) => !isEmpty(one));
+  const names = [...new Set(held.map(({ networkName }) => networkName))];
+  const rows: CurrencyRows[] = names
+    .sort((a, b) => a.localeCompare(b))
+    .map((networkName) => ({
+      networkName,
+      currencies: held.filter((one) => one.networkName === networkName),
     }));
+  const empty = currencies.filter(isEmpty);
+  return empty.length === 0 ? rows : [...rows, { networkName: null, currencies: empty }];
 }

@@ -25,15 +25,6 @@ export interface DraftFields {
 
 export type { OrderReferenceView as RefundOf };
 
-/** Empty fields. */
-export const NO_FIELDS: DraftFields = {
-  currencyId: null,
-  amountText: '',
-  amountMeant: null,
-  addressText: '',
-  note: '',
-};
-
 /** Prefilled fields: a refund's currency and amount, or those of an earlier withdrawal. */
 export function fieldsFrom(given: {
   readonly currencyId?: string | undefined;
@@ -49,6 +40,9 @@ export function fieldsFrom(given: {
     note: given.note ?? '',
   };
 }
+
+/** Empty fields. */
+export const NO_FIELDS: DraftFields = fieldsFrom({});
 
 /** The fields of a withdrawal that is over, for another one like it. */
 export function fieldsLike(withdrawal: WithdrawalView): DraftFields {
@@ -73,70 +67,57 @@ export function inputLike(withdrawal: WithdrawalView): DraftWithdrawalInput {
   };
 }
 
+/** Name of a field. */
+export type FieldName = 'currency' | 'amount' | 'address' | 'note';
+
 /** The fields, parsed for the chosen currency. */
 export interface ParsedFields {
   readonly amount: ParsedAmount;
   readonly address: ParsedAddress;
-  /** The note in one line; undefined if empty. */
-  readonly note: string | undefined;
   readonly noteTooLong: boolean;
+  /** Fields with errors. */
+  readonly invalid: readonly FieldName[];
+  /** The draft that they make; null while one of them is invalid. */
+  readonly draft: Omit<DraftWithdrawalInput, 'id'> | null;
 }
 
 /** @param currency the chosen one; undefined if none is chosen or it is no longer listed. */
-export function parseFields(fields: DraftFields, currency: CurrencyView | undefined): ParsedFields {
-  const precision = currency?.precision ?? null;
-  const note = toSingleLine(fields.note).trim();
-  return {
-    amount:
-      fields.amountMeant === null
-        ? parseAmountFor(fields.amountText, precision)
-        : withPrecision(fields.amountMeant, precision),
-    address: parseAddress(currency?.blockchain ?? null, fields.addressText),
-    note: note === '' ? undefined : note,
-    noteTooLong: note.length > MAX_LINE_LENGTH,
-  };
-}
-
-/** Name of a field. */
-export type FieldName = 'currency' | 'amount' | 'address' | 'note';
-
-/** Fields with errors, in the order of the form. */
-export function invalidFields(
-  reading: ParsedFields,
-  currency: CurrencyView | undefined,
-): readonly FieldName[] {
-  const { amount, address, noteTooLong } = reading;
-  const faulty: FieldName[] = [];
-  if (!currency) faulty.push('currency');
-  if (amount.status !== 'amount') faulty.push('amount');
-  if (address.status !== 'valid' && address.status !== 'unchecked') faulty.push('address');
-  if (noteTooLong) faulty.push('note');
-  return faulty;
-}
-
-/** The draft, or null if a field is invalid. */
-export function draftOf(
-  id: string,
-  reading: ParsedFields,
+export function parseFields(
+  fields: DraftFields,
   currency: CurrencyView | undefined,
   refundOf: OrderReferenceView | undefined,
-): DraftWithdrawalInput | null {
-  const { amount, address, note } = reading;
-  if (!currency || invalidFields(reading, currency).length > 0) return null;
-  if (amount.status !== 'amount') return null;
-  if (address.status !== 'valid' && address.status !== 'unchecked') return null;
-  return {
-    id,
-    currencyId: currency.id,
-    amount: amount.amount,
-    addressTo: address.given,
-    ...(note === undefined ? {} : { note }),
-    ...(refundOf === undefined ? {} : { refundOf }),
-  };
+): ParsedFields {
+  const precision = currency?.precision ?? null;
+  const note = toSingleLine(fields.note).trim();
+  const noteTooLong = note.length > MAX_LINE_LENGTH;
+  const amount =
+    fields.amountMeant === null
+      ? parseAmountFor(fields.amountText, precision)
+      : withPrecision(fields.amountMeant, precision);
+  const address = parseAddress(currency?.blockchain ?? null, fields.addressText);
+  const hasAmount = amount.status === 'amount';
+  const hasAddress = address.status === 'valid' || address.status === 'unchecked';
+  const invalid: FieldName[] = [];
+  if (!currency) invalid.push('currency');
+  if (!hasAmount) invalid.push('amount');
+  if (!hasAddress) invalid.push('address');
+  if (noteTooLong) invalid.push('note');
+  const draft =
+    currency && hasAmount && hasAddress && !noteTooLong
+      ? {
+          ...{ currencyId: currency.id, amount: amount.amount, addressTo: address.given },
+          ...(note === '' ? {} : { note }),
+          ...(refundOf === undefined ? {} : { refundOf }),
+        }
+      : null;
+  return { amount, address, noteTooLong, invalid, draft };
 }
 
 /** Whether two drafts only differ in their ids. */
-export function sameContent(a: DraftWithdrawalInput, b: DraftWithdrawalInput): boolean {
+export function sameContent(
+  a: Omit<DraftWithdrawalInput, 'id'>,
+  b: Omit<DraftWithdrawalInput, 'id'>,
+): boolean {
   return (
     a.currencyId === b.currencyId &&
     a.amount === b.amount &&

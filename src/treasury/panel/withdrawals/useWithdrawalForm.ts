@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/withdrawals.js';
 import { useTreasuryContext } from '../treasuryContext.js';
-import { isTreasuryError, type TreasuryError } from '../treasuryError.js';
+import { isTreasuryError } from '../treasuryError.js';
 import { useSingleAction } from '../useTreasuryMutation.js';
 import { fieldsLike, inputLike, sameContent, type DraftFields } from './draftFields.js';
 import {
@@ -16,24 +16,7 @@ import { useCreateWithdrawal, useDeleteWithdrawal } from './useWithdrawalMutatio
 import { isOver, isUnsent } from '../../contract/withdrawalStatus.js';
 
 /** What {@link useWithdrawalForm} returns. */
-export interface WithdrawalFormState {
-  /** Its id is the withdrawal's; see {@link SavedDraft}. */
-  readonly draftState: SavedDraft;
-  readonly pending: boolean;
-  /** Why drafting failed. */
-  readonly problem: TreasuryError | null;
-  /** The previous draft was sent meanwhile, so nothing was drafted. */
-  readonly movedOn: boolean;
-  readonly change: (fields: Partial<DraftFields>) => void;
-  /** Drafts the withdrawal. An earlier draft of this form with other content is discarded first. */
-  readonly draft: (input: DraftWithdrawalInput) => void;
-  /** Shows the fields again. */
-  readonly back: () => void;
-  /** Shows the withdrawal that already has this form's id. */
-  readonly show: () => void;
-  /** Starts another withdrawal with a new id. */
-  readonly startOver: (fields: DraftFields) => void;
-}
+export type WithdrawalFormState = ReturnType<typeof useWithdrawalForm>;
 
 const newDraft = (fields: DraftFields): SavedDraft => ({
   id: newWithdrawalId(),
@@ -92,10 +75,7 @@ function useDiscardPrevious(): (id: string) => Promise<boolean> {
  * @param identity which form it is; another one is another component (`key`).
  * @param initial fields of a new form, or all of its state.
  */
-export function useWithdrawalForm(
-  identity: FormIdentity,
-  initial: DraftFields | SavedDraft,
-): WithdrawalFormState {
+export function useWithdrawalForm(identity: FormIdentity, initial: DraftFields | SavedDraft) {
   const [draftState, setDraftState] = useState(
     () => readSavedDraft(identity) ?? ('step' in initial ? initial : newDraft(initial)),
   );
@@ -128,20 +108,25 @@ export function useWithdrawalForm(
   }
 
   return {
+    /** Its id is the withdrawal's; see {@link SavedDraft}. */
     draftState,
     pending: pending !== null,
+    /** Why drafting failed. */
     problem: problem?.error ?? null,
+    /** The previous draft was sent meanwhile, so nothing was drafted. */
     movedOn,
-    // The fields are fixed while they are being drafted.
-    change(fields) {
-      if (pending) return;
-      update({ ...draftState, fields: { ...draftState.fields, ...fields } });
+    change(fields: Partial<DraftFields>): void {
+      // The fields are fixed while they are being drafted.
+      if (!pending) update({ ...draftState, fields: { ...draftState.fields, ...fields } });
     },
-    draft: (input) => void run('draft', () => draft(input)),
+    /** Drafts the withdrawal. An earlier draft of this form with other content is discarded first. */
+    draft: (input: DraftWithdrawalInput) => void run('draft', () => draft(input)),
+    /** Shows the fields again. */
     back: () => update({ ...draftState, step: 'details' }),
-    // Something else was entered under this id, so there is nothing to compare with.
+    /** Shows the withdrawal that has this id already; its content was entered elsewhere, so it is not compared. */
     show: () => update({ ...draftState, asked: null, step: 'drafted' }),
-    startOver(fields) {
+    /** Starts another withdrawal with a new id. */
+    startOver(fields: DraftFields): void {
       setMovedOn(false);
       update(newDraft(fields));
     },

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/withdrawals.js';
 import type { TreasuryClient } from '../client.js';
 import { subjectKey, readOptions } from '../queries.js';
-import { mutationHook, useSingleAction, type SingleAction } from '../useTreasuryMutation.js';
+import { mutationHook, useSingleAction } from '../useTreasuryMutation.js';
 
 type WithId<Input = unknown> = { readonly id: string } & Input;
 
@@ -92,17 +92,10 @@ const FROM = { discard: 'unsent', remove: 'queued' } as const;
 export type ActionName = 'approve' | 'send' | 'discard' | 'remove' | 'settle';
 
 /** What {@link useWithdrawalActions} returns. */
-export interface WithdrawalActions extends Pick<SingleAction<ActionName>, 'pending' | 'problem'> {
-  readonly approve: () => void;
-  /** @param seen the warnings on screen. */
-  readonly send: (seen: readonly string[]) => void;
-  readonly remove: (action: 'discard' | 'remove') => void;
-  /** @returns whether it was settled. */
-  readonly settle: (input: SettleWithdrawalInput) => Promise<boolean>;
-}
+export type WithdrawalActions = ReturnType<typeof useWithdrawalActions>;
 
-/** @param id of the withdrawal. */
-export function useWithdrawalActions(id: string): WithdrawalActions {
+/** Changes one withdrawal, one action at a time. */
+export function useWithdrawalActions(id: string) {
   const approval = useApproveWithdrawal();
   const sending = useSendWithdrawal();
   const removal = useDeleteWithdrawal();
@@ -111,9 +104,13 @@ export function useWithdrawalActions(id: string): WithdrawalActions {
   return {
     pending,
     problem,
-    approve: () => void run('approve', () => approval.mutateAsync(id)),
-    send: (seen) => void run('send', () => sending.mutateAsync({ id, seen: [...seen] })),
-    remove: (action) => void run(action, () => removal.mutateAsync({ id, from: FROM[action] })),
-    settle: (input) => run('settle', () => settlement.mutateAsync({ id, ...input })),
+    approve: () => run('approve', () => approval.mutateAsync(id)),
+    /** @param seen the warnings on screen. */
+    send: (seen: readonly string[]) => run('send', () => sending.mutateAsync({ id, seen })),
+    remove: (action: 'discard' | 'remove') =>
+      run(action, () => removal.mutateAsync({ id, from: FROM[action] })),
+    /** @returns whether it was settled. */
+    settle: (input: SettleWithdrawalInput) =>
+      run('settle', () => settlement.mutateAsync({ id, ...input })),
   };
 }
