@@ -74,17 +74,6 @@ export type {
   ListQuery,
   NewLedgerEvent,
 } from '../ledger/ledger.js';
-export type {
-  IndexProgress,
-  ListedOrder,
-  OrderBatch,
-  OrderCounts,
-  OrderFilter,
-  OrderIndex,
-  OrderPageQuery,
-  OrderPosition,
-  OrderRow,
-} from '../treasury/index/orderIndex.js';
 export { memoryLedger } from '../ledger/memoryLedger.js';
 export { createServiceClient, type ServiceClientOptions } from '../api/createServiceClient.js';
 export type { CallOptions, ServiceClient } from '../api/client.js';

@@ -3,8 +3,4 @@ export {
   ledgerConformance,
   type LedgerConformance,
 } from '../testing/ledgerConformance/ledgerConformance.js';
-export {
-  orderIndexConformance,
-  type OrderIndexConformance,
-} from '../treasury/testing/orderIndexConformance.js';
 export type { Expect, TestKit } from '../testing/ledgerConformance/testKit.js';

@@ -45,7 +45,6 @@ const ROOMS: RoomTable = {
     ...['treasury/contract', 'treasury/refunds', 'treasury/index'],
   ],
   'treasury/panel': ['money', 'chains', 'contract', 'ui', 'treasury/contract'],
-  'treasury/testing': ['money', 'ledger', 'testing', 'treasury/index'],
   tools: [...BELOW_SERVER, 'server', 'serve', 'sandbox'],
   cli: ['ledger', 'sandbox', 'serve', 'server', 'tools', 'treasury/refunds', 'treasury/server'],
   testing: ['ledger'],
@@ -53,7 +52,7 @@ const ROOMS: RoomTable = {
     ...[...BELOW_SERVER, 'server', 'sandbox', 'testing', 'serve', 'cli'],
     ...['ui', 'checkout', 'embed', 'render'],
     ...['treasury/contract', 'treasury/refunds', 'treasury/server', 'treasury/panel'],
-    ...['treasury/index', 'treasury/testing'],
+    'treasury/index',
   ],
 };
 

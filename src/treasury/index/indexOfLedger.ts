@@ -5,15 +5,11 @@ import { memoryOrderIndex } from './memoryOrderIndex.js';
 import type { OrderIndex } from './orderIndex.js';
 import { sqlOrderIndex } from './sqlOrderIndex.js';
 
-/** A ledger that may bring an index of its own. */
-export type IndexedLedger = Ledger & { readonly orderIndex?: OrderIndex };
-
 /** One for each ledger, so that several handlers in one process fill it once. */
 const known = new WeakMap<Ledger, OrderIndex>();
 
-/** In the database of a ledger in SQL, in memory for one in memory; null for another without an index. */
-export function indexOfLedger(ledger: IndexedLedger): OrderIndex | null {
-  if (ledger.orderIndex) return ledger.orderIndex;
+/** In the database of a ledger in SQL, in memory for one in memory; null for another. */
+export function indexOfLedger(ledger: Ledger): OrderIndex | null {
   const access = sqlAccessOf(ledger);
   if (!access && ledger.durability !== 'memory') return null;
   const index = known.get(ledger) ?? (access ? sqlOrderIndex(access) : memoryOrderIndex());

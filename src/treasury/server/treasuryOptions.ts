@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { COORDINATION, type Coordination } from '../../server/coordination/coordination.js';
 import type { StoreApi } from '../../server/storeApi/storeApi.js';
 import type { DiagnosticListener } from '../../server/configuration/diagnostic.js';
-import type { IndexedLedger } from '../index/indexOfLedger.js';
+import type { Ledger } from '../../ledger/ledger.js';
 import { parseDecimal, type DecimalString } from '../../money/decimal.js';
 import {
   aFunction,
@@ -54,10 +54,9 @@ export interface TreasuryHandlerOptions {
   readonly service: TreasuryService;
   /**
    * The ledger of the checkout handler: withdrawals and the audit are kept there. `memoryLedger()` is
-   * refused in production. The list of orders is quick with an index: a ledger of your own may bring one as
-   * `orderIndex`.
+   * refused in production. One of your own has no index of orders: their list is slower then, and counts nothing.
    */
-  readonly ledger: IndexedLedger;
+  readonly ledger: Ledger;
   /**
    * Identifies the person of every request, before anything else is read. `null` refuses the request
    * (401); so do an invalid grant and an error. Only `true` grants a permission.

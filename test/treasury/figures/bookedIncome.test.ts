@@ -10,7 +10,7 @@ import type { BookedLine, BookedPeriod } from '../../../src/treasury/contract/fi
 import { createFiguresExport } from '../../../src/treasury/server/figures/exportFigures.js';
 import { createFigures } from '../../../src/treasury/server/figures/figures.js';
 import { createOrderSearch } from '../../../src/treasury/server/orders/orderSearch.js';
-import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
+import { indexOf } from '../index/orderIndexRows.js';
 import { ledgerFiles, wasmLedgers } from '../../ledger/sqlLedgers.js';
 import { runs } from '../../support/runs.js';
 import { readerOf } from '../server/orderHistories.js';

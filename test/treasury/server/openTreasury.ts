@@ -2,7 +2,7 @@
 import { parse, stringify } from 'lossless-json';
 import { createServiceClient } from '../../../src/api/createServiceClient.js';
 import type { Diagnostic } from '../../../src/server/configuration/diagnostic.js';
-import type { IndexedLedger } from '../../../src/treasury/index/indexOfLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createTreasuryHandler } from '../../../src/treasury/server/createTreasuryHandler.js';
 import type { TreasuryContext } from '../../../src/treasury/server/treasuryOriginPolicy.js';
@@ -53,7 +53,7 @@ export interface AskTreasuryInit {
 
 export interface OpenTreasuryOptions {
   readonly store?: OpenStoreOptions;
-  readonly ledger?: IndexedLedger;
+  readonly ledger?: Ledger;
   readonly treasury?: Partial<TreasuryHandlerOptions>;
   readonly withoutOrders?: boolean;
   readonly timeoutMs?: number;

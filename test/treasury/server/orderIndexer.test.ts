@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ledger, NewLedgerEvent } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import type { OrderIndex, OrderRow } from '../../../src/treasury/index/orderIndex.js';
-import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
+import { indexOf } from '../index/orderIndexRows.js';
 import { createOrderIndexer } from '../../../src/treasury/server/orders/orderIndexer.js';
 import { ROW_FORM } from '../../../src/treasury/server/orders/orderRow.js';
 import { ledgerFiles } from '../../ledger/sqlLedgers.js';

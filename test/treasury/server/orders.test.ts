@@ -2,10 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { orderDetailSchema } from '../../../src/treasury/contract/orders.js';
 import { orderRowListSchema } from '../../../src/treasury/contract/orderList.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import type { IndexedLedger } from '../../../src/treasury/index/indexOfLedger.js';
-import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
 import type { OrderIndex } from '../../../src/treasury/index/orderIndex.js';
+import { indexOf } from '../index/orderIndexRows.js';
 import { withdrawalListSchema } from '../../../src/treasury/contract/withdrawals.js';
 import { codeOf } from '../../server/openStore.js';
 import { openTreasury, type OpenTreasuryOptions, type Treasury } from './openTreasury.js';
@@ -269,9 +269,10 @@ describe('the file of all orders', () => {
   });
 
   /** A ledger whose index answers as this function says. */
-  function indexed(find: OrderIndex['find']): IndexedLedger {
+  function indexed(find: OrderIndex['find']): Ledger {
     const ledger = memoryLedger();
-    return { ...ledger, orderIndex: { ...indexOf(ledger), find } };
+    vi.spyOn(indexOf(ledger), 'find').mockImplementation(find);
+    return ledger;
   }
 
   /** Many orders without the work of opening them: one row under many numbers. */

@@ -1,12 +1,12 @@
 /** The list of orders as a work list: status, attention, search, filters, pages, counts, the file. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   orderCountsSchema,
   orderRowListSchema,
   type OrderRowView,
 } from '../../../src/treasury/contract/orderList.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
-import { indexOf } from '../../../src/treasury/testing/orderIndexRows.js';
+import { indexOf } from '../index/orderIndexRows.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { codeOf, MINUTE } from '../../server/openStore.js';
 import { openTreasury, type OpenTreasuryOptions, type Treasury } from './openTreasury.js';
@@ -354,11 +354,8 @@ describe('a ledger without an index', () => {
 
   it('is read too where the index fails, and the owner hears of it once', async () => {
     const ledger = memoryLedger();
-    const broken = {
-      ...ledger,
-      orderIndex: { ...indexOf(ledger), progress: () => Promise.reject(new Error('no table')) },
-    };
-    const treasury = await filled({ ledger: broken });
+    vi.spyOn(indexOf(ledger), 'progress').mockRejectedValue(new Error('no table'));
+    const treasury = await filled({ ledger });
     expect((await search(treasury)).indexed).toBe(false);
     await search(treasury);
     expect(treasury.codes()).toEqual(['order_index_failed']);

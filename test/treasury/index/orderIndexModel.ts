@@ -1,12 +1,17 @@
 /** Compares an order index with the one in memory over random batches, and a long sum with its exact value. */
 import * as fc from 'fast-check';
-import type { Ledger } from '../../ledger/ledger.js';
-import { memoryOrderIndex } from '../index/memoryOrderIndex.js';
-import type { EntryPlace, ListedEntry, MoneyEntry, Period } from '../index/moneyEntries.js';
-import type { OrderIndex, OrderRow } from '../index/orderIndex.js';
-import { parseDecimal } from '../../money/decimal.js';
-import { indexOf, minute, openedRow, readPages } from './orderIndexRows.js';
-import type { Expect } from '../../testing/ledgerConformance/testKit.js';
+import { expect } from 'vitest';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { memoryOrderIndex } from '../../../src/treasury/index/memoryOrderIndex.js';
+import type {
+  EntryPlace,
+  ListedEntry,
+  MoneyEntry,
+  Period,
+} from '../../../src/treasury/index/moneyEntries.js';
+import type { OrderIndex, OrderRow } from '../../../src/treasury/index/orderIndex.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
+import { minute, openedRow, readPages } from './orderIndexRows.js';
 
 const STATUSES = ['unpaid', 'paid', 'held'] as const;
 const TERMS = ['1', '10', '104', 'ab', 'abc', 'é'] as const;
@@ -122,15 +127,15 @@ async function readEntries(index: OrderIndex, period: Period, limit: number) {
 
 /** Compares an index with the one in memory over random batches. */
 export async function checkOrderIndex(
-  expect: Expect,
   make: () => Promise<Ledger>,
+  indexOver: (ledger: Ledger) => OrderIndex,
   runs: number,
 ): Promise<void> {
   await fc.assert(
     fc.asyncProperty(history, async (one) => {
       const ledger = await make();
       try {
-        const [index, model] = [indexOf(ledger), memoryOrderIndex()];
+        const [index, model] = [indexOver(ledger), memoryOrderIndex()];
         const opened: Opened[] = [];
         for (let order = 0; order < ORDERS; order += 1) {
           opened.push(await openOrder(ledger, order));
@@ -163,11 +168,9 @@ export async function checkOrderIndex(
  * @param knowsOrders whether the index also leaves out an order that the ledger does not have.
  */
 export async function checkManyEntries(
-  expect: Expect,
-  ledger: Ledger,
+  { ledger, index }: { readonly ledger: Ledger; readonly index: OrderIndex },
   knowsOrders: boolean,
 ): Promise<void> {
-  const index = indexOf(ledger);
   const { row, sequences } = await openOrder(ledger, 0);
   const entryOf = (sequence: number): MoneyEntry => ({
     ...{ sequence, kind: 'paid', at: minute(1), shown: '{}' },

@@ -1,59 +1,67 @@
-/** Conformance suite of order indexes: for ledgers that have one. */
-import type { Ledger } from '../../ledger/ledger.js';
-import type { ListedOrder, OrderFilter, OrderIndex, OrderRow } from '../index/orderIndex.js';
+/** What every order index promises, tested over a ledger. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import type {
+  ListedOrder,
+  OrderFilter,
+  OrderIndex,
+  OrderRow,
+} from '../../../src/treasury/index/orderIndex.js';
+import { checkManyEntries, checkOrderIndex } from './orderIndexModel.js';
 import { indexOf, LATER, minute, openedRow, readPages } from './orderIndexRows.js';
-import type { TestKit } from '../../testing/ledgerConformance/testKit.js';
 
 /** The ledger whose index is tested. */
 export interface OrderIndexConformance {
   readonly name: string;
-  /** Makes a new, empty ledger, ours or one with an `orderIndex` of its own. It is closed after its test. */
+  /** Makes a new, empty ledger. It is closed after its test. */
   readonly make: () => Promise<Ledger>;
   /** Opens the last ledger of `make` again, as another process would. @default the index is in memory */
   readonly reopen?: () => Promise<Ledger>;
-  /** Number of random histories. @default 50 */
+  /** The index over a ledger. @default the one that the back office makes */
+  readonly indexOver?: (ledger: Ledger) => OrderIndex;
+  /** Number of random histories that are compared with the index in memory. @default none: it is that one */
   readonly runs?: number;
 }
+
+/** The ledger of a test, and its index. */
+type Opened = () => { readonly ledger: Ledger; readonly index: OrderIndex };
 
 const streams = (rows: readonly Pick<OrderRow, 'stream'>[]): string[] =>
   rows.map(({ stream }) => stream.replace('order:', ''));
 
-/**
- * Tests everything that the `OrderIndex` interface promises.
- *
- * @param kit `describe`, `it`, `expect`, `beforeEach` and `afterEach` of Vitest or Jest.
- */
-export function orderIndexConformance(
-  kit: TestKit,
-  { name, make, reopen, runs = 50 }: OrderIndexConformance,
-): void {
-  const { describe, it, beforeEach, afterEach } = kit;
+/** Tests everything that the `OrderIndex` interface promises. */
+export function orderIndexConformance({
+  name,
+  make,
+  reopen,
+  indexOver = indexOf,
+  runs,
+}: OrderIndexConformance): void {
   describe(`${name} conforms to the order index interface`, () => {
     let ledger: Ledger;
     beforeEach(async () => {
       ledger = await make();
     });
     afterEach(() => ledger.close?.());
+    const open: Opened = () => ({ ledger, index: indexOver(ledger) });
 
-    describeProgress(kit, () => ledger);
-    describeWriting(kit, () => ledger, reopen);
-    describeLists(kit, () => ledger);
-    describeFilters(kit, () => ledger);
-    it('answers as the index in memory over random batches, filters, pages and periods', async () => {
-      // Imported here, so that the rest of `tillkit/testing` works without fast-check.
-      const { checkOrderIndex } = await import('./orderIndexModel.js');
-      await checkOrderIndex(kit.expect, make, runs);
-    }, 120_000);
+    describeProgress(open);
+    describeWriting(open, reopen);
+    describeLists(open);
+    describeFilters(open);
     it('sums many amounts to the last digit', async () => {
-      const { checkManyEntries } = await import('./orderIndexModel.js');
-      await checkManyEntries(kit.expect, ledger, reopen !== undefined);
+      await checkManyEntries(open(), reopen !== undefined);
     });
+    if (runs === undefined) return;
+    it('answers as the index in memory over random batches, filters, pages and periods', async () => {
+      await checkOrderIndex(make, indexOver, runs);
+    }, 120_000);
   });
 }
 
-function describeProgress({ it, expect }: TestKit, ledger: () => Ledger): void {
+function describeProgress(open: Opened): void {
   it('begins at nothing, and moves on with each batch', async () => {
-    const index = indexOf(ledger());
+    const { index } = open();
     const { generation, position, form } = await index.progress();
     expect([position, form]).toEqual([0, 0]);
     await index.write({ generation, from: 0, upTo: 7, rows: [] });
@@ -62,7 +70,7 @@ function describeProgress({ it, expect }: TestKit, ledger: () => Ledger): void {
   });
 
   it('never moves back, nor over events that nobody has read', async () => {
-    const index = indexOf(ledger());
+    const { index } = open();
     const { generation } = await index.progress();
     await index.write({ generation, from: 0, upTo: 9, rows: [] });
     await index.write({ generation, from: 0, upTo: 5, rows: [] });
@@ -72,7 +80,7 @@ function describeProgress({ it, expect }: TestKit, ledger: () => Ledger): void {
   });
 
   it('begins a rebuild once, however many ask for it, and ignores batches from before it', async () => {
-    const index = indexOf(ledger());
+    const { index } = open();
     const { generation } = await index.progress();
     await index.write({ generation, from: 0, upTo: 9, rows: [] });
     await Promise.all([
@@ -85,20 +93,16 @@ function describeProgress({ it, expect }: TestKit, ledger: () => Ledger): void {
   });
 }
 
-function describeWriting(
-  { it, expect }: TestKit,
-  ledger: () => Ledger,
-  reopen: OrderIndexConformance['reopen'],
-): void {
+function describeWriting(open: Opened, reopen: OrderIndexConformance['reopen']): void {
   const write = async (
     rows: readonly OrderRow[],
     upTo: number,
     generation = 1,
-    index?: OrderIndex,
-  ) => (index ?? indexOf(ledger())).write({ generation, from: 0, upTo, rows });
+    index = open().index,
+  ) => index.write({ generation, from: 0, upTo, rows });
 
   it('returns every field of a row unchanged', async () => {
-    const { terms, money, ...row } = await openedRow(ledger(), 1, {
+    const { terms, money, ...row } = await openedRow(open().ledger, 1, {
       stream: 'order:1',
       status: 'held',
       attentionAt: minute(5),
@@ -109,18 +113,18 @@ function describeWriting(
       shown: JSON.stringify({ note: '\u2028 "\\ 💶 \0 \ud83d', deep: [null, 1e300] }),
     });
     await write([{ ...row, terms, money }], row.opened);
-    expect(await readPages(indexOf(ledger()))).toEqual([{ ...row, attention: true }]);
+    expect(await readPages(open().index)).toEqual([{ ...row, attention: true }]);
   });
 
   it('replaces a row by one that was computed from as much or more, never from less', async () => {
-    const row = await openedRow(ledger(), 1);
-    const status = async () => (await readPages(indexOf(ledger()))).map((one) => one.status);
+    const row = await openedRow(open().ledger, 1);
+    const status = async () => (await readPages(open().index)).map((one) => one.status);
     await write([{ ...row, status: 'paid' }], 8);
     await write([{ ...row, status: 'unpaid' }], 6);
     expect(await status()).toEqual(['paid']);
     await write([{ ...row, status: 'held' }], 8);
     expect(await status()).toEqual(['held']);
-    await indexOf(ledger()).restart({ generation: 1, form: 2 });
+    await open().index.restart({ generation: 1, form: 2 });
     await write([{ ...row, status: 'pending' }], 3, 2);
     expect(await status()).toEqual(['pending']);
     await write([{ ...row, status: 'held' }], 9, 1);
@@ -129,10 +133,10 @@ function describeWriting(
 
   it('writes the same batch twice, and more rows than a statement has values', async () => {
     const rows: OrderRow[] = [];
-    for (let n = 0; n < 250; n += 1) rows.push(await openedRow(ledger(), n));
+    for (let n = 0; n < 250; n += 1) rows.push(await openedRow(open().ledger, n));
     await write(rows, 250);
     await write(rows, 250);
-    expect(await indexOf(ledger()).count({ filter: {}, asOf: LATER })).toMatchObject({ all: 250 });
+    expect(await open().index.count({ filter: {}, asOf: LATER })).toMatchObject({ all: 250 });
   });
 
   if (!reopen) return;
@@ -140,10 +144,10 @@ function describeWriting(
     const other = await reopen();
     try {
       const rows: OrderRow[] = [];
-      for (let n = 0; n < 40; n += 1) rows.push(await openedRow(ledger(), n));
+      for (let n = 0; n < 40; n += 1) rows.push(await openedRow(open().ledger, n));
       const backwards = [...rows].reverse().map((row) => ({ ...row, status: 'paid' }));
       await Promise.all([write(rows, 50), write(backwards, 60, 1, indexOf(other))]);
-      const { byStatus } = await indexOf(ledger()).count({ filter: {}, asOf: LATER });
+      const { byStatus } = await open().index.count({ filter: {}, asOf: LATER });
       expect(byStatus).toEqual({ paid: 40 });
       expect((await indexOf(other).progress()).position).toBe(60);
     } finally {
@@ -152,29 +156,31 @@ function describeWriting(
   });
 
   it('leaves out rows of orders that the ledger does not have', async () => {
-    const row = await openedRow(ledger(), 1);
+    const row = await openedRow(open().ledger, 1);
     const gone = { ...row, opened: row.opened + 1, stream: 'order:gone' };
     const other = { ...row, stream: 'order:other' };
     await write([gone, other, row], 9);
-    expect(streams(await readPages(indexOf(ledger())))).toEqual(['1']);
+    expect(streams(await readPages(open().index))).toEqual(['1']);
     const filter = { term: 'order-1' };
-    expect(await indexOf(ledger()).count({ filter, asOf: LATER })).toMatchObject({ all: 1 });
+    expect(await open().index.count({ filter, asOf: LATER })).toMatchObject({ all: 1 });
   });
 }
 
 /** Opens orders in a ledger and writes their rows. */
-async function filled(ledger: Ledger, ...parts: readonly Partial<OrderRow>[]): Promise<OrderIndex> {
+async function filled(
+  { ledger, index }: ReturnType<Opened>,
+  ...parts: readonly Partial<OrderRow>[]
+): Promise<OrderIndex> {
   const rows: OrderRow[] = [];
   for (const [number, part] of parts.entries()) rows.push(await openedRow(ledger, number, part));
-  const index = indexOf(ledger);
   await index.write({ generation: 1, from: 0, upTo: rows.length, rows });
   return index;
 }
 
-function describeLists({ it, expect }: TestKit, ledger: () => Ledger): void {
+function describeLists(open: Opened): void {
   it('lists what needs attention at that time first, then the newest', async () => {
     const index = await filled(
-      ledger(),
+      open(),
       {},
       { attentionAt: minute(0) },
       {},
@@ -198,9 +204,9 @@ function describeLists({ it, expect }: TestKit, ledger: () => Ledger): void {
   });
 
   it('keeps its pages when orders are opened in between', async () => {
-    const index = await filled(ledger(), {}, {}, {}, {});
+    const index = await filled(open(), {}, {}, {}, {});
     const first = await index.find({ filter: {}, asOf: LATER, after: null, limit: 2 });
-    const row = await openedRow(ledger(), 9);
+    const row = await openedRow(open().ledger, 9);
     await index.write({ generation: 1, from: 0, upTo: 99, rows: [row] });
     const after = first.at(-1) as ListedOrder;
     const second = await index.find({ filter: {}, asOf: LATER, after, limit: 2 });
@@ -209,15 +215,15 @@ function describeLists({ it, expect }: TestKit, ledger: () => Ledger): void {
 
   it('tells orders apart that were opened in the same millisecond', async () => {
     const openedAt = minute(1);
-    const index = await filled(ledger(), { openedAt }, { openedAt }, { openedAt }, { openedAt });
+    const index = await filled(open(), { openedAt }, { openedAt }, { openedAt }, { openedAt });
     expect(streams(await readPages(index, { limit: 1 }))).toEqual(['3', '2', '1', '0']);
   });
 }
 
-function describeFilters({ it, expect }: TestKit, ledger: () => Ledger): void {
+function describeFilters(open: Opened): void {
   it('filters by each field, and by all of them together', async () => {
     const index = await filled(
-      ledger(),
+      open(),
       { status: 'paid', paid: true, currencyId: 'BTC.Bitcoin' },
       { status: 'held', paid: true, refunded: true, attentionAt: minute(0) },
       { status: 'paid', paid: true, currencyId: 'USDT.Tron' },
@@ -236,7 +242,7 @@ function describeFilters({ it, expect }: TestKit, ledger: () => Ledger): void {
 
   it('finds by the beginning of a term, and takes no sign for a wildcard', async () => {
     const index = await filled(
-      ledger(),
+      open(),
       { terms: ['1042', 'abc123', 'größe', 'a_b%'] },
       { terms: ['10421', 'abd'] },
       { terms: ['104', '\u{10fffe}'] },
@@ -254,7 +260,7 @@ function describeFilters({ it, expect }: TestKit, ledger: () => Ledger): void {
 
   it('counts what a filter lets through', async () => {
     const index = await filled(
-      ledger(),
+      open(),
       { status: 'paid', paid: true },
       { status: 'over', paid: true, attentionAt: minute(0) },
       { status: 'paid', paid: true, refunded: true, terms: ['x'] },

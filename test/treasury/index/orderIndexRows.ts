@@ -1,13 +1,13 @@
 /** Rows of an order index for its conformance suite, and how they are read back. */
-import type { Ledger } from '../../ledger/ledger.js';
-import { indexOfLedger } from '../index/indexOfLedger.js';
+import type { Ledger } from '../../../src/ledger/ledger.js';
+import { indexOfLedger } from '../../../src/treasury/index/indexOfLedger.js';
 import type {
   ListedOrder,
   OrderFilter,
   OrderIndex,
   OrderPosition,
   OrderRow,
-} from '../index/orderIndex.js';
+} from '../../../src/treasury/index/orderIndex.js';
 
 const START = Date.parse('2026-03-01T12:00:00.000Z');
 /** The time of a number of minutes after the start. */
