@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
-import { createWaiting } from '../../src/serve/notifications/waiting.js';
+import { createWaiting, KINDS } from '../../src/serve/notifications/waiting.js';
 import { pass, quiet, settled, useFakeTimers } from '../server/telling/passTime.js';
 import {
   DECISION_KEY,
@@ -316,6 +316,27 @@ describe('a start', () => {
     const found = await createWaiting(ledger, () => 0).catchUp();
     expect(found.map(({ name }) => name)).toEqual(['between']);
   });
+
+  it.each(KINDS)(
+    'loses nothing that it has read where the ledger fails at the next: %s',
+    async (kind) => {
+      const ledger = memoryLedger();
+      await createOutbox(ledger, () => 0).keep('owed', {
+        type: 'order.paid',
+        timestamp: '',
+        data: {},
+      });
+      let hasFailed = false;
+      const list: typeof ledger.list = (query) => {
+        if (hasFailed || !('kind' in query) || query.kind !== kind) return ledger.list(query);
+        hasFailed = true;
+        return Promise.reject(new Error('gone'));
+      };
+      const waiting = createWaiting({ ...ledger, list }, () => 0);
+      await expect(waiting.catchUp()).rejects.toThrow('gone');
+      expect((await waiting.catchUp()).map(({ name }) => name)).toEqual(['owed']);
+    },
+  );
 
   it('reads from the newest mark what waits, not every notification that ever was', async () => {
     const ledger = memoryLedger();

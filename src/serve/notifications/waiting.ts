@@ -42,6 +42,9 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
   const waiting = new Map<string, number | null>();
   const cursors = new Map<string, number>();
   const times = createStoredTimes(now);
+  /** What was read and is not noted yet: the ledger may fail between two kinds. */
+  const unnoted: LedgerEvent[] = [];
+  let isStart = true;
   let marked = 0;
   let delivered = 0;
 
@@ -60,14 +63,13 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
     for (const kind of KINDS) cursors.set(kind, marked);
   }
 
-  async function readNew(kind: string): Promise<readonly LedgerEvent[]> {
-    const news: LedgerEvent[] = [];
+  async function readNew(kind: string): Promise<void> {
     for (;;) {
       const after = cursors.get(kind) ?? 0;
       const page = await ledger.list({ after, limit: PAGE, kind });
-      news.push(...page);
+      unnoted.push(...page);
       cursors.set(kind, page.at(-1)?.sequence ?? after);
-      if (page.length < PAGE) return news;
+      if (page.length < PAGE) return;
     }
   }
 
@@ -107,13 +109,12 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
     isAside: (id) => waiting.get(id) === null,
     count: () => [...waiting.values()].filter((at) => at !== null).length,
     async catchUp() {
-      const isStart = cursors.size === 0;
-      if (isStart) await readMark();
-      const news: LedgerEvent[] = [];
-      for (const kind of KINDS) news.push(...(await readNew(kind)));
-      for (const event of news.sort((a, b) => a.sequence - b.sequence)) note(event);
+      if (cursors.size === 0) await readMark();
+      for (const kind of KINDS) await readNew(kind);
+      for (const event of unnoted.splice(0).sort((a, b) => a.sequence - b.sequence)) note(event);
       // A start may have mended what failed: a setting, a certificate, a clock.
       if (isStart) for (const id of waiting.keys()) waiting.set(id, now());
+      isStart = false;
       await mark();
       return [...waiting].flatMap(([id, at]) => (at === null ? [] : [{ name: id, at }]));
     },
@@ -121,4 +122,4 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
 }
 
 /** The kinds that say what waits; notifications come first. */
-const KINDS = [NOTIFICATION, DELIVERED, FAILED, RESEND];
+export const KINDS = [NOTIFICATION, DELIVERED, FAILED, RESEND];
