@@ -119,4 +119,5 @@ export type {
   WithdrawalTransfer,
 } from '../api/withdrawals.js';
 export type { CheckoutSnapshot, OpenedCheckout, TransferView } from '../contract/checkout.js';
+export { fromMinorUnits } from '../money/minorUnits.js';
 export { isDecimal, MoneyError, parseDecimal, type DecimalString } from '../money/decimal.js';
