@@ -1,5 +1,6 @@
 /** Says what the shopper of this page did not change: the price, and the quote. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
+import type { DecimalString } from '../money/decimalString.js';
 import { Notice } from '../ui/Notice.js';
 import { formatCrypto, formatMoney } from '../money/format.js';
 import { useUi } from '../ui/uiContext.js';
@@ -32,9 +33,14 @@ export function useQuoteChangeNotice(snapshot: CheckoutSnapshot | undefined): st
 /** The sentence on a price that the store has changed since this page was opened, or null. */
 export function usePriceChangeNotice(snapshot: CheckoutSnapshot | undefined): string | null {
   const { locale, messages } = useUi();
-  const former = useCheckoutContext('OrderLine').query.data.formerAmountUsd;
-  const now = snapshot?.order.amountUsd ?? null;
-  if (former === null || now === null) return null;
-  const dollars = (amount: typeof now) => formatMoney(amount, 'USD', locale);
-  return messages.priceChanged(dollars(former), dollars(now));
+  const former = useCheckoutContext('OrderLine').query.data.formerOrder;
+  const now = snapshot?.order;
+  if (!former?.amountUsd || !now?.amountUsd) return null;
+  const [before, after] = [former, now].map(
+    ({ display }) => display && formatMoney(display.amount, display.currency, locale),
+  );
+  // One that stands still in the store's own currency has changed in dollars alone.
+  if (before && after && before !== after) return messages.priceChanged(before, after);
+  const dollars = (amount: DecimalString) => formatMoney(amount, 'USD', locale);
+  return messages.priceChanged(dollars(former.amountUsd), dollars(now.amountUsd));
 }

@@ -1,6 +1,5 @@
 /** What the query cache holds of a checkout, and how an answer or a message is merged into it. Pure. */
 import type { CheckoutSnapshot } from '../contract/checkout.js';
-import type { DecimalString } from '../money/decimalString.js';
 
 /** This page's own request for a quote. */
 export interface QuoteRequest {
@@ -16,8 +15,8 @@ export interface CheckoutData {
   readonly snapshot: CheckoutSnapshot | undefined;
   /** Store's clock minus this device's, milliseconds; 0 until the store has answered. */
   readonly clockOffsetMs: number;
-  /** US dollars that the order cost before the store changed the price on this open page, or null. */
-  readonly formerAmountUsd: DecimalString | null;
+  /** The order before the store changed the price on this open page, or null. */
+  readonly formerOrder: CheckoutSnapshot['order'] | null;
   /** Id of the quote that changed what is to be sent, and that this page did not ask for; or null. */
   readonly foreignQuoteId: string | null;
   /** The last quote that this page asked for, as far as known when this came; or null. */
@@ -32,7 +31,7 @@ export interface CheckoutData {
 export const initialData = (snapshot: CheckoutSnapshot | undefined): CheckoutData => ({
   snapshot,
   clockOffsetMs: 0,
-  formerAmountUsd: null,
+  formerOrder: null,
   foreignQuoteId: null,
   request: null,
   isAnswered: false,
@@ -58,11 +57,11 @@ export function mergeCheckout(held: CheckoutData | undefined, next: CheckoutData
   if (newerOf(snapshot, known) === known) {
     return held.errorsBefore === errorsBefore ? held : { ...held, errorsBefore };
   }
-  const { amountUsd } = known.order;
   return {
     // The same as a message and as an answer: the first one has the better clock.
     ...(newerOf(known, snapshot) === known ? held : next),
-    formerAmountUsd: amountUsd === snapshot.order.amountUsd ? held.formerAmountUsd : amountUsd,
+    formerOrder:
+      known.order.amountUsd === snapshot.order.amountUsd ? held.formerOrder : known.order,
     ...mergeQuote(held, next),
     errorsBefore,
   };

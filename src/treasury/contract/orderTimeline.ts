@@ -25,6 +25,8 @@ export const orderTimelineEntrySchema = s.looseObject({
   /** Coins; US dollars for `amended`. */
   amount: s.nullable(decimalField),
   code: s.nullable(s.string()),
+  /** Of `amended`: the price in the store's own currency, if it has one. */
+  display: s.nullable(s.looseObject({ amount: decimalField, currency: s.string() })),
   networkName: s.nullable(s.string()),
   /** Of `quoted`: US dollars for one coin, whose rate that is, and when the price ends. */
   rate: s.nullable(decimalField),

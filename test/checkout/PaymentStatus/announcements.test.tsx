@@ -213,6 +213,26 @@ describe('what is announced', () => {
     expect(await announced()).toEqual(['Pay $24.50', 'The price changed from $20.00 to $24.50.']);
   });
 
+  it.each([
+    ['EUR', '18.5', '22.6', 'The price changed from €18.50 to €22.60.'],
+    ['JPY', '3000', '6000', 'The price changed from ¥3,000 to ¥6,000.'],
+    ['EUR', '18.5', '18.5', 'The price changed from $20.00 to $24.50.'],
+  ])('of a price in %s that was %s and is %s', async (currency, before, now, sentence) => {
+    const store = createFakeStore({ chosen: 'USDT.Tron' });
+    const priced = (amountUsd: string, amount: string) => ({
+      order: {
+        ...{ reference: ORDER, amountUsd: parseDecimal(amountUsd) },
+        display: { amount: parseDecimal(amount), currency },
+      },
+    });
+    store.update(ORDER, priced('20', before));
+    const { container } = await renderCheckout({ store });
+    const announced = recordAnnouncements(container);
+    store.update(ORDER, { ...priced('24.5', now), quote: null, address: null });
+    await advance(3_000);
+    expect((await announced()).at(-1)).toBe(sentence);
+  });
+
   it('of deposits, each once, though a top-up has only one screen', async () => {
     const store = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
     const { container } = await renderCheckout({ store });

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createCheckoutClient } from '../../../src/checkout/client.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
 import { createTreasuryClient } from '../../../src/treasury/panel/client.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
 import { OrderDetail } from '../../../src/treasury/panel/orders/OrderDetail.js';
@@ -141,6 +142,25 @@ it('the timeline says once what several sources saw, and each of them with the s
   expect(seen()).toHaveLength(1);
   await showSources();
   expect(seen()).toHaveLength(2);
+});
+
+it('the timeline says a new price in the store’s own currency, and in dollars', async () => {
+  const { office } = await show('order_late');
+  const detail = await office.client.getOrder(SHOWN_ORDER);
+  cleanup();
+  const changed = { kind: 'amended', code: 'USD', amount: parseDecimal('40.15') };
+  const display = { amount: parseDecimal('37'), currency: 'EUR' };
+  const timeline = detail.timeline.flatMap((entry) =>
+    entry.kind === 'opened'
+      ? [{ ...entry, ...changed, id: 'a', display }, { ...entry, ...changed, id: 'b' }, entry]
+      : entry,
+  );
+  await showScene(<OrderTimeline detail={{ ...detail, timeline }} />, 'order_late');
+  const titles = [...document.querySelectorAll('[data-kind="amended"] .till-timeline-title')];
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Price changed to €37.00 ($40.15)',
+    'Price changed to $40.15',
+  ]);
 });
 
 describe('what can be done', () => {

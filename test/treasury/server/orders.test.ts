@@ -140,6 +140,19 @@ describe('one order', () => {
   });
 });
 
+it('the timeline has a new price in the store’s own currency too', async () => {
+  const { store, ask } = openTreasury();
+  const price = (amountUsd: string, amount: string) => ({
+    ...{ orderId: '1001', amountUsd, display: { amount, currency: 'EUR' } },
+  });
+  await store.handler.open(price('20', '18.50'));
+  await store.handler.open(price('40', '37'));
+  const { timeline } = orderDetailSchema.parse((await ask('GET', '/orders/payment/1001')).json);
+  expect(timeline.find(({ kind }) => kind === 'amended')).toMatchObject({
+    ...{ amount: '40', code: 'USD', display: { amount: '37', currency: 'EUR' } },
+  });
+});
+
 describe('the store’s word', () => {
   it('marks an order as paid, with its reason, and the callbacks of the store hear it', async () => {
     const paid: string[] = [];

@@ -136,19 +136,20 @@ interface Speech {
 }
 
 function titleOf(entry: OrderTimelineEntry, speech: Speech): string {
-  const { kind, amount, code, networkName, toldAt } = entry;
+  const { kind, networkName, toldAt } = entry;
   const { messages, locale } = speech;
   if (kind === 'paid' && toldAt !== null) return messages.timelinePaidTold;
   const say = messages.timelineTitles[kind];
   if (!say) return messages.otherTimeline(kind);
-  const isDollars = kind === 'amended';
-  const money =
-    amount === null
-      ? (code ?? '')
-      : isDollars
-        ? formatMoney(amount, 'USD', locale)
-        : coinText(amount, code ?? '', locale);
-  return say(money, networkName ?? '');
+  return say(moneyOf(entry, locale), networkName ?? '');
+}
+
+function moneyOf({ kind, amount, code, display }: OrderTimelineEntry, locale: string): string {
+  if (amount === null) return code ?? '';
+  if (kind !== 'amended') return coinText(amount, code ?? '', locale);
+  const dollars = formatMoney(amount, 'USD', locale);
+  if (!display) return dollars;
+  return `${formatMoney(display.amount, display.currency, locale)} (${dollars})`;
 }
 
 /** Who said so, in which words, and what it rests on. */

@@ -33,6 +33,7 @@ const BLANK: Omit<Entry, 'id' | 'at' | 'kind'> = {
   reason: null,
   amount: null,
   code: null,
+  display: null,
   networkName: null,
   rate: null,
   rateSource: null,
@@ -65,7 +66,7 @@ function entryOf(facts: TimelineFacts, event: CheckoutLedgerEvent): Entry[] {
     case 'opened':
       return [entry];
     case 'amended':
-      return [{ ...entry, amount: event.body.amountUsd, code: 'USD' }];
+      return [{ ...entry, amount: event.body.amountUsd, code: 'USD', display: event.body.display }];
     case 'quoted': {
       const { payable, code, blockchain, rate, rateSource, expiresAt } = event.body;
       return [
