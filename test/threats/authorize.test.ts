@@ -80,7 +80,7 @@ async function openOffice() {
   const treasury = openTreasury({
     store: { handler: { onStatusChange: ({ claimId }) => void told.push(claimId) } },
     treasury: {
-      authorize: (request) => authorize(request),
+      authorize: (request, context) => authorize(request, context),
       refundLinks: { page: 'https://shop.example/refund' },
     },
   });

@@ -30,6 +30,9 @@ export type ExpressMiddleware = (
  * setting holds; name the proxies there or in `trustedProxies`. (`trust proxy` must not be `true`: then
  * the address is whatever the client writes.)
  *
+ * `resolveOrder` and `authorize` get Express's own request as `context`, with what your middleware has put on
+ * it, such as `context.session`: name its type in `createCheckoutHandler<express.Request>(…)`.
+ *
  * The middleware passes an error to `next` when a body parser has run before it.
  *
  * @throws HandlerConfigurationError if an entry of `trustedProxies` is neither an address nor a network.
@@ -38,8 +41,8 @@ export type ExpressMiddleware = (
  * app.use('/api/treasury', toExpressHandler(treasury)); // createTreasuryHandler(…)
  * app.use(express.json());
  */
-export function toExpressHandler(
-  handler: FetchHandler,
+export function toExpressHandler<Incoming extends IncomingMessage = IncomingMessage>(
+  handler: FetchHandler<Incoming>,
   options: ClientAddressOptions = {},
 ): ExpressMiddleware {
   assertHandler('toExpressHandler', handler);

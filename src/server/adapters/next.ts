@@ -38,7 +38,7 @@ export interface NextRouteOptions extends ClientAddressOptions {
  * Makes the verbs of a catch-all route. The file's folder must be the handler's `basePath`. GET, POST
  * and PUT are what a checkout uses, DELETE the back office (`createTreasuryHandler` mounts the same way,
  * in a folder of its own), and OPTIONS what pages of other origins ask first; with the rest a wrong
- * verb gets the handler's own answer, too.
+ * verb gets the handler's own answer, too. `resolveOrder` and `authorize` get Next's own request as `context`.
  *
  * @example
  * // app/api/till/[...till]/route.ts
@@ -52,15 +52,16 @@ export interface NextRouteOptions extends ClientAddressOptions {
  *   { waitUntil: after },
  * );
  */
-export function toNextHandler(
-  handler: FetchHandler,
+export function toNextHandler<Incoming extends Request = Request>(
+  handler: FetchHandler<Incoming>,
   { waitUntil, clientAddress, ...proxies }: NextRouteOptions = {},
 ): NextRoute {
   assertHandler('toNextHandler', handler);
   const find = forwardedFinder(proxies);
-  const contextOf = (request: Request): HandlerContext => {
+  const contextOf = (request: Request): HandlerContext<Incoming> => {
     const ip = clientAddress?.(request) ?? find(request.headers.get('x-forwarded-for'));
-    return { ...(ip === undefined ? {} : { ip }), ...(waitUntil ? { waitUntil } : {}) };
+    const context = request as Incoming;
+    return { context, ...(ip === undefined ? {} : { ip }), ...(waitUntil ? { waitUntil } : {}) };
   };
   // Only the request goes on: Next's second argument is not the handler's context.
   const answer: NextVerb = (request) => handler.fetch(request, contextOf(request));

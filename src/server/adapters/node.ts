@@ -13,13 +13,14 @@ const NO_HOST = 'unknown.invalid';
 
 /** Makes a listener that passes the client's address to the handler. @param clientOf @default unknown */
 export function listenWith(
-  handler: FetchHandler,
+  handler: FetchHandler<never>,
   clientOf: (incoming: IncomingMessage) => string | undefined = () => undefined,
 ): NodeListener {
   return getRequestListener(
     (request, { incoming }) => {
       const ip = clientOf(incoming as IncomingMessage);
-      return handler.fetch(request, ip === undefined ? {} : { ip });
+      const context = incoming as never;
+      return handler.fetch(request, ip === undefined ? { context } : { ip, context });
     },
     // The host process keeps its own Request and Response.
     { overrideGlobalObjects: false, hostname: NO_HOST },
@@ -34,14 +35,14 @@ export function forwardedForOf({ headers }: IncomingMessage): string | undefined
 
 /**
  * Makes a `node:http` listener of a handler. It tells the handler the client's address, under which
- * its limits count.
+ * its limits count, and passes Node's own request as `context`.
  *
  * @throws HandlerConfigurationError if an entry of `trustedProxies` is neither an address nor a network.
  * @example
  * http.createServer(toNodeHandler(handler, { trustedProxies: ['10.0.0.0/8'] })).listen(3000);
  */
-export function toNodeHandler(
-  handler: FetchHandler,
+export function toNodeHandler<Incoming extends IncomingMessage = IncomingMessage>(
+  handler: FetchHandler<Incoming>,
   options: ClientAddressOptions = {},
 ): NodeListener {
   assertHandler('toNodeHandler', handler);

@@ -4,6 +4,7 @@ import type { ProblemCode } from '../../contract/checkoutError.js';
 import type { CheckoutTokens, HeldToken } from './checkoutTokens.js';
 import type { ShopperLimits } from '../limits/shopperRateLimits.js';
 import { ProblemError, toProblem } from '../http/problemDetails.js';
+import type { HandlerContext } from '../http/requestHandler.js';
 import type { OpenedLink, ResumeLinks } from './resumeLinks.js';
 import { readResolvedOrder, type ResolveOrder } from '../checkouts/resolvedOrder.js';
 
@@ -24,6 +25,9 @@ const REFUSALS: readonly ProblemCode[] = ['forbidden', 'link_expired'];
 /** Which checkout a browser asks for. */
 type Asked = Pick<OpenCheckoutInput, 'order' | 'opener'>;
 
+/** Who asks, as far as the runtime and the store's own code know. */
+type AskedFrom = Pick<HandlerContext, 'ip' | 'context'>;
+
 /** What an order handle means; `spend` uses up a handle that opens only once. */
 type Resolved = Pick<OpenedLink, 'terms' | 'stream' | 'authorizedAt'> & Partial<OpenedLink>;
 
@@ -33,14 +37,14 @@ async function resolveTerms(
   request: Request,
   { order, opener }: Asked,
   held: HeldToken | null,
-  ip: string | null,
+  { ip, context }: AskedFrom,
 ): Promise<Resolved> {
   const link = await parts.links.open(order, { held, opener });
   if (link) return link;
   const signed = link === null ? null : await parts.tokens.openHandle(order, held);
-  const question = async () => parts.resolveOrder({ request, order });
+  const question = async () => parts.resolveOrder({ request, order, context });
   // A page with a token has its own limit, so that guesses by others do not delay it.
-  const ask = held ? question : () => parts.limits.queueResolveOrder(ip, question);
+  const ask = held ? question : () => parts.limits.queueResolveOrder(ip ?? null, question);
   const terms = signed === undefined ? await ask() : signed?.terms;
   if (terms) {
     return { terms, stream: readResolvedOrder(terms).stream, authorizedAt: signed?.authorizedAt };
@@ -57,7 +61,7 @@ async function resolveTerms(
  * its token names.
  *
  * @param held what the token sent with the handle says; null without one.
- * @param ip address of the client, if the runtime knows it.
+ * @param from what the runtime knows of the client.
  * @throws ProblemError `forbidden`, `link_expired`, `rate_limited`, or that of unusable terms; whatever
  *   `resolveOrder` throws.
  */
@@ -66,13 +70,14 @@ export async function resolveHandle(
   request: Request,
   asked: Asked,
   held: HeldToken | null,
-  ip: string | null,
+  from: AskedFrom,
 ): Promise<Resolved> {
+  const ip = from.ip ?? null;
   const token = held?.stream ?? null;
   try {
     // Before the store is asked, because each guess costs it a call.
     await (token === null ? parts.limits.countHandle(ip) : parts.limits.countRead(token));
-    const resolved = await resolveTerms(parts, request, asked, held, ip);
+    const resolved = await resolveTerms(parts, request, asked, held, from);
     if (resolved.stream === token) return resolved;
     // A token for one order does not exempt the page from the limits of another order.
     if (token !== null) await parts.limits.countHandle(ip);

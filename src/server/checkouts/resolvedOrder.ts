@@ -44,10 +44,15 @@ export interface TopUpTerms {
 export type OrderTerms = PaymentTerms | TopUpTerms;
 
 /** Says what an order handle means and whether this request may open it; `null` or `undefined` refuses. */
-export type ResolveOrder = (input: {
+export type ResolveOrder<Own = unknown> = (input: {
   readonly request: Request;
   /** The opaque handle that the browser sent. */
   readonly order: string;
+  /**
+   * What the store's server passed with the request: an adapter the request of its framework, with all that
+   * middleware has put on it. No browser can set it.
+   */
+  readonly context: Own | undefined;
 }) => Promise<OrderTerms | null | undefined> | OrderTerms | null | undefined;
 
 /** Terms inside a signed handle, which were true when it was made. */

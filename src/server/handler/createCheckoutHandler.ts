@@ -64,13 +64,14 @@ const NO_PAGE: OpeningPage = { holdsToken: false, isRenewal: false };
 const DEFAULT_CLOSE_MS = 9_000;
 
 /** What a store gets from {@link createCheckoutHandler}. */
-export interface CheckoutHandler extends StoreApi {
+export interface CheckoutHandler<Own = unknown> extends StoreApi {
   /**
    * Answers a request under the mount path. Never throws: every failure is a problem answer.
    *
-   * @param context `waitUntil` of runtimes that end work with the answer (Workers, Vercel).
+   * @param context `waitUntil` of runtimes that end work with the answer (Workers, Vercel), and `context` for
+   *   `resolveOrder`.
    */
-  fetch(request: Request, context?: HandlerContext): Promise<Response>;
+  fetch(request: Request, context?: HandlerContext<Own>): Promise<Response>;
   /**
    * Opens an order's checkout on the server, for `initial` of the provider and for `renderCheckout`.
    *
@@ -430,8 +431,12 @@ async function waitForBackground({ background, report }: Core, timeoutMs: number
  *   onPaid: ({ claimId, reference }) => fulfil(reference, claimId),
  * });
  */
-export function createCheckoutHandler(options: CheckoutHandlerOptions): CheckoutHandler {
-  return createToldHandler(options, options).handler;
+export function createCheckoutHandler<Own = unknown>(
+  options: CheckoutHandlerOptions<Own>,
+): CheckoutHandler<Own> {
+  // Inside nobody looks into a context, and `fetch` takes no other.
+  const given = options as CheckoutHandlerOptions;
+  return createToldHandler(given, given).handler;
 }
 
 /** The handler, and what its news is at any later moment. @param target is told instead of the store's callbacks */

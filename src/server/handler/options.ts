@@ -13,8 +13,8 @@ import type { LookupOptions } from '../evidence/serviceLookup.js';
 import type { GetOrderState } from '../checkouts/storeOrderState.js';
 import type { ResolveOrder } from '../checkouts/resolvedOrder.js';
 
-/** Options of `createCheckoutHandler`. */
-export interface CheckoutHandlerOptions extends StoreCallbacks {
+/** Options of `createCheckoutHandler`. @typeParam Own `context` of its requests, which `resolveOrder` gets */
+export interface CheckoutHandlerOptions<Own = unknown> extends StoreCallbacks {
   /** The service client, which holds the API key. Only five of its operations are used. */
   readonly service: CheckoutService;
   /** Seal the checkout tokens; at least 32 characters each. The first one seals, all of them open. */
@@ -25,7 +25,7 @@ export interface CheckoutHandlerOptions extends StoreCallbacks {
    * Says what an order handle means and whether this request may open it; `null` or `undefined` refuses
    * (403). It is the only source of the amount, the order number and the e-mail.
    */
-  readonly resolveOrder: ResolveOrder;
+  readonly resolveOrder: ResolveOrder<Own>;
   /**
    * Returns the order's state in the store's own books, for opens and `reconcile()`. `paid` counts like
    * `markPaid`, `closed` like `closeOrder`; no answer makes a paid order unpaid.

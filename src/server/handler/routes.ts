@@ -106,7 +106,7 @@ const CORS = {
 async function postCheckouts(
   parts: AppParts,
   request: Request,
-  ip: string | null,
+  context: HandlerContext,
 ): Promise<Response> {
   assertOrigin(request, parts.origins);
   // `resolveOrder` gets a copy: if it reads the body, ours must still be there.
@@ -117,7 +117,7 @@ async function postCheckouts(
   });
   const { currencyId } = asked;
   const held = await parts.tokens.peek(request);
-  const resolved = await resolveHandle(parts, shown, asked, held, ip);
+  const resolved = await resolveHandle(parts, shown, asked, held, context);
   const { terms, stream, authorizedAt, spend } = resolved;
   const holdsToken = stream === held?.stream;
   // A page from a link sends its token at every load, so a token alone does not mean a renewal.
@@ -133,7 +133,7 @@ async function postCheckouts(
   }
   // Also caches the token's claims, so that the page's next read need not decrypt it.
   const named = await streamOfToken(parts, opened.token);
-  await parts.limits.countQuote(named, ip);
+  await parts.limits.countQuote(named, context.ip ?? null);
   const checkout = await select(parts, named, currencyId);
   return Response.json({ ...opened, checkout }, { headers: PRIVATE });
 }
@@ -227,7 +227,7 @@ function checkoutAnswers(parts: AppParts): Readonly<Record<RouteName, CheckoutAn
       return Response.json(await listing.rate(param('currencyId')), { headers: PUBLIC_RATE });
     },
     icon: (routed) => getIcon(parts, routed),
-    openCheckout: ({ request, context }) => postCheckouts(parts, request, ipOf(context)),
+    openCheckout: ({ request, context }) => postCheckouts(parts, request, context),
     getCheckout: ({ request }) => getCheckout(parts, request),
     checkoutEvents: ({ request, context }) => getEvents(parts, request, ipOf(context)),
     async selectCurrency({ request, context }) {

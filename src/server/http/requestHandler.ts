@@ -8,17 +8,23 @@ import { createMisroutedWatch } from './misroutedRequests.js';
 import { corsHeaders, type CorsPolicy } from './originPolicy.js';
 import { createRouter, unrouted } from './router.js';
 
-/** What a runtime passes with the request. */
-export interface HandlerContext {
+/** What a runtime passes with the request. @typeParam Own what `context` holds */
+export interface HandlerContext<Own = unknown> {
   /** Address of the client by the runtime's socket or a trusted proxy; never a guess. */
   readonly ip?: string | undefined;
   /** Keeps the runtime alive until the promise settles. */
   waitUntil?(work: Promise<unknown>): void;
+  /**
+   * What the store's own code knows of the request, such as the session that its middleware found:
+   * `resolveOrder` and `authorize` get it as it is, and nothing else reads it. Adapters pass the request of
+   * their framework.
+   */
+  readonly context?: Own | undefined;
 }
 
 /** Anything that answers a Web-standard request, such as this package's handlers. */
-export interface FetchHandler {
-  fetch(request: Request, context?: HandlerContext): Promise<Response>;
+export interface FetchHandler<Own = unknown> {
+  fetch(request: Request, context?: HandlerContext<Own>): Promise<Response>;
 }
 
 export interface RoutedRequest<Name, Context> {

@@ -7,14 +7,20 @@ import { TreasuryProblem } from './treasuryProblem.js';
 /**
  * Identifies the person of a request and their permissions; `null` for an unknown person. It gets a copy
  * of the request with its URL, method and headers, without the body.
+ *
+ * @typeParam Own what the store's server passes as `context`: an adapter the request of its framework. While a page
+ *   stays open it is asked again with the same one, so look up there whether the session still holds.
  */
-export type Authorize = (request: Request) => Grant | null | Promise<Grant | null>;
+export type Authorize<Own = unknown> = (
+  request: Request,
+  context: Own | undefined,
+) => Grant | null | Promise<Grant | null>;
 
 /**
  * Identifies the person. @throws TreasuryProblem `unauthorized`, or `store_unavailable` if it takes too
  * long
  */
-export type Authenticator = (request: Request) => Promise<AuthenticatedPerson>;
+export type Authenticator = (request: Request, context: unknown) => Promise<AuthenticatedPerson>;
 
 /** A store that looks up a session needs milliseconds; a page waits about as long as this. */
 const TIMEOUT_MS = 10_000;
@@ -40,9 +46,9 @@ export function createAuthenticator(options: {
     report({ code: 'authorize_failed', message, ...(error === undefined ? {} : { error }) });
   }
 
-  async function ask(request: Request): Promise<unknown> {
+  async function ask(request: Request, context: unknown): Promise<unknown> {
     // Inside the promise, so that a synchronous throw is a refusal too.
-    const answer = Promise.resolve().then((): unknown => authorize(copyOf(request)));
+    const answer = Promise.resolve().then((): unknown => authorize(copyOf(request), context));
     try {
       const waited = await withTimeout(answer, TIMEOUT_MS);
       if (waited.done) return waited.value;
@@ -66,8 +72,8 @@ export function createAuthenticator(options: {
     }
   }
 
-  return async (request) => {
-    const answer = await ask(request);
+  return async (request, context) => {
+    const answer = await ask(request, context);
     const person = read(answer);
     if (person) {
       if (person.expiresAt === null || now() < Date.parse(person.expiresAt)) return person;

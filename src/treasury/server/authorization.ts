@@ -15,6 +15,7 @@ import { toTreasuryProblem, TreasuryProblem } from './treasuryProblem.js';
 export interface AuthorizedRequest {
   readonly person: AuthenticatedPerson;
   readonly request: Request;
+  readonly context: TreasuryContext;
   /** A part of the path; empty if the path has no such part. */
   readonly param: (name: string) => string;
 }
@@ -22,10 +23,9 @@ export interface AuthorizedRequest {
 /** A request before it is authorized. */
 export interface IncomingRequest<Name extends TreasuryRouteName = TreasuryRouteName> extends Pick<
   AuthorizedRequest,
-  'request' | 'param'
+  'request' | 'context' | 'param'
 > {
   readonly name: Name;
-  readonly context: TreasuryContext;
 }
 
 /** How a change is made. */
@@ -57,7 +57,7 @@ function namedIn({ param }: Pick<AuthorizedRequest, 'param'>): string | null {
 }
 
 /** Performs a change, with an entry in the audit before and after it. */
-async function carryOut<Answer>(
+export async function carryOut<Answer>(
   audit: Audit,
   attempt: Attempt,
   perform: () => Promise<Answer>,
@@ -86,9 +86,10 @@ export function createAuthorization(parts: {
 }): Authorization {
   const { authenticator, audit, limits, origins, changes } = parts;
 
-  async function authenticate({ name, request }: IncomingRequest): Promise<AuthenticatedPerson> {
+  async function authenticate(incoming: IncomingRequest): Promise<AuthenticatedPerson> {
+    const { name, request, context } = incoming;
     try {
-      return await authenticator(request);
+      return await authenticator(request, context.context);
     } catch (error) {
       const attempt: Attempt = { who: null, action: name, target: null, reason: null };
       await audit.refuse(attempt, toTreasuryProblem(error).code);
@@ -107,7 +108,7 @@ export function createAuthorization(parts: {
       if (!hasPermission(person, needs)) {
         throw new TreasuryProblem('forbidden', 'A person asked for what they may not do.');
       }
-      return { person, request, param };
+      return { person, request, context, param };
     } catch (error) {
       const attempt = { who: person.who, action: name, target: namedIn(incoming), reason: null };
       await audit.refuse(attempt, toTreasuryProblem(error).code);

@@ -3,7 +3,7 @@ import type { HandlerContext } from '../../server/http/requestHandler.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
 /** What a runtime passes with a request of the back office. */
-export interface TreasuryContext extends HandlerContext {
+export interface TreasuryContext<Own = unknown> extends HandlerContext<Own> {
   /**
    * `same-origin`: the caller guarantees that the request comes from the store's own page. For a page that
    * runs the handler inside itself, where no browser adds `Sec-Fetch-Site`. A server that takes requests

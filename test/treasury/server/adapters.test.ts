@@ -63,6 +63,29 @@ describe.each(Object.entries(DOORS))('behind %s', (_name, open) => {
   });
 });
 
+it('what the middleware of Express found reaches `authorize`, and no header does', async () => {
+  const treasury = openTreasury({
+    treasury: {
+      authorize: (_request, context) =>
+        (context as { user?: string } | undefined)?.user === 'nina'
+          ? { who: 'nina', may: { read: true } }
+          : null,
+    },
+  });
+  const app = express();
+  app.use((request: express.Request & { user?: string }, _response, next) => {
+    if (request.headers.cookie === 'sid=1') request.user = 'nina';
+    next();
+  });
+  app.use(TREASURY, toExpressHandler(treasury.handler));
+  const server = await listen(app);
+  const statusOf = async (headers: Record<string, string>) =>
+    (await fetch(`${server.origin}${TREASURY}/session`, { headers })).status;
+  expect(await statusOf({ cookie: 'sid=1' })).toBe(200);
+  expect(await statusOf({ user: 'nina', context: '{"user":"nina"}' })).toBe(401);
+  await server.close();
+});
+
 it('as a route of Next answers every verb', async () => {
   const treasury = openTreasury();
   const route = toNextHandler(treasury.handler);

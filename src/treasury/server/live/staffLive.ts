@@ -57,6 +57,7 @@ interface StaffStream {
   readonly who: string;
   /** Without body: the headers by which the store knows the person. */
   readonly request: Request;
+  readonly context: unknown;
 }
 
 /** Seconds: never longer than the session, if its end is known. */
@@ -69,11 +70,11 @@ function lifetimeOf({ expiresAt }: AuthorizedRequest['person'], now: number): nu
 
 /** Ends the stream of a person who is no longer let in, or of whom the store does not say so. */
 async function recheck(
-  { stream, who, request }: StaffStream,
+  { stream, who, request, context }: StaffStream,
   authenticator: Authenticator,
 ): Promise<void> {
   try {
-    const person = await authenticator(request);
+    const person = await authenticator(request, context);
     if (person.who === who && person.mayRead) return;
   } catch {
     // The next request of that page gets the reason.
@@ -118,12 +119,12 @@ export function createStaffLive(parts: StaffLiveDependencies): StaffLive {
     void feed.follow();
   }
 
-  function add({ person, request }: AuthorizedRequest): ReadableStream<Uint8Array> {
+  function add({ person, request, context }: AuthorizedRequest): ReadableStream<Uint8Array> {
     const { who } = person;
     const leave = limiter.take(who);
     const { url, headers } = request;
     const one: StaffStream = {
-      who,
+      ...{ who, context: context.context },
       request: new Request(url, { headers }),
       stream: new LiveStream({
         // Also tells a client that was away whether it has missed something.
