@@ -1,7 +1,6 @@
 /** Every code that a story draws, read from the pixels as a camera reads it, by two readers. */
 import { expect, test, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { enTools } from '../../src/ui/messages/enTools.js';
 import { contradiction, cutOut, drawnCodes, withMargin, type DrawnCode } from './drawnCodes.js';
 import { DARKENINGS, readClean } from './darkening.js';
 import { gaussianBlur } from './gaussianBlur.js';
@@ -67,7 +66,7 @@ const KINDS: Readonly<Record<string, { readonly story: string; readonly choose?:
   // The longest text that is ever drawn.
   'EIP-681 of a token': {
     story: 'checkout-checkout--waiting-for-bep-20-token',
-    choose: enTools.formNames.eip681_token,
+    choose: 'Token link with amount. Check the recipient in your wallet.',
   },
 };
 

@@ -36,8 +36,8 @@ export async function drawnCodes(page: Page): Promise<readonly DrawnCode[]> {
       }
       return null;
     };
-    // An open dialog covers the page that it belongs to, or the dialog.
-    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    // An open dialog covers the page that it belongs to.
+    const top = document.querySelector('dialog[open]') ?? document;
     return [...top.querySelectorAll('.till-qr')]
       .filter((code) => code.checkVisibility())
       .map((code) => {

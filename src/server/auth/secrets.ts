@@ -13,14 +13,14 @@ export function assertSecrets(secrets: readonly string[], sandbox: boolean): voi
   const given: unknown = secrets;
   if (!Array.isArray(given) || given.length === 0) {
     throw new HandlerConfigurationError(
-      'createCheckoutHandler needs a list with at least one secret in `secrets`: it seals the checkout tokens. ' +
+      '`secrets` must be a list with at least one secret: checkout tokens and refund links are made with it. ' +
         'Make one with `openssl rand -base64 32` and keep it on the server.',
     );
   }
   for (const secret of given as readonly unknown[]) {
     if (typeof secret !== 'string' || secret === '') {
       throw new HandlerConfigurationError(
-        'A secret in `secrets` is not set, and nothing else seals the checkout tokens. Where it is read ' +
+        'A secret in `secrets` is not set, and nothing else protects checkout tokens and refund links. Where it is read ' +
           'from the environment, set the variable TILL_SECRET. Make its value with: openssl rand -base64 32',
       );
     }

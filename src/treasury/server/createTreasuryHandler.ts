@@ -38,6 +38,7 @@ import { createTaskFacts } from './tasks/taskFacts.js';
 import { taskListOf } from './tasks/taskList.js';
 import { createExportRoute } from './orders/exportOrders.js';
 import { createRefundLinkService } from './orders/refundLinkService.js';
+import { createShopRefundLinks, noShopRefundLinks } from './orders/shopRefundLink.js';
 import { checkoutReferenceOf, createOrderService } from './orders/orderService.js';
 import { createOrderActors } from './orders/orderActors.js';
 import { createOrderDescription } from './orders/orderDescription.js';
@@ -61,13 +62,45 @@ import { treasuryRoutes } from './treasuryRoutes.js';
 import { guardTreasuryService } from './treasuryService.js';
 
 /** What a store gets from {@link createTreasuryHandler}. */
-export interface TreasuryHandler {
+export interface TreasuryHandler<Own = unknown> {
   /**
    * Answers a request under the mount path. Never throws: every failure is a problem answer.
    *
-   * @param context what the runtime knows; adapters set it.
+   * @param context what the runtime knows, and `context` for `authorize`; adapters set it.
    */
-  fetch(request: Request, context?: TreasuryContext): Promise<Response>;
+  fetch(request: Request, context?: TreasuryContext<Own>): Promise<Response>;
+  /**
+   * Makes a refund link from the store's own server, as people do in the panel: for a refund in a shop engine.
+   * Needs `refundLinks.secrets`. The audit names it "shop".
+   *
+   * @param input.key names the refund within the order: asked again, also by two at once, it answers the same link
+   * @param input.kind what goes back: too much, too late, another currency, or everything in one currency
+   * @param input.reason one line for the record, such as who refunds and why
+   * @param input.currencyId needed only if the customer has paid in several. @default the only one
+   * @param input.amount decimal string in machine form (`12.5`), coins. @default all of it
+   * @param input.needsApproval whether a person has to approve it before another sends it. @default false
+   * @returns the link, for the customer alone, with what it gives back and when it ends (RFC 3339)
+   * @throws UnknownCheckoutError; else an error whose `code` is `refund_changed` if not so much can go back,
+   *   `refund_link_state` if the key's link has ended, or `currency_unavailable`, `bad_request`,
+   *   `store_unavailable`. Its sentence says what to do.
+   */
+  makeRefundLink(
+    orderId: string,
+    input: {
+      readonly key: string;
+      readonly kind: 'excess' | 'late' | 'wrong_currency' | 'all';
+      readonly reason: string;
+      readonly currencyId?: string | undefined;
+      readonly amount?: string | undefined;
+      readonly needsApproval?: boolean | undefined;
+    },
+  ): Promise<{
+    readonly url: string;
+    readonly amount: string;
+    readonly code: string;
+    readonly currencyId: string;
+    readonly expiresAt: string;
+  }>;
   /**
    * Ends the live streams, waits for changes under way, and retries the audit entries of outcomes that the ledger has not taken;
    * those that fail again go to `onDiagnostic`. Call it before the process ends.
@@ -139,22 +172,21 @@ function createOrderSide(
   log: ActivityLog,
 ) {
   const { ledger, listing, now } = core;
+  const page = refundLinks ? readRefundPage(refundLinks) : '';
+  const currencies = async () => (await listing.get()).currencies;
+  const links = refundLinks
+    ? createRefundLinkService({ ...core, reader, withdrawals, currencies, page })
+    : null;
   const search = createOrderSearch({ ...core, index: indexOfLedger(given), reader });
   const service = createOrderService({
     orders: checkout,
     describe: createOrderDescription({
       ...{ ...core, reader, withdrawals },
       actors: createOrderActors(ledger),
-      makesLinks: refundLinks !== undefined,
+      makesLinks: links !== null,
       rateOf: async (currencyId) => (await listing.rate(currencyId)).rate,
     }),
-    refundLinks: refundLinks
-      ? createRefundLinkService({
-          ...{ ...core, reader, withdrawals },
-          currencies: async () => (await listing.get()).currencies,
-          page: readRefundPage(refundLinks),
-        })
-      : null,
+    refundLinks: links,
   });
   const handlers: Handlers<OrderRouteName> = {
     ...orderHandlers(service),
@@ -165,11 +197,18 @@ function createOrderSide(
     exportOrders: createExportRoute({ ...core, search }),
   };
   const deviating = createDeviatingWebhooks(log, core.unmatched, now);
-  return { search, deviating, handlers };
+  const secrets = refundLinks?.secrets;
+  const makeRefundLink =
+    links && secrets
+      ? createShopRefundLinks({ ...core, orders: checkout, service: links, page, secrets })
+      : noShopRefundLinks;
+  return { search, deviating, handlers, makeRefundLink };
 }
 
 /** What there is without the store's orders: their routes are 404. */
-const NO_ORDERS = { search: null, deviating: null, handlers: null } as const;
+const NO_ORDERS = {
+  ...{ search: null, deviating: null, handlers: null, makeRefundLink: noShopRefundLinks },
+} as const;
 
 function sessionOf(
   person: AuthenticatedPerson,
@@ -200,7 +239,11 @@ function sessionOf(
  *   },
  * });
  */
-export function createTreasuryHandler(options: TreasuryHandlerOptions): TreasuryHandler {
+export function createTreasuryHandler<Own = unknown>(
+  given: TreasuryHandlerOptions<Own>,
+): TreasuryHandler<Own> {
+  // Inside nobody looks into a context, and `fetch` takes no other.
+  const options = given as TreasuryHandlerOptions;
   const basePath = checkTreasuryOptions(options);
   const { orders: checkout, origins = [] } = options;
   const core = createCore(options, basePath);
@@ -210,11 +253,10 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   const withdrawals = createWithdrawals(core, orders, processing);
   const index = createActivityIndex(ledger, checkout ? ALL_KINDS : KINDS_OF_STAFF);
   const log = createActivityLog(ledger, index, core.addresses);
-  const ofOrders =
+  const { search, deviating, handlers: withOrders, makeRefundLink } =
     checkout && orders
       ? createOrderSide(core, checkout, orders, options, withdrawals, log)
       : NO_ORDERS;
-  const { search, deviating, handlers: withOrders } = ofOrders;
   const facts = createTaskFacts({
     ...{ ...core, ...core.warnings, activity: log, withdrawals, processing, search },
     links: checkout ? core.links : null,
@@ -243,6 +285,7 @@ export function createTreasuryHandler(options: TreasuryHandlerOptions): Treasury
   });
   return {
     fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),
+    makeRefundLink,
     async close() {
       live.close();
       search?.close();

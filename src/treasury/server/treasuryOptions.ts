@@ -21,6 +21,7 @@ import {
   LEDGER,
   readBasePath,
 } from '../../server/configuration/handlerOptions.js';
+import { assertSecrets } from '../../server/auth/secrets.js';
 import { HandlerConfigurationError } from '../../server/configuration/configurationError.js';
 import type { Authorize } from './authenticator.js';
 import { STUCK_AFTER_MINUTES } from './withdrawals/withdrawalState.js';
@@ -35,6 +36,11 @@ const OF_ORDERS = ['getCheckout', 'releaseHold', 'markPaid', 'repeatCallback'] a
 export interface RefundLinkOptions {
   /** Whole address of the page for customers, without a query. */
   readonly page: string;
+  /**
+   * Lets the store's server make links by `makeRefundLink`; the checkout handler's `secrets` will do. The first one
+   * makes links, all of them find one again. @default none: only people in the panel make links
+   */
+  readonly secrets?: readonly string[] | undefined;
 }
 
 /** When the list of tasks warns. */
@@ -48,8 +54,8 @@ export interface WarningOptions {
   readonly stuckAfterMinutes?: number | undefined;
 }
 
-/** Options of `createTreasuryHandler`. */
-export interface TreasuryHandlerOptions {
+/** Options of `createTreasuryHandler`. @typeParam Own `context` of its requests, which `authorize` gets */
+export interface TreasuryHandlerOptions<Own = unknown> {
   /** The service client, which holds the API key. Nine of its operations are used; none makes a wallet. */
   readonly service: TreasuryService;
   /**
@@ -63,7 +69,7 @@ export interface TreasuryHandlerOptions {
    *
    * It gets a copy of the request without its body.
    */
-  readonly authorize: Authorize;
+  readonly authorize: Authorize<Own>;
   /** The checkout handler, for orders, refunds and webhooks. @default none: their routes are 404 */
   readonly orders?: TreasuryOrders | undefined;
   /**
@@ -114,7 +120,10 @@ const OPTIONS = optionsOf({
   authorize: aFunction,
   orders: withMethods('the handler that `createCheckoutHandler` makes', OF_ORDERS).optional(),
   refundLinks: z
-    .object({ page: aText('an address, such as "https://shop.example/refund"') })
+    .object({
+      page: aText('an address, such as "https://shop.example/refund"'),
+      secrets: texts('`[process.env.TILL_SECRET]`').optional(),
+    })
     .optional(),
   warnings: optionsOf({
     tokenTransfersLeft: aWholeNumber(1, 1_000_000).optional(),
@@ -182,7 +191,9 @@ export function checkTreasuryOptions(options: TreasuryHandlerOptions): string {
   assertPresent(given);
   const fault = faultIn('createTreasuryHandler', OPTIONS, given, 'nothing was started');
   if (fault !== null) throw new HandlerConfigurationError(fault);
-  if (given.refundLinks) readRefundPage(given.refundLinks);
+  const { refundLinks, sandbox } = given;
+  if (refundLinks) readRefundPage(refundLinks);
+  if (refundLinks?.secrets) assertSecrets(refundLinks.secrets, sandbox === true);
   assertOrigins(given.origins);
   assertLedger(given.ledger, given.sandbox === true);
   return readBasePath(given.basePath ?? '/api/treasury');

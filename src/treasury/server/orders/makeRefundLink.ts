@@ -54,10 +54,17 @@ function currencyOf(all: readonly CurrencyView[], id: string, amount: string) {
   return { currency, contracts: [...new Set(contracts)].slice(0, MOST_CONTRACTS) };
 }
 
+/** Id and secret of a link that is made no second time. */
+export interface FixedLink {
+  readonly linkId: string;
+  readonly secret: Uint8Array<ArrayBuffer>;
+}
+
 /**
  * Makes a link for all or a part of what can go back, if that is still what the person was offered.
  *
  * @param parts `options` reads what can go back now.
+ * @param fixed whoever asks again with the same makes no second link. @default a new id and secret
  * @returns the link, and the token that opens its page.
  * @throws TreasuryProblem `refund_changed`, `currency_unavailable`.
  */
@@ -66,14 +73,15 @@ export async function makeRefundLink(
   person: Person,
   order: RefundedOrder,
   input: MakeRefundLinkInput,
+  fixed?: FixedLink,
 ): Promise<{ readonly token: string; readonly link: RefundLink }> {
   const { links, currencies, options, now, newId } = parts;
   const { kind, currencyId, amount, offered, reason, days = DEFAULT_LINK_DAYS, language } = input;
   const { currency, contracts } = currencyOf(await currencies(), currencyId, amount);
   if (isZero(amount) || compareDecimal(amount, offered) > 0) throw changed();
-  const secret = newSecret();
+  const { linkId, secret } = fixed ?? { linkId: newId(), secret: newSecret() };
   const body: RefundEventBody<'refund_link_made'> = {
-    linkId: newId(),
+    linkId,
     secretHash: hashOfSecret(secret),
     order,
     kind,
@@ -94,7 +102,7 @@ export async function makeRefundLink(
   for (let left = TRIES; left > 0; left -= 1) {
     const before = await orUnreadable(links.ofOrder(order));
     // It may promise the same money.
-    if (before instanceof Error) throw changed();
+    if (before instanceof Error || before.some(({ id }) => id === linkId)) throw changed();
     await links.endExpired(before);
     // Counted before the money is: a link that comes between makes the number wrong, and nothing is made.
     const option = (await options()).find(

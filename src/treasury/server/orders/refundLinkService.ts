@@ -11,25 +11,33 @@ import type {
   RevokeRefundLinkInput,
 } from '../../contract/refundLinks.js';
 import { knownLanguage, messagesIn } from '../../refunds/page/pageLanguage.js';
-import { refundableOf, refundableOrder } from '../../refunds/refundable.js';
+import { refundableOf, refundableOrder, type Refundable } from '../../refunds/refundable.js';
 import type { RefundLink } from '../../refunds/refundLink.js';
 import type { RefundedOrder } from '../../refunds/refundLinks.js';
 import { requireWithdraw, type Person } from '../permissions.js';
 import { TreasuryProblem } from '../treasuryProblem.js';
 import type { WithdrawalService } from '../withdrawals/withdrawalService.js';
-import { makeRefundLink, type LinkDependencies } from './makeRefundLink.js';
+import { makeRefundLink, type FixedLink, type LinkDependencies } from './makeRefundLink.js';
 import { streamOfOrder, type OrderReader } from './orderReader.js';
 import type { OrderFacts } from './orderStatus.js';
 import { refundView } from './refundViews.js';
 
 /** The refund links of a store, for its staff. */
 export interface RefundLinkService {
+  /** What can go back now, in currencies whose addresses can be checked. */
+  optionsOf(order: RefundedOrder): Promise<readonly Refundable[]>;
   /**
    * Makes a link.
    *
+   * @param fixed of a link that is made no second time. @default none
    * @throws TreasuryProblem `forbidden`, `refund_changed`, `currency_unavailable`.
    */
-  make(person: Person, order: RefundedOrder, input: MakeRefundLinkInput): Promise<MadeRefundLink>;
+  make(
+    person: Person,
+    order: RefundedOrder,
+    input: MakeRefundLinkInput,
+    fixed?: FixedLink,
+  ): Promise<MadeRefundLink>;
   /** @throws TreasuryProblem `forbidden`, `not_found`, `refund_link_state` if an address was confirmed. */
   revoke(
     person: Person,
@@ -72,7 +80,6 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
     );
   }
 
-  /** What the rule offers, in currencies whose addresses can be checked. */
   async function optionsOf(order: RefundedOrder) {
     const returned = await withdrawals.returnedOf(order);
     if (returned === null) return [];
@@ -83,7 +90,9 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
   }
 
   return {
-    async make(person, order, input) {
+    optionsOf,
+
+    async make(person, order, input, fixed) {
       requireWithdraw(person);
       const facts = await factsOf(order);
       const language = input.language ?? knownLanguage(customerLocale(facts.events));
@@ -92,6 +101,7 @@ export function createRefundLinkService(parts: ServiceDependencies): RefundLinkS
         person,
         order,
         { ...input, language },
+        fixed,
       );
       return {
         url: `${page}/${token}`,
