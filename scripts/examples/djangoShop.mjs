@@ -97,6 +97,12 @@ export async function buyInOscar({ folder, python, bin, browser, check }) {
       expectEqual(await tell(base, secret, told), 204);
       expectEqual(await tell(base, secret, { ...told, id: 'another' }), 204);
       expectEqual(state(number), 'Paid EUR 18.50 1 1');
+      // Another order, of which both come at the same moment.
+      const next = await checkOut(page, base);
+      const body = told.body.replaceAll(number, next);
+      const both = ['one', 'two'].map((id) => tell(base, secret, { id, body }));
+      expectEqual(await Promise.all(both), [204, 204]);
+      expectEqual(state(next), 'Paid EUR 18.50 1 1');
     });
     await check('thanks for what its server knows', async () => {
       await page.reload();

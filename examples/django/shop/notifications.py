@@ -31,8 +31,10 @@ def take_notification(request):
 @transaction.atomic
 def mark_paid(data, notification_id):
     order = Order.objects.select_for_update().get(number=data["order_id"])
-    if order.status == "Paid" or order.sources.filter(transactions__reference=notification_id).exists():
+    if order.payment_events.filter(event_type__name="Paid").exists():
         return  # A repeat.
+    if order.status == "Cancelled":
+        raise ValueError(f"Order {order.number} was paid, but it is cancelled: look at it.")
     shown = data["currency_display"]
     if (Decimal(shown["amount"]), shown["currency"]) != (order.total_incl_tax, order.currency):
         raise ValueError(f"Order {order.number} was paid at another price: look at it.")

@@ -1,224 +1,200 @@
-/** Takes Vendure's payments with Tillkit: one plugin, to copy into your own project with the three files that it imports. */
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import {
-  ConfigService,
-  idsAreEqual,
-  LanguageCode,
-  Logger,
-  Order,
-  OrderService,
-  PaymentMethodHandler,
-  PluginCommonModule,
-  RequestContext,
-  RequestContextService,
-  SessionService,
-  TransactionalConnection,
-  VendurePlugin,
-  type Middleware,
-  type OrderProcess,
-} from '@vendure/core';
-import type { Request as ExpressRequest, RequestHandler } from 'express';
+/** Takes Vendure's payments with Tillkit, makes refund links and opens the back office: copy it into your project. */
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import * as vendure from '@vendure/core';
+import { Logger, Permission, type Order, type RequestContext } from '@vendure/core';
+import type { Request } from 'express';
+import { gql } from 'graphql-tag';
 import { sqliteLedger } from 'tillkit/ledger/sql';
-import {
-  createCheckoutHandler,
-  createRefundHandler,
-  createServiceClient,
-  type Diagnostic,
-  type PaymentTerms,
-} from 'tillkit/server';
+import * as tillkit from 'tillkit/server';
 import { toExpressHandler } from 'tillkit/server/express';
-import { toDecimal, toMinor, toUsd } from './money.js';
-import { makeRefundLink, openTreasury, refundApi } from './refund-links.js';
-import { sessions } from './session.js';
 
 const { env } = process;
-/** Code of the handler, and of the payment method that uses it. */
-const TILLKIT = 'tillkit';
-/** Vendure makes the plugin; handlers and processes are made before it. */
-let till: TillkitPlugin;
+const TILLKIT = 'tillkit'; // The code of the payment method.
+/** Vendure's whole numbers have two decimals in every currency, also in yen. */
+const DECIMALS = 2;
+/** Dollars for 10,000 units. Stands for the rate of your bank or your books: Tillkit converts nothing. */
+const RATES: Record<string, bigint> = { USD: 10_000n, EUR: 10_850n, JPY: 67n };
+let till: TillkitPlugin; // Vendure makes it last.
 
-/** A payment exists once its money is there, so it is settled at once: an order without is not placed. */
-const paymentHandler = new PaymentMethodHandler({
+const secrets = [env.TILL_SECRET ?? ''];
+const shared = {
+  ledger: sqliteLedger({ file: env.TILL_LEDGER ?? 'till.db' }),
+  sandbox: env.TILL_SANDBOX === 'true',
+  onDiagnostic: ({ code, message }: tillkit.Diagnostic) => Logger.warn(`${code}: ${message}`),
+};
+const [baseUrl, apiKey] = [env.TILL_SERVICE_URL ?? '', env.TILL_API_KEY ?? ''];
+const service = tillkit.createServiceClient({ baseUrl, apiKey });
+const checkouts = tillkit.createCheckoutHandler<Request>({
+  ...{ ...shared, service, secrets },
+  webhook: { secret: env.TILL_WEBHOOK_SECRET ?? '' },
+  resolveOrder: ({ order, context }) => till.resolveOrder(order, context!),
+  onPaid: ({ reference }) => till.settle(reference),
+});
+const treasury = tillkit.createTreasuryHandler<Request>({
+  ...{ ...shared, service, orders: checkouts },
+  refundLinks: { page: `${env.SHOP_URL ?? 'http://127.0.0.1:3000'}/refund`, secrets },
+  authorize: async (_request, context) => {
+    const { user } = (await till.sessionOf(context!)) ?? {};
+    const permissions = user?.channelPermissions.flatMap((channel) => channel.permissions);
+    if (!user || !permissions?.includes(Permission.UpdateOrder)) return null;
+    return { who: user.identifier, may: { read: true, withdraw: true } };
+  },
+});
+const refunds = tillkit.createRefundHandler({ ...shared, storeName: 'Paper & Pine' });
+
+const paymentHandler = new vendure.PaymentMethodHandler({
   code: TILLKIT,
-  description: [{ languageCode: LanguageCode.en, value: 'Crypto, by Tillkit' }],
+  description: [{ languageCode: vendure.LanguageCode.en, value: 'Crypto, by Tillkit' }],
   args: {},
-  // Any shopper can call this (addPaymentToOrder), so only Tillkit's word counts.
-  createPayment: async (ctx, order, amount) => {
-    const { orderId } = await till.termsOf(ctx, order);
-    const checkout = await till.checkouts.getCheckout(orderId);
-    const price = checkout?.paid ? checkout.order.display : null;
-    if (!price) return { amount, state: 'Declined', errorMessage: 'It is not paid yet.' };
+  // Shoppers can call addPaymentToOrder too, so only the plugin's own call counts.
+  createPayment: async ({ apiType }, _order, amount, _args, { reference }) => {
+    const checkout = apiType === 'admin' ? await checkouts.getCheckout(reference) : null;
+    if (!checkout?.paid || !checkout.order.display) {
+      return { amount, state: 'Declined', errorMessage: 'It is not paid yet.' };
+    }
     // The price that was paid. If the cart was edited meanwhile, Vendure sees that a rest is open.
-    const paid = toMinor(price.amount, till.precision);
-    return { amount: paid, state: 'Settled', transactionId: orderId };
+    const [whole, rest = ''] = checkout.order.display.amount.split('.');
+    const paid = Number(whole + rest.padEnd(DECIMALS, '0'));
+    return { amount: paid, state: 'Settled', transactionId: reference };
   },
   settlePayment: () => ({ success: true }),
-  createRefund: async (ctx, { reason }, amount, _order, payment) => {
-    if (amount !== payment.amount) {
-      throw new Error('A link refunds a whole payment. Of a part, draft a withdrawal by hand.');
-    }
-    const url = await makeRefundLink(ctx, payment.transactionId, 'all', reason || 'Refund.');
-    // Settle the refund in Vendure once the money has been sent.
-    return { state: 'Pending', transactionId: payment.transactionId, metadata: { url } };
+  createRefund: async (_ctx, { reason }, amount, _order, { transactionId, ...payment }) => {
+    if (amount !== payment.amount) throw new Error('Links give back whole payments.');
+    const metadata = await treasury.makeRefundLink(transactionId, {
+      key: `refund ${payment.refunds.length}`, // Two clicks at once get the same link.
+      kind: 'all',
+      reason: reason || 'Refund.',
+    });
+    return { state: 'Pending', transactionId, metadata };
   },
 });
 
-const orderProcess: OrderProcess<never> = {
+@Resolver()
+class RefundResolver {
+  @Mutation()
+  @vendure.Allow(Permission.UpdateOrder)
+  async refundExcess(@Args() { transactionId, key }: { transactionId: string; key: string }) {
+    const why = { kind: 'excess', reason: 'Paid too much.' } as const;
+    return (await treasury.makeRefundLink(transactionId, { ...why, key })).url;
+  }
+}
+
+const orderProcess: vendure.OrderProcess<never> = {
+  async onTransitionStart(_from, to, { ctx, order }) {
+    if (to !== 'Cancelled') return;
+    const { rest, checkout } = await till.paymentOf(ctx, order);
+    if (rest > 0 && checkout?.paid) return 'It was paid a moment ago: try again, and refund it.';
+  },
   async onTransitionEnd(_from, to, { ctx, order }) {
     if (to !== 'ArrangingPayment' && to !== 'Cancelled') return;
-    const terms = await till.termsOf(ctx, order);
-    const checkout = await till.checkouts.getCheckout(terms.orderId);
+    const { terms, checkout } = await till.paymentOf(ctx, order);
     if (!checkout || checkout.paid) return; // Nobody has opened it, or there is nothing left to change.
-    if (to === 'Cancelled') {
-      await till.checkouts.closeOrder(terms.orderId, { reason: 'Cancelled in Vendure.' });
-    } else {
-      // The cart may have been edited: pages that are open in other tabs follow its price.
-      await till.checkouts.open(terms).catch((error: Error) => Logger.warn(error.message, TILLKIT));
-    }
+    if (to === 'Cancelled') await checkouts.closeOrder(terms.orderId, { reason: 'Cancelled.' });
+    // The cart may have been edited: pages that are open in other tabs follow its price.
+    else await checkouts.open(terms).catch((error) => Logger.warn(error.message, TILLKIT));
   },
 };
 
-/** Mounts one before Vendure's body parser: the signature of an event is over its raw bytes. */
-function mounted(route: string, name: 'checkouts' | 'treasury' | 'refunds'): Middleware {
-  const handler: RequestHandler = async (request, response, next) => {
-    const session = await till.sessionOf(request);
-    sessions.run(session, () => toExpressHandler(till[name])(request, response, next));
-  };
-  return { route, handler, beforeListen: true };
-}
-
-@VendurePlugin({
-  imports: [PluginCommonModule],
+@vendure.VendurePlugin({
+  imports: [vendure.PluginCommonModule],
   compatibility: '^3.0.0',
-  adminApiExtensions: refundApi,
-  configuration(config) {
-    config.paymentOptions.paymentMethodHandlers.push(paymentHandler);
-    config.orderOptions.process?.push(orderProcess);
+  adminApiExtensions: {
+    schema: gql`
+      extend type Mutation {
+        "A link by which the customer gets back what came beyond the price: one for each key."
+        refundExcess(transactionId: String!, key: String!): String!
+      }
+    `,
+    resolvers: [RefundResolver],
+  },
+  configuration({ apiOptions, orderOptions, paymentOptions, ...rest }) {
+    paymentOptions.paymentMethodHandlers.push(paymentHandler);
     // Without this Vendure takes no refund from a handler that is not settled at once.
-    config.paymentOptions.refundProcess?.push({
-      transitions: { Pending: { to: ['Pending'], mergeStrategy: 'merge' } },
-    });
-    config.apiOptions.middleware.push(
-      mounted('/api/till', 'checkouts'),
-      mounted('/api/treasury', 'treasury'),
-      mounted('/refund', 'refunds'),
+    const transitions = { Pending: { to: ['Pending' as const], mergeStrategy: 'merge' as const } };
+    paymentOptions.refundProcess?.push({ transitions });
+    orderOptions.process?.push(orderProcess);
+    // Before Vendure's body parser: the signature of an event is over its raw bytes.
+    apiOptions.middleware.push(
+      { route: '/api/till', handler: toExpressHandler(checkouts), beforeListen: true },
+      { route: '/api/treasury', handler: toExpressHandler(treasury), beforeListen: true },
+      { route: '/refund', handler: toExpressHandler(refunds), beforeListen: true },
     );
-    return config;
+    return { apiOptions, orderOptions, paymentOptions, ...rest };
   },
 })
-export class TillkitPlugin implements OnApplicationBootstrap, OnApplicationShutdown {
-  /** Decimals of Vendure's integers, the same for every currency. */
-  precision = 2;
-  private settling = Promise.resolve();
-  private service = createServiceClient({
-    baseUrl: env.TILL_SERVICE_URL!,
-    apiKey: env.TILL_API_KEY!,
-  });
-  private shared = {
-    ledger: sqliteLedger({ file: env.TILL_LEDGER ?? 'till.db' }),
-    onDiagnostic: (found: Diagnostic) => Logger.warn(`${found.code}: ${found.message}`, TILLKIT),
-  };
-  checkouts = createCheckoutHandler({
-    ...this.shared,
-    service: this.service,
-    secrets: [env.TILL_SECRET!],
-    webhook: { secret: env.TILL_WEBHOOK_SECRET! },
-    sandbox: env.TILL_SANDBOX === 'true',
-    resolveOrder: ({ order }) => this.resolveOrder(order),
-    onPaid: ({ reference }) => this.settle(reference),
-  });
-  treasury = openTreasury({ ...this.shared, service: this.service, orders: this.checkouts });
-  refunds = createRefundHandler({ ...this.shared, storeName: 'Paper & Pine' });
-
+export class TillkitPlugin implements OnApplicationShutdown {
   constructor(
-    private contexts: RequestContextService,
-    private vendureSessions: SessionService,
-    private orders: OrderService,
-    private connection: TransactionalConnection,
-    private config: ConfigService,
-  ) {}
-
-  onApplicationBootstrap() {
+    private contexts: vendure.RequestContextService,
+    private sessions: vendure.SessionService,
+    private orders: vendure.OrderService,
+    private connection: vendure.TransactionalConnection,
+    private config: vendure.ConfigService,
+  ) {
     till = this;
-    this.precision = this.config.entityOptions.moneyStrategy.precision ?? 2;
   }
 
   async onApplicationShutdown() {
-    await Promise.all([this.checkouts.close(), this.treasury.close()]);
-    await this.shared.ledger.close();
+    await Promise.all([checkouts.close(), treasury.close()]);
+    await shared.ledger.close();
   }
 
-  sessionOf(request: ExpressRequest & { session?: { token?: string } }) {
-    const bearer = /^bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const token = request.session?.token ?? bearer;
-    return token ? this.vendureSessions.getSessionFromToken(token) : undefined;
+  async sessionOf(request: Request) {
+    const found = vendure.extractSessionToken(request, this.config.authOptions.tokenMethod, '');
+    return found && this.sessions.getSessionFromToken(found.token);
   }
 
   /** An order is shown to the session whose cart it is, and to whom Vendure itself shows it later. */
-  private async resolveOrder(code: string): Promise<PaymentTerms | null> {
-    const session = sessions.getStore();
-    const base = { apiType: 'shop', isAuthorized: true, authorizedAsOwnerOnly: true } as const;
-    const { channel } = await this.contexts.create({ apiType: 'shop' });
-    const ctx = new RequestContext({ ...base, channel, session });
-    const order = await this.orders.findOneByCode(ctx, code, ['customer', 'customer.user']);
-    if (!session || !order || order.state === 'AddingItems') return null;
-    const { orderByCodeAccessStrategy } = this.config.orderOptions;
-    const mayPay =
-      idsAreEqual(session.activeOrderId, order.id) ||
-      (await orderByCodeAccessStrategy.canAccessOrder(ctx, order));
-    if (!mayPay) return null;
-    const { orderId } = await this.termsOf(ctx, order);
-    const known = await this.checkouts.getCheckout(orderId);
-    // Vendure is about to be told of it. What is open then, if the cart was edited, is what this page asks for.
-    if (known?.paid) await this.settle(orderId).catch(() => null);
-    return this.termsOf(ctx, order);
+  async resolveOrder(code: string, request: Request): Promise<tillkit.PaymentTerms | null> {
+    const session = await this.sessionOf(request);
+    const ctx = await this.contexts.fromRequest(request, undefined, [Permission.Owner], session);
+    const order = session && (await this.orders.findOneByCode(ctx, code, ['customer.user']));
+    if (!order || order.state === 'AddingItems') return null;
+    const isShown =
+      vendure.idsAreEqual(session.activeOrderId, order.id) ||
+      (await this.config.orderOptions.orderByCodeAccessStrategy.canAccessOrder(ctx, order));
+    return isShown ? (await this.paymentOf(ctx, order)).terms : null;
   }
 
   /** What is to be paid of an order now. Each payment is an order of Tillkit: CODE, then CODE-2 for a rest. */
-  async termsOf(ctx: RequestContext, order: Order): Promise<PaymentTerms> {
-    const { id, code, currencyCode, totalWithTax } = order;
-    const settled = (await this.orders.getOrderPayments(ctx, id)).filter(
-      (one) => one.state === 'Settled',
-    );
-    const rest = totalWithTax - settled.reduce((sum, { amount }) => sum + amount, 0);
-    const number = rest > 0 ? settled.length + 1 : settled.length;
+  async paymentOf(ctx: RequestContext, { id, code, currencyCode, totalWithTax }: vendure.Order) {
+    const payments = await this.orders.getOrderPayments(ctx, id);
+    const settled = payments.filter(({ state }) => state === 'Settled');
+    const rest = settled.reduce((open, { amount }) => open - amount, totalWithTax);
+    const number = settled.length + (rest > 0 ? 1 : 0);
     const orderId = number > 1 ? `${code}-${number}` : code;
-    const amount = toDecimal(rest > 0 ? rest : totalWithTax, this.precision);
-    const display = { amount, currency: currencyCode };
-    const known = await this.checkouts.getCheckout(orderId);
+    const units = BigInt(rest > 0 ? rest : totalWithTax);
+    const display = { amount: tillkit.fromMinorUnits(units, DECIMALS), currency: currencyCode };
+    const checkout = await checkouts.getCheckout(orderId);
+    const { order: known, quote, paid, transfers } = checkout ?? {};
+    const isPaying = transfers?.length || Date.parse(quote?.expiresAt ?? '') > Date.now();
     // A price that somebody pays keeps its dollars, however the exchange rate moves.
-    const isInUse =
-      known?.transfers.length || Date.parse(known?.quote?.expiresAt ?? '') > Date.now();
-    const isKept = known?.paid || (isInUse && known?.order.display?.amount === amount);
-    const agreed = isKept ? known?.order : undefined;
-    return {
-      orderId,
-      amountUsd: agreed?.amountUsd ?? toUsd(display),
-      display: agreed?.display ?? display,
-    };
+    const isKept = paid || (isPaying && known?.display?.amount === display.amount);
+    const agreed = isKept ? known : undefined;
+    const amountUsd = agreed?.amountUsd ?? toUsd(units, currencyCode);
+    return { terms: { orderId, amountUsd, display: agreed?.display ?? display }, rest, checkout };
   }
 
-  private settle(reference: string): Promise<void> {
-    this.settling = this.settling.catch(() => {}).then(() => this.settleNext(reference));
-    return this.settling;
-  }
-
-  /** Called at least once, one at a time: a payment that is in Vendure is left as it is. */
-  private async settleNext(reference: string): Promise<void> {
+  /** Called at least once, by one process at a time: a payment that is in Vendure is left as it is. */
+  async settle(reference: string) {
     const outer = await this.contexts.create({ apiType: 'admin' });
     await this.connection.withTransaction(outer, async (ctx) => {
-      const order = await this.orders.findOneByCode(ctx, reference.replace(/-\d+$/, ''), [
-        'payments',
-      ]);
+      const order = await this.orders.findOneByCode(ctx, reference.replace(/-\d+$/, ''));
       if (!order) throw new Error(`Vendure has no order ${reference}.`);
-      if (order.payments.some(({ transactionId }) => transactionId === reference)) return;
-      const next = order.state === 'AddingItems' ? 'ArrangingPayment' : order.state;
-      if (next !== order.state) await this.orders.transitionToState(ctx, order.id, next);
-      const result = await this.orders.addPaymentToOrder(ctx, order.id, {
-        method: TILLKIT,
-        metadata: {},
-      });
-      if (!(result instanceof Order)) throw new Error(`${reference}: ${result.message}`);
+      const payments = await this.orders.getOrderPayments(ctx, order.id);
+      if (payments.some(({ transactionId }) => transactionId === reference)) return;
+      const { id, state } = order;
+      if (state === 'AddingItems') await this.orders.transitionToState(ctx, id, 'ArrangingPayment');
+      const input = { method: TILLKIT, metadata: { reference } };
+      const result = await this.orders.addPaymentToOrder(ctx, id, input);
+      if ('errorCode' in result) throw new Error(`${reference}: ${result.message}`);
     });
   }
+}
+
+/** Rounds up to a cent. */
+function toUsd(units: bigint, currency: string) {
+  const rate = RATES[currency];
+  if (!rate) throw new Error(`There is no rate for ${currency}: add one to RATES.`);
+  return tillkit.fromMinorUnits((units * rate + 9_999n) / 10_000n, 2);
 }
