@@ -18,6 +18,7 @@ import { checkoutQueryOptions, fetchCheckout } from './checkoutQuery.js';
 import { useCheckoutEvents, type CheckoutHandlers } from './useCheckoutEvents.js';
 import { PartsContext, type CheckoutParts } from './parts.js';
 import { Boundary } from '../ui/Boundary.js';
+import { RibbonOnce } from '../ui/Ribbon.js';
 
 /** Props of {@link CheckoutProvider}: `client` or `endpoint`, and what is below. */
 export type CheckoutProviderProps = CheckoutOptions & StoreAccess;
@@ -200,8 +201,7 @@ export function CheckoutRoot(props: CheckoutRootProps) {
       <PartsContext.Provider value={parts}>
         <CheckoutContext.Provider value={value}>
           <OpenFirst queryClient={queryClient} session={session} isOpen={!!snapshot} />
-          {/* eslint-disable-next-line text/lone-text -- the store's own page; beside it nothing is drawn */}
-          {children}
+          <RibbonOnce>{children}</RibbonOnce>
           {snapshot && (
             // Without it the page asks at intervals.
             <Boundary fallbacks={[]}>

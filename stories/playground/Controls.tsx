@@ -86,7 +86,9 @@ export function Controls({ choice, onChoose }: ControlsProps) {
         names={PRESETS}
         chosen={preset}
         // A preset is where one begins: what was changed in another would hide it.
-        onChoose={(name) => onChoose({ ...choice, preset: name, own: {} })}
+        onChoose={(name) =>
+          onChoose({ theme: appearancePreset(name).theme ?? theme, preset: name, own: {} })
+        }
       />
       <button type="button" className="look-button" onClick={() => onChoose(FIRST)}>
         Begin again

@@ -17,9 +17,9 @@ export interface Choice {
 export const FIRST: Choice = { preset: 'plain', theme: 'auto', own: {} };
 
 /** What is changed in the preset, with nothing that says the same as nothing. */
-export function changesOf({ theme, own }: Choice): Appearance {
+export function changesOf({ preset, theme, own }: Choice): Appearance {
   return {
-    ...(theme === 'auto' ? {} : { theme }),
+    ...(theme === (appearancePreset(preset).theme ?? 'auto') ? {} : { theme }),
     ...(Object.keys(own).length > 0 ? { variables: own } : {}),
   };
 }

@@ -58,9 +58,30 @@ describe('on the pay screen', () => {
   });
 });
 
-it('says in the sandbox that no real money moves', async () => {
-  await renderOwn('USDT.Tron', { sandbox: true });
-  expect(screen.getAllByText(en.sandbox)).toHaveLength(2);
+it('says once in the sandbox that no real money moves, and goes on when that part is gone', async () => {
+  const store = createFakeStore();
+  store.choose('1001', 'USDT.Tron');
+  store.update('1001', { sandbox: true });
+  const Layout = () => {
+    const [both, setBoth] = useState(true);
+    return (
+      <>
+        {both && <QrCode id="code" />}
+        <Address id="address" />
+        <PaymentStatus id="status" />
+        <button onClick={() => setBoth(false)}>Less</button>
+      </>
+    );
+  };
+  const { user } = await renderCheckout({ store, children: <Layout /> });
+  await vi.dynamicImportSettled();
+  await settle();
+  expect(document.querySelector('#code')).toContainElement(screen.getByText(en.sandbox));
+  await user.click(screen.getByRole('button', { name: 'Less' }));
+  expect(document.querySelector('#address')).toContainElement(screen.getByText(en.sandbox));
+  store.detect('1001');
+  await advance(4_000);
+  expect(document.querySelector('#status')).toContainElement(screen.getByText(en.sandbox));
 });
 
 it('keeps the status panel from waiting as long as any part refuses the address', async () => {

@@ -1,6 +1,7 @@
 /** The root of a part for a layout of the store's own: theme, language, direction, sandbox ribbon, and no card. */
 import { useRef } from 'react';
-import { Ribbon, type RootProps } from '../../ui/FrameView.js';
+import type { RootProps } from '../../ui/FrameView.js';
+import { Ribbon, useRibbon } from '../../ui/Ribbon.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { appearanceStyle, themeOf } from '../../ui/theme/appearance.js';
 import { useTheme } from '../../ui/theme/useTheme.js';
@@ -19,6 +20,7 @@ export function BarePart({ id, className, sandbox, children }: BarePartProps) {
   const { language, dir, waiting, appearance, loadTheme } = useUi();
   const root = useRef<HTMLDivElement>(null);
   useTheme(root, appearance, false, loadTheme);
+  const hasRibbon = useRibbon(sandbox);
   return (
     <div
       ref={root}
@@ -33,7 +35,7 @@ export function BarePart({ id, className, sandbox, children }: BarePartProps) {
         <Skeleton lines={1} />
       ) : (
         <>
-          {sandbox && <Ribbon />}
+          {hasRibbon && <Ribbon />}
           {children}
         </>
       )}

@@ -1,5 +1,5 @@
 /**
- * Ready-made appearances, each light and dark. None sets the text colour on its accent: the widget picks
+ * Ready-made appearances, each light and dark; midnight is dark unless the store says otherwise. None sets the text colour on its accent: the widget picks
  * a readable one, also for an accent that the store sets.
  */
 import type { Appearance } from './appearance.js';
@@ -40,8 +40,9 @@ const PRESETS = {
       '.PrimaryButton': { textTransform: 'uppercase', letterSpacing: '.04em' },
     },
   },
-  /** Deep blue with a mint accent and a bookish heading; by day the same on pale blue. */
+  /** Deep blue with a mint accent and a bookish heading, on light devices too; with another theme, pale blue by day. */
   midnight: {
+    theme: 'dark',
     variables: {
       colorAccent: 'light-dark(#0b6b58,#5eead4)',
       colorBackground: 'light-dark(#f5f8fe,#0d1530)',
@@ -72,8 +73,9 @@ export function isAppearancePreset(name: string): name is AppearancePreset {
  * @param own the store's changes.
  */
 export function appearancePreset(name: AppearancePreset, own?: Appearance | null): Appearance {
-  const { variables, rules }: Appearance = PRESETS[name];
+  const { theme, variables, rules }: Appearance = PRESETS[name];
   return {
+    ...(theme && { theme }),
     ...own,
     variables: { ...variables, ...own?.variables },
     ...((rules ?? own?.rules) && { rules: { ...rules, ...own?.rules } }),

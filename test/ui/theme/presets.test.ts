@@ -21,6 +21,11 @@ it('gives way to what the store sets', () => {
   expect(look.variables).toMatchObject({ borderRadius: '2px', spacing: '1.15' });
 });
 
+it('is dark by the name of midnight, also on a light device, until the store says otherwise', () => {
+  expect(appearancePreset('midnight').theme).toBe('dark');
+  expect(appearancePreset('midnight', { theme: 'auto' }).theme).toBe('auto');
+});
+
 it('is known by its own name only', () => {
   expect(NAMES.every(isAppearancePreset)).toBe(true);
   expect(['toString', '__proto__', 'Soft', ''].some(isAppearancePreset)).toBe(false);
