@@ -78,7 +78,7 @@ const payLate: Action = async (scene) => {
   const end = Date.parse(expiresAt) - scene.now();
   if (end >= 0) await scene.wait(end + MINUTE_MS);
   const sent = await send(scene, expectedPayment(checkout, '1'));
-  return `The clock has moved past the end of the price; then ${sent} was sent.`;
+  return `The demo’s clock has moved past the end of the price, and stays there. Then ${sent} was sent.`;
 };
 
 const payWrong: Action = async (scene) => {
@@ -112,7 +112,7 @@ const SERVICE_ACTIONS: Readonly<Record<string, (scene: ServiceContext) => Promis
   },
   advance: async ({ wait }) => {
     await wait(CLOCK_STEP_MS);
-    return 'Twenty minutes have passed, for the service and for the store.';
+    return 'Twenty minutes have passed, for the service and the store.';
   },
 };
 

@@ -87,12 +87,15 @@ export function createPayerDock(payable: Payable, signal: AbortSignal): HTMLElem
     all.hidden = !isOpen;
     more.setAttribute('aria-expanded', String(isOpen));
   };
+  const fold = (): void => {
+    if (all.hidden) return;
+    unfold(false);
+    more.focus();
+  };
   unfold(false);
   more.addEventListener('click', () => unfold(all.hidden === true));
   dock.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || all.hidden) return;
-    unfold(false);
-    more.focus();
+    if (key === 'Escape') fold();
   });
 
   const bar = make('div', '', 'dock-bar');
@@ -126,7 +129,11 @@ export function createPayerDock(payable: Payable, signal: AbortSignal): HTMLElem
   const createButton = (action: string): HTMLButtonElement => {
     const button = make('button', ACTIONS[action]);
     button.type = 'button';
-    button.addEventListener('click', () => void press(action));
+    button.addEventListener('click', () => {
+      // It would hide what the button has done.
+      fold();
+      void press(action);
+    });
     return button;
   };
   // These stay where they are: a button that moves as it is pressed is not pressed.

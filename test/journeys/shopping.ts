@@ -24,7 +24,6 @@ export async function press(page: Page, button: string): Promise<string> {
   const isFolded = !(await named(button).isVisible());
   if (isFolded) await named('More').click();
   await named(button).click();
-  if (isFolded) await named('More').click();
   await expect(said).not.toBeEmpty();
   return said.innerText();
 }
