@@ -58,20 +58,16 @@ export function createClaimDrafts({
     const link = await links.find(linkId);
     if (!link?.claimed) return;
     const { made, claimed } = link;
+    const { currencyId, code, blockchain, networkName, amount, needsApproval } = made;
     const body: WithdrawalEventBody<'withdrawal_drafted'> = {
-      requestId: newId(),
-      currencyId: made.currencyId,
-      code: made.code,
-      blockchain: made.blockchain,
-      networkName: made.networkName,
-      amount: made.amount,
+      ...{ requestId: newId(), currencyId, code, blockchain, networkName, amount },
       addressTo: claimed.addressTo,
       addressGiven: claimed.addressGiven,
       note: made.reason,
       refundOf: made.order,
       claim: { linkId, kind: made.kind, claimedAt: claimed.at },
       draftedBy: made.madeBy,
-      needsApproval: made.needsApproval,
+      needsApproval,
     };
     // The process that took the claim may have ended before it wrote this.
     await ledger.append(claimEntry(link, claimed.at));

@@ -1,4 +1,5 @@
 /** A short form of all drafts in the ledger, for the list, for refunds, and for payments to an address. */
+import type { NamedOrder } from '../../contract/withdrawals.js';
 import type { DecimalString } from '../../../money/decimal.js';
 import { createEventKindReader } from '../../../ledger/eventReaders.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
@@ -48,12 +49,9 @@ export function createDraftIndex(ledger: Pick<Ledger, 'list'>) {
       return ids.has(id);
     },
     /** Oldest first. */
-    async ofOrder(order: {
-      readonly kind: string;
-      readonly reference: string;
-    }): Promise<readonly string[]> {
+    async ofOrder({ kind, reference }: NamedOrder): Promise<readonly string[]> {
       await catchUp();
-      return [...(byOrder.get(named(order.kind, order.reference)) ?? [])];
+      return [...(byOrder.get(named(kind, reference)) ?? [])];
     },
     /** Oldest first; the address in its canonical spelling. Includes drafts with an unreadable network. */
     async toAddress(blockchain: string, address: string): Promise<readonly IndexedDraft[]> {

@@ -2,6 +2,7 @@
 import type {
   DeleteWithdrawalInput,
   DraftWithdrawalInput,
+  NamedOrder,
   SendWithdrawalInput,
   SettleWithdrawalInput,
   WithdrawalView,
@@ -92,10 +93,7 @@ export function createWithdrawalService(given: WithdrawalServiceOptions) {
       return (await returned?.of(order)) ?? null;
     },
     /** Refunds of an order, oldest first. */
-    async refundsOf(
-      person: Person,
-      order: { readonly kind: string; readonly reference: string },
-    ): Promise<WithdrawalViews> {
+    async refundsOf(person: Person, order: NamedOrder): Promise<WithdrawalViews> {
       await claims?.catchUp();
       return showAll(person, await index.ofOrder(order));
     },

@@ -45,43 +45,27 @@ export function viewOf(
 ): WithdrawalView {
   const { facts } = record;
   const { drafted, approved, sending, sent, lost, refused, readBack } = facts;
+  const { requestId, currencyId, code, blockchain, networkName, claim } = drafted;
+  const { amount, addressTo, note, refundOf, draftedBy } = drafted;
   const ended = facts.completed ?? facts.failed;
   const state = stateOf(facts, now);
   const said = heard.reading;
   const txHash = hashOf(facts) ?? said?.txHash ?? null;
+  const told = ended ? { ...ended.transfer, at: ended.at } : null;
   return {
-    id: record.id,
-    requestId: drafted.requestId,
+    ...{ id: record.id, requestId, currencyId, code, blockchain, networkName },
+    ...{ amount, addressTo, note, refundOf, draftedBy, state, warnings, txHash },
     serviceId: sent?.serviceId ?? signed?.withdrawalId ?? lost?.serviceId ?? null,
-    state,
     status: statusOf(facts, now, stuckAfterMinutes),
     waitingSince: waitingOf(facts, now)?.since ?? null,
     proof: proofOf(facts, now, signed),
-    currencyId: drafted.currencyId,
-    code: drafted.code,
-    blockchain: drafted.blockchain,
-    networkName: drafted.networkName,
-    amount: drafted.amount,
     amountUsd: facts.confirmed?.amountUsd ?? ended?.amountUsd ?? said?.amountUsd ?? null,
-    addressTo: drafted.addressTo,
     addressFrom:
       ended?.addressFrom ?? said?.addressFrom ?? sent?.addressFrom ?? readBack?.addressFrom ?? null,
-    txHash,
-    explorerUrl: txHash === null ? null : transactionUrl(drafted.blockchain, txHash),
-    transfer: ended
-      ? { ...ended.transfer, at: ended.at }
-      : said?.transfer
-        ? { ...said.transfer, at: said.at }
-        : null,
+    explorerUrl: txHash === null ? null : transactionUrl(blockchain, txHash),
+    transfer: told ?? (said?.transfer ? { ...said.transfer, at: said.at } : null),
     refusal: state === 'refused' ? (refused?.code ?? null) : null,
-    warnings,
-    note: drafted.note,
-    refundOf: drafted.refundOf,
-    claim: drafted.claim && {
-      linkId: drafted.claim.linkId,
-      claimedAt: drafted.claim.claimedAt,
-    },
-    draftedBy: drafted.draftedBy,
+    claim: claim && { linkId: claim.linkId, claimedAt: claim.claimedAt },
     approvedBy: approved?.who ?? null,
     sentBy: sending?.who ?? null,
     actions: actionsOf(person, facts, now),

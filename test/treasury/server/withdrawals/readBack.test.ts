@@ -256,6 +256,15 @@ describe('a signed event of the service', () => {
     expect(await read()).toMatchObject({ ...signed, staleBecause: null });
   });
 
+  it('counts in the numbers and the file, also of one that nobody has opened since', async () => {
+    const { desk, ledger, sent } = await queued();
+    await keep(ledger, 'hash', eventBody(sent.serviceId));
+    const counts = await desk.counts();
+    expect(counts.find(({ view }) => view === 'completed')?.count).toBe(1);
+    const { rows } = await desk.readPage('completed', { limit: 10 });
+    expect(rows).toMatchObject([{ id: idOf(1), status: 'completed', proof: { kind: 'webhook' } }]);
+  });
+
   it('that comes before the service’s own record is followed until both agree', async () => {
     const { get, ledger, calls, sent, sandbox, pass } = await queued();
     await get();
