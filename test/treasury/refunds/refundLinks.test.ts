@@ -311,6 +311,16 @@ describe('a refund that a person drafts beside a link', () => {
     expect(codeOf(sent)).toBe('refund_changed');
     expect(office.sandbox.withdrawals()).toHaveLength(1);
   });
+
+  it('of which two were drafted at the same moment goes out once, whatever was seen', async () => {
+    const office = await openOverpaid();
+    await Promise.all([draft(office, ID, '20'), draft(office, OTHER_ID, '20')]);
+    const all = { body: { seen: ['refund_repeated', 'looks_repeated'] } };
+    const send = (id: string) => office.ask('POST', `/withdrawals/${id}/sending`, all);
+    expect((await send(ID)).status).toBe(200);
+    expect(codeOf(await send(OTHER_ID))).toBe('refund_changed');
+    expect(office.sandbox.withdrawals()).toHaveLength(1);
+  });
 });
 
 it('a store that names no page makes no links', async () => {
