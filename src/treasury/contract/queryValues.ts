@@ -14,23 +14,30 @@ export interface QuerySchema<Query> {
   readonly read: (params: URLSearchParams) => ParseResult<Query>;
 }
 
+/** What a query of these keys may say. */
+export type Said<Values> = {
+  readonly [Key in keyof Values]?: Values[Key] extends QueryValue<infer T> ? T | undefined : never;
+};
+
+/** The query of a schema. */
+export type QueryIn<Schema> = Schema extends QuerySchema<infer Query> ? Query : never;
+
 /** A query with these keys and no other. */
 /* @__NO_SIDE_EFFECTS__ */
-export function query<Query extends object>(values: {
-  readonly [Key in keyof Query]-?: QueryValue<NonNullable<Query[Key]>>;
-}): QuerySchema<Query> {
-  const known = values as Readonly<Record<string, QueryValue<unknown>>>;
-  const keys = Object.keys(known);
+export function query<Values extends Readonly<Record<string, QueryValue<unknown>>>>(
+  values: Values,
+): QuerySchema<Said<Values>> {
+  const keys = Object.keys(values);
   return {
     keys,
     read(params) {
       const found: Record<string, unknown> = {};
       for (const key of new Set(params.keys())) {
-        const value = keys.includes(key) ? known[key]?.read(params.getAll(key)) : undefined;
+        const value = keys.includes(key) ? values[key]?.read(params.getAll(key)) : undefined;
         if (value === undefined) return { success: false, path: key };
         found[key] = value;
       }
-      return { success: true, data: found as Query };
+      return { success: true, data: found as Said<Values> };
     },
   };
 }

@@ -9,14 +9,8 @@ export const malformed = (name: string): TreasuryProblem =>
     reason: /^[A-Za-z]{1,32}$/.test(name) ? name : 'query',
   });
 
-/** No keys. */
-const NONE = q.query<object>({});
-
 /** The query of a request. @throws TreasuryProblem `bad_request` */
-export function readQuery<Query>(
-  request: Request,
-  schema: q.QuerySchema<Query | object> = NONE,
-): Query | object {
+export function readQuery(request: Request, schema: q.QuerySchema<object> = q.query({})): object {
   const read = schema.read(readQueryText(request));
   if (read.success) return read.data;
   throw malformed(read.path);
