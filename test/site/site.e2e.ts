@@ -199,6 +199,66 @@ test('the playground shows a look, a state and a language, with their code', asy
   await context.close();
 });
 
+/** What people type into the search, and the page that answers it. */
+const SEARCHES: Readonly<Record<string, string>> = {
+  'thank you page': '/guides/page',
+  'success page': '/guides/page',
+  'redirect after payment': '/guides/page',
+  'hide the title': '/guides/page',
+  'hide header': '/guides/page',
+  CSP: '/guides/page',
+  'content security policy': '/guides/page',
+  'unsafe-inline': '/guides/page',
+  iframe: '/guides/page',
+  'server side rendering': '/guides/page',
+  tailwind: '/guides/page',
+  CurrencyPicker: '/guides/parts',
+  WalletView: '/guides/parts',
+  PaymentStatus: '/guides/parts',
+  'custom layout': '/guides/headless',
+  'next.js initial': '/guides/server',
+  'change the currency order': '/guides/server',
+  'minimum amount': '/guides/server',
+  'euro prices': '/guides/server',
+  cors: '/guides/server',
+  logo: '/guides/appearance',
+  'brand colors': '/guides/appearance',
+  'dark mode': '/guides/appearance',
+  'test mode': '/guides/sandbox',
+  testnet: '/guides/sandbox',
+  'webhook url': '/guides/webhooks',
+  refund: '/treasury',
+  underpaid: '/guides/bookkeeping',
+  overpayment: '/guides/bookkeeping',
+  'expired payment': '/guides/bookkeeping',
+  'payment link': '/guides/links',
+  'React Native': '/guides/platforms',
+  WordPress: '/guides/platforms',
+  fees: '/guides/payment-service',
+  backup: '/guides/database',
+};
+
+test('the search finds what people type, within its first three results', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: ORIGIN });
+  await serve(context);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const box = page.getByRole('searchbox');
+  const found = page.locator('#localsearch-list a.result');
+  for (const [words, answer] of Object.entries(SEARCHES)) {
+    // So that no result is the last search's.
+    await box.fill('');
+    await expect(found).toHaveCount(0);
+    await box.fill(words);
+    await expect(found).not.toHaveCount(0);
+    const links = await found.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const pages = links.slice(0, 3).map((link) => link?.replace(/\.html.*/, ''));
+    expect.soft(pages, words).toContain(answer);
+  }
+  await context.close();
+});
+
 test('llms.txt names every page, and llms-full.txt holds them', () => {
   const list = readFileSync(join(site, 'llms.txt'), 'utf8');
   const whole = readFileSync(join(site, 'llms-full.txt'), 'utf8');
