@@ -33,6 +33,8 @@ export interface Simulator {
   nextStep(terms: OrderTerms): Promise<NextStep>;
   /** The same for a button of the back office, which is about no order. */
   pressInOffice(action: string): Promise<string>;
+  /** Moves the clock on to a moment, milliseconds since the epoch; never back. */
+  moveTo(moment: number): Promise<void>;
 }
 
 /** What a button acts on that is about the service alone. */
@@ -196,5 +198,8 @@ export async function connectSimulator(options: {
     press: (action, terms) => runAction(SHOP_ACTIONS, action, sceneOf(terms)),
     nextStep: async (terms) => nextStepOf(await find(terms), await controls.state()),
     pressInOffice: (action) => runAction(ALL_BACK_OFFICE_ACTIONS, action, service),
+    async moveTo(moment) {
+      if (moment > now()) await service.wait(moment - now());
+    },
   };
 }

@@ -4,6 +4,7 @@
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sandboxSecrets } from './sandboxSecrets.js';
 import type { ReadyMessage } from './serverProcess.js';
@@ -79,15 +80,19 @@ async function startService(places: Paths, credentials: Credentials): Promise<vo
 async function startSandbox(places: Paths): Promise<void> {
   const { apiKey, webhookSecret, secret } = sandboxSecrets(places.folder);
   const storeUrl = `http://127.0.0.1:${String(places.storePort)}`;
+  // Both processes begin in the past then, and have caught up before the address is printed.
+  const history = { TILL_HISTORY: existsSync(places.ledgerFile) ? '' : '1' };
   const serviceUrl = await startProcess('The sandbox', './sandbox-process.ts', {
     TILL_SANDBOX_PORT: String(places.sandboxPort),
     TILL_API_KEY: apiKey,
     TILL_WEBHOOK_SECRET: webhookSecret,
     TILL_WEBHOOK_URL: `${storeUrl}/api/till/webhook`,
+    ...history,
   });
   const url = await startProcess('The demo store', './store-process.ts', {
     ...storeEnvironment(places, { serviceUrl, apiKey, webhookSecret, secret }),
     TILL_SANDBOX: '1',
+    ...history,
   });
   say(`The sandbox answers for the payment service (${serviceUrl}); no real money moves.`);
   say(`\n  ${url}\n`);

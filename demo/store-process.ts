@@ -7,6 +7,7 @@ import type { OrderTerms } from '../src/server/checkouts/resolvedOrder.js';
 import type { DiagnosticListener } from '../src/server/configuration/diagnostic.js';
 import { sqliteLedger } from '../src/ledger/sqliteLedger.js';
 import { createBackOffice } from './backOffice.js';
+import { playHistory } from './history.js';
 import { openOrderBook } from './orders.js';
 import { runServer, type Listening } from './serverProcess.js';
 import { readMode, readPaths, SettingsError } from './settings.js';
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
   const simulator =
     process.env['TILL_SANDBOX'] === '1' ? await connectSimulator({ serviceUrl }) : undefined;
 
+  let isInHistory = simulator !== undefined && process.env['TILL_HISTORY'] === '1';
   const orders = openOrderBook(`${folder}/orders.jsonl`);
   const ledger = sqliteLedger({ file: ledgerFile });
   const service = createServiceClient({ baseUrl: serviceUrl, apiKey });
@@ -78,7 +80,9 @@ async function main(): Promise<void> {
       return terms && simulator ? { ...terms, email: emailOf(terms) } : terms;
     },
     keepEmail: true,
-    onPaid: ({ reference }) => log(`Order ${reference} is paid.`),
+    onPaid: ({ reference }) => {
+      if (!isInHistory) log(`Order ${reference} is paid.`);
+    },
     onDeposit: ({ reference, transfer }) =>
       log(`Customer ${reference} topped up ${transfer.amount} ${transfer.currencyId}.`),
     onDiagnostic,
@@ -91,17 +95,34 @@ async function main(): Promise<void> {
       storeUrl: `http://127.0.0.1:${String(storePort)}`,
     });
 
-  const store = createStore({ checkout: handler, orders, simulator, office });
+  const following = new Set<Promise<unknown>>();
+  const waitUntil = (work: Promise<unknown>): void => {
+    following.add(work);
+    void work.finally(() => following.delete(work));
+  };
+  const checkout = {
+    getCheckout: handler.getCheckout,
+    fetch: (request: Request) => handler.fetch(request, { waitUntil }),
+  };
+  const store = createStore({ checkout, orders, simulator, office });
   await runServer({
     name: 'The demo store',
     port: storePort,
     portVariable: 'TILL_PORT',
-    listen: () =>
-      listen({ fetch: store.fetch, port: storePort }, async () => {
+    listen: async () => {
+      const listening = await listen({ fetch: store.fetch, port: storePort }, async () => {
         await office?.treasury.close();
         await handler.close();
         await ledger.close();
-      }),
+      });
+      if (simulator && isInHistory) {
+        const endpoint = `${listening.url}/api/till`;
+        const settled = () => Promise.all(following);
+        await playHistory({ handler, orders, simulator, endpoint, settled });
+        isInHistory = false;
+      }
+      return listening;
+    },
   });
 }
 
