@@ -6,41 +6,53 @@ import { shippedChromium } from '../../scripts/chromium.mjs';
 
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache/baselines');
 
-/** The project of the baselines, or none where that Chromium cannot run, which is said aloud. */
+/** A shade of six in 255 counts; the last bits of a blended edge differ between processors. */
+const SAME = { threshold: 0.02, maxDiffPixels: 12 };
+
+/** The projects of the baselines and of the pictures in the documentation, or none where that Chromium cannot run, which is said aloud. */
 export function baselineProjects(): readonly Project[] {
   const shipped = shippedChromium();
   if (!shipped) {
     process.stderr.write(
-      'The pictures of the main screens are not compared: the Chromium from npm that drew them runs on Linux on x64 only. Push, and CI compares them.\n',
+      'Pictures are neither compared nor drawn: the Chromium from npm that drew them runs on Linux on x64 only. Push, and CI compares them.\n',
     );
     return [];
   }
-  return [
-    {
-      name: 'baselines',
-      testMatch: '**/stories/baselines.e2e.ts',
-      dependencies: ['stories built'],
-      fullyParallel: true,
-      snapshotPathTemplate: '{testDir}/stories/baselines/{arg}{ext}',
-      expect: {
-        timeout: 30_000,
-        // A shade of six in 255 counts; the last bits of a blended edge differ between processors.
-        toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 12 },
-      },
-      use: {
-        reducedMotion: 'reduce',
-        timezoneId: 'UTC',
-        locale: 'en-US',
-        launchOptions: {
-          executablePath: shipped.path,
-          args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
-          env: {
-            ...ownEnvironment(),
-            LD_LIBRARY_PATH: shipped.libraries,
-            ...onlyFonts(shipped.fonts),
-          },
+  const shared: Project = {
+    dependencies: ['stories built'],
+    fullyParallel: true,
+    expect: {
+      timeout: 30_000,
+      toHaveScreenshot: SAME,
+      toMatchSnapshot: SAME,
+    },
+    use: {
+      reducedMotion: 'reduce',
+      timezoneId: 'UTC',
+      locale: 'en-US',
+      launchOptions: {
+        executablePath: shipped.path,
+        args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+        env: {
+          ...ownEnvironment(),
+          LD_LIBRARY_PATH: shipped.libraries,
+          ...onlyFonts(shipped.fonts),
         },
       },
+    },
+  };
+  return [
+    {
+      ...shared,
+      name: 'baselines',
+      testMatch: '**/stories/baselines.e2e.ts',
+      snapshotPathTemplate: '{testDir}/stories/baselines/{arg}{ext}',
+    },
+    {
+      ...shared,
+      name: 'pictures',
+      testMatch: '**/stories/pictures.e2e.ts',
+      snapshotPathTemplate: '{testDir}/../docs/pictures/{arg}{ext}',
     },
   ];
 }
