@@ -81,6 +81,16 @@ test('it prints one address, serves a shop there, and ends with all its processe
   await expect(page.getByRole('region', { name: 'Simulate the customer' })).toBeVisible();
   await expect(page.getByRole('listbox')).toBeVisible();
 
+  // What was sold in the fortnight before, until today and no later.
+  await page.goto(`${url}/office`);
+  await page.getByRole('button', { name: 'Sign in as Ada' }).click();
+  await expect(page.getByText(/^Order \d+ was overpaid/)).toBeVisible();
+  const { now } = (await (
+    await request.get(`http://127.0.0.1:${TILL_SANDBOX_PORT}/sandbox/state`)
+  ).json()) as { now: number };
+  expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
+  expect(demo.output()).not.toContain('callback_outran_lease');
+
   demo.child.kill('SIGTERM');
   expect(await demo.exit).toBe(0);
   for (const port of [TILL_PORT, TILL_SANDBOX_PORT]) {
