@@ -19,32 +19,23 @@ export const nativeHolding = ({ holdings }: ProcessingWalletView): Holding | und
   holdings.find(({ isNative }) => isNative);
 
 /**
- * Judges the gas of a wallet that holds tokens. The service's estimate counts where there is one: on Tron,
- * energy pays for transfers without any TRX.
+ * Judges the gas for transfers of tokens, whether the wallet holds any at the moment or not. The service's
+ * estimate counts where there is one: on Tron, energy pays for transfers without any TRX.
  *
  * @param fewTransfers up to this many token transfers are few.
- * @returns null if there is enough, if nothing is known, or without tokens.
+ * @returns null if there is enough, if nothing is known, or on a network without tokens.
  */
 export function gasOf(
-  wallet: ProcessingWalletView,
+  { holdings, costs }: ProcessingWalletView,
   fewTransfers: DecimalString,
 ): 'gas_empty' | 'gas_low' | null {
-  const hasTokens = wallet.holdings.some(({ isNative, amount }) => !isNative && !isZero(amount));
-  return hasTokens ? gasForTokens(wallet, fewTransfers) : null;
-}
-
-/** The same for a token transfer that is to be made, whether the wallet holds the token yet or not. */
-function gasForTokens(
-  wallet: ProcessingWalletView,
-  fewTransfers: DecimalString,
-): 'gas_empty' | 'gas_low' | null {
-  const left = wallet.costs?.tokenTransfersLeft ?? null;
+  const left = costs?.tokenTransfersLeft ?? null;
   if (left !== null) {
     if (compareDecimal(left, ONE) < 0) return 'gas_empty';
     return compareDecimal(left, fewTransfers) <= 0 ? 'gas_low' : null;
   }
-  const native = nativeHolding(wallet);
-  return native && isZero(native.amount) ? 'gas_empty' : null;
+  const isEmpty = holdings.some(({ isNative, amount }) => isNative && isZero(amount));
+  return isEmpty && holdings.some(({ isNative }) => !isNative) ? 'gas_empty' : null;
 }
 
 /** What is to be paid, and from the wallet of which network. */
@@ -88,7 +79,7 @@ function gasLack(wallet: ProcessingWalletView, { isNative }: Holding): Lack[] {
   const left = costs?.nativeTransfersLeft ?? null;
   const isEmpty = isNative
     ? left !== null && compareDecimal(left, ONE) < 0
-    : gasForTokens(wallet, NONE) === 'gas_empty';
+    : gasOf(wallet, NONE) === 'gas_empty';
   if (!isEmpty) return [];
   const native = nativeHolding(wallet) ?? null;
   const cost = (isNative ? costs?.nativeTransferCost : costs?.tokenTransferCost) ?? null;

@@ -2,6 +2,7 @@
  * An index of orders: what the back office's list filters, sorts and searches. It is derived from the
  * ledger and can be rebuilt from it at any time, so nothing else may rest on it.
  */
+import type { DecimalString } from '../../money/decimalString.js';
 import type {
   EntryPageQuery,
   ListedEntry,
@@ -136,6 +137,9 @@ export interface OrderIndex {
   /** One page of the entries that count, oldest first. */
   entries(query: EntryPageQuery): Promise<readonly ListedEntry[]>;
 }
+
+/** The term of an amount, which is found as a whole: no other term begins so. */
+export const amountTerm = (amount: DecimalString): string => `=${amount}=`;
 
 /** Longest term and query, in UTF-16 code units. */
 export const MAX_TERM_LENGTH = 200;

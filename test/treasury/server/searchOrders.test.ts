@@ -257,6 +257,28 @@ describe('search', () => {
     expect(await of('%')).toEqual([]);
   });
 
+  it('finds an amount as a whole, in dollars and in coins, and not where figures begin a number', async () => {
+    const orders = {
+      ...book('12', '1250'),
+      third: { orderId: 'third', amountUsd: '1250' },
+      fourth: { orderId: 'fourth', amountUsd: '12.5' },
+    };
+    const treasury = openTreasury({ store: { orders } });
+    await pay(treasury, '12');
+    for (const name of ['1250', 'third', 'fourth']) await treasury.store.open(name, 'USDT.Tron');
+    const of = (text: string) => found(treasury, `?q=${encodeURIComponent(text)}`);
+    for (const text of ['12.50', '$12.5', '12,50 €', '12.5 USDT', '12.50 usd']) {
+      expect([text, await of(text)]).toEqual([text, ['fourth']]);
+    }
+    for (const text of ['$1,250', '1 250.00', '1.250,00', '1250 USD']) {
+      expect([text, await of(text)]).toEqual([text, ['third']]);
+    }
+    const begins = await of('12');
+    expect(begins).toEqual(expect.arrayContaining(['1250', '12']));
+    expect(begins).not.toContain('fourth');
+    expect(await of('$12')).toEqual([]);
+  });
+
   it('knows no e-mail, unless the store keeps them', async () => {
     const treasury = await filled();
     expect(await found(treasury, '?q=paid%40example.com')).toEqual([]);

@@ -188,6 +188,18 @@ describe('gas', () => {
     expect(kinds(await later(treasury))).toEqual(['gas_empty']);
   });
 
+  it('stays low once the tokens have left, and is nothing where there never were any', async () => {
+    const treasury = open();
+    const empty = (wallets: Wallet[]): Wallet[] =>
+      wallets.map((wallet) => ({ ...wallet, assets: [] }));
+    edit(treasury, (wallets) => empty(withTransfers(wallets, '2')));
+    expect(kinds(await later(treasury))).toEqual([]);
+    left(treasury, '2');
+    expect(kinds(await later(treasury))).toEqual(['gas_low']);
+    edit(treasury, (wallets) => empty(withTransfers(wallets, '2')));
+    expect(kinds(await later(treasury))).toEqual(['gas_low']);
+  });
+
   it('has the threshold that the store gives', async () => {
     const treasury = open({ treasury: { warnings: { tokenTransfersLeft: 100 } } });
     left(treasury, '100');

@@ -10,7 +10,7 @@ import type {
 import type { RefundKind } from '../../contract/refundLinks.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import type { PaymentOnTheWay } from '../../contract/figures.js';
-import { searchTerm, type ListedOrder, type OrderRow } from '../../index/orderIndex.js';
+import { amountTerm, searchTerm, type ListedOrder, type OrderRow } from '../../index/orderIndex.js';
 import { addDecimal, type DecimalString } from '../../../money/decimal.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { customerEmail } from '../../../server/checkouts/customerEmail.js';
@@ -23,7 +23,7 @@ import { isRefunded, liveRefunds } from './orderRefunds.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
 /** Which form the rows have, and by which rule they are computed. A higher one makes every index begin again. */
-export const ROW_FORM = 6;
+export const ROW_FORM = 7;
 
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {
@@ -261,8 +261,20 @@ function termsOf(shown: ShownOrder, state: FoldedCheckout, email: string | null)
     ...shown.file.txHashes,
     ...(email === null ? [] : [email]),
   ];
+  const { amountUsd, display, payable } = shown.view;
+  const amounts = [
+    amountUsd,
+    display?.amount,
+    payable,
+    ...state.transfers.map(({ amount }) => amount),
+  ];
   const terms = [...referenceTerms(shown.view.reference), ...texts.map(searchTerm)];
-  return [...new Set(terms)].filter((term) => term !== '');
+  return [
+    ...new Set([
+      ...terms.filter((term) => term !== ''),
+      ...amounts.flatMap((one) => (one ? amountTerm(one) : [])),
+    ]),
+  ];
 }
 
 /** How many parts of an order number it can be found by. */

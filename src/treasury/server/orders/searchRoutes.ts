@@ -2,7 +2,13 @@
 import { ORDER_STATUSES, type OrderCountsView } from '../../contract/orderList.js';
 import type { OrderSearchQuery } from '../../contract/queries.js';
 import { INSTANT } from '../../../ledger/checkRequest.js';
-import { searchTerm, type OrderCounts, type OrderFilter } from '../../index/orderIndex.js';
+import { typedAmount, typedReadings } from '../../../money/typedAmount.js';
+import {
+  amountTerm,
+  searchTerm,
+  type OrderCounts,
+  type OrderFilter,
+} from '../../index/orderIndex.js';
 import type { Handlers } from '../handlers.js';
 import { USUAL_ROWS } from '../pages.js';
 import { malformed } from '../treasuryQuery.js';
@@ -12,9 +18,22 @@ import { filterOfView, type OrderSearch, type SearchPlace } from './orderSearch.
 const TIME = INSTANT.source.slice(1, -1);
 const PLACE = new RegExp(`^(${TIME})~([01])~(${TIME})~(\\d{1,15})$`);
 
+/** An amount: with its currency before or after it, or bare. */
+const AMOUNT = /^(\p{Sc}\s*)?([\d.,\s'’]*\d)(\s*\p{Sc}|\s+\p{L}{3,5})?$/u;
+/** Bare figures that are surely an amount, and no part of a number or a hash. */
+const SURE = /[.,]\d\d$|^0[.,]/;
+
+function termOf(text: string): string {
+  const [, before, figures = '', after] = AMOUNT.exec(text.trim()) ?? [];
+  if (before === undefined && after === undefined && !SURE.test(figures)) return searchTerm(text);
+  // Who looks for "$1,234" means a thousand.
+  const amount = typedReadings(figures)?.[0] ?? typedAmount(figures);
+  return amount === null ? searchTerm(text) : amountTerm(amount);
+}
+
 /** The filter that a query asks for. */
 export function filterOf({ view, q, currencyId, from, to }: OrderSearchQuery): OrderFilter {
-  const term = searchTerm(q ?? '');
+  const term = termOf(q ?? '');
   return {
     ...filterOfView(view),
     currencyId,

@@ -1,11 +1,12 @@
 /** Which processing wallets cannot pay for their transfers, which networks are silent, and since when. */
 import type {
+  Holding,
   MissingNetwork,
   ProcessingBalancesView,
   ProcessingWalletView,
 } from '../../contract/balances.js';
 import { gasOf } from '../../contract/walletFunds.js';
-import type { DecimalString } from '../../../money/decimal.js';
+import { isZero, type DecimalString } from '../../../money/decimal.js';
 
 /** A wallet whose gas is short. */
 export interface ShortGas {
@@ -70,6 +71,8 @@ function createObservedSince(): ObservedSince {
   };
 }
 
+const hasTokens = ({ isNative, amount }: Holding): boolean => !isNative && !isZero(amount);
+
 /** A network that is missing for a shorter time is no task: the service may leave it out once. */
 const SILENT_MS = 2 * 60_000;
 
@@ -86,11 +89,19 @@ export function createWalletWatch(
 ): (balances: ProcessingBalancesView) => WalletWarnings {
   const gasSince = createObservedSince();
   const silentSince = createObservedSince();
+  // Where tokens were once, the next refund needs gas too; a network that nobody uses needs none.
+  const inUse = new Set<string>();
   const nameOf = ({ blockchain }: { readonly blockchain: string }): string =>
     blockchain.toLowerCase();
 
   return ({ wallets, missing, at }) => {
-    const gas = wallets.map((wallet) => ({ wallet, kind: gasOf(wallet, fewTransfers) }));
+    for (const { blockchain, holdings } of wallets) {
+      if (holdings.some(hasTokens)) inUse.add(blockchain);
+    }
+    const gas = wallets.map((wallet) => ({
+      wallet,
+      kind: inUse.has(wallet.blockchain) ? gasOf(wallet, fewTransfers) : null,
+    }));
     const time = Date.parse(at);
     gasSince.note(time, new Map(gas.map(({ wallet, kind }) => [wallet.blockchain, kind !== null])));
     const heard = wallets.map((wallet) => [nameOf(wallet), false] as const);
