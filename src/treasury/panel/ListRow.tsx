@@ -1,10 +1,11 @@
-/** Pieces of the back office's lists: a moment, an age, a hash, and the keys between rows. */
+/** Pieces of the back office's lists: a moment, an age by the store's clock, a hash, and the keys between rows. */
 import { forwardRef, type ReactNode, type KeyboardEvent } from 'react';
 import { addressGroups } from '../../chains/addressGroups.js';
 import { formatAge, formatMoment } from '../../ui/formatTime.js';
 import { safeLink } from '../../ui/dom.js';
 import { Notice } from '../../ui/Notice.js';
 import { useUi } from '../../ui/uiContext.js';
+import { useNow } from '../../ui/useNow.js';
 
 /** Draws a moment in the page's language. @param props `at`: RFC 3339. */
 export function Moment({ at }: { readonly at: string }) {
@@ -25,6 +26,18 @@ export function Age(props: {
       {formatAge(now - Date.parse(at), locale)}
     </time>
   );
+}
+
+/**
+ * The store's clock: this device's own may be wrong, and only says how much has passed.
+ *
+ * @param serverTime in the store's answer: RFC 3339; undefined if it did not say.
+ * @param answeredAt when the answer came, by this device's clock: milliseconds since the epoch.
+ * @returns milliseconds since the epoch.
+ */
+export function useServerNow(serverTime: string | undefined, answeredAt: number): number {
+  const passed = Math.max(0, useNow(true, answeredAt) - answeredAt);
+  return (serverTime === undefined ? answeredAt : Date.parse(serverTime)) + passed;
 }
 
 /** Draws a transaction's hash or another long id. */

@@ -11,7 +11,7 @@ import { ProblemNotice, QueryProblem } from './ProblemNotice.js';
 import { useTreasurySession } from './storeReads.js';
 import { useTreasuryMessages } from './treasuryContext.js';
 import type { TreasuryError } from './treasuryError.js';
-import { useLastError } from './useTreasuryQuery.js';
+import { useLastError } from './useLastError.js';
 import type { Elements } from '../../ui/elements.js';
 
 type QueryState = Pick<
@@ -28,6 +28,8 @@ interface PartProps extends RootProps {
   readonly loading: string;
   /** Title of the problem while there is no data. */
   readonly failed: string;
+  /** Drawn beside the heading. @default how old the data is */
+  readonly aside?: Elements;
   /** Buttons at the end of the heading's line. */
   readonly actions?: Elements;
   /** Drawn above the data, also while it loads. */
@@ -68,7 +70,7 @@ const QueryFrame = forwardRef<HTMLElement, QueryFrameProps>(function QueryFrame(
     >
       <div className="till-part-head">
         <Heading>{title}</Heading>
-        {query.data !== undefined && <UpdatedAt query={query} />}
+        {props.aside ?? (query.data !== undefined && <UpdatedAt query={query} />)}
         {props.actions && <div className="till-part-actions">{props.actions}</div>}
       </div>
       {props.controls}

@@ -2,6 +2,7 @@
 import type { CoinAmount } from '../contract/orderList.js';
 import type { DecimalString } from '../../money/decimalString.js';
 import { formatCrypto, formatMoney } from '../../money/format.js';
+import { isolate } from '../../ui/messages/messageFormat.js';
 import { NETWORKS } from '../../chains/networks.js';
 
 /** "12.25 USDT". */
@@ -12,9 +13,15 @@ export const coinText = (amount: DecimalString, code: string, locale: string): s
 export const coinsText = (coins: readonly CoinAmount[], locale: string): string =>
   coins.map(({ amount, code }) => coinText(amount, code, locale)).join(' + ');
 
+/** "$12.25", which keeps its own order in a right-to-left page. */
+export function moneyText(amount: DecimalString, currency: string, locale: string): string {
+  const text = formatMoney(amount, currency, locale);
+  return text.includes('\u200f') ? isolate(text) : text;
+}
+
 /** "$12.25"; null for a value that is not known. */
 export const usdText = (usd: DecimalString | null, locale: string): string | null =>
-  usd === null ? null : formatMoney(usd, 'USD', locale);
+  usd === null ? null : moneyText(usd, 'USD', locale);
 
 /** An address or a hash by its ends: "TPb1…HwKF". */
 export const shortened = (text: string): string =>

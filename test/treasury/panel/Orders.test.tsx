@@ -122,7 +122,7 @@ describe('the views', () => {
     expect(names()).toEqual(['1043 Overpaid', '1042 Paid']);
     expect(view(/^Paid/)).toHaveAttribute('aria-pressed', 'true');
     expect(within(panel()).queryByText('Customer')).toBeNull();
-    expect(searchbox()).toHaveAttribute('placeholder', 'Order, hash or address');
+    expect(searchbox()).toHaveAttribute('placeholder', 'Order, e-mail, hash or amount');
   });
 
   it('says that nothing needs a person', async () => {
@@ -149,6 +149,7 @@ it('the search is reached by a slash, asks after a pause, and is narrowed by day
   await press(clear as HTMLElement);
   expect(names()).toHaveLength(11);
   expect(searchbox()).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText('Period'), 'dates');
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2027-01-01' } });
   await settle();
   expect(within(panel()).getByText('No orders match these filters')).toBeVisible();

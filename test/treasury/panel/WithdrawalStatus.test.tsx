@@ -185,7 +185,7 @@ describe('sending', () => {
     expect(status()).toBe('queued');
     expect(creations()).toBe(1);
     expect(said()).toBe('Queued');
-    expect(screen.getByRole('heading', { name: '15.50 USDT to TJRa…' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: '15.50 USDT' })).toHaveFocus();
   });
 
   it('does nothing where the same was paid since the page was read, which is shown first', async () => {

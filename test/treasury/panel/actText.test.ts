@@ -66,6 +66,6 @@ describe('words of an attempt', () => {
 
   it('says what a file of booked income has a row for', () => {
     const said = ['day', 'month', 'entries'].map((target) => targetLabel(target, en));
-    expect(said).toEqual(['Day', 'Month', 'Every order']);
+    expect(said).toEqual(['Day', 'Month', 'Orders']);
   });
 });

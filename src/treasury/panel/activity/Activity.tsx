@@ -99,7 +99,9 @@ export const Activity = guarded<ActivityProps>(function Activity(
   const pages = query.data?.pages;
   const entries = pages?.flatMap((page) => page.entries) ?? [];
   const [first] = pages ?? [];
+  const known = useKnown(first);
   const isNarrowed = Object.values(asked).some((value) => value !== undefined);
+  const isFirstDay = !isNarrowed && pages !== undefined && entries.length === 0;
   return (
     <PagedList
       {...root}
@@ -111,13 +113,13 @@ export const Activity = guarded<ActivityProps>(function Activity(
       loading={messages.activityLoading}
       failed={messages.activityFailed}
       controls={
-        <Controls
-          filter={filter}
-          asked={asked}
-          counts={first?.counts}
-          known={useKnown(first)}
-          onChange={(change) => setFilter({ ...filter, ...change })}
-        />
+        !isFirstDay && (
+          <Controls
+            {...{ filter, asked, known }}
+            counts={first?.counts}
+            onChange={(change) => setFilter({ ...filter, ...change })}
+          />
+        )
       }
     >
       <div
@@ -139,9 +141,11 @@ export const Activity = guarded<ActivityProps>(function Activity(
               )}
             </div>
           )}
-          <p className="till-activity-foot till-muted">
-            {messages.activityShown(entries.length, String(first?.total ?? entries.length))}
-          </p>
+          {entries.length > 0 && (
+            <p className="till-activity-foot till-muted">
+              {messages.activityShown(entries.length, String(first?.total ?? entries.length))}
+            </p>
+          )}
         </div>
         {id !== null && (
           <EntryPane
@@ -173,8 +177,8 @@ function Controls({ filter, asked, counts, known, onChange }: ControlsProps) {
   const { view } = filter;
   const kinds = session?.orders === false ? (['act'] as const) : ACTIVITY_KINDS;
   return (
-    <div className="till-activity-controls">
-      <div className="till-activity-tools">
+    <div className="till-list-controls">
+      <div className="till-list-tools">
         <SearchField
           label={messages.activitySearch}
           hint={messages.activitySearchHint}
@@ -198,7 +202,7 @@ function Controls({ filter, asked, counts, known, onChange }: ControlsProps) {
           }}
         />
       </div>
-      <div className="till-activity-chips" role="group" aria-label={messages.activityView}>
+      <div className="till-list-chips" role="group" aria-label={messages.activityView}>
         {(['all', ...(kinds.length > 1 ? kinds : []), 'failed'] as const).map((one) => (
           <button
             key={one}
@@ -227,7 +231,7 @@ function StaffFilters({
     .map((action) => [action, actionLabel(action, messages)] as const)
     .sort(([, a], [, b]) => a.localeCompare(b));
   return (
-    <div className="till-activity-tools">
+    <div className="till-list-tools">
       <Choice
         label={messages.auditPerson}
         value={filter.who}

@@ -6,6 +6,7 @@ import { differsShape, hooksShape, personShape, planeShape } from '../shapes.js'
 import { StatePill } from '../StatePill.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { ActivityMoment } from './ActivityMoment.js';
+import { actKind } from './actText.js';
 import { entryText } from './entryText.js';
 
 /** Props of {@link ActivityRows}. */
@@ -55,7 +56,7 @@ interface ActivityRowProps extends Pick<ActivityRowsProps, 'onOpen'> {
 function ActivityRow({ entry, isOpen, onOpen }: ActivityRowProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { id, at, kind } = entry;
+  const { id, at, kind, act } = entry;
   const { what, about, aside, state, tone, word } = entryText(entry, messages, locale);
   return (
     <button
@@ -71,7 +72,7 @@ function ActivityRow({ entry, isOpen, onOpen }: ActivityRowProps) {
       </span>{' '}
       <span className="till-activity-kind till-muted">
         <Icon of={SHAPES[kind] ?? differsShape} />
-        <span>{messages.activityKinds[kind] ?? kind}</span>
+        <span>{(act && actKind(act, messages)) ?? messages.activityKinds[kind] ?? kind}</span>
       </span>{' '}
       <span className="till-activity-what">
         <bdi>{what}</bdi>

@@ -9,8 +9,9 @@ import { QueryProblem } from '../ProblemNotice.js';
 import { isTyping } from '../SearchField.js';
 import { useActivityEntry } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useLastError } from '../useTreasuryQuery.js';
+import { useLastError } from '../useLastError.js';
 import { ActFacts } from './ActFacts.js';
+import { actKind } from './actText.js';
 import { entryText } from './entryText.js';
 import { NotificationFacts } from './NotificationFacts.js';
 import type { EntryWays } from './OrderLink.js';
@@ -62,7 +63,9 @@ function Facts({ detail, ...ways }: { readonly detail: ActivityDetail } & EntryW
   const { webhook, notification, act, at, kind } = entry;
   return (
     <>
-      <p className="till-muted">{messages.activitySources[kind] ?? kind}</p>
+      <p className="till-muted">
+        {(act && actKind(act, messages)) ?? messages.activitySources[kind] ?? kind}
+      </p>
       {webhook && outcome && (
         <WebhookFacts id={entry.id} at={at} webhook={webhook} outcome={outcome} {...ways} />
       )}

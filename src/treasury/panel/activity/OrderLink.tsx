@@ -16,11 +16,14 @@ export interface OrderLinkProps {
   readonly order: NamedOrder;
   /** Without it the name is a text. */
   readonly onOpen: ((order: OrderReference) => void) | undefined;
+  /** @default the order's name */
+  readonly children?: string;
 }
 
 /** Draws the name, as a button where orders can be opened. */
-export function OrderLink({ order, onOpen }: OrderLinkProps) {
-  const title = <bdi>{orderTitle(order, useTreasuryMessages())}</bdi>;
+export function OrderLink({ order, onOpen, children }: OrderLinkProps) {
+  const messages = useTreasuryMessages();
+  const title = <bdi>{children ?? orderTitle(order, messages)}</bdi>;
   if (!onOpen) return title;
   return (
     <Button kind="link" onClick={() => onOpen(order)}>

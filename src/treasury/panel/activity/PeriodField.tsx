@@ -24,7 +24,7 @@ export function PeriodField({ period, onChange }: PeriodFieldProps) {
         }}
       />
       {period.name === 'dates' && (
-        <span className="till-activity-dates">
+        <span className="till-list-dates">
           {(['from', 'to'] as const).map((end) => (
             <input
               key={end}
@@ -55,7 +55,7 @@ export interface ChoiceProps {
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <select
-      className="till-select till-activity-select"
+      className="till-select till-list-select"
       aria-label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}

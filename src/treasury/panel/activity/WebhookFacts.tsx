@@ -2,12 +2,11 @@
 import { useRef } from 'react';
 import type { WebhookOutcome, WebhookView } from '../../contract/activity.js';
 import { isDecimal } from '../../../money/decimalString.js';
-import { formatMoney } from '../../../money/format.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
-import { networkOf } from '../coinText.js';
+import { moneyText, networkOf } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { Hash } from '../ListRow.js';
 import { StatePill } from '../StatePill.js';
@@ -62,7 +61,7 @@ function Money({ webhook }: Pick<WebhookFactsProps, 'webhook'>) {
         <Description name={messages.webhookAmount}>
           <bdi>{amountText(webhook, locale) ?? amount}</bdi>{' '}
           {amountUsd !== null && isDecimal(amountUsd) && (
-            <bdi className="till-muted">{formatMoney(amountUsd, 'USD', locale)}</bdi>
+            <bdi className="till-muted">{moneyText(amountUsd, 'USD', locale)}</bdi>
           )}
         </Description>
       )}

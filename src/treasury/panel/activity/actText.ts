@@ -30,6 +30,10 @@ export function refusalLabel(
   return messages.auditRefusals[outcome] ?? messages.otherOutcome(outcome);
 }
 
+/** What kind of act it is: behind a refund link it is a customer's, who is no staff. */
+export const actKind = ({ action }: Pick<ActView, 'action'>, messages: TreasuryMessages) =>
+  action === 'claimRefund' ? messages.detailCustomer : undefined;
+
 /** Who it was. An address behind a refund link is confirmed by the customer; who is refused there may be anybody. */
 export function personLabel(
   { who, action, outcome }: Pick<ActView, 'who' | 'action' | 'outcome'>,
@@ -77,6 +81,6 @@ export function targetLabel(target: string, messages: TreasuryMessages): string 
 
 /** What a file of booked income has a row for. */
 function incomeFile(target: string, messages: TreasuryMessages): string | undefined {
-  const { columnDay: day, columnMonth: month, bookedEntries: entries } = messages;
+  const { columnDay: day, columnMonth: month, columnOrders: entries } = messages;
   return new Map(Object.entries({ day, month, entries })).get(target);
 }

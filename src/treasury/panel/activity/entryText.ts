@@ -3,7 +3,7 @@ import type { ActivityEntry, NotificationView, WebhookView } from '../../contrac
 import { auditOutcomeOf, type ActView } from '../../contract/audit.js';
 import { isDecimal } from '../../../money/decimalString.js';
 import { formatCrypto } from '../../../money/format.js';
-import { codeOf } from '../coinText.js';
+import { codeOf, shortened } from '../coinText.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { orMoreFailures } from '../messages/wordChoices.js';
 import { orderTitle } from '../orders/orderLabels.js';
@@ -48,14 +48,22 @@ export function webhookName(
   return result === 'test' ? messages.webhookTest : (messages.webhookEvents[type] ?? type);
 }
 
+/** "Withdrawal 7f3a9c…41d2", where its amount is not known. */
+const withdrawalName = (id: string, messages: TreasuryMessages): string =>
+  messages.auditWithdrawal(shortened(id));
+
 function webhookText(webhook: WebhookView, messages: TreasuryMessages, locale: string): EntryText {
   const { order, withdrawalId, externalId, result } = webhook;
   const amount = amountText(webhook, locale);
-  const withdrawal = withdrawalId === null ? null : messages.auditWithdrawal(withdrawalId);
+  const ofWithdrawal = !order && withdrawalId !== null;
   return {
     what: webhookName(webhook, messages),
-    about: order ? orderTitle(order, messages) : (withdrawal ?? externalId),
-    aside: result === 'test' ? messages.webhookByHand : amount,
+    about: order
+      ? orderTitle(order, messages)
+      : ofWithdrawal
+        ? (amount ?? withdrawalName(withdrawalId, messages))
+        : externalId,
+    aside: result === 'test' ? messages.webhookByHand : ofWithdrawal ? null : amount,
     state: result,
     tone: RESULT_TONES[result] ?? 'neutral',
     word: messages.webhookResults[result] ?? messages.otherResult(result),
@@ -110,7 +118,7 @@ export function actSubject(
   locale: string,
 ): string | null {
   if (order) return orderTitle(order, messages);
-  if (withdrawal) return amountText(withdrawal, locale) ?? messages.auditWithdrawal(withdrawal.id);
+  if (withdrawal) return amountText(withdrawal, locale) ?? withdrawalName(withdrawal.id, messages);
   return target === null ? null : targetLabel(target, messages);
 }
 

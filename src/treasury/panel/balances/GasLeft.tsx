@@ -1,18 +1,13 @@
 /** How many transfers a wallet can still pay for. */
 import type { ProcessingWalletView } from '../../contract/balances.js';
-import {
-  compareDecimal,
-  isZero,
-  parseDecimal,
-  type DecimalString,
-} from '../../../money/decimal.js';
+import { gasOf } from '../../contract/walletFunds.js';
+import { compareDecimal, parseDecimal, type DecimalString } from '../../../money/decimal.js';
 import { formatCount } from '../../../money/format.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warningIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { howMany } from '../messages/wordChoices.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { hasFunds } from './Value.js';
 
 /** Props of {@link GasLeft}. */
 export interface GasLeftProps {
@@ -28,7 +23,7 @@ const ONE = parseDecimal('1');
 const FEW = parseDecimal('5');
 
 /** What is left, and of which transfers. */
-export type Gas =
+type Gas =
   | { readonly state: 'unknown' }
   | { readonly state: 'none' }
   | {
@@ -37,17 +32,12 @@ export type Gas =
       readonly count: DecimalString;
     };
 
-/** Judges the gas: of token transfers in a wallet with tokens, otherwise of its own coin. */
-export function gasLeftOf({ holdings, costs }: ProcessingWalletView): Gas {
-  const hasTokens = holdings.some((one) => !one.isNative && hasFunds(one));
-  const native = holdings.find(({ isNative }) => isNative);
-  const { tokenTransfersLeft: token = null, nativeTransfersLeft = null } = costs ?? {};
-  const of = token !== null && (hasTokens || nativeTransfersLeft === null) ? 'token' : 'native';
-  const count = of === 'token' ? token : nativeTransfersLeft;
-  if (count === null) {
-    const isEmpty = hasTokens && native !== undefined && isZero(native.amount);
-    return isEmpty ? { state: 'none' } : { state: 'unknown' };
-  }
+/** Judges the gas: of token transfers where the service tells of them, otherwise of its own coin. */
+function gasLeftOf(wallet: ProcessingWalletView): Gas {
+  const { tokenTransfersLeft = null, nativeTransfersLeft = null } = wallet.costs ?? {};
+  const of = tokenTransfersLeft === null ? 'native' : 'token';
+  const count = tokenTransfersLeft ?? nativeTransfersLeft;
+  if (count === null) return { state: gasOf(wallet, FEW) === 'gas_empty' ? 'none' : 'unknown' };
   if (compareDecimal(count, ONE) < 0) return { state: 'none' };
   return { state: compareDecimal(count, FEW) <= 0 ? 'few' : 'enough', of, count };
 }

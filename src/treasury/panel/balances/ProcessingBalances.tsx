@@ -9,9 +9,9 @@ import { CurrencyTable } from './CurrencyTable.js';
 import { hasUnknownValue, Value } from './Value.js';
 import { WalletTable } from './WalletTable.js';
 import { guarded } from '../Guarded.js';
-import { formatMoney } from '../../../money/format.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useUi } from '../../../ui/uiContext.js';
+import { moneyText } from '../coinText.js';
 import { Button } from '../Button.js';
 import { timeOrMoment } from '../figures/dates.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -145,7 +145,7 @@ function SilentNetworks({ missing, at, query }: SilentNetworksProps) {
           <p key={blockchain}>
             {messages.lastKnown(
               isOne ? null : networkName,
-              formatMoney(lastKnown.amountUsd, 'USD', locale),
+              moneyText(lastKnown.amountUsd, 'USD', locale),
               timeOrMoment(lastKnown.at, Date.parse(at), locale),
             )}
           </p>

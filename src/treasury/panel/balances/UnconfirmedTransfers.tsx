@@ -9,10 +9,10 @@ import { Amount } from '../../../ui/Amount.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import type { RootProps } from '../../../ui/Frame.js';
 import { Notice } from '../../../ui/Notice.js';
-import { useNow } from '../../../ui/useNow.js';
+import { OrderLink } from '../activity/OrderLink.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
-import { Age, ExplorerLink, Hash, ShortForm } from '../ListRow.js';
+import { Age, ExplorerLink, Hash, ShortForm, useServerNow } from '../ListRow.js';
 import { QueryView } from '../QueryView.js';
 import { Description } from '../DescriptionList.js';
 import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
@@ -62,8 +62,7 @@ interface TransfersProps extends Pick<UnconfirmedTransfersProps, 'onOpenOrder'> 
 function Transfers({ view, cameAt, onOpenOrder }: TransfersProps) {
   const messages = useTreasuryMessages();
   const { transfers, unreadable = 0, at } = view;
-  // Ages are counted by the server's clock; this device's own may be wrong and only says what has passed.
-  const now = Date.parse(at) + useNow(transfers.length > 0, cameAt) - cameAt;
+  const now = useServerNow(at, cameAt);
   return (
     <>
       <div>
@@ -190,16 +189,7 @@ function Purpose({ transfer, onOpenOrder }: Omit<TransferProps, 'now'>) {
   const messages = useTreasuryMessages();
   const { direction, order } = transfer;
   if (!order) return <span>{messages.directions[direction] ?? messages.unknownDirection}</span>;
-  const { kind, reference } = order;
-  const name = (
-    <bdi>{kind === 'top_up' ? messages.forCustomer(reference) : messages.forOrder(reference)}</bdi>
-  );
-  if (!onOpenOrder) return name;
-  return (
-    <Button kind="link" className="till-transfer-order" onClick={() => onOpenOrder(order)}>
-      {name}
-    </Button>
-  );
+  return <OrderLink order={order} onOpen={onOpenOrder} />;
 }
 
 function TransferDetails({ transfer }: Pick<TransferProps, 'transfer'>) {

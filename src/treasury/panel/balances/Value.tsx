@@ -1,11 +1,11 @@
 /** What balances are worth in US dollars, and which are worth nothing or something unknown. */
-import { formatMoney } from '../../../money/format.js';
 import type { DecimalString } from '../../../money/decimalString.js';
 import { Notice } from '../../../ui/Notice.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { Holding, ProcessingWalletView } from '../../contract/balances.js';
 import { isZero } from '../../../money/decimal.js';
+import { moneyText } from '../coinText.js';
 
 /** Props of {@link Value}. */
 export interface ValueProps {
@@ -19,7 +19,7 @@ export function Value({ usd }: ValueProps) {
   if (usd === null) return <span className="till-unknown-worth">{messages.unknownWorth}</span>;
   return (
     <bdi dir="ltr" className="till-money" translate="no">
-      {formatMoney(usd, 'USD', locale)}
+      {moneyText(usd, 'USD', locale)}
     </bdi>
   );
 }

@@ -1,4 +1,4 @@
-/** Rows of the bar chart: sorted by value, with their share of the longest bar and of the whole. Pure. */
+/** Rows of balances: sorted by value, with their share of the whole. Pure. */
 import {
   addDecimal,
   compareDecimal,
@@ -24,13 +24,11 @@ export interface ChartRow extends ChartItem {
   readonly usd: DecimalString | null;
   /** Whether a value is unknown and not counted. */
   readonly isPartial: boolean;
-  /** Per cent of the longest bar, with at most two decimals. */
-  readonly length: DecimalString;
   /** Per cent of the total of the known values, with at most one decimal. */
   readonly share: DecimalString;
 }
 
-type Sum = Omit<ChartRow, 'length' | 'share'>;
+type Sum = Omit<ChartRow, 'share'>;
 
 const ZERO = parseDecimal('0');
 const HUNDRED = parseDecimal('100');
@@ -69,14 +67,8 @@ function byValue(a: Sum, b: Sum): number {
 }
 
 function withShares(sums: readonly Sum[]): ChartRow[] {
-  const worths = sums.flatMap(({ usd }) => usd ?? []);
-  const longest = worths.reduce((a, b) => (compareDecimal(a, b) < 0 ? b : a), ZERO);
-  const whole = addDecimal(...worths);
-  return sums.map((sum) => ({
-    ...sum,
-    length: percent(sum.usd ?? ZERO, longest, 2),
-    share: percent(sum.usd ?? ZERO, whole, 1),
-  }));
+  const whole = addDecimal(...sums.flatMap(({ usd }) => usd ?? []));
+  return sums.map((sum) => ({ ...sum, share: percent(sum.usd ?? ZERO, whole, 1) }));
 }
 
 /** Sums items of the same key. Largest first. */

@@ -12,23 +12,23 @@ import { QueryProblem } from '../ProblemNotice.js';
 import { SegmentedControl } from '../SegmentedControl.js';
 import { useFigures } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
-import { useLastError } from '../useTreasuryQuery.js';
+import { useLastError } from '../useLastError.js';
 import { formatSigned } from './BookedMoney.js';
 import { useChosenZone, zonesWith } from './chosenZone.js';
-import { periodName, rangeName } from './dates.js';
+import { daysOf, lastMonths, monthName, periodName, rangeName } from './dates.js';
 import { highestOf, IncomeBars } from './IncomeBars.js';
 import { IncomeTable } from './IncomeTable.js';
 
 type Unit = 'day' | 'month';
 
-/** The ranges of each unit that have a button; the first but one is where it begins. */
-const RANGES = { day: [7, 14, 90], month: [6, 12, 24] } as const;
+/** The ranges of each unit that have a button. */
+const RANGES = { day: ['7', '14'], month: ['6', '12', '24'] } as const;
 
-/** What is shown: the last days or months, or those between two dates. */
+/** What is shown. */
 interface Chosen {
   readonly by: Unit;
-  /** Null for `from` and `to`. */
-  readonly last: number | null;
+  /** How many of the last days or months, a month such as `2026-11`, or `dates` for `from` and `to`. */
+  readonly range: string;
   readonly from: string;
   readonly to: string;
 }
@@ -36,14 +36,16 @@ interface Chosen {
 /** The range that tiles and income begin with, so that they share one request. */
 export const FIRST_RANGE = { by: 'day', last: 14 } as const;
 
-const BEGIN: Chosen = { ...FIRST_RANGE, from: '', to: '' };
+const BEGIN = { range: String(FIRST_RANGE.last), from: '', to: '' };
 
 const lengthOf = (by: Unit): number => (by === 'day' ? 10 : 7);
 
-function queryOf({ by, last, from, to }: Chosen, timeZone: string): FiguresQuery {
+function queryOf({ by, range, from, to }: Chosen, timeZone: string): FiguresQuery {
+  if (range.includes('-')) return { by, ...daysOf(range), timeZone };
   // Until both dates are there, the range before them stays.
-  if (last !== null || from === '' || to < from) {
-    return { by, last: last ?? RANGES[by][1], timeZone };
+  if (range !== 'dates' || from === '' || to < from) {
+    const last = range === 'dates' ? RANGES[by][1] : range;
+    return { by, last: Number.parseInt(last, 10), timeZone };
   }
   const [first, end] = [from, to].map((date) => date.slice(0, lengthOf(by)));
   return { by, from: first, to: end, timeZone };
@@ -61,7 +63,7 @@ export type BookedIncomeProps = RootProps;
  */
 export const BookedIncome = guarded<BookedIncomeProps>(function BookedIncome(root) {
   const messages = useTreasuryMessages();
-  const [chosen, setChosen] = useState(BEGIN);
+  const [chosen, setChosen] = useState<Chosen>({ ...BEGIN, by: FIRST_RANGE.by });
   const [timeZone, setZone] = useChosenZone();
   const asked = queryOf(chosen, timeZone);
   const query = useFigures(asked);
@@ -111,16 +113,20 @@ interface RangeFieldsProps {
 
 function RangeFields({ chosen, onChange }: RangeFieldsProps) {
   const messages = useTreasuryMessages();
-  const { by, last } = chosen;
+  const { by, range } = chosen;
   const { locale } = useUi();
-  const ranges = RANGES[by].map((count) => [String(count), rangeName(by, count, locale)] as const);
+  const [timeZone] = useChosenZone();
+  const counts = RANGES[by].map((count) => {
+    return [count, rangeName(by, Number.parseInt(count, 10), locale)] as const;
+  });
+  const months = lastMonths(timeZone).map((month) => [month, monthName(month, locale)] as const);
   return (
     <div className="till-chart-choices">
       <SegmentedControl
         label={messages.bookedBy}
         value={by}
         onChange={(unit) =>
-          onChange({ ...BEGIN, by: unit, last: RANGES[unit][unit === 'day' ? 1 : 0] })
+          onChange({ ...BEGIN, by: unit, range: unit === 'day' ? BEGIN.range : RANGES.month[0] })
         }
         options={[
           ['day', messages.columnDay],
@@ -129,13 +135,11 @@ function RangeFields({ chosen, onChange }: RangeFieldsProps) {
       />
       <SegmentedControl
         label={messages.bookedRange}
-        value={last === null ? 'dates' : String(last)}
-        onChange={(name) =>
-          onChange({ ...chosen, last: name === 'dates' ? null : Number.parseInt(name, 10) })
-        }
-        options={[...ranges, ['dates', messages.bookedDates]]}
+        value={range}
+        onChange={(next) => onChange({ ...chosen, range: next })}
+        options={[...counts, ...(by === 'day' ? months : []), ['dates', messages.bookedDates]]}
       />
-      {last === null && (
+      {range === 'dates' && (
         <span className="till-booked-dates">
           {(['from', 'to'] as const).map((end) => (
             <input

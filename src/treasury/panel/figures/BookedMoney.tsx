@@ -1,13 +1,13 @@
 /** An amount of the books: what is left after refunds may be below zero. */
 import type { DecimalString } from '../../../money/decimalString.js';
-import { formatMoney } from '../../../money/format.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { bookedOf } from '../../contract/figures.js';
+import { moneyText } from '../coinText.js';
 
 /** @param signed as `bookedOf` makes it: with a minus below zero. */
 export const formatSigned = (signed: string, currency: string, locale: string): string =>
   // Intl reads the sign, and writes it where the language has it.
-  formatMoney(signed as DecimalString, currency, locale);
+  moneyText(signed as DecimalString, currency, locale);
 
 /** Props of {@link BookedMoney}. */
 export interface BookedMoneyProps {

@@ -2,18 +2,18 @@
 import type { ReactNode } from 'react';
 import type { BookedPeriod, Figures } from '../../contract/figures.js';
 import { isZero } from '../../../money/decimal.js';
-import { formatMoney } from '../../../money/format.js';
 import { useUi } from '../../../ui/uiContext.js';
 import type { ProcessingBalancesView } from '../../contract/balances.js';
 import type { DecimalString } from '../../../money/decimalString.js';
 import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
+import { moneyText } from '../coinText.js';
 import { Value } from '../balances/Value.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { QueryProblem } from '../ProblemNotice.js';
 import { useFigures, useProcessingBalances, useTreasurySession } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useLastError } from '../useTreasuryQuery.js';
+import { useLastError } from '../useLastError.js';
 import { FIRST_RANGE } from './BookedIncome.js';
 import { BookedMoney } from './BookedMoney.js';
 import { useChosenZone } from './chosenZone.js';
@@ -110,7 +110,7 @@ function BookedTile({ name, period }: BookedTileProps) {
   const { count, paidUsd, refundedUsd, unvalued, displays } = period.orders;
   const [display] = displays;
   const orders = messages.ordersCounted(count);
-  const refunded = formatMoney(refundedUsd, 'USD', locale);
+  const refunded = moneyText(refundedUsd, 'USD', locale);
   return (
     <Tile
       name={name}

@@ -37,7 +37,9 @@ export function IncomeBars({ periods }: { readonly periods: readonly BookedPerio
   return (
     <div className="till-bars" aria-hidden="true">
       {!hasAmounts && (
-        <span className="till-bars-most">{most && formatSigned(most, 'USD', locale)}</span>
+        <span className="till-bars-most">
+          <bdi dir="ltr">{most && formatSigned(most, 'USD', locale)}</bdi>
+        </span>
       )}
       {periods.map(({ name, known, over, orders }, index) => {
         const booked = bookedOf(orders.paidUsd, orders.refundedUsd);
@@ -52,7 +54,9 @@ export function IncomeBars({ periods }: { readonly periods: readonly BookedPerio
           >
             <span className="till-bars-room">
               {known && hasAmounts && booked !== '0' && (
-                <span className="till-bars-amount">{amount}</span>
+                <bdi dir="ltr" className="till-bars-amount">
+                  {amount}
+                </bdi>
               )}
               {known && most && isAbove(booked) && (
                 <span

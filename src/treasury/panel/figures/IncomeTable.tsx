@@ -41,10 +41,10 @@ export function IncomeTable({ figures: { periods, total }, range, currency }: In
         ]}
         footer={<Lines name={<span>{range}</span>} lines={total} currency={currency} />}
       >
-        {known.slice(0, isWhole ? known.length : FIRST).map((period) => (
+        {known.slice(0, isWhole ? known.length : FIRST).map((period, index) => (
           <Lines
             key={period.name}
-            name={<PeriodName period={period} />}
+            name={<PeriodName period={period} isYesterday={index === 1 && !known[0]?.over} />}
             lines={period}
             currency={currency}
           />
@@ -59,12 +59,22 @@ export function IncomeTable({ figures: { periods, total }, range, currency }: In
   );
 }
 
-function PeriodName({ period: { name, over } }: { readonly period: BookedPeriod }) {
+interface PeriodNameProps {
+  readonly period: BookedPeriod;
+  /** Whether the present period is the next. */
+  readonly isYesterday: boolean;
+}
+
+function PeriodName({ period: { name, over }, isYesterday }: PeriodNameProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const named = shortName(name, locale);
-  const present = name.length === 7 ? messages.todaySoFar(named) : messages.todayMark;
-  return <span>{over ? named : present}</span>;
+  const isMonth = name.length === 7;
+  if (over && isYesterday && !isMonth) {
+    const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    return <span className="till-income-yesterday">{words.format(-1, 'day')}</span>;
+  }
+  return <span>{over ? named : isMonth ? messages.todaySoFar(named) : messages.todayMark}</span>;
 }
 
 interface LinesProps {

@@ -1,19 +1,18 @@
 /** Payments that were detected and are not confirmed: the newest ones, and what all of them are worth. */
 import type { Figures } from '../../contract/figures.js';
 import { formatCrypto } from '../../../money/format.js';
-import { Heading, type RootProps } from '../../../ui/Frame.js';
+import type { RootProps } from '../../../ui/Frame.js';
 import { useUi } from '../../../ui/uiContext.js';
-import { useNow } from '../../../ui/useNow.js';
 import { Value } from '../balances/Value.js';
 import type { OrderReference } from '../client.js';
 import { guarded } from '../Guarded.js';
-import { Age } from '../ListRow.js';
+import { Age, useServerNow } from '../ListRow.js';
 import { orderTitle } from '../orders/orderLabels.js';
+import { QueryView } from '../QueryView.js';
 import { useFigures } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { FIRST_RANGE } from './BookedIncome.js';
 import { useChosenZone } from './chosenZone.js';
-import { FiguresFrame } from './FiguresFrame.js';
 
 /** Props of {@link MoneyOnTheWay}. */
 export interface MoneyOnTheWayProps extends RootProps {
@@ -28,27 +27,31 @@ export const MoneyOnTheWay = guarded<MoneyOnTheWayProps>(function MoneyOnTheWay(
   const messages = useTreasuryMessages();
   const [timeZone] = useChosenZone();
   const query = useFigures({ ...FIRST_RANGE, timeZone });
+  const onTheWay = query.data?.figures?.onTheWay;
+  const isKnown = onTheWay && onTheWay.amountUsd !== null && onTheWay.orders > 0;
   return (
-    <FiguresFrame {...root} part="till-on-the-way" title={messages.onTheWayTitle} query={query}>
-      {({ onTheWay }, { at }) => (
-        <>
-          <div className="till-figure-head">
-            <Heading>{messages.onTheWayTitle}</Heading>
-            {onTheWay.amountUsd !== null && onTheWay.orders > 0 && (
-              <span className="till-muted">
-                <Value usd={onTheWay.amountUsd} />
-              </span>
-            )}
-          </div>
+    <QueryView
+      {...root}
+      part="till-figure till-on-the-way"
+      title={messages.onTheWayTitle}
+      query={query}
+      aside={<span className="till-muted">{isKnown && <Value usd={onTheWay.amountUsd} />}</span>}
+      loading={messages.figuresLoading}
+      failed={messages.figuresFailed}
+    >
+      {({ figures, at }) =>
+        figures ? (
           <Payments
-            newest={onTheWay.newest}
+            newest={figures.onTheWay.newest}
             at={at}
             readAt={query.dataUpdatedAt}
             onOpenOrder={onOpenOrder}
           />
-        </>
-      )}
-    </FiguresFrame>
+        ) : (
+          <p className="till-lead">{messages.figuresNoIndex}</p>
+        )
+      }
+    </QueryView>
   );
 });
 
@@ -62,8 +65,7 @@ interface PaymentsProps extends Pick<MoneyOnTheWayProps, 'onOpenOrder'> {
 function Payments({ newest, at, readAt, onOpenOrder }: PaymentsProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const clock = useNow(true, readAt);
-  const now = Date.parse(at) + Math.max(0, clock - readAt);
+  const now = useServerNow(at, readAt);
   if (newest.length === 0) return <p className="till-muted">{messages.onTheWayNone}</p>;
   return (
     <ul className="till-plain-list till-on-the-way-list">

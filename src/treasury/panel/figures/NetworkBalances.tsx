@@ -1,15 +1,15 @@
 /** The balances by network, with what is known of those that do not answer. */
 import type { ProcessingWalletView, SilentNetwork } from '../../contract/balances.js';
-import { Heading, type RootProps } from '../../../ui/Frame.js';
+import type { RootProps } from '../../../ui/Frame.js';
 import { Icon } from '../../../ui/Icon.js';
 import { warningIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { chartRows, formatShare } from '../balances/chartRows.js';
-import { Value } from '../balances/Value.js';
+import { hasFunds, Value } from '../balances/Value.js';
+import { QueryView } from '../QueryView.js';
 import { useProcessingBalances } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { timeOrMoment } from './dates.js';
-import { DataFrame } from './FiguresFrame.js';
 import type { Elements } from '../../../ui/elements.js';
 import { guarded } from '../Guarded.js';
 
@@ -31,24 +31,17 @@ export const NetworkBalances = guarded<NetworkBalancesProps>(function NetworkBal
 }) {
   const messages = useTreasuryMessages();
   return (
-    <DataFrame
+    <QueryView
       {...root}
-      part="till-network-balances"
+      part="till-figure till-network-balances"
       title={messages.tabs.balances}
       query={useProcessingBalances()}
+      aside={action}
       loading={messages.processingLoading}
       failed={messages.processingFailed}
     >
-      {(view) => (
-        <>
-          <div className="till-figure-head">
-            <Heading>{messages.tabs.balances}</Heading>
-            {action}
-          </div>
-          <NetworkRows wallets={view.wallets} missing={view.missing} at={view.at} />
-        </>
-      )}
-    </DataFrame>
+      {({ wallets, missing, at }) => <NetworkRows {...{ wallets, missing, at }} />}
+    </QueryView>
   );
 });
 
@@ -60,26 +53,31 @@ export interface NetworkRowsProps {
   readonly at: string;
 }
 
-/** Draws the rows, the largest first, and then those that are not known. */
+/** Draws the networks with funds, the largest first, and then those that are not known. */
 export function NetworkRows({ wallets, missing, at }: NetworkRowsProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const rows = chartRows(
-    wallets.map(({ blockchain, networkName, totalUsd }) => {
-      return { key: blockchain, label: networkName, usd: totalUsd };
-    }),
+    wallets
+      .filter(({ holdings }) => holdings.some(hasFunds))
+      .map(({ blockchain, networkName, totalUsd }) => {
+        return { key: blockchain, label: networkName, usd: totalUsd };
+      }),
   );
   // Nothing listed is what the service answers while it reaches no wallet.
   if (wallets.length === 0 && missing.length === 0) {
     return <p className="till-lead">{messages.processingNone}</p>;
   }
+  if (rows.length + missing.length === 0) {
+    return <p className="till-muted">{messages.emptyWallet}</p>;
+  }
   return (
     <ul className="till-plain-list till-value-rows">
-      {rows.map(({ key, label, usd, length, share }) => (
+      {rows.map(({ key, label, usd, share }) => (
         <li key={key} className="till-value-row">
           <span className="till-value-name">{label}</span>
           <span className="till-bar-track" aria-hidden="true">
-            <span className="till-bar-fill" style={{ inlineSize: `${length}%` }} />
+            <span className="till-bar-fill" style={{ inlineSize: `${share}%` }} />
           </span>
           <span className="till-value-usd">
             <Value usd={usd} />

@@ -30,6 +30,26 @@ export const shortName = (name: string, locale: string): string =>
 export const monthName = (name: string, locale: string): string =>
   formatted(name, locale, { month: 'long' });
 
+/** The month before this one, and this one: `2026-10`, `2026-11`. */
+export function lastMonths(timeZone: string): readonly string[] {
+  // The calendar of Sweden's dates is that of ISO 8601.
+  const format = { ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn' } };
+  const present = new Intl.DateTimeFormat('sv-SE', {
+    ...format,
+    ...{ year: 'numeric', month: '2-digit' },
+  }).format();
+  const before = new Date(`${present}-01T00:00:00.000Z`);
+  before.setUTCMonth(before.getUTCMonth() - 1);
+  return [before.toISOString().slice(0, 7), present];
+}
+
+/** Its first and its last day. @param month `2026-11` */
+export function daysOf(month: string): { readonly from: string; readonly to: string } {
+  const end = new Date(`${month}-01T00:00:00.000Z`);
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  return { from: `${month}-01`, to: end.toISOString().slice(0, 10) };
+}
+
 /** "11" of a day, "Nov" of a month: below a bar. @param name `2026-11-11`, or `2026-11` */
 export const periodMark = (name: string, locale: string): string =>
   formatted(name, locale, name.length === 7 ? { month: 'short' } : { day: 'numeric' });

@@ -1,9 +1,8 @@
 /** The two ways to decide about money that came late or in another currency; neither is chosen before. */
 import type { OrderDetail } from '../../contract/orders.js';
-import { formatMoney } from '../../../money/format.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Button } from '../Button.js';
-import { coinText } from '../coinText.js';
+import { coinText, moneyText } from '../coinText.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { needsDecision, refundAction, type OrderActionId } from './orderActions.js';
 import { OrderCard } from './OrderCard.js';
@@ -28,16 +27,14 @@ export function OrderDecision({ detail, mayChange, onAct }: OrderDecisionProps) 
     <OrderCard title={messages.decideTitle}>
       <div className="till-order-decision">
         <div>
-          <h4 className="till-subheading">{messages.decideAccept}</h4>
           <p className="till-muted">
             {messages.decideAcceptLead(
-              amountUsd === null ? coins : formatMoney(amountUsd, 'USD', locale),
+              amountUsd === null ? coins : moneyText(amountUsd, 'USD', locale),
             )}
           </p>
           <Button onClick={() => onAct('mark')}>{messages.actionMark}</Button>
         </div>
         <div>
-          <h4 className="till-subheading">{messages.decideBack}</h4>
           <p className="till-muted">{messages.decideBackLead(coins)}</p>
           <Button onClick={() => onAct(back.id)}>{messages.primaryRefund(coins)}</Button>
         </div>

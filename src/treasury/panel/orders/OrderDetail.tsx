@@ -12,7 +12,7 @@ import type { OrderReference } from '../client.js';
 import { useTreasurySession, useOrder } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
-import { useLastError } from '../useTreasuryQuery.js';
+import { useLastError } from '../useLastError.js';
 import { linkOptions, type OrderActionId } from './orderActions.js';
 import { OrderDecision } from './OrderDecision.js';
 import type { OrderDialogName } from './OrderDialogs.js';
@@ -36,8 +36,6 @@ export interface OrderDetailProps extends RootProps {
   readonly onOpenWithdrawal?: ((id: string) => void) | undefined;
   /** The list that it was opened from: draws the way back. */
   readonly list?: OrderListPlace | undefined;
-  /** Address of this order in the page, to be copied. @default no such action */
-  readonly link?: string | undefined;
   /** What is begun at once, if it can be done: the button of a task was pressed. */
   readonly begin?: OrderDialogName | undefined;
 }
@@ -57,7 +55,7 @@ export const OrderDetail = guarded<OrderDetailProps>(function OrderDetail(props,
 const Dialogs = lazyPart(() => import('./OrderDialogs.js').then((part) => part.OrderDialogs));
 
 const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
-  { order: { kind, reference }, onOpenWithdrawal, list, link, begin, ...root },
+  { order: { kind, reference }, onOpenWithdrawal, list, begin, ...root },
   ref,
 ) {
   const messages = useTreasuryMessages();
@@ -97,7 +95,7 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
         {list && <OrderTrail list={list} query={query} />}
         <OrderTitle order={{ kind, reference }} detail={data}>
           {data && session && !isAddressed && (
-            <OrderMenu detail={data} may={session.may} onAct={act} link={link} />
+            <OrderMenu detail={data} may={session.may} onAct={act} />
           )}
         </OrderTitle>
         {error && <QueryProblem error={error} query={query} failed={messages.orderFailed} />}

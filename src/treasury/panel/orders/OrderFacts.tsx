@@ -1,7 +1,6 @@
 /** Details of an order: customer, currency, rate, address; and the service's own words. */
 import { useRef } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
-import { formatMoney } from '../../../money/format.js';
 import { readableRate } from '../../../money/readableRate.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { rateSourceName } from '../../../ui/rateSourceName.js';
@@ -9,7 +8,7 @@ import { useUi } from '../../../ui/uiContext.js';
 import { Description } from '../DescriptionList.js';
 import { isShowable, VerifiedAddress } from '../VerifiedAddress.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { coinText } from '../coinText.js';
+import { coinText, moneyText } from '../coinText.js';
 import { OrderCard, shortMoment } from './OrderCard.js';
 import { currencyCode } from './orderLabels.js';
 
@@ -42,7 +41,7 @@ export function OrderFacts({ detail }: PartProps) {
             <bdi>
               {messages.timelineRate(
                 quote.code,
-                formatMoney(readableRate(quote.rate), 'USD', locale),
+                moneyText(readableRate(quote.rate), 'USD', locale),
               )}
             </bdi>
             <span className="till-muted till-order-fact-note">

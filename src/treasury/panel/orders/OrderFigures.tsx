@@ -4,12 +4,11 @@ import type { MoneyFigure } from '../../contract/orderFigures.js';
 import type { LatePayment } from '../../contract/orderList.js';
 import type { OrderDetail } from '../../contract/orders.js';
 import { compareDecimal, subtractToZero, type DecimalString } from '../../../money/decimal.js';
-import { formatMoney } from '../../../money/format.js';
 import { formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { BookedMoney } from '../figures/BookedMoney.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { coinsText, usdText } from '../coinText.js';
+import { coinsText, moneyText, usdText } from '../coinText.js';
 import { lateBy, worthNow } from './latePayment.js';
 import { Money, shortMoment } from './OrderCard.js';
 
@@ -153,12 +152,12 @@ function LateFigures({ detail, late }: LateFiguresProps) {
 function Then({ usd, of }: { readonly usd: DecimalString; readonly of: DecimalString | null }) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const then = formatMoney(usd, 'USD', locale);
+  const then = moneyText(usd, 'USD', locale);
   if (of === null || compareDecimal(usd, of) === 0) return <span>{messages.figureThen(then)}</span>;
   const isLess = compareDecimal(usd, of) < 0;
   const difference = isLess ? subtractToZero(of, usd) : subtractToZero(usd, of);
   const say = isLess ? messages.figureThenLess : messages.figureThenMore;
-  return <span>{say(then, formatMoney(difference, 'USD', locale))}</span>;
+  return <span>{say(then, moneyText(difference, 'USD', locale))}</span>;
 }
 
 interface CoinsProps {
@@ -208,9 +207,7 @@ function Figure({ name, figure, currency, isOpen = false, children }: FigureProp
         {display !== null && currency !== null && (
           <>
             {' '}
-            <bdi className="till-order-figure-display">
-              {formatMoney(display, currency, locale)}
-            </bdi>
+            <bdi className="till-order-figure-display">{moneyText(display, currency, locale)}</bdi>
           </>
         )}
       </dd>

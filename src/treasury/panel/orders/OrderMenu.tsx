@@ -3,12 +3,11 @@ import type { OrderDetail } from '../../contract/orders.js';
 import type { TreasurySession } from '../../contract/session.js';
 import { Icon } from '../../../ui/Icon.js';
 import { shieldIcon } from '../../../ui/icons.js';
-import { checkIcon, copyIcon } from '../../../ui/payIcons.js';
+import { checkIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { ActionMenu } from '../ActionMenu.js';
 import type { ActionMenuItem } from '../ActionMenuPopup.js';
 import { Button } from '../Button.js';
-import { useAnnounce } from '../LiveRegion.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { heldRight } from '../messages/wordChoices.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -26,8 +25,6 @@ export interface OrderMenuProps {
   readonly detail: OrderDetail;
   readonly may: TreasurySession['may'];
   readonly onAct: (action: OrderActionId) => void;
-  /** Address of this order in the panel; undefined without one. */
-  readonly link: string | undefined;
 }
 
 const ICONS: Readonly<Record<OrderActionId, string>> = {
@@ -59,7 +56,7 @@ function textsOf(id: OrderActionId, { row, order }: OrderDetail, messages: Treas
 }
 
 /** Draws button and menu. The store decides again who may do what. */
-export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
+export function OrderMenu({ detail, may, onAct }: OrderMenuProps) {
   const messages = useTreasuryMessages();
   const impossible = impossibleBecause(detail, messages);
   const primary = may.withdraw ? primaryAction(detail, impossible) : null;
@@ -75,7 +72,6 @@ export function OrderMenu({ detail, may, onAct, link }: OrderMenuProps) {
   const groups: readonly (readonly ActionMenuItem[])[] = [
     [item('refund'), item('refund_address')],
     [item('mark'), item('release')],
-    useLinkItem(link),
   ];
   return (
     <div className="till-order-actions">
@@ -105,28 +101,4 @@ function PrimaryButton({ action: { id, option }, onAct }: PrimaryButtonProps) {
       </span>
     </Button>
   );
-}
-
-/** Nothing where the page has no address for an order. */
-function useLinkItem(link: string | undefined): readonly ActionMenuItem[] {
-  const messages = useTreasuryMessages();
-  const announce = useAnnounce();
-  if (link === undefined) return [];
-  async function copy(): Promise<void> {
-    announce('');
-    try {
-      await navigator.clipboard.writeText(link ?? '');
-      announce(messages.linkToOrderCopied);
-    } catch {
-      announce(messages.linkToOrderRefused);
-    }
-  }
-  return [
-    {
-      id: 'copy_link',
-      label: messages.actionCopyLink,
-      icon: copyIcon,
-      onSelect: () => void copy(),
-    },
-  ];
 }

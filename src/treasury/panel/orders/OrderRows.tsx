@@ -1,10 +1,11 @@
 /** The rows of the list of orders: what needs attention, then the newest. */
 import { useId } from 'react';
 import type { OrderRowView } from '../../contract/orderList.js';
-import { formatCrypto, formatMoney } from '../../../money/format.js';
+import { formatCrypto } from '../../../money/format.js';
 import { Icon } from '../../../ui/Icon.js';
 import { aheadIcon } from '../../../ui/payIcons.js';
 import { useUi } from '../../../ui/uiContext.js';
+import { moneyText } from '../coinText.js';
 import type { OrderReference } from '../client.js';
 import { Age, moveBetweenRows } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
@@ -107,7 +108,7 @@ function OrderRow({ order, hasEmail, now, onOpen }: OrderRowProps) {
         {order.amountUsd === null ? (
           kind === 'top_up' && messages.deposits
         ) : (
-          <bdi dir="ltr">{formatMoney(order.amountUsd, 'USD', locale)}</bdi>
+          <bdi dir="ltr">{moneyText(order.amountUsd, 'USD', locale)}</bdi>
         )}
       </span>{' '}
       <span className="till-order-coin">
@@ -179,7 +180,7 @@ function Received({ order }: { readonly order: OrderRowView }) {
       ? `${figures} ${first.code}`
       : figures;
   return (
-    <bdi dir="ltr" className="till-money" translate="no">
+    <bdi className="till-money" translate="no">
       <span className="till-visually-hidden">{messages.receivedColumn} </span>
       <span>{text}</span>
       {others.length > 0 && <span>{` +${String(others.length)}`}</span>}

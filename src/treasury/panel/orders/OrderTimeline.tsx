@@ -2,7 +2,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
 import type { OrderTimelineEntry } from '../../contract/orderTimeline.js';
-import { formatMoney } from '../../../money/format.js';
 import { readableRate } from '../../../money/readableRate.js';
 import { Icon } from '../../../ui/Icon.js';
 import { clockIcon, eyeIcon, shieldIcon } from '../../../ui/icons.js';
@@ -13,7 +12,7 @@ import { useUi } from '../../../ui/uiContext.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { Button } from '../Button.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { coinText } from '../coinText.js';
+import { coinText, moneyText } from '../coinText.js';
 import { linkShape, pageShape, refundShape } from '../shapes.js';
 import { OrderCard, ShortMoment, shortMoment } from './OrderCard.js';
 
@@ -147,9 +146,9 @@ function titleOf(entry: OrderTimelineEntry, speech: Speech): string {
 function moneyOf({ kind, amount, code, display }: OrderTimelineEntry, locale: string): string {
   if (amount === null) return code ?? '';
   if (kind !== 'amended') return coinText(amount, code ?? '', locale);
-  const dollars = formatMoney(amount, 'USD', locale);
+  const dollars = moneyText(amount, 'USD', locale);
   if (!display) return dollars;
-  return `${formatMoney(display.amount, display.currency, locale)} (${dollars})`;
+  return `${moneyText(display.amount, display.currency, locale)} (${dollars})`;
 }
 
 /** Who said so, in which words, and what it rests on. */
@@ -168,7 +167,7 @@ function notesOf(
     reason === null || reason === '' ? null : <bdi>{messages.timelineQuote(reason)}</bdi>,
     rate === null
       ? null
-      : messages.timelineRate(code ?? '', formatMoney(readableRate(rate), 'USD', locale)),
+      : messages.timelineRate(code ?? '', moneyText(readableRate(rate), 'USD', locale)),
     rateSource === null ? null : rateSourceName(rateSource),
     until === null ? null : messages.timelineUntil(when(until)),
     counts === null ? null : (messages.paymentCounts[counts] ?? null),

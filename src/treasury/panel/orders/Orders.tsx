@@ -1,13 +1,14 @@
 /** The store's orders as a work list: what needs a person first, found by search, views and filters. */
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { OrderRowView } from '../../contract/orderList.js';
 import type { RootProps } from '../../../ui/Frame.js';
+import { useToday } from '../activity/PeriodField.js';
 import { Button } from '../Button.js';
 import { PagedList } from '../QueryView.js';
 import type { OrderReference } from '../client.js';
 import { useOrderCounts, useOrderSearch } from '../storeReads.js';
 import { useTreasuryMessages, useTreasuryContext } from '../treasuryContext.js';
-import { useServerNow } from '../useTreasuryQuery.js';
+import { useServerNow } from '../ListRow.js';
 import {
   isNarrowed,
   NO_FILTER,
@@ -15,7 +16,7 @@ import {
   type OrderListFilter,
   useOrderListFilter,
 } from './orderFilter.js';
-import { OrderFilters, OrderSearchField, OrderViews } from './OrderFilters.js';
+import { OrderFilters } from './OrderFilters.js';
 import { OrderRows } from './OrderRows.js';
 import { guarded } from '../Guarded.js';
 import { saveFile } from '../../../ui/saveFile.js';
@@ -42,7 +43,8 @@ function distinct(orders: readonly OrderRowView[]): OrderRowView[] {
 export const Orders = guarded<OrdersProps>(function Orders({ onOpen, ...root }, ref) {
   const messages = useTreasuryMessages();
   const [filter, setFilter] = useOrderListFilter();
-  const query = useMemo(() => searchQueryOf(filter), [filter]);
+  const today = useToday();
+  const query = useMemo(() => searchQueryOf(filter, today), [filter, today]);
   const { view: _, ...base } = query;
   const search = useOrderSearch(query);
   const { data: counted } = useOrderCounts(base);
@@ -52,9 +54,9 @@ export const Orders = guarded<OrdersProps>(function Orders({ onOpen, ...root }, 
   const counts = counted?.counts ?? null;
   const countOf = (name: string) => counts?.find(({ view }) => view === name)?.count;
   const isIndexed = pages?.[0]?.indexed !== false;
-  const [hasEmail, setHasEmail] = useState(false);
-  // Once one was seen, the field says so, also while the next list loads.
-  if (!hasEmail && orders?.some(({ email }) => email !== null)) setHasEmail(true);
+  const isNone = orders?.length === 0 && !search.hasNextPage;
+  // Nothing can be searched or exported before the first order.
+  const isFirstDay = isNone && filter.view === 'all' && !isNarrowed(filter);
   return (
     <PagedList
       {...root}
@@ -66,16 +68,14 @@ export const Orders = guarded<OrdersProps>(function Orders({ onOpen, ...root }, 
       loading={messages.ordersLoading}
       failed={messages.ordersFailed}
       controls={
-        <div className="till-order-controls">
-          <div className="till-order-tools">
-            <OrderSearchField filter={filter} hasEmail={hasEmail} onChange={setFilter} />
+        !isFirstDay && (
+          <OrderFilters filter={filter} counts={counts} onChange={setFilter}>
             <OrdersExport key={filter.view} filter={filter} />
-          </div>
-          <OrderFilters filter={filter} onChange={setFilter} />
-          <OrderViews filter={filter} counts={counts} onChange={setFilter} />
-        </div>
+          </OrderFilters>
+        )
       }
     >
+      {isFirstDay && <FirstOrder />}
       {!isIndexed && <p className="till-muted">{messages.ordersUnindexed}</p>}
       {orders && orders.length > 0 && (
         <OrderRows
@@ -90,9 +90,7 @@ export const Orders = guarded<OrdersProps>(function Orders({ onOpen, ...root }, 
           onOpen={onOpen}
         />
       )}
-      {orders?.length === 0 && !search.hasNextPage && (
-        <NoOrders filter={filter} onChange={setFilter} />
-      )}
+      {isNone && !isFirstDay && <NoOrders filter={filter} onChange={setFilter} />}
       {orders && orders.length > 0 && (
         <p className="till-order-foot till-muted">
           <span>
@@ -113,14 +111,12 @@ interface NoOrdersProps {
 function NoOrders({ filter, onChange }: NoOrdersProps) {
   const messages = useTreasuryMessages();
   const text = filter.text.trim();
-  const isWhole = !isNarrowed(filter);
   const [title, what] =
     text !== ''
       ? [messages.ordersNotFound(text), messages.ordersNotFoundWhat]
-      : isWhole && filter.view === 'attention'
+      : filter.view === 'attention' && !isNarrowed(filter)
         ? [messages.ordersCaughtUp, messages.ordersCaughtUpWhat]
         : [messages.ordersNoMatch, null];
-  if (text === '' && isWhole && filter.view === 'all') return <FirstOrder />;
   return (
     <div className="till-invitation">
       <p className="till-invitation-title">
@@ -142,6 +138,9 @@ function NoOrders({ filter, onChange }: NoOrdersProps) {
 /** Draws the button. The audit records every export. */
 function OrdersExport({ filter }: { readonly filter: OrderListFilter }) {
   const { client, messages } = useTreasuryContext('Orders');
+  const today = useToday();
+  // `orders-paid-2026-03-01.csv`: a file of some must not be taken for all.
+  const name = ['orders', ...(filter.view === 'all' ? [] : [filter.view]), today].join('-');
   return (
     <FileButton
       label={messages.exportOrders}
@@ -150,16 +149,8 @@ function OrdersExport({ filter }: { readonly filter: OrderListFilter }) {
       saved={messages.savedOrders}
       failed={messages.saveFailed}
       save={async () =>
-        saveFile(await client.exportOrders(searchQueryOf(filter)), exportFileName(filter))
+        saveFile(await client.exportOrders(searchQueryOf(filter, today)), `${name}.csv`)
       }
     />
   );
-}
-
-/** `orders-paid-2026-03-01.csv`, by this device's date. */
-function exportFileName({ view }: OrderListFilter): string {
-  const now = new Date();
-  const pad = (part: number) => String(part).padStart(2, '0');
-  const day = [now.getFullYear(), pad(now.getMonth() + 1), pad(now.getDate())].join('-');
-  return `${['orders', ...(view === 'all' ? [] : [view]), day].join('-')}.csv`;
 }

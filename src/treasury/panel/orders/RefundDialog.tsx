@@ -1,33 +1,29 @@
-/** A refund by link: what goes back and why, and then the link with the mail that carries it. */
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+/** A refund by link: what goes back and why, and then the link that carries it. */
+import { useId, useState, type RefObject } from 'react';
 import type { OrderDetail } from '../../contract/orders.js';
 import {
   DEFAULT_LINK_DAYS,
   REFUND_KINDS,
-  type MadeRefundLink,
   type RefundKind,
   type RefundOption,
 } from '../../contract/refundLinks.js';
 import { compareDecimal, multiplyDecimal, subtractToZero } from '../../../money/decimal.js';
-import { formatMoney } from '../../../money/format.js';
 import type { DecimalString } from '../../../money/decimalString.js';
-import { CopyButton } from '../../../ui/CopyButton.js';
+import { typedForm } from '../../../money/typedAmount.js';
 import { useUi } from '../../../ui/uiContext.js';
-import { Button } from '../Button.js';
-import { coinText } from '../coinText.js';
+import { coinText, moneyText } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { Field } from '../Field.js';
 import { ModalDialog } from '../ModalDialog.js';
 import { ReasonForm } from '../ReasonForm.js';
 import { useSavedText } from '../savedText.js';
-import { SegmentedControl } from '../SegmentedControl.js';
 import { useTreasuryCurrencies } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { AmountField } from '../withdrawals/AmountField.js';
 import { parseAmountFor } from '../withdrawals/parseAmount.js';
 import { linkOptions } from './orderActions.js';
 import { orderReferenceOf } from './orderLabels.js';
-import { refundMailLink } from './refundMail.js';
+import { RefundLinkReady } from './RefundLinkReady.js';
 import type { RefundActions } from './useOrderMutations.js';
 
 /** Props of every dialog. */
@@ -61,13 +57,16 @@ export function RefundDialog({ detail, refunds, needsApproval, onClose, place }:
       onClose={close}
     >
       {made ? (
-        <ReadyLink made={made} onClose={close} />
+        <RefundLinkReady made={made} onClose={close} />
       ) : (
         <RefundLinkForm {...{ detail, refunds, needsApproval }} onClose={close} />
       )}
     </ModalDialog>
   );
 }
+
+const isAbove = (one: DecimalString, other: DecimalString): boolean =>
+  compareDecimal(one, other) > 0;
 
 const nameOf = ({ kind, currencyId }: RefundOption): string => `${kind}:${currencyId}`;
 
@@ -76,36 +75,40 @@ const isKind = (kind: string): kind is RefundKind =>
 
 type FormProps = Pick<OrderDialogProps, 'detail' | 'refunds' | 'needsApproval' | 'onClose'>;
 
-/** What the form holds. */
+/** What the form holds. It begins with all that can go back. */
 function useRefundForm({ detail, refunds }: FormProps) {
+  const { locale } = useUi();
   // As they were when it was opened: what is offered must not change under a person's fingers.
   const [options] = useState(() => linkOptions(detail));
-  const [chosen, choose] = useState(options[0]);
+  const [chosen, setChosen] = useState(options[0]);
   const { kind, reference } = orderReferenceOf(detail.order);
   const [reason, setReason] = useSavedText('refund-link', kind, reference);
   const [days, setDays] = useState(DEFAULT_LINK_DAYS);
-  const [isPart, setPart] = useState(false);
-  const [text, setText] = useState('');
+  const textOf = (amount: DecimalString | undefined) => (amount ? typedForm(amount, locale) : '');
+  const [text, setText] = useState(textOf(chosen?.amount));
   const [isLeft, setLeft] = useState(false);
   const { data: listing } = useTreasuryCurrencies();
   const currency = listing?.currencies.find(({ id }) => id === chosen?.currencyId);
   const parsed = parseAmountFor(text, currency?.precision ?? null);
   const typed = parsed.status === 'amount' ? parsed.amount : null;
-  const offered = chosen?.amount ?? null;
-  const isTooMuch = typed !== null && offered !== null && compareDecimal(typed, offered) > 0;
-  const amount = isPart ? (isTooMuch ? null : typed) : offered;
+  const isTooMuch = typed !== null && chosen !== undefined && isAbove(typed, chosen.amount);
+  const amount = isTooMuch ? null : typed;
   async function make(given: string): Promise<void> {
     if (!chosen || amount === null || !isKind(chosen.kind)) {
       setLeft(true);
       return;
     }
-    const { kind: what, currencyId, amount: of } = chosen;
-    const input = { kind: what, currencyId, amount, offered: of, reason: given, days };
+    const { kind: what, currencyId, amount: offered } = chosen;
+    const input = { kind: what, currencyId, amount, offered, reason: given, days };
     if (await refunds.make(input)) setReason('');
   }
   return {
-    ...{ options, chosen, choose, reason, setReason, days, setDays, isPart, setPart },
-    ...{ text, setText, parsed, currency, isLeft, setLeft, isTooMuch, amount, make },
+    ...{ options, chosen, reason, setReason, days, setDays, text, setText, textOf },
+    ...{ parsed, currency, isLeft, setLeft, isTooMuch, amount, make },
+    choose(option: RefundOption) {
+      setChosen(option);
+      setText(textOf(option.amount));
+    },
   };
 }
 
@@ -169,17 +172,7 @@ function RefundLinkForm(props: FormProps) {
       {form.options.length > 1 && (
         <Choices options={form.options} chosen={chosen} onChoose={form.choose} />
       )}
-      <SegmentedControl
-        label={messages.refundHowMuch}
-        value={form.isPart ? 'part' : 'all'}
-        options={[
-          ['all', messages.refundWhole],
-          ['part', messages.refundPart],
-        ]}
-        onChange={(value) => form.setPart(value === 'part')}
-      />
-      {form.isPart && chosen && <PartAmount form={form} chosen={chosen} />}
-      {!form.isPart && chosen && <Whole option={chosen} />}
+      {chosen && <RefundAmount form={form} chosen={chosen} />}
     </ReasonForm>
   );
 }
@@ -195,16 +188,17 @@ function keptText(
   return kept === undefined ? '—' : coinText(subtractToZero(kept, amount), code, locale);
 }
 
-interface PartProps {
+interface RefundAmountProps {
   readonly form: ReturnType<typeof useRefundForm>;
   readonly chosen: RefundOption;
 }
 
-function PartAmount({ form, chosen }: PartProps) {
+/** The amount, what it is worth by the order's own price, and what of it can go back at most. */
+function RefundAmount({ form, chosen }: RefundAmountProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { text, parsed, currency, isLeft, isTooMuch, amount, setText, setLeft } = form;
-  const most = coinText(chosen.amount, chosen.code, locale);
+  const { text, parsed, currency, isLeft, isTooMuch, amount, setText, setLeft, textOf } = form;
+  const { code, rate, networkName } = chosen;
   return (
     <div className="till-refund-part">
       <AmountField
@@ -215,45 +209,17 @@ function PartAmount({ form, chosen }: PartProps) {
         balanceAt={0}
         showError={isLeft}
         onText={setText}
-        onMeant={setText}
+        onMeant={(_, meant) => setText(textOf(meant))}
         onLeave={() => setLeft(text !== '')}
       />
       <p className={isTooMuch ? 'till-fault' : 'till-muted'} role={isTooMuch ? 'alert' : undefined}>
-        <span>{messages.refundUpTo(most)}</span>
-        {amount !== null && <Value option={chosen} amount={amount} />}
+        <span>{messages.refundUpTo(coinText(chosen.amount, code, locale))}</span>{' '}
+        {amount !== null && rate !== null && (
+          <bdi>{moneyText(multiplyDecimal(amount, rate), 'USD', locale)}</bdi>
+        )}
       </p>
+      <p className="till-muted">{messages.refundSentAs(code, networkName)}</p>
     </div>
-  );
-}
-
-function Whole({ option }: { readonly option: RefundOption }) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  return (
-    <p className="till-refund-whole">
-      <strong>
-        <bdi dir="ltr">{coinText(option.amount, option.code, locale)}</bdi>
-      </strong>
-      <Value option={option} amount={option.amount} />{' '}
-      <span className="till-muted">{messages.refundSentAs(option.code, option.networkName)}</span>
-    </p>
-  );
-}
-
-interface ValueProps {
-  readonly option: RefundOption;
-  readonly amount: DecimalString;
-}
-
-/** The amount in dollars, by the order's own price. */
-function Value({ option: { rate }, amount }: ValueProps) {
-  const { locale } = useUi();
-  if (rate === null) return null;
-  return (
-    <span className="till-muted">
-      {' '}
-      <bdi>{formatMoney(multiplyDecimal(amount, rate), 'USD', locale)}</bdi>
-    </span>
   );
 }
 
@@ -289,61 +255,5 @@ function Choices({ options, chosen, onChoose }: ChoicesProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface ReadyLinkProps {
-  readonly made: MadeRefundLink;
-  readonly onClose: () => void;
-}
-
-/** Shows the address of a new link, which is shown once, and opens the mail program with it. */
-function ReadyLink({ made, onClose }: ReadyLinkProps) {
-  const messages = useTreasuryMessages();
-  const { locale } = useUi();
-  const shown = useRef<HTMLElement>(null);
-  const lead = useRef<HTMLParagraphElement>(null);
-  useEffect(() => lead.current?.focus(), []);
-  const { url, mail, refund } = made;
-  return (
-    <div className="till-dialog-form">
-      <div className="till-dialog-body">
-        <p ref={lead} tabIndex={-1}>
-          <span>{messages.refundLinkFor(coinText(refund.amount, refund.code, locale))}</span>{' '}
-          <strong>{messages.refundLinkOnce}</strong>
-        </p>
-        <div className="till-refund-link">
-          <code ref={shown} className="till-mono till-refund-url" dir="ltr" translate="no">
-            {url}
-          </code>
-          <CopyButton
-            text={url}
-            label={messages.refundLinkCopy}
-            copied={messages.refundLinkCopied}
-            shown={shown}
-          />
-        </div>
-        <dl className="till-refund-sum">
-          <Description name={messages.refundMailTo}>
-            <bdi>{mail.to ?? messages.refundMailNobody}</bdi>
-          </Description>
-          <Description name={messages.refundMailSubject}>
-            <bdi>{mail.subject}</bdi>
-          </Description>
-          <Description name={messages.refundMailText}>
-            <bdi>{mail.text}</bdi>
-          </Description>
-        </dl>
-        <p className="till-muted">{messages.refundMailNote}</p>
-      </div>
-      <div className="till-dialog-foot">
-        <Button kind="quiet" onClick={onClose}>
-          {messages.refundLinkDone}
-        </Button>
-        <a className="till-button" data-kind="primary" href={refundMailLink(made)}>
-          {messages.refundMailSend}
-        </a>
-      </div>
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 /** A payment that came late, in figures: by how much, and what it was and is worth. Pure. */
 import type { LatePayment } from '../../contract/orderList.js';
 import { multiplyDecimal, type DecimalString } from '../../../money/decimal.js';
-import { formatMoney, WALLET_DIGITS } from '../../../money/format.js';
-import { coinText } from '../coinText.js';
+import { WALLET_DIGITS } from '../../../money/format.js';
+import { coinText, usdText } from '../coinText.js';
 import type { TreasuryMessages } from '../messages/en.js';
 
 const UNITS = [
@@ -45,9 +45,7 @@ export function lateSentences(
   rate: DecimalString | null,
   { messages, locale }: { readonly messages: TreasuryMessages; readonly locale: string },
 ): string[] {
-  const [then, now] = [late.usd, worthNow(late, rate)].map(
-    (usd) => usd && formatMoney(usd, 'USD', locale),
-  );
+  const [then, now] = [late.usd, worthNow(late, rate)].map((usd) => usdText(usd, locale));
   return [
     messages.whyLateBy(coinText(late.amount, late.code, locale), lateBy(late, locale)),
     ...(!then ? [] : [now ? messages.whyWorthNow(then, now) : messages.whyWorth(then)]),

@@ -2,7 +2,7 @@
 import { ORDER_VIEWS, type OrderViewName } from '../../contract/orderList.js';
 import * as s from '../../../contract/schema.js';
 import type { OrderSearchQuery } from '../../contract/queries.js';
-import { beginningOf } from '../activity/PeriodField.js';
+import { ALL_TIME, PERIODS, periodQueryOf, type Period } from '../activity/PeriodField.js';
 import { save, savedKey, useSavedJson } from '../savedText.js';
 
 /** The filter. Empty texts narrow nothing. */
@@ -10,9 +10,7 @@ export interface OrderListFilter {
   readonly view: OrderViewName | 'all';
   readonly text: string;
   readonly currencyId: string;
-  /** Days of this device, such as `2026-03-01`; both are included. */
-  readonly from: string;
-  readonly to: string;
+  readonly period: Period;
 }
 
 /** All orders. */
@@ -20,8 +18,7 @@ export const NO_FILTER: OrderListFilter = {
   view: 'all',
   text: '',
   currencyId: '',
-  from: '',
-  to: '',
+  period: ALL_TIME,
 };
 
 /** Checks a filter that was kept in the browser. */
@@ -29,27 +26,25 @@ const orderListFilterSchema = s.strictObject<OrderListFilter>({
   view: s.oneOf(['all', ...ORDER_VIEWS]),
   text: s.string(),
   currencyId: s.string(),
-  from: s.string(),
-  to: s.string(),
+  period: s.strictObject({ name: s.oneOf(PERIODS), from: s.string(), to: s.string() }),
 });
 
 const orNothing = (text: string): string | undefined => (text === '' ? undefined : text);
 
-/** The query of a filter. */
-export function searchQueryOf({ view, text, currencyId, from, to }: OrderListFilter) {
-  const query: OrderSearchQuery = {
-    view: view === 'all' ? undefined : view,
-    q: orNothing(text.trim()),
-    currencyId: orNothing(currencyId),
-    from: beginningOf(from),
-    to: beginningOf(to, 1),
-  };
-  return query;
-}
+/** The query of a filter. @param today such as `2026-03-01` */
+export const searchQueryOf = (
+  { view, text, currencyId, period }: OrderListFilter,
+  today: string,
+): OrderSearchQuery => ({
+  view: view === 'all' ? undefined : view,
+  q: orNothing(text.trim()),
+  currencyId: orNothing(currencyId),
+  ...periodQueryOf(period, today),
+});
 
 /** Whether anything but the view narrows the list. */
-export const isNarrowed = ({ text, currencyId, from, to }: OrderListFilter): boolean =>
-  [text.trim(), currencyId, from, to].some((part) => part !== '');
+export const isNarrowed = ({ text, currencyId, period }: OrderListFilter): boolean =>
+  text.trim() !== '' || currencyId !== '' || period.name !== 'all';
 
 /** Where the filter of the list is saved. */
 const filterKey = (endpoint: string, who: string): string =>

@@ -1,17 +1,15 @@
 /** What needs the person: one row for each task, with one button. */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TaskList, TaskView } from '../../contract/tasks.js';
-import { formatAge, formatMoment } from '../../../ui/formatTime.js';
 import { Icon } from '../../../ui/Icon.js';
 import { clockIcon } from '../../../ui/icons.js';
 import { checkIcon, warningIcon } from '../../../ui/payIcons.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { useUi } from '../../../ui/uiContext.js';
-import { useNow } from '../../../ui/useNow.js';
 import { Button } from '../Button.js';
 import { useAnnounce } from '../LiveRegion.js';
-import { Age, moveBetweenRows } from '../ListRow.js';
+import { Age, moveBetweenRows, useServerNow } from '../ListRow.js';
 import { refundStagePill } from '../orders/orderLabels.js';
 import { StatePill } from '../StatePill.js';
 import { QueryProblem } from '../ProblemNotice.js';
@@ -26,7 +24,7 @@ import {
 } from '../shapes.js';
 import { useTasks } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useLastError } from '../useTreasuryQuery.js';
+import { useLastError } from '../useLastError.js';
 import { taskTarget, taskText, taskVerb, underWayText, type TaskTarget } from './taskText.js';
 
 /** Props of {@link NeedsYou}. */
@@ -143,14 +141,10 @@ interface TasksProps extends NeedsYouProps {
   readonly at: number;
 }
 
-/** The server's clock: milliseconds since the epoch. */
-const useListNow = ({ list, at }: Pick<TasksProps, 'list' | 'at'>): number =>
-  Date.parse(list.serverTime) + Math.max(0, useNow(true, at) - at);
-
 function Tasks({ list, at, onOpen }: TasksProps) {
   const messages = useTreasuryMessages();
   const [isAll, setAll] = useState(false);
-  const now = useListNow({ list, at });
+  const now = useServerNow(list.serverTime, at);
   const { tasks, total } = list;
   // One more row takes no more room than the line that hides it.
   const shown = isAll || tasks.length <= FIRST + 1 ? tasks : tasks.slice(0, FIRST);
@@ -184,7 +178,7 @@ function Tasks({ list, at, onOpen }: TasksProps) {
 function UnderWay({ list, at, onOpen }: TasksProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const now = useListNow({ list, at });
+  const now = useServerNow(list.serverTime, at);
   const base = useId();
   return (
     <div className="till-under-way" role="group" aria-labelledby={base}>
@@ -253,15 +247,7 @@ function TaskRow({ task, now, isFirst, onOpen }: TaskRowProps) {
           {detail !== null && <span>{detail}</span>}
         </span>
       </span>{' '}
-      {task.since !== null && (
-        <time
-          className="till-task-age till-muted"
-          dateTime={task.since}
-          title={formatMoment(task.since, locale)}
-        >
-          {formatAge(now - Date.parse(task.since), locale)}
-        </time>
-      )}
+      {task.since !== null && <Age className="till-task-age" at={task.since} now={now} />}
       {target && (
         <Button
           className="till-task-button"

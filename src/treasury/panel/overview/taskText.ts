@@ -1,8 +1,9 @@
 /** What the row of a task says, and where its button leads. Pure. */
 import type { CoinAmount } from '../../contract/orderList.js';
 import type { TaskView, UnderWayView } from '../../contract/tasks.js';
-import { formatCount, formatCrypto, formatMoney } from '../../../money/format.js';
+import { formatCount, formatCrypto } from '../../../money/format.js';
 import { formatClock } from '../../../ui/formatClock.js';
+import { moneyText } from '../coinText.js';
 import type { ActivityStart } from '../activity/Activity.js';
 import type { OrderReference } from '../client.js';
 import type { TreasuryMessages } from '../messages/en.js';
@@ -121,11 +122,11 @@ function orderText(task: TaskView, { messages, locale, now }: TaskTextContext): 
   const { kind, order, amount, price, due, email, expiresAt } = task;
   const name = order ? orderTitle(order, messages) : messages.taskOther;
   const money = amount && coins(amount, locale);
-  const total = task.priceUsd && messages.taskOrderTotal(formatMoney(task.priceUsd, 'USD', locale));
+  const total = task.priceUsd && messages.taskOrderTotal(moneyText(task.priceUsd, 'USD', locale));
   const received = money && messages.taskReceived(money);
   const worth =
     money && task.amountUsd
-      ? messages.taskWorth(money, formatMoney(task.amountUsd, 'USD', locale))
+      ? messages.taskWorth(money, moneyText(task.amountUsd, 'USD', locale))
       : received;
   switch (kind) {
     case 'order_over': {

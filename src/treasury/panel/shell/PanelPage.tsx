@@ -55,7 +55,7 @@ function Side({ session, storeName, ...list }: SideProps) {
   );
 }
 
-/** Draws the panel of a person. What is open in a tab stays open while another is shown. */
+/** Draws the panel of a person. A press on a tab leads to its list; a begun form stays where it is. */
 export function PanelPage(props: PanelPageProps) {
   const { session, location: at, tabInHash, storeName, signInUrl } = props;
   const messages = useTreasuryMessages();
@@ -78,7 +78,11 @@ export function PanelPage(props: PanelPageProps) {
       <Side
         {...{ session, storeName, tabs, shown, base }}
         isVertical={layout === 'side'}
-        onShow={(tab) => goTo(tab, { activity: null })}
+        onShow={(tab) => {
+          const isForm = location.withdrawals.view === 'new';
+          const withdrawals = isForm ? location.withdrawals : ({ view: 'list' } as const);
+          goTo(tab, { activity: null, order: null, begin: undefined, withdrawals });
+        }}
       />
       <div className="till-office-bar">
         {session.orders && (

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton.js';
 import { useTreasurySession } from '../storeReads.js';
 import { useTreasuryContext } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
-import { useLastError } from '../useTreasuryQuery.js';
+import { useLastError } from '../useLastError.js';
 import { ClosedPanel } from './ClosedPanel.js';
 import { PanelPage } from './PanelPage.js';
 import { tabParts } from './tabParts.js';

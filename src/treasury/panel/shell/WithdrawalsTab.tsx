@@ -38,6 +38,7 @@ export function WithdrawalsTab(props: TabProps) {
   const messages = useTreasuryMessages();
   const { openNew, openEdit } = useForms(props);
   const mayWithdraw = session.may.withdraw;
+  const onOpenOrder = session.orders ? openOrder : undefined;
   const root = useRef<HTMLDivElement>(null);
   useFocusOnNavigation(
     root,
@@ -53,7 +54,7 @@ export function WithdrawalsTab(props: TabProps) {
       {place.view === 'list' && (
         <WithdrawalList
           onOpen={(id) => move({ withdrawals: { view: 'one', id } })}
-          onOpenOrder={session.orders ? openOrder : undefined}
+          onOpenOrder={onOpenOrder}
           controls={
             mayWithdraw ? (
               <Button kind="primary" data-row="new" onClick={() => openNew()}>
@@ -78,6 +79,7 @@ export function WithdrawalsTab(props: TabProps) {
           {back}
           <WithdrawalStatus
             id={place.id}
+            onOpenOrder={onOpenOrder}
             takesFocus={place.fromElsewhere}
             onDraftAnother={mayWithdraw ? openNew : undefined}
             onEdit={mayWithdraw ? openEdit : undefined}

@@ -13,7 +13,7 @@ import { ProblemNotice, RetryButton } from '../ProblemNotice.js';
 import { useOrder, useProcessingBalances } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
-import { useLastError } from '../useTreasuryQuery.js';
+import { useLastError } from '../useLastError.js';
 import { AddressField } from './AddressField.js';
 import { AmountField } from './AmountField.js';
 import { CurrencyField } from './CurrencyField.js';

@@ -1,15 +1,15 @@
 /** One withdrawal, from loading to its end. Used by `WithdrawalStatus` and by the form after drafting. */
-import { addressGroups } from '../../../chains/addressGroups.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { Heading } from '../../../ui/Frame.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
+import type { OrderReference } from '../client.js';
 import { coinText } from '../coinText.js';
 import { useAnnounceChange } from '../LiveRegion.js';
 import { ProblemNotice, QueryProblem } from '../ProblemNotice.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useLastError } from '../useTreasuryQuery.js';
+import { useLastError } from '../useLastError.js';
 import { RemoveWithdrawal, StateActions } from './StateActions.js';
 import { WithdrawalActivity } from './WithdrawalActivity.js';
 import { WithdrawalDetails } from './WithdrawalDetails.js';
@@ -23,6 +23,8 @@ import type { Elements } from '../../../ui/elements.js';
 /** Props of {@link StatusPanel}. */
 export interface StatusPanelProps {
   readonly id: string;
+  /** Opens the order that it refunds. Without it the order is named only. */
+  readonly onOpenOrder?: ((order: OrderReference) => void) | undefined;
   readonly onDraftAnother?: ((withdrawal: WithdrawalView) => void) | undefined;
   /** Opens the form with the values of a draft, which it replaces. Without it there is no such button. */
   readonly onEdit?: ((withdrawal: WithdrawalView) => void) | undefined;
@@ -94,7 +96,7 @@ function LoadedPanel({ withdrawal, actions, ...props }: LoadedPanelProps) {
             : stateLead(withdrawal, session ?? null, messages)}
         </p>
         {failure && <ProblemNotice error={problem.error} {...failure} ofWithdrawal urgent />}
-        <WithdrawalDetails withdrawal={withdrawal} />
+        <WithdrawalDetails withdrawal={withdrawal} onOpenOrder={props.onOpenOrder} />
         {forbidden}
         {forbidden && withdrawal.actions.includes('delete') && (
           <RemoveWithdrawal action="discard" actions={actions} />
@@ -115,15 +117,13 @@ function LoadedPanel({ withdrawal, actions, ...props }: LoadedPanelProps) {
   );
 }
 
-/** What is sent, and to whom. The whole address is below. */
+/** What is sent; to whom, stands below. */
 function Title({ withdrawal }: { readonly withdrawal: WithdrawalView }) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { amount, code, addressTo } = withdrawal;
+  const { amount, code } = withdrawal;
   const figure = coinText(amount, code, locale);
-  if (!isUnsent(withdrawal)) {
-    return <Heading>{messages.withdrawalTitle(figure, addressGroups(addressTo).head)}</Heading>;
-  }
+  if (!isUnsent(withdrawal)) return <Heading>{figure}</Heading>;
   const title = withdrawal.actions.includes('approve') ? messages.approveTitle : messages.sendTitle;
   return <Heading>{title(figure)}</Heading>;
 }

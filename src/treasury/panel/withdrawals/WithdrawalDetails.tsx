@@ -10,6 +10,7 @@ import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
 import { formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
+import { OrderLink, type EntryWays } from '../activity/OrderLink.js';
 import { ExplorerLink, Hash } from '../ListRow.js';
 import { coinText } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
@@ -20,12 +21,14 @@ import { balanceOf } from './currencyRows.js';
 import { refundTitle } from './withdrawalLabels.js';
 import { isUnsent } from '../../contract/withdrawalStatus.js';
 
+type OrderWay = Pick<EntryWays, 'onOpenOrder'>;
+
 interface DetailsProps {
   readonly withdrawal: WithdrawalView;
 }
 
-/** Draws the facts. */
-export function WithdrawalDetails({ withdrawal }: DetailsProps) {
+/** Draws the facts. @param props `onOpenOrder`: opens the order that it refunds */
+export function WithdrawalDetails({ withdrawal, onOpenOrder }: DetailsProps & OrderWay) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const { code, blockchain, networkName, amount, amountUsd, addressTo, addressFrom } = withdrawal;
@@ -61,7 +64,7 @@ export function WithdrawalDetails({ withdrawal }: DetailsProps) {
         </Description>
       )}
       <TransactionHash withdrawal={withdrawal} />
-      <Purpose withdrawal={withdrawal} />
+      <Purpose withdrawal={withdrawal} onOpenOrder={onOpenOrder} />
       <Proof withdrawal={withdrawal} />
     </dl>
   );
@@ -105,14 +108,16 @@ function Wallet({ withdrawal }: DetailsProps) {
   );
 }
 
-function Purpose({ withdrawal: { refundOf, claim, note } }: DetailsProps) {
+function Purpose({ withdrawal: { refundOf, claim, note }, onOpenOrder }: DetailsProps & OrderWay) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   return (
     <>
       {refundOf && (
         <Description name={messages.factRefund}>
-          <bdi>{refundTitle(refundOf, messages)}</bdi>
+          <OrderLink order={refundOf} onOpen={onOpenOrder}>
+            {refundTitle(refundOf, messages)}
+          </OrderLink>
           {claim && (
             <span className="till-muted">
               {messages.fromRefundLink(formatMoment(claim.claimedAt, locale))}

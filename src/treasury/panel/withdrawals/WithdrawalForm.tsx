@@ -10,7 +10,7 @@ import { QueryProblem } from '../ProblemNotice.js';
 import { useTreasuryCurrencies, useTreasurySession, useWithdrawal } from '../storeReads.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
 import type { TreasuryError } from '../treasuryError.js';
-import { useLastError } from '../useTreasuryQuery.js';
+import { useLastError } from '../useLastError.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { LiveRegion } from '../LiveRegion.js';
 import { DetailsStep } from './DetailsStep.js';

@@ -4,14 +4,15 @@ import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { Frame, type RootProps } from '../../../ui/Frame.js';
 import { useTreasurySession, useWithdrawal } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { useLastError } from '../useTreasuryQuery.js';
-import { StatusPanel } from './StatusPanel.js';
+import { useLastError } from '../useLastError.js';
+import { StatusPanel, type StatusPanelProps } from './StatusPanel.js';
 import { useFocusOnStep } from '../useFocusOnStep.js';
 import { LiveRegion } from '../LiveRegion.js';
 import { guarded } from '../Guarded.js';
 
 /** Props of {@link WithdrawalStatus}. `id` is the withdrawal's, not the element's. */
-export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
+export interface WithdrawalStatusProps
+  extends Pick<RootProps, 'className'>, Pick<StatusPanelProps, 'onOpenOrder'> {
   /** The draft's own id, as the form or the list gave it. */
   readonly id: string;
   /**
@@ -39,9 +40,10 @@ export interface WithdrawalStatusProps extends Pick<RootProps, 'className'> {
  * @selector [data-status] the state, `loading` or `error`
  */
 export const WithdrawalStatus = guarded<WithdrawalStatusProps>(function WithdrawalStatus(
-  { id, className, onDraftAnother, onEdit, takesFocus = false },
+  { className, takesFocus = false, ...shown },
   ref,
 ) {
+  const { id } = shown;
   const messages = useTreasuryMessages();
   const { data: session } = useTreasurySession();
   const query = useWithdrawal(id);
@@ -61,7 +63,7 @@ export const WithdrawalStatus = guarded<WithdrawalStatusProps>(function Withdraw
       sandbox={session?.sandbox}
     >
       <LiveRegion>
-        <StatusPanel key={id} id={id} onDraftAnother={onDraftAnother} onEdit={onEdit} />
+        <StatusPanel key={id} {...shown} />
       </LiveRegion>
     </Frame>
   );

@@ -1,7 +1,6 @@
-/** What a component shows of an answer: its last error, and the time at the store. */
+/** The error that a component shows of its query: the last one, until something better is known. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNow } from '../../ui/useNow.js';
 import type { TreasuryError } from './treasuryError.js';
 
 /** Fields of a query that {@link useLastError} needs. */
@@ -27,18 +26,4 @@ export function useLastError({ data, error, errorUpdatedAt }: FallibleQuery): Tr
   if (error && error !== held?.error) hold({ error, at: errorUpdatedAt });
   if (error) return error;
   return data === undefined && held?.at === errorUpdatedAt ? held.error : null;
-}
-
-/** Fine enough for ages: rows need not be drawn each second. */
-const STEP_MS = 15_000;
-
-/**
- * @param serverTime the store's clock in its answer: RFC 3339; undefined if it did not say.
- * @param answeredAt when the answer came, by this device's clock: milliseconds since the epoch.
- * @returns milliseconds since the epoch.
- */
-export function useServerNow(serverTime: string | undefined, answeredAt: number): number {
-  const now = useNow(true, answeredAt);
-  const since = Math.floor(Math.max(0, now - answeredAt) / STEP_MS) * STEP_MS;
-  return serverTime === undefined ? answeredAt : Date.parse(serverTime) + since;
 }
