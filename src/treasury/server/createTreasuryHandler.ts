@@ -253,10 +253,14 @@ export function createTreasuryHandler<Own = unknown>(
   const withdrawals = createWithdrawals(core, orders, processing);
   const index = createActivityIndex(ledger, checkout ? ALL_KINDS : KINDS_OF_STAFF);
   const log = createActivityLog(ledger, index, core.addresses);
-  const { search, deviating, handlers: withOrders, makeRefundLink } =
-    checkout && orders
-      ? createOrderSide(core, checkout, orders, options, withdrawals, log)
-      : NO_ORDERS;
+  const {
+    search,
+    deviating,
+    handlers: withOrders,
+    makeRefundLink,
+  } = checkout && orders
+    ? createOrderSide(core, checkout, orders, options, withdrawals, log)
+    : NO_ORDERS;
   const facts = createTaskFacts({
     ...{ ...core, ...core.warnings, activity: log, withdrawals, processing, search },
     links: checkout ? core.links : null,

@@ -363,6 +363,26 @@ it('callbacks to the shop that fail again and again are one task, and none once 
   expect(kinds(await later(treasury, 'clerk', 20_000))).toEqual([]);
 });
 
+it.each(['20', '5'])(
+  '%s dollars that were on their way when their order was closed are a task once they have come',
+  async (amount) => {
+    const treasury = open();
+    const { store, sandbox } = treasury;
+    const { token, checkout } = await store.open('one', 'USDT.Tron');
+    const txHash = store.pay(checkout, amount);
+    await store.settle();
+    expect((await store.read(token)).progress).toBe('detected');
+    await store.handler.closeOrder('1001', { reason: 'Cancelled in the shop.' });
+    expect(kinds(await later(treasury))).toEqual([]);
+    sandbox.confirm(txHash);
+    await store.settle();
+    const { tasks } = await later(treasury, 'owner', 20_000);
+    expect(tasks).toMatchObject([{ kind: 'order_late', actions: ['decide', 'refund'] }]);
+    await store.handler.closeOrder('1001', { reason: 'Again.' });
+    expect(kinds(await later(treasury, 'owner', 20_000))).toEqual(['order_late']);
+  },
+);
+
 it('many people who look at once cost one read of the balances', async () => {
   const treasury = open();
   await Promise.all(

@@ -2,7 +2,7 @@
 import type { OrderStatus } from '../../contract/orderList.js';
 import type { RefundKind } from '../../contract/refundLinks.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
-import type { FoldedCheckout } from '../../../payments/foldedCheckout.js';
+import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { firstSequence, mayBeOf } from '../../refunds/refundable.js';
 import type { BookedRefund } from '../figures/bookedEntries.js';
 import { isRefunded, liveRefunds, type OrderRefund } from './orderRefunds.js';
@@ -59,22 +59,36 @@ function statusOf(facts: OrderFacts): OrderStatus {
   const closedAt = lastOf(facts, ['closed']);
   const hasNewMoney = state.transfers.some((one) => {
     const kind = one.counts === 'late' || one.counts === 'wrong_currency' ? one.counts : 'all';
-    return firstSequence(facts.events, one) > Math.max(closedAt, refundDecidedAt(facts, kind));
+    return (
+      firstSequence(facts.events, one) > refundDecidedAt(facts, kind) &&
+      cameAt(facts.events, one) > closedAt
+    );
   });
   if (hasNewMoney) return state.exceptions.includes('partial') ? 'partial' : 'pending';
   if (refunds && isRefunded(refunds)) return 'refunded';
   return state.closed ? 'closed' : 'unpaid';
 }
 
+/** When its money came. Whoever closes an order does not decide about a payment that is only on its way. */
+function cameAt(events: readonly LedgerEvent[], transfer: CheckoutTransfer): number {
+  const confirmed = events.find(
+    ({ kind, key }) => kind === 'confirmed' && transfer.evidence.includes(key),
+  );
+  return confirmed?.sequence ?? firstSequence(events, transfer);
+}
+
 /** Money that is late, in another currency or too much, and that nobody has decided about. */
 function undecidedSurplus(facts: OrderFacts): 'late' | 'wrong_currency' | 'over' | null {
   const { state, events } = facts;
   // A person's word settles what is late or in another currency; what is too much has to go back.
-  const word = lastOf(facts, isPaid(state) ? ['marked_paid'] : ['marked_paid', 'closed']);
+  const word = lastOf(facts, ['marked_paid']);
+  const closedAt = isPaid(state) ? 0 : lastOf(facts, ['closed']);
   for (const counts of ['late', 'wrong_currency'] as const) {
     const decidedAt = Math.max(word, refundDecidedAt(facts, counts));
     const ofKind = state.transfers.filter((transfer) => transfer.counts === counts);
-    if (ofKind.some((transfer) => firstSequence(events, transfer) > decidedAt)) return counts;
+    const isOpen = (transfer: CheckoutTransfer): boolean =>
+      firstSequence(events, transfer) > decidedAt && cameAt(events, transfer) > closedAt;
+    if (ofKind.some(isOpen)) return counts;
   }
   if (!state.exceptions.includes('over')) return null;
   const decidedAt = refundDecidedAt(facts, 'excess');
