@@ -1,4 +1,4 @@
-/** The Vendure shop: a cart, two tabs, a payment in parts, what came too much refunded, yen, and a cancelled order. */
+/** The Vendure shop: a cart, two tabs, a payment in parts, what came too much refunded, yen, and an order that is cancelled. */
 import { join } from 'node:path';
 import { copyExample, installShop } from './pack.mjs';
 import { run, startSandbox, startServer } from './processes.mjs';
@@ -209,20 +209,48 @@ async function payOldPrice({ base, browser, sandbox, staff, check }) {
   }
 }
 
-/** A currency without decimals, of which Vendure keeps two; and an order that is cancelled. */
-async function cancelYen({ base, browser, staff, check }) {
+/** A currency without decimals, of which Vendure keeps two. */
+async function payYen({ base, browser, sandbox, staff, check }) {
   const { page, close } = await openPage(browser);
   try {
-    await check('asks for yen', async () => {
+    await check('is paid in yen, and says so after a reload', async () => {
       const code = await toPayment(page, `${base}/?currency=JPY`);
       await page.getByText('¥3,000').first().waitFor();
       await page.getByText('$20.10').first().waitFor();
-      const { id } = await orderOf(staff, code);
-      await staff.admin(`mutation { transitionOrderToState(id: "${id}", state: "Cancelled") {
-        ... on Order { state } ... on OrderStateTransitionError { transitionError } } }`);
+      await choose(page);
+      await payAsShown(page, sandbox);
+      await sees(page, THANKS);
+      await page.reload();
+      await sees(page, THANKS);
+      expectEqual(settledOf(await orderOf(staff, code)), [[300000, code]]);
     });
-    await check('ends the checkout of an order that is cancelled', () =>
-      page.getByText('Order closed').first().waitFor(),
+  } finally {
+    await close();
+  }
+}
+
+/** An order that is cancelled while its payment is on its way. */
+async function cancelWhilePaid({ base, browser, sandbox, staff, check }) {
+  const { page, close } = await openPage(browser);
+  try {
+    await check(
+      'settles no order that is cancelled, and offers its payment for a refund',
+      async () => {
+        const code = await toPayment(page, base);
+        await choose(page);
+        const args = { address: await readCode(page), amount: await shownAmount(page) };
+        const { txHash } = await control(sandbox, 'pay', { ...args, currencyId: CURRENCY });
+        await sees(page, 'Payment detected');
+        const { id } = await orderOf(staff, code);
+        await staff.admin(`mutation { transitionOrderToState(id: "${id}", state: "Cancelled") {
+        ... on Order { state } ... on OrderStateTransitionError { transitionError } } }`);
+        await control(sandbox, 'confirm', { txHash });
+        await sees(page, 'Payment under review');
+        const { state, payments } = await orderOf(staff, code);
+        expectEqual([state, payments], ['Cancelled', []]);
+        const { refundable } = await staff.office(`orders/payment/${code}`);
+        expectEqual(refundable[0].kind, 'late');
+      },
     );
   } finally {
     await close();
@@ -234,7 +262,8 @@ export async function shopInVendure(shop) {
   const staff = await signIn(shop.base);
   await payInParts({ ...shop, staff });
   await payOldPrice({ ...shop, staff });
-  await cancelYen({ ...shop, staff });
+  await payYen({ ...shop, staff });
+  await cancelWhilePaid({ ...shop, staff });
 }
 
 /** Installs the shop, builds it, and buys in it. */
