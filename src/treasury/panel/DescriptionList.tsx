@@ -1,33 +1,19 @@
 /** One name and its value in a description list. */
 import type { ReactNode } from 'react';
-import type { Elements } from '../../ui/elements.js';
-
-/** Classes of an entry, by the list that contains it. */
-const CLASSES = {
-  /** In `dl.till-facts`. */
-  fact: 'till-fact',
-  /** In `dl.till-figures`. */
-  figure: undefined,
-  /** In `dl.till-pending-facts`. */
-  pending: 'till-pending-fact',
-} as const;
 
 /** Props of {@link Description}. */
 export interface DescriptionProps {
   readonly name: string;
-  /** @default "fact" */
-  readonly variant?: keyof typeof CLASSES;
-  /** Drawn beside the value. */
-  readonly action?: Elements;
+  /** `figure`: in `dl.till-figures`. @default "fact" */
+  readonly variant?: 'fact' | 'figure';
   readonly children: ReactNode;
 }
 
-export function Description({ name, variant = 'fact', action, children }: DescriptionProps) {
+export function Description({ name, variant = 'fact', children }: DescriptionProps) {
   return (
-    <div className={CLASSES[variant]}>
+    <div className={variant === 'fact' ? 'till-fact' : undefined}>
       <dt>{name}</dt>
-      <dd className={variant === 'pending' ? 'till-pending-value' : undefined}>{children}</dd>
-      {action && <dd className="till-pending-action">{action}</dd>}
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -253,7 +253,7 @@ describe('a session whose end is known', () => {
 });
 
 describe('the search of the bar', () => {
-  const field = () => screen.getByRole('searchbox', { name: 'Search orders, hashes, addresses' });
+  const field = () => screen.getAllByRole('searchbox', { name: 'Search orders' })[0] as HTMLElement;
 
   it('opens the list of orders with what was typed, also from an open order', async () => {
     const { user, asked } = await show('orders_mixed', { initialTab: 'orders' });

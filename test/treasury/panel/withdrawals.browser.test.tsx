@@ -38,7 +38,7 @@ it('the form is filled in, reviewed and sent by keys alone', async () => {
   await userEvent.keyboard('{Tab} ');
   await expect.element(box).toBeChecked();
   await userEvent.keyboard('{Tab}{Enter}');
-  const queued = page.getByRole('heading', { name: /^15\.50 USDT to/ });
+  const queued = page.getByRole('heading', { name: '15.50 USDT', exact: true });
   await expect.element(queued).toHaveFocus();
 });
 

@@ -194,67 +194,53 @@ function Purpose({ transfer, onOpenOrder }: Omit<TransferProps, 'now'>) {
 
 function TransferDetails({ transfer }: Pick<TransferProps, 'transfer'>) {
   const messages = useTreasuryMessages();
-  const { blockchain, fromAddress, toAddress, txHash, explorerUrl } = transfer;
+  const { fromAddress, toAddress, txHash, explorerUrl } = transfer;
   const shown = useRef<HTMLElement>(null);
   return (
-    <dl className="till-pending-facts">
-      <TransferParty
-        name={messages.from}
-        label={messages.senderLabel}
-        copy={messages.copySender}
-        blockchain={blockchain}
-        address={fromAddress}
-      />
-      <TransferParty
-        name={messages.to}
-        label={messages.receiverLabel}
-        copy={messages.copyReceiver}
-        blockchain={blockchain}
-        address={toAddress}
-      />
-      <Description
-        variant="pending"
-        name={messages.hash}
-        action={<CopyButton text={txHash} label={messages.copyHash} shown={shown} />}
-      >
-        <Hash ref={shown}>{txHash}</Hash>
-        <ExplorerLink url={explorerUrl}>{messages.viewTransfer}</ExplorerLink>
+    <dl className="till-order-facts">
+      <Description name={messages.from}>
+        <Party
+          {...transfer}
+          address={fromAddress}
+          label={messages.senderLabel}
+          copy={messages.copySender}
+        />
+      </Description>
+      <Description name={messages.to}>
+        <Party
+          {...transfer}
+          address={toAddress}
+          label={messages.receiverLabel}
+          copy={messages.copyReceiver}
+        />
+      </Description>
+      <Description name={messages.hash}>
+        <Hash ref={shown}>{txHash}</Hash>{' '}
+        <ExplorerLink url={explorerUrl}>{messages.viewTransfer}</ExplorerLink>{' '}
+        <CopyButton text={txHash} label={messages.copyHash} shown={shown} />
       </Description>
     </dl>
   );
 }
 
-interface TransferPartyProps {
-  readonly name: string;
+interface PartyProps extends Pick<UnconfirmedTransferView, 'blockchain'> {
+  /** Null if the service does not state it. */
+  readonly address: string | null;
   /** Accessible name of the address. */
   readonly label: string;
   readonly copy: string;
-  readonly blockchain: string;
-  /** Null if the service does not state it. */
-  readonly address: string | null;
 }
 
-function TransferParty({ name, label, copy, blockchain, address }: TransferPartyProps) {
+function Party({ blockchain, address, label, copy }: PartyProps) {
   const messages = useTreasuryMessages();
   const shown = useRef<HTMLElement>(null);
-  if (address === null) {
-    return (
-      <Description variant="pending" name={name}>
-        <span className="till-muted">{messages.unknownSender}</span>
-      </Description>
-    );
-  }
+  if (address === null) return <span className="till-muted">{messages.unknownSender}</span>;
   return (
-    <Description
-      variant="pending"
-      name={name}
-      action={
-        isShowable({ blockchain, address }) && (
-          <CopyButton text={address} label={copy} shown={shown} />
-        )
-      }
-    >
+    <>
       <VerifiedAddress ref={shown} blockchain={blockchain} address={address} label={label} />
-    </Description>
+      {isShowable({ blockchain, address }) && (
+        <CopyButton text={address} label={copy} shown={shown} />
+      )}
+    </>
   );
 }

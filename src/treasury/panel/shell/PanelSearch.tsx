@@ -20,7 +20,7 @@ export function PanelSearch({ onSearch }: PanelSearchProps) {
     <form
       className="till-panel-search"
       role="search"
-      aria-label={messages.panelSearch}
+      aria-label={messages.ordersSearch}
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = text.trim();
@@ -34,8 +34,8 @@ export function PanelSearch({ onSearch }: PanelSearchProps) {
         ref={field}
         type="search"
         className="till-panel-search-field"
-        aria-label={messages.panelSearch}
-        placeholder={messages.panelSearch}
+        aria-label={messages.ordersSearch}
+        placeholder={messages.ordersSearchHint}
         aria-keyshortcuts="/"
         autoComplete="off"
         spellCheck={false}
