@@ -257,14 +257,6 @@ describe('tillkit serve status and notifications', () => {
     const { code, out } = await run('serve status', variables(data));
     expect([code, out]).toEqual([0, 'No notification waits: the store has taken all of them.\n']);
   });
-
-  it('say that there is no ledger, and make none, in a wrong folder', async () => {
-    const data = join(folder(), 'wrong');
-    const { code, err } = await run('serve status', variables(data));
-    expect(code).toBe(2);
-    expect(err).toContain(join(data, 'till.db'));
-    expect(existsSync(data)).toBe(false);
-  });
 });
 
 /** PostgreSQL that refuses every password. */
@@ -404,15 +396,18 @@ describe('tillkit serve purge', () => {
       expect(await emailsIn(data)).toHaveLength(2);
     },
   );
+});
 
-  it('says that there is no ledger, and makes none, in a wrong folder', async () => {
+it.each(['status', 'purge --days 30'])(
+  'tillkit serve %s says that there is no ledger, and makes none, in a wrong folder',
+  async (words) => {
     const data = join(folder(), 'wrong');
-    const { code, err } = await run('serve purge --days 30', variables(data));
+    const { code, err } = await run(`serve ${words}`, variables(data));
     expect(code).toBe(2);
     expect(err).toContain(join(data, 'till.db'));
     expect(existsSync(data)).toBe(false);
-  });
-});
+  },
+);
 
 describe('tillkit serve --sandbox', () => {
   it('says which port is taken, and which setting chooses another', async () => {

@@ -115,7 +115,10 @@ export async function openOrder(
 }
 
 /** The payer pays to the digit, and the network confirms. The service's event follows. */
-export function payInFull(sandbox: Sandbox, { checkout: { quote, address } }: Opened): void {
+export function payInFull(
+  sandbox: Sandbox,
+  { checkout: { quote, address } }: Pick<Opened, 'checkout'>,
+): void {
   if (!quote?.payable || !address) throw new Error('The order has no amount yet.');
   const { currencyId, payable } = quote;
   const { txHash } = sandbox.pay({ address: address.address, currencyId, amount: payable });
@@ -137,14 +140,14 @@ export interface Stream {
 }
 
 /** Opens the stream of a checkout and keeps what comes. */
-export async function openStream(
-  addresses: Addresses,
-  token: string,
-  ip?: string,
-): Promise<Stream> {
-  const answer = await send('GET', `${addresses.browsers}/api/till/checkout/events`, {
+export const openStream = (addresses: Addresses, token: string, ip?: string): Promise<Stream> =>
+  readStream(`${addresses.browsers}/api/till/checkout/events`, {
     ...{ token, ...(ip === undefined ? {} : { ip }) },
   });
+
+/** Asks for a stream of snapshots and keeps what comes. */
+export async function readStream(url: string, question: Question): Promise<Stream> {
+  const answer = await send('GET', url, question);
   if (answer.statusCode !== 200) {
     throw new Error(`The stream was refused with ${String(answer.statusCode)}.`);
   }

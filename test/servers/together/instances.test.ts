@@ -35,7 +35,7 @@ async function payOnAAndWatchOnB(
     const versions = page.snapshots.map(({ version }) => version);
     expect(versions).toEqual([...versions].sort((one, other) => one - other));
   } finally {
-    await page.close();
+    page.close();
   }
 }
 

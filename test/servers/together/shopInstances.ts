@@ -1,10 +1,18 @@
 /** Two instances of a store as processes, the service that they share, and a shopper's browser for each. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CheckoutSnapshot, OpenedCheckout } from '../../../src/contract/checkout.js';
+import type { OpenedCheckout } from '../../../src/contract/checkout.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/createSandbox.js';
 import { serveSandbox } from '../../../src/sandbox/http/serveSandbox.js';
 import { until } from '../../support/until.js';
+import {
+  ask as askUrl,
+  payInFull,
+  readStream,
+  type Question,
+  type Reply,
+  type Stream,
+} from '../serve/client.js';
 import { newDatabase, redis } from '../serverControl.js';
 import type { InstanceOrder, InstanceSettings } from './instanceProcess.js';
 
@@ -56,40 +64,15 @@ async function startInstance(settings: InstanceSettings): Promise<Instance> {
   };
 }
 
-/** An answer read to its end. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly json: unknown;
-}
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 
 /** Asks an instance as a page would, from an address of the test's choice. */
-export async function ask(
+export const ask = (
   instance: Instance,
   method: string,
   path: string,
-  { token, body, ip = '203.0.113.1' }: { token?: string; body?: unknown; ip?: string } = {},
-): Promise<Reply> {
-  const response = await fetch(`${instance.url}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      // An idle connection may be closed by the store just as it is used again: not what is tested.
-      connection: 'close',
-      'x-forwarded-for': ip,
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    json = text;
-  }
-  return { status: response.status, headers: response.headers, json };
-}
+  { ip = '203.0.113.1', ...question }: Question = {},
+): Promise<Reply> => askUrl(method, `${instance.url}${path}`, { ...question, ...from(ip) });
 
 /** Opens an order with a currency chosen. Each has its own client, so that limits stay out of the way. */
 export async function openOrder(
@@ -103,48 +86,9 @@ export async function openOrder(
   return json as OpenedCheckout;
 }
 
-/** A page's stream of snapshots. */
-export interface OpenStream {
-  readonly snapshots: CheckoutSnapshot[];
-  close(): Promise<void>;
-}
-
 /** Opens the stream of a checkout and keeps what comes. */
-export async function openStream(
-  instance: Instance,
-  token: string,
-  ip: string,
-): Promise<OpenStream> {
-  const leave = new AbortController();
-  const response = await fetch(`${instance.url}/checkout/events`, {
-    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': ip },
-    signal: leave.signal,
-  });
-  if (!response.ok || !response.body) {
-    throw new Error(`The stream was refused with ${String(response.status)}.`);
-  }
-  const snapshots: CheckoutSnapshot[] = [];
-  const body = response.body.pipeThrough(new TextDecoderStream());
-  const reading = (async () => {
-    let rest = '';
-    for await (const text of body) {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (!line.startsWith('data:')) continue;
-        const data = JSON.parse(line.slice('data:'.length)) as Partial<CheckoutSnapshot>;
-        if (data.progress !== undefined) snapshots.push(data as CheckoutSnapshot);
-      }
-    }
-  })().catch(() => undefined);
-  return {
-    snapshots,
-    async close() {
-      leave.abort();
-      await reading;
-    },
-  };
-}
+export const openStream = (instance: Instance, token: string, ip: string): Promise<Stream> =>
+  readStream(`${instance.url}/checkout/events`, { token, ...from(ip) });
 
 /** What one delivery of the service came to. */
 export interface Delivery {
@@ -218,12 +162,7 @@ export async function startInstances({
     events,
     deliveries,
     ledger,
-    payInFull({ checkout: { quote, address } }) {
-      if (!quote?.payable || !address) throw new Error('The order has no amount yet.');
-      const { currencyId, payable } = quote;
-      const { txHash } = sandbox.pay({ address: address.address, currencyId, amount: payable });
-      sandbox.confirm(txHash);
-    },
+    payInFull: (opened) => payInFull(sandbox, opened),
     async end() {
       await Promise.all([a.stop(), b.stop()]);
       await service.close();
