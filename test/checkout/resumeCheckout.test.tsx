@@ -78,13 +78,6 @@ describe('a page that a resume link has led to', () => {
     expect(history.state).toBeNull();
   });
 
-  it('uses a new link instead of the old one', async () => {
-    visit(await link());
-    await open();
-    visit(await store.handler.resumeLink({ orderId: '8', amountUsd: '5' }, { page: PAGE }));
-    expect((await open()).order.reference).toBe('8');
-  });
-
   it('asks for other orders as if there were no link', async () => {
     visit(await link());
     const { client: remembering } = resumed();
