@@ -18,7 +18,7 @@ import { checkoutQueryOptions, fetchCheckout } from './checkoutQuery.js';
 import { useCheckoutEvents, type CheckoutHandlers } from './useCheckoutEvents.js';
 import { PartsContext, type CheckoutParts } from './parts.js';
 import { Boundary } from '../ui/Boundary.js';
-import { RibbonOnce } from '../ui/Ribbon.js';
+import { RibbonOnce } from './RibbonOnce.js';
 
 /** Props of {@link CheckoutProvider}: `client` or `endpoint`, and what is below. */
 export type CheckoutProviderProps = CheckoutOptions & StoreAccess;

@@ -1,11 +1,10 @@
 /** The root element of every public component, with its theme. */
 import { forwardRef, useContext, useImperativeHandle, useRef } from 'react';
 import { FrameView, NestedContext, type FrameProps } from './FrameView.js';
-import { useRibbon } from './Ribbon.js';
 import { useTheme } from './theme/useTheme.js';
 import { useUi } from './uiContext.js';
 
-export { Heading, type RootProps } from './FrameView.js';
+export { Heading, Ribbon, type RootProps } from './FrameView.js';
 
 /** Whether this component is inside another part. The outer part shows card, ribbon and errors. */
 export function useNested(): boolean {
@@ -20,7 +19,6 @@ export const Frame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(
     const root = useRef<HTMLElement>(null);
     useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
     useTheme(root, appearance, nested, loadTheme);
-    const sandbox = useRibbon(Boolean(props.sandbox) && !nested);
-    return <FrameView {...props} root={root} nested={nested} sandbox={sandbox} />;
+    return <FrameView {...props} root={root} nested={nested} />;
   },
 );

@@ -1,10 +1,14 @@
 /** The root element of every public component and its heading, from values alone. */
 import { createContext, type ReactNode, type RefObject } from 'react';
-import { Ribbon } from './Ribbon.js';
 import { Skeleton } from './Skeleton.js';
 import { appearanceStyle, themeOf } from './theme/appearance.js';
-import { useUi } from './uiContext.js';
+import { useMessages, useUi } from './uiContext.js';
 import type { Elements } from './elements.js';
+
+/** Says that the checkout runs in the sandbox and no real money moves. */
+export function Ribbon() {
+  return <p className="till-ribbon">{useMessages().sandbox}</p>;
+}
 
 function classNames(...words: readonly (string | undefined | false)[]): string {
   return words.filter(Boolean).join(' ');
@@ -30,7 +34,7 @@ export interface FrameProps extends RootProps {
    */
   readonly status?: string | undefined;
   readonly busy?: boolean | undefined;
-  /** Shows the sandbox ribbon, on the first of the outermost parts only. */
+  /** Shows the sandbox ribbon, on the outermost part only. */
   readonly sandbox?: boolean | undefined;
   readonly children: Elements;
 }

@@ -1,6 +1,6 @@
 /** Says that no real money moves. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Ribbon } from '../../src/ui/Ribbon.js';
+import { Ribbon } from '../../src/ui/Frame.js';
 import { waitForScene, inScene } from '../scenes/waitForScene.js';
 import { ComponentCard } from '../scenes/ComponentCard.js';
 

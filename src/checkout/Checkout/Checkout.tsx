@@ -23,6 +23,7 @@ import { useConnectionError } from '../connectionError.js';
 import { useWhatToPay } from '../useWhatToPay.js';
 import { WalletView } from '../WalletView/WalletView.js';
 import { guarded } from '../Guarded.js';
+import { useRibbon } from '../RibbonOnce.js';
 
 /** Props of {@link Checkout}. */
 export type CheckoutProps = RootProps;
@@ -42,6 +43,7 @@ export const Checkout = /* @__PURE__ */ guarded<CheckoutProps>(
     const { messages, still } = useUi();
     const { status, snapshot } = useCheckout();
     const { choices } = useParts();
+    const sandbox = useRibbon(snapshot?.sandbox);
     const root = useRef<HTMLElement>(null);
     const [connectionNotice, setConnectionNotice] = useState<ReactNode>(null);
     useImperativeHandle(ref, () => root.current as HTMLElement, []);
@@ -63,7 +65,7 @@ export const Checkout = /* @__PURE__ */ guarded<CheckoutProps>(
         label={messages.checkout}
         status={status}
         busy={status === 'loading'}
-        sandbox={snapshot?.sandbox}
+        sandbox={sandbox}
       >
         <div className="till-trouble">{connectionNotice}</div>
         <ConnectionNoticeSlot.Provider value={setConnectionNotice}>

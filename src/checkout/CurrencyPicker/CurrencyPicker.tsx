@@ -13,6 +13,7 @@ import { useCheckout } from '../useCheckout.js';
 import { useCurrencies } from '../useCurrencies.js';
 import { useParts } from '../parts.js';
 import { guarded } from '../Guarded.js';
+import { useRibbon } from '../RibbonOnce.js';
 
 /** Props of {@link CurrencyPicker}. */
 export type CurrencyPickerProps = RootProps;
@@ -41,6 +42,7 @@ export const CurrencyPicker = /* @__PURE__ */ guarded<CurrencyPickerProps>(
     const failed = useFailedList(listing);
     const { snapshot, error, refresh } = useCheckout();
     const { choices } = useParts();
+    const sandbox = useRibbon(snapshot?.sandbox);
     // Loads while the prices are still being asked for.
     useEffect(() => void choices.preload(), [choices]);
     const frame = {
@@ -48,7 +50,7 @@ export const CurrencyPicker = /* @__PURE__ */ guarded<CurrencyPickerProps>(
       ref,
       part: 'till-currency-picker',
       label: title,
-      sandbox: snapshot?.sandbox,
+      sandbox,
     };
 
     if (!snapshot && error) {

@@ -11,6 +11,7 @@ import { AnnounceContext } from '../checkoutContext.js';
 import { useParts } from '../parts.js';
 import { PricedWaitingLine } from './PricedWaitingLine.js';
 import { guarded } from '../Guarded.js';
+import { useRibbon } from '../RibbonOnce.js';
 
 /** Props of {@link PaymentStatus}. */
 export type PaymentStatusProps = RootProps;
@@ -30,6 +31,7 @@ export const PaymentStatus = /* @__PURE__ */ guarded<PaymentStatusProps>(
     const { status, snapshot } = useCheckout();
     const { statusPanel } = useParts();
     const nested = useNested();
+    const sandbox = useRibbon(snapshot?.sandbox);
     const [announced, announce] = useState('');
     useEffect(() => {
       // Only this one: the next may come just as its time is over.
@@ -52,7 +54,7 @@ export const PaymentStatus = /* @__PURE__ */ guarded<PaymentStatusProps>(
         part="till-payment-status"
         label={statusTitle(status, snapshot, messages)}
         status={status}
-        sandbox={snapshot?.sandbox}
+        sandbox={sandbox}
       >
         {/* Rendered from the start: a live region that is added together with its text is not read out. */}
         <p className="till-visually-hidden" role="status" aria-live="polite">

@@ -13,6 +13,7 @@ import { useCheckout } from '../useCheckout.js';
 import { useConnectionError } from '../connectionError.js';
 import { useQuote } from '../useQuote.js';
 import { guarded } from '../Guarded.js';
+import { useRibbon } from '../RibbonOnce.js';
 
 /** Props of {@link WalletView}. */
 export type WalletViewProps = RootProps;
@@ -30,6 +31,7 @@ export const WalletView = /* @__PURE__ */ guarded<WalletViewProps>(
     const { status, snapshot, error, refresh } = useCheckout();
     const { expired } = useQuote();
     const { payPiece } = useParts();
+    const sandbox = useRibbon(snapshot?.sandbox && asksForMoney(status));
     const isOver = useConnectionError(error) === 'expired';
     const frame = { ...props, ref, part: 'till-wallet-view', status };
 
@@ -61,7 +63,7 @@ export const WalletView = /* @__PURE__ */ guarded<WalletViewProps>(
     const called = titleScreenOf(status, snapshot) as keyof typeof titles;
     const title = titles[called];
     return (
-      <Frame {...frame} label={expired ? messages.expiredTitle : title} sandbox={snapshot.sandbox}>
+      <Frame {...frame} label={expired ? messages.expiredTitle : title} sandbox={sandbox}>
         <ScreenHead title={title} snapshot={snapshot} />
         <PriceChange snapshot={snapshot} />
         <payPiece.Part

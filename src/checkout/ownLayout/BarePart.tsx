@@ -1,12 +1,12 @@
 /** The root of a part for a layout of the store's own: theme, language, direction, sandbox ribbon, and no card. */
 import { useRef } from 'react';
-import type { RootProps } from '../../ui/FrameView.js';
-import { Ribbon, useRibbon } from '../../ui/Ribbon.js';
+import { Ribbon, type RootProps } from '../../ui/FrameView.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { appearanceStyle, themeOf } from '../../ui/theme/appearance.js';
 import { useTheme } from '../../ui/theme/useTheme.js';
 import { useUi } from '../../ui/uiContext.js';
 import type { Elements } from '../../ui/elements.js';
+import { useRibbon } from '../RibbonOnce.js';
 
 /** Props of {@link BarePart}. */
 export interface BarePartProps extends RootProps {
