@@ -54,7 +54,7 @@ async function tillOfGuide() {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   const orderOfSession = (_request: Request, order: string) =>
     Promise.resolve(order === 'cart' ? { id: '1042', totalUsd: '48.50' } : null);
-  const till: Till = runBlock<Till>(blockWith(PROXY, 'sqliteLedger('), {
+  const till: Till = runBlock<Till>(blockWith(PROXY, 'export const ledger'), {
     modules: { 'tillkit/server': serverDoor, 'tillkit/ledger/sql': sqlDoor },
     yours: { orderOfSession, fulfilOnce: fulfil, logger },
   });
