@@ -1,5 +1,5 @@
 /**
- * Tests the packed package as its users install it: the first guide to the letter, each shop of examples/, some as `tillkit init` writes them, and in engines,
+ * Tests the packed package as its users install it: the guides to the letter, each shop of examples/, some as `tillkit init` writes them, and in engines,
  * in other languages where these are installed, fresh Vite apps on React 18 and 19, one of webpack, TypeScript 5 to 7, every entry point in plain Node, and pnpm. In temporary folders, with the sandbox and a real browser.
  *
  *   node scripts/examples.mjs                     all of it
@@ -12,7 +12,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { tryDjango } from './examples/djangoShop.mjs';
 import { tryEntryPoints, tryPnpm } from './examples/entryPoints.mjs';
-import { tryFirstGuide } from './examples/firstGuide.mjs';
+import { tryInstall, tryInstallWithReact } from './examples/guides/install.mjs';
+import { countGuides } from './examples/guides/followPage.mjs';
+import { tryGoingLive } from './examples/guides/goingLive.mjs';
+import { tryOperations } from './examples/guides/operations.mjs';
+import { tryReadme } from './examples/guides/readme.mjs';
+import { tryServe } from './examples/guides/serve.mjs';
+import { tryServerGuide } from './examples/guides/server.mjs';
 import { LANGUAGE_NAMES } from './examples/languages.mjs';
 import { tryLanguageShop } from './examples/languageShops.mjs';
 import { packPackage } from './examples/pack.mjs';
@@ -24,7 +30,14 @@ import { tryViteApp, VITE_APP_NAMES } from './examples/viteApps.mjs';
 import { tryWebpack } from './examples/webpackApp.mjs';
 
 const CASES = {
-  guide: tryFirstGuide,
+  guide: tryInstall,
+  'guide-install': tryInstallWithReact,
+  'guide-readme': tryReadme,
+  'guide-serve': tryServe,
+  'guide-server': tryServerGuide,
+  'guide-going-live': tryGoingLive,
+  'guide-operations': tryOperations,
+  guides: countGuides,
   ...Object.fromEntries(SHOP_NAMES.map((name) => [name, (tools) => tryShop(name, tools)])),
   ...Object.fromEntries(
     LANGUAGE_NAMES.map((name) => [name, (tools) => tryLanguageShop(name, tools)]),

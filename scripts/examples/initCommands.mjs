@@ -1,8 +1,8 @@
 /** A shop run by the commands that `tillkit init` prints, as they are printed, up to an order that is paid. */
 import { resolve } from 'node:path';
-import { curlLines, OFFLINE, payerBy, reserveToldPorts } from './printedLines.mjs';
+import { OFFLINE, payByPrintedLines, reserveToldPorts } from './printedLines.mjs';
 import { run, startServer, untilAnswers } from './processes.mjs';
-import { choose, openPage, payShown } from './shopper.mjs';
+import { choose, openPage } from './shopper.mjs';
 import { installTool } from './tillkitTool.mjs';
 
 /** What is printed: three commands, and the address to open. */
@@ -37,8 +37,7 @@ export async function followInit(kind, { home, tarball, browser, check }) {
       await page.goto(address);
       await page.getByRole('button', { name: 'Buy' }).click();
       await choose(page);
-      const lines = curlLines(servers[0].said()).filter((line) => line.includes('/sandbox/'));
-      await payShown(page, payerBy(lines, folder));
+      await payByPrintedLines({ page, servers, folder });
       await servers[1].says(/Order \S+ is paid\./, 60_000);
     });
   } finally {

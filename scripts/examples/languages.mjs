@@ -5,7 +5,7 @@ import { run } from './processes.mjs';
 
 /** pip and go reach their registries as this machine's owner has set them. */
 const REGISTRIES = /^(?:PIP_|GO[A-Z]|SSL_CERT_|REQUESTS_CA_BUNDLE$)/;
-const registries = Object.fromEntries(
+export const registries = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => REGISTRIES.test(name)),
 );
 

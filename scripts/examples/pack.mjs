@@ -15,13 +15,18 @@ function treeFiles() {
   return stdout.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
+/** The repository as a clone has it. */
+export function copyTree(folder) {
+  for (const file of treeFiles()) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+}
+
 /** Builds and packs. @returns path of the tarball */
 export function packPackage(home) {
   const tree = join(home, 'tree');
-  for (const file of treeFiles()) {
-    mkdirSync(dirname(join(tree, file)), { recursive: true });
-    cpSync(join(root, file), join(tree, file));
-  }
+  copyTree(tree);
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'junction');
   run('npm', ['run', 'build'], tree);
   const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts'], tree));

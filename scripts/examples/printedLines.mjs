@@ -1,6 +1,7 @@
 /** What Tillkit prints for its reader to run: used as it stands, with what the reader puts in. */
 import { reservePort } from '../localServers.mjs';
 import { run } from './processes.mjs';
+import { payShown } from './shopper.mjs';
 
 /** `npx` runs what the folder has: by its name alone, the package could be somebody else's. */
 export const OFFLINE = { npm_config_offline: 'true' };
@@ -22,17 +23,19 @@ function curl(line, values, folder) {
   return answer.result?.txHash;
 }
 
-/** The payer, by the two lines that are printed for being one: pay, and confirm. */
-export function payerBy([pay, confirm, ...more], folder) {
+/** Pays what the page shows, by the two lines that the servers have printed for being the customer. */
+export function payByPrintedLines({ page, servers, folder }) {
+  const lines = servers.flatMap((server) => curlLines(server.said()));
+  const [pay, confirm, ...more] = lines.filter((line) => line.includes('/sandbox/'));
   if (!confirm || more.length > 0) throw new Error('Not two lines are printed to pay with.');
-  return {
+  return payShown(page, {
     pay: (address, amount) => curl(pay, { address, amount }, folder),
     confirm: (txHash) => curl(confirm, { 'result.txHash of the answer above': txHash }, folder),
-  };
+  });
 }
 
-/** The ports that a reader is told of: shop, sandbox, and both of `tillkit serve`. */
-const TOLD = [3000, 4101, 4180, 4181];
+/** The ports that a reader is told of: shop, demo, sandbox, both of `tillkit serve`, Vite, a shop in another language. */
+const TOLD = [3000, 4100, 4101, 4180, 4181, 5173, 8000];
 
 /**
  * Keeps those ports for this process, once another that follows the same lines has ended. If a program of the

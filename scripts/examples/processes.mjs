@@ -96,6 +96,11 @@ export function startServer(command, args, cwd, env = {}) {
   return {
     says,
     said: () => said,
+    /** Asks it to end. @returns how it did */
+    asked(signal) {
+      child.kill(signal);
+      return ended;
+    },
     async stop() {
       end(child);
       await ended;

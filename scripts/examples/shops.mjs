@@ -1,7 +1,5 @@
 /** The shops of examples/: how each is started and what a shopper does before the checkout shows. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { copyExample, installShop, root, writeFiles } from './pack.mjs';
+import { copyExample, installShop } from './pack.mjs';
 import { run, startSandbox, startServer } from './processes.mjs';
 import { choose, openPage, payAsShown, sees } from './shopper.mjs';
 import { writeStart } from './tillkitTool.mjs';
@@ -57,36 +55,11 @@ const SHOPS = {
     start: (mode, port) => npm(mode, '--port', port),
     reach: buy,
     served: drawnByServer,
-    guide: true,
   },
 };
 
 /** Names of the examples. */
 export const SHOP_NAMES = Object.keys(SHOPS);
-
-/** Puts the guide's page beside the example's own, as a reader would: its files name themselves. */
-function addGuidesPage(folder) {
-  const guide = readFileSync(join(root, 'docs/guides/server.md'), 'utf8');
-  const files = [
-    ...guide.matchAll(/^```tsx\n\/\/ app\/pay\/\[order\]\/(\w+\.tsx)\n([\s\S]*?)^```$/gm),
-  ];
-  if (files.length !== 2) throw new Error('The guide has no page for Next.js any more.');
-  writeFiles(
-    join(folder, 'app/guide/[order]'),
-    Object.fromEntries(files.map(([, name, code]) => [name, code])),
-  );
-}
-
-/** A build alone does not find what a server component must not do. */
-async function servesGuidesPage(base) {
-  const answer = await fetch(`${base}/guide/1042`);
-  const html = await answer.text();
-  if (answer.status !== 200)
-    throw new Error(`It answered ${answer.status}:\n${html.slice(0, 500)}`);
-  for (const expected of ['data-status="loading"', 'light-dark(#6d3fc4']) {
-    if (!html.includes(expected)) throw new Error(`Its HTML holds no ${expected}.`);
-  }
-}
 
 async function payIn(shop, mode, folder, browser, check) {
   const port = String(await freePort());
@@ -110,7 +83,6 @@ async function payIn(shop, mode, folder, browser, check) {
     await check(`${mode}: starts`, () =>
       server.says(new RegExp(`http://(127.0.0.1|localhost):${port}`), 60_000),
     );
-    if (shop.guide) await check(`${mode}: serves the guide's page`, () => servesGuidesPage(base));
     await check(`${mode}: offers currencies`, async () => {
       await page.goto(base);
       await shop.reach?.(page);
@@ -145,7 +117,6 @@ export async function tryShop(name, { home, tarball, browser, check }) {
     await check('is written by tillkit init', () => (folder = writeStart(name, home, tarball)));
   } else folder = copyExample(name, home);
   await check('installs', () => installShop(folder, tarball));
-  if (shop.guide) addGuidesPage(folder);
   for (const mode of shop.modes ?? ['dev']) {
     if (mode === 'start') {
       await check('builds', () => run('npm', ['run', '--silent', 'build'], folder));
