@@ -2,7 +2,7 @@
 import type { ParseResult } from '../../contract/schema.js';
 
 /** One key of a query. */
-interface QueryValue<T> {
+export interface QueryValue<T> {
   /** @returns undefined if the texts, one for each time that the key occurs, do not fit. */
   readonly read: (texts: readonly string[]) => T | undefined;
 }
