@@ -14,11 +14,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CommandIo } from '../../src/tools/terminal.js';
 import { isSettings } from '../../src/tools/init/freshSecrets.js';
+import { installedFile } from '../../src/tools/init/runInit.js';
 import { KINDS, type KindName } from '../../src/tools/init/kinds.js';
 import { runCommand } from '../../src/cli/main.js';
 import { faultsInSecrets, SECRETS, secretsIn } from '../../src/secrets/secretRule.js';
@@ -93,6 +94,19 @@ describe('tillkit init', () => {
       expect(out).toContain(`  cd '${folder}' && ${command}\n`);
       expect(files['README.md']).toContain(command);
     }
+  });
+
+  it('asks a registry for no package that was installed from a file', () => {
+    const project = (spec: string) => {
+      const manifest = JSON.stringify({ dependencies: { tillkit: spec } });
+      writeFileSync(join(home, 'package.json'), manifest);
+      return installedFile(join(home, 'node_modules/tillkit'));
+    };
+    expect(installedFile(join(home, 'node_modules/tillkit'))).toBeUndefined();
+    expect(project('file:../tillkit-0.1.0.tgz')).toBe(
+      `file:${resolve(home, '../tillkit-0.1.0.tgz')}`,
+    );
+    expect(project('^0.1.0')).toBeUndefined();
   });
 
   it('writes nothing a second time, and changes nothing', async () => {

@@ -54,10 +54,30 @@ function packageName(target: string): string {
   return words.join('-') || 'shop';
 }
 
-/** The example's manifest under the shop's own name. */
-function renamed(manifest: string, target: string): string {
-  const content = JSON.parse(manifest) as Record<string, unknown>;
-  return `${JSON.stringify({ ...content, name: packageName(target) }, null, 2)}\n`;
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The file that a project has installed this package from, if it was one: by the name alone, a registry could give the
+ * shop somebody else's.
+ *
+ * @param packageFolder the package as installed, in the project's `node_modules`.
+ */
+export function installedFile(packageFolder: string): string | undefined {
+  const project = resolve(packageFolder, '../..');
+  const file = join(project, 'package.json');
+  if (kindOf(file) === 'nothing') return undefined;
+  const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const [, path] = /^file:(.+)$/u.exec(dependencies?.['tillkit'] ?? '') ?? [];
+  return path === undefined ? undefined : `file:${resolve(project, path)}`;
+}
+
+/** The example's manifest under the shop's own name, with this very package. */
+function ownManifest(manifest: string, target: string, installed: string | undefined): string {
+  const content = JSON.parse(manifest) as Manifest;
+  const dependencies = { ...content.dependencies, ...(installed && { tillkit: installed }) };
+  return `${JSON.stringify({ ...content, name: packageName(target), dependencies }, null, 2)}\n`;
 }
 
 /** Who may read a file: one that holds keys is for its owner alone. */
@@ -65,7 +85,10 @@ const rightsOf = (file: string): number => (isSettings(file) ? 0o600 : 0o666);
 
 function textOf(source: string, target: string, file: string): string | Uint8Array {
   const original = readFileSync(join(source, file));
-  if (file === 'package.json') return renamed(original.toString('utf8'), target);
+  if (file === 'package.json') {
+    const installed = installedFile(resolve(source, '../..'));
+    return ownManifest(original.toString('utf8'), target, installed);
+  }
   return isSettings(file) ? withFreshSecrets(original.toString('utf8')) : original;
 }
 
