@@ -37,7 +37,7 @@ export const SECRETS = {
   },
   TILL_SECRET: {
     ...{ shortest: 32, distinct: 8, unpredictable: 12 },
-    danger: 'read every checkout, and open any order at any price',
+    danger: 'read every checkout, open any order at any price, and the refund links of your shop',
     fix: MAKE,
   },
   TILL_STORE_KEY: {
