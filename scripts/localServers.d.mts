@@ -75,4 +75,5 @@ export function nginxServer(place: ProxyPlace): NginxServer;
 export function openFolder(folder: string): void;
 export function postgresServer(place: PostgresPlace): PostgresServer;
 export function redisServer(place: RedisPlace): RedisServer;
+export function findPromtool(): string | null;
 export function reservePort(port: number): Promise<boolean>;

@@ -60,6 +60,19 @@ export function findCaddy() {
   return onPath('caddy');
 }
 
+/** Path of promtool, which runs the engine of Prometheus over given samples, or null. */
+export function findPromtool() {
+  return onPath('promtool');
+}
+
+/** promtool, which runs only while a test asks it. */
+export function promtool({ binary }) {
+  return {
+    version: () => run(binary, ['--version']).split('\n')[0],
+    stop: () => undefined,
+  };
+}
+
 /** Root may not run PostgreSQL, so somebody else must be found; anybody else runs it themselves. */
 function postgresOwner() {
   if (!isRoot) return {};

@@ -1,5 +1,5 @@
 /**
- * Runs the tests of test/servers against a real PostgreSQL, Redis, nginx and Caddy. They are found
+ * Runs the tests of test/servers against a real PostgreSQL, Redis, nginx, Caddy and Prometheus. They are found
  * on this machine or, for root on Debian, installed; they run on loopback ports, from a temporary folder
  * that is removed at the end. What could not run is named, and under CI=true it is a failure.
  *
@@ -16,11 +16,13 @@ import {
   findCaddy,
   findNginx,
   findPostgres,
+  findPromtool,
   findRedis,
   freePort,
   nginxServer,
   openFolder,
   postgresServer,
+  promtool,
   redisServer,
 } from './localServers.mjs';
 import { runProject } from './vitestRun.mjs';
@@ -30,6 +32,7 @@ const say = (text) => process.stdout.write(`${text}\n`);
 /** Each folder of test/servers, and what must run for it. */
 const SUITES = {
   disk: [],
+  night: ['prometheus', 'redis'],
   postgres: ['postgres'],
   proxies: ['nginx', 'caddy'],
   redis: ['redis'],
@@ -43,10 +46,11 @@ const SERVERS = {
   redis: { name: 'Redis', debian: 'redis-server', find: findRedis },
   nginx: { name: 'nginx', debian: 'nginx-light', find: findNginx },
   caddy: { name: 'Caddy', debian: 'caddy', find: findCaddy },
+  prometheus: { name: 'Prometheus', debian: 'prometheus', find: findPromtool },
 };
 
-/** They are started by their tests, because their configuration names the tests' ports. */
-const PROXIES = { nginx: nginxServer, caddy: caddyServer };
+/** They are started by their tests, because their configuration names the tests' ports or samples. */
+const BY_TESTS = { nginx: nginxServer, caddy: caddyServer, prometheus: promtool };
 
 /** Where each server's program is; null for what is neither here nor could be installed. */
 function findServers(wanted) {
@@ -57,7 +61,7 @@ function findServers(wanted) {
 
 function findOnly(name, binary, folder) {
   const place = { folder, binary };
-  const server = PROXIES[name](place);
+  const server = BY_TESTS[name](place);
   say(server.version());
   return { server, place };
 }
@@ -66,7 +70,7 @@ function findOnly(name, binary, folder) {
 async function start(name, program, folder) {
   if (!program) return null;
   try {
-    if (PROXIES[name]) return findOnly(name, program, folder);
+    if (BY_TESTS[name]) return findOnly(name, program, folder);
     const place = { folder, port: await freePort() };
     const isPostgres = name === 'postgres';
     const whole = isPostgres ? { ...place, bin: program } : { ...place, binary: program };

@@ -60,6 +60,7 @@ export const groups: readonly Group[] = [
       { text: 'Several instances', link: '/guides/instances' },
       { text: 'nginx, Docker, Vue, CommonJS …', link: '/guides/platforms' },
       { text: 'Operate tillkit serve', link: '/operations' },
+      { text: 'An alert at night', link: '/guides/night' },
       { text: 'Upgrade', link: '/guides/upgrading' },
     ],
   },

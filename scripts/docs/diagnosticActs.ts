@@ -30,7 +30,8 @@ const ACTS: readonly (readonly [codes: readonly string[], act: string])[] = [
     ['answer_incomplete', 'details_refused'],
     'operator: ask the service about its answer, or correct `resolveOrder`',
   ],
-  [['currency_unknown', 'nothing_offered'], 'shopkeeper: correct `currencies`'],
+  [['nothing_offered'], 'shopkeeper, at once: correct `currencies`'],
+  [['currency_unknown'], 'shopkeeper: correct `currencies`'],
   [
     [
       ...['webhook_refused', 'webhook_misaddressed', 'webhook_test'],

@@ -78,6 +78,8 @@ export interface Server {
   readonly browsers: (request: Request, context: HandlerContext) => Promise<Response>;
   /** Answers the store's server and its operators. */
   readonly store: (request: Request) => Promise<Response>;
+  /** Logs and counts what a part beside it reports. */
+  readonly report: DiagnosticListener;
   /** Begins to send notifications: once the server can be reached. */
   readonly start: () => void;
   /** Ends streams and waits for running work, for at most this many milliseconds. */
@@ -177,20 +179,20 @@ function watched({ serviceUrl, apiKey }: ServeSettings, given: ServerParts, now:
   const service = createServiceClient({ baseUrl: serviceUrl, apiKey, fetch: given.serviceFetch });
   const probe = createServiceProbe({ service, now });
   const endpoint = lookupEndpoint(service, {});
-  return { parts: { ...given, ledger }, service, endpoint, probe, checkLedger: check };
+  const isWritable = () =>
+    check().then(
+      () => true,
+      () => false,
+    );
+  return { parts: { ...given, ledger }, service, endpoint, probe, isWritable };
 }
 
 /** What probes and Prometheus ask for. */
 function createOperatorRoutes(
-  checkLedger: () => Promise<void>,
+  isWritable: () => Promise<boolean>,
   probe: ServiceProbe,
   metrics: Metrics,
 ) {
-  const isWritable = () =>
-    checkLedger().then(
-      () => true,
-      () => false,
-    );
   const app = createRouter();
   app.get('/healthz', () => Response.json(true));
   app.get('/readyz', async ({ req }) => {
@@ -237,15 +239,13 @@ const isEvent = ({ method, headers }: Request): boolean =>
 /** Makes the server. */
 export function createServer(settings: ServeSettings, given: ServerParts): Server {
   const { files, log, now = Date.now } = given;
-  const { parts, service, endpoint, probe, checkLedger } = watched(settings, given, now);
-  const metrics: Metrics = createMetrics({
-    waiting: () => notifications.waiting(),
-    probe,
-    registry: given.registry,
-  });
+  const { parts, service, endpoint, probe, isWritable } = watched(settings, given, now);
+  const unmatched = createUnmatchedPayments(parts.ledger, now);
+  const waiting = () => notifications.waiting();
+  const sources = { waiting, unmatched, isWritable, probe, now };
+  const metrics: Metrics = createMetrics(sources, given.registry);
   const notifications: Notifications = createNotifications({
-    ...{ ledger: parts.ledger, notify: settings.notify, now },
-    unmatched: createUnmatchedPayments(parts.ledger, now),
+    ...{ ledger: parts.ledger, notify: settings.notify, unmatched, now },
     send: given.send ?? fetch,
     // The handler is made with what takes its news, which reads the news again when it tells.
     news: () => made.news,
@@ -275,7 +275,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
   const storeRoutes = createStoreRoutes({
     ...{ handler, orders, keys, agree, finalPrice, notifications },
     pages: orderPagesOf(settings, given),
-    operators: createOperatorRoutes(checkLedger, probe, metrics),
+    operators: createOperatorRoutes(isWritable, probe, metrics),
     report: (error, requestId) =>
       log.error(
         { code: 'store_request_failed', request_id: requestId, reason: errorName(error) },
@@ -308,6 +308,7 @@ export function createServer(settings: ServeSettings, given: ServerParts): Serve
       return answer;
     },
     store: storeRoutes,
+    report,
     start: notifications.start,
     async close(timeoutMs) {
       stopMarking();

@@ -1,6 +1,11 @@
 /** Counters for Prometheus. */
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { withTimeout } from '../async/withTimeout.js';
+import type { UnmatchedPayments } from '../server/webhooks/unmatchedPayments.js';
 import { ANSWER_MS, type ServiceProbe } from '../server/http/serviceProbe.js';
+
+/** Longer than the sources wait. Prometheus gives up after ten seconds and takes this process for dead. */
+const SCRAPE_MS = 5_000;
 
 /** The counters of one process. */
 export interface Metrics {
@@ -25,18 +30,50 @@ export function createProcessRegistry(): Registry {
   return registry;
 }
 
-/** Makes the counters. */
-export function createMetrics({
-  waiting,
-  probe,
-  registry = new Registry(),
-}: {
-  /** How many notifications wait to be sent. */
-  readonly waiting: () => number;
+/** What a scrape reads. A source that throws or does not answer is no number, which fires no alert. */
+export interface MetricSources {
+  /** How many notifications wait to be sent, and since when the oldest: milliseconds since the epoch. */
+  readonly waiting: () => { readonly count: number; readonly since: number };
+  readonly unmatched: Pick<UnmatchedPayments, 'list'>;
+  /** Whether the ledger takes writes. */
+  readonly isWritable: () => Promise<boolean>;
   readonly probe: ServiceProbe;
-  /** What they are added to. @default one of its own */
-  readonly registry?: Registry | undefined;
-}): Metrics {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}
+
+/** Adds what each scrape asks for. */
+function addGauges(
+  { waiting, unmatched, isWritable, probe, now }: MetricSources,
+  registers: Registry[],
+): void {
+  const gauge = (name: string, help: string, read: () => Promise<number> | number) =>
+    new Gauge({
+      ...{ name: `tillkit_${name}`, help, registers },
+      async collect() {
+        const number = Promise.resolve(read()).catch(() => NaN);
+        const asked = await withTimeout(number, SCRAPE_MS);
+        this.set(asked.done ? asked.value : NaN);
+      },
+    });
+  gauge('time_seconds', 'The clock of this server', () => now() / 1_000);
+  gauge('notifications_waiting', 'Notifications that the store has to take', () => waiting().count);
+  gauge('notifications_oldest_seconds', 'How long the oldest of them has waited', () =>
+    Math.max(0, (now() - waiting().since) / 1_000),
+  );
+  gauge('payments_unmatched', 'Payments of no order that wait for a person', async () => {
+    return (await unmatched.list({ limit: 0 })).total;
+  });
+  gauge('ledger_writable', '1 if the ledger can be written, else 0', async () =>
+    Number(await isWritable()),
+  );
+  gauge('service_answers', '1 if the payment service answers the scrape, else 0', async () =>
+    Number((await probe(ANSWER_MS)).service === true),
+  );
+}
+
+/** Makes the counters. @param registry what they are added to. @default one of its own */
+export function createMetrics(sources: MetricSources, registry = new Registry()): Metrics {
   const registers = [registry];
   const counter = (name: string, help: string, labelNames: string[]) =>
     new Counter({ name: `tillkit_${name}`, help, labelNames, registers });
@@ -49,24 +86,19 @@ export function createMetrics({
     'Visits of payment links that a limit refused',
     ['limit'],
   );
-  new Gauge({
-    name: 'tillkit_notifications_waiting',
-    help: 'Notifications that the store has not taken yet',
-    registers,
-    collect() {
-      this.set(waiting());
-    },
+  const reported = new Gauge({
+    name: 'tillkit_diagnostic_timestamp_seconds',
+    help: 'When a code was last reported',
+    ...{ labelNames: ['code'], registers },
   });
-  new Gauge({
-    name: 'tillkit_service_answers',
-    help: '1 if the payment service answers, asked by the scrape itself, 0 if it does not',
-    registers,
-    async collect() {
-      this.set((await probe(ANSWER_MS)).service === true ? 1 : 0);
-    },
-  });
+  addGauges(sources, registers);
+  // `increase()` sees a first report only if there was a number before it.
+  diagnostics.inc({ code: 'events_missing' }, 0);
   return {
-    diagnostic: (code) => diagnostics.inc({ code }),
+    diagnostic(code) {
+      diagnostics.inc({ code });
+      reported.set({ code }, sources.now() / 1_000);
+    },
     notification: (outcome) => notifications.inc({ outcome }),
     storeRequest: (route, status) => store.inc({ route, status: String(status) }),
     browserRequest: (surface, status) => browser.inc({ surface, status: String(status) }),

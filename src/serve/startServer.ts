@@ -7,10 +7,11 @@ import {
 } from 'node:http';
 import { ConfigurationError } from '../api/errors.js';
 import { HandlerConfigurationError } from '../server/configuration/configurationError.js';
+import type { DiagnosticListener } from '../server/configuration/diagnostic.js';
 import { redisCoordination } from '../server/coordination/redisCoordination.js';
 import { listenWith, toNodeHandler } from '../server/adapters/node.js';
 import { createServer, type Server, type ServerParts } from './createServer.js';
-import { logDiagnostic, type ServeLog } from './log.js';
+import { logDiagnostic } from './log.js';
 import { createProcessRegistry } from './metrics.js';
 import { openLedger } from './openLedger.js';
 import { openScriptFiles } from './page/scriptFiles.js';
@@ -82,17 +83,14 @@ function stopListening(server: HttpServer): Promise<void> {
 }
 
 /** Several instances' shared memory, and how to leave it. */
-async function connectRedis(url: string, log: ServeLog) {
+async function connectRedis(url: string, onDiagnostic: DiagnosticListener) {
   const { Redis } = await import('ioredis').catch(() => {
     throw new StartError('TILL_REDIS_URL needs the package ioredis: npm install ioredis');
   });
   const client = new Redis(url, { maxRetriesPerRequest: 1 });
   // Without a listener, Node ends the process at the first lost connection.
   client.on('error', () => undefined);
-  const coordination = redisCoordination({
-    client,
-    onDiagnostic: (diagnostic) => logDiagnostic(log, diagnostic),
-  });
+  const coordination = redisCoordination({ client, onDiagnostic });
   return { coordination, disconnect: () => client.disconnect() };
 }
 
@@ -158,7 +156,9 @@ export async function startServer(
     assertInstalled(settings.ledger);
     const ledger = parts.ledger ?? (await openLedger(settings.ledger));
     undoing.add(() => ledger.close?.());
-    const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, log) : null;
+    let report: DiagnosticListener = (diagnostic) => logDiagnostic(log, diagnostic);
+    const { redisUrl } = settings;
+    const redis = redisUrl ? await connectRedis(redisUrl, (lost) => report(lost)) : null;
     if (redis) undoing.add(redis.disconnect);
     // The build puts what draws pages into a file of its own, which needs no React.
     const { renderCheckout: render } = await import('../render/renderCheckout.js');
@@ -170,6 +170,7 @@ export async function startServer(
       registry: createProcessRegistry(),
       ...(redis ? { coordination: redis.coordination } : {}),
     });
+    report = server.report;
     undoing.add(() => server.close(CLOSE_MS));
     const sockets = await listenTwice(settings, server, undoing);
     server.start();

@@ -5,25 +5,55 @@ import { describe, expect, it } from 'vitest';
 import { diagnosticCodes } from '../../scripts/docs/codes.js';
 import { createMetrics } from '../../src/serve/metrics.js';
 import { readPage, tableRows } from './docs/blocks.js';
+import { NIGHT, nightSections, STEPS } from './docs/nightPage.js';
 import { packageRoot } from './packageFiles.js';
 
 const rules = readFileSync(join(packageRoot, 'deploy/alerts.yml'), 'utf8');
 const GOING_LIVE = 'docs/guides/going-live.md';
 
 const named = (text: string): string[] => [...text.matchAll(/`(\w+)`/g)].map(([, one = '']) => one);
+const ruleOf = (alert: string): string =>
+  rules.split(`alert: ${alert}\n`)[1]?.split('- alert:')[0] ?? '';
 const codesIn = (alert: string): string[] => {
-  const [, rule = ''] = rules.split(`alert: ${alert}\n`);
-  const lists = [...(rule.split('- alert:')[0] ?? '').matchAll(/code=~"([\w|]+)"/g)];
-  const [first = [], ...others] = lists.map(([, list = '']) => list.split('|'));
-  // One list for the series that grew, one for those that began.
-  expect(others).toEqual([first]);
-  return first;
+  const [, list = ''] = /code=~?"([\w|]+)"/.exec(ruleOf(alert)) ?? [];
+  return list.split('|');
+};
+const PAGES = ['TillkitReport', 'TillkitEventsMissing'];
+const sections = nightSections();
+
+/** Codes that alert nobody, and why. */
+const QUIET: Readonly<Record<string, string>> = {
+  request_failed: 'TillkitAnswersFail counts the answers',
+  service_failed: 'TillkitAnswersFail counts the answers',
+  webhook_orphan: 'TillkitUnmatched, until the payment is settled',
+  service_breaker_closed: 'the end of an outage',
+  coordination_back: 'the end of an outage',
+  order_refused: 'any stranger can cause it',
+  origin_refused: 'any stranger can cause it',
+  webhook_refused: 'any stranger can cause it; events that are missed are TillkitEventsMissing',
+  refund_link_refused: 'any stranger can cause it',
+  amount_refused: 'the shop reads why',
+  live_failed: 'one source of several',
+  poll_failed: 'one source of several',
+  lookup_failed: 'one source of several',
+  lookup_off: 'one source of several',
+  webhook_test: 'somebody has pressed the button',
+  close_timed_out: 'whoever deploys is awake',
+  icon_refused: 'a picture',
+  mounted_elsewhere: 'tillkit serve keeps it to itself',
+  callbacks_beside_serve: 'of a handler beside it',
+  order_state_failed: 'of a handler with `getOrderState`',
 };
 
 describe('the rules for Prometheus', () => {
   it('name metrics that there are', async () => {
-    const state = { service: true, serviceAgeSeconds: 0 };
-    const metrics = createMetrics({ waiting: () => 0, probe: () => Promise.resolve(state) });
+    const metrics = createMetrics({
+      waiting: () => ({ count: 0, since: Infinity }),
+      unmatched: { list: () => Promise.resolve({ payments: [], next: null, total: 0 }) },
+      isWritable: () => Promise.resolve(true),
+      probe: () => Promise.resolve({ service: true, serviceAgeSeconds: 0 }),
+      now: Date.now,
+    });
     metrics.diagnostic('request_failed');
     metrics.notification('failed');
     metrics.storeRequest('createOrder', 200);
@@ -38,26 +68,42 @@ describe('the rules for Prometheus', () => {
     for (const label of ['code', 'status']) expect(body).toContain(`${label}="`);
   });
 
-  it('have a row each on the page', () => {
-    const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name]) => `\`${String(name)}\``);
-    expect(tableRows('docs/operations.md', 'alert').map(([name]) => name)).toEqual(alerts);
-  });
-
-  it('watch for codes that `tillkit serve` can report', () => {
-    const known = diagnosticCodes(packageRoot);
-    for (const code of [...codesIn('TillkitReport'), ...codesIn('TillkitReportForTheMorning')]) {
-      expect(known).toContain(code);
-      // Those are of the back office, which is another process.
-      expect(code).not.toMatch(/^(?:withdrawal_|authorize_|audit_|order_index_)/);
+  it('have a section each on the page for the night, which says all that a woken person asks', () => {
+    const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
+    expect(sections.map(({ alert }) => alert)).toEqual(alerts);
+    for (const { alert, text, companions } of sections) {
+      expect(ruleOf(alert)).toContain(`/${NIGHT}#${alert.toLowerCase()}\n`);
+      for (const word of STEPS) expect(text, alert).toMatch(new RegExp(`\\*\\*${word}\\b`, 'i'));
+      for (const companion of companions) expect(alerts).toContain(companion);
     }
   });
 
-  it('wake for the codes of the guide, but for those of the back office', () => {
+  it('say of each code that wakes what to do', () => {
+    const rows = tableRows(NIGHT, 'code').flatMap(([cell = '']) => named(cell));
+    expect(rows.sort()).toEqual(codesIn('TillkitReport').sort());
+  });
+
+  it('alert once for each code that `tillkit serve` can report, or say why not', () => {
+    // The others are of the back office, which is another process.
+    const ofServe = diagnosticCodes(packageRoot).filter(
+      (code) => !/^(?:withdrawal_|authorize_|order_index_)/.test(code),
+    );
+    const source = readFileSync(join(packageRoot, 'src/serve/createServer.ts'), 'utf8');
+    const [, ofKeys = ''] = source.split('const KEY_MESSAGES = {');
+    const keys = [...(ofKeys.split('}')[0] ?? '').matchAll(/^ {2}(\w+):/gm)].map(([, key]) => key);
+    expect(keys.length).toBeGreaterThan(1);
+    // One report of missing events waits for the morning, several wake.
+    const woken = codesIn('TillkitReport');
+    const heard = [...woken, ...codesIn('TillkitReportForTheMorning'), ...Object.keys(QUIET)];
+    expect(heard.sort()).toEqual([...ofServe, ...keys].sort());
+  });
+
+  it('wake for the codes of the guide, but for those of the back office, and for a key in a browser', () => {
     const rows = tableRows(GOING_LIVE, 'code').flatMap(([cell = '']) => named(cell));
-    const office = rows.filter((code) => /^(?:withdrawal_|audit_)/.test(code));
+    const office = rows.filter((code) => code.startsWith('withdrawal_'));
     expect(office.length).toBeGreaterThan(2);
     const woken = rows.filter((code) => !office.includes(code));
-    expect(codesIn('TillkitReport').sort()).toEqual(woken.sort());
+    expect(PAGES.flatMap(codesIn).sort()).toEqual([...woken, 'store_key_in_browser'].sort());
   });
 });
 

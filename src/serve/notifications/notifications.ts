@@ -17,7 +17,7 @@ import {
 import { bodyOf, bodyOfUnmatched, UNMATCHED } from './notification.js';
 import { createOutbox, type ListedNotification, type NotificationPage } from './outbox.js';
 import type { NotifyTarget, Send } from './send.js';
-import { createWaiting } from './waiting.js';
+import { createWaiting, type Waiting } from './waiting.js';
 
 /** How many requests run at a time. */
 const AT_ONCE = 32;
@@ -47,8 +47,8 @@ export interface Notifications {
   page(after: number, limit: number): Promise<CurrentPage>;
   /** Begins to send, also what earlier processes have left. */
   start(): void;
-  /** How many wait to be sent and are true, as far as this process knows. */
-  waiting(): number;
+  /** How many wait to be sent and are true, and since when the oldest, as far as this process knows. */
+  waiting(): ReturnType<Waiting['oldest']>;
   /** Starts no more attempts, and cuts off those that run: the next process makes them again. */
   stop(): void;
   /** Waits for running work, for at most this many milliseconds. */
@@ -139,7 +139,7 @@ function createSender(
     },
     setAside: waiting.setAside,
     isAside: waiting.isAside,
-    waiting: waiting.count,
+    waiting: waiting.oldest,
     stop() {
       isRunning = false;
       dispatcher.stop();
@@ -215,7 +215,7 @@ export function createNotifications(options: NotificationOptions): Notifications
       looking.start();
       sender?.start();
     },
-    waiting: () => sender?.waiting() ?? 0,
+    waiting: () => sender?.waiting() ?? { count: 0, since: Infinity },
     stop() {
       looking.stop();
       sender?.stop();

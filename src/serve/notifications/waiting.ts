@@ -31,15 +31,28 @@ export interface Waiting {
   /** It is not true now: it is not sent until {@link Waiting.kept} is called again. */
   setAside(id: string): void;
   isAside(id: string): boolean;
-  count(): number;
+  /** How many are true, and since when the oldest waits: milliseconds since the epoch. */
+  oldest(): { readonly count: number; readonly since: number };
   /** Reads what is new in the ledger. @returns what is to be sent, with the time of the next attempt. */
   catchUp(): Promise<readonly Found[]>;
 }
 
+interface Undelivered {
+  /** When its next attempt is due; null while it is not true. */
+  readonly at: number | null;
+  readonly since: number;
+}
+
+function oldestOf(all: readonly Undelivered[]): ReturnType<Waiting['oldest']> {
+  const due = all.filter(({ at }) => at !== null);
+  return { count: due.length, since: due.reduce((a, b) => Math.min(a, b.since), Infinity) };
+}
+
 /** Makes the list of one process. */
 export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () => number): Waiting {
-  /** Each undelivered id, and when its next attempt is due; null while it is not true. A mark names those too. */
-  const waiting = new Map<string, number | null>();
+  /** By id. A mark names also those that are not true. */
+  const waiting = new Map<string, Undelivered>();
+  const waitFromNow = (id: string) => void waiting.set(id, { at: now(), since: now() });
   const cursors = new Map<string, number>();
   const times = createStoredTimes(now);
   /** What was read and is not noted yet: the ledger may fail between two kinds. */
@@ -55,7 +68,7 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
       if (data) {
         marked = data.upTo;
         waiting.clear();
-        for (const id of data.waiting) waiting.set(id, now());
+        data.waiting.forEach(waitFromNow);
       }
       if (marks.length < PAGE) break;
       after = marks.at(-1)?.sequence ?? after;
@@ -73,7 +86,7 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
     }
   }
 
-  function note({ kind, stream, body }: LedgerEvent): void {
+  function note({ kind, stream, at, body }: LedgerEvent): void {
     const id = idOfStream(stream);
     if (kind === DELIVERED) {
       waiting.delete(id);
@@ -81,7 +94,8 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
       return;
     }
     const { data } = kind === FAILED ? failureBody.safeParse(body) : {};
-    waiting.set(id, data ? nextAttemptAt(times, id, data) : now());
+    const since = (kind !== NOTIFICATION && waiting.get(id)?.since) || Date.parse(at);
+    waiting.set(id, { at: data ? nextAttemptAt(times, id, data) : now(), since });
   }
 
   async function mark(): Promise<void> {
@@ -101,22 +115,23 @@ export function createWaiting(ledger: Pick<Ledger, 'append' | 'list'>, now: () =
   }
 
   return {
-    kept: (id) => void waiting.set(id, now()),
+    kept: waitFromNow,
     forget: (id) => void waiting.delete(id),
     setAside(id) {
-      if (waiting.has(id)) waiting.set(id, null);
+      const one = waiting.get(id);
+      if (one) waiting.set(id, { ...one, at: null });
     },
-    isAside: (id) => waiting.get(id) === null,
-    count: () => [...waiting.values()].filter((at) => at !== null).length,
+    isAside: (id) => waiting.get(id)?.at === null,
+    oldest: () => oldestOf([...waiting.values()]),
     async catchUp() {
       if (cursors.size === 0) await readMark();
       for (const kind of KINDS) await readNew(kind);
       for (const event of unnoted.splice(0).sort((a, b) => a.sequence - b.sequence)) note(event);
       // A start may have mended what failed: a setting, a certificate, a clock.
-      if (isStart) for (const id of waiting.keys()) waiting.set(id, now());
+      if (isStart) for (const [id, one] of waiting) waiting.set(id, { ...one, at: now() });
       isStart = false;
       await mark();
-      return [...waiting].flatMap(([id, at]) => (at === null ? [] : [{ name: id, at }]));
+      return [...waiting].flatMap(([id, { at }]) => (at === null ? [] : [{ name: id, at }]));
     },
   };
 }

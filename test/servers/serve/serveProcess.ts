@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Sandbox } from '../../../src/sandbox/createSandbox.js';
 
-const PROGRAM = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
 
 /** The keys of the pretend shop. */
 export const STORE_KEY = 'store-key-of-the-test-0123456789';
@@ -28,6 +28,7 @@ export interface ServeProcess {
   /** Where the store is answered. */
   readonly apiUrl: string;
   readonly log: readonly LogLine[];
+  readonly pid: number;
   /** As a power cut does. */
   kill(): Promise<void>;
   /** As a deployment does. @returns exit code */
@@ -99,6 +100,7 @@ export async function startServe(variables: Variables, how: Launch = {}): Promis
     url: browsers?.address ?? '',
     apiUrl: store?.address ?? '',
     log,
+    pid: child.pid ?? 0,
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -129,10 +129,8 @@ export function createCurrencyWatch(
     const unknown = named.filter((id) => !listed.has(id) && !told.has(id));
     const was = isEmpty;
     isEmpty = listing.currencies.length === 0;
-    if (unknown.length === 0) {
-      if (isEmpty && !was) nothingOffered(report);
-      return;
-    }
+    if (isEmpty && !was) nothingOffered(report);
+    if (unknown.length === 0) return;
     unknown.forEach((id) => told.add(id));
     const codes = new Set(unknown.map(codeOf));
     const alike = [...listed].filter((id) => codes.has(codeOf(id)));
@@ -140,8 +138,7 @@ export function createCurrencyWatch(
       code: 'currency_unknown',
       message:
         `\`currencies\` names what the service does not list: ${naming(unknown)}. What is said there of it ` +
-        `counts for nothing${isEmpty ? ', and no currency is offered at all, so nobody can pay' : ''}. Ids are ` +
-        'compared letter by letter: correct it, or leave it out. ' +
+        'counts for nothing. Ids are compared letter by letter: correct it, or leave it out. ' +
         (alike.length === 0 ? '' : `The service lists ${naming(alike)}.`),
     });
   };
