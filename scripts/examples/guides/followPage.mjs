@@ -155,6 +155,20 @@ export async function countGuides({ check }) {
   });
 }
 
+/** What the table names is there: each heading, and each block once, so that no other is taken for it. */
+function expectNamed(steps, { leftOut, frames, before, after, until }) {
+  const headings = new Set(steps.map(({ heading }) => heading));
+  const blocks = steps.flatMap(({ left, frame }) => left ?? frame ?? []);
+  const wrong = [
+    ...Object.keys({ ...before, ...after }).filter((heading) => !headings.has(heading)),
+    ...(until === undefined || headings.has(until) ? [] : [until]),
+    ...Object.keys({ ...leftOut, ...frames }).filter(
+      (key) => blocks.filter((block) => block === key).length !== 1,
+    ),
+  ];
+  if (wrong.length > 0) throw new Error(`Not there, or not once: ${wrong.join('; ')}`);
+}
+
 /**
  * Does what a page says, in its order.
  *
@@ -171,6 +185,7 @@ export async function followPage(path, table, { home, tarball, browser, check })
     const all = stepsOf(readFileSync(join(root, path), 'utf8'), table);
     const end = all.findIndex(({ heading }) => heading === table.until);
     steps = end === -1 ? all : all.slice(0, end);
+    expectNamed(all, table);
   });
   const { page, complaints, close } = await openPage(browser);
   const reader = openReader({ folder, tarball, page, check });
