@@ -66,7 +66,6 @@ const TABLE = {
   commandsLeftOut: {
     'npm start':
       'wants a real service here; test/journeys/npm-start.e2e.ts has it started with such variables',
-    'npm install': 'is printed by tillkit init, and run so by the cases of its shops',
     'npm ci && npm run build && npm pack':
       'has made the package of this run (scripts/examples/pack.mjs)',
     'npm run build && npm run docs':
