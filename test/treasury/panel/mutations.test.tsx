@@ -140,17 +140,3 @@ describe('sending', () => {
     expect(created(behind)).toBe(1);
   });
 });
-
-it('a list follows what moves every 3 seconds, and rests when all is over', async () => {
-  const { result, made } = await drafted();
-  act(() => result.current.send.mutate(ID));
-  await pass(1_000);
-  const before = made('GET /withdrawals');
-  await pass(9_000);
-  expect(made('GET /withdrawals') - before).toBeGreaterThanOrEqual(2);
-  await pass(120_000);
-  expect(result.current.all.data?.pages[0]?.withdrawals[0]?.state).toBe('completed');
-  const rested = made('GET /withdrawals');
-  await pass(16_000);
-  expect(made('GET /withdrawals') - rested).toBeLessThanOrEqual(2);
-});

@@ -142,7 +142,12 @@ const open = (ledger: Pick<Ledger, 'list'>): ActivityLog =>
   });
 
 /** The ids and moments of all pages; each moment is that of the event that stands for the entry. */
-async function readAll(log: ActivityLog, filter: ActivityFilter, limit: number) {
+async function readAll(
+  log: ActivityLog,
+  filter: ActivityFilter,
+  limit: number,
+  meanwhile: () => Promise<unknown>,
+) {
   const found: { id: number; at: string; place: number | null }[] = [];
   for (let after: number | undefined; ;) {
     const { rows, next } = await log.find(filter, { after, limit });
@@ -150,6 +155,7 @@ async function readAll(log: ActivityLog, filter: ActivityFilter, limit: number) 
     found.push(...rows.map(({ id, at }) => ({ id, at, place: next })));
     if (next === null) return found;
     after = next;
+    await meanwhile();
   }
 }
 
@@ -185,20 +191,24 @@ async function check(
     await write(ledger, step, count);
     if (count % 7 === 3) await log.find({}, { limit: 2 });
   }
-  const events = await ledger.list({ after: 0 });
-  const wanted = expected(events, filter);
-  const times = new Map(events.map(({ sequence, at }) => [sequence, at]));
+  let newest = history.length;
   // One that has read on and one that begins see the same.
   for (const one of [log, open(ledger)]) {
-    const found = await readAll(one, filter, limit);
-    expect(found.map(({ at }) => at)).toEqual(wanted.map((sequence) => times.get(sequence)));
-    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    const events = await ledger.list({ after: 0 });
+    const wanted = expected(events, filter);
     const { total, counts } = await one.find(filter, { limit: 1 });
     expect(total).toBe(wanted.length);
     const { kind: _, only: __, who: ___, ...shared } = filter;
     const all = expected(events, shared).length;
     expect([counts.all, counts.webhook + counts.notification + counts.act]).toEqual([all, all]);
     expect(counts.failed).toBe(expected(events, { ...shared, only: 'failed' }).length);
+    // What comes between two pages belongs before everything that is read already.
+    const found = await readAll(one, filter, limit, () =>
+      write(ledger, ['refused', 0, 0], (newest += 1)),
+    );
+    const times = new Map(events.map(({ sequence, at }) => [sequence, at]));
+    expect(found.map(({ at }) => at)).toEqual(wanted.map((sequence) => times.get(sequence)));
+    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
   }
 }
 

@@ -364,27 +364,6 @@ describe('without an audit', () => {
   });
 });
 
-describe('pages of the audit', () => {
-  it('are newest first and whole, wherever they are cut and whatever comes meanwhile', async () => {
-    const treasury = openTreasury();
-    for (let number = 0; number < 7; number += 1) {
-      await treasury.ask('POST', '/withdrawals', { body: { ...DRAFT, id: idOf(number) } });
-    }
-    const newestFirst = [6, 5, 4, 3, 2, 1, 0].map(idOf);
-    const targets: (string | null)[] = [];
-    let after: number | null | undefined;
-    do {
-      const query = `&limit=3${after === undefined ? '' : `&after=${String(after)}`}`;
-      const page = await entries(treasury, query);
-      targets.push(...page.entries.map(({ target }) => target));
-      after = page.next;
-      // Another entry, which belongs before everything that is read already.
-      await treasury.ask('POST', '/withdrawals', { body: { wrong: 1 } });
-    } while (after !== null);
-    expect(targets).toEqual(newestFirst);
-  });
-});
-
 describe('the audit, narrowed', () => {
   const HOSTILE = '=HYPERLINK("https://evil.example","x"),\t"';
 

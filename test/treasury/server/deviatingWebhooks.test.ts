@@ -58,21 +58,3 @@ it('counts contradictions of the last day, and payments of no order however old'
     },
   ]);
 });
-
-it('reads no event again', async () => {
-  const ledger = memoryLedger();
-  let rows = 0;
-  const list: Ledger['list'] = async (query) => {
-    const found = await ledger.list(query);
-    rows += found.length;
-    return found;
-  };
-  const read = reader({ list });
-  await confirmed(ledger, 0, ago(30), true);
-  for (let n = 1; n < 3_000; n += 1) await confirmed(ledger, n, ago(2), false);
-  await confirmed(ledger, 3_000, ago(1), true);
-  await read();
-  rows = 0;
-  expect(await read()).toMatchObject([{ count: 1 }]);
-  expect(rows).toBe(0);
-});

@@ -273,14 +273,6 @@ describe('the file of all orders', () => {
     expect(ended?.body).toMatchObject({ who: 'owner', action: 'exportOrders', outcome: 'done' });
   });
 
-  it('is narrowed to a view, and has its head alone where there is none', async () => {
-    const treasury = await withOrders(2);
-    await treasury.store.handler.markPaid('1001', { reason: 'cash' });
-    const paid = readCsv((await treasury.ask('GET', '/orders.csv?view=paid')).text);
-    expect(paid.slice(1).map(([, reference]) => reference)).toEqual(['1001']);
-    expect(readCsv((await treasury.ask('GET', '/orders.csv?view=held')).text)).toHaveLength(1);
-  });
-
   /** A ledger whose index answers as this function says. */
   function indexed(find: OrderIndex['find']): Ledger {
     const ledger = memoryLedger();
@@ -386,15 +378,6 @@ describe('the file of all orders', () => {
     const ends = (await treasury.audit()).filter(({ key }) => key.endsWith(':ended'));
     expect(ends.map(({ body }) => body['outcome'])).toEqual(['cancelled']);
     expect(treasury.codes()).toEqual([]);
-  });
-
-  it('is for a few looks a minute', async () => {
-    const treasury = await withOrders(1);
-    for (let time = 0; time < 6; time += 1) {
-      expect((await treasury.ask('GET', '/orders.csv')).status).toBe(200);
-    }
-    const held = await treasury.ask('GET', '/orders.csv');
-    expect([held.status, codeOf(held)]).toEqual([429, 'rate_limited']);
   });
 });
 

@@ -189,7 +189,7 @@ const rankOf = (kind: string): number => {
 };
 
 /** The most urgent first: by kind, then what has waited longest. Never 0 for two tasks. */
-export function compareTasks(a: TaskView, b: TaskView): number {
+function compareTasks(a: TaskView, b: TaskView): number {
   const byKind = rankOf(a.kind) - rankOf(b.kind);
   if (byKind !== 0) return byKind;
   // What has waited for an unknown time comes last.
