@@ -7,7 +7,7 @@ import {
   languageFor,
   messagesIn,
 } from '../../../src/treasury/refunds/page/pageLanguage.js';
-import { MINE, openOverpaid } from './openRefunds.js';
+import { openOverpaid } from './openRefunds.js';
 
 const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
@@ -83,24 +83,5 @@ describe('the language of the page', () => {
     expect(used.text).toContain('<html lang="fa" dir="rtl">');
     const plain = ({ text }: { readonly text: string }) => text.replace(/nonce="[^"]+"/, '');
     expect(plain(used)).toBe(plain(unknown));
-  });
-
-  it('goes on to the page after the confirmation', async () => {
-    const office = await openOverpaid();
-    const { url } = await office.link('excess');
-    const form = { step: 'confirm', address: MINE, mine: 'yes' };
-    const { headers } = await office.page(`${url}?lang=ar`, { form });
-    expect(headers.get('location')).toMatch(/^\/refund\/[\w-]{64}\?lang=ar$/);
-  });
-
-  it('is refused by the back office if there is none', async () => {
-    const office = await openOverpaid();
-    const { refundable } = await office.orderOf();
-    const { kind, currencyId, amount } = refundable[0] ?? {};
-    const offer = { kind, currencyId, amount, offered: amount, reason: 'x' };
-    for (const language of ['xx', 'DE', 7]) {
-      const answer = await office.askLink({ ...offer, language });
-      expect(answer.status).toBe(400);
-    }
   });
 });

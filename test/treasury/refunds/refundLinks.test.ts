@@ -138,7 +138,9 @@ describe('a link', () => {
     ]) {
       expect(codeOf(await office.askLink({ ...offer, ...change }))).toBe('refund_changed');
     }
-    expect(codeOf(await office.askLink({ ...offer, days: 31 }))).toBe('bad_request');
+    for (const change of [{ days: 31 }, { language: 'xx' }, { language: 'DE' }]) {
+      expect(codeOf(await office.askLink({ ...offer, ...change }))).toBe('bad_request');
+    }
     expect(codeOf(await office.askLink({ ...offer, currencyId: 'ABC.Tron' }))).toBe(
       'currency_unavailable',
     );

@@ -153,6 +153,8 @@ async function readAll(
     const { rows, next } = await log.find(filter, { after, limit });
     expect(rows.length).toBeLessThanOrEqual(limit);
     found.push(...rows.map(({ id, at }) => ({ id, at, place: next })));
+    // A page that repeats an entry would never come to an end.
+    expect(found.length).toBeLessThan(60);
     if (next === null) return found;
     after = next;
     await meanwhile();
@@ -176,7 +178,8 @@ const HISTORY = fc.array(
     fc.integer({ min: 0, max: 3 }),
     fc.integer({ min: 0, max: 9 }),
   ),
-  { maxLength: 40 },
+  // Without it most histories are shorter than a page.
+  { maxLength: 40, size: 'max' },
 );
 
 /** Lists what a history has, with reads between its steps, and compares. */
@@ -221,7 +224,7 @@ const LEDGERS = [
 describe('the list of activity', () => {
   it.each(LEDGERS)('is what the ledger says: %s', async (_name, make, count) => {
     await fc.assert(
-      fc.asyncProperty(HISTORY, FILTERS, fc.integer({ min: 1, max: 9 }), async (...drawn) => {
+      fc.asyncProperty(HISTORY, FILTERS, fc.integer({ min: 1, max: 4 }), async (...drawn) => {
         await check(await make(), ...drawn);
       }),
       { numRuns: runs(count) },

@@ -220,18 +220,6 @@ describe('the store’s word', () => {
     expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
     expect(await treasury.ledger.list({ stream: 'order:9' })).toEqual([]);
   });
-
-  it('is for those who may withdraw', async () => {
-    const treasury = await withOrders(1);
-    for (const as of ['clerk', 'approver']) {
-      const answer = await treasury.ask('POST', '/orders/payment/1001/payment', {
-        as,
-        body: REASON,
-      });
-      expect([answer.status, codeOf(answer)]).toEqual([403, 'forbidden']);
-    }
-    expect(await list(treasury)).toEqual([['1001', 'unpaid']]);
-  });
 });
 
 describe('the file of all orders', () => {
