@@ -42,7 +42,7 @@ async function fill(
 
 async function review(story: Played): Promise<void> {
   await fill(story);
-  await story.userEvent.click(story.canvas.getByRole('button', { name: 'Continue' }));
+  await story.userEvent.click(story.canvas.getByRole('button', { name: 'Save draft' }));
   await arriveAtPart('drafted')(story);
 }
 
@@ -77,7 +77,7 @@ export const Faulty: Story = {
   parameters: inOffice('withdraw'),
   play: async (story) => {
     await fill(story, '1.23456789', RECEIVERS.bitcoin);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Continue' }));
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Save draft' }));
     await expect(story.canvas.getByText('2 fields need attention.')).toBeVisible();
     await expect(story.canvas.getByText(/It’s a Bitcoin address/)).toBeVisible();
   },
@@ -100,7 +100,7 @@ export const Sent: Story = {
     await story.userEvent.click(story.canvas.getByRole('checkbox'));
     await story.userEvent.click(story.canvas.getByRole('button', { name: 'Send 15.50 USDT' }));
     await expect(await story.canvas.findByText('Queued')).toBeVisible();
-    await expect(story.canvas.getByRole('heading', { name: /^15\.50 USDT to/ })).toHaveFocus();
+    await expect(story.canvas.getByRole('heading', { name: '15.50 USDT' })).toHaveFocus();
   },
 };
 
@@ -125,7 +125,7 @@ export const SignedOut: Story = {
   play: async (story) => {
     await fill(story);
     officeOf(story).signIn(null);
-    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Continue' }));
+    await story.userEvent.click(story.canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await story.canvas.findByText(/Sign in again in another tab/)).toBeVisible();
     await expect(story.canvas.getByLabelText('Amount')).toHaveValue('15.5');
   },
