@@ -28,7 +28,7 @@ describe('booked income', () => {
     await showScene(<BookedIncome />, 'figures');
     const [today, yesterday, deposits, ...rest] = rows();
     expect(today).toEqual(['Today', '3', '$1,318.40', '—', '$1,318.40', '€1,212.93']);
-    expect(yesterday?.slice(1, 5)).toEqual(['3', '$844.00', '—', '$844.00']);
+    expect(yesterday?.slice(0, 5)).toEqual(['yesterday', '3', '$844.00', '—', '$844.00']);
     expect(deposits).toEqual([
       expect.stringMatching(/^Deposits /),
       ...['1', '$250.00', '—', '$250.00', '—'],
@@ -52,6 +52,15 @@ describe('booked income', () => {
     expect(rows()).toHaveLength(14 + 1 + 2);
     await press(button('Show fewer'));
     expect(rows()).toHaveLength(6 + 1 + 2);
+  });
+
+  it('is that of this month and of the last one at a press', async () => {
+    await showScene(<BookedIncome />, 'figures');
+    await choose('March');
+    expect(rows().map(([name]) => name)).toEqual(['Today', '1 day']);
+    await choose('February');
+    expect(rows().at(0)?.[0]).toBe('Feb 28');
+    expect(rows().at(-2)?.[0]).toBe('28 days');
   });
 
   it('is also by month and between two dates, in the zone that was chosen, and remembers that', async () => {

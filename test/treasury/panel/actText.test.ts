@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TREASURY_PROBLEMS } from '../../../src/treasury/contract/treasuryProblems.js';
 import { TREASURY_ROUTES } from '../../../src/treasury/contract/routes.js';
 import {
+  actKind,
   outcomeLabel,
   outcomeTone,
   personLabel,
@@ -10,9 +11,36 @@ import {
   targetLabel,
   triedLabel,
 } from '../../../src/treasury/panel/activity/actText.js';
+import { entryText } from '../../../src/treasury/panel/activity/entryText.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
 
+describe('words of a withdrawal’s webhook', () => {
+  const about = (amount: string | null) =>
+    entryText(
+      {
+        ...{ id: 1, at: '2026-03-01T12:00:00.000Z', kind: 'webhook' },
+        webhook: {
+          ...{ result: 'accepted', type: 'WithdrawalCompleted', order: null, externalId: null },
+          ...{ withdrawalId: '5cc1f1ea-977b-4b14-809a-7488bea3d88d', draftId: null, amount },
+          ...{ currencyId: 'USDT.Tron', blockchain: 'tron', amountUsd: null, txHash: null },
+        },
+      },
+      en,
+      'en',
+    );
+
+  it('name its amount, and without one the ends of its id', () => {
+    expect(about('12.5')).toMatchObject({ about: '12.50 USDT', aside: null });
+    expect(about(null)).toMatchObject({ about: 'Withdrawal 5cc1f1…d88d', aside: null });
+  });
+});
+
 describe('words of an attempt', () => {
+  it('calls what was done behind a refund link a customer’s, and anything else staff’s', () => {
+    expect(actKind({ action: 'claimRefund' }, en)).toBe('Customer');
+    expect(actKind({ action: 'makeRefundLink' }, en)).toBeUndefined();
+  });
+
   it('says that a customer confirmed an address, and nothing of who was refused at a link', () => {
     const claim = (outcome: string) =>
       personLabel({ who: null, action: 'claimRefund', outcome }, en);

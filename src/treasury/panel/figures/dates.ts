@@ -37,7 +37,7 @@ export function lastMonths(timeZone: string): readonly string[] {
   const present = new Intl.DateTimeFormat('sv-SE', {
     ...format,
     ...{ year: 'numeric', month: '2-digit' },
-  }).format();
+  }).format(Date.now());
   const before = new Date(`${present}-01T00:00:00.000Z`);
   before.setUTCMonth(before.getUTCMonth() - 1);
   return [before.toISOString().slice(0, 7), present];
