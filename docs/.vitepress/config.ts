@@ -18,6 +18,8 @@ export default defineConfig({
   head: [['link', { rel: 'icon', href: ICON }]],
   // For contributors only.
   srcExclude: ['pictures.md'],
+  // The reader's own shop, once it runs.
+  ignoreDeadLinks: 'localhostLinks',
   // A page loads what it shows, and nothing that somebody might open next.
   router: { prefetchLinks: false },
   markdown: {
