@@ -1,4 +1,4 @@
-/** After "Review": the draft as the store stored it, to compare, send and follow. */
+/** After "Save draft": the draft as the store has it, to compare, send and follow. */
 import { sameAddress } from '../../../chains/address.js';
 import type { DraftWithdrawalInput, WithdrawalView } from '../../contract/withdrawals.js';
 import { Notice } from '../../../ui/Notice.js';
@@ -18,20 +18,10 @@ export function isAsEntered(withdrawal: WithdrawalView, entered: DraftWithdrawal
   );
 }
 
-/** Draws the withdrawal, the way back before it is sent, and the way to another afterwards. */
+/** Draws the withdrawal, to edit before it is sent, and the way to another afterwards. */
 export function DraftedStep({ form }: { readonly form: WithdrawalFormState }) {
   const messages = useTreasuryMessages();
   const { id, asked } = form.draftState;
-  const back = (
-    <Button kind="quiet" onClick={form.back}>
-      {messages.back}
-    </Button>
-  );
-  const another = (
-    <Button kind="quiet" onClick={() => form.startOver(NO_FIELDS)}>
-      {messages.anotherOne}
-    </Button>
-  );
   return (
     <>
       {form.movedOn && <Notice tone="warning">{messages.draftMovedOn}</Notice>}
@@ -43,11 +33,20 @@ export function DraftedStep({ form }: { readonly form: WithdrawalFormState }) {
             <Notice tone="danger">{messages.draftDiffers}</Notice>
           ) : null
         }
+        onEdit={form.back}
         onDraftAnother={(withdrawal) => form.startOver(fieldsLike(withdrawal))}
-        after={(withdrawal) => (
-          <div className="till-actions">{isUnsent(withdrawal) ? back : another}</div>
-        )}
-        onFailure={back}
+        after={(withdrawal) =>
+          !isUnsent(withdrawal) && (
+            <Button className="till-start" kind="quiet" onClick={() => form.startOver(NO_FIELDS)}>
+              {messages.anotherOne}
+            </Button>
+          )
+        }
+        onFailure={
+          <Button kind="quiet" onClick={form.back}>
+            {messages.edit}
+          </Button>
+        }
       />
     </>
   );
