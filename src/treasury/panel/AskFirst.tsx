@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Elements } from '../../ui/elements.js';
 import { Button, type ButtonProps } from './Button.js';
+import { useTreasuryMessages } from './treasuryContext.js';
 
 /** Props of {@link AskFirst}. */
 export interface AskFirstProps extends Pick<ButtonProps, 'kind' | 'className'> {
@@ -11,7 +12,6 @@ export interface AskFirstProps extends Pick<ButtonProps, 'kind' | 'className'> {
   readonly icon?: Elements;
   readonly question: string;
   readonly yes: string;
-  readonly no: string;
   /** Whether it is under way, or something else is. */
   readonly busy: boolean;
   readonly onYes: () => Promise<unknown>;
@@ -19,7 +19,8 @@ export interface AskFirstProps extends Pick<ButtonProps, 'kind' | 'className'> {
 
 /** Draws the button or the question, and moves the focus with them. */
 export function AskFirst(props: AskFirstProps) {
-  const { label, icon, question, yes, no, busy, onYes, ...button } = props;
+  const { label, icon, question, yes, busy, onYes, ...button } = props;
+  const { keepIt } = useTreasuryMessages();
   const [isAsking, setAsking] = useState(false);
   const asked = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -47,7 +48,7 @@ export function AskFirst(props: AskFirstProps) {
           {yes}
         </Button>
         <Button busy={busy} onClick={() => setAsking(false)}>
-          {no}
+          {keepIt}
         </Button>
       </div>
     </div>

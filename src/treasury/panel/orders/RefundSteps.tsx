@@ -199,7 +199,6 @@ function CancelRefund({ refund, actions }: Pick<RefundProps, 'refund' | 'actions
       icon={<Icon of={refundShape} />}
       question={refund.stage === 'customer' ? messages.refundCancelLink : messages.refundCancelSure}
       yes={pending ? messages.refundCancelling : messages.refundCancelYes}
-      no={messages.refundCancelNo}
       busy={pending}
       onYes={async () => {
         if (await actions.cancel(refund)) announce(messages.refundCancelled);

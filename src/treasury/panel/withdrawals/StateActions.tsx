@@ -180,7 +180,6 @@ export function RemoveWithdrawal({ action, actions }: RemoveWithdrawalProps) {
       label={messages.discard}
       question={action === 'discard' ? messages.discardQuestion : messages.removeQuestion}
       yes={actions.pending === action ? messages.discarding : messages.discard}
-      no={messages.keepIt}
       busy={actions.pending !== null}
       onYes={() => actions.remove(action)}
     />

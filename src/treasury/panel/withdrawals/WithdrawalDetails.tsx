@@ -160,8 +160,8 @@ function TransactionHash({ withdrawal }: DetailsProps) {
     <Description name={messages.factHash}>
       <Hash ref={shown}>{txHash}</Hash>
       <span className="till-actions">
-        <CopyButton text={txHash} label={messages.copyTransaction} shown={shown} />
-        <ExplorerLink url={withdrawal.explorerUrl}>{messages.viewTransaction}</ExplorerLink>
+        <CopyButton text={txHash} label={messages.copyHash} shown={shown} />
+        <ExplorerLink url={withdrawal.explorerUrl}>{messages.viewTransfer}</ExplorerLink>
       </span>
     </Description>
   );
