@@ -90,59 +90,58 @@ async function followBlock(step, reader, { frames }) {
   return check(`${at}: ${step.frame}`, () => frames[step.frame](reader, step.code));
 }
 
-/** Does what a paragraph says. @returns its commands that were run */
-async function followSentences(step, reader, sentences, followed) {
-  let done = '';
-  for (const sentence of sentences) {
-    const match = sentence.says.exec(step.reads);
+/** Does what a paragraph says. */
+async function followSentences({ line, reads }, reader, sentences) {
+  for (const { says, follow } of sentences) {
+    const match = says.exec(reads);
     if (!match) continue;
-    followed.add(sentence);
-    const what = `line ${step.line}: ${match[0].slice(0, 100)}`;
-    await reader.check(what, () => sentence.follow(reader, ...match.slice(1)));
-    done += match[0];
+    const what = `line ${line}: ${match[0].slice(0, 100)}`;
+    await reader.check(what, () => follow(reader, ...match.slice(1)));
   }
-  return step.commands.filter((command) => done.includes(command));
 }
 
 /** By page: how many blocks and commands were run, and what was left out. */
 const tallies = new Map();
 
-/** What was run and what was left out. @throws Error for a command that nobody runs */
-function openTally(path, { leftOut = {}, commandsLeftOut = {} }) {
-  const reasons = { ...leftOut, ...commandsLeftOut };
+/** Counts what a table has run and leaves out. @throws Error for a command that nobody runs, or a reason for nothing */
+function countSteps(steps, { leftOut, commandsLeftOut = {}, sentences = [] }) {
   const ran = new Set();
-  const tally = { blocks: 0, commands: 0, blocksLeft: 0, left: new Set() };
-  tallies.set(path, tally);
-  return {
-    block({ left, runs }) {
+  const left = new Map();
+  const tally = { blocks: 0, commands: 0, blocksLeft: 0, left };
+  for (const { line, reads, commands, left: key, runs } of steps) {
+    if (reads === undefined) {
       tally.blocks += 1;
-      if (left) {
+      if (key !== undefined) {
         tally.blocksLeft += 1;
-        tally.left.add(left);
+        left.set(key, leftOut[key]);
       } else tally.commands += runs?.trim().replaceAll('\\\n', '').split('\n').length ?? 0;
-    },
-    commands({ line, commands }, done) {
-      for (const command of done) ran.add(command);
-      tally.commands += done.length;
-      for (const command of commands) {
-        if (Object.hasOwn(commandsLeftOut, command)) tally.left.add(command);
-        else if (!ran.has(command)) {
-          throw new Error(
-            `Line ${line} has the command “${command}” in a sentence that this test does not follow. ` +
-              'Follow it, put it into a block of its own, or leave it out, with the reason.',
-          );
-        }
+      continue;
+    }
+    const followed = sentences.map(({ says }) => says.exec(reads)?.[0]).join('\n');
+    for (const command of commands) {
+      if (followed.includes(command)) {
+        ran.add(command);
+        tally.commands += 1;
+      } else if (Object.hasOwn(commandsLeftOut, command)) {
+        left.set(command, commandsLeftOut[command]);
+      } else if (!ran.has(command)) {
+        throw new Error(
+          `Line ${line} has the command “${command}” in a sentence that this test does not follow. ` +
+            'Follow it, put it into a block of its own, or leave it out, with the reason.',
+        );
       }
-    },
-    end() {
-      const gone = Object.keys(reasons).filter((key) => !tally.left.has(key));
-      if (gone.length > 0) throw new Error(`Left out, but not there any more: ${gone.join('; ')}`);
-      process.stdout.write(
-        `${path}: ${tally.blocks - tally.blocksLeft} of ${tally.blocks} blocks and ${tally.commands} commands run\n`,
-      );
-      for (const key of tally.left) process.stdout.write(`    not “${key}”: it ${reasons[key]}\n`);
-    },
-  };
+    }
+  }
+  const gone = Object.keys(commandsLeftOut).filter((command) => !left.has(command));
+  if (gone.length > 0) throw new Error(`Left out, but not there any more: ${gone.join('; ')}`);
+  return tally;
+}
+
+function print(path, { blocks, blocksLeft, commands, left }) {
+  const lines = [...left].map(([key, reason]) => `\n    not “${key}”: it ${reason}`);
+  process.stdout.write(
+    `${path}: ${blocks - blocksLeft} of ${blocks} blocks and ${commands} commands run${lines.join('')}\n`,
+  );
 }
 
 /** Counts over all pages that this run has followed: of six blocks, at most one is left out. */
@@ -155,11 +154,14 @@ export async function countGuides({ check }) {
   });
 }
 
-/** What the table names is there: each heading, and each block once, so that no other is taken for it. */
-function expectNamed(steps, { leftOut, frames, before, after, until }) {
+/** What the table names is there: sentences, headings, and each block once, so that no other is taken for it. */
+function expectNamed(steps, { leftOut, frames, before, after, until, sentences = [] }) {
   const headings = new Set(steps.map(({ heading }) => heading));
   const blocks = steps.flatMap(({ left, frame }) => left ?? frame ?? []);
   const wrong = [
+    ...sentences
+      .map(({ says }) => says)
+      .filter((says) => !steps.some(({ reads }) => says.test(reads ?? ''))),
     ...Object.keys({ ...before, ...after }).filter((heading) => !headings.has(heading)),
     ...(until === undefined || headings.has(until) ? [] : [until]),
     ...Object.keys({ ...leftOut, ...frames }).filter(
@@ -178,51 +180,37 @@ function expectNamed(steps, { leftOut, frames, before, after, until }) {
  *   `until` (a heading that is not followed any more).
  */
 export async function followPage(path, table, { home, tarball, browser, check }) {
-  const { sentences = [], begin } = table;
+  const { sentences = [], begin, before = {}, after = {} } = table;
   const folder = mkdtempSync(join(home, 'guide-'));
   let steps;
+  let tally;
   await check('can be followed', () => {
     const all = stepsOf(readFileSync(join(root, path), 'utf8'), table);
+    expectNamed(all, table);
     const end = all.findIndex(({ heading }) => heading === table.until);
     steps = end === -1 ? all : all.slice(0, end);
-    expectNamed(all, table);
+    tally = countSteps(steps, table);
   });
   const { page, complaints, close } = await openPage(browser);
   const reader = openReader({ folder, tarball, page, check });
-  const tally = openTally(path, table);
-  const followed = new Set();
   try {
     if (begin) await check('begins', () => begin(reader));
     for (const [index, step] of steps.entries()) {
-      const { heading } = step;
-      const isNew = heading !== steps[index - 1]?.heading;
-      const { before, after } = table;
-      if (isNew && before?.[heading])
+      const { heading, reads, left } = step;
+      if (before[heading] && heading !== steps[index - 1]?.heading) {
         await check(`before “${heading}”`, () => before[heading](reader));
-      if (step.reads === undefined) {
-        if (!step.left) await followBlock(step, reader, table);
-        tally.block(step);
-      } else {
-        const done = await followSentences(step, reader, sentences, followed);
-        if (step.commands.length > 0) {
-          await check(`line ${step.line}: has no other command`, () => tally.commands(step, done));
-        }
       }
-      const isOver = heading !== steps[index + 1]?.heading;
-      if (isOver && after?.[heading])
+      if (reads !== undefined) await followSentences(step, reader, sentences);
+      else if (left === undefined) await followBlock(step, reader, table);
+      if (after[heading] && heading !== steps[index + 1]?.heading) {
         await check(`after “${heading}”`, () => after[heading](reader));
-    }
-    await check('says each of the steps between its blocks', () => {
-      const missed = sentences.filter((sentence) => !followed.has(sentence));
-      if (missed.length > 0) {
-        const texts = missed.map(({ says }) => String(says)).join('\n');
-        throw new Error(`${path} has no sentence of this form, which this test follows:\n${texts}`);
       }
-      tally.end();
-    });
+    }
     await check('leaves the console clean', () => {
       if (complaints.length > 0) throw new Error(complaints.join('\n'));
     });
+    tallies.set(path, tally);
+    print(path, tally);
   } finally {
     await close();
     await reader.stop(Infinity);

@@ -100,7 +100,6 @@ const TABLE = {
       says: /1\. `(mkdir [^`]+)` .*Copy \[.*?\] ?\(.*?\) to `(\/etc\/[^`]+)`, `chmod 600`, and fill it in\. 3\. `(node [^`]+)` 4\. Copy .*`systemctl enable --now tillkit`/,
       follow: installUnit,
     },
-    { says: /`(tillkit serve notifications)` names the error/, follow: serve },
     {
       says: /SQLite +\| `(sqlite3 [^`]+)` +\| \| +\| or `(sqlite3 [^`]+)` \(smaller\)/,
       follow: copy,
