@@ -1,6 +1,7 @@
 /** Follows a page as its reader does, in an empty folder: the page is the script, and a table says what it leaves to its reader. */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { root, writeFiles } from '../pack.mjs';
 import { OFFLINE, reserveToldPorts } from '../printedLines.mjs';
 import { run, startServer } from '../processes.mjs';
@@ -197,6 +198,8 @@ export async function followPage(path, table, { home, tarball, browser, check })
     if (begin) await check('begins', () => begin(reader));
     for (const [index, step] of steps.entries()) {
       const { heading, reads, left } = step;
+      // A command stops this process, which then has to hear which connections have ended meanwhile.
+      for (let turns = 0; turns < 2; turns += 1) await setImmediate();
       if (before[heading] && heading !== steps[index - 1]?.heading) {
         await check(`before “${heading}”`, () => before[heading](reader));
       }
