@@ -40,11 +40,11 @@ it('gets back what was priced, reviews what was not, and needs a person for what
     path: string,
     body: object,
     token = '',
-  ): Promise<string> => {
+  ): Promise<{ readonly token: string; readonly checkout: { readonly paid: boolean } }> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
     const init = { headers, body: JSON.stringify(body) };
     const answer = await store.browse(method, `/api/till${path}`, init);
-    return ((await answer.json()) as { token: string }).token;
+    return (await answer.json()) as Awaited<ReturnType<typeof browse>>;
   };
   const told = (from: number): string[] =>
     store.heard.slice(from).map(({ type, body }) => {
@@ -53,16 +53,17 @@ it('gets back what was priced, reviews what was not, and needs a person for what
     });
 
   const priced = await create('priced');
-  const token = await browse('POST', '/checkouts', { order: priced });
+  const { token } = await browse('POST', '/checkouts', { order: priced });
   await browse('PUT', '/checkout/currency', { currencyId: 'USDT.Tron' }, token);
   const opened = await create('opened');
   await browse('POST', '/checkouts', { order: opened });
+  const unread = await create('unread');
   const database = new Database(file);
   database.exec(`vacuum into '${copy}'`);
   database.close();
   const lost = await create('lost');
-  for (const handle of [priced, opened, lost]) await store.pay(handle);
-  await expect.poll(() => told(0).filter((one) => one.startsWith('order.paid')).length).toBe(3);
+  for (const handle of [priced, opened, unread, lost]) await store.pay(handle);
+  await expect.poll(() => told(0).filter((one) => one.startsWith('order.paid')).length).toBe(4);
 
   await store.server.close(1_000);
   ledgers.push(sqliteLedger({ file: copy }));
@@ -75,14 +76,21 @@ it('gets back what was priced, reviews what was not, and needs a person for what
 
   await expect.poll(() => told(before)).toContain('order.paid priced');
   await expect.poll(() => told(before)).toContain('order.review opened');
-  expect(told(before).filter((one) => one.endsWith(' lost'))).toEqual([]);
+  expect(told(before).filter((one) => /(?:unread|lost)$/u.test(one))).toEqual([]);
   expect(store.log.slice(lines).map(({ code }) => code)).toContain('webhook_orphan');
 
+  // Paid at the shop, and here its page would ask for the money again.
+  const { json } = await store.ask('GET', '/v1/orders?status=created');
+  expect(json.orders.map((order) => order.order_id)).toEqual(['unread']);
+
   expect(await create('lost')).not.toBe(lost);
-  for (const id of ['opened', 'lost']) {
+  for (const id of ['opened', 'unread', 'lost']) {
     const reason = { reason: 'Seen at the service.' };
     const { status } = await store.ask('POST', `/v1/orders/${id}/mark-paid`, reason, DECISION);
     expect(status).toBe(200);
     await expect.poll(() => told(before)).toContain(`order.paid ${id}`);
   }
+  expect(await browse('POST', '/checkouts', { order: unread })).toMatchObject({
+    checkout: { paid: true },
+  });
 });

@@ -85,7 +85,7 @@ const TABLE = {
     'docker compose up -d': DOCKER,
     'docker exec tillkit node dist/cli.js serve purge --days 400': DOCKER,
     'docker compose exec -T tillkit node dist/cli.js serve purge --days 400': DOCKER,
-    'pg_dump --format=custom --file=/backup/till.dump "$TILL_DATABASE_URL"':
+    [`pg_dump --format=custom --file=/backup/till.dump "$(sed -n 's/^TILL_DATABASE_URL=//p' /etc/tillkit/tillkit.env)"`]:
       'needs a PostgreSQL, with which test/servers tries serve',
     'tillkit serve purge': 'is run by the line for cron, with its days',
     'sqlite3 /var/lib/tillkit/till.db vacuum': 'only makes the file smaller',
