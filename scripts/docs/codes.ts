@@ -74,6 +74,30 @@ function diagnostics(root: string, server: readonly string[]): string {
   return sections.join('\n\n');
 }
 
+/** Codes that only the log of `tillkit serve` has. */
+export const SERVE_LOG: Readonly<Record<string, string>> = {
+  started: 'A listener answers, at `address`.',
+  stopping:
+    'The server was asked to end, and finishes what it answers. **Who acts:** nobody, if you stopped it.',
+  stopped: 'The server has ended.',
+  setting_doubtful:
+    'A setting changes nothing, or is risky. **Who acts:** operator: what its sentence says.',
+  store_key_refused:
+    'A request to `/v1` came with a wrong key or none, so your shop may be unable to create orders. **Who acts:** ' +
+    'operator, at once: give the shop the first key of TILL_STORE_KEY, or end a rotation that is half done.',
+  store_key_in_browser:
+    'A browser sent the store key, so it may be known. **Who acts:** operator, at once: take it out of the page and ' +
+    'change TILL_STORE_KEY.',
+  store_request_failed:
+    'A request of the shop failed and was told to try again. **Who acts:** operator, if it goes on.',
+  notification_delivered: 'The shop has taken a notification.',
+  notification_failed:
+    'The shop has not taken a notification; it is sent again at `next_attempt_at`. **Who acts:** developer: what ' +
+    '`reason` names.',
+  notification_trouble:
+    'Notifications could not be read or noted; the server tries again. **Who acts:** operator: the ledger.',
+};
+
 const line = ({ status, title, retryable }: KnownProblem): string =>
   `HTTP ${String(status)}: ${asMarkdown(title)}. ` +
   (retryable ? 'The same request may succeed later.' : 'The same request will fail again.');
@@ -164,6 +188,14 @@ What \`onDiagnostic\` hears, or \`console.warn\` where you pass none. Filter by 
 causes.
 
 ${diagnostics(root, server)}
+
+## The log of \`tillkit serve\`
+
+Beside the diagnostics, its lines have these codes.
+
+${Object.entries(SERVE_LOG)
+  .map(([code, said]) => section(code, code, said))
+  .join('\n\n')}
 
 ## Problems of the shoppers’ routes
 

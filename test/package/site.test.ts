@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { api, groups } from '../../docs/.vitepress/sidebar.js';
-import { codesPage, diagnosticCodes } from '../../scripts/docs/codes.js';
+import { codesPage, diagnosticCodes, SERVE_LOG } from '../../scripts/docs/codes.js';
 import { DIAGNOSTIC_ACTS } from '../../scripts/docs/diagnosticActs.js';
 import { ENTRY_POINTS } from '../../scripts/docs/entryPoints.js';
 import { PROBLEM_CODES } from '../../src/contract/checkoutError.js';
@@ -50,6 +50,23 @@ describe('the page of codes', () => {
 
   it.each(diagnosticCodes(packageRoot))('says of %s what happened and who acts', (code) => {
     expect(section(code)).toMatch(/^\*\*Who acts:\*\* [\s\S]{20,}/);
+  });
+
+  it('has every code of the log of tillkit serve, and none that is gone', () => {
+    const files = ['src/serve', 'src/cli/serve'].flatMap((folder) =>
+      readdirSync(join(packageRoot, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => readFileSync(join(packageRoot, folder, file), 'utf8')),
+    );
+    const logged = files.flatMap((source) =>
+      [
+        ...source.matchAll(
+          /code: '(\w+)'|report\('(\w+)'\)|\boutcome: '(delivered|failed|trouble)'/gu,
+        ),
+      ].map(([, code, event, outcome]) => code ?? event ?? `notification_${outcome ?? ''}`),
+    );
+    const own = new Set(logged.filter((code) => !diagnosticCodes(packageRoot).includes(code)));
+    expect([...own].sort()).toEqual(Object.keys(SERVE_LOG).sort());
   });
 
   it('says who acts on no code that is gone', () => {

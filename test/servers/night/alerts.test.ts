@@ -202,10 +202,14 @@ const TRIALS: Readonly<Record<string, Trial>> = {
       await paidTwice(night, (body) => body.replace(/"amount":"[\d.]+"/gu, '"amount":"2"'));
       const question = { token: STORE_KEY, body: {} };
       await ask('POST', `${night.addresses.browsers}/api/till/checkouts`, question);
+      await ask('GET', `${night.addresses.store}/v1/orders`, { token: 'of-yesterday' });
     },
     mend: () => undefined,
     minutes: { lasts: 5, firesBy: 1, endsBy: 15 },
-    codes: ['address_refused', 'echo_mismatch', 'evidence_conflict', 'store_key_in_browser'],
+    codes: [
+      ...['address_refused', 'echo_mismatch', 'evidence_conflict'],
+      ...['store_key_refused', 'store_key_in_browser'],
+    ],
   },
   TillkitReportForTheMorning: {
     settings: () => ({ TILL_REDIS_URL: redis().url }),
@@ -213,7 +217,6 @@ const TRIALS: Readonly<Record<string, Trial>> = {
       night.edit = (text) => text.replaceAll(USDT, 'TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8');
       await night.restart({ TILL_CURRENCIES: 'USDT.Tron USDT.TRC20' });
       redis().stop();
-      await ask('GET', `${night.addresses.store}/v1/orders`, { token: 'of-yesterday' });
     },
     async mend(night) {
       redis().start();
@@ -221,7 +224,7 @@ const TRIALS: Readonly<Record<string, Trial>> = {
       await night.restart();
     },
     minutes: { lasts: 5, firesBy: 2, endsBy: 0 },
-    codes: ['currency_unknown', 'token_refused', 'coordination_lost', 'store_key_refused'],
+    codes: ['currency_unknown', 'token_refused', 'coordination_lost'],
   },
   TillkitUnmatched: {
     fault: (night) =>
