@@ -167,7 +167,7 @@ Options
                        deployed: as a deployed service answers
   --seed <text>        seed of keys, addresses and ids (default "tillkit")
   --webhook <url>      where signed events go, such as http://127.0.0.1:3000/api/till/webhook
-  --config <file>      the store's settings for the sandbox: TILL_API_KEY and TILL_WEBHOOK_SECRET are taken from it
+  --config <file>      takes TILL_API_KEY and TILL_WEBHOOK_SECRET from this file, which must say TILL_SANDBOX=true
   --json               one line of JSON instead of text
   -h, --help           this text
 `;

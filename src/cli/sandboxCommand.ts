@@ -69,6 +69,14 @@ function keysOf({ seed, configFile }: SandboxCommandOptions): ReturnType<typeof 
   };
 }
 
+const isPublished = (
+  { apiKey, webhookSecret }: Sandbox,
+  { seed }: SandboxCommandOptions,
+): boolean => {
+  const made = publicKeys(seed);
+  return apiKey === made.apiKey && webhookSecret === made.webhookSecret;
+};
+
 function describe(url: string, sandbox: Sandbox, settings: SandboxCommandOptions): string {
   const { webhookUrl, host } = settings;
   const lines = [
@@ -80,7 +88,9 @@ function describe(url: string, sandbox: Sandbox, settings: SandboxCommandOptions
     `  dialect         ${sandbox.dialect}`,
     `  events go to    ${webhookUrl ?? 'no receiver (set one with --webhook <url>)'}`,
     '',
-    'Key and secret open nothing but this sandbox. With a real service, a store refuses to start with them.',
+    isPublished(sandbox, settings)
+      ? 'Key and secret open nothing but this sandbox. With a real service, a store refuses to start with them.'
+      : 'These are your own key and secret. Never use them with a real service.',
     '',
     ...settingsOf(url, sandbox, settings),
     '',

@@ -94,7 +94,7 @@ export interface SandboxControls {
   setDelivery(shape: Partial<DeliveryShape>): void;
   /** Sends an event again immediately. @throws `SandboxControlError` if it is unknown */
   resend(eventId: string): Promise<void>;
-  /** Sends a test event immediately, as the service's dashboard does. */
+  /** Sends a test event immediately, as the service's dashboard does. @throws `SandboxControlError` for another kind */
   sendTest(kind: TestKind): Promise<void>;
   /** Log of all deliveries, oldest first. */
   deliveries(): readonly Delivery[];
@@ -196,6 +196,11 @@ function webhookControls({ context, deliver: defaultDeliver }: ControlsInput) {
       throw new SandboxControlError('No event of the sandbox has this id; see deliveries().');
     },
     async sendTest(kind: TestKind) {
+      if (!SUBSCRIBABLE.includes(kind)) {
+        throw new SandboxControlError(
+          `The "kind" of a test event is one of ${SUBSCRIBABLE.join(', ')}, so nothing was sent.`,
+        );
+      }
       const random = context.random('tests');
       const eventId = random.uuid();
       const payload = testPayload(kind, [random.uuid(), random.uuid()], context.clock.now());

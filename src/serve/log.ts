@@ -55,7 +55,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   origin_refused: 'TILL_ORIGINS',
   order_below_minimum: 'TILL_MINIMUM_USD',
   nothing_offered: 'TILL_CURRENCIES',
-  webhook_refused: 'TILL_WEBHOOK_SECRET',
   service_key_refused: 'TILL_API_KEY',
 };
 

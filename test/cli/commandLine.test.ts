@@ -1,5 +1,8 @@
 /** Command line arguments: parsing, help, exit codes. */
-import { describe, expect, it } from 'vitest';
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readCommand } from '../../src/cli/commandLine.js';
 import { type CommandIo } from '../../src/tools/terminal.js';
 import { runCommand } from '../../src/cli/main.js';
@@ -113,6 +116,19 @@ describe('the sandbox', () => {
     const [, address] = /address +(\S+)/.exec(out) ?? [];
     expect(out).toContain(`  curl ${String(address)}/sandbox/pay `);
     expect(out).not.toMatch(/Note: with --host/);
+  });
+
+  it('says of keys from a file that they are own ones, and takes no file of a real store', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tillkit-sandbox-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'rehearsal.env');
+    const words = ['sandbox', '--port', '0', '--config', file];
+    writeFileSync(file, 'TILL_API_KEY=own-key\nTILL_WEBHOOK_SECRET=own-secret\n');
+    expect((await run(words)).err).toMatch(/does not say TILL_SANDBOX=true/);
+    appendFileSync(file, 'TILL_SANDBOX=true\n');
+    const { out } = await run(words);
+    expect(out).toMatch(/your own key and secret\. Never use them with a real service/);
+    expect(out).not.toMatch(/refuses to start/);
   });
 
   it('derives its secrets from the seed', async () => {

@@ -316,6 +316,17 @@ describe('delivery faults', () => {
 });
 
 describe('a test event', () => {
+  it.each([undefined, 'PaymentAMLBlocked', 'Nonsense'])(
+    'of the kind %s is refused',
+    async (kind) => {
+      const { sandbox, received } = start({ dialect: 'deployed' });
+      await expect(sandbox.sendTest(kind as 'PaymentReceived')).rejects.toThrow(
+        /is one of Payment/,
+      );
+      expect(received).toEqual([]);
+    },
+  );
+
   it.each([
     ['PaymentReceived', '"amount":"100"'],
     ['PaymentNotConfirmed', '"unconfirmed_amount":"1000000000000"'],

@@ -195,7 +195,7 @@ const LOUD: Partial<Record<UnstoredResult, { code: string; message: string }>> =
     code: 'webhook_refused',
     message:
       'An event came with a signature that does not fit any webhook secret, so it was ignored. ' +
-      'If it came from the service, compare the secret there with the one given to the handler.',
+      'If it came from the service, compare the secret there with the TILL_WEBHOOK_SECRET of this store.',
   },
   too_slow: {
     code: 'webhook_refused',
