@@ -9,6 +9,8 @@ const meta = {
   title: 'Treasury/TreasuryPanel',
   component: TreasuryPanel,
   globals: { width: 'full' },
+  // A tab remembers how its list was narrowed.
+  beforeEach: () => sessionStorage.clear(),
   play: arriveAtPart(),
 } satisfies Meta<typeof TreasuryPanel>;
 
