@@ -98,12 +98,13 @@ describe('the rules for Prometheus', () => {
     expect(heard.sort()).toEqual([...ofServe, ...keys].sort());
   });
 
-  it('wake for the codes of the guide, but for those of the back office, and for a key in a browser', () => {
+  it('wake for the codes of the guide, but for those of the back office, and for the key of the shop', () => {
     const rows = tableRows(GOING_LIVE, 'code').flatMap(([cell = '']) => named(cell));
     const office = rows.filter((code) => code.startsWith('withdrawal_'));
     expect(office.length).toBeGreaterThan(2);
     const woken = rows.filter((code) => !office.includes(code));
-    expect(PAGES.flatMap(codesIn).sort()).toEqual([...woken, 'store_key_in_browser'].sort());
+    const ofKeys = ['store_key_in_browser', 'store_key_refused'];
+    expect(PAGES.flatMap(codesIn).sort()).toEqual([...woken, ...ofKeys].sort());
   });
 });
 
