@@ -328,7 +328,9 @@ const PAGE_FAILED =
 const FAILED = 'A request of the store failed. The caller was told to try again.';
 
 const KEY_MESSAGES = {
-  store_key_refused: 'A request to /v1 came with a wrong key or none.',
+  store_key_refused:
+    'A request to /v1 came with a wrong key or none. If it was of your shop, the shop can create no orders: give it ' +
+    'the first key of TILL_STORE_KEY.',
   store_key_in_browser:
     'A browser sent the store key, so it may be known to others. Take it out of the page and change TILL_STORE_KEY.',
 } as const;

@@ -1,6 +1,7 @@
 /** The public routes: what each setting turns on, and that what stands in front is told of every one. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { signWebhook } from '../../src/sandbox/webhookQueue.js';
 import { PUBLIC_ROUTES, type PublicRoute } from '../../src/serve/publicRoutes.js';
 import { openServer } from './openServer.js';
 
@@ -45,4 +46,20 @@ describe('a public route', () => {
       .filter((line) => line.startsWith('|'));
     expect(table.some((line) => line.startsWith(`| \`${folder}`))).toBe(true);
   });
+});
+
+it('names the secret for an event that it does not fit, and not for one that is signed and unreadable', async () => {
+  const store = openServer();
+  const headers = { 'content-type': 'application/json' };
+  const send = (sign: string) => {
+    const init = { body: '{}', headers: { ...headers, 'x-sign': sign } };
+    return store.browse('POST', '/api/till/webhook', init);
+  };
+  await send(signWebhook('{}', 'another secret'));
+  await send(signWebhook('{}', store.sandbox.webhookSecret));
+  const said = store.log.filter(({ code }) => code === 'webhook_refused').map(({ msg }) => msg);
+  expect(said).toEqual([
+    expect.stringContaining('TILL_WEBHOOK_SECRET'),
+    expect.not.stringContaining('TILL_'),
+  ]);
 });
