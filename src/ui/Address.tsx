@@ -16,8 +16,9 @@ export interface AddressProps {
 /** Draws the address. The gaps are drawn, not typed: however it is selected, all of it and no space is copied. */
 export function Address({ address, label, shown }: AddressProps) {
   return (
-    <p className="till-address" role="group" aria-label={label} dir="ltr" onClick={selectAll}>
-      <code ref={shown} className="till-address-text" translate="no">
+    // Neither paragraph nor code: what a page says of those would cut its groups.
+    <div className="till-address" role="group" aria-label={label} dir="ltr" onClick={selectAll}>
+      <span ref={shown} className="till-address-text" translate="no">
         {addressParts(address).map(({ groups, isEnd }, part) => (
           <span key={part} className="till-address-part" data-emphasis={isEnd || undefined}>
             {groups.map((group, index) => (
@@ -27,7 +28,7 @@ export function Address({ address, label, shown }: AddressProps) {
             ))}
           </span>
         ))}
-      </code>
-    </p>
+      </span>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Elements } from './elements.js';
 
 /** Says that the checkout runs in the sandbox and no real money moves. */
 export function Ribbon() {
-  return <p className="till-ribbon">{useMessages().sandbox}</p>;
+  return <div className="till-ribbon">{useMessages().sandbox}</div>;
 }
 
 function classNames(...words: readonly (string | undefined | false)[]): string {

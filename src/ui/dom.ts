@@ -57,10 +57,10 @@ export async function copyText(text: string, shown: Element | null): Promise<boo
 
 /**
  * Click handler for double and triple clicks. With `user-select: all`, Firefox selects nothing on the second
- * click, or the text next to it; a triple click on a paragraph also selects the line break after it.
+ * click, or the text next to it; a triple click on a block also selects the line break after it.
  */
 export function selectAll({ currentTarget, detail }: MouseEvent): void {
-  if (detail > 1) selectText(currentTarget.querySelector('code') ?? currentTarget);
+  if (detail > 1) selectText(currentTarget.firstElementChild ?? currentTarget);
 }
 
 /**

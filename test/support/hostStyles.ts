@@ -6,9 +6,10 @@ import tailwind3 from '../../stories/embedding/resets/tailwind3.css?inline';
 import tailwind4 from '../../stories/embedding/resets/tailwind4.css?inline';
 import theme from '../../stories/embedding/resets/theme.css?inline';
 import unset from '../../stories/embedding/resets/unset.css?inline';
+import vite from '../../stories/embedding/resets/vite.css?inline';
 
 /** What pages say of plain elements. `theme` speaks of those in its column only. */
-export const RESETS = { tailwind3, tailwind4, bootstrap5, star, unset, theme } as const;
+export const RESETS = { tailwind3, tailwind4, bootstrap5, star, unset, theme, vite } as const;
 
 /** The class of that column. */
 export const COLUMN = 'entry-content';

@@ -105,7 +105,7 @@ describe.each(Object.entries(PLACES))('an address %s', (_, where) => {
     'with a %s beside its end is copied as it is',
     async (clicks) => {
       const { code, paste } = await place(ADDRESSES.tron, where);
-      const line = code.closest('p') as Element;
+      const line = code.closest('.till-address') as Element;
       const { width, height } = line.getBoundingClientRect();
       await userEvent[clicks](line, { position: { x: width - 1, y: height - 1 } });
       expect(await copied(paste)).toBe(ADDRESSES.tron);
@@ -127,7 +127,7 @@ describe.each(Object.entries(PLACES))('an address %s', (_, where) => {
       const { code } = await place(address, where);
       const groups = [...code.querySelectorAll<HTMLElement>('.till-address-group')];
       expect(groups.map((group) => group.textContent)).toEqual(addressGroups(address).groups);
-      const edges = code.closest('p')?.getBoundingClientRect();
+      const edges = code.closest('.till-address')?.getBoundingClientRect();
       const boxes = groups.map((group) => group.getBoundingClientRect());
       const line = Math.min(...boxes.map(({ height }) => height));
       for (const [index, box] of boxes.entries()) {

@@ -132,6 +132,38 @@ describe('in the layer', () => {
     },
   );
 
+  const PICO = `p { margin: 0 0 20px; font-weight: 300 } h2 { margin: 0 0 20px; font: 700 1.75rem/1.1 serif }
+    code, kbd { display: inline-block; padding: 6px; background: #f3f5f7; color: #646b79; font: 14px monospace }`;
+
+  it.each(['light', 'dark'] as const)(
+    'what is paid stands firm where pages speak of code, titles and paragraphs: %s',
+    async (theme) => {
+      applySheets(layered);
+      const store = createFakeStore();
+      store.choose('1001', 'USDT.Tron');
+      store.update('1001', { sandbox: true });
+      const root = await arrive('pay', { appearance: { theme } }, store);
+      const drawn = () =>
+        new Map(
+          ['.till-ribbon', '.till-row-text > .till-amount', '.till-address', '.till-qr'].flatMap(
+            (part) =>
+              [...computedStyles(root.querySelector(part) as Element)].map(
+                ([name, style]) => [`${part} ${name}`, style] as const,
+              ),
+          ),
+        );
+      const bare = drawn();
+      for (const page of [RESETS.vite, RESETS.bootstrap5, PICO]) {
+        applySheets(layered, page);
+        // What lies under the canvas is placed absolutely: neither moves it.
+        const moving = changedStyles(bare, drawn()).filter(
+          (one) => !/ (box-sizing|vertical-align): /.test(one),
+        );
+        expect(moving).toEqual([]);
+      }
+    },
+  );
+
   const LAYERS = '@layer theme, base, till, components, utilities;';
   const drawnAs = (root: Element) =>
     ['[data-kind=primary]', '.till-copy-button', '.till-lines', '[data-kind=link]']
