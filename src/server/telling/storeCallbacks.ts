@@ -8,13 +8,13 @@ export interface NewsView {
   /** Null for a change of status without a name of its own, such as a paid order's in `onStatusChange`. */
   readonly type: NewsType | null;
   /**
-   * What came that no earlier call told: decimal string, coins of `addedCurrencyId`. For `order.overpaid` it is the
+   * What came that no earlier call of this type told: decimal string, coins of `addedCurrencyId`. For `order.overpaid` it is the
    * part of `checkout.excess` to refund now; for other types the sum of `transfers`. Null if nothing came, or in
    * several currencies.
    */
   readonly added: string | null;
   readonly addedCurrencyId: string | null;
-  /** The transfers that came, each in one call. Empty if nothing came. */
+  /** The transfers that no earlier call of this type told. One may be told twice or never: books read `checkout.transfers`. */
   readonly transfers: readonly TransferView[];
 }
 
