@@ -4,6 +4,7 @@
  */
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type Pg from 'pg';
+import { loadPackage } from './optionalPackage.js';
 
 /** Loads pg only when a pool is opened. */
 export type LoadPg = () => Promise<{ readonly default: typeof Pg }>;
@@ -22,7 +23,11 @@ export async function openPostgresPool(
   connectionString: string,
   load: LoadPg = () => import('pg'),
 ): Promise<PostgresPool> {
-  const { Pool } = await loadOrExplain(load);
+  const { Pool } = await loadPackage(
+    load,
+    'The package `pg` could not be loaded, so the ledger cannot reach PostgreSQL. It is an ' +
+      "optional peer: install it with `npm install pg`, or pass the store's own pool.",
+  );
   const pool = new Pool({
     connectionString,
     application_name: 'tillkit',
@@ -82,18 +87,6 @@ function lend(client: PostgresPoolClient): PostgresPoolClient {
     giveBack(doubt);
   };
   return { query, release } as PostgresPoolClient;
-}
-
-async function loadOrExplain(load: LoadPg): Promise<typeof Pg> {
-  try {
-    return (await load()).default;
-  } catch (cause) {
-    throw new Error(
-      'The package `pg` could not be loaded, so the ledger cannot reach PostgreSQL. It is an ' +
-        "optional peer: install it with `npm install pg`, or pass the store's own pool.",
-      { cause },
-    );
-  }
 }
 
 /**

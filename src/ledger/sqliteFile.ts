@@ -9,6 +9,7 @@ import { BUSY_MS, isBusy, shareCommits, type SharedCommits } from './sharedCommi
 import type { CompiledQuery, Dialect, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { mostEntries } from '../async/mostEntries.js';
+import { loadPackage } from './optionalPackage.js';
 import { statementDialect } from './statementDialect.js';
 
 /** How often, and after how many milliseconds, the change to WAL is retried. */
@@ -44,7 +45,12 @@ export async function openSqliteFile(
   file: string,
   load: LoadLibsql = () => import('libsql'),
 ): Promise<Libsql.Database> {
-  const Database = await loadOrExplain(load);
+  const Database = await loadPackage(
+    load,
+    'The package `libsql` could not be loaded, so the ledger has no file to write to. It is an ' +
+      'optional peer: install it with `npm install libsql`, with optional dependencies, because ' +
+      "its binary for this platform is one; or pass the store's own database to `sqlLedger`.",
+  );
   const path = resolve(file);
   try {
     await mkdir(dirname(path), { recursive: true });
@@ -66,19 +72,6 @@ export async function openSqliteFile(
  */
 async function createPrivate(path: string): Promise<void> {
   await (await open(path, 'a', 0o600)).close();
-}
-
-async function loadOrExplain(load: LoadLibsql): Promise<typeof Libsql> {
-  try {
-    return (await load()).default;
-  } catch (cause) {
-    throw new Error(
-      'The package `libsql` could not be loaded, so the ledger has no file to write to. It is an ' +
-        'optional peer: install it with `npm install libsql`, with optional dependencies, because ' +
-        "its binary for this platform is one; or pass the store's own database to `sqlLedger`.",
-      { cause },
-    );
-  }
 }
 
 async function openInWal(Database: typeof Libsql, path: string): Promise<Libsql.Database> {

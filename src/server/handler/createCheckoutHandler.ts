@@ -46,6 +46,7 @@ import { selectCurrency, type QuoteParts } from '../checkouts/quoteCheckout.js';
 import { createStoreApi, type StoreApi } from '../storeApi/storeApi.js';
 import { readResolvedOrder, type OrderTerms } from '../checkouts/resolvedOrder.js';
 import { createLive, publishChange, type Live } from '../live/live.js';
+import { MissingPackageError } from '../../ledger/optionalPackage.js';
 import { combineSources } from '../evidence/evidenceSource.js';
 import { createExpiredQuotes } from '../evidence/expiredQuotes.js';
 import { createServiceLookup, lookupEndpoint } from '../evidence/serviceLookup.js';
@@ -399,8 +400,12 @@ function lookForServer(
   { onPaid, onDeposit, onStatusChange }: CheckoutHandlerOptions,
 ): void {
   if (!onPaid && !onDeposit && !onStatusChange) return;
-  // A ledger that does not answer is reported by those who need it.
-  void background.add(reportServer(ledger, now(), report).catch(() => undefined));
+  const looked = reportServer(ledger, now(), report).catch((error: unknown) => {
+    // An outage is reported by those who need the ledger; a missing package, before any shopper comes.
+    if (!(error instanceof ProblemError && error.cause instanceof MissingPackageError)) return;
+    report({ code: 'request_failed', message: error.message, error });
+  });
+  void background.add(looked);
 }
 
 async function waitForBackground({ background, report }: Core, timeoutMs: number): Promise<void> {

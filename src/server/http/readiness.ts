@@ -2,6 +2,7 @@
 import { ProblemError } from './problemDetails.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import type { Ledger } from '../../ledger/ledger.js';
+import { MissingPackageError } from '../../ledger/optionalPackage.js';
 
 /** A name or number that no ledger accepts is a programming error, which waiting does not fix. */
 const isMistake = (error: unknown): boolean => error instanceof RangeError;
@@ -11,8 +12,10 @@ export function throwOutage(cause: unknown): never {
   if (cause instanceof ProblemError || isMistake(cause)) throw cause;
   throw new ProblemError(
     'store_unavailable',
-    'The ledger does not answer, so nothing can be said about a checkout and nothing be kept. Pages ' +
-      'and the service try again by themselves. Check the database and the connection to it.',
+    cause instanceof MissingPackageError
+      ? cause.message
+      : 'The ledger does not answer, so nothing can be said about a checkout and nothing be kept. Pages ' +
+          'and the service try again by themselves. Check the database and the connection to it.',
     { cause },
   );
 }

@@ -1,7 +1,11 @@
 /** A ledger that cannot be reached is a 503 that says so, on every route that needs it. */
+import { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
+import { openSqliteFile, sqliteFileDialect } from '../../../src/ledger/sqliteFile.js';
+import { sqlLedger } from '../../../src/ledger/sqlLedger.js';
+import type { SqlLedgerTables } from '../../../src/ledger/sqlTables.js';
 import { codeOf, openStore } from '../openStore.js';
 
 function openBreakable(error: Error) {
@@ -51,5 +55,25 @@ describe('a ledger that cannot be reached', () => {
     store.break();
     const answer = await store.ask('GET', '/checkout', { token });
     expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
+  });
+});
+
+describe('a ledger whose driver is not installed', () => {
+  it('names the package at the start, and to whoever asks again', async () => {
+    const missing = () => Promise.reject(new Error("Cannot find package 'libsql'"));
+    const dialect = sqliteFileDialect(() => openSqliteFile('never.db', missing));
+    const db = new Kysely<SqlLedgerTables>({ dialect });
+    const ledger = sqlLedger({ db, durability: 'disk', dialect: 'sqlite' });
+    const store = openStore({ ledger, handler: { onPaid: () => undefined } });
+    await store.handler.close();
+    const told = () =>
+      store.diagnostics.filter(
+        ({ code, message }) => code === 'request_failed' && message.includes('npm install libsql'),
+      ).length;
+    expect(told()).toBe(1);
+    const answer = await store.ask('POST', '/checkouts', { body: { order: 'one' } });
+    expect([answer.status, codeOf(answer)]).toEqual([503, 'store_unavailable']);
+    expect(answer.text).not.toContain('libsql');
+    expect(told()).toBe(2);
   });
 });
