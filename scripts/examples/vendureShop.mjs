@@ -26,8 +26,8 @@ async function post(url, body, headers = {}) {
 }
 
 /** Signs in to Vendure's Admin API. @returns what asks it, and Tillkit's back office, as the administrator */
-async function signIn(base) {
-  const login = `mutation { login(username: "superadmin", password: "superadmin") { __typename } }`;
+async function signIn(base, name = 'superadmin') {
+  const login = `mutation { login(username: "${name}", password: "superadmin") { __typename } }`;
   const { headers } = await post(`${base}/admin-api`, { query: login });
   const bearer = { authorization: `Bearer ${headers.get('vendure-auth-token')}` };
   return {
@@ -51,6 +51,36 @@ const ORDER = `query ($code: String!) { orders(options: { filter: { code: { eq: 
 
 async function orderOf({ admin }, code) {
   return (await admin(ORDER, { code })).orders.items[0];
+}
+
+/** Hires somebody. @returns what asks as they do */
+async function hire(base, { admin }, name, permission) {
+  const role = { code: name, description: name, permissions: ['UpdateOrder', permission] };
+  const { made } = await admin(
+    'mutation ($input: CreateRoleInput!) { made: createRole(input: $input) { id } }',
+    { input: role },
+  );
+  const person = { emailAddress: name, firstName: name, lastName: name, password: 'superadmin' };
+  await admin(
+    'mutation ($input: CreateAdministratorInput!) { createAdministrator(input: $input) { id } }',
+    { input: { ...person, roleIds: [made.id] } },
+  );
+  return signIn(base, name);
+}
+
+/** Who may edit orders gets nothing of it in the back office, and nobody sends what nobody else has approved. */
+async function holdFourEyes({ base, staff, check }) {
+  await check('lets nobody send money by themselves', async () => {
+    const clerk = await hire(base, staff, 'clerk@shop.example', 'ReadOrder');
+    expectEqual((await clerk.office('session')).code, 'unauthorized');
+    const sender = await hire(base, staff, 'sender@shop.example', 'TillkitSend');
+    const { may, needsApproval } = await sender.office('session');
+    expectEqual([may, needsApproval], [{ read: true, withdraw: true, approve: false }, true]);
+    const approver = await hire(base, staff, 'approver@shop.example', 'TillkitApprove');
+    expectEqual((await approver.office('session')).may, {
+      ...{ read: true, withdraw: false, approve: true },
+    });
+  });
 }
 
 /** Puts the notebooks into the cart, and goes to the order's page. @returns its code */
@@ -98,9 +128,10 @@ async function refundBy(url, { page, staff, sandbox }) {
   await page.locator('form button').last().click();
   await page.getByRole('checkbox').check();
   await page.locator('form button').last().click();
-  const { withdrawals } = await staff.office('withdrawals?view=ready');
+  const { withdrawals } = await staff.office('withdrawals?view=needs_approval');
   expectEqual(withdrawals.length, 1);
   const [{ id }] = withdrawals;
+  await staff.office(`withdrawals/${id}/approval`, {});
   await staff.office(`withdrawals/${id}/sending`, {});
   await control(sandbox, 'advance', { ms: 60_000 });
   const withdrawal = await staff.office(`withdrawals/${id}`);
@@ -260,6 +291,7 @@ async function cancelWhilePaid({ base, browser, sandbox, staff, check }) {
 /** Buys in a shop that runs. */
 export async function shopInVendure(shop) {
   const staff = await signIn(shop.base);
+  await holdFourEyes({ ...shop, staff });
   await payInParts({ ...shop, staff });
   await payOldPrice({ ...shop, staff });
   await payYen({ ...shop, staff });

@@ -1,25 +1,27 @@
 /** Takes Vendure's payments with Tillkit, makes refund links and opens the back office: copy it into your project. */
-import type { OnApplicationShutdown } from '@nestjs/common';
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import * as vendure from '@vendure/core';
 import { Logger, Permission, type Order, type RequestContext } from '@vendure/core';
 import type { Request } from 'express';
 import { gql } from 'graphql-tag';
-import { sqliteLedger } from 'tillkit/ledger/sql';
+import { postgresLedger, sqliteLedger } from 'tillkit/ledger/sql';
 import * as tillkit from 'tillkit/server';
 import { toExpressHandler } from 'tillkit/server/express';
 
 const { env } = process;
 const TILLKIT = 'tillkit'; // The code of the payment method.
-/** Vendure's whole numbers have two decimals in every currency, also in yen. */
-const DECIMALS = 2;
+const DECIMALS = 2; // Of Vendure's whole numbers in every currency, also in yen.
 /** Dollars for 10,000 units. Stands for the rate of your bank or your books: Tillkit converts nothing. */
-const RATES: Record<string, bigint> = { USD: 10_000n, EUR: 10_850n, JPY: 67n };
+const RATES: Record<string, number> = { USD: 10_000, EUR: 10_850, JPY: 67 };
+/** Two people for all that goes out: give a role one of these permissions, never both. */
+const SEND = new vendure.PermissionDefinition({ name: 'TillkitSend' });
+const APPROVE = new vendure.PermissionDefinition({ name: 'TillkitApprove' });
 let till: TillkitPlugin; // Vendure makes it last.
 
+const { TILL_DATABASE_URL: connectionString, TILL_LEDGER: file = 'till.db' } = env;
 const secrets = [env.TILL_SECRET ?? ''];
 const shared = {
-  ledger: sqliteLedger({ file: env.TILL_LEDGER ?? 'till.db' }),
+  ledger: connectionString ? postgresLedger({ connectionString }) : sqliteLedger({ file }),
   sandbox: env.TILL_SANDBOX === 'true',
   onDiagnostic: ({ code, message }: tillkit.Diagnostic) => Logger.warn(`${code}: ${message}`),
 };
@@ -37,8 +39,9 @@ const treasury = tillkit.createTreasuryHandler<Request>({
   authorize: async (_request, context) => {
     const { user } = (await till.sessionOf(context!)) ?? {};
     const permissions = user?.channelPermissions.flatMap((channel) => channel.permissions);
-    if (!user || !permissions?.includes(Permission.UpdateOrder)) return null;
-    return { who: user.identifier, may: { read: true, withdraw: true } };
+    const [withdraw, approve] = [SEND, APPROVE].map((one) => permissions?.includes(one.Permission));
+    if (!user || !(withdraw || approve)) return null;
+    return { who: user.identifier, may: { read: true, withdraw, approve }, needsApproval: true };
   },
 });
 const refunds = tillkit.createRefundHandler({ ...shared, storeName: 'Paper & Pine' });
@@ -61,11 +64,9 @@ const paymentHandler = new vendure.PaymentMethodHandler({
   settlePayment: () => ({ success: true }),
   createRefund: async (_ctx, { reason }, amount, _order, { transactionId, ...payment }) => {
     if (amount !== payment.amount) throw new Error('Links give back whole payments.');
-    const metadata = await treasury.makeRefundLink(transactionId, {
-      key: `refund ${payment.refunds.length}`, // Two clicks at once get the same link.
-      kind: 'all',
-      reason: reason || 'Refund.',
-    });
+    const why = { kind: 'all', reason: reason || 'Refund.', needsApproval: true } as const;
+    const key = `refund ${payment.refunds.length}`; // Two clicks at once get the same link.
+    const metadata = await treasury.makeRefundLink(transactionId, { ...why, key });
     return { state: 'Pending', transactionId, metadata };
   },
 });
@@ -75,7 +76,7 @@ class RefundResolver {
   @Mutation()
   @vendure.Allow(Permission.UpdateOrder)
   async refundExcess(@Args() { transactionId, key }: { transactionId: string; key: string }) {
-    const why = { kind: 'excess', reason: 'Paid too much.' } as const;
+    const why = { kind: 'excess', reason: 'Paid too much.', needsApproval: true } as const;
     return (await treasury.makeRefundLink(transactionId, { ...why, key })).url;
   }
 }
@@ -102,28 +103,28 @@ const orderProcess: vendure.OrderProcess<never> = {
   adminApiExtensions: {
     schema: gql`
       extend type Mutation {
-        "A link by which the customer gets back what came beyond the price: one for each key."
         refundExcess(transactionId: String!, key: String!): String!
       }
     `,
     resolvers: [RefundResolver],
   },
-  configuration({ apiOptions, orderOptions, paymentOptions, ...rest }) {
-    paymentOptions.paymentMethodHandlers.push(paymentHandler);
+  configuration(config) {
+    config.authOptions.customPermissions.push(SEND, APPROVE);
+    config.paymentOptions.paymentMethodHandlers.push(paymentHandler);
     // Without this Vendure takes no refund from a handler that is not settled at once.
     const transitions = { Pending: { to: ['Pending' as const], mergeStrategy: 'merge' as const } };
-    paymentOptions.refundProcess?.push({ transitions });
-    orderOptions.process?.push(orderProcess);
+    config.paymentOptions.refundProcess?.push({ transitions });
+    config.orderOptions.process?.push(orderProcess);
     // Before Vendure's body parser: the signature of an event is over its raw bytes.
-    apiOptions.middleware.push(
+    config.apiOptions.middleware.push(
       { route: '/api/till', handler: toExpressHandler(checkouts), beforeListen: true },
       { route: '/api/treasury', handler: toExpressHandler(treasury), beforeListen: true },
       { route: '/refund', handler: toExpressHandler(refunds), beforeListen: true },
     );
-    return { apiOptions, orderOptions, paymentOptions, ...rest };
+    return config;
   },
 })
-export class TillkitPlugin implements OnApplicationShutdown {
+export class TillkitPlugin {
   constructor(
     private contexts: vendure.RequestContextService,
     private sessions: vendure.SessionService,
@@ -157,7 +158,7 @@ export class TillkitPlugin implements OnApplicationShutdown {
   }
 
   /** What is to be paid of an order now. Each payment is an order of Tillkit: CODE, then CODE-2 for a rest. */
-  async paymentOf(ctx: RequestContext, { id, code, currencyCode, totalWithTax }: vendure.Order) {
+  async paymentOf(ctx: RequestContext, { id, code, currencyCode, totalWithTax }: Order) {
     const payments = await this.orders.getOrderPayments(ctx, id);
     const settled = payments.filter(({ state }) => state === 'Settled');
     const rest = settled.reduce((open, { amount }) => open - amount, totalWithTax);
@@ -171,7 +172,7 @@ export class TillkitPlugin implements OnApplicationShutdown {
     // A price that somebody pays keeps its dollars, however the exchange rate moves.
     const isKept = paid || (isPaying && known?.display?.amount === display.amount);
     const agreed = isKept ? known : undefined;
-    const amountUsd = agreed?.amountUsd ?? toUsd(units, currencyCode);
+    const amountUsd = agreed?.amountUsd ?? (await usdRoundedUp(units, currencyCode));
     return { terms: { orderId, amountUsd, display: agreed?.display ?? display }, rest, checkout };
   }
 
@@ -192,9 +193,8 @@ export class TillkitPlugin implements OnApplicationShutdown {
   }
 }
 
-/** Rounds up to a cent. */
-function toUsd(units: bigint, currency: string) {
+async function usdRoundedUp(units: bigint, currency: string) {
   const rate = RATES[currency];
   if (!rate) throw new Error(`There is no rate for ${currency}: add one to RATES.`);
-  return tillkit.fromMinorUnits((units * rate + 9_999n) / 10_000n, 2);
+  return tillkit.fromMinorUnits((units * BigInt(rate) + BigInt(9_999)) / BigInt(10_000), 2);
 }

@@ -1,4 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({
+  plugins: [react()],
+  build: { rolldownOptions: { input: ['storefront/index.html', 'storefront/office.html'] } },
+});
