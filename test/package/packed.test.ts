@@ -38,6 +38,12 @@ describe('the package', () => {
     expect(links.filter((link) => !isPacked(link))).toEqual([]);
   });
 
+  it('has no page that shows another: only the site puts it in', () => {
+    const pages = packed.filter((path) => path.endsWith('.md'));
+    const text = (page: string) => readFileSync(join(packageRoot, page), 'utf8');
+    expect(pages.filter((page) => text(page).includes('@include'))).toEqual([]);
+  });
+
   it('holds every guide, and no picture, story, installed package or file of one machine', () => {
     const others = packed.filter((path) => !path.startsWith('dist/'));
     expect(others.filter((path) => path.startsWith('docs/guides/')).length).toBeGreaterThan(10);
