@@ -108,8 +108,13 @@ export async function buyInOscar({ folder, python, bin, browser, check }) {
       await page.reload();
       await sees(page, THANKS);
     });
-    await check('keeps the basket while Tillkit is away', async () => {
+    await check('shows an order that is placed while Tillkit is away', async () => {
+      number = await checkOut(page, base);
       await till.stop();
+      await page.reload();
+      await page.getByText("It can't be paid this moment").waitFor();
+    });
+    await check('keeps the basket while Tillkit is away', async () => {
       expectEqual(await checkOut(page, base), undefined);
       await page.goto(`${base}/basket/`);
       await page.getByText('Field notebook, pack of three').first().waitFor();
