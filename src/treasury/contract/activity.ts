@@ -174,10 +174,7 @@ export type ActivityReasonInput = s.Infer<typeof activityReasonInput>;
 /** `POST activity/{id}/repeat`, `POST activity/{id}/settlement`. The reason is stored. */
 export const activityReasonInput = s.strictObject({ reason: singleLineField });
 
-/** What came of a repeat. */
-export type RepeatedNotification = s.Infer<typeof repeatedNotificationSchema>;
-
-/** The answer to a repeat. */
+/** The answer to a repeat: what came of it. */
 export const repeatedNotificationSchema = s.looseObject({
   /**
    * `delivered`; `failed`; `running`: it has not ended yet; `queued`: `tillkit serve` sends it within ten

@@ -35,8 +35,6 @@ export const namedOrderSchema = s.looseObject({
 });
 
 /** The customer's part in a refund by link. */
-export type RefundClaimView = s.Infer<typeof refundClaimSchema>;
-
 const refundClaimSchema = s.looseObject({
   linkId: s.string(),
   /** When the customer confirmed the address. */
