@@ -9,11 +9,11 @@ const everything = async (file) => (await weighEntry(file)).everything;
 
 /** Entry points, how they are weighed, and their budgets in bytes (1 kB = 1000 bytes); null only reports. */
 const BUDGETS = [
-  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 22_450 },
+  { entry: '., first load', weigh: () => first('dist/index.js'), budget: 22_650 },
   // A layout of the application's own.
   { entry: '., hooks alone', weigh: weighHooks, budget: 18_000 },
   // With all screens, live status, the QR code and the hashes, most of which come later in parts.
-  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 84_950 },
+  { entry: '., every part', weigh: () => everything('dist/index.js'), budget: 85_100 },
   { entry: './client', weigh: () => everything('dist/client.js'), budget: 5_140 },
   // What TreasuryPanel needs until the overview is shown; the other tabs are loaded when they are opened.
   { entry: './treasury, first load', weigh: weighPanel, budget: 70_000 },
