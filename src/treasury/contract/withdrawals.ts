@@ -313,3 +313,9 @@ export const withdrawalListSchema = s.looseObject({
   /** The server's clock: RFC 3339, UTC. */
   serverTime: timestampField,
 });
+
+/** The refunded order of an earlier withdrawal, if its kind is known. */
+export function refundLike({ refundOf }: WithdrawalView): OrderReferenceView | undefined {
+  if (refundOf?.kind !== 'payment' && refundOf?.kind !== 'top_up') return undefined;
+  return { kind: refundOf.kind, reference: refundOf.reference };
+}

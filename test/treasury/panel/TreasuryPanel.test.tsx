@@ -393,6 +393,16 @@ describe('ways between the parts', () => {
     expect(within(panel()).getByRole('heading', { name: 'Withdrawal' })).toHaveFocus();
   });
 
+  it('lead from a refund that the overview began to the order’s heading, not to nowhere', async () => {
+    const { user } = await show('order_refund_offered');
+    await press(screen.getByRole('button', { name: /^Refund: / }));
+    await until(() => screen.queryByRole('dialog'));
+    await user.keyboard('{Escape}');
+    await until(() => !screen.queryByRole('dialog'));
+    await settle();
+    expect(within(panel()).getByRole('heading', { name: /^Order / })).toHaveFocus();
+  });
+
   it('leave the focus where the person has gone meanwhile', async () => {
     await show('order_refunded', { initialTab: 'orders' });
     await press(screen.getByRole('button', { name: /^Order 1042/ }));
@@ -436,7 +446,7 @@ describe('"New withdrawal"', () => {
 
   it('is an empty form, even after a draft; that one is in the list', async () => {
     const { office } = await draft();
-    await press(screen.getByRole('button', { name: 'Back to the withdrawals' }));
+    await press(tab('Withdrawals'));
     expect(screen.getByRole('button', { name: /^Review 15\.50 USDT/ })).toBeVisible();
     await press(screen.getByRole('button', { name: 'New withdrawal' }));
     expect(amount()).toHaveValue('');

@@ -7,7 +7,11 @@ import {
   parseDecimal,
   multiplyDecimal,
 } from '../../../src/money/decimal.js';
-import { chartRows, type ChartItem } from '../../../src/treasury/panel/balances/chartRows.js';
+import {
+  chartRows,
+  formatShare,
+  type ChartItem,
+} from '../../../src/treasury/panel/balances/chartRows.js';
 
 const item = (key: string, usd: string | null): ChartItem => ({
   key,
@@ -19,8 +23,8 @@ describe('rows', () => {
   it('add up what has one key, the largest first and the unknown last', () => {
     const rows = chartRows([item('a', '1'), item('b', '6'), item('c', null), item('a', '2')]);
     expect(rows.map(({ key, usd, share }) => [key, usd, share])).toEqual([
-      ['b', '6', '66.6'],
-      ['a', '3', '33.3'],
+      ['b', '6', '66.66'],
+      ['a', '3', '33.33'],
       ['c', null, '0'],
     ]);
   });
@@ -33,6 +37,25 @@ describe('rows', () => {
   it('draw nothing of nothing', () => {
     expect(chartRows([])).toEqual([]);
     expect(chartRows([item('a', '0')])[0]).toMatchObject({ share: '0' });
+  });
+});
+
+describe('a share', () => {
+  it.each([
+    ['30.26', '30.3%'],
+    ['30.24', '30.2%'],
+    ['30.25', '30.3%'],
+    ['9', '9.0%'],
+    ['100', '100.0%'],
+    ['0.05', '0.1%'],
+    ['0.04', '<0.1%'],
+    ['0', '<0.1%'],
+  ])('of %s per cent is written as %s', (share, text) => {
+    expect(formatShare(parseDecimal(share), CENT, 'en')).toBe(text);
+  });
+
+  it('of nothing is nothing', () => {
+    expect(formatShare(parseDecimal('0'), parseDecimal('0'), 'en')).toBe('0.0%');
   });
 });
 

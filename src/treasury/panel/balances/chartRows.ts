@@ -24,7 +24,7 @@ export interface ChartRow extends ChartItem {
   readonly usd: DecimalString | null;
   /** Whether a value is unknown and not counted. */
   readonly isPartial: boolean;
-  /** Per cent of the total of the known values, with at most one decimal. */
+  /** Per cent of the total of the known values, cut after the second decimal. */
   readonly share: DecimalString;
 }
 
@@ -68,7 +68,7 @@ function byValue(a: Sum, b: Sum): number {
 
 function withShares(sums: readonly Sum[]): ChartRow[] {
   const whole = addDecimal(...sums.flatMap(({ usd }) => usd ?? []));
-  return sums.map((sum) => ({ ...sum, share: percent(sum.usd ?? ZERO, whole, 1) }));
+  return sums.map((sum) => ({ ...sum, share: percent(sum.usd ?? ZERO, whole, 2) }));
 }
 
 /** Sums items of the same key. Largest first. */
@@ -77,19 +77,22 @@ export function chartRows(items: readonly ChartItem[]): ChartRow[] {
 }
 
 const LEAST = parseDecimal('0.1');
+const HALF_OF_LEAST = parseDecimal('0.05');
 
 /**
- * "12.5%" in the digits of the language; "<0.1%" for a value above zero that rounds to 0.
+ * "12.5%" in the digits of the language, rounded half up; "<0.1%" for a value above zero that rounds to 0.
  *
- * @param percent decimal string, 0 to 100, with at most one decimal.
+ * @param percent decimal string, 0 to 100.
  * @param usd what it is the share of.
  */
 export function formatShare(percent: DecimalString, usd: DecimalString, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: 'percent',
+    minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
   const written = (share: DecimalString) => format.format(share as Intl.StringNumericLiteral);
-  return isZero(percent) && !isZero(usd) ? `<${written(LEAST)}` : written(percent);
+  const isTooSmall = compareDecimal(percent, HALF_OF_LEAST) < 0 && !isZero(usd);
+  return isTooSmall ? `<${written(LEAST)}` : written(percent);
 }

@@ -69,7 +69,7 @@ const OneOrder = forwardRef<HTMLElement, OrderDetailProps>(function OneOrder(
   const element = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLElement, []);
   const status = data?.row.status ?? null;
-  useFocusOnStep(element, isAddressed ? 'refund' : status);
+  useFocusOnStep(element, isAddressed ? 'refund' : status, begin !== undefined);
   const shown = status ?? (error ? 'error' : 'loading');
 
   function act(action: OrderActionId): void {

@@ -2,12 +2,14 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useIsomorphicLayoutEffect } from '../../../ui/dom.js';
 import type { TreasurySession } from '../../contract/session.js';
+import { refundLike } from '../../contract/withdrawals.js';
 import { Heading } from '../../../ui/Frame.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { Notice } from '../../../ui/Notice.js';
 import { Button } from '../Button.js';
 import { ConnectionStatus, OfflineNotice } from '../live/ConnectionStatus.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
+import { readSavedDraft } from '../withdrawals/savedDraft.js';
 import { PanelSearch } from './PanelSearch.js';
 import { Person, initialsOf } from './Person.js';
 import { SessionEnd } from './SessionEnd.js';
@@ -15,7 +17,7 @@ import { panelId, tabId, TabList } from './TabList.js';
 import { tabParts } from './tabParts.js';
 import { useTabCounts } from './tabCounts.js';
 import { tabsFor, useShownTab, type TreasuryTab } from './treasuryTabs.js';
-import type { PanelLocation, PanelLocationState } from './usePanelLocation.js';
+import type { PanelLocation, PanelLocationState, WithdrawalsLocation } from './usePanelLocation.js';
 
 /** Props of {@link PanelPage}. */
 export interface PanelPageProps {
@@ -68,6 +70,7 @@ export function PanelPage(props: PanelPageProps) {
   const layout = useTabLayout(office);
   const panel = useFocusAfterSignIn<HTMLDivElement>(hasEnded);
   useTopOfTab(panel, shown);
+  const isBegun = useIsBegun(session);
   const { Part } = tabParts[shown];
   function goTo(tab: TreasuryTab, to: Partial<PanelLocation>): void {
     move(to);
@@ -79,8 +82,8 @@ export function PanelPage(props: PanelPageProps) {
         {...{ session, storeName, tabs, shown, base }}
         isVertical={layout === 'side'}
         onShow={(tab) => {
-          const isForm = location.withdrawals.view === 'new';
-          const withdrawals = isForm ? location.withdrawals : ({ view: 'list' } as const);
+          const begun = isBegun(location.withdrawals);
+          const withdrawals = begun ? location.withdrawals : ({ view: 'list' } as const);
           goTo(tab, { activity: null, order: null, begin: undefined, withdrawals });
         }}
       />
@@ -122,6 +125,19 @@ export function PanelPage(props: PanelPageProps) {
       </div>
     </div>
   );
+}
+
+/** Whether a form is open that has not become a draft: what was typed would be out of sight. */
+function useIsBegun({ who }: TreasurySession): (at: WithdrawalsLocation) => boolean {
+  const { endpoint } = useTreasuryContext('TreasuryPanel').client;
+  return (at) => {
+    if (at.view !== 'new') return false;
+    const { like, edit } = at;
+    const from = edit ?? like;
+    const refundOf = from && refundLike(from);
+    const saved = readSavedDraft({ endpoint, who, refundOf, like: like?.id, edit: edit?.id });
+    return saved?.step !== 'drafted';
+  };
 }
 
 export interface TabFailedProps {

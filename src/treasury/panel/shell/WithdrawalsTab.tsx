@@ -1,10 +1,10 @@
 /** Withdrawals in the panel: the list, one of them, or the form for another. */
 import { useRef } from 'react';
-import type { WithdrawalView } from '../../contract/withdrawals.js';
+import { refundLike, type WithdrawalView } from '../../contract/withdrawals.js';
 import { Button } from '../Button.js';
 import { RightNeeded } from '../RightNeeded.js';
 import { useTreasuryContext, useTreasuryMessages } from '../treasuryContext.js';
-import { fieldsLike, NO_FIELDS, refundLike } from '../withdrawals/draftFields.js';
+import { fieldsLike, NO_FIELDS } from '../withdrawals/draftFields.js';
 import { clearDrafted, draftToEdit } from '../withdrawals/useWithdrawalForm.js';
 import { WithdrawalForm } from '../withdrawals/WithdrawalForm.js';
 import { WithdrawalList } from '../withdrawals/WithdrawalList.js';

@@ -1,7 +1,7 @@
 /** The form that drafts a withdrawal or a refund, and then shows it for review and sending. */
 import { useEffect, useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import type { TreasurySession } from '../../contract/session.js';
-import type { WithdrawalView } from '../../contract/withdrawals.js';
+import { refundLike, type WithdrawalView } from '../../contract/withdrawals.js';
 import type { DecimalString } from '../../../money/decimalString.js';
 import { Frame, Heading, type RootProps } from '../../../ui/Frame.js';
 import { Notice } from '../../../ui/Notice.js';
@@ -15,13 +15,7 @@ import { useFocusOnStep } from '../useFocusOnStep.js';
 import { LiveRegion } from '../LiveRegion.js';
 import { DetailsStep } from './DetailsStep.js';
 import { DraftedStep } from './DraftedStep.js';
-import {
-  fieldsFrom,
-  fieldsLike,
-  refundLike,
-  type DraftFields,
-  type RefundOf,
-} from './draftFields.js';
+import { fieldsFrom, fieldsLike, type DraftFields, type RefundOf } from './draftFields.js';
 import type { FormIdentity, SavedDraft } from './savedDraft.js';
 import { draftToEdit, useWithdrawalForm } from './useWithdrawalForm.js';
 import { guarded } from '../Guarded.js';

@@ -1,6 +1,6 @@
 /** The rows of the list of withdrawals: columns on a desk, cards on a phone. */
 import { useId } from 'react';
-import type { WithdrawalView } from '../../contract/withdrawals.js';
+import { refundLike, type WithdrawalView } from '../../contract/withdrawals.js';
 import { Amount } from '../../../ui/Amount.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
@@ -8,7 +8,6 @@ import { Age, moveBetweenRows, ShortForm } from '../ListRow.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { WithdrawalStatusPill } from './WithdrawalStatusPill.js';
 import { refundTitle } from './withdrawalLabels.js';
-import { refundLike } from './draftFields.js';
 import { isUnsent } from '../../contract/withdrawalStatus.js';
 
 /** Props of {@link WithdrawalTable}. */

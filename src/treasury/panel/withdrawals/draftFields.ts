@@ -1,10 +1,11 @@
 /** The form's fields, their errors, and the draft they make. Pure. */
 import type { CurrencyView } from '../../../contract/currencies.js';
 import { MAX_LINE_LENGTH, toSingleLine } from '../../../contract/plainLine.js';
-import type {
-  DraftWithdrawalInput,
-  OrderReferenceView,
-  WithdrawalView,
+import {
+  refundLike,
+  type DraftWithdrawalInput,
+  type OrderReferenceView,
+  type WithdrawalView,
 } from '../../contract/withdrawals.js';
 import type { DecimalString } from '../../../money/decimalString.js';
 import { parseAddress, type ParsedAddress } from './parseAddress.js';
@@ -48,12 +49,6 @@ export const NO_FIELDS: DraftFields = fieldsFrom({});
 export function fieldsLike(withdrawal: WithdrawalView): DraftFields {
   const { currencyId, amount, addressTo, note } = withdrawal;
   return fieldsFrom({ currencyId, amount, addressTo, note });
-}
-
-/** The refunded order of an earlier withdrawal, if its kind is known. */
-export function refundLike({ refundOf }: WithdrawalView): OrderReferenceView | undefined {
-  if (refundOf?.kind !== 'payment' && refundOf?.kind !== 'top_up') return undefined;
-  return { kind: refundOf.kind, reference: refundOf.reference };
 }
 
 /** What was asked of the store to make this draft, as far as the form can ask it again. */
