@@ -22,7 +22,7 @@ export function findOrder(handle: string): PaymentTerms | null {
   return orders.get(handle) ?? null;
 }
 
-/** Made by the first request and not by the build, which has no secrets. */
+/** Made when the server starts and not by the build, which has no secrets. */
 export function checkoutHandler(): Handler {
   return (shared.handler ??= createCheckoutHandler({
     service: createServiceClient({

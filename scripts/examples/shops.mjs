@@ -1,7 +1,7 @@
 /** The shops of examples/: how each is started and what a shopper does before the checkout shows. */
 import { copyExample, installShop } from './pack.mjs';
 import { run, startSandbox, startServer } from './processes.mjs';
-import { choose, openPage, payAsShown, sees } from './shopper.mjs';
+import { choose, control, openPage, payAsShown, readCode, sees, shownAmount } from './shopper.mjs';
 import { writeStart } from './tillkitTool.mjs';
 import { freePort } from '../localServers.mjs';
 
@@ -55,13 +55,15 @@ const SHOPS = {
     start: (mode, port) => npm(mode, '--port', port),
     reach: buy,
     served: drawnByServer,
+    wakesByItself: true,
   },
 };
 
 /** Names of the examples. */
 export const SHOP_NAMES = Object.keys(SHOPS);
 
-async function payIn(shop, mode, folder, browser, check) {
+/** A port, a sandbox that tells a shop there, and the settings of that shop. */
+async function placeFor(mode, folder) {
   const port = String(await freePort());
   const base = `http://127.0.0.1:${port}`;
   // By the shop's own script: it has the sandbox take the keys that `tillkit init` has made for this folder.
@@ -77,12 +79,18 @@ async function payIn(shop, mode, folder, browser, check) {
       TILL_SANDBOX: 'true',
     }),
   };
+  return { port, base, sandbox, settings };
+}
+
+const listens = (server, port) =>
+  server.says(new RegExp(`http://(127.0.0.1|localhost):${port}`), 60_000);
+
+async function payIn(shop, mode, folder, browser, check) {
+  const { port, base, sandbox, settings } = await placeFor(mode, folder);
   const server = startServer(...shop.start(mode, port), folder, settings);
   const { page, complaints, close } = await openPage(browser);
   try {
-    await check(`${mode}: starts`, () =>
-      server.says(new RegExp(`http://(127.0.0.1|localhost):${port}`), 60_000),
-    );
+    await check(`${mode}: starts`, () => listens(server, port));
     await check(`${mode}: offers currencies`, async () => {
       await page.goto(base);
       await shop.reach?.(page);
@@ -109,6 +117,45 @@ async function payIn(shop, mode, folder, browser, check) {
   }
 }
 
+/** Ends the process as `onPaid` speaks, as a machine that fails does. */
+const FAILING = `
+const { log } = console;
+console.log = (...words) => {
+  if (!/^Order .* is paid/.test(words[0])) return log(...words);
+  process.stderr.write('The machine failed.\\n');
+  process.kill(process.pid, 'SIGKILL');
+};`;
+
+/** A shop that died in `onPaid` calls it again when it starts, though nobody asks it anything. */
+async function wakesByItself(shop, folder, browser, check) {
+  const { port, base, sandbox, settings } = await placeFor('start', folder);
+  const start = (more) =>
+    startServer(...shop.start('start', port), folder, { ...settings, ...more });
+  const failing = `--import=data:text/javascript,${encodeURIComponent(FAILING)}`;
+  const servers = [start({ NODE_OPTIONS: failing })];
+  const { page, close } = await openPage(browser);
+  try {
+    await check('start: dies in the middle of onPaid', async () => {
+      await listens(servers[0], port);
+      await page.goto(base);
+      await shop.reach(page);
+      await choose(page);
+      const [address, amount] = [await readCode(page), await shownAmount(page)];
+      const sent = await control(sandbox, 'pay', { address, currencyId: 'USDT.Tron', amount });
+      await control(sandbox, 'confirm', { txHash: sent.txHash });
+      await servers[0].says(/^The machine failed\.$/m, 60_000);
+    });
+    // Neither a page nor an event asks the next one.
+    await Promise.all([close(), sandbox.stop(), servers[0].stop()]);
+    await check('start: calls onPaid again, without a request', () => {
+      servers.push(start());
+      return servers[1].says(/^Order \S+ is paid\.$/m, 120_000);
+    });
+  } finally {
+    await Promise.all([close(), sandbox.stop(), ...servers.map((server) => server.stop())]);
+  }
+}
+
 /** Installs one example and pays in it, in each of its modes. */
 export async function tryShop(name, { home, tarball, browser, check }) {
   const shop = SHOPS[name];
@@ -123,4 +170,5 @@ export async function tryShop(name, { home, tarball, browser, check }) {
     }
     await payIn(shop, mode, folder, browser, check);
   }
+  if (shop.wakesByItself) await wakesByItself(shop, folder, browser, check);
 }

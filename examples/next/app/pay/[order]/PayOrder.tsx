@@ -8,7 +8,7 @@ import {
   type Appearance,
   type InitialCheckout,
 } from 'tillkit';
-import 'tillkit/styles.css';
+import 'tillkit/styles.unlayered.css'; // Holds whatever CSS of the page resets.
 
 /** With it the server draws the screen itself, QR code and all. Made once, outside the component. */
 const ready = preloadCheckout('en');
