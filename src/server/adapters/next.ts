@@ -20,6 +20,14 @@ export interface NextRoute {
 /** How the route works. */
 export interface NextRouteOptions extends ClientAddressOptions {
   /**
+   * The proxies in front of the store, as addresses or networks: `["10.0.0.0/8", "2001:db8::1"]`. A request
+   * counts under the last address in `X-Forwarded-For` that is not one of them. A Next.js route never sees the
+   * socket, so set it only if every request comes through them.
+   *
+   * @default none: no client is known by its address
+   */
+  readonly trustedProxies?: readonly string[];
+  /**
    * Keeps the function alive until work that follows an answer is done, such as `onPaid`: `after` of
    * `next/server`. Not needed if your own long-running process serves the site.
    */
@@ -28,8 +36,8 @@ export interface NextRouteOptions extends ClientAddressOptions {
    * The client's address, if the host passes it: on Vercel `(request) =>
    * request.headers.get('x-real-ip')`. Use only a header that the client cannot set.
    *
-   * A Next.js route never sees the socket. Without this and without `trustedProxies` no client is counted by
-   * address: each order is counted alone, and the limits that all shoppers share hold.
+   * Without this and without `trustedProxies` no client is counted by address: each order is counted alone,
+   * and the limits that all shoppers share hold.
    */
   readonly clientAddress?: (request: Request) => string | null | undefined;
 }
