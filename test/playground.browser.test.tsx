@@ -62,7 +62,7 @@ describe('the code', () => {
   it('is no longer than it has to be', () => {
     const choice: Choice = { preset: 'soft', theme: 'auto', own: {} };
     expect(reactCode(choice)).toContain("appearancePreset('soft');");
-    expect(reactCode(choice)).toContain("import 'tillkit/styles.css';");
+    expect(reactCode(choice)).toContain("import 'tillkit/styles.unlayered.css';");
     expect(scriptCode(choice)).toContain("data-appearance='soft'");
   });
 });

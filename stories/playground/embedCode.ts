@@ -16,7 +16,7 @@ function presetCall(choice: Choice): string {
 export function reactCode(choice: Choice, locale?: string): string {
   const language = locale === undefined ? '' : `\n  locale="${locale}"`;
   return `import { appearancePreset, Checkout, CheckoutProvider } from 'tillkit';
-import 'tillkit/styles.css';
+import 'tillkit/styles.unlayered.css';
 
 const appearance = ${presetCall(choice)};
 

@@ -110,9 +110,9 @@ const TABLE = {
   },
   sentences: [
     {
-      says: /In an empty folder: `(npm install[^`]+)`, then `(npx tillkit serve --sandbox)`\. It .* prints four settings for your shop and three `curl` lines/,
-      follow(reader, install, command) {
-        reader.run(install);
+      says: /In an empty folder: `(npm init -y)`, `(npm install[^`]+)`, then `(npx tillkit serve --sandbox)`\. It .* prints four settings for your shop and three `curl` lines/,
+      follow(reader, init, install, command) {
+        reader.run(`${init}\n${install}`);
         return start(reader, command);
       },
     },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../pack.mjs';
-import { choose, payAsShown } from '../shopper.mjs';
+import { choose, payAsShown, sees } from '../shopper.mjs';
 import { followPage } from './followPage.mjs';
 import { PUT_LINES } from './install.mjs';
 import { clientOf, openStore, payOrder, sandboxOf } from './readersStore.mjs';
@@ -15,6 +15,17 @@ const AROUND_ROUTE = `
 app.use((request, _response, next) => next(void Object.assign(request, { session: { customerId: 'ada' } })));
 app.set('view engine', 'txt').set('views', '.').engine('txt', (_file, { order }, done) => done(null, order));
 `;
+
+/** `tillkit init` writes a shop; the case `next` pays in it. */
+function initShop(reader, code) {
+  const { folder } = reader;
+  reader.folder = join(folder, 'fastest');
+  mkdirSync(reader.folder);
+  reader.run(code);
+  const said = reader.said;
+  reader.folder = folder;
+  assert.match(said, /^Then open http/m);
+}
 
 /** An empty app of Next.js, as it comes: the example's settings and layout, without Tillkit. */
 function makeNextApp(reader) {
@@ -38,6 +49,8 @@ async function payInNext(reader) {
   await choose(reader.page);
   await payAsShown(reader.page, sandboxOf(reader));
   await reader.servers.at(-1).says(/^Order 1042 is paid\.$/m, 60_000);
+  await reader.page.goto('http://localhost:3000/thanks/1042');
+  await sees(reader.page, 'Thank you: your payment is here.');
   await reader.stop();
   reader.folder = join(reader.folder, '..');
 }
@@ -116,18 +129,15 @@ async function decide(reader, code) {
 }
 
 const TABLE = {
-  leftOut: {
-    'executionCtx.waitUntil':
-      'runs on Cloudflare alone; the case hono-workers and scripts/runtimes.mjs run a Worker',
-  },
   begin: openStore,
   frames: {
     'handler.signOrder': (_reader, code) => void (payRoute = code),
+    'tillkit init next': initShop,
+    'npx create-next-app': makeNextApp,
     'toExpressHandler(handler)': writeExpress,
     'function bookTransfer': bookTransfer,
     'handler.releaseHold': decide,
   },
-  before: { 'Next.js (App Router)': makeNextApp },
   after: {
     'Next.js (App Router)': payInNext,
     Express: payIn('1050', paySigned),
