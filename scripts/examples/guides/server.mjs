@@ -129,6 +129,10 @@ async function decide(reader, code) {
 }
 
 const TABLE = {
+  leftOut: {
+    'executionCtx.waitUntil':
+      'runs on Cloudflare alone; the case hono-workers and scripts/runtimes.mjs run a Worker',
+  },
   begin: openStore,
   frames: {
     'handler.signOrder': (_reader, code) => void (payRoute = code),
