@@ -13,6 +13,8 @@ const auditWithdrawalSchema = s.looseObject({
   /** Coins; null for a withdrawal that was never drafted, or that cannot be read. */
   amount: s.nullable(decimalField),
   currencyId: s.nullable(s.string()),
+  /** The order whose refund it is. */
+  refundOf: s.nullable(namedOrderSchema),
 });
 
 /** One attempt, by any person and with any outcome. */

@@ -80,7 +80,8 @@ function byPlace(a: OrderPosition, b: OrderPosition): number {
 
 /** Whether a row is in a filtered list. */
 export function fitsFilter(row: OrderRow, filter: OrderFilter, asOf: string): boolean {
-  const { status, attention, paid, refunded, currencyId, openedFrom, openedBefore, term } = filter;
+  const { status, attention, paid, refunded, currencyId, openedFrom, openedBefore } = filter;
+  const { term, termEnd = '' } = filter;
   return (
     (status === undefined || row.status === status) &&
     (attention === undefined || needsAttention(row, asOf)) &&
@@ -89,7 +90,7 @@ export function fitsFilter(row: OrderRow, filter: OrderFilter, asOf: string): bo
     (currencyId === undefined || row.currencyId === currencyId) &&
     (openedFrom === undefined || row.openedAt >= openedFrom) &&
     (openedBefore === undefined || row.openedAt < openedBefore) &&
-    (term === undefined || row.terms.some((one) => one.startsWith(term)))
+    (term === undefined || row.terms.some((one) => one.startsWith(term) && one.endsWith(termEnd)))
   );
 }
 

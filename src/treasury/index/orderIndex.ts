@@ -51,6 +51,8 @@ export interface OrderFilter {
   readonly openedBefore?: string | undefined;
   /** Only orders with a term that begins with this one, which was made with `searchTerm`. */
   readonly term?: string | undefined;
+  /** With `term`: that same term ends so. Letters of ASCII in lower case, and digits. */
+  readonly termEnd?: string | undefined;
 }
 
 /** The place of a row in the list: the next page begins after it. */
@@ -138,8 +140,9 @@ export interface OrderIndex {
   entries(query: EntryPageQuery): Promise<readonly ListedEntry[]>;
 }
 
-/** The term of an amount, which is found as a whole: no other term begins so. */
-export const amountTerm = (amount: DecimalString): string => `=${amount}=`;
+/** The term of an amount, found as a whole with its currency or in any: no other term begins so. */
+export const amountTerm = (amount: DecimalString, code?: string): string =>
+  `=${amount}=${code === undefined ? '' : `${code.toLowerCase()}=`}`;
 
 /** Longest term and query, in UTF-16 code units. */
 export const MAX_TERM_LENGTH = 200;

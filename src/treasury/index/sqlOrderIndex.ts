@@ -161,8 +161,9 @@ async function isFrequent(
   return found.length > 0;
 }
 
-function havingTerm(term: string, frequent: boolean): RawBuilder<SqlBool> {
-  const within = sql`t.term >= ${term} and t.term < ${beyond(term)}`;
+function havingTerm(term: string, end: string, frequent: boolean): RawBuilder<SqlBool> {
+  const begins = sql`t.term >= ${term} and t.term < ${beyond(term)}`;
+  const within = end === '' ? begins : sql`${begins} and t.term like ${`%${end}`}`;
   return frequent
     ? sql`exists (select 1 from till_order_terms as t where t.opened = till_orders.opened and ${within})`
     : sql`opened in (select t.opened from till_order_terms as t where ${within})`;
@@ -170,7 +171,7 @@ function havingTerm(term: string, frequent: boolean): RawBuilder<SqlBool> {
 
 /** The conditions of a filter. Fixed values are literals, so that partial indexes are used. */
 function conditions(filter: OrderFilter, frequent = false): RawBuilder<SqlBool> {
-  const { status, paid, refunded, currencyId, openedFrom, openedBefore, term } = filter;
+  const { status, paid, refunded, currencyId, openedFrom, openedBefore, term, termEnd } = filter;
   const parts = [sql<SqlBool>`1 = 1`];
   if (status !== undefined) parts.push(sql`status = ${status}`);
   if (paid) parts.push(sql`paid = 1`);
@@ -178,7 +179,7 @@ function conditions(filter: OrderFilter, frequent = false): RawBuilder<SqlBool> 
   if (currencyId !== undefined) parts.push(sql`currency_id = ${currencyId}`);
   if (openedFrom !== undefined) parts.push(sql`opened_at >= ${openedFrom}`);
   if (openedBefore !== undefined) parts.push(sql`opened_at < ${openedBefore}`);
-  if (term !== undefined) parts.push(havingTerm(term, frequent));
+  if (term !== undefined) parts.push(havingTerm(term, termEnd ?? '', frequent));
   return sql.join(parts, sql` and `);
 }
 

@@ -73,6 +73,7 @@ const filter = fc.record({
   openedFrom: optional(time),
   openedBefore: optional(time),
   term: optional(fc.constantFrom('1', '10', 'a', 'ab', 'é', 'zz')),
+  termEnd: optional(fc.constantFrom('4', 'b', 'bc')),
 });
 const period = fc.tuple(time, time).map(([from, before]): Period => ({ from, before }));
 

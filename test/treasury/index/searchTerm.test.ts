@@ -1,6 +1,7 @@
 /** The one form in which orders are searched. */
 import { describe, expect, it } from 'vitest';
 import { MAX_TERM_LENGTH, searchTerm } from '../../../src/treasury/index/orderIndex.js';
+import { searchText } from '../../../src/treasury/index/searchText.js';
 
 describe('searchTerm', () => {
   it.each([
@@ -30,5 +31,22 @@ describe('searchTerm', () => {
     for (const text of [long, 'bitcoin:0xAB', 'https://a/b']) {
       expect(searchTerm(searchTerm(text))).toBe(searchTerm(text));
     }
+  });
+});
+
+describe('searchText', () => {
+  it.each([
+    ['Order 1060', { term: '1060' }],
+    ['#1060', { term: '1060' }],
+    ['Đơn hàng PP-1060', { term: 'pp-1060' }],
+    ['الطلب \u20681060\u2069', { term: '1060' }],
+    ['3fc6aa…f229', { term: '3fc6aa', termEnd: 'f229' }],
+    ['0x3FC6...F229', { term: '3fc6', termEnd: 'f229' }],
+    ['Withdrawal 5cc1f1…d88d', { term: '5cc1f1', termEnd: 'd88d' }],
+    ['abcdef…abcd', { term: 'abcdef', termEnd: 'abcd' }],
+    ['paid in cash', { term: 'paid in cash' }],
+    ['mara2@example.com', { term: 'mara2@example.com' }],
+  ])('reads %j as it is printed', (text, read) => {
+    expect(searchText(text)).toEqual(read);
   });
 });

@@ -164,7 +164,7 @@ describe('one entry', () => {
     const { user, open } = await show('audit_worked', { onOpenWithdrawal });
     await open(row(/Released a hold/), /Reason.*“Looked into by Ada, the sender is known.”/);
     await open(row(/Dan/), /Person\s*Dan.*Outcome\s*Refused\s*Not allowed/);
-    await open(row(/Drafted a withdrawal/), /Withdrawal\s*[\d.]+ USDT/);
+    await open(row(/Drafted a withdrawal/), /Withdrawal\s*Order 1042: refund of [\d.]+ USDT/);
     await user.click(inPane().getByRole('button', { name: /USDT/ }));
     expect(onOpenWithdrawal).toHaveBeenCalledOnce();
   });

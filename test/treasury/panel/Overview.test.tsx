@@ -210,6 +210,19 @@ describe('the words of a task', () => {
     expect(say({ kind: 'later', order: null }).title).toBe(en.taskOther);
   });
 
+  it('name the refund that a withdrawal is', () => {
+    const withdrawal = { id: 'w', state: 'waiting', draftedBy: 'Ada' };
+    const approve = { kind: 'withdrawal_approve', withdrawal };
+    expect(say(approve)).toEqual({
+      title: 'Approve a withdrawal of 0.00041133 BTC',
+      about: 'Refund of order 1031',
+      detail: 'Drafted by Ada. Needs a second person.',
+    });
+    const order = { kind: 'top_up', reference: '77' };
+    expect(say({ ...approve, order }).about).toBe('Refund to customer 77');
+    expect(say({ ...approve, order: null }).about).toBeNull();
+  });
+
   it('offer a verb only to those who may do it', () => {
     const verb = (kind: string, ...actions: string[]) => taskVerb({ ...base, kind, actions });
     expect(verb('order_over', 'refund')).toBe('refund');

@@ -11,7 +11,8 @@ import {
   targetLabel,
   triedLabel,
 } from '../../../src/treasury/panel/activity/actText.js';
-import { entryText } from '../../../src/treasury/panel/activity/entryText.js';
+import { actSubject, entryText } from '../../../src/treasury/panel/activity/entryText.js';
+import { parseDecimal } from '../../../src/money/decimal.js';
 import { en } from '../../../src/treasury/panel/messages/en.js';
 
 describe('words of a withdrawal’s webhook', () => {
@@ -36,6 +37,25 @@ describe('words of a withdrawal’s webhook', () => {
 });
 
 describe('words of an attempt', () => {
+  it('name the order whose refund a withdrawal is', () => {
+    const about = (refundOf: { kind: string; reference: string } | null) =>
+      actSubject(
+        {
+          ...{ who: 'Grace', action: 'sendWithdrawal', target: 'w', order: null, reason: null },
+          outcome: 'done',
+          withdrawal: {
+            ...{ id: 'w', amount: parseDecimal('0.00004247'), currencyId: 'BTC.Bitcoin', refundOf },
+          },
+        },
+        en,
+        'en',
+      );
+    expect(about({ kind: 'payment', reference: '1060' })).toBe(
+      'Order 1060: refund of 0.00004247 BTC',
+    );
+    expect(about(null)).toBe('0.00004247 BTC');
+  });
+
   it('calls what was done behind a refund link a customer’s, and anything else staff’s', () => {
     expect(actKind({ action: 'claimRefund' }, en)).toBe('Customer');
     expect(actKind({ action: 'makeRefundLink' }, en)).toBeUndefined();

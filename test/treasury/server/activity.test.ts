@@ -113,7 +113,8 @@ describe('the list', () => {
     await shop.pay('1002');
     const all = await shop.read();
     expect(all.counts).toMatchObject({ all: all.entries.length, act: 0, failed: 0 });
-    for (const q of ['1001', hash, hash.slice(0, 12), address]) {
+    const short = `${hash.slice(0, 6)}…${hash.slice(-4)}`;
+    for (const q of ['1001', 'Order 1001', '#1001', hash, hash.slice(0, 12), short, address]) {
       const { entries, total, counts } = await shop.read(`?q=${encodeURIComponent(q)}`);
       expect(entries.length).toBeGreaterThan(0);
       expect([total, counts.all]).toEqual([entries.length, entries.length]);
@@ -124,6 +125,8 @@ describe('the list', () => {
     }
     expect((await shop.read('?q=100')).entries).toHaveLength(all.entries.length);
     expect((await shop.read('?q=nothing')).entries).toEqual([]);
+    const other = encodeURIComponent(`${hash.slice(0, 6)}…zzzz`);
+    expect((await shop.read(`?q=${other}`)).entries).toEqual([]);
     const { counts } = await shop.read('?kind=webhook');
     expect(counts).toEqual(all.counts);
   });

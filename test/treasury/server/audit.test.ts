@@ -395,8 +395,13 @@ describe('the audit, narrowed', () => {
     expect(await of(treasury, `&to=${since}`)).toEqual(['owner draftWithdrawal']);
     const find = (q: string) => of(treasury, `&q=${encodeURIComponent(q)}`);
     expect(await find('CLER')).toEqual(['clerk markPaid']);
-    expect(await find('1001')).toEqual(['clerk markPaid', 'owner markPaid']);
-    expect(await find(ID.slice(0, 13))).toEqual(['owner draftWithdrawal']);
+    for (const q of ['1001', 'Order 1001', '#1001']) {
+      expect(await find(q)).toEqual(['clerk markPaid', 'owner markPaid']);
+    }
+    for (const q of [ID.slice(0, 13), `${ID.slice(0, 6)}…${ID.slice(-4)}`]) {
+      expect(await find(q)).toEqual(['owner draftWithdrawal']);
+    }
+    expect(await find(`${ID.slice(0, 6)}…zzzz`)).toEqual([]);
     expect(await find('in CASH')).toEqual(['owner markPaid']);
     for (const q of ['.*', '(a+)+$', '%', '\\', "' OR 1=1 --"]) expect(await find(q)).toEqual([]);
     expect((await entries(treasury, '&q=1001')).total).toBe(2);
@@ -405,7 +410,7 @@ describe('the audit, narrowed', () => {
     expect(marked).toMatchObject({ withdrawal: null });
     expect(drafted).toMatchObject({
       order: null,
-      withdrawal: { id: ID, amount: '10', currencyId: 'USDT.Tron' },
+      withdrawal: { id: ID, amount: '10', currencyId: 'USDT.Tron', refundOf: null },
     });
   });
 

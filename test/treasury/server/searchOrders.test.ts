@@ -250,6 +250,11 @@ describe('search', () => {
     }
     expect(await of(`https://tronscan.org/#/transaction/${txHash}`)).toEqual(['PP-2026-1042']);
     expect(await of(`0x${txHash.slice(0, 12)}`)).toEqual(['PP-2026-1042']);
+    const short = `${txHash.slice(0, 6)}…${txHash.slice(-4)}`;
+    for (const text of ['Order 1042', '#1042', 'Bestellung PP-2026-1042', short]) {
+      expect([text, await of(text)]).toEqual([text, ['PP-2026-1042']]);
+    }
+    expect(await of(`${txHash.slice(0, 6)}…zzzz`)).toEqual([]);
     expect(await of(address)).toEqual(['PP-2026-1043']);
     expect(await of(`bitcoin:${address}?amount=1`)).toEqual(['PP-2026-1043']);
     expect(await of('pp-2026')).toEqual(['PP-2026-1043', 'PP-2026-1042']);
@@ -277,6 +282,25 @@ describe('search', () => {
     expect(begins).toEqual(expect.arrayContaining(['1250', '12']));
     expect(begins).not.toContain('fourth');
     expect(await of('$12')).toEqual([]);
+  });
+
+  it('finds an amount by a whole number that begins no order number, and one with a coin in that coin', async () => {
+    const orders = {
+      usdt: { orderId: 'usdt', amountUsd: '25' },
+      btc: { orderId: 'btc', amountUsd: '25' },
+      dear: { orderId: 'dear', amountUsd: '77' },
+      ...book('77'),
+    };
+    const treasury = openTreasury({ store: { orders } });
+    await treasury.store.open('usdt', 'USDT.Tron');
+    for (const name of ['btc', 'dear', '77']) await treasury.store.open(name, 'BTC.Bitcoin');
+    const of = (text: string) => found(treasury, `?q=${encodeURIComponent(text)}`);
+    for (const text of ['25', '$25', '25 USD']) expect(await of(text)).toEqual(['btc', 'usdt']);
+    expect(await of('25 USDT')).toEqual(['usdt']);
+    expect(await of('25 BTC')).toEqual([]);
+    expect(await of('77')).toEqual(['77']);
+    const { text } = await treasury.ask('GET', '/orders.csv?q=25');
+    expect(text.trim().split('\r\n')).toHaveLength(3);
   });
 
   it('knows no e-mail, unless the store keeps them', async () => {

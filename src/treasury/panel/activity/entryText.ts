@@ -118,7 +118,11 @@ export function actSubject(
   locale: string,
 ): string | null {
   if (order) return orderTitle(order, messages);
-  if (withdrawal) return amountText(withdrawal, locale) ?? withdrawalName(withdrawal.id, messages);
+  if (withdrawal) {
+    const { id, refundOf } = withdrawal;
+    const coins = amountText(withdrawal, locale) ?? withdrawalName(id, messages);
+    return refundOf ? messages.underWayRefund(orderTitle(refundOf, messages), coins) : coins;
+  }
   return target === null ? null : targetLabel(target, messages);
 }
 

@@ -25,6 +25,12 @@ export function orderTitle(
   return kind === 'top_up' ? messages.forCustomer(reference) : messages.forOrder(reference);
 }
 
+/** "Refund of order 1042" or "Refund to customer 77". */
+export const refundTitle = (
+  { kind, reference }: OrderReference,
+  { topUpRefundOf, refundOf }: TreasuryMessages,
+): string => (kind === 'top_up' ? topUpRefundOf : refundOf)(reference);
+
 /** Whether a refund is promised, about to leave or on its way. */
 export const isRefundUnderWay = ({ stage }: { readonly stage: string }): boolean =>
   (UNDER_WAY as readonly string[]).includes(stage);

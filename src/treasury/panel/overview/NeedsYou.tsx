@@ -230,7 +230,7 @@ interface TaskRowProps extends NeedsYouProps {
 function TaskRow({ task, now, isFirst, onOpen }: TaskRowProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { title, email = null, detail } = taskText(task, { messages, locale, now });
+  const { title, about = null, detail } = taskText(task, { messages, locale, now });
   const [tone, shape] = LOOKS[task.kind] ?? ['warning', warningIcon];
   const target = taskTarget(task);
   const verb = messages.taskVerbs[taskVerb(task)];
@@ -242,8 +242,8 @@ function TaskRow({ task, now, isFirst, onOpen }: TaskRowProps) {
       <span className="till-task-text">
         <span className="till-task-title">{title}</span>{' '}
         <span className="till-muted">
-          {email !== null && <bdi>{email}</bdi>}
-          {email !== null && detail !== null && <span>{' · '}</span>}
+          {about !== null && <bdi>{about}</bdi>}
+          {about !== null && detail !== null && <span>{' · '}</span>}
           {detail !== null && <span>{detail}</span>}
         </span>
       </span>{' '}

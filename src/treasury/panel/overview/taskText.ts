@@ -9,13 +9,13 @@ import type { OrderReference } from '../client.js';
 import type { TreasuryMessages } from '../messages/en.js';
 import { howMany } from '../messages/wordChoices.js';
 import { lateBy } from '../orders/latePayment.js';
-import { orderTitle } from '../orders/orderLabels.js';
+import { orderTitle, refundTitle } from '../orders/orderLabels.js';
 
 /** What a row says. */
 export interface TaskText {
   readonly title: string;
-  /** Of the customer; before the detail. */
-  readonly email?: string | null;
+  /** The customer's e-mail, or the refund that a withdrawal is; before the detail. */
+  readonly about?: string | null;
   readonly detail: string | null;
 }
 
@@ -78,27 +78,29 @@ const joined = (...sentences: readonly (string | null)[]): string | null => {
 };
 
 function withdrawalText(task: TaskView, { messages, locale }: TaskTextContext): TaskText {
-  const { kind, amount, withdrawal } = task;
+  const { kind, amount, withdrawal, order } = task;
   if (!amount || !withdrawal) {
     const { taskUnreadableWithdrawal, taskUnreadableWithdrawalLead } = messages;
     return { title: taskUnreadableWithdrawal, detail: taskUnreadableWithdrawalLead };
   }
   const money = coins(amount, locale);
   const who = withdrawal.draftedBy ?? '';
+  const about = order && refundTitle(order, messages);
   switch (kind) {
     case 'withdrawal_approve':
-      return { title: messages.taskApprove(money), detail: messages.taskApproveLead(who) };
+      return { title: messages.taskApprove(money), about, detail: messages.taskApproveLead(who) };
     case 'withdrawal_ready':
-      return { title: messages.taskReady(money), detail: messages.taskReadyLead(who) };
+      return { title: messages.taskReady(money), about, detail: messages.taskReadyLead(who) };
     case 'withdrawal_stuck': {
       const isQueued = withdrawal.state === 'queued';
       return {
         title: (isQueued ? messages.taskStuckQueued : messages.taskStuckMoving)(money),
+        about,
         detail: stuckText(task, isQueued, { messages, locale }),
       };
     }
     default:
-      return { title: messages.taskUnknown(money), detail: messages.taskUnknownLead };
+      return { title: messages.taskUnknown(money), about, detail: messages.taskUnknownLead };
   }
 }
 
@@ -131,7 +133,7 @@ function orderText(task: TaskView, { messages, locale, now }: TaskTextContext): 
   switch (kind) {
     case 'order_over': {
       const title = money ? messages.taskOver(name, money) : messages.taskOverUnknown(name);
-      return { title, email, detail: total };
+      return { title, about: email, detail: total };
     }
     case 'order_late':
       return {

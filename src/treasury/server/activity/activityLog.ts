@@ -3,6 +3,7 @@ import { runWithConcurrency } from '../../../async/runWithConcurrency.js';
 import type { ActivityCounts, ActivityEntry } from '../../contract/activity.js';
 import type { ActivityQuery } from '../../contract/queries.js';
 import { searchTerm } from '../../index/orderIndex.js';
+import { searchText } from '../../index/searchText.js';
 import type { Ledger, LedgerEvent } from '../../../ledger/ledger.js';
 import type { AddressBook } from '../../../server/checkouts/addressBook.js';
 import { AUDIT_KIND } from '../../refunds/refundAudit.js';
@@ -65,24 +66,36 @@ function isChosenBy({ kind, only, who, action, outcome }: ActivityFilter): Fits 
     (outcome === undefined || label.outcome === outcome);
 }
 
+/** Whether a word of an entry begins and ends so. */
+const hasName = (text: string, [begin, end]: readonly [string, string]): boolean =>
+  text.includes(begin) &&
+  text.split('\n').some((word) => `\n${word}`.startsWith(begin) && word.endsWith(end));
+
 /** Whether an entry is about what was typed. */
 async function matcher(addresses: AddressBook, drafts: DraftIndex, q = ''): Promise<Fits> {
   const [term, words] = [searchTerm(q), plainWords(q.trim())];
   if (term === '') return everything;
+  const name = searchText(q);
+  const named = [`\n${name.term}`, name.termEnd ?? ''] as const;
   const isAddress = q.trim().length >= SHORTEST_ADDRESS;
   if (isAddress) await addresses.catchUp();
   const owner = isAddress ? addresses.ownerOf(q.trim()) : undefined;
   const [begins, owned] = [`\n${term}`, `${owner ?? ''}\n`];
   // Acts on a refund name its withdrawal alone.
   const refunds = await Promise.all(
-    ORDER_KINDS.map((kind) => drafts.ofOrder({ kind, reference: q.trim() })),
+    ORDER_KINDS.flatMap((kind) =>
+      [...new Set([q.trim(), name.term])].map((reference) => drafts.ofOrder({ kind, reference })),
+    ),
   );
   const targets = refunds.flat().map((id) => `\n${plainWords(id)}`);
   return ({ label, text }) =>
     label.kind === 'act'
       ? text.slice(text.indexOf('\n')).includes(words) ||
+        hasName(text, named) ||
         targets.some((target) => text.includes(target))
-      : text.includes(begins) || (owner !== undefined && text.startsWith(owned));
+      : text.includes(begins) ||
+        hasName(text, named) ||
+        (owner !== undefined && text.startsWith(owned));
 }
 
 /** One walk to older entries finds the page, one entry more, and the numbers. */

@@ -61,8 +61,9 @@ function createDraftedAmounts(
     const draft = events.find(({ key }) => key === DRAFT_KEY);
     // A newer version may have written it in another form.
     const { data: drafted } = partialDraftBody.safeParse(draft?.body);
-    if (!drafted) return { id, amount: null, currencyId: null };
-    const withdrawal = { id, amount: drafted.amount, currencyId: drafted.currencyId };
+    if (!drafted) return { id, amount: null, currencyId: null, refundOf: null };
+    const { amount, currencyId, refundOf } = drafted;
+    const withdrawal = { id, amount, currencyId, refundOf };
     known.set(id, withdrawal);
     return withdrawal;
   };

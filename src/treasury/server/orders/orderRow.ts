@@ -23,7 +23,7 @@ import { isRefunded, liveRefunds } from './orderRefunds.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
 /** Which form the rows have, and by which rule they are computed. A higher one makes every index begin again. */
-export const ROW_FORM = 7;
+export const ROW_FORM = 8;
 
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {
@@ -263,16 +263,16 @@ function termsOf(shown: ShownOrder, state: FoldedCheckout, email: string | null)
   ];
   const { amountUsd, display, payable } = shown.view;
   const amounts = [
-    amountUsd,
-    display?.amount,
-    payable,
-    ...state.transfers.map(({ amount }) => amount),
-  ];
+    [amountUsd, 'USD'],
+    [display?.amount, display?.currency],
+    [payable, state.currentQuote?.code],
+    ...state.transfers.map(({ amount, currencyId }) => [amount, currencyId.split('.')[0]] as const),
+  ] as const;
   const terms = [...referenceTerms(shown.view.reference), ...texts.map(searchTerm)];
   return [
     ...new Set([
       ...terms.filter((term) => term !== ''),
-      ...amounts.flatMap((one) => (one ? amountTerm(one) : [])),
+      ...amounts.flatMap(([amount, code]) => (amount ? amountTerm(amount, code) : [])),
     ]),
   ];
 }

@@ -2,13 +2,8 @@
 import { ORDER_STATUSES, type OrderCountsView } from '../../contract/orderList.js';
 import type { OrderSearchQuery } from '../../contract/queries.js';
 import { INSTANT } from '../../../ledger/checkRequest.js';
-import { typedAmount, typedReadings } from '../../../money/typedAmount.js';
-import {
-  amountTerm,
-  searchTerm,
-  type OrderCounts,
-  type OrderFilter,
-} from '../../index/orderIndex.js';
+import type { OrderCounts, OrderFilter } from '../../index/orderIndex.js';
+import { orderSearchText, wholeAmountTerm } from '../../index/searchText.js';
 import type { Handlers } from '../handlers.js';
 import { USUAL_ROWS } from '../pages.js';
 import { malformed } from '../treasuryQuery.js';
@@ -18,29 +13,19 @@ import { filterOfView, type OrderSearch, type SearchPlace } from './orderSearch.
 const TIME = INSTANT.source.slice(1, -1);
 const PLACE = new RegExp(`^(${TIME})~([01])~(${TIME})~(\\d{1,15})$`);
 
-/** An amount: with its currency before or after it, or bare. */
-const AMOUNT = /^(\p{Sc}\s*)?([\d.,\s'’]*\d)(\s*\p{Sc}|\s+\p{L}{3,5})?$/u;
-/** Bare figures that are surely an amount, and no part of a number or a hash. */
-const SURE = /[.,]\d\d$|^0[.,]/;
-
-function termOf(text: string): string {
-  const [, before, figures = '', after] = AMOUNT.exec(text.trim()) ?? [];
-  if (before === undefined && after === undefined && !SURE.test(figures)) return searchTerm(text);
-  // Who looks for "$1,234" means a thousand.
-  const amount = typedReadings(figures)?.[0] ?? typedAmount(figures);
-  return amount === null ? searchTerm(text) : amountTerm(amount);
-}
-
 /** The filter that a query asks for. */
-export function filterOf({ view, q, currencyId, from, to }: OrderSearchQuery): OrderFilter {
-  const term = termOf(q ?? '');
-  return {
-    ...filterOfView(view),
-    currencyId,
-    openedFrom: from,
-    openedBefore: to,
-    term: term === '' ? undefined : term,
-  };
+export async function filterOf(
+  search: Pick<OrderSearch, 'find'>,
+  { view, q = '', currencyId, from, to }: OrderSearchQuery,
+): Promise<OrderFilter> {
+  const name = orderSearchText(q);
+  const filter = { ...filterOfView(view), currencyId, openedFrom: from, openedBefore: to };
+  if (name.term === '') return filter;
+  const amount = wholeAmountTerm(q);
+  if (amount === undefined) return { ...filter, ...name };
+  // The same for every view and page of one search.
+  const { rows, indexed } = await search.find({ filter: name, after: null, limit: 1 });
+  return { ...filter, term: indexed && rows.length === 0 ? amount : name.term };
 }
 
 /** @throws TreasuryProblem `bad_request` for what is no place */
@@ -76,7 +61,7 @@ export function searchHandlers(
 ): Handlers<'searchOrders' | 'countOrders'> {
   return {
     async searchOrders({ query: { after, limit = USUAL_ROWS, ...query } }) {
-      const asked = { filter: filterOf(query), after: placeOf(after), limit };
+      const asked = { filter: await filterOf(search, query), after: placeOf(after), limit };
       const { rows, indexed, next } = await search.find(asked);
       return {
         orders: rows.map(orderRowView),
@@ -86,7 +71,7 @@ export function searchHandlers(
       };
     },
     async countOrders({ query }) {
-      const counts = await search.count(filterOf(query));
+      const counts = await search.count(await filterOf(search, query));
       return { counts: counts && countsOf(counts) };
     },
   };
