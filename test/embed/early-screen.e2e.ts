@@ -62,6 +62,8 @@ const markup = (page: Page): Promise<string> =>
       if (text) text.textContent = (text.textContent ?? '').replace(/[\d:]+/, '');
       clock.querySelector('circle + circle')?.removeAttribute('stroke-dasharray');
     }
+    // A generated name counts the components before it, of which the widget has more.
+    for (const radio of view.querySelectorAll('[type=radio]')) radio.removeAttribute('name');
     for (const element of [view, ...view.querySelectorAll('*')]) {
       const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
       for (const { name } of attributes) element.removeAttribute(name);

@@ -140,7 +140,7 @@ describe('the route of Next.js', () => {
     const request = new Request('https://store.example/api/till/health');
     const call = GET as (request: Request, context: unknown) => Promise<Response>;
     await call(request, { params: Promise.resolve({}), waitUntil: () => undefined });
-    expect(calls).toEqual([[request, {}]]);
+    expect(calls).toEqual([[request, { context: request }]]);
   });
 
   it('lets what follows an answer run on through `after`', async () => {
