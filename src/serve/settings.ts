@@ -99,6 +99,12 @@ export function withFile(environment: Variables, text: string): Variables {
   return { ...parseEnv(text), ...Object.fromEntries(set) };
 }
 
+/** Names in such a file to which the environment gives another value. */
+export const overruledNames = (environment: Variables, text: string): readonly string[] =>
+  Object.entries(parseEnv(text)).flatMap(([name, value]) =>
+    [undefined, '', value].includes(environment[name]) ? [] : [name],
+  );
+
 /** Splits a list at spaces and commas. */
 const listOf = (text: string | undefined): readonly string[] =>
   (text ?? '').split(/[\s,]+/u).filter((part) => part !== '');

@@ -136,6 +136,18 @@ describe('tillkit serve --check', () => {
     expect(out).not.toContain(SECRET_WORD);
   });
 
+  it('names a setting of the file that the environment overrules, and no value', async () => {
+    const data = folder();
+    const file = join(data, 'settings.env');
+    const lines = Object.entries(variables(data)).map(([name, value]) => `${name}="${value}"`);
+    writeFileSync(file, lines.join('\n'));
+    const other = { TILL_STORE_KEY: `${SECRET_WORD}-old`, TILL_SECRET: SECRET_WORD };
+    const { out } = await run(`serve --check --config ${file}`, other);
+    expect(out).toContain('TILL_STORE_KEY of the environment is used');
+    expect(out).not.toContain('TILL_SECRET of the environment');
+    expect(out).not.toContain(SECRET_WORD);
+  });
+
   it('finds a currency that the service does not have', async () => {
     const wrong = { TILL_CURRENCIES: 'USDT.TRON BTC.Bitcoin' };
     const { code, out } = await run('serve --check', { ...variables(folder()), ...wrong });

@@ -15,7 +15,7 @@ import {
 import { settingLines } from '../../serve/settingLines.js';
 import { StartError, startServer, type RunningServer } from '../../serve/startServer.js';
 import { UsageError, type CommandIo } from '../../tools/terminal.js';
-import { readConfig } from '../configFile.js';
+import { overruledIn, readConfig } from '../configFile.js';
 import type { ServeCommand } from './serveArguments.js';
 
 type RunCommand = Extract<ServeCommand, { readonly sandbox: boolean }>;
@@ -24,6 +24,12 @@ type RunCommand = Extract<ServeCommand, { readonly sandbox: boolean }>;
 export function readVariables(configFile: string | undefined, terminal: CommandIo): Variables {
   if (configFile === undefined) return terminal.environment;
   return readConfig(configFile, terminal.environment);
+}
+
+/** What a start and `--check` warn of. */
+function warningsFor({ configFile }: RunCommand, terminal: CommandIo): readonly string[] {
+  const overruled = configFile === undefined ? [] : overruledIn(configFile, terminal.environment);
+  return [...warningsOf(readVariables(configFile, terminal)), ...overruled];
 }
 
 /** Reads the settings for a command. @throws UsageError that names what is missing or wrong. */
@@ -116,7 +122,7 @@ export async function runServe(
   try {
     const prepared = await prepare(command, terminal);
     const { settings } = prepared;
-    for (const text of warningsOf(readVariables(command.configFile, terminal))) {
+    for (const text of warningsFor(command, terminal)) {
       log.warn({ code: 'setting_doubtful' }, text);
     }
     sandbox = prepared.sandbox;
@@ -139,7 +145,8 @@ export async function runServe(
 /** Runs `tillkit serve --check`. @returns exit code: 0, or 1 if a problem was found */
 export async function runServeCheck(command: RunCommand, terminal: CommandIo): Promise<number> {
   const variables = variablesOf(command, terminal);
-  const report = await checkServe(settingsOf(variables), variables, terminal);
+  const warnings = warningsFor(command, terminal);
+  const report = await checkServe(settingsOf(variables), variables, warnings, terminal);
   terminal.out(renderReport(report));
   return report.ok ? 0 : 1;
 }

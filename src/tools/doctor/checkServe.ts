@@ -4,12 +4,7 @@ import { join } from 'node:path';
 import { createServiceClient } from '../../api/createServiceClient.js';
 import type { Ledger } from '../../ledger/ledger.js';
 import { LEDGER_FILE, openLedger } from '../../serve/openLedger.js';
-import {
-  warningsOf,
-  type LedgerPlace,
-  type ServeSettings,
-  type Variables,
-} from '../../serve/settings.js';
+import type { LedgerPlace, ServeSettings, Variables } from '../../serve/settings.js';
 import type { CommandIo } from '../terminal.js';
 import { checkNotify } from './checkNotify.js';
 import { checkStoreId } from './checkStoreId.js';
@@ -58,10 +53,11 @@ async function checkCurrencyNames(
   ];
 }
 
-/** Checks everything that a start would use, without starting. */
+/** Checks everything that a start would use, without starting. @param warnings what a start would warn of */
 export async function checkServe(
   settings: ServeSettings,
   variables: Variables,
+  warnings: readonly string[],
   { fetch, now }: Pick<CommandIo, 'fetch' | 'now'>,
 ): Promise<DoctorReport> {
   const { ledger: place, notify } = settings;
@@ -80,7 +76,7 @@ export async function checkServe(
       ...(await checkCurrencyNames(settings, fetch)),
       ...(await checkStoreId(settings, ledger, fetch)),
       ...(await checkNotify(notify && notify.url)),
-      ...warningsOf(variables).map((what): Finding => ({
+      ...warnings.map((what): Finding => ({
         check: 'settings',
         level: 'warning',
         what,
