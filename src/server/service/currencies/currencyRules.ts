@@ -107,7 +107,7 @@ const nothingOffered = (report: DiagnosticListener): void => {
   report({
     code: 'nothing_offered',
     message:
-      'No currency is offered, so nobody can pay: each is switched off at the service, or left out by ' +
+      'No currency is offered, so customers cannot pay: each is switched off at the service, or left out by ' +
       '`currencies`. Switch one on there, or name others in `currencies.include`.',
   });
 };

@@ -48,7 +48,7 @@ describe('an id that the service does not list', () => {
     expect(told(store)).toHaveLength(1);
     expect(told(store)[0]).toMatchObject({ code: 'currency_unknown' });
     expect(told(store)[0]?.message).toMatch(/not list: usdt\.tron\..*lists .*USDT\.Tron/s);
-    expect(told(store)[0]?.message).not.toContain('nobody can pay');
+    expect(told(store)[0]?.message).not.toContain('customers cannot pay');
   });
 
   it('is told with its weight where it empties the shop', async () => {
