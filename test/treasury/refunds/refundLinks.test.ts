@@ -1,9 +1,18 @@
 /** A refund by link from the back office to the draft: what can go back, one use, an end, revoking. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { codeOf, MINUTE } from '../../server/openStore.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
 import { createRefundLinks } from '../../../src/treasury/refunds/refundLinks.js';
-import { MINE, openRefunds, OTHER, PAGE, turning, openOverpaid } from './openRefunds.js';
+import {
+  MINE,
+  openRefunds,
+  OTHER,
+  PAGE,
+  turning,
+  openOverpaid,
+  type Refunds,
+} from './openRefunds.js';
 
 const DAY = 24 * 60 * MINUTE;
 
@@ -436,5 +445,52 @@ describe('a link that a later version made in a form of its own', () => {
     const sent = await office.ask('POST', `/withdrawals/${DRAFT}/sending`, { body: {} });
     expect(codeOf(sent)).toBe('warnings_new');
     expect(office.count('createWithdrawal')).toBe(0);
+  });
+});
+
+describe('money that was on its way when a refund was decided', () => {
+  /** 12.25 too much, and 7 more that is not confirmed. */
+  async function open() {
+    const office = openRefunds();
+    const { store, sandbox } = office;
+    const checkout = await store.choose((await store.open('one')).token, 'USDT.Tron');
+    sandbox.confirm(store.pay(checkout, '32.25'));
+    const more = store.pay(checkout, '7');
+    await sandbox.settle();
+    const come = (): Promise<void> => {
+      sandbox.confirm(more);
+      return sandbox.settle();
+    };
+    return { office, come, rowOf: async () => (await office.orderOf()).row };
+  }
+  async function draft(office: Refunds, amount: string): Promise<void> {
+    const body = { id: randomUUID(), currencyId: 'USDT.Tron', amount, addressTo: MINE };
+    const refundOf = { kind: 'payment', reference: '1001' };
+    const answer = await office.ask('POST', '/withdrawals', { body: { ...body, refundOf } });
+    expect(answer.status).toBe(200);
+  }
+  const DECIDED = { status: 'paid', attention: false };
+
+  it.each([
+    ['a link', (office: Refunds) => office.link('excess')],
+    ['a draft', (office: Refunds) => draft(office, '12.25')],
+  ])('needs a decision of its own once it has come, after %s', async (_name, refund) => {
+    const { office, come, rowOf } = await open();
+    await refund(office);
+    expect(await rowOf()).toMatchObject(DECIDED);
+    await come();
+    expect(await rowOf()).toMatchObject({
+      ...{ status: 'over', attention: true },
+      surplus: { currencyId: 'USDT.Tron', amount: '7' },
+    });
+    await office.link('excess');
+    expect(await rowOf()).toMatchObject(DECIDED);
+  });
+
+  it('needs none if it was given back beforehand', async () => {
+    const { office, come, rowOf } = await open();
+    await draft(office, '19.25');
+    await come();
+    expect(await rowOf()).toMatchObject(DECIDED);
   });
 });

@@ -23,7 +23,7 @@ import { isRefunded, liveRefunds } from './orderRefunds.js';
 import { isPaid, judgeOrder, type OrderFacts } from './orderStatus.js';
 
 /** Which form the rows have, and by which rule they are computed. A higher one makes every index begin again. */
-export const ROW_FORM = 8;
+export const ROW_FORM = 9;
 
 /** What a row shows, beside the fields that the index has itself. */
 export interface ShownOrder {

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../contract/orderList.js';
 import type { RefundKind } from '../../contract/refundLinks.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
-import { firstSequence, mayBeOf } from '../../refunds/refundable.js';
+import { firstSequence, mayBeOf, refundableOf, refundableOrder } from '../../refunds/refundable.js';
 import type { BookedRefund } from '../figures/bookedEntries.js';
 import { isRefunded, liveRefunds, type OrderRefund } from './orderRefunds.js';
 
@@ -59,17 +59,14 @@ function statusOf(facts: OrderFacts): OrderStatus {
   const closedAt = lastOf(facts, ['closed']);
   const hasNewMoney = state.transfers.some((one) => {
     const kind = one.counts === 'late' || one.counts === 'wrong_currency' ? one.counts : 'all';
-    return (
-      firstSequence(facts.events, one) > refundDecidedAt(facts, kind) &&
-      cameAt(facts.events, one) > closedAt
-    );
+    return isOutsideRefunds(facts, one, kind) && cameAt(facts.events, one) > closedAt;
   });
   if (hasNewMoney) return state.exceptions.includes('partial') ? 'partial' : 'pending';
   if (refunds && isRefunded(refunds)) return 'refunded';
   return state.closed ? 'closed' : 'unpaid';
 }
 
-/** When its money came. Whoever closes an order does not decide about a payment that is only on its way. */
+/** When its money came. Whoever closes an order or refunds does not decide about a payment that is only on its way. */
 function cameAt(events: readonly LedgerEvent[], transfer: CheckoutTransfer): number {
   const confirmed = events.find(
     ({ kind, key }) => kind === 'confirmed' && transfer.evidence.includes(key),
@@ -84,15 +81,32 @@ function undecidedSurplus(facts: OrderFacts): 'late' | 'wrong_currency' | 'over'
   const word = lastOf(facts, ['marked_paid']);
   const closedAt = isPaid(state) ? 0 : lastOf(facts, ['closed']);
   for (const counts of ['late', 'wrong_currency'] as const) {
-    const decidedAt = Math.max(word, refundDecidedAt(facts, counts));
     const ofKind = state.transfers.filter((transfer) => transfer.counts === counts);
     const isOpen = (transfer: CheckoutTransfer): boolean =>
-      firstSequence(events, transfer) > decidedAt && cameAt(events, transfer) > closedAt;
+      firstSequence(events, transfer) > word &&
+      cameAt(events, transfer) > closedAt &&
+      isOutsideRefunds(facts, transfer, counts);
     if (ofKind.some(isOpen)) return counts;
   }
   if (!state.exceptions.includes('over')) return null;
-  const decidedAt = refundDecidedAt(facts, 'excess');
-  return state.transfers.some((one) => firstSequence(events, one) > decidedAt) ? 'over' : null;
+  return state.transfers.some((one) => isOutsideRefunds(facts, one, 'excess')) ? 'over' : null;
+}
+
+/**
+ * Whether no refund decides about a transfer: it was seen after the newest one, or was on its way then and has come
+ * since, while more can go back than all refunds give.
+ */
+function isOutsideRefunds(
+  facts: OrderFacts,
+  transfer: CheckoutTransfer,
+  kind: RefundKind,
+): boolean {
+  const { state, events, refunds } = facts;
+  const decidedAt = refundDecidedAt(facts, kind);
+  if (firstSequence(events, transfer) > decidedAt) return true;
+  if (cameAt(events, transfer) < decidedAt) return false;
+  const left = refundableOf(refundableOrder(state, events), liveRefunds(refunds ?? []));
+  return left.some((one) => one.kind === kind && one.currencyId === transfer.currencyId);
 }
 
 /**
