@@ -69,6 +69,7 @@ describe('a link of the shop', () => {
     const { url } = await office.handler.makeRefundLink('1001', { ...ASKED, needsApproval: true });
     await office.confirm(url);
     expect(await office.withdrawals()).toMatchObject([{ state: 'awaiting_approval' }]);
+    expect((await office.handler.makeRefundLink('1001', ASKED)).url).toBe(url);
   });
 
   it('is found again with a new secret beside the old one, and cannot be guessed from key and ledger', async () => {
@@ -147,6 +148,8 @@ describe('a refusal says what is wrong, and makes nothing', () => {
     expect(await codeOf(handler.makeRefundLink('1001', { ...ASKED, kind: 'all' }))).toBe(
       'bad_request',
     );
+    const approved = { ...ASKED, needsApproval: true } as const;
+    expect(await codeOf(handler.makeRefundLink('1001', approved))).toBe('bad_request');
     await office.revoke(id);
     expect(await codeOf(handler.makeRefundLink('1001', ASKED))).toBe('refund_link_state');
     await handler.makeRefundLink('1001', { ...ASKED, key: 'refund-2' });

@@ -96,7 +96,8 @@ export function createShopRefundLinks(parts: {
     const isSame =
       made.kind === kind &&
       currencyId === (input.currencyId ?? currencyId) &&
-      amount === (input.amount ?? amount);
+      amount === (input.amount ?? amount) &&
+      made.needsApproval === (input.needsApproval ?? made.needsApproval);
     if (!isSame) throw refusal('bad_request', 'The key is that of another refund of the order.');
     const state = refundLinkState(link, now());
     const isOver = state === 'revoked' || state === 'ended';
