@@ -10,29 +10,37 @@ const LABELLED = /^(?:[\p{L}\p{M}]+\s+){0,3}#?(\S*\d\S*)$/u;
 /** "3fc6aa…f229". */
 const SHORTENED = /^(\S{2,})(?:…|\.{3})([A-Za-z0-9]{2,})$/;
 
+/** Copied from a page that is read from right to left, a number brings invisible signs. */
+const visible = (text: string): string => text.replace(/\p{Bidi_Control}/gu, '').trim();
+
 /** Reads a name: of an order, a hash, an address, an e-mail. */
 export function searchText(text: string): SearchText {
-  // Copied from a page that is read from right to left, a number brings invisible signs.
-  const plain = text.replace(/\p{Bidi_Control}/gu, '').trim();
+  const plain = visible(text);
   const name = LABELLED.exec(plain)?.[1] ?? plain;
   const [, begin, end] = SHORTENED.exec(name) ?? [];
   if (begin === undefined || end === undefined) return { term: searchTerm(name) };
   return { term: searchTerm(begin), termEnd: end.toLowerCase() };
 }
 
-/** An amount: with its currency before or after it, or bare. */
-const AMOUNT = /^(\p{Sc}\s*)?([\d.,\s'’]*\d)(\s*\p{Sc}|\s+\p{L}{3,5})?$/u;
+/**
+ * An amount: with its currency before or after it, or bare. A sign that several countries have is printed with their
+ * letters: `US$`, `$US`.
+ */
+const AMOUNT =
+  /^(?:(\p{Lu}{0,2}\p{Sc})\s*|(\p{Lu}{3})\s+)?([\d.,\s'’]*\d)(?:\s*(\p{Lu}{0,2}\p{Sc}\p{Lu}{0,2})|\s+(\p{L}{3,5}))?$/u;
 /** Bare figures that are surely an amount, and no part of a number or a hash. */
 const SURE = /[.,]\d\d$|^0[.,]/;
 
 /** Reads the name or the amount of an order. */
 export function orderSearchText(text: string): SearchText {
-  const [, before, figures = '', after] = AMOUNT.exec(text.trim()) ?? [];
-  if (before === undefined && after === undefined && !SURE.test(figures)) return searchText(text);
+  const [, signBefore, codeBefore, figures = '', signAfter, codeAfter] =
+    AMOUNT.exec(visible(text)) ?? [];
+  const currency = signBefore ?? signAfter ?? codeAfter;
+  // "INV 1042" is a number.
+  if (currency === undefined && !SURE.test(figures)) return searchText(text);
   // Who looks for "$1,234" means a thousand.
   const amount = typedReadings(figures)?.[0] ?? typedAmount(figures);
-  const code = /\p{L}+/u.exec(after ?? '')?.[0];
-  return amount === null ? searchText(text) : { term: amountTerm(amount, code) };
+  return amount === null ? searchText(text) : { term: amountTerm(amount, codeAfter ?? codeBefore) };
 }
 
 /** The term of a bare whole number as an amount; undefined for any other text. */

@@ -1,7 +1,10 @@
 /** The one form in which orders are searched. */
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '../../../src/money/format.js';
+import type { DecimalString } from '../../../src/money/decimalString.js';
+import { REFUND_LANGUAGES } from '../../../src/treasury/contract/refundLinks.js';
 import { MAX_TERM_LENGTH, searchTerm } from '../../../src/treasury/index/orderIndex.js';
-import { searchText } from '../../../src/treasury/index/searchText.js';
+import { orderSearchText, searchText } from '../../../src/treasury/index/searchText.js';
 
 describe('searchTerm', () => {
   it.each([
@@ -48,5 +51,29 @@ describe('searchText', () => {
     ['mara2@example.com', { term: 'mara2@example.com' }],
   ])('reads %j as it is printed', (text, read) => {
     expect(searchText(text)).toEqual(read);
+  });
+});
+
+describe('orderSearchText', () => {
+  it.each(REFUND_LANGUAGES)(
+    'finds dollars, euros and francs as they are printed in %s',
+    (locale) => {
+      const printed = (currency: string) =>
+        orderSearchText(formatMoney('1234.56' as DecimalString, currency, locale)).term;
+      expect(printed('USD')).toMatch(/^=1234\.56=(?:usd=)?$/);
+      expect(printed('EUR')).toMatch(/^=1234\.56=(?:eur=)?$/);
+      expect(printed('CHF')).toBe('=1234.56=chf=');
+    },
+  );
+
+  it.each([
+    ['INV 1042', '1042'],
+    ['PP 10', '10'],
+    ['Order 1042', '1042'],
+    ['R$20', '=20='],
+    ['20 USDT', '=20=usdt='],
+    ['$1,234', '=1234='],
+  ])('reads %j as %j', (text, term) => {
+    expect(orderSearchText(text)).toEqual({ term });
   });
 });
