@@ -112,7 +112,7 @@ export interface OrderBatch {
 }
 
 /**
- * The index. A ledger of your own may bring one as `orderIndex`; without it the list reads the ledger itself.
+ * The index. A ledger that is neither in SQL nor in memory has none: its list reads the ledger itself.
  *
  * Any number of instances may fill one index at the same time, from any position that `progress` gave:
  * a row never replaces one that was computed from more of the ledger, and the position moves only if
