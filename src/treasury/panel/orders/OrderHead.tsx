@@ -65,7 +65,8 @@ export function OrderTitle({ order, detail, children }: OrderTitleProps) {
   const label = row ? (messages.orderStatuses[row.status] ?? messages.otherState(row.status)) : '';
   const refund = row?.refund ?? null;
   const stage = refund && refundStagePill(refund.stage, messages);
-  useAnnounceChange(row && `${row.status} ${refund?.stage ?? ''}`, `${title}: ${label}`);
+  const said = [label, ...(stage ? [messages.refundIs(stage.children)] : [])].join(' · ');
+  useAnnounceChange(row && `${row.status} ${refund?.stage ?? ''}`, `${title}: ${said}`);
   return (
     <div className="till-order-head">
       <div className="till-order-title">
