@@ -4,7 +4,6 @@ import { checkAddress } from '../../../chains/address.js';
 import type { WithdrawalView } from '../../contract/withdrawals.js';
 import { payingWallet, worthOf } from '../../contract/walletFunds.js';
 import { compareDecimal, subtractToZero } from '../../../money/decimal.js';
-import { formatMoney } from '../../../money/format.js';
 import { Amount } from '../../../ui/Amount.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
@@ -12,7 +11,7 @@ import { formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { OrderLink, type EntryWays } from '../activity/OrderLink.js';
 import { ExplorerLink, Hash } from '../ListRow.js';
-import { coinText } from '../coinText.js';
+import { coinText, moneyText } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
 import { VerifiedAddress } from '../VerifiedAddress.js';
 import { useProcessingBalances } from '../storeReads.js';
@@ -39,7 +38,7 @@ export function WithdrawalDetails({ withdrawal, onOpenOrder }: DetailsProps & Or
         <Amount amount={amount} code={code} size="hero" />
         {amountUsd !== null && (
           <span className="till-muted">
-            {messages.valueWhenSent(formatMoney(amountUsd, 'USD', locale))}
+            {messages.valueWhenSent(moneyText(amountUsd, 'USD', locale))}
           </span>
         )}
         {isUnsent(withdrawal) && <WorthNow withdrawal={withdrawal} />}
@@ -78,7 +77,7 @@ function WorthNow({ withdrawal }: DetailsProps) {
   const { holding } = payingWallet(withdrawal, data);
   const usd = holding && worthOf(withdrawal.amount, holding);
   if (usd === null || !data) return null;
-  const value = formatMoney(usd, 'USD', locale);
+  const value = moneyText(usd, 'USD', locale);
   return (
     <span className="till-muted">{messages.worthNow(value, formatMoment(data.at, locale))}</span>
   );
