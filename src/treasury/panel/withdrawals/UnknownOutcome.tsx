@@ -103,6 +103,7 @@ function SettleForm({ id, actions }: SettleFormProps) {
             maxLength={MAX_LINE_LENGTH}
             autoComplete="off"
             aria-invalid={missing || undefined}
+            aria-describedby={`${control['aria-describedby'] ?? ''} ${missing ? ids.missing : ''}`.trim()}
             onChange={(event) => setReason(toSingleLine(event.target.value))}
           />
         )}
