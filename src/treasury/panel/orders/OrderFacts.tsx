@@ -23,6 +23,12 @@ export function OrderFacts({ detail }: PartProps) {
   const { row, order } = detail;
   const { quote } = order.checkout;
   const { email } = row;
+  // Paid by a person's word, or in another currency, is not paid with this one.
+  const isPaidWith =
+    row.paid &&
+    order.checkout.transfers.some(
+      ({ status, currencyId }) => status === 'confirmed' && currencyId === quote?.currencyId,
+    );
   return (
     <OrderCard title={messages.detailsTitle}>
       <dl className="till-order-facts">
@@ -32,7 +38,7 @@ export function OrderFacts({ detail }: PartProps) {
           </Description>
         )}
         {quote && (
-          <Description name={row.paid ? messages.detailPaysWith : messages.ordersCurrency}>
+          <Description name={isPaidWith ? messages.detailPaysWith : messages.ordersCurrency}>
             <bdi>{quote.code}</bdi> <span className="till-muted">{quote.networkName}</span>
           </Description>
         )}
