@@ -132,7 +132,7 @@ export const Activity = guarded<ActivityProps>(function Activity(
           {entries.length > 0 ? (
             <ActivityRows entries={entries} current={id} onOpen={open} />
           ) : (
-            <div className="till-activity-none">
+            <div className="till-invitation">
               <p>{isNarrowed ? messages.activityNoMatch : messages.activityNone}</p>
               {isNarrowed && (
                 <Button kind="quiet" onClick={() => setFilter(NO_FILTER)}>
