@@ -1,6 +1,6 @@
 /**
- * Ready-made appearances, each light and dark; midnight is dark unless the store says otherwise. None sets the text colour on its accent: the widget picks
- * a readable one, also for an accent that the store sets.
+ * Ready-made appearances, each light and dark; midnight is dark unless the store says otherwise. None sets the
+ * text colour on its accent: the widget picks a readable one, also for an accent that the store sets.
  */
 import type { Appearance } from './appearance.js';
 
