@@ -122,6 +122,6 @@ async function openPurge(options: PurgeOptions, isRefunded: IsRefunded): Promise
   const kinds = await effectKinds(ledger.db);
   const { onPaid = kinds.includes(PAID_CALLBACK) } = options;
   const isUnresolved: PurgeRun['isUnresolved'] = async (order) =>
-    !unjudged && hasSurplus(order) && !(await isRefunded(order.stream));
+    !unjudged && hasSurplus(order) && !(await isRefunded(order));
   return { ledger, before, tolerance, onPaid, kinds, isUnresolved };
 }

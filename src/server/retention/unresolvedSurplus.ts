@@ -29,5 +29,5 @@ export function hasSurplus({ events, state: { exceptions, transfers } }: ReadOrd
   );
 }
 
-/** Whether a refund of an order has completed and no other refund of it is pending. */
-export type IsRefunded = (stream: string) => Promise<boolean>;
+/** Whether a refund of an order has completed, no other is under way, and no money came that none of them decides about. */
+export type IsRefunded = (order: ReadOrder) => Promise<boolean>;

@@ -9,7 +9,8 @@ import { AUDIT_STREAM } from '../refunds/refundAudit.js';
 import { hasOrderIndex } from '../index/orderIndexTables.js';
 import { forgetEmail, purgeOrderIndex } from '../index/sqlOrderPurge.js';
 import { findOldAudit } from './purgeAudit.js';
-import { createRefundCheck } from './orders/orderRefunds.js';
+import { readerOfRefunds } from './orders/orderRefunds.js';
+import { createRefundCheck } from './orders/orderStatus.js';
 
 /** Kind of the readings of balances that releases before 2026-11-29 kept. */
 const READING_KIND = 'balances_read';
@@ -60,8 +61,8 @@ export interface PurgeReport {
  * wallets, because a repeated event must still find its deposit recorded.
  *
  * A paid order also stays while it holds an unresolved surplus: money that is too much, late, or in
- * another currency. A surplus is resolved once a refund that names the order has completed and no other
- * refund of it is under way; late money or another currency also by a later `markPaid`. `unjudged: true`
+ * another currency. A surplus is resolved once a refund that names the order has completed, no other
+ * refund of it is under way, and no more has come since; late money or another currency also by a later `markPaid`. `unjudged: true`
  * deletes such orders all the same. `kept` in the report counts what stays and why.
  *
  * Of a deleted order its deposit addresses and the hashes of its payments stay, so that money which comes to
@@ -79,7 +80,7 @@ export async function purgeLedger(options: PurgeOptions): Promise<PurgeReport> {
   const auditBefore = options.auditBefore?.toISOString();
   const isIndexed = await hasOrderIndex(ledger.db, dialectOf(ledger.db));
   const report = await purgeOrders(options, {
-    isRefunded: createRefundCheck(ledger, options.before.getTime()),
+    isRefunded: createRefundCheck(readerOfRefunds(ledger, options.before.getTime())),
     forgetEmail: async (event) => (isIndexed ? forgetEmail(ledger.db, event) : undefined),
     forgetOrders: () => purgeOrderIndex(ledger.db, CUSTOMER_KIND),
   });

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { purgeLedger } from '../../../src/treasury/server/purgeLedger.js';
 import { MINUTE } from '../../server/openStore.js';
-import { openOverpaid } from './openRefunds.js';
+import { openOverpaid, openRefunds } from './openRefunds.js';
 
 const DAY = 24 * 60 * MINUTE;
 
 const connect = ledgerFiles();
 
-async function open() {
+async function open(make: typeof openOverpaid = openOverpaid) {
   const [ledger] = connect();
-  const office = await openOverpaid({ ledger });
+  const office = await make({ ledger });
   const purge = async () => {
     const now = office.sandbox.now();
     return purgeLedger({ ledger, before: new Date(now - DAY), onPaid: false, now: () => now });
@@ -37,6 +37,24 @@ it('keeps an order whose customer has confirmed an address of which nothing came
   await store.office.sandbox.advance(40 * DAY);
   expect(await store.purge()).toMatchObject({ orders: 0, kept: { unjudged: 1 } });
   expect(await store.office.withdrawals()).toHaveLength(2);
+});
+
+it('keeps an order to which more came than a completed refund gave back', async () => {
+  let more = '';
+  const store = await open(async (options) => {
+    const office = openRefunds(options);
+    const checkout = await office.store.choose((await office.store.open('one')).token, 'USDT.Tron');
+    office.sandbox.confirm(office.store.pay(checkout, '32.25'));
+    more = office.store.pay(checkout, '7');
+    await office.sandbox.settle();
+    return office;
+  });
+  await store.office.confirm((await store.office.link('excess')).url);
+  await complete(store);
+  store.office.sandbox.confirm(more);
+  await store.office.sandbox.settle();
+  await store.office.sandbox.advance(40 * DAY);
+  expect(await store.purge()).toMatchObject({ orders: 0, kept: { unjudged: 1 } });
 });
 
 it('deletes the links together with their order, and no address stays in them', async () => {

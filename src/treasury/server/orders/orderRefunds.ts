@@ -1,8 +1,6 @@
 /** Every refund of an order, from its links and its drafts together, as the ledger has them now. */
 import { orUnreadable } from '../../../ledger/eventBodies.js';
 import type { Ledger } from '../../../ledger/ledger.js';
-import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
-import type { IsRefunded } from '../../../server/retention/unresolvedSurplus.js';
 import type { RefundKind, RefundStage } from '../../contract/refundLinks.js';
 import type { ReturnedMoney } from '../../refunds/refundable.js';
 import type { RefundLink } from '../../refunds/refundLink.js';
@@ -78,20 +76,14 @@ export const liveRefunds = <R extends { readonly stage: string }>(refunds: reado
 export const isRefunded = (refunds: readonly Pick<OrderRefund, 'stage'>[]): boolean =>
   refunds.some(({ stage }) => stage === 'sent') && !refunds.some(({ stage }) => isUnderWay(stage));
 
-/** Makes the check for retention. @param now milliseconds since the epoch */
-export function createRefundCheck(
+/** Makes the reader of a ledger that no handler holds. @param now milliseconds since the epoch */
+export const readerOfRefunds = (
   ledger: Pick<Ledger, 'append' | 'list'>,
   now: number,
-): IsRefunded {
-  const refundsOf = createOrderRefunds({
+): ReadOrderRefunds =>
+  createOrderRefunds({
     links: createRefundLinks({ ledger, now: () => now }),
     index: createDraftIndex(ledger),
     records: { read: (id) => readWithdrawal(ledger, id) },
     now: () => now,
   });
-  return async (stream) => {
-    const order = orderOfStream(stream);
-    const refunds = order && (await refundsOf(order));
-    return refunds !== null && isRefunded(refunds);
-  };
-}

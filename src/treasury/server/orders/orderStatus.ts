@@ -1,11 +1,18 @@
-/** The one status of an order in the back office, and from when on a person has to look at it. Pure. */
+/** The one status of an order in the back office, and from when on a person has to look at it. */
 import type { OrderStatus } from '../../contract/orderList.js';
 import type { RefundKind } from '../../contract/refundLinks.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
 import { firstSequence, mayBeOf, refundableOf, refundableOrder } from '../../refunds/refundable.js';
 import type { BookedRefund } from '../figures/bookedEntries.js';
-import { isRefunded, liveRefunds, type OrderRefund } from './orderRefunds.js';
+import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
+import type { IsRefunded } from '../../../server/retention/unresolvedSurplus.js';
+import {
+  isRefunded,
+  liveRefunds,
+  type OrderRefund,
+  type ReadOrderRefunds,
+} from './orderRefunds.js';
 
 /** What is known of one order. */
 export interface OrderFacts {
@@ -17,6 +24,9 @@ export interface OrderFacts {
   /** Every draft of a refund as the books have it, in the ledger's order. */
   readonly booked: readonly BookedRefund[];
 }
+
+/** What tells whether money is undecided. */
+type MoneyFacts = Pick<OrderFacts, 'events' | 'state' | 'refunds'>;
 
 /** What of a refund decides the status. */
 export type DecidedRefund = Omit<OrderRefund, 'link' | 'record'>;
@@ -75,7 +85,7 @@ function cameAt(events: readonly LedgerEvent[], transfer: CheckoutTransfer): num
 }
 
 /** Money that is late, in another currency or too much, and that nobody has decided about. */
-function undecidedSurplus(facts: OrderFacts): 'late' | 'wrong_currency' | 'over' | null {
+function undecidedSurplus(facts: MoneyFacts): 'late' | 'wrong_currency' | 'over' | null {
   const { state, events } = facts;
   // A person's word settles what is late or in another currency; what is too much has to go back.
   const word = lastOf(facts, ['marked_paid']);
@@ -97,7 +107,7 @@ function undecidedSurplus(facts: OrderFacts): 'late' | 'wrong_currency' | 'over'
  * since, while more can go back than all refunds give.
  */
 function isOutsideRefunds(
-  facts: OrderFacts,
+  facts: MoneyFacts,
   transfer: CheckoutTransfer,
   kind: RefundKind,
 ): boolean {
@@ -113,19 +123,28 @@ function isOutsideRefunds(
  * Sequence of the newest refund, completed or under way, that a person decided about money of a kind; 0
  * without one. Of counted money only what gives everything back decides.
  */
-function refundDecidedAt({ refunds }: OrderFacts, kind: RefundKind): number {
+function refundDecidedAt({ refunds }: MoneyFacts, kind: RefundKind): number {
   const decided = liveRefunds(refunds ?? []).filter((one) =>
     kind === 'all' ? one.kind === null || one.kind === 'all' : mayBeOf(kind, one),
   );
   return Math.max(0, ...decided.map(({ sequence }) => sequence));
 }
 
+/** Makes the check for retention: by the same rule an order is shown as having too much. */
+export const createRefundCheck =
+  (refundsOf: ReadOrderRefunds): IsRefunded =>
+  async ({ stream, events, state }) => {
+    const order = orderOfStream(stream);
+    const refunds = order && (await refundsOf(order));
+    return refunds !== null && isRefunded(refunds) && !undecidedSurplus({ events, state, refunds });
+  };
+
 /** Whether the order is paid and that is recorded: before, it is neither shown nor announced. */
 export const isPaid = ({ paid, payment }: FoldedCheckout): boolean =>
   paid && payment?.isWritten === true;
 
 /** Sequence of the last event of these kinds; 0 without one. */
-function lastOf({ events }: OrderFacts, kinds: readonly string[]): number {
+function lastOf({ events }: MoneyFacts, kinds: readonly string[]): number {
   const sequences = events.filter(({ kind }) => kinds.includes(kind)).map((one) => one.sequence);
   return Math.max(0, ...sequences);
 }
