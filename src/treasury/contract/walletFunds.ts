@@ -104,7 +104,7 @@ export function payingWallet(
   return { wallet, holding, lacks: [...gasLack(wallet, holding), ...(missing ? [low] : [])] };
 }
 
-/** US dollars, at the rate by which the service values a holding; null if that is too little to tell one from. */
+/** US dollars, in more places than are shown, at the rate by which the service values a holding; null if that is too little to tell one from. */
 export function worthOf(
   amount: DecimalString,
   holding: Pick<Holding, 'amount' | 'amountUsd'>,
@@ -112,7 +112,7 @@ export function worthOf(
   const { amountUsd } = holding;
   if (amountUsd === null || compareDecimal(amountUsd, ONE) < 0 || isZero(holding.amount))
     return null;
-  return divideDecimal(multiplyDecimal(amount, amountUsd), holding.amount, 2, 'down');
+  return divideDecimal(multiplyDecimal(amount, amountUsd), holding.amount, 6, 'down');
 }
 
 /** The amount of a holding. */

@@ -28,6 +28,7 @@ export function IncomeTable({ figures: { periods, total }, range, currency }: In
   const messages = useTreasuryMessages();
   const [isWhole, setWhole] = useState(false);
   const known = periods.filter((period) => period.known).toReversed();
+  const yesterday = periods.at(-1)?.over ? undefined : periods.at(-2);
   const isOfMonths = periods.every(({ name }) => name.length === 7);
   return (
     <div className="till-income-table">
@@ -41,10 +42,10 @@ export function IncomeTable({ figures: { periods, total }, range, currency }: In
         ]}
         footer={<Lines name={<span>{range}</span>} lines={total} currency={currency} />}
       >
-        {known.slice(0, isWhole ? known.length : FIRST).map((period, index) => (
+        {known.slice(0, isWhole ? known.length : FIRST).map((period) => (
           <Lines
             key={period.name}
-            name={<PeriodName period={period} isYesterday={index === 1 && !known[0]?.over} />}
+            name={<PeriodName period={period} isYesterday={period === yesterday} />}
             lines={period}
             currency={currency}
           />

@@ -156,7 +156,9 @@ function stepsOf(
         ? { title: messages.refundSteps.ready, note: messages.refundReadyNote }
         : stage === 'approval'
           ? { title: messages.refundSteps.approval, note: messages.refundApprovalNote }
-          : { title: messages.refundSteps.approvalAhead, note: '' };
+          : stage === 'sending' || stage === 'sent'
+            ? { title: messages.refundSteps.ready, note: '' }
+            : { title: messages.refundSteps.approvalAhead, note: '' };
   const last = {
     title: stage === 'sending' ? messages.refundSteps.sending : messages.refundSteps.sent,
     note: money,
