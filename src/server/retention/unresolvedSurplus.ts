@@ -10,7 +10,10 @@ export interface ReadOrder {
 }
 
 /** Sequence of the first event about a transfer. */
-function firstSequence(events: readonly LedgerEvent[], { evidence }: CheckoutTransfer): number {
+export function firstSequence(
+  events: readonly LedgerEvent[],
+  { evidence }: Pick<CheckoutTransfer, 'evidence'>,
+): number {
   const about = events.filter(({ key }) => evidence.includes(key));
   return Math.min(...about.map(({ sequence }) => sequence));
 }

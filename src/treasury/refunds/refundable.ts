@@ -4,6 +4,7 @@
  */
 import type { LedgerEvent } from '../../ledger/ledger.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../payments/foldedCheckout.js';
+import { firstSequence } from '../../server/retention/unresolvedSurplus.js';
 import type { RefundKind } from '../contract/refundLinks.js';
 import {
   addDecimal,
@@ -59,15 +60,6 @@ const ZERO = '0' as DecimalString;
 
 const sumOf = (money: readonly { readonly amount: DecimalString }[]): DecimalString =>
   addDecimal(...money.map(({ amount }) => amount));
-
-/** Sequence of the first event about a transfer. */
-export function firstSequence(
-  events: readonly LedgerEvent[],
-  { evidence }: Pick<CheckoutTransfer, 'evidence'>,
-): number {
-  const about = events.filter(({ key }) => evidence.includes(key));
-  return Math.min(...about.map(({ sequence }) => sequence));
-}
 
 /** Reads from an order what decides. */
 export function refundableOrder(

@@ -3,10 +3,10 @@ import type { OrderStatus } from '../../contract/orderList.js';
 import type { RefundKind } from '../../contract/refundLinks.js';
 import type { LedgerEvent } from '../../../ledger/ledger.js';
 import type { CheckoutTransfer, FoldedCheckout } from '../../../payments/foldedCheckout.js';
-import { firstSequence, mayBeOf, refundableOf, refundableOrder } from '../../refunds/refundable.js';
+import { mayBeOf, refundableOf, refundableOrder } from '../../refunds/refundable.js';
 import type { BookedRefund } from '../figures/bookedEntries.js';
 import { orderOfStream } from '../../../server/checkouts/resolvedOrder.js';
-import type { IsRefunded } from '../../../server/retention/unresolvedSurplus.js';
+import { firstSequence, type IsRefunded } from '../../../server/retention/unresolvedSurplus.js';
 import {
   isRefunded,
   liveRefunds,
