@@ -89,7 +89,7 @@ async function choose(): Promise<void> {
 }
 
 const CODE =
-  /^button: QR code to send USDT on Tron Scan with your wallet Then enter 48.5\d* USDT. Enlarge$/;
+  /^button: QR code to send USDT on Tron Scan with your wallet Then enter 48.5\d*\sUSDT. Enlarge$/;
 
 const hears = (heard: readonly string[], text: string) =>
   expect.poll(() => heard, PATIENCE).toContain(text);

@@ -167,7 +167,7 @@ function WalletCode({ snapshot, quote, form, onEnlarge, children }: WalletCodePr
                 !snapshot.address?.replaced && messages.topUpLead
               : carriesAmount(form.name)
                 ? messages.scanWhole
-                : messages.scanBare(`${formatCrypto(amount, locale)} ${quote.code}`)}
+                : messages.scanBare(`${formatCrypto(amount, locale)}\u00a0${quote.code}`)}
           </span>
           <span className="till-visually-hidden">{` ${messages.enlarge}`}</span>
           <Icon of={enlargeIcon} />

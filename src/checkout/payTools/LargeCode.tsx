@@ -62,7 +62,7 @@ function Facts({ form, quote, address, amount, locale, messages }: PayToolProps)
       {amount !== null && <Amount amount={amount} code={quote.code} size="hero" />}
       {amount !== null && form && !carriesAmount(form.name) && (
         <p className="till-muted">
-          {messages.scanBare(`${formatCrypto(amount, locale)} ${quote.code}`)}
+          {messages.scanBare(`${formatCrypto(amount, locale)}\u00a0${quote.code}`)}
         </p>
       )}
       <p>
