@@ -92,8 +92,16 @@ describe('a refund by link', () => {
     const { user, office } = await show('order_refund_offered');
     await begin(user);
     const amount = dialog().getByLabelText('Amount');
-    // All that can go back, in a form that is read as itself and as nothing else.
-    expect(amount).toHaveValue('12.1250');
+    // All that can go back, written as it is beside the field: what was filled in is known.
+    expect(amount).toHaveValue('12.125');
+    expect(dialog().getByRole('button', { name: 'Make a link for 12.125 USDT' })).toBeVisible();
+    await user.clear(amount);
+    // Another amount of three decimals is asked about, and what was meant is known from then on.
+    await user.type(amount, '5.125');
+    expect(dialog().getByRole('button', { name: 'Make a link' })).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: /5\.125/ }));
+    expect(amount).toHaveValue('5.125');
+    expect(dialog().getByRole('button', { name: 'Make a link for 5.125 USDT' })).toBeVisible();
     await user.clear(amount);
     await user.type(dialog().getByLabelText(/^Reason/), 'In two parts');
     await user.type(amount, '12.1251');

@@ -9,7 +9,7 @@ import {
 } from '../../contract/refundLinks.js';
 import { compareDecimal, multiplyDecimal, subtractToZero } from '../../../money/decimal.js';
 import type { DecimalString } from '../../../money/decimalString.js';
-import { typedForm } from '../../../money/typedAmount.js';
+import { formatCrypto } from '../../../money/format.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { coinText, moneyText } from '../coinText.js';
 import { Description } from '../DescriptionList.js';
@@ -20,7 +20,7 @@ import { useSavedText } from '../savedText.js';
 import { useTreasuryCurrencies } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { AmountField } from '../withdrawals/AmountField.js';
-import { parseAmountFor } from '../withdrawals/parseAmount.js';
+import { parseAmountFor, withPrecision } from '../withdrawals/parseAmount.js';
 import { linkOptions } from './orderActions.js';
 import { orderReferenceOf } from './orderLabels.js';
 import { RefundLinkReady } from './RefundLinkReady.js';
@@ -84,15 +84,29 @@ function useRefundForm({ detail, refunds }: FormProps) {
   const { kind, reference } = orderReferenceOf(detail.order);
   const [reason, setReason] = useSavedText('refund-link', kind, reference);
   const [days, setDays] = useState(DEFAULT_LINK_DAYS);
-  const textOf = (amount: DecimalString | undefined) => (amount ? typedForm(amount, locale) : '');
-  const [text, setText] = useState(textOf(chosen?.amount));
+  // An amount that was filled in is known, also where its text could be read in two ways: 8.625.
+  const filledWith = (known?: DecimalString) => ({
+    known,
+    text: known ? formatCrypto(known, locale) : '',
+  });
+  const [filled, setFilled] = useState(() => filledWith(chosen?.amount));
+  const [text, setText] = useState(filled.text);
   const [isLeft, setLeft] = useState(false);
   const { data: listing } = useTreasuryCurrencies();
   const currency = listing?.currencies.find(({ id }) => id === chosen?.currencyId);
-  const parsed = parseAmountFor(text, currency?.precision ?? null);
+  const precision = currency?.precision ?? null;
+  const parsed =
+    filled.known && text === filled.text
+      ? withPrecision(filled.known, precision)
+      : parseAmountFor(text, precision);
   const typed = parsed.status === 'amount' ? parsed.amount : null;
   const isTooMuch = typed !== null && chosen !== undefined && isAbove(typed, chosen.amount);
   const amount = isTooMuch ? null : typed;
+  function fill(known: DecimalString): void {
+    const next = filledWith(known);
+    setFilled(next);
+    setText(next.text);
+  }
   async function make(given: string): Promise<void> {
     if (!chosen || amount === null || !isKind(chosen.kind)) {
       setLeft(true);
@@ -103,11 +117,11 @@ function useRefundForm({ detail, refunds }: FormProps) {
     if (await refunds.make(input)) setReason('');
   }
   return {
-    ...{ options, chosen, reason, setReason, days, setDays, text, setText, textOf },
+    ...{ options, chosen, reason, setReason, days, setDays, text, setText, fill },
     ...{ parsed, currency, isLeft, setLeft, isTooMuch, amount, make },
     choose(option: RefundOption) {
       setChosen(option);
-      setText(textOf(option.amount));
+      fill(option.amount);
     },
   };
 }
@@ -197,7 +211,7 @@ interface RefundAmountProps {
 function RefundAmount({ form, chosen }: RefundAmountProps) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { text, parsed, currency, isLeft, isTooMuch, amount, setText, setLeft, textOf } = form;
+  const { text, parsed, currency, isLeft, isTooMuch, amount, setText, setLeft, fill } = form;
   const { code, rate, networkName } = chosen;
   return (
     <div className="till-refund-part">
@@ -209,7 +223,7 @@ function RefundAmount({ form, chosen }: RefundAmountProps) {
         balanceAt={0}
         showError={isLeft}
         onText={setText}
-        onMeant={(_, meant) => setText(textOf(meant))}
+        onMeant={(_, meant) => fill(meant)}
         onLeave={() => setLeft(text !== '')}
       />
       <p className={isTooMuch ? 'till-fault' : 'till-muted'} role={isTooMuch ? 'alert' : undefined}>
