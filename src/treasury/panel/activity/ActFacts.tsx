@@ -11,7 +11,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { ActivityMoment } from './ActivityMoment.js';
 import { outcomeLabel, outcomeTone, personLabel, refusalLabel } from './actText.js';
 import { actSubject } from './entryText.js';
-import { OrderLink, type EntryWays } from './OrderLink.js';
+import { OrderLink, type EntryWays } from '../OrderLink.js';
 
 /** Props of {@link ActFacts}. */
 export interface ActFactsProps extends EntryWays {

@@ -23,7 +23,7 @@ import {
   periodQueryOf,
   useToday,
   type Period,
-} from './PeriodField.js';
+} from '../PeriodField.js';
 
 /** What the list begins with. */
 export interface ActivityStart {

@@ -3,7 +3,7 @@ import { WALLET_DIGITS } from '../../../money/format.js';
 import { formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { beginningOf, useToday } from './PeriodField.js';
+import { beginningOf, useToday } from '../PeriodField.js';
 
 /** Props of {@link ActivityMoment}. */
 export interface ActivityMomentProps {

@@ -14,7 +14,7 @@ import { ActFacts } from './ActFacts.js';
 import { actKind } from './actText.js';
 import { entryText } from './entryText.js';
 import { NotificationFacts } from './NotificationFacts.js';
-import type { EntryWays } from './OrderLink.js';
+import type { EntryWays } from '../OrderLink.js';
 import { WebhookFacts } from './WebhookFacts.js';
 
 /** Props of {@link EntryPane}. */

@@ -7,7 +7,7 @@ import { Hash, Moment } from '../ListRow.js';
 import { StatePill } from '../StatePill.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
 import { failuresText, toldState } from './entryText.js';
-import { OrderLink, type EntryWays } from './OrderLink.js';
+import { OrderLink, type EntryWays } from '../OrderLink.js';
 import { RepeatNotification } from './RepeatNotification.js';
 
 /** Props of {@link NotificationFacts}. */

@@ -14,7 +14,7 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { ActivityMoment } from './ActivityMoment.js';
 import { amountText, notificationName } from './entryText.js';
 import { NotificationPill } from './NotificationFacts.js';
-import { OrderLink, type EntryWays } from './OrderLink.js';
+import { OrderLink, type EntryWays } from '../OrderLink.js';
 import { RepeatNotification } from './RepeatNotification.js';
 import { SettlePayment } from './SettlePayment.js';
 

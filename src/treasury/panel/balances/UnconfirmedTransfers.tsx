@@ -9,7 +9,7 @@ import { Amount } from '../../../ui/Amount.js';
 import { CopyButton } from '../../../ui/CopyButton.js';
 import type { RootProps } from '../../../ui/Frame.js';
 import { Notice } from '../../../ui/Notice.js';
-import { OrderLink } from '../activity/OrderLink.js';
+import { OrderLink } from '../OrderLink.js';
 import { Button } from '../Button.js';
 import type { OrderReference } from '../client.js';
 import { Age, ExplorerLink, Hash, ShortForm, useServerNow } from '../ListRow.js';

@@ -1,7 +1,7 @@
 /** What narrows the list of orders: search, period and currency, and the views with their numbers. */
 import type { OrderCount, OrderViewName } from '../../contract/orderList.js';
 import type { Elements } from '../../../ui/elements.js';
-import { Choice, PeriodField } from '../activity/PeriodField.js';
+import { Choice, PeriodField } from '../PeriodField.js';
 import { SearchField } from '../SearchField.js';
 import { useTreasuryCurrencies } from '../storeReads.js';
 import { useTreasuryMessages } from '../treasuryContext.js';

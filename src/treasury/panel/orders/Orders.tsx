@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { OrderRowView } from '../../contract/orderList.js';
 import type { RootProps } from '../../../ui/Frame.js';
-import { useToday } from '../activity/PeriodField.js';
+import { useToday } from '../PeriodField.js';
 import { Button } from '../Button.js';
 import { PagedList } from '../QueryView.js';
 import type { OrderReference } from '../client.js';

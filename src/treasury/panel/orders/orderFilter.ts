@@ -2,7 +2,7 @@
 import { ORDER_VIEWS, type OrderViewName } from '../../contract/orderList.js';
 import * as s from '../../../contract/schema.js';
 import type { OrderSearchQuery } from '../../contract/queries.js';
-import { ALL_TIME, PERIODS, periodQueryOf, type Period } from '../activity/PeriodField.js';
+import { ALL_TIME, PERIODS, periodQueryOf, type Period } from '../PeriodField.js';
 import { save, savedKey, useSavedJson } from '../savedText.js';
 
 /** The filter. Empty texts narrow nothing. */

@@ -9,7 +9,7 @@ import { CopyButton } from '../../../ui/CopyButton.js';
 import { Notice } from '../../../ui/Notice.js';
 import { formatMoment } from '../../../ui/formatTime.js';
 import { useUi } from '../../../ui/uiContext.js';
-import { OrderLink, type EntryWays } from '../activity/OrderLink.js';
+import { OrderLink, type EntryWays } from '../OrderLink.js';
 import { ExplorerLink, Hash } from '../ListRow.js';
 import { coinText, moneyText } from '../coinText.js';
 import { Description } from '../DescriptionList.js';

@@ -1,7 +1,7 @@
 /** The period of a list, in days of this device: a named one, or two days. */
-import { useTreasuryMessages } from '../treasuryContext.js';
+import { useTreasuryMessages } from './treasuryContext.js';
 import { useSyncExternalStore } from 'react';
-import type { PeriodQuery } from '../../contract/queries.js';
+import type { PeriodQuery } from '../contract/queries.js';
 
 /** Props of {@link PeriodField}. */
 export interface PeriodFieldProps {

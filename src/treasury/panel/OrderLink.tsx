@@ -1,9 +1,9 @@
 /** The name of an order, and the way to it. */
-import type { NamedOrder } from '../../contract/withdrawals.js';
-import { Button } from '../Button.js';
-import type { OrderReference } from '../client.js';
-import { orderTitle } from '../orders/orderLabels.js';
-import { useTreasuryMessages } from '../treasuryContext.js';
+import type { NamedOrder } from '../contract/withdrawals.js';
+import { Button } from './Button.js';
+import type { OrderReference } from './client.js';
+import { orderTitle } from './orders/orderLabels.js';
+import { useTreasuryMessages } from './treasuryContext.js';
 
 /** Where the facts of an entry lead. */
 export interface EntryWays {
