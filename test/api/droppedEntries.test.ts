@@ -48,12 +48,6 @@ describe('operation 6', () => {
       expect(error).toBeInstanceOf(UnexpectedResponseError);
     }
   });
-
-  it('that was read as a whole has nothing left out', async () => {
-    for (const data of [null, [], row(), [row()]]) {
-      expect(leftOutOf(await answering(data).listUnconfirmedTransfers())).toEqual([]);
-    }
-  });
 });
 
 describe.each(['documented', 'deployed'] as const)('the listings of a %s service', (dialect) => {

@@ -27,15 +27,6 @@ describe('reading JSON', () => {
     expect(() => parseJson(JSON.stringify({ a: '\\"' + '['.repeat(99) }))).not.toThrow();
   });
 
-  it('refuses 200,000 levels at once', () => {
-    const started = process.cpuUsage();
-    expect(() => parseJson('['.repeat(200_000))).toThrow(JsonError);
-    expect(() => parseJson('{"a":'.repeat(200_000))).toThrow(JsonError);
-    // Of this process alone, whatever else the machine does.
-    const { user, system } = process.cpuUsage(started);
-    expect((user + system) / 1_000).toBeLessThan(500);
-  });
-
   it('reads 10,000 items and refuses one more', () => {
     const list = (length: number) => JSON.stringify(Array.from({ length }, () => 0));
     expect(parseJson(list(10_000))).toHaveLength(10_000);

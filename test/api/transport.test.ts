@@ -397,12 +397,6 @@ describe('a caller who gives up', () => {
     expect(error).toMatchObject({ name: 'AbortedError', operation: 'createWallet' });
     expect(cancelled).toHaveBeenCalledOnce();
   });
-
-  it.each(OPERATIONS.map(({ name }) => name))('can end %s', async (name) => {
-    const { client } = clientAnswering(() => json('{}'));
-    const error = await failureOfCall(callOperation(client, name, { signal: AbortSignal.abort() }));
-    expect(error).toMatchObject({ name: 'AbortedError', operation: name });
-  });
 });
 
 describe('a service that cannot be reached', () => {

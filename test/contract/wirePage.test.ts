@@ -31,8 +31,4 @@ describe('docs/wire.md', () => {
       .filter((route) => !page.includes(`\`${route}\``));
     expect(missing).toEqual([]);
   });
-
-  it('is short enough to be read', () => {
-    expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
-  });
 });

@@ -36,25 +36,6 @@ describe('sqliteLedger', () => {
     }
   };
 
-  it('keeps events, sequences and claims when the file is opened again', async () => {
-    const file = newFile();
-    const request = { effect: 'e', attempt: 1, now: 1, leaseUntil: 10, claimId: 'first' };
-    const before = await using(file, async (ledger) => {
-      await ledger.append(anEvent());
-      await ledger.append(anEvent({ key: 'quoted', body: { deep: [{ é: '🙂' }] } }));
-      await ledger.claim(request);
-      return ledger.list({ after: 0 });
-    });
-    await using(file, async (ledger) => {
-      expect(await ledger.list({ after: 0 })).toEqual(before);
-      expect((await ledger.append(anEvent())).outcome).toBe('duplicate');
-      const next = await ledger.append(anEvent({ key: 'seen' }));
-      expect(next.sequence).toBeGreaterThan(before.at(-1)?.sequence ?? Infinity);
-      const repeat = { ...request, attempt: 2, now: 10, leaseUntil: 20, claimId: 'second' };
-      expect(await ledger.claim(repeat)).toEqual({ outcome: 'granted', claimId: 'first' });
-    });
-  });
-
   it('says that it is on disk, and makes the folders on the way to its file', async () => {
     const file = join(folder, 'not', 'yet', 'there', 'ledger.db');
     await using(file, async (ledger) => {

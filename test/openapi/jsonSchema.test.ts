@@ -8,7 +8,6 @@ import { currencyListingSchema, rateViewSchema } from '../../src/contract/curren
 import * as fields from '../../src/contract/fieldSchemas.js';
 import { checkedSchema } from '../../src/contract/liveMessages.js';
 import * as schema from '../../src/contract/schema.js';
-import { isDecimal } from '../../src/money/decimalString.js';
 import { openStore } from '../server/openStore.js';
 import { runs } from '../support/runs.js';
 import { createCompiler, readDocument } from './answerFaults.js';
@@ -119,15 +118,5 @@ describe('the schemas of openapi/browser.json', () => {
 describe('the functions that describe', () => {
   it('have the names of the functions that check', () => {
     expect(Object.keys(described).sort()).toEqual(Object.keys(schema).sort());
-  });
-
-  it('refuse a guard that they do not know, and say where to add it', () => {
-    expect(described.custom(isDecimal)).toMatchObject({ type: 'string' });
-    const isEven = (value: number) => value % 2 === 0;
-    expect(() => described.custom(isEven)).toThrow(/"isEven".*GUARDS/s);
-  });
-
-  it('refuse a pattern with flags, which JSON Schema cannot say', () => {
-    expect(() => described.string(/a/i)).toThrow('/a/i has flags');
   });
 });

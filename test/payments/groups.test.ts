@@ -104,27 +104,12 @@ describe('a deposit that a signed event tells too', () => {
     }
   });
 
-  it('in two outputs is not counted twice, nor half when one event is missing', () => {
-    const half = { amount: '10' };
-    const rows = [found('confirmed', half), found('confirmed', half, 1)];
-    const first = story.confirmed({ ...half, uniq: '0' });
-    const second = story.confirmed({ ...half, uniq: '1' });
-    for (const events of [rows, [...rows, first], [...rows, first, second]]) {
-      expect(fold(...events)).toMatchObject({ received: '20', paid: true, exceptions: [] });
-    }
-  });
-
   it('in another currency of the same transaction is another transfer', () => {
     expect(shown(found('seen', { currencyId: story.ETH }), story.confirmed())).toHaveLength(2);
   });
 });
 
 describe('a deposit that the list of operation 6 tells too', () => {
-  it('is one transfer', () => {
-    expect(shown(found('seen'), story.listed())).toEqual([['20', 'seen']]);
-    expect(shown(found('confirmed'), story.listed())).toEqual([['20', 'confirmed']]);
-  });
-
   it('is confirmed at no more than the lookup said', () => {
     const state = fold(found('confirmed', { amount: '15' }), story.listed());
     expect(state).toMatchObject({ received: '15', paid: false });
@@ -151,27 +136,9 @@ describe('two outputs that rows have told, of which one is settled', () => {
 
 describe('outputs that several sources tell of are paired one to one', () => {
   const half = { amount: '10' };
-  const looked = (kind: 'seen' | 'confirmed') => [found(kind, half), found(kind, half, 1)];
   const listed = (uniq: string, amount = '10') => story.listed({ uniq, amount });
   it.each<[string, CheckoutLedgerEvent[], string]>([
-    ['the look-up, and one row of the list', [...looked('seen'), listed('0')], '20'],
-    ['the look-up, and both rows', [...looked('seen'), listed('0'), listed('1')], '20'],
-    [
-      'outputs of two amounts, and a row of one of them',
-      [found('seen', { amount: '12' }), found('seen', { amount: '8' }), listed('3', '8')],
-      '20',
-    ],
     ['an output and a row of other amounts', [found('seen', { amount: '12' }), listed('0')], '22'],
-    [
-      'two rows, and one that is trusted',
-      [listed('0'), listed('1'), found('confirmed', half)],
-      '20',
-    ],
-    [
-      'one that is trusted, then two rows',
-      [found('confirmed', half), listed('0'), listed('1')],
-      '20',
-    ],
     [
       'two rows, and a signed event without a key',
       [listed('0'), listed('1', '5'), story.confirmed({ uniq: '', amount: '10' })],
