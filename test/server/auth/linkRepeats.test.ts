@@ -86,19 +86,6 @@ describe.each([
     expect(await noted(store)).toHaveLength(1);
   });
 
-  it('is answered again by another instance and after a restart', async () => {
-    const ledger = memoryLedger();
-    const store = start({ ledger });
-    const body = { order: await linkOf(store), opener: MINE };
-    await store.ask('POST', '/checkouts', { body });
-    await store.handler.close();
-    const restarted = store.makeHandler({ handOff: { page: PAGE } });
-    const ask = (more: object = {}) =>
-      askHandler(restarted, 'POST', `${BASE}/checkouts`, { body: { ...body, ...more } });
-    expect(outcome(await ask())).toBe(200);
-    expect(outcome(await ask({ opener: YOURS }))).toBe('link_used');
-  });
-
   it('leaves a hash of the page in the ledger, and nothing that opens the link', async () => {
     const store = start();
     const [first, second] = [await linkOf(store), await linkOf(store)];

@@ -97,74 +97,10 @@ describe('an order that is held after its payment', () => {
       expect(told.map((event) => event.amountUsd)).toEqual(['20']);
     },
   );
-
-  it('while a hold keeps the store’s word from counting, is paid at the old one once it is released', async () => {
-    const told: (string | null)[] = [];
-    const store = openStore({ handler: { onPaid: ({ amountUsd }) => void told.push(amountUsd) } });
-    const { checkout } = await store.open('one', 'USDT.Tron');
-    store.sandbox.block(store.pay(checkout));
-    await store.settle();
-    await store.handler.markPaid('1001', { reason: 'paid in cash' });
-    store.book.set('one', terms('1000'));
-    expect((await store.open('one')).checkout.order.amountUsd).toBe('20');
-    expect(store.codes()).toContain('amount_changed_after_paid');
-    await store.handler.releaseHold('1001', { reason: 'checked' });
-    expect(await store.handler.getCheckout('1001')).toMatchObject({ paid: true });
-    expect(told).toEqual(['20']);
-  });
 });
 
-describe('an amendment that loses a race', () => {
-  it.each<[string, PaymentTerms]>([
-    ['amended', terms('2000', '18.50')],
-    ['amended', terms('5', '18.50')],
-    ['displayed', terms('20', '1850')],
-  ])(
-    'against the payment (%s) counts for nothing, and the owner hears of it',
-    async (kind, asked) => {
-      const told: (string | null)[] = [];
-      const { ledger, before } = steeredLedger();
-      const store = openStore({
-        ledger,
-        orders: { one: terms('20', '18.50') },
-        handler: { onPaid: ({ amountUsd }) => void told.push(amountUsd) },
-      });
-      const { token, checkout } = await store.open('one', 'USDT.Tron');
-      const txHash = store.pay(checkout);
-      before.set(kind, async () => {
-        store.sandbox.confirm(txHash);
-        await store.settle();
-      });
-      store.book.set('one', asked);
-      const opened = (await store.open('one')).checkout;
-      expect(kindsOf(await store.ledger.list({ stream: 'order:1001' }))).toContain(kind);
-      for (const snapshot of [opened, await store.read(token)]) {
-        expect(snapshot).toMatchObject({
-          paid: true,
-          order: { amountUsd: '20', display: { amount: '18.5' } },
-          due: '0',
-          exceptions: [],
-        });
-        expect(snapshot.evidence.map((line) => line.kind)).not.toContain('amended');
-      }
-      expect(told).toEqual(['20']);
-      expect(store.codes().filter((code) => code === 'amount_changed_after_paid')).toHaveLength(1);
-    },
-  );
-
-  it('against the store’s word counts for nothing either', async () => {
-    const { ledger, before } = steeredLedger();
-    const store = openStore({ ledger });
-    await store.open('one', 'USDT.Tron');
-    before.set('amended', () => store.handler.markPaid('1001', { reason: 'cash' }));
-    expect((await store.handler.open(terms('2000'))).checkout).toMatchObject({
-      paid: true,
-      order: { amountUsd: '20' },
-    });
-    expect(store.codes()).toContain('amount_changed_after_paid');
-  });
-
-  it('but one that comes before the payment in the ledger counts: the order is paid in part', async () => {
+describe('an amendment that races with the payment', () => {
+  it('that comes before the payment in the ledger counts: the order is paid in part', async () => {
     const { ledger, before } = steeredLedger();
     const store = openStore({ ledger });
     const { token, checkout } = await store.open('one', 'USDT.Tron');
@@ -216,14 +152,5 @@ describe('an amendment that loses a race', () => {
       order: { amountUsd: '2000' },
     });
     expect(asked[1]).toBe('20');
-  });
-});
-
-describe('the note of a payment', () => {
-  it('names the event with which the terms became final', async () => {
-    const store = await paidOrder();
-    const events = await store.ledger.list({ stream: 'order:1001' });
-    const note = events.find(({ kind }) => kind === 'paid');
-    expect(note?.body['termsFinalBy']).toBe(events.find(({ kind }) => kind === 'confirmed')?.key);
   });
 });

@@ -2,7 +2,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { LEASE_MS } from '../../../src/server/checkouts/firstWallet.js';
 import type { CheckoutHandlerOptions } from '../../../src/server/handler/options.js';
-import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { quiet, useFakeTimers } from '../telling/passTime.js';
 import { askHandler, BASE, openStore, type OpenStoreOptions } from '../openStore.js';
 
@@ -31,8 +30,6 @@ async function wait(milliseconds: number): Promise<void> {
 
 const tabs = [0, 1, 0, 1, 0, 1, 0, 1, 0, 1] as const;
 
-const connect = ledgerFiles();
-
 describe('the first wallet call of an order', () => {
   it.each(['payment', 'top-up'])(
     'is made once for ten tabs on two instances (%s)',
@@ -50,18 +47,6 @@ describe('the first wallet call of an order', () => {
       for (const list of choices) expect(list).toEqual(choices[0]);
     },
   );
-
-  it('is made once by two handlers on one SQLite file', async () => {
-    const [ledger, other = ledger] = connect(2);
-    const { store, openAt, wallets } = twoInstances(
-      { ledger, sandbox: { dialect: 'deployed' } },
-      { ledger: other },
-    );
-    store.sandbox.fail({ kind: 'race' });
-    const answers = await Promise.all(tabs.map((at) => openAt(at)));
-    expect(answers.map(({ status }) => status)).toEqual(tabs.map(() => 200));
-    expect([store.count('createWallet'), wallets()]).toEqual([1, 1]);
-  });
 
   it.each([-70_000, 0, 70_000])(
     'is taken over when its lease has run out, and not before, clocks %d ms apart',

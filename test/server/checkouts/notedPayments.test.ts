@@ -32,6 +32,8 @@ describe('the note of a payment', () => {
     expect(note?.body['evidence']).toContainEqual(
       expect.stringMatching(/^confirmed:service_event:/),
     );
+    const [confirmed] = await store.ledger.list({ after: 0, kind: 'confirmed' });
+    expect(note?.body['termsFinalBy']).toBe(confirmed?.key);
   });
 
   it('keeps an order unpaid for everybody while it cannot be written', async () => {

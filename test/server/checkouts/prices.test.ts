@@ -175,47 +175,6 @@ describe('a rate that cannot be read', () => {
     expect([refused.status, codeOf(refused)]).toEqual([409, 'currency_unavailable']);
     expect((await store.choose(token, 'USDT.Tron')).quote?.currencyId).toBe('USDT.Tron');
   });
-
-  it.each(['-1', 'much', true, { rate: '1' }, ['1']])('is one of %j', async (rate) => {
-    const store = openStore();
-    odd(store, 'LTC.Litecoin', rate);
-    const { checkout } = await store.open();
-    expect(checkout.choices.find(({ currencyId }) => currencyId === 'LTC.Litecoin')).toMatchObject({
-      unavailable: 'no_rate',
-      payable: null,
-      rate: null,
-    });
-  });
-
-  it('leaves a price that was fixed before as it is', async () => {
-    const store = openStore();
-    const { token } = await store.open();
-    const chosen = await store.choose(token, 'LTC.Litecoin');
-    odd(store, 'LTC.Litecoin');
-    await store.sandbox.advance(10_000);
-    const { checkout } = await store.open();
-    expect(checkout.quote).toEqual(chosen.quote);
-    expect(checkout.due).toBe(chosen.due);
-  });
-
-  it('does not keep a customer from the address', async () => {
-    const store = openStore();
-    odd(store, 'LTC.Litecoin');
-    const { token } = await store.open('customer');
-    expect((await store.choose(token, 'LTC.Litecoin')).address).not.toBeNull();
-  });
-
-  it('is of rates alone: an odd echo of the amount beside it refuses the answer', async () => {
-    const store = openStore();
-    store.edits.set('createWallet', (data: WalletData) => ({
-      ...data,
-      amount_usd: '',
-      rates: { ...data.rates, 'LTC.Litecoin': '' },
-    }));
-    const answer = await store.ask('POST', '/checkouts', { body: { order: 'one' } });
-    expect([answer.status, codeOf(answer)]).toEqual([502, 'service_invalid']);
-    expect(store.codes()).not.toContain('answer_incomplete');
-  });
 });
 
 describe('an address that fails its check', () => {

@@ -69,15 +69,6 @@ describe('a currency whose minimum lies above the rest', () => {
     expect((await store.read(token)).quote).toEqual(partial.quote);
   });
 
-  it('of exactly the rest is offered and accepted', async () => {
-    const { store, token, pay } = await partlyPaid({ [BTC]: { minimumUsd: '8' } });
-    await pay('12');
-    expect(reasonOf(await store.read(token), BTC)).toBeNull();
-    const { quote, due } = await store.choose(token, BTC);
-    expect(quote).not.toHaveProperty('unmetMinimumUsd');
-    expect([quote?.currencyId, due]).toEqual([BTC, '0.00016']);
-  });
-
   it('is not accepted because of a price that was fixed in it before, either', async () => {
     const { store, token, pay } = await partlyPaid({ [BTC]: { minimumUsd: '10' } });
     await store.choose(token, BTC);
@@ -136,14 +127,6 @@ describe('the currency in use, once the rest is below its minimum', () => {
     expect(quote).not.toHaveProperty('unmetMinimumUsd');
   });
 
-  it('still counts what comes to it after all', async () => {
-    const { store, token, pay } = await inUse();
-    await pay('8');
-    const { paid, quote } = await store.read(token);
-    expect(paid).toBe(true);
-    expect(quote).not.toHaveProperty('unmetMinimumUsd');
-  });
-
   it('is said of no top-up and of no closed order', async () => {
     const topUp = storeWith({ [USDT]: { minimumUsd: '5000' } });
     const { token } = await topUp.open('customer');
@@ -188,23 +171,6 @@ describe('the minimum of the whole store', () => {
     expect((await store.read(token)).paid).toBe(true);
   });
 
-  it('is asked for beside that of the currency: the higher counts, and is the one that is named', async () => {
-    const details = { [USDT]: { minimumUsd: '10' }, [BTC]: { minimumUsd: '2' } };
-    for (const [minimumUsd, named, reasonOfBtc] of [
-      ['9', '10', 'below_minimum'],
-      ['11', '11', 'below_minimum'],
-      ['5', '10', null],
-    ] as const) {
-      const { store, token, pay } = await partlyPaid(details, minimumUsd);
-      await pay('12');
-      const partial = await store.read(token);
-      expect([partial.quote?.unmetMinimumUsd, reasonOf(partial, BTC)]).toEqual([
-        named,
-        reasonOfBtc,
-      ]);
-    }
-  });
-
   it('is "0.1" where the store states none: five cents are never asked for, nor shown as a minimum', async () => {
     const { store, token, pay } = await partlyPaid({});
     await pay('19.95');
@@ -216,28 +182,6 @@ describe('the minimum of the whole store', () => {
     // Who takes it as paid is the store.
     await store.handler.markPaid('1001', { reason: 'five cents are no matter' });
     expect(await store.read(token)).toMatchObject({ paid: true });
-  });
-
-  it('of ten cents exactly is asked for', async () => {
-    const { store, token, pay } = await partlyPaid({});
-    await pay('19.9');
-    const partial = await store.read(token);
-    expect(partial).toMatchObject({ exceptions: ['partial'], due: '0.1' });
-    expect(partial.quote).not.toHaveProperty('unmetMinimumUsd');
-    await pay('0.1');
-    expect(await store.read(token)).toMatchObject({ paid: true });
-  });
-
-  it('can be switched off', async () => {
-    const { store, token, pay } = await partlyPaid({}, '0');
-    await pay('19.95');
-    expect((await store.read(token)).quote).not.toHaveProperty('unmetMinimumUsd');
-  });
-
-  it('is held against no top-up', async () => {
-    const store = storeWith({}, '5000');
-    const { token } = await store.open('customer');
-    expect((await store.choose(token, USDT)).quote).not.toHaveProperty('unmetMinimumUsd');
   });
 });
 

@@ -59,16 +59,6 @@ describe('an order that the store says is', () => {
     expect(store.codes()).toEqual([]);
   });
 
-  it('open, stays paid once it was: nothing un-pays', async () => {
-    const { store } = listen(() => 'open');
-    const { token, checkout } = await store.open('one', 'USDT.Tron');
-    store.sandbox.confirm(store.pay(checkout));
-    await store.settle();
-    await store.open();
-    await store.handler.reconcile();
-    expect(await store.read(token)).toMatchObject({ paid: true, progress: 'confirmed' });
-  });
-
   it('paid, is heard by reconcile() too, and does not overrule a hold', async () => {
     let word = 'open';
     const { store, paid } = listen(() => word);

@@ -44,25 +44,6 @@ describe('a coin that shares its address with the quoted one', () => {
   });
 });
 
-describe('an order that becomes cheaper', () => {
-  it('is paid by what has arrived already, and the store hears of it', async () => {
-    const { store, client, paid } = openShop();
-    store.setOrder('o', { orderId: 'o', amountUsd: '40' });
-    const { token } = await client.openCheckout({ order: 'o' });
-    await client.selectCurrency(token, 'USDT.Tron');
-    store.sandbox.confirm(await store.pay('o', '20'));
-    await store.settle();
-    expect(paid).toEqual([]);
-
-    await store.sandbox.advance(60_000);
-    store.setOrder('o', { orderId: 'o', amountUsd: '20' });
-    await client.openCheckout({ order: 'o' });
-    await store.settle();
-    expect(await store.getCheckout('o')).toMatchObject({ paid: true });
-    expect(paid).toEqual(['o']);
-  });
-});
-
 describe('an old handle of signOrder', () => {
   it('does not bring back a lower amount', async () => {
     const { store, client } = openShop();
@@ -87,21 +68,4 @@ describe('an old handle of signOrder', () => {
     const { checkout } = await client.openCheckout({ order: cheaper });
     expect(checkout.order.amountUsd).toBe('900');
   });
-});
-
-describe('a service that answers unreadably at a reload', () => {
-  it.each(['wrong_types', 'missing_fields', 'empty_body', 'truncated_json', 'html_page'] as const)(
-    'does not hide the state that was reached (%s)',
-    async (kind) => {
-      const { store, client } = openShop();
-      const { token } = await client.openCheckout({ order: 'o' });
-      await client.selectCurrency(token, 'USDT.Tron');
-      await store.pay('o');
-      await store.settle();
-      await store.sandbox.advance(10_000);
-      store.sandbox.fail({ kind, operation: 'createWallet' });
-      const { checkout } = await client.openCheckout({ order: 'o' });
-      expect(checkout.progress).toBe('detected');
-    },
-  );
 });

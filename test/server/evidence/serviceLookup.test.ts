@@ -176,13 +176,6 @@ describe('the deployed dialect', () => {
     store.sandbox.confirm(store.pay(checkout, '5'));
     expect(await look(store, token)).toMatchObject({ progress: 'detected' });
   });
-
-  it('hides deposits below one dollar from it', async () => {
-    const { store } = deployedStore();
-    const { token, checkout } = await store.open('one', 'USDT.Tron');
-    store.pay(checkout, '0.99');
-    expect(await look(store, token)).toMatchObject({ progress: 'awaiting' });
-  });
 });
 
 describe('a question', () => {

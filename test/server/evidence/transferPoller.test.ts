@@ -105,32 +105,6 @@ describe('the calls of operation 6', () => {
     expect(await perMinute(10_000)).toBe(20);
   });
 
-  it('go on for as long as a checkout is read, and end within ten minutes after', async () => {
-    let now = START;
-    let calls = 0;
-    const service = {
-      listUnconfirmedTransfers: () => {
-        calls += 1;
-        return Promise.resolve([]);
-      },
-    };
-    const poller = pollerOf(service, () => now);
-    const record = watchedRecord(0);
-    const callsAfter = async (ms: number, read: boolean): Promise<number> => {
-      const before = calls;
-      for (const end = now + ms; now < end; now += 3_000) {
-        if (read) poller.watch(record);
-        await poller.look();
-      }
-      return calls - before;
-    };
-    expect(await callsAfter(30 * MINUTE, true)).toBe(600);
-    expect(await callsAfter(9 * MINUTE, false)).toBe(180);
-    expect(await callsAfter(10 * MINUTE, false)).toBeLessThanOrEqual(20);
-    expect(await callsAfter(MINUTE, false)).toBe(0);
-    expect(await callsAfter(MINUTE, true)).toBe(20);
-  });
-
   it('become rarer where the list shows sweeps alone, and stay so until it shows a deposit', async () => {
     let now = START;
     let calls = 0;
@@ -164,33 +138,6 @@ describe('the calls of operation 6', () => {
     await callsIn(15_000);
     rows = [];
     expect(await callsIn(10 * MINUTE)).toBe(200);
-  });
-
-  it('are due when there is no request and the last answer is three seconds old', async () => {
-    let now = START;
-    let answer = (): void => undefined;
-    const service = {
-      listUnconfirmedTransfers: () => new Promise<[]>((resolve) => (answer = () => resolve([]))),
-    };
-    const poller = pollerOf(service, () => now);
-    poller.watch(watchedRecord(0));
-    expect(poller.isDue()).toBe(true);
-    const looking = poller.look();
-    await new Promise((called) => setImmediate(called));
-    now += MINUTE;
-    expect(poller.isDue()).toBe(false);
-    answer();
-    await looking;
-    expect(poller.isDue()).toBe(true);
-    const again = poller.look();
-    await new Promise((called) => setImmediate(called));
-    answer();
-    await again;
-    expect(poller.isDue()).toBe(false);
-    now += 2_999;
-    expect(poller.isDue()).toBe(false);
-    now += 1;
-    expect(poller.isDue()).toBe(true);
   });
 
   it('do not happen without a reader, and not for an order that is paid', async () => {
@@ -254,15 +201,6 @@ describe('a listed transfer', () => {
       await store.sandbox.advance(3_000);
       expect(await look(store, token)).toMatchObject({ progress: 'detected', paid: false });
     }
-  });
-
-  it('keeps what was seen when it disappears', async () => {
-    let rows: Partial<UnconfirmedTransfer>[] = [{}];
-    const { store, token } = await listed(() => rows);
-    await look(store, token);
-    rows = [];
-    await store.sandbox.advance(MINUTE);
-    expect(await look(store, token)).toMatchObject({ progress: 'detected', paid: false });
   });
 
   it('is found whatever the case of an EVM address and hash, and once', async () => {
@@ -349,16 +287,6 @@ describe('a listed transfer', () => {
     },
   );
 
-  it('of another order shows up there and nowhere else', async () => {
-    const store = openStore({ handler: { lookup: false } });
-    const one = await store.open('one', 'USDT.Tron');
-    const two = await store.open('two', 'USDT.Tron');
-    store.sandbox.disconnectWebhooks();
-    store.pay(two.checkout);
-    expect(await look(store, one.token)).toMatchObject({ progress: 'awaiting', transfers: [] });
-    expect(await store.read(two.token)).toMatchObject({ progress: 'detected' });
-  });
-
   it('to an address that was replaced meanwhile is still seen', async () => {
     const store = openStore({ handler: { lookup: false } });
     const first = await store.open('one', 'USDT.Tron');
@@ -369,29 +297,6 @@ describe('a listed transfer', () => {
     const { token, checkout } = await store.open();
     expect(checkout.address).toMatchObject({ replaced: true });
     expect(await look(store, token)).toMatchObject({ progress: 'detected' });
-  });
-});
-
-describe('"last checked"', () => {
-  it('is when the service last answered, not when it was last asked', async () => {
-    const store = openStore({ handler: { lookup: false } });
-    const { token, checkout } = await store.open();
-    expect(checkout.lastCheckedAt).toBeNull();
-    const { lastCheckedAt } = await look(store, token);
-    expect(lastCheckedAt).toBe(new Date(store.sandbox.now()).toISOString());
-    store.sandbox.fail({ kind: 'html_page', operation: 'listUnconfirmedTransfers' });
-    await store.sandbox.advance(MINUTE);
-    expect((await look(store, token)).lastCheckedAt).toBe(lastCheckedAt);
-  });
-});
-
-describe('the caches of listing and rates', () => {
-  it('never make a checkout wait for a listing that is being renewed', async () => {
-    const store = openStore({ timeoutMs: 300, handler: { lookup: false } });
-    const { token } = await store.open('one', 'USDT.Tron');
-    await store.sandbox.advance(6 * MINUTE);
-    store.gates.set('listCurrencies', new Promise(() => undefined));
-    expect((await store.read(token)).choices).toHaveLength(22);
   });
 });
 

@@ -4,7 +4,7 @@ import { checkoutSnapshotSchema } from '../../../src/contract/checkout.js';
 import { problemSchema, type ProblemCode } from '../../../src/contract/checkoutError.js';
 import { PROBLEMS } from '../../../src/contract/problems.js';
 import { ROUTES } from '../../../src/contract/routes.js';
-import { askHandler, codeOf, MINUTE, openStore, type AskInit } from '../openStore.js';
+import { codeOf, MINUTE, openStore, type AskInit } from '../openStore.js';
 
 const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const PATHS = Object.values(ROUTES).map(({ path, method }) => ({
@@ -87,13 +87,6 @@ describe('every path with every verb', () => {
     const answer = await store.ask('GET', path);
     expect([answer.status, codeOf(answer)]).toEqual([404, 'not_found']);
     expect(store.count('createWallet') + store.count('getCurrencyRate')).toBe(0);
-  });
-
-  it('outside the mount path is a 404', async () => {
-    const { handler } = openStore();
-    for (const path of ['/', '/checkouts', '/api/tilly/health', '/x/api/till/health']) {
-      expect((await askHandler(handler, 'GET', path)).status).toBe(404);
-    }
   });
 
   it('a header or field that names another verb changes nothing', async () => {

@@ -21,15 +21,6 @@ const openOrder = (store: Store, order = 'one') =>
   store.ask('POST', '/checkouts', { body: { order } });
 
 describe.each(OUTAGES)('while %s', (kind) => {
-  it('a new order is told to try again, and opens as soon as the service is back', async () => {
-    const store = start();
-    store.sandbox.fail({ kind });
-    const answer = await openOrder(store);
-    expect(answer.json).toMatchObject({ code: 'service_unavailable', retryable: true });
-    store.sandbox.heal();
-    expect((await openOrder(store)).status).toBe(200);
-  });
-
   it('a page that keeps asking for minutes is served within five seconds of the recovery', async () => {
     // How often one page may ask is another matter, with tests of its own.
     const store = start({ limits: false });

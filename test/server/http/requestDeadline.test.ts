@@ -4,23 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { toNodeHandler } from '../../../src/server/adapters/node.js';
 import { BODY_DEADLINE_MS } from '../../../src/server/http/requestBody.js';
 import { listen } from '../../support/listen.js';
-import { BASE, openStore, ORIGIN } from '../openStore.js';
-
-it('is a 400 from the handler itself', async () => {
-  const store = openStore();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('{"order":'));
-    },
-  });
-  const headers = { 'content-type': 'application/json' };
-  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  const answer = store.handler.fetch(new Request(`${ORIGIN}${BASE}/checkouts`, init));
-  await vi.advanceTimersByTimeAsync(BODY_DEADLINE_MS);
-  const { status, text } = { status: (await answer).status, text: await (await answer).text() };
-  expect([status, text]).toEqual([400, expect.stringContaining('did not arrive in time')]);
-});
+import { BASE, openStore } from '../openStore.js';
 
 it('is a 400 on a connection of Node', async () => {
   const store = openStore();

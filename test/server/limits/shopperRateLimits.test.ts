@@ -315,9 +315,4 @@ describe('`limits`', () => {
   ])('%j stops the start with a sentence', (limits) => {
     expect(() => openShop({ limits: limits as unknown as false })).toThrow(/`limits\.opens/);
   });
-
-  it('left undefined, whole or in part, has the defaults', async () => {
-    const shop = openShop({ limits: { opens: undefined } as unknown as false });
-    expect((await shop.open('one')).status).toBe(200);
-  });
 });

@@ -155,13 +155,3 @@ describe('a stream ends', () => {
     expect(listeners.size).toBe(0);
   });
 });
-
-describe('an event', () => {
-  it('is one line for each member, and an empty line', () => {
-    const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-    expect(text(writeFrame({ event: 'checkout', id: '7', data: '{"a":"é\\n"}' }))).toBe(
-      'event: checkout\nid: 7\ndata: {"a":"é\\n"}\n\n',
-    );
-    expect(text(beat())).toBe('event: checked\ndata: {}\n\n');
-  });
-});

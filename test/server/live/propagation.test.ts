@@ -7,11 +7,9 @@ import {
 } from '../../../src/server/coordination/coordination.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { ledgerFiles } from '../../ledger/sqlLedgers.js';
 import { MINUTE, openStore } from '../openStore.js';
 import { listen } from './eventReader.js';
 
-const connect = ledgerFiles();
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -212,21 +210,6 @@ describe('what happens on another instance', () => {
     const snapshots = stream.heard.filter(({ event }) => event === 'checkout');
     expect(snapshots.at(-1)?.data).toMatchObject({ paid: true });
     await stream.cancel();
-  });
-
-  it('is found in one SQLite file, opened twice', async () => {
-    const [mine, theirs = mine] = connect(2);
-    const store = openStore({ ledger: mine });
-    const other = store.makeHandler({ ledger: theirs });
-    const { token, checkout } = await store.open('one', 'USDT.Tron');
-    const stream = await listen(other, { token });
-    await stream.snapshot();
-    store.sandbox.confirm(store.pay(checkout));
-    await store.drain();
-    await vi.advanceTimersByTimeAsync(2_100);
-    expect(await stream.until(({ paid }) => paid)).toMatchObject({ progress: 'confirmed' });
-    await stream.cancel();
-    await Promise.all([store.handler.close(), other.close()]);
   });
 });
 

@@ -106,13 +106,4 @@ describe('an order that is new', () => {
     expect((await openAgain(store)).status).toBe(200);
     expect(store.count('createWallet')).toBe(1);
   });
-
-  it('asks the service once for 50 who wait', async () => {
-    const store = openStore({ handler: { limits: false } });
-    hold(store);
-    const answers = Promise.all(Array.from({ length: 50 }, () => openAgain(store)));
-    const { value } = await after(answers, 9_900);
-    expect(new Set(value.map(({ status }) => status))).toEqual(new Set([503]));
-    expect(store.count('createWallet')).toBe(1);
-  });
 });

@@ -38,15 +38,6 @@ describe('markPaid', () => {
     expect(await store.read(token)).toMatchObject({ paid: true, due: null });
   });
 
-  it('does not overrule a hold', async () => {
-    const store = openStore();
-    const { checkout } = await store.open('one', 'USDT.Tron');
-    store.sandbox.block(store.pay(checkout));
-    await store.settle();
-    expect(await store.handler.markPaid('1001', why)).toMatchObject({ paid: false });
-    expect(await store.handler.releaseHold('1001', why)).toMatchObject({ paid: true });
-  });
-
   it('does not make a top-up paid', async () => {
     const store = openStore();
     await store.open('customer');
@@ -145,33 +136,6 @@ describe('what the store said', () => {
       ['marked_paid', 'store'],
     ]);
     expect(JSON.stringify(checkout)).not.toContain('INTERNAL-NOTE');
-  });
-});
-
-describe('listOrders', () => {
-  it('lists everything that was opened, also beyond one page of the ledger', async () => {
-    const orders = Object.fromEntries(
-      Array.from({ length: 12 }, (_, at) => [
-        `o${String(at)}`,
-        { orderId: String(at), amountUsd: '20' },
-      ]),
-    );
-    const store = openStore({ orders: { ...orders, customer: { customerId: 'c' } } });
-    for (const order of [...Object.keys(orders), 'customer']) await store.open(order);
-    for (let at = 0; at < 1_100; at += 1) {
-      await store.ledger.append({
-        stream: 'audit',
-        key: String(at),
-        kind: 'note',
-        at: new Date(store.sandbox.now()).toISOString(),
-        body: {},
-      });
-    }
-    store.book.set('last', { orderId: 'last', amountUsd: '1' });
-    await store.open('last');
-    const references = (await store.handler.listOrders()).map(({ order }) => order.reference);
-    const opened = [...Object.keys(orders).map((order) => order.slice(1)), 'c', 'last'];
-    expect(references).toEqual(opened.toReversed());
   });
 });
 

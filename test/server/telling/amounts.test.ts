@@ -38,23 +38,6 @@ describe('amounts of a payment', () => {
     ]);
   });
 
-  it('say what came beyond the order', async () => {
-    const { store, last } = listen();
-    const { checkout } = await store.open('one', 'USDT.Tron');
-    store.sandbox.confirm(store.pay(checkout, '21.5'));
-    await store.settle();
-    expect(last()?.checkout.paid).toBe(true);
-    expect(last()?.amounts).toEqual([
-      {
-        ...figures,
-        currencyId: 'USDT.Tron',
-        received: '21.5',
-        confirmed: '21.5',
-        excess: '1.5',
-      },
-    ]);
-  });
-
   it('ask each currency that was quoted for the whole rest, by its own quote', async () => {
     const { store, last } = listen();
     const { token } = await store.open('one', 'BTC.Bitcoin');

@@ -90,12 +90,4 @@ describe('the callback queue', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(new Set(begun).size).toBe(MAX_CONCURRENT + 20);
   });
-
-  it('works again after everything was done', async () => {
-    const { begun, soon, end } = openQueue();
-    soon('order:0');
-    await end('order:0');
-    soon('order:1');
-    expect(begun).toEqual(['order:0', 'order:1']);
-  });
 });

@@ -39,31 +39,6 @@ describe('onPaid', () => {
     });
   });
 
-  it('is not called while a payment is held, and is once it is released', async () => {
-    const events: CallbackEvent[] = [];
-    const store = openStore({ handler: { onPaid: (event) => void events.push(event) } });
-    const { checkout } = await store.open('one', 'USDT.Tron');
-    store.sandbox.block(store.pay(checkout));
-    await store.settle();
-    await store.handler.reconcile();
-    expect(events).toEqual([]);
-    await store.handler.releaseHold('1001', { reason: 'looked at' });
-    expect(events).toHaveLength(1);
-  });
-
-  it('is called for a little too little where the store tolerates it', async () => {
-    const events: CallbackEvent[] = [];
-    const handler = {
-      tolerance: '0.001',
-      onPaid: (event: CallbackEvent) => void events.push(event),
-    };
-    const store = openStore({ handler });
-    const { checkout } = await store.open('one', 'USDT.Tron');
-    store.sandbox.confirm(store.pay(checkout, '19.98'));
-    await store.settle();
-    expect(events).toHaveLength(1);
-  });
-
   it('cannot change what shoppers are shown', async () => {
     const onPaid = ({ checkout }: CallbackEvent): void => {
       (checkout.transfers as unknown[]).length = 0;
@@ -72,17 +47,6 @@ describe('onPaid', () => {
     const token = await payFully(store);
     expect((await store.read(token)).transfers).toHaveLength(1);
     expect(store.codes()).toContain('callback_failed');
-  });
-
-  it('never makes the service wait for its acknowledgement', async () => {
-    const store = openStore({ handler: { onPaid: () => new Promise(() => undefined) } });
-    const { checkout } = await store.open('one', 'USDT.Tron');
-    store.sandbox.confirm(store.pay(checkout));
-    await store.sandbox.settle();
-    expect(store.sandbox.deliveries().map(({ outcome }) => outcome)).toEqual([
-      'delivered',
-      'delivered',
-    ]);
   });
 });
 

@@ -1,27 +1,15 @@
 /** Any history of payments, crashes, throws and silences: every paid order is told, none that is held. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckoutSnapshot } from '../../../src/contract/checkout.js';
 import { memoryLedger } from '../../../src/ledger/memoryLedger.js';
-import { sqliteLedger } from '../../../src/ledger/sqliteLedger.js';
 import type { Ledger } from '../../../src/ledger/ledger.js';
 import type { CallbackEvent } from '../../../src/server/telling/storeCallbacks.js';
 import { BASE, MINUTE, openStore, ORIGIN } from '../openStore.js';
 import { never, pass, quiet, useFakeTimers } from './passTime.js';
 import { runs, SEED, TIMES } from '../../support/runs.js';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'till-claims-'));
-  useFakeTimers();
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await rm(folder, { recursive: true, force: true });
-});
+beforeEach(useFakeTimers);
 
 const ORDERS = ['1', '2', '3'] as const;
 type Order = (typeof ORDERS)[number];
@@ -178,21 +166,4 @@ describe('onPaid under two instances', () => {
     },
     120_000 * TIMES,
   );
-
-  it('does so on a file of SQLite too', async () => {
-    const ledger = sqliteLedger({ file: join(folder, 'till.db') });
-    const moods: Mood[] = ['dies', 'throws', 'hangs', 'rejects', 'ends'];
-    judge(
-      await live(ledger, moods, [
-        { kind: 'confirm', order: '1' },
-        { kind: 'block', order: '2' },
-        { kind: 'crash', instance: 0 },
-        { kind: 'wait', minutes: 2 },
-        { kind: 'confirm', order: '3' },
-        { kind: 'reconcile', instance: 1 },
-        { kind: 'release', order: '2' },
-        { kind: 'wait', minutes: 10 },
-      ]),
-    );
-  });
 });

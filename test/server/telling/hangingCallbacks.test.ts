@@ -113,31 +113,6 @@ describe('a callback that never ends', () => {
 });
 
 describe('a callback that ends too late', () => {
-  it('after a second try succeeded writes no second end and no conflict', async () => {
-    const ends: (() => void)[] = [];
-    let runs = 0;
-    const store = openStore({
-      handler: {
-        onPaid: () => {
-          runs += 1;
-          return runs === 1 ? new Promise<void>((end) => ends.push(end)) : undefined;
-        },
-      },
-    });
-    await payFully(store);
-    await pass(store, MINUTE);
-    await pass(store, 1_000);
-    expect(runs).toBe(2);
-    ends.forEach((end) => end());
-    await quiet();
-    const done = (await store.ledger.list({ stream: 'order:1001' })).filter(
-      ({ kind }) => kind === 'effect_done',
-    );
-    expect(done).toHaveLength(1);
-    await pass(store, 3 * 60 * MINUTE);
-    expect(runs).toBe(2);
-  });
-
   it('but before a second try is not repeated', async () => {
     const ends: (() => void)[] = [];
     let runs = 0;

@@ -31,17 +31,6 @@ describe('a failed callback', () => {
     await quiet();
     expect(times).toHaveLength(2);
   });
-
-  it('is not hammered by requests and reconciliations before its time', async () => {
-    const times: number[] = [];
-    const store: Store = openStore({ handler: { onPaid: failing(times, () => store) } });
-    await payFully(store);
-    for (let round = 0; round < 20; round += 1) {
-      await store.ask('GET', '/health');
-      expect(await store.handler.reconcile()).toMatchObject({ owed: 1 });
-    }
-    expect(times).toHaveLength(1);
-  });
 });
 
 describe('an instance that went away', () => {

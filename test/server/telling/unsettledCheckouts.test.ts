@@ -251,32 +251,4 @@ describe('a start, and reconcile()', () => {
     );
     expect(marks.length).toBeLessThan(20);
   });
-
-  it('take up what was owed before the mark and after it', async () => {
-    let isBroken = true;
-    const told: string[] = [];
-    const store = openStore({
-      handler: {
-        onPaid: ({ reference }) => {
-          if (isBroken) throw new Error('The warehouse is away.');
-          told.push(reference);
-        },
-      },
-    });
-    const { checkout } = await store.open('one', 'USDT.Tron');
-    store.sandbox.confirm(store.pay(checkout));
-    await store.settle();
-    const others = Array.from({ length: 1_200 }, (_, count) => `order:other-${String(count)}`);
-    for (const stream of others) {
-      await store.ledger.append({ stream, key: 'x', kind: 'displayed', at, body: {} });
-    }
-    await store.handler.reconcile();
-    expect(await store.ledger.list({ stream: 'settled' })).toHaveLength(1);
-    isBroken = false;
-    await store.sandbox.advance(10 * 60_000);
-    const handler = store.makeHandler();
-    await handler.close();
-    expect(told).toEqual(['1001']);
-    expect(await handler.reconcile()).toMatchObject({ owed: 0 });
-  });
 });

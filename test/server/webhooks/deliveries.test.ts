@@ -106,15 +106,6 @@ describe('what was kept', () => {
       next: null,
     });
   });
-
-  it('outlives the process: another handler over the same ledger reads the same', async () => {
-    const { store, externalId } = await waiting();
-    await store.deliver(eventOf(externalId));
-    const again = store.makeHandler();
-    expect((await again.listDeliveries()).deliveries).toEqual(
-      (await store.handler.listDeliveries()).deliveries,
-    );
-  });
 });
 
 describe('what passed', () => {

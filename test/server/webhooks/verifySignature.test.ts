@@ -65,14 +65,6 @@ describe('a forged signature', () => {
     expect(verify(RECEIVED, header)).toBe(false);
   });
 
-  it('sent as two headers is refused, as a Request joins them', () => {
-    const headers = new Headers([
-      ['X-Sign', GOLDEN],
-      ['X-Sign', GOLDEN],
-    ]);
-    expect(verify(RECEIVED, headers.get('x-sign'))).toBe(false);
-  });
-
   it('of the same JSON written again is refused', () => {
     const pretty = JSON.stringify(JSON.parse(RECEIVED), null, 1);
     expect(JSON.parse(pretty)).toEqual(JSON.parse(RECEIVED));

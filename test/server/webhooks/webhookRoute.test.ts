@@ -45,6 +45,15 @@ describe('a signed event', () => {
     });
     expect(answer.status).toBe(200);
   });
+
+  it('is taken by the old and the new secret while they are exchanged', async () => {
+    const secrets = ['the-webhook-secret-of-this-year', 'the-webhook-secret-of-last-year'];
+    const { store, externalId } = await waiting({ handler: { webhook: { secret: secrets } } });
+    const body = eventOf(externalId);
+    for (const secret of secrets) {
+      expect((await store.deliver(body, signWebhook(body, secret))).status).toBe(200);
+    }
+  });
 });
 
 describe('a forged event', () => {

@@ -2,9 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExtendedListing, StoreCurrency } from '../../../../src/api/currencies.js';
-import { currencyListingSchema } from '../../../../src/contract/currencies.js';
 import { joinListing } from '../../../../src/server/service/currencies/joinListing.js';
-import { openStore } from '../../openStore.js';
 
 type Row = ExtendedListing['currencies'][number];
 
@@ -186,19 +184,3 @@ describe('the order', () => {
     );
   });
 });
-
-describe.each(['documented', 'deployed'] as const)(
-  'the listing of a store, service as %s',
-  (dialect) => {
-    it('follows the contract, with precision, without fiat, the same at every reading', async () => {
-      const [first, second] = await Promise.all(
-        ['a', 'b'].map(() => openStore({ sandbox: { dialect } }).ask('GET', '/currencies')),
-      );
-      const read = currencyListingSchema.parse(first?.json);
-      expect(read.currencies).toHaveLength(22);
-      expect(read.currencies.every(({ precision }) => precision !== null)).toBe(true);
-      expect(read.currencies.map(({ id }) => id)).not.toContain('USD');
-      expect(second?.text).toBe(first?.text);
-    });
-  },
-);

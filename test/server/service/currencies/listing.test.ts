@@ -6,22 +6,6 @@ const HOUR = 60 * MINUTE;
 const rateOf = (store: ReturnType<typeof openStore>) => store.ask('GET', '/rates/BTC.Bitcoin');
 
 describe('the listing', () => {
-  it('has every currency, whatever the service says of a picture', async () => {
-    const whole = await openStore().ask('GET', '/currencies');
-    const store = openStore();
-    const icon = 'https://cdn.example.com/a.png';
-    const odd = (rows: object[]) =>
-      rows.map((row, index) => (index === 0 ? { ...row, icon, blockchain_icon: 5 } : row));
-    store.edits.set('listCurrencies', odd);
-    store.edits.set('listCurrenciesExtended', (data: Record<string, object[]>) => ({
-      tokens: odd(data['tokens'] ?? []),
-      blockchains: odd(data['blockchains'] ?? []),
-      currencies: odd(data['currencies'] ?? []),
-    }));
-    const answer = await store.ask('GET', '/currencies');
-    expect([answer.status, answer.json]).toEqual([200, whole.json]);
-  });
-
   it('has every currency but that of a row that cannot be read, and the owner hears of it', async () => {
     const idsOf = (answer: { json: unknown }) =>
       (answer.json as { currencies: { id: string }[] }).currencies.map(({ id }) => id);
@@ -102,23 +86,6 @@ describe('the listing', () => {
 });
 
 describe('a rate', () => {
-  it('is asked for again where the question was cut off with the request that put it', async () => {
-    const store = openStore();
-    await store.ask('GET', '/currencies');
-    store.gates.set('getCurrencyRate', new Promise(() => undefined));
-    void rateOf(store);
-    await expect.poll(() => store.count('getCurrencyRate')).toBe(1);
-    store.gates.clear();
-    await store.sandbox.advance(MINUTE);
-    expect((await rateOf(store)).status).toBe(200);
-  });
-
-  it('costs one call for 500 readers at once', async () => {
-    const store = openStore({ handler: { limits: false } });
-    await Promise.all(Array.from({ length: 500 }, () => rateOf(store)));
-    expect(store.count('getCurrencyRate')).toBe(1);
-  });
-
   it('is fresh for 15 seconds, then served at once and renewed, up to 60 seconds', async () => {
     const store = openStore();
     const first = await rateOf(store);
@@ -146,17 +113,6 @@ describe('a rate', () => {
     await store.sandbox.advance(1);
     const refused = await rateOf(store);
     expect([refused.status, codeOf(refused)]).toEqual([503, 'service_unavailable']);
-  });
-
-  it('older than 60 seconds is not frozen: choosing asks the service again', async () => {
-    const store = openStore();
-    const { token, checkout } = await store.open();
-    const listed = checkout.choices.find(({ currencyId }) => currencyId === 'BTC.Bitcoin')?.payable;
-    await store.sandbox.advance(MINUTE);
-    store.sandbox.setRate('BTC', '1000');
-    const chosen = await store.choose(token, 'BTC.Bitcoin');
-    expect(chosen.quote?.payable).not.toBe(listed);
-    expect(chosen.quote?.rate).toBe('1000');
   });
 
   it('with a time ahead of ours, of another instance, is not taken for a fresh one', async () => {
