@@ -63,16 +63,6 @@ describe('events', () => {
     ]);
   });
 
-  it('never say complete without the store saying paid', async () => {
-    const seen = spies();
-    const store = createFakeStore({ chosen: 'USDT.Tron' });
-    await renderCheckout({ store, ...seen });
-    store.confirm('1001');
-    store.update('1001', { paid: false });
-    await advance(60_000);
-    expect(seen.onComplete).not.toHaveBeenCalled();
-  });
-
   it('report a failing connection once, and again after it has recovered', async () => {
     const seen = spies();
     const store = createFakeStore({ chosen: 'USDT.Tron' });

@@ -140,38 +140,6 @@ describe('what another page of this checkout has changed', () => {
     localStorage.clear();
     expect(screen.queryByText(CHANGED)).toBeNull();
   });
-
-  it('is shown if a new price is for another currency than the screen has shown', async () => {
-    const store = createFakeStore({ chosen: 'USDT.Tron', quoteMs: 60_000 });
-    const { user } = await renderCheckout({ store });
-    // A phone in a pocket: the page does not learn of the other one.
-    store.failNext('/checkout', { hang: true }, 99);
-    // Nor by the check at the end of the price.
-    await advance(61_000);
-    await advance(12_000);
-    store.choose('1001', 'USDT.Ethereum');
-    await user.click(button('Get a new price'));
-    await settle();
-    const sentence = 'Send 20.50 USDT to the address below.';
-    expect(screen.getByRole('group', { name: /USDT on Ethereum/ })).toBeVisible();
-    expect(document.querySelector('.till-pay-panel .till-notice')).toHaveTextContent(sentence);
-    expect(liveRegion()).toHaveTextContent(sentence);
-  });
-
-  it('is not said of a quote for the very same amount', async () => {
-    await change('USDT.Tron');
-    expect(screen.queryByText(CHANGED)).toBeNull();
-  });
-
-  it('is not said of the shopper’s own choice', async () => {
-    const store = createFakeStore({ chosen: 'USDT.Tron' });
-    const { user, container } = await renderCheckout({ store });
-    await user.click(button(/Change$/));
-    await user.click(screen.getByRole('option', { name: /^BTC/ }));
-    await advance(10_000);
-    expect(container).toHaveTextContent('Only BTC on Bitcoin, or it may be lost.');
-    expect(container).not.toHaveTextContent(CHANGED);
-  });
 });
 
 describe('the end of a quote', () => {

@@ -32,6 +32,7 @@ describe('between two snapshots', () => {
     expect(types(chosen, seen)).toEqual(['status_change']);
     expect(types(seen, paid)).toEqual(['status_change', 'complete']);
     expect(types(null, paid)).toEqual(['ready', 'complete']);
+    expect(types(seen, { ...paid, paid: false })).not.toContain('complete');
   });
 
   it('tells nothing when only the clock has moved', () => {

@@ -65,11 +65,4 @@ describe('Arabic', () => {
     await renderCheckout({ store: paying(), locale: 'ar', dir: 'ltr' });
     expect(region(ar.checkout)).toHaveAttribute('dir', 'ltr');
   });
-
-  it('stands beside a German checkout on one page', async () => {
-    await renderCheckout({ store: paying(), locale: 'ar' });
-    await renderCheckout({ store: paying(), locale: 'de' });
-    expect(region(ar.checkout)).toHaveAttribute('dir', 'rtl');
-    expect(region(de.checkout)).toHaveAttribute('dir', 'ltr');
-  });
 });

@@ -163,26 +163,12 @@ describe('checking the address in the wallet', () => {
     return within(guide).getByRole('status');
   };
 
-  it('says that it is the same', async () => {
-    expect(await check(ADDRESSES.tron)).toHaveTextContent(/^Address matches\.$/);
-  });
-
   it('says that a swapped one is another, from which character on', async () => {
     const answer = await check('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
     expect(answer).toHaveTextContent(
       'Don’t send. This isn’t the address to pay. From character 2, it’s “R7NHqj”, not “JRabPr”.',
     );
     expect(answer).toHaveAttribute('data-outcome', 'differs');
-  });
-
-  it('reads a pasted link', async () => {
-    const link = `bitcoin:${ADDRESSES.bitcoin}?amount=0.00021053`;
-    expect(await check(link, paying('BTC.Bitcoin'))).toHaveTextContent('Address matches.');
-  });
-
-  it('says that a part is no whole address', async () => {
-    const answer = await check(ADDRESSES.tron.slice(0, 10));
-    expect(answer).toHaveTextContent('Don’t send. This isn’t a complete address on Tron (TRC-20).');
   });
 
   it('tells the store nothing of what was pasted', async () => {

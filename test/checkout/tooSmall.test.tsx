@@ -122,33 +122,6 @@ describe('every currency', () => {
     expect(store.count('/checkout')).toBe(asked);
     expect(document.body).not.toHaveTextContent(/Waiting|Watching/);
   });
-
-  it('or no price beside it: nothing can be chosen there either, so the list is not offered', async () => {
-    const store = partlyPaid(all);
-    const { choices } = store.snapshot('1001');
-    store.update('1001', {
-      choices: choices.map((choice) =>
-        choice.currencyId === 'BTC.Bitcoin' ? { ...choice, unavailable: 'no_rate' } : choice,
-      ),
-    });
-    await show(store);
-    expect(screen.getByText(FOR_ALL)).toBeVisible();
-    expect(screen.queryByRole('button', { name: CHANGE })).toBeNull();
-    expect(contact()).toHaveClass('till-button');
-  });
-
-  it('but one leaves the list as it always is', async () => {
-    const store = partlyPaid((id) => id !== 'BTC.Bitcoin', { quote: null, address: null });
-    await show(store);
-    expect(screen.getByRole('listbox')).toBeVisible();
-    expect(screen.queryByText(FOR_ALL)).toBeNull();
-    expect(contact()).toBeNull();
-  });
-
-  it('is not said of a list without prices', async () => {
-    await show(partlyPaid(all, { quote: null, address: null, choices: [] }));
-    expect(screen.queryByText(FOR_ALL)).toBeNull();
-  });
 });
 
 describe('the minimum of the whole store', () => {
@@ -192,15 +165,6 @@ describe('the minimum of the whole store', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('button', { name: CHANGE })).toBeNull();
     expect(contact()).toHaveClass('till-button');
-    await end();
-  });
-
-  it('of exactly the rest lets it be asked for', async () => {
-    const end = await partlyPaidAt('2');
-    expect(panel()).toHaveTextContent('Left to payCopyCopied2.00 USDT');
-    expect(screen.getByText('Minimum $2.00. We may not see smaller payments.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Copy amount' })).toBeVisible();
-    expect(screen.queryByText(FOR_ALL)).toBeNull();
     await end();
   });
 });

@@ -11,16 +11,6 @@ const paying = () => createFakeStore({ chosen: 'USDT.Tron' });
 const heading = (name: string) => screen.getByRole('heading', { name });
 
 describe('failures of the hosted form', () => {
-  it('one 500 on a status read: the payment that comes next is noticed', async () => {
-    const store = paying();
-    await renderCheckout({ store });
-    store.failNext('/checkout', 'internal');
-    await advance(3_000);
-    store.detect('1001');
-    await advance(6_000);
-    expect(heading('Payment detected')).toBeVisible();
-  });
-
   it('a payment first seen as confirmed: goes straight to the last screen', async () => {
     const store = paying();
     await renderCheckout({ store });

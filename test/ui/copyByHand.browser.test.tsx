@@ -86,8 +86,6 @@ const SELECTIONS: Record<string, (shown: HTMLElement) => unknown> = {
 
 const PLACES: Record<string, Place> = {
   'in the page': {},
-  'in a shadow root': { shadow: true },
-  'right to left': { dir: 'rtl' },
   'right to left in a shadow root': { dir: 'rtl', shadow: true },
   'at 280 pixels': { width: 280 },
   'at 280 pixels and 200 % text': { width: 280, text: '200%', shadow: true },

@@ -121,17 +121,6 @@ describe('without a layer', () => {
 });
 
 describe('in the layer', () => {
-  it.each(['tailwind3', 'bootstrap5', 'star', 'unset'] as const)(
-    'the page wins, which is why there is the other sheet: %s',
-    async (name) => {
-      applySheets(layered);
-      const root = await arrive('pay');
-      const bare = computedStyles(root);
-      applySheets(layered, RESETS[name]);
-      expect(changedStyles(bare, computedStyles(root))).not.toEqual([]);
-    },
-  );
-
   const PICO = `p { margin: 0 0 20px; font-weight: 300 } h2 { margin: 0 0 20px; font: 700 1.75rem/1.1 serif }
     code, kbd { display: inline-block; padding: 6px; background: #f3f5f7; color: #646b79; font: 14px monospace }`;
 

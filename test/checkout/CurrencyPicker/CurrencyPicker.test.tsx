@@ -38,27 +38,6 @@ describe('token first, network second', () => {
     expect(store.snapshot('1001').quote?.currencyId).toBe('USDT.Ethereum');
   });
 
-  it('goes straight to the price of a token with one network', async () => {
-    const { user, store } = await renderCheckout();
-    await user.click(option(/^BTC Bitcoin 0.00021053/));
-    await settle();
-    expect(store.snapshot('1001').quote?.currencyId).toBe('BTC.Bitcoin');
-  });
-
-  it('leads back to where one was, by button and by Escape', async () => {
-    const { user } = await renderCheckout();
-    await user.click(option(/^USDT/));
-    await user.click(button('All currencies'));
-    expect(list()).toHaveFocus();
-    expect(list()).toHaveAccessibleName('Currencies');
-    const active = () =>
-      document.getElementById(list().getAttribute('aria-activedescendant') ?? '');
-    expect(active()).toHaveTextContent('USDT Tether 2 networks');
-    await user.keyboard('{Enter}{Escape}');
-    expect(list()).toHaveAccessibleName('Currencies');
-    expect(active()).toHaveTextContent('USDT Tether 2 networks');
-  });
-
   it.each<[string, (user: Awaited<ReturnType<typeof renderCheckout>>['user']) => Promise<void>]>([
     ['to go back to', (user) => user.click(option(/^USDT/))],
     ['to clear', (user) => user.type(search(), 'btc')],
@@ -101,17 +80,6 @@ describe('token first, network second', () => {
 });
 
 describe('the second step', () => {
-  const heading = () => screen.getByRole('heading', { level: 2 });
-
-  it('shows the order and its price above both steps', async () => {
-    const { user } = await renderCheckout();
-    for (const row of [/^USDT/, null]) {
-      expect(heading()).toHaveTextContent(/^Pay \$20\.00$/);
-      expect(screen.getByText(/^Order 1001$/)).toBeVisible();
-      if (row) await user.click(option(row));
-    }
-  });
-
   it('asks its own question, says how to answer it, and offers no search of what is all there', async () => {
     const { user } = await renderCheckout();
     await user.click(option(/^USDT/));
@@ -200,18 +168,6 @@ describe('by network', () => {
 });
 
 describe('search', () => {
-  it('shows what fits flat, with its network', async () => {
-    const { user } = await renderCheckout();
-    await user.type(search(), 'usdt');
-    expect(options().map(({ textContent }) => textContent)).toEqual([
-      'UUSDT Tether Tron (TRC-20) 20.012',
-      'UUSDT Tether Ethereum (ERC-20) 20.012',
-    ]);
-    await user.clear(search());
-    expect(list()).toHaveAccessibleName('Currencies');
-    expect(search()).toHaveFocus();
-  });
-
   it('that finds nothing says what was searched and what can be, and offers to be cleared', async () => {
     const { user } = await renderCheckout();
     await user.type(search(), 'peseta');
@@ -319,19 +275,6 @@ describe('icons', () => {
     expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
     expect(option(/^BTC/)).toHaveAccessibleName('BTC Bitcoin 0.00021053');
   });
-
-  it('leave the letter until they are there, and for good where they fail', async () => {
-    await renderCheckout({ store: withIcons() });
-    const [there, missing] = [imageOf(/^BTC/), imageOf(/^ETH/)];
-    if (!there || !missing) throw new Error('No icons.');
-    expect(there.parentElement).toHaveTextContent('B');
-    fireEvent.load(there);
-    expect(there.parentElement).toHaveTextContent('');
-    expect(there.parentElement).toHaveAttribute('data-icon');
-    fireEvent.error(missing);
-    expect(imageOf(/^ETH/)).toBeNull();
-    expect(option(/^ETH/).querySelector('.till-letter')).toHaveTextContent('E');
-  });
 });
 
 describe('other states', () => {
@@ -377,18 +320,6 @@ describe('other states', () => {
     await user.click(button('Try again'));
     await settle();
     expect(options()).toHaveLength(4);
-  });
-
-  it('says at once that a choice failed, tells the page, and keeps the list', async () => {
-    const onError = vi.fn();
-    const { user, store } = await renderCheckout({ onError });
-    store.failNext('/checkout/currency', 'currency_unavailable');
-    await user.click(option(/BTC/));
-    await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent(/isn’t available right now/);
-    expect(options()).toHaveLength(4);
-    expect(onError).toHaveBeenCalledTimes(1);
-    expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'currency_unavailable' });
   });
 
   it('asks for the listing at once when the network is back', async () => {

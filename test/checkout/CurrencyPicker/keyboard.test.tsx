@@ -1,6 +1,6 @@
 /** The whole picking with a keyboard alone, and every word that a screen reader is given on the way. */
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { movePointer } from '../../support/movePointer.js';
 import { renderCheckout, settle, useFrozenTime } from '../../support/renderCheckout.js';
 import { spokenFocus } from '../../support/screenReader.js';
@@ -126,23 +126,6 @@ describe('with a keyboard alone', () => {
     expect(spokenFocus()).toBe(
       `${CURRENCIES} | group: Last used | option: BTC Bitcoin 0.00021053, selected`,
     );
-  });
-
-  it('a row that cannot be chosen says why, and Enter does not choose it', async () => {
-    const { user, store } = await renderCheckout();
-    const choices = store
-      .snapshot('1001')
-      .choices.filter(({ currencyId }) => currencyId !== 'BTC.Bitcoin');
-    store.update('1001', { choices });
-    await vi.advanceTimersByTimeAsync(4_000);
-    screen.getByRole('listbox').focus();
-    await user.keyboard('b');
-    expect(spokenFocus()).toBe(
-      `${CURRENCIES} | option: BTC Bitcoin Not available right now, unavailable`,
-    );
-    await user.keyboard('{Enter}');
-    await settle();
-    expect(store.count('/checkout/currency')).toBe(0);
   });
 
   it('keys of an input method stay with it: nothing is left, cleared or chosen', async () => {

@@ -29,14 +29,6 @@ describe('what it says', () => {
     expect(screen.getAllByText(text)).not.toHaveLength(0);
   });
 
-  it('never complete, before the store says paid', async () => {
-    await panel((store) => store.detect('1001'));
-    expect(screen.queryByRole('heading', { name: 'Paid' })).toBeNull();
-    const step = screen.getByText('Paid').closest('li') as HTMLElement;
-    expect(step.getAttributeNames()).toEqual([]);
-    expect(step.previousElementSibling).toHaveAttribute('aria-current', 'step');
-  });
-
   it.each([
     ['a sum under “Paid” once all is confirmed', 'confirmed', true],
     ['the sum under “Paid” beside a transfer that failed', 'held', true],
@@ -65,17 +57,6 @@ describe('what it says', () => {
     expect(screen.getByText('The store confirms this payment, not this page.')).toBeVisible();
   });
 
-  it('received, due and above the price, in the currency of the quote', async () => {
-    await panel({
-      progress: 'confirmed',
-      exceptions: ['partial'],
-      received: parseDecimal('15'),
-      due: parseDecimal('5.012'),
-    });
-    expect(screen.getByText('Received').nextSibling).toHaveTextContent('15.00 USDT');
-    expect(screen.getByText('Left to pay').nextSibling).toHaveTextContent('5.012 USDT');
-  });
-
   it('received in every currency in which something came, the one on the screen first', async () => {
     const beside = [{ currencyId: 'BTC.Bitcoin', amount: parseDecimal('0.00012') }];
     await panel((store) =>
@@ -97,34 +78,6 @@ describe('what it says', () => {
 });
 
 describe('a transfer that does not count alone', () => {
-  it.each([
-    ['seen', /Payment detectedDon’t pay again\./],
-    ['confirmed', /Payment under reviewYour payment arrived, but couldn’t be accepted/],
-  ])('is said to be where it is: %s', async (status, sentence) => {
-    await panel((store) =>
-      store.update('1001', {
-        progress: status === 'seen' ? 'detected' : 'confirmed',
-        exceptions: ['late'],
-        transfers: [store.transfer('1001', { counts: 'late', status })],
-      }),
-    );
-    expect(document.querySelector('.till-answer')).toHaveTextContent(sentence);
-  });
-
-  it.each([
-    ['late', /Arrived too late/],
-    ['wrong_currency', /Different currency than selected/],
-  ])('is named beside the transfer: %s', async (counts, sentence) => {
-    await panel((store) =>
-      store.update('1001', {
-        progress: 'confirmed',
-        exceptions: [counts],
-        transfers: [store.transfer('1001', { counts, status: 'confirmed' })],
-      }),
-    );
-    expect(document.querySelector('.till-transfer')).toHaveTextContent(sentence);
-  });
-
   it.each(['counted', 'something_new'])(
     'says nothing beside a transfer that is "%s"',
     async (counts) => {
@@ -149,11 +102,6 @@ describe('a transfer that is not confirmed', () => {
         }),
       ],
     });
-
-  it('is no reason to worry within the hour', async () => {
-    await panel(seen(59));
-    expect(screen.queryByText(/still unconfirmed/)).toBeNull();
-  });
 
   it('is named after an hour, with what to do, and the payment is not given up', async () => {
     await panel(seen(59));

@@ -49,23 +49,6 @@ describe('what is announced', () => {
     ).toEqual(['Payment detected', 'Confirming your payment', 'Paid']);
   });
 
-  it('of a part, and of the rest', async () => {
-    expect(
-      await journey(
-        (store) => store.detect(ORDER),
-        partial,
-        confirmedInPart,
-        (store) => store.confirm(ORDER),
-      ),
-    ).toEqual([
-      'Payment detected',
-      'Partly paid',
-      'Left to pay: 5.012 USDT',
-      'Confirming your payment',
-      'Paid',
-    ]);
-  });
-
   it('of each part of several, first seen and then confirmed, with what is still missing', async () => {
     const parts = (due: string, ...statuses: readonly ('seen' | 'confirmed')[]) => {
       return (store: FakeStore) =>
@@ -124,17 +107,6 @@ describe('what is announced', () => {
     elsewhere.remove();
   });
 
-  it('of a transfer that came late, and of the store that accepts it', async () => {
-    const late = (store: FakeStore) =>
-      store.update(ORDER, {
-        progress: 'confirmed',
-        exceptions: ['late'],
-        transfers: [store.transfer(ORDER, { status: 'confirmed', counts: 'late' })],
-      });
-    const accepted = (store: FakeStore) => store.update(ORDER, { paid: true });
-    expect(await journey(late, accepted)).toEqual(['Payment under review', 'Paid']);
-  });
-
   it('of a transfer that is held and let go', async () => {
     expect(
       await journey(
@@ -154,17 +126,6 @@ describe('what is announced', () => {
     const { container } = await renderCheckout({ store: createFakeStore({ chosen: 'USDT.Tron' }) });
     const announced = recordAnnouncements(container);
     await advance(16 * 60_000);
-    expect(await announced()).toEqual(['One minute left at this price.', EXPIRED]);
-  });
-
-  it('of a price for the rest that runs out', async () => {
-    const store = createFakeStore({ chosen: 'USDT.Tron' });
-    store.choose(ORDER, 'USDT.Tron');
-    partial(store);
-    const { container } = await renderCheckout({ store });
-    const announced = recordAnnouncements(container);
-    await advance(16 * 60_000);
-    expect(screen.getByRole('heading', { name: 'Price expired' })).toBeVisible();
     expect(await announced()).toEqual(['One minute left at this price.', EXPIRED]);
   });
 
@@ -267,17 +228,4 @@ describe('what is not said', () => {
     expect(screen.getByRole('heading', { name: 'Paid' })).toBeVisible();
     expect(await announced()).toEqual([]);
   });
-});
-
-it('there is one live region from the first moment on, and it is never replaced', async () => {
-  const store = createFakeStore({ chosen: 'USDT.Tron' });
-  const { container } = await renderCheckout({ store });
-  const regions = () => container.querySelectorAll('[aria-live]');
-  const [first] = regions();
-  for (const step of [store.detect, store.confirm]) {
-    step(ORDER);
-    await advance(3_000);
-    expect(regions()).toHaveLength(1);
-    expect(regions()[0]).toBe(first);
-  }
 });

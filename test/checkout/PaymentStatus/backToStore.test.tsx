@@ -22,17 +22,6 @@ describe('the way back', () => {
     expect(link()).toHaveAttribute('data-kind', 'primary');
   });
 
-  it('names the store', async () => {
-    const { store } = await renderCheckout({
-      store: paying(),
-      returnUrl: 'https://rosas.example/',
-      storeName: 'Rosa’s Records',
-    });
-    store.confirm('1001');
-    await advance(3_000);
-    expect(link('Back to Rosa’s Records')).toHaveAttribute('href', 'https://rosas.example/');
-  });
-
   it('is drawn only where the store has named one', async () => {
     const { store } = await renderCheckout({ store: paying() });
     store.confirm('1001');

@@ -1,7 +1,6 @@
 /** Connection errors: each has its own sentence, nothing is lost, and tracking goes on. */
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PaymentStatus } from '../../../src/exports/index.js';
 import { connectionErrorOf } from '../../../src/checkout/connectionError.js';
 import { CheckoutError, PROBLEM_CODES } from '../../../src/contract/checkoutError.js';
 import { parseDecimal } from '../../../src/money/decimal.js';
@@ -28,14 +27,6 @@ describe('a store that is slow', () => {
     await advance(20_000);
     expect(screen.getByRole('heading', { name: 'Pay $20.00' })).toBeVisible();
     expect(screen.queryByText(/longer than usual/)).toBeNull();
-  });
-
-  it('in the panel alone, just the same', async () => {
-    const store = paying();
-    store.failNext('/checkouts', { hang: true });
-    await renderCheckout({ store, children: <PaymentStatus /> });
-    await advance(5_000);
-    expect(screen.getAllByText(/longer than usual/)).toHaveLength(2);
   });
 
   it('to answer later on: the state stays, and the connection is not blamed', async () => {
@@ -126,16 +117,6 @@ describe('a page without a connection', () => {
     expect(notice()).toBeVisible();
     expect(container).not.toHaveTextContent(UPDATES);
     expect(container).toHaveTextContent(/Last checked/);
-  });
-
-  it('can check by hand if only the store is down, because that may help', async () => {
-    const { user, store } = await losing({ network: true });
-    expect(check()).not.toHaveAttribute('aria-disabled');
-    store.recover();
-    store.detect('1001');
-    await user.click(check());
-    await settle();
-    expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
   });
 });
 
@@ -271,25 +252,6 @@ describe('a page that the store no longer knows', () => {
     store.recover();
     await advance(40_000);
     expect(payable()).toHaveLength(6);
-  });
-
-  it('says nothing of waiting, and follows again as soon as the store lets it', async () => {
-    const { store } = await expire();
-    expect(document.body).not.toHaveTextContent(/Waiting|Watching/);
-    store.recover();
-    store.detect('1001');
-    await advance(40_000);
-    expect(screen.getByRole('heading', { name: 'Payment detected' })).toBeVisible();
-    expect(notice()).toBeNull();
-  });
-
-  it('is opened again without a word where the store allows it', async () => {
-    const store = paying();
-    await renderCheckout({ store });
-    store.expireTokens();
-    await advance(3_000);
-    expect(notice()).toBeNull();
-    expect(store.count('/checkouts')).toBe(2);
   });
 });
 

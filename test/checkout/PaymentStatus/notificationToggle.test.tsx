@@ -127,20 +127,6 @@ describe('after the tap', () => {
     expect(did).toEqual(['vibration', 'notification: Paid, 1001', 'sound']);
   });
 
-  it('an arrival while the shopper chooses another currency is named correctly', async () => {
-    const did = stubBrowser();
-    const topUp = createFakeStore({ kind: 'top_up', chosen: 'USDT.Tron' });
-    const { user, store } = await begin(topUp);
-    await user.click(control());
-    await user.click(screen.getByRole('button', { name: /Change$/ }));
-    hide();
-    await advance(30_000);
-    did.splice(0);
-    store.update(ORDER, { transfers: [store.transfer(ORDER, { counts: 'deposit' })] });
-    await advance(30_000);
-    expect(did).toContain('notification: Payment detected, 1001');
-  });
-
   it('what is known is not notified again, not even after a reload', async () => {
     const did = stubBrowser();
     const { user, store, unmount } = await begin();

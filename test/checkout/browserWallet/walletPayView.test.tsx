@@ -185,28 +185,6 @@ describe('while the wallet is asked', () => {
 });
 
 describe('a problem', () => {
-  const sentences: Readonly<Record<WalletProblem, RegExp>> = {
-    refused: /declined. Nothing was sent/,
-    locked: /locked or shared no account. Unlock it/,
-    busy: /another request open. Finish or reject it there/,
-    wrong_network: /another network. Switch to BNB Smart Chain/,
-    not_enough: /Not enough USDT in this account/,
-    no_fee_coin: /no BNB for the network fee/,
-    contract_account:
-      /smart account, such as a Safe.+may not be detected.+another account.+the code/,
-    account_changed: /account in your wallet changed. Nothing was sent/,
-    wrong_token: /sees a different token than the store expects. Nothing was sent/,
-    no_answer: /didn’t answer. Nothing was sent/,
-    failed: /reported an error. Nothing was sent/,
-    uncertain: /may have been sent. Check your wallet before you pay again/,
-  };
-  const problems = Object.keys(sentences) as WalletProblem[];
-
-  it.each(problems)('%s is named, with what to do', (problem) => {
-    show(stopped(problem));
-    expect(live()).toHaveTextContent(sentences[problem]);
-  });
-
   it('leads to another try, unless that could not help', async () => {
     const { go, onPay } = show(stopped('locked'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -249,32 +249,6 @@ describe('a second request', () => {
     const states = [first.payment.state().status, second.payment.state().status];
     expect(states.sort()).toEqual(['asking', 'question']);
   });
-
-  it('that was refused leaves the first one known', async () => {
-    const { fake } = await pressed();
-    const second = openPage(fake);
-    await press(second.payment);
-    second.payment.again();
-    await settle();
-    fake.open[1]?.fail('refused');
-    await settle();
-    await press(second.payment);
-    expect(second.payment.state().status).toBe('question');
-  });
-
-  it('whose first was refused stays known itself', async () => {
-    const { fake } = await pressed();
-    const second = openPage(fake);
-    await press(second.payment);
-    vi.advanceTimersByTime(1_000);
-    second.payment.again();
-    await settle();
-    fake.open[0]?.fail('refused');
-    await settle();
-    const third = openPage(fake);
-    await press(third.payment);
-    expect(third.payment.state().status).toBe('question');
-  });
 });
 
 describe('a sent transaction', () => {
