@@ -162,16 +162,6 @@ test('holds before the store has answered and where it cannot be reached', async
   expect(submitted).toEqual([]);
 });
 
-test('takes the sentence from the store', async ({ page }) => {
-  await open(page, element('name="payment" required'));
-  await expect(payHeading(page)).toBeVisible();
-  await page.evaluate(() => {
-    const checkout = document.querySelector('till-checkout');
-    if (checkout) checkout.messages = { continueOnceDetected: 'Pay for your seats first.' };
-  });
-  await expect.poll(() => messageOf(page)).toBe('Pay for your seats first.');
-});
-
 test('in a disabled fieldset it is neither submitted nor checked nor operable', async ({
   page,
 }) => {
@@ -272,20 +262,6 @@ test('by keyboard alone: no button and no Enter in the checkout submits the form
   await page.keyboard.press('Enter');
   await expect(thanks(page)).toBeVisible();
   expect(submitted).toHaveLength(1);
-});
-
-test('by keyboard alone: held, the next Tab goes on inside the checkout', async ({ page }) => {
-  await open(page, element('name="payment" required'));
-  await expect(payHeading(page)).toBeVisible();
-  await place(page).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe(en.payTitle('$20.00'));
-  await page.keyboard.press('Tab');
-  expect(
-    await page.evaluate(
-      () => document.querySelector('till-checkout')?.shadowRoot?.activeElement?.tagName,
-    ),
-  ).toBe('BUTTON');
 });
 
 test('code of the page that asks each field of a form gets an answer here too', async ({

@@ -32,13 +32,6 @@ function serve(body: string): string {
   return `${host().url}/page.html`;
 }
 
-/** What a link carries after its address: `#till-order=…`. */
-async function linkTo(orderId: string): Promise<string> {
-  const page = 'https://shop.example/';
-  return new URL(await host().store.handler.resumeLink({ orderId, amountUsd: '45' }, { page }))
-    .hash;
-}
-
 /** An order whose currency was chosen elsewhere, and the link that a phone scans there. */
 async function scannedLink(): Promise<string> {
   const ask = async (method: string, path: string, body: object, token?: string) => {
@@ -96,21 +89,6 @@ for (const script of Object.keys(PAGES) as Script[]) {
     expect(host().requests.filter((path) => path.includes('till1r'))).toEqual([]);
   });
 }
-
-test('the host page of links opens one, and its own order without one', async ({ page }) => {
-  const trouble = await listenForTrouble(page);
-  await page.goto(`${host().url}/resume.html`);
-  await expect(page.getByText('Order 1')).toBeVisible();
-  // Another link in the same tab loads no page.
-  await page.goto(`${host().url}/resume.html${await scannedLink()}`);
-  await expect(page.getByText('Order 7')).toBeVisible();
-  expect(page.url()).toBe(`${host().url}/resume.html`);
-  await page.goto(`${host().url}/resume.html${await linkTo('8')}`);
-  await expect(page.getByText('Order 8')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Order 8')).toBeVisible();
-  expect(trouble).toEqual([]);
-});
 
 test('the code is drawn early for a link too, and the widget that takes over goes on with its token', async ({
   page,

@@ -20,27 +20,6 @@ async function open(page: Page, body: string, head = ''): Promise<void> {
   await page.goto(`${host().url}/page.html`);
 }
 
-/** What Turbo or htmx do with a page: another body of the same kind, whose scripts are made again. */
-async function exchangeBody(
-  page: Page,
-  change: (html: string) => string,
-  body?: string,
-): Promise<void> {
-  const html = change(body ?? (await page.evaluate(() => document.body.innerHTML)));
-  await page.evaluate(async (markup) => {
-    const next = new DOMParser().parseFromString(`<body>${markup}`, 'text/html').body;
-    document.body.replaceWith(document.importNode(next, true));
-    for (const script of document.body.querySelectorAll('script')) {
-      const fresh = document.createElement('script');
-      for (const { name, value } of script.attributes) fresh.setAttribute(name, value);
-      await new Promise((resolve) => {
-        fresh.addEventListener('load', resolve);
-        script.replaceWith(fresh);
-      });
-    }
-  }, html);
-}
-
 const count = (path: string) => host().requests.filter((one) => one.endsWith(path)).length;
 
 test('loading the script twice keeps the first one and shows one checkout for each tag', async ({
@@ -153,21 +132,6 @@ test('a payment that is noticed does not pull the shopper out of a field of the 
   await expect(page.locator('#coupon')).toBeFocused();
 });
 
-test('where the clipboard refuses, the address is selected inside the shadow root', async ({
-  page,
-}) => {
-  await open(page, TAG.replace('data-order', 'data-currency="USDT.Tron" data-order'));
-  await expect(parts.code(page)).toBeVisible();
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    document.execCommand = () => false;
-  });
-  await page.getByRole('button', { name: en.copyAddress }).click();
-  await expect(page.getByText(en.copyRefused)).toBeVisible();
-  const address = await shownAddress(page);
-  expect((await page.evaluate(() => String(getSelection()))).replace(/\s/g, '')).toBe(address);
-});
-
 test('the element hears properties and tells events that bubble', async ({ page }) => {
   await open(
     page,
@@ -225,33 +189,6 @@ test('moving the element keeps it, taking it out ends it', async ({ page }) => {
   });
   expect(await page.evaluate('element.shadowRoot.childElementCount')).toBe(0);
 });
-
-for (const [name, src] of [
-  ['tillkit.js', 'src="/tillkit.js"'],
-  ['tillkit.mjs', 'type="module" src="/tillkit.mjs"'],
-] as const) {
-  const tag = TAG.replace('src="/tillkit.js"', src);
-
-  test(`${name}: a body that takes another’s place brings its own order`, async ({ page }) => {
-    const trouble = await listenForTrouble(page);
-    await open(page, tag);
-    await expect(page.getByText('Order 1')).toBeVisible();
-    await exchangeBody(page, (html) => html.replace('order-1', 'order-2'), tag);
-    await expect(page.getByText('Order 2')).toBeVisible();
-    await expect(page.locator('till-checkout')).toHaveCount(1);
-    expect(trouble).toEqual([]);
-  });
-
-  test(`${name}: a page that was kept with its checkout in it shows one, not two`, async ({
-    page,
-  }) => {
-    await open(page, tag);
-    await expect(page.getByText('Order 1')).toBeVisible();
-    await exchangeBody(page, (html) => html);
-    await expect(page.getByText('Order 1')).toBeVisible();
-    await expect(page.locator('till-checkout')).toHaveCount(1);
-  });
-}
 
 test('in a dialog, which is as wide as what stands in it, there is room to pay', async ({
   page,

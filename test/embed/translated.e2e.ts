@@ -15,8 +15,6 @@ const WAYS = {
     '<script src="/tillkit.js" data-endpoint="/api/till" data-order="order-1"></script>',
   'tillkit.mjs':
     '<script type="module" src="/tillkit.mjs" data-endpoint="/api/till" data-order="order-1"></script>',
-  'the element':
-    '<till-checkout endpoint="/api/till" order="order-1"></till-checkout><script src="/tillkit.js"></script>',
 };
 
 const host = hostPerTest({ orders: ORDERS });

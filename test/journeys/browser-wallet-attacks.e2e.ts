@@ -174,13 +174,3 @@ test('window.ethereum is never looked at, also where a page has replaced it', as
   expect(sendsOf(wallet)).toHaveLength(1);
   expect(reached.scripts()).toBe(0);
 });
-
-test('the part is in the shadow root, out of reach of the page’s own rules', async ({
-  page,
-  host,
-  installed: _,
-}) => {
-  await openCheckout(page, host, USDT, OPEN_PAGE);
-  await expect(payButton(page)).toBeVisible();
-  expect(await page.evaluate(() => document.querySelectorAll('.till-wallet-pay').length)).toBe(0);
-});
