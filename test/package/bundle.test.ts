@@ -207,6 +207,14 @@ describe('every built file', () => {
   });
 });
 
+it('the element has its definition and its styles, on the React of the page', () => {
+  const files = filesOf('element').map(read).join('');
+  expect(read('element.js')).toContain('customElements.define(');
+  expect(files).toContain('@layer till');
+  expect(files).toContain('from "react-dom/client"');
+  expect(files).not.toContain('preact');
+});
+
 describe('the server door in a browser', () => {
   it('throws one sentence that says what to do', async () => {
     const url = pathToFileURL(join(folder, 'server.browser.js')).href;

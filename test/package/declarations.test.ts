@@ -177,11 +177,4 @@ describe('the declarations', () => {
     const inferred = wire.filter(([, text]) => /ShapeOf<typeof/.test(text));
     expect(inferred.map(([path]) => path)).toEqual([]);
   });
-
-  it('are searched in every form in which a package can be named', () => {
-    const planted =
-      "import type { A } from '@tanstack/query-core';\nimport 'a/b';\n" +
-      "/** import x from 'commented'; */\nexport declare const c: import(\"d\").E;\nimport './f.js';";
-    expect(packagesIn(planted)).toEqual(['@tanstack/query-core', 'a', 'd']);
-  });
 });

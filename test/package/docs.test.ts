@@ -242,10 +242,4 @@ describe('the guide to parts and hooks', () => {
     expect(hooks.length).toBeGreaterThan(5);
     expect(firstCells('## What the hooks return', '##').sort()).toEqual(hooks.sort());
   });
-
-  it('names what a mounted checkout can do', () => {
-    const [, page = ''] = readPage(HEADLESS).split('## Without React');
-    for (const name of ['update', 'destroy', 'on', 'element'])
-      expect(page).toContain(`till.${name}`);
-  });
 });

@@ -194,7 +194,8 @@ describe('what a door reaches', () => {
 
   it.each(['index', 'client', 'queries', 'treasury'])('%s never reaches the key', (door) => {
     const reached = [...reach(files, `src/exports/${door}.ts`)];
-    expect(reached.length).toBeGreaterThan(1);
+    // Over many steps.
+    expect(reached.length).toBeGreaterThan(20);
     expect(reached.filter((path) => secretRooms.test(path) || path.startsWith('node:'))).toEqual(
       [],
     );
@@ -236,66 +237,27 @@ describe('the check itself finds a planted breach', () => {
   it('of the table of rooms', () => {
     const planted = {
       'src/checkout/Planted.tsx': `import { createServiceClient } from '../api/createServiceClient.js';`,
-      'src/money/planted.ts': `export { chains } from '../chains/chains.js';`,
       'src/ui/planted.ts': `const late = () => import('../sandbox/createSandbox.js');`,
-      'src/treasury/panel/planted.ts': `import type { Checkout } from '../../checkout/Checkout.js';`,
-      'src/treasury/refunds/planted.ts': `import { a } from '../server/audit.js';`,
       'src/server/planted.ts': `import type { A } from '../treasury/index/orderIndex.js';`,
       'src/helpers/planted.ts': `export const a = 1;`,
     };
     expect(brokenRoomRules(planted, ROOMS)).toEqual([
       'src/checkout/Planted.tsx: "checkout" must not import "api" (../api/createServiceClient.js)',
-      'src/money/planted.ts: "money" must not import "chains" (../chains/chains.js)',
       'src/ui/planted.ts: "ui" must not import "sandbox" (../sandbox/createSandbox.js)',
-      'src/treasury/panel/planted.ts: "treasury/panel" must not import "checkout" (../../checkout/Checkout.js)',
-      'src/treasury/refunds/planted.ts: "treasury/refunds" must not import "treasury/server" (../server/audit.js)',
       'src/server/planted.ts: "server" must not import "treasury/index" (../treasury/index/orderIndex.js)',
       'src/helpers/planted.ts: the room "helpers" is not in the table',
     ]);
   });
 
-  it('of the floors of the server', () => {
-    const planted = {
-      'src/server/http/problems.ts': `import { a } from './own.js'; import '../../api/errors.js';`,
-      'src/server/http/own.ts': `import type { Live } from '../live/live.js';`,
-      'src/server/live/live.ts': `import '../http/own.js'; import '../retention/purge.js';`,
-      'src/server/retention/purge.ts': `export const a = 1;`,
-      'src/server/helpers/planted.ts': `export const a = 1;`,
-    };
-    expect(brokenFloorRules(planted, 'src/server/', SERVER_FLOORS)).toEqual([
-      'src/server/http/own.ts: "http" must not import "live" (../live/live.js)',
-      'src/server/live/live.ts: "live" must not import "retention" (../retention/purge.js)',
-      'src/server/helpers/planted.ts: "helpers" has no floor',
-    ]);
-  });
-
   it.each([
     ['src/server/planted.ts', 'react'],
-    ['src/contract/planted.ts', 'zod'],
     ['src/contract/planted.ts', 'zod/mini'],
     ['src/server/planted.ts', 'node:fs'],
-    ['src/ledger/sqlLedger.ts', 'libsql'],
-    ['src/sandbox/createSandbox.ts', 'node:http'],
-    ['src/checkout/planted.ts', 'jose'],
-    ['src/ui/planted.tsx', '@tanstack/react-query'],
   ])('of the packages: %s imports %s', (path, specifier) => {
     const planted = { [path]: `import { anything } from '${specifier}';` };
     expect(brokenPackageRules(planted, PACKAGES)).toEqual([
       `${path}: must not import "${specifier}"`,
     ]);
-  });
-
-  it('of a package that nobody has placed', () => {
-    const planted = { 'src/api/planted.ts': `import left from 'left-pad';` };
-    expect(brokenPackageRules(planted, PACKAGES)).toHaveLength(1);
-  });
-
-  it.each([
-    ['src/server/adapters/express.ts', 'node:http'],
-    ['src/ledger/sqliteFile.ts', 'libsql'],
-    ['src/sandbox/http/serveSandbox.ts', '@hono/node-server'],
-  ])('and lets a proper import pass: %s imports %s', (path, specifier) => {
-    expect(brokenPackageRules({ [path]: `import '${specifier}';` }, PACKAGES)).toEqual([]);
   });
 
   it('of barrels, by name and by shape', () => {
@@ -312,30 +274,7 @@ describe('the check itself finds a planted breach', () => {
       'src/ui/a.ts': `import type { B } from './b.js';`,
       'src/ui/b.ts': `import { c } from './c.js';`,
       'src/ui/c.ts': `import { a } from './a.js';`,
-      'src/ui/d.ts': `import { a } from './a.js';`,
     };
     expect(circles(planted)).toEqual([['src/ui/a.ts', 'src/ui/b.ts', 'src/ui/c.ts']]);
-  });
-
-  it('of code in a door', () => {
-    const planted = {
-      'src/exports/client.ts': `export const a = 1;`,
-      'src/exports/queries.ts': `export { a } from '../checkout/queries.js';`,
-    };
-    expect(doorsWithCode(planted)).toEqual(['src/exports/client.ts']);
-  });
-
-  it('of something forbidden that is reached over several steps', () => {
-    const planted = {
-      'src/exports/index.ts': `export { A } from '../ui/A.js';`,
-      'src/ui/A.tsx': `import { b } from './b.js';`,
-      'src/ui/b.ts': `import { readFileSync } from 'node:fs';`,
-    };
-    expect([...reach(planted, 'src/exports/index.ts')]).toEqual([
-      'src/exports/index.ts',
-      'src/ui/A.tsx',
-      'src/ui/b.ts',
-      'node:fs',
-    ]);
   });
 });

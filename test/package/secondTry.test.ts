@@ -1,11 +1,6 @@
 /** What fails runs again, alone: chance refuses no change, and nothing else slips through. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { statesLaws, withSecondTry, type Suite } from '../../scripts/secondTry.mjs';
-import { keepFlaky } from '../../scripts/testRecords.mjs';
-import { vitestSuite } from '../../scripts/vitestRun.mjs';
 
 const quiet = () => undefined;
 const failure = (name: string) => ({ name: `test/${name}: t`, file: `test/${name}` });
@@ -77,40 +72,4 @@ it('knows the laws: money, payments and property tests, but no real servers', ()
     expect(statesLaws(law), law).toBe(true);
   for (const other of ['test/servers/serve/kills.test.ts', 'test/package/secondTry.test.ts'])
     expect(statesLaws(other), other).toBe(false);
-});
-
-it('keeps on which days a test was flaky', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tillkit-flaky-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = join(folder, 'flaky.json');
-  keepFlaky(['b', 'a'], { file, day: '2026-11-28' });
-  keepFlaky(['a'], { file, day: '2026-11-28' });
-  keepFlaky(['a'], { file, day: '2026-11-29' });
-  const kept = { a: ['2026-11-28', '2026-11-29'], b: ['2026-11-28'] };
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(kept);
-});
-
-it('runs a file of Vitest again in a fresh process', async () => {
-  const cache = join(import.meta.dirname, '../../node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'second-try-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  write('vitest.config.mjs', "export default { test: { include: ['*.check.mjs'] } };");
-  const head =
-    "import { existsSync, writeFileSync } from 'node:fs'; import { expect, it } from 'vitest';";
-  const seen = JSON.stringify(join(folder, 'seen'));
-  write(
-    'chance.check.mjs',
-    `${head} const before = existsSync(${seen}); writeFileSync(${seen}, '');
-     it('fails the first time', () => expect(before).toBe(true)); it('passes', () => {});`,
-  );
-  write('always.check.mjs', `${head} it('always fails', () => expect(1).toBe(2));`);
-  const words = ['--root', folder, '--config', join(folder, 'vitest.config.mjs')];
-  const first = await vitestSuite(words, { quiet: true });
-  expect(first).toMatchObject({ ok: false, passed: 1 });
-  const { passed, failed, flaky } = await withSecondTry([first], quiet);
-  expect(passed).toBe(2);
-  expect(flaky.join()).toMatch(/chance\.check\.mjs: fails the first time$/u);
-  expect(failed.join()).toMatch(/always\.check\.mjs: always fails$/u);
 });

@@ -90,26 +90,3 @@ describe('what a release packs', () => {
     expect(found.map(({ path }) => path)).toEqual(['dist/index.js', 'package.json']);
   });
 });
-
-describe('a command of the check', () => {
-  it('reaches the registry as its caller does, and gets nothing else', () => {
-    const processes = JSON.stringify(join(packageRoot, 'scripts/examples/processes.mjs'));
-    const script = `import { run } from ${processes};
-      process.stdout.write(run('node', ['-p', 'JSON.stringify(process.env)'], '.'));`;
-    const reaching = {
-      HTTPS_PROXY: 'http://proxy.example:8080',
-      no_proxy: 'shop.example',
-      NODE_EXTRA_CA_CERTS: join(home, 'ca.pem'),
-      npm_config_registry: 'https://registry.example/',
-    };
-    const said = execFileSync('node', ['--input-type=module', '-e', script], {
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'], ...reaching, TILL_API_KEY: 'secret', npm_config_tag: 'x' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const environment = JSON.parse(said) as Record<string, string>;
-    expect(environment).toMatchObject(reaching);
-    expect(Object.keys(environment)).not.toContain('TILL_API_KEY');
-    expect(Object.keys(environment)).not.toContain('npm_config_tag');
-  });
-});

@@ -46,30 +46,6 @@ const EXTERNAL_ID = '0a4b7f0e-5f0e-4a53-9d7d-6d8f6c1f2a10';
 const DEPOSIT = { externalId: EXTERNAL_ID, currencyId: 'USDT.Tron', amount: '20', txHash: 'aa' };
 
 describe('the controls over HTTP', () => {
-  it('take a backend down, date events by the block, and heal', async () => {
-    await served(
-      async ({ url, sandbox, post }) => {
-        const status = async () => {
-          const headers = { 'X-Api-Key': sandbox.apiKey };
-          const answer = await fetch(`${url}/api/v1/external/store/currencies/BTC.Bitcoin/rate`, {
-            headers,
-          });
-          await answer.text();
-          return answer.status;
-        };
-        await post('fail', { kind: 'database_down' });
-        expect(await status()).toBe(401);
-        await post('fail', { kind: 'redis_down' });
-        expect(await status()).toBe(400);
-        await post('heal');
-        expect(await status()).toBe(200);
-        await post('configure', { datedByBlock: true });
-        expect(sandbox.state().settings.datedByBlock).toBe(true);
-      },
-      { dialect: 'deployed' },
-    );
-  });
-
   it('pay and confirm, and show the state without secrets', async () => {
     await served(async ({ post, get, openWallet, sandbox }) => {
       await openWallet();

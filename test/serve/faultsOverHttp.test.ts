@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -123,74 +123,7 @@ async function payOrder(server: Process, order: string): Promise<void> {
   await sandbox.settle();
 }
 
-/** How a store fails, by the order that is told. */
-const FAULTS: Readonly<Record<string, RequestListener>> = {
-  'server-error': (_, response) => response.writeHead(500).end('secret-detail of the store'),
-  'not-found': (_, response) => response.writeHead(404).end(),
-  redirects: (_, response) => response.writeHead(307, { location: '/elsewhere' }).end(),
-  resets: (request) => request.socket.destroy(),
-  hangs: () => undefined,
-};
-
-const REASONS: Readonly<Record<string, RegExp>> = {
-  'server-error': /status 500/u,
-  'not-found': /status 404/u,
-  redirects: /redirect \(307\), which is not followed/u,
-  resets: /UND_ERR_SOCKET|ECONNRESET/u,
-  hangs: /no answer within 15 s/u,
-};
-
 describe('a store that fails in its own way for each order', () => {
-  it('is told of every order once it works again, by the same id, and nothing was sent elsewhere', async () => {
-    const told: { order: string; type: string; id: string; path: string; failed: boolean }[] = [];
-    const state = { fails: true };
-    const receiver = createHttpServer((request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        const { type, data } = JSON.parse(Buffer.concat(parts).toString()) as {
-          type: string;
-          data: { order_id: string };
-        };
-        const id = String(request.headers['webhook-id']);
-        told.push({ order: data.order_id, type, id, path: request.url ?? '', failed: state.fails });
-        if (state.fails) FAULTS[data.order_id]?.(request, response);
-        else response.writeHead(204).end();
-      });
-    });
-    const port = await listen(receiver);
-    const server = await serve('faults', {
-      TILL_NOTIFY_URL: `http://127.0.0.1:${String(port)}/hooks`,
-    });
-    for (const order of Object.keys(FAULTS)) await payOrder(server, order);
-    const reasons = () => server.log.map(({ reason }) => String(reason)).join('\n');
-    for (const reason of Object.values(REASONS)) {
-      await expect.poll(reasons, { timeout: 30_000 }).toMatch(reason);
-    }
-    const status = execFileSync(process.execPath, [CLI, 'serve', 'notifications'], {
-      env: { PATH: process.env['PATH'], ...server.variables },
-      encoding: 'utf8',
-    });
-    for (const [order, reason] of Object.entries(REASONS)) {
-      const line = status.split('\n').find((one) => one.includes(` ${order} `)) ?? '';
-      expect(line, order).toMatch(reason);
-    }
-    state.fails = false;
-    const paidIds = (order: string, failed: boolean) =>
-      new Set(
-        told.flatMap((one) =>
-          one.order === order && one.type === 'order.paid' && one.failed === failed ? [one.id] : [],
-        ),
-      );
-    for (const order of Object.keys(FAULTS)) {
-      await expect.poll(() => [...paidIds(order, false)], { timeout: 60_000 }).toHaveLength(1);
-      const ids = new Set([...paidIds(order, true), ...paidIds(order, false)]);
-      expect(ids.size, order).toBe(1);
-    }
-    expect(told.every(({ path }) => path === '/hooks')).toBe(true);
-    expect(JSON.stringify(server.log)).not.toContain('secret-detail');
-  });
-
   it('with a bad certificate is told nothing, and the log says why', async () => {
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
     execFileSync(

@@ -4,13 +4,7 @@ import { memoryLedger } from '../../src/ledger/memoryLedger.js';
 import { createOutbox } from '../../src/serve/notifications/outbox.js';
 import { createWaiting, KINDS } from '../../src/serve/notifications/waiting.js';
 import { pass, quiet, settled, useFakeTimers } from '../server/telling/passTime.js';
-import {
-  DECISION_KEY,
-  NOTIFY_SECRET,
-  openServer,
-  type Hear,
-  type OpenServer,
-} from './openServer.js';
+import { NOTIFY_SECRET, openServer, type Hear, type OpenServer } from './openServer.js';
 
 beforeEach(useFakeTimers);
 
@@ -47,39 +41,6 @@ describe('a paid order', () => {
     expect(JSON.stringify(data)).not.toMatch(
       /":-?\d+\.\d|wallet|store_external|user_id|from_address/u,
     );
-  });
-
-  it.each([
-    ['partly', '7', 'order.partially_paid'],
-    ['with too much', '50', 'order.overpaid'],
-  ])('%s is told as what it is', async (_what, amount, type) => {
-    const store = openServer();
-    const { json } = await store.ask('POST', '/v1/orders', { order_id: '1', amount_usd: '20' });
-    await store.pay(json.handle, { amount });
-    await quiet();
-    expect(told(store, type)).toHaveLength(1);
-    expect(told(store, 'order.paid')).toHaveLength(type === 'order.overpaid' ? 1 : 0);
-  });
-
-  it('that is blocked is told as held, and as released once it is', async () => {
-    const store = openServer();
-    const { json } = await store.ask('POST', '/v1/orders', { order_id: '1', amount_usd: '20' });
-    const hash = await store.pay(json.handle, { confirm: false });
-    store.sandbox.block(hash);
-    await settled(store);
-    expect(told(store, 'order.held')).toHaveLength(1);
-    expect((await store.ask('GET', '/v1/orders/1')).json.status).toBe('held');
-    const released = await store.ask(
-      'POST',
-      '/v1/orders/1/release-hold',
-      { reason: 'checked' },
-      {
-        authorization: `Bearer ${DECISION_KEY}`,
-      },
-    );
-    expect(released.json.status).toBe('paid');
-    await quiet();
-    expect(told(store, 'order.paid')).toHaveLength(1);
   });
 
   it('is signed with both secrets while one is changed', async () => {

@@ -124,27 +124,6 @@ describe('an order', () => {
     expect((await store.ask('GET', '/v1/orders/1042')).json).toMatchObject({ amount_usd: '2000' });
   });
 
-  it('whose amendment could not be told to the page says so, and a repeat tells it', async () => {
-    const store = openServer();
-    const { json } = await store.ask('POST', '/v1/orders', ORDER);
-    await store.browse('GET', `/pay/${json.handle}`);
-    store.sandbox.fail({ kind: 'status_503' });
-    const refused = await store.ask('POST', '/v1/orders', { ...ORDER, amount_usd: '60' });
-    store.sandbox.heal();
-    await store.sandbox.advance(120_000);
-    const { status, json: told } = await store.ask('POST', '/v1/orders', {
-      ...ORDER,
-      amount_usd: '60',
-    });
-    expect([200, 503]).toContain(refused.status);
-    expect(status).toBe(200);
-    expect(told.amount_usd).toBe('60');
-    const page = await store.browse('GET', `/pay/${json.handle}`);
-    expect(await page.text()).toContain(
-      '&quot;amountUsd&quot;:&quot;60&quot;'.replaceAll('&quot;', '"'),
-    );
-  });
-
   it.each([
     ['amount_usd', '48,50'],
     ['amount_usd', '-5'],

@@ -51,13 +51,3 @@ for (const [width, colorScheme] of [
     await page.close();
   });
 }
-
-test('a visit outlasts an outage of the service', async ({ page }) => {
-  await page.goto(payUrl);
-  const address = await choose(page);
-  shop.instead = () => Promise.resolve(new Response(null, { status: 502 }));
-  await expect(page.getByText(enStatus.notCurrent).first()).toBeVisible({ timeout: 30_000 });
-  shop.instead = null;
-  shop.sandbox.pay({ address, currencyId: 'USDT.Tron', amount: '20' });
-  await expect(heading(page, en.statusTitle.detected)).toBeVisible({ timeout: 30_000 });
-});

@@ -158,27 +158,6 @@ describe('more money', () => {
     expect(brief(store.taken()).at(-1)).toEqual(['order.review', '2', expect.anything()]);
     expectLawful(store);
   });
-
-  it('that was held and released is added once, and is not hidden by the release', async () => {
-    const store = await openOrder();
-    await store.send('20');
-    const five = await store.send('5');
-    await store.block(five);
-    await store.decide('release-hold');
-    await store.send('7', { end: 'block' });
-    await store.decide('release-hold');
-    const told = store.taken().filter(({ type }) => type !== 'order.detected');
-    expect(brief(told)).toEqual([
-      ['order.paid', null, '0'],
-      ['order.overpaid', '5', '5'],
-      ['order.held', null, '0'],
-      ['order.released', null, '5'],
-      ['order.held', null, '5'],
-      ['order.released', null, '12'],
-      ['order.overpaid', '7', '12'],
-    ]);
-    expectLawful(store);
-  });
 });
 
 describe('what is not true any more', () => {

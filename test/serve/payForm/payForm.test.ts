@@ -43,22 +43,6 @@ describe('the link of the service', () => {
     expect(checkAddress('tron', chosen.address?.address ?? '')).toMatchObject({ status: 'valid' });
   });
 
-  it('reads no more of a posted form than a form has', async () => {
-    const store = openPayStore();
-    const { payUrl } = await store.createWallet('order-1', '20');
-    let parts = 0;
-    const body = new ReadableStream({
-      pull(controller) {
-        parts += 1;
-        controller.enqueue(new TextEncoder().encode('x'.repeat(1_000)));
-      },
-    });
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-    const { status } = await store.fetch(new Request(payUrl, init));
-    expect([status, parts < 30]).toEqual([413, true]);
-  });
-
   it('chooses the currency that it names, as an id or as token and chain', async () => {
     const store = openPayStore();
     const { walletId } = await store.createWallet();
@@ -203,13 +187,6 @@ describe('wallets that are not shown', () => {
       expect((await openBrowser(store).open(`${ORIGIN}/pay/wallet/${STRANGER}`)).status).toBe(404);
     }
     expect(store.asked.filter(({ url }) => url.pathname.includes(STRANGER))).toHaveLength(1);
-  });
-
-  it('is off without the setting', async () => {
-    const store = openPayStore({ variables: { TILL_PAY_FORM: '' } });
-    const { payUrl } = await store.createWallet('order-1', '20');
-    expect((await openBrowser(store).open(payUrl)).status).toBe(404);
-    expect(store.asked).toEqual([]);
   });
 
   it('says so if the store is switched off', async () => {

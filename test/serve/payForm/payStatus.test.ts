@@ -70,17 +70,6 @@ describe('a payment', () => {
     expect((await browser.visit(payUrl)).snapshot.progress).toBe('confirmed');
   });
 
-  it('that the network drops stays detected: the list does not say why a row is gone', async () => {
-    const { store, payUrl, pay, later } = await openedStore();
-    const page = await openBrowser(store).visit(payUrl);
-    const txHash = pay();
-    later();
-    await page.read();
-    store.sandbox.drop(txHash);
-    later();
-    expect(await page.read()).toMatchObject({ progress: 'detected', transfers: [{ txHash }] });
-  });
-
   it('of another amount or currency is shown as it is, and judged by nobody here', async () => {
     const { store, payUrl, pay, later } = await openedStore();
     const page = await openBrowser(store).visit(payUrl);
