@@ -77,25 +77,6 @@ describe('amounts of a payment', () => {
   });
 });
 
-describe('the tolerance of the store', () => {
-  it.each([
-    ['0.01', '19.8', { paid: true, due: '0', exceptions: [] }],
-    ['0.01', '19.79', { paid: false, due: '0.21', exceptions: ['partial'] }],
-    ['0', '19.999999', { paid: false, due: '0.000001', exceptions: ['partial'] }],
-  ])(
-    'of %s makes of %s coins the same in paid, partial and due',
-    async (tolerance, sent, state) => {
-      const { store, last } = listen(tolerance);
-      const { token, checkout } = await store.open('one', 'USDT.Tron');
-      store.sandbox.confirm(store.pay(checkout, sent));
-      await store.settle();
-      expect(await store.read(token)).toMatchObject(state);
-      expect(last()).toMatchObject({ tolerance, checkout: { paid: state.paid } });
-      expect(last()?.amounts[0]).toMatchObject({ due: state.due, received: sent });
-    },
-  );
-});
-
 describe('the tolerance of an order', () => {
   it('is that of its first quote, on every instance and after a change of the setting', async () => {
     const { store } = listen('0.01');
