@@ -94,6 +94,22 @@ describe('runCallback', () => {
     expect(await call()).toBe('done_now');
   });
 
+  it('does not run again if the last holder finished just before the claim was granted', async () => {
+    await call(failing);
+    time += LEASE;
+    const late = withMethods(ledger, {
+      claim: async (request) => {
+        const body = { effect: 'onPaid:order:1', claimId: 'claim:1' };
+        const at = new Date(time).toISOString();
+        const key = 'done:onPaid:order:1';
+        await ledger.append({ stream: 'order:1', key, kind: 'effect_done', at, body });
+        return ledger.claim(request);
+      },
+    });
+    expect(await call({ ledger: late })).toBe('already_done');
+    expect(runs).toHaveLength(1);
+  });
+
   it('tries a thousandth time without asking for all attempts before', async () => {
     for (let attempt = 1; attempt <= 1000; attempt += 1) {
       const request = { effect: 'onPaid:order:1', attempt, now: time, claimId: 'the first' };
