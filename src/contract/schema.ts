@@ -68,10 +68,20 @@ export function nullable<T>(inner: Schema<T>): Schema<T | null> {
   return shape((value) => (value === null ? null : inner.fault(value)));
 }
 
+/** A schema of a field that may be missing. */
+export interface MayBeMissing<T> extends Schema<T | undefined> {
+  /**
+   * @internal Only a type. Without `strictNullChecks` no type can tell by `undefined` which fields may be
+   * missing, so that an object would lose its required fields in a store that compiles with `strict: false`.
+   */
+  readonly mayBeMissing: true;
+}
+
 /** The schema, or a missing field. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optional<T>(inner: Schema<T>): Schema<T | undefined> {
-  return shape((value) => (value === undefined ? null : inner.fault(value)));
+export function optional<T>(inner: Schema<T>): MayBeMissing<T> {
+  const fault = (value: unknown) => (value === undefined ? null : inner.fault(value));
+  return shape<T | undefined>(fault) as MayBeMissing<T>;
 }
 
 /** A list of values of the schema. */
@@ -89,14 +99,18 @@ export function array<T>(inner: Schema<T>): Schema<readonly T[]> {
 
 type Fields = Readonly<Record<string, Schema<unknown>>>;
 
-/** What an object of these fields holds: none of them is missing. */
-export type Message<F> = { readonly [K in keyof F]: Infer<F[K]> };
+type Flat<T> = { [K in keyof T]: T[K] };
 
-/**
- * One schema for each field of `T`: an interface, where a field may be missing. It is not inferred, because
- * without `strictNullChecks` no type can tell a required field from an optional one, so that an inferred
- * object would lose all its required fields in a store that compiles with `strict: false`.
- */
+/** What an object of these fields holds. */
+export type Message<F> = Flat<
+  {
+    readonly [K in keyof F as F[K] extends MayBeMissing<unknown> ? never : K]: Infer<F[K]>;
+  } & {
+    readonly [K in keyof F as F[K] extends MayBeMissing<unknown> ? K : never]?: Infer<F[K]>;
+  }
+>;
+
+/** One schema for each field of `T`. */
 export type FieldsOf<T> = { readonly [K in keyof T]-?: Schema<T[K]> };
 
 function joined(outer: string, inner: string): string {

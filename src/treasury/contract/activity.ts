@@ -1,7 +1,7 @@
 /** Activity: what the service has sent, what the shop was told, and what staff did, in one list. */
 import { singleLineField, timestampField } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
-import { actSchema, type ActView } from './audit.js';
+import { actSchema } from './audit.js';
 import { namedOrderSchema } from './withdrawals.js';
 
 /** Kinds of entries: an event of the service, one thing that the shop is told, an attempt of a person. */
@@ -66,20 +66,13 @@ const notificationSchema = s.looseObject({
 });
 
 /** One entry. It has the part of its kind, or none of them if the store cannot read what it holds. */
-export interface ActivityEntry {
-  /** Stays the same while the entry moves on, for one ledger. */
-  readonly id: number;
-  readonly at: string;
-  /** One of {@link ACTIVITY_KINDS}; open. */
-  readonly kind: string;
-  readonly webhook?: WebhookView | undefined;
-  readonly notification?: NotificationView | undefined;
-  readonly act?: ActView | undefined;
-}
+export type ActivityEntry = s.Infer<typeof entrySchema>;
 
-const entrySchema = s.looseObject<ActivityEntry>({
+const entrySchema = s.looseObject({
+  /** Stays the same while the entry moves on, for one ledger. */
   id: s.integer,
   at: timestampField,
+  /** One of {@link ACTIVITY_KINDS}; open. */
   kind: s.string(),
   webhook: s.optional(webhookSchema),
   notification: s.optional(notificationSchema),
@@ -113,58 +106,40 @@ export const activityListSchema = s.looseObject({
 });
 
 /** What came of an event of the service, as far as the ledger tells. */
-export interface WebhookOutcome {
+export type WebhookOutcome = s.Infer<typeof outcomeSchema>;
+
+const outcomeSchema = s.looseObject({
   /**
    * What it did: `seen`, `confirmed`, `held`, `contradicts`, `counted` (one of several that paid the order),
    * `paid`, `released` (the store has released it since), `noted`, `nothing`; open. Null if this version cannot
    * read the order.
    */
-  readonly effects: readonly string[] | null;
+  effects: s.nullable(s.array(s.string())),
   /** The payment of no order that it confirms or holds, and how a person settled that; absent if there is none. */
-  readonly payment?:
-    | {
-        /** Where the money went, if it is known. */
-        readonly address: string | null;
-        readonly settled: {
-          readonly at: string;
-          readonly by: string;
-          readonly reason: string;
-        } | null;
-      }
-    | undefined;
-  /** Every field that was kept, as JSON. Nothing else of the body is stored. */
-  readonly payload: string;
-  /** What the shop was told because of it. Null if this version cannot read the order. */
-  readonly told: readonly NotificationView[] | null;
-}
-
-/** One entry with what came of it. */
-export interface ActivityDetail {
-  readonly entry: ActivityEntry;
-  /** Of an event of the service. */
-  readonly outcome?: WebhookOutcome | undefined;
-  /** The store's clock, against which `nextAt` is in the past or not. */
-  readonly serverTime: string;
-}
-
-/** `GET activity/{id}`. */
-export const activityDetailSchema = s.looseObject<ActivityDetail>({
-  entry: entrySchema,
-  outcome: s.optional(
-    s.looseObject<WebhookOutcome>({
-      effects: s.nullable(s.array(s.string())),
-      payment: s.optional(
-        s.looseObject({
-          address: s.nullable(s.string()),
-          settled: s.nullable(
-            s.looseObject({ at: timestampField, by: s.string(), reason: s.string() }),
-          ),
-        }),
+  payment: s.optional(
+    s.looseObject({
+      /** Where the money went, if it is known. */
+      address: s.nullable(s.string()),
+      settled: s.nullable(
+        s.looseObject({ at: timestampField, by: s.string(), reason: s.string() }),
       ),
-      payload: s.string(),
-      told: s.nullable(s.array(notificationSchema)),
     }),
   ),
+  /** Every field that was kept, as JSON. Nothing else of the body is stored. */
+  payload: s.string(),
+  /** What the shop was told because of it. Null if this version cannot read the order. */
+  told: s.nullable(s.array(notificationSchema)),
+});
+
+/** One entry with what came of it. */
+export type ActivityDetail = s.Infer<typeof activityDetailSchema>;
+
+/** `GET activity/{id}`. */
+export const activityDetailSchema = s.looseObject({
+  entry: entrySchema,
+  /** Of an event of the service. */
+  outcome: s.optional(outcomeSchema),
+  /** The store's clock, against which `nextAt` is in the past or not. */
   serverTime: timestampField,
 });
 

@@ -5,15 +5,17 @@ import * as s from '../../contract/schema.js';
 export const HINT_KINDS = ['orders', 'withdrawals', 'balances', 'activity'] as const;
 
 /** Something may have changed. */
-export interface Hint {
+export type Hint = s.Infer<typeof hintSchema>;
+
+const hintSchema = s.looseObject({
   /** One of {@link HINT_KINDS}; open. */
-  readonly kind: string;
+  kind: s.string(),
   /**
    * Which one: the id of a withdrawal, or kind and number of an order with a colon between them
    * (`payment:1042`). Absent if several.
    */
-  readonly about?: string | undefined;
-}
+  about: s.optional(s.string()),
+});
 
 /** `event: changed`. Its id counts up. */
 export type Changed = s.Infer<typeof changedSchema>;
@@ -21,7 +23,7 @@ export type Changed = s.Infer<typeof changedSchema>;
 export const changedSchema = s.looseObject({
   /** Id of the message before. A client that has not seen that one has missed something. */
   after: s.integer,
-  hints: s.array(s.looseObject<Hint>({ kind: s.string(), about: s.optional(s.string()) })),
+  hints: s.array(hintSchema),
 });
 
 /** `event: alive`, first and then at every heartbeat of the stream. */

@@ -52,14 +52,11 @@ export const orderDetailSchema = s.looseObject({
 });
 
 /** What a person sends to release or mark an order. */
-export interface OrderActionInput {
-  readonly reason: string;
-  /** `version` of the checkout that the person looked at: later holds are not released. */
-  readonly version?: number | undefined;
-}
+export type OrderActionInput = s.Infer<typeof orderActionInput>;
 
 /** `POST orders/…/release` and `/payment`. The reason is stored. */
-export const orderActionInput = s.strictObject<OrderActionInput>({
+export const orderActionInput = s.strictObject({
   reason: singleLineField,
+  /** `version` of the checkout that the person looked at: later holds are not released. */
   version: s.optional(s.integer),
 });

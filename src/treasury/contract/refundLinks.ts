@@ -6,7 +6,6 @@ import {
   timestampField,
 } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
-import type { DecimalString } from '../../money/decimalString.js';
 import { withdrawalSchema } from './withdrawals.js';
 
 /**
@@ -131,48 +130,36 @@ export const orderRefundSchema = s.looseObject({
 });
 
 /** What a person sends to make a link. */
-export interface MakeRefundLinkInput {
-  readonly kind: RefundKind;
-  readonly currencyId: string;
-  /** Coins: all of what was offered, or a part. */
-  readonly amount: DecimalString;
-  /** What could go back on the page: if it is another amount by now, no link is made. */
-  readonly offered: DecimalString;
-  readonly reason: string;
-  /** 1 to {@link MAX_LINK_DAYS}. */
-  readonly days?: number | undefined;
-  /** Language of page and mail: one of {@link REFUND_LANGUAGES}. @default the customer's, if it is known */
-  readonly language?: RefundLanguage | undefined;
-}
+export type MakeRefundLinkInput = s.Infer<typeof makeRefundLinkInput>;
 
 /**
  * `POST orders/{kind}/{reference}/refund-links`. If `offered` is no longer what can go back, nothing is
  * done and the problem is `refund_changed`.
  */
-export const makeRefundLinkInput = s.strictObject<MakeRefundLinkInput>({
+export const makeRefundLinkInput = s.strictObject({
   kind: s.oneOf(REFUND_KINDS),
   currencyId: currencyIdField,
+  /** Coins: all of what was offered, or a part. */
   amount: decimalField,
+  /** What could go back on the page: if it is another amount by now, no link is made. */
   offered: decimalField,
   reason: singleLineField,
+  /** 1 to {@link MAX_LINK_DAYS}. */
   days: s.optional(
     s.custom<number>(
       (value) =>
         Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= MAX_LINK_DAYS,
     ),
   ),
+  /** Language of page and mail: one of {@link REFUND_LANGUAGES}. @default the customer's, if it is known */
   language: s.optional(s.oneOf(REFUND_LANGUAGES)),
 });
 
 /** What a person sends to revoke a link. */
-export interface RevokeRefundLinkInput {
-  readonly reason?: string | undefined;
-}
+export type RevokeRefundLinkInput = s.Infer<typeof revokeRefundLinkInput>;
 
 /** `POST orders/{kind}/{reference}/refund-links/{id}/revocation`. */
-export const revokeRefundLinkInput = s.strictObject<RevokeRefundLinkInput>({
-  reason: s.optional(singleLineField),
-});
+export const revokeRefundLinkInput = s.strictObject({ reason: s.optional(singleLineField) });
 
 /** What a mail to the customer may say, in their language if it is known. */
 export type RefundMail = s.Infer<typeof refundMailSchema>;

@@ -3,40 +3,28 @@ import { timestampField } from '../../contract/fieldSchemas.js';
 import * as s from '../../contract/schema.js';
 
 /** The signed-in person and their permissions. */
-export interface TreasurySession {
-  /** The name under which the audit keeps what they do. */
-  readonly who: string;
-  readonly may: {
-    readonly read: boolean;
-    readonly withdraw: boolean;
-    /** May approve what another person has drafted. */
-    readonly approve: boolean;
-  };
-  /** Whether their drafts need the approval of another person. */
-  readonly needsApproval: boolean;
-  /** Whether the store connected its orders; otherwise there are no orders, refunds and deliveries. */
-  readonly orders: boolean;
-  /** No real money moves. */
-  readonly sandbox: boolean;
-  /** When the session ends; null or absent if that is not known. */
-  readonly expiresAt?: string | null | undefined;
-  readonly serverTime: string;
-}
+export type TreasurySession = s.Infer<typeof treasurySessionSchema>;
 
 /** What a person may be allowed to do. */
 export type Permission = keyof TreasurySession['may'];
 
 /** `GET session`. */
-export const treasurySessionSchema = s.looseObject<TreasurySession>({
+export const treasurySessionSchema = s.looseObject({
+  /** The name under which the audit keeps what they do. */
   who: s.string(),
   may: s.looseObject({
     read: s.boolean,
     withdraw: s.boolean,
+    /** May approve what another person has drafted. */
     approve: s.boolean,
   }),
+  /** Whether their drafts need the approval of another person. */
   needsApproval: s.boolean,
+  /** Whether the store connected its orders; otherwise there are no orders, refunds and deliveries. */
   orders: s.boolean,
+  /** No real money moves. */
   sandbox: s.boolean,
+  /** When the session ends; null or absent if that is not known. */
   expiresAt: s.optional(s.nullable(timestampField)),
   serverTime: timestampField,
 });

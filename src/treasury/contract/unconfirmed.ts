@@ -34,17 +34,13 @@ export const unconfirmedTransferSchema = s.looseObject({
 });
 
 /** All unconfirmed transfers. */
-export interface UnconfirmedTransfersView {
-  readonly transfers: readonly UnconfirmedTransferView[];
-  /** How many more transfers the store could not read; absent if none. */
-  readonly unreadable?: number | undefined;
-  /** When the service answered. */
-  readonly at: string;
-}
+export type UnconfirmedTransfersView = s.Infer<typeof unconfirmedTransfersSchema>;
 
 /** `GET transfers/unconfirmed`. */
-export const unconfirmedTransfersSchema = s.looseObject<UnconfirmedTransfersView>({
+export const unconfirmedTransfersSchema = s.looseObject({
   transfers: s.array(unconfirmedTransferSchema),
+  /** How many more transfers the store could not read; absent if none. */
   unreadable: s.optional(s.integer),
+  /** When the service answered. */
   at: timestampField,
 });

@@ -1,6 +1,5 @@
 /** Withdrawals as the back office sees them: a draft first, sent at most once, then followed. */
 import * as s from '../../contract/schema.js';
-import type { DecimalString } from '../../money/decimalString.js';
 import {
   currencyIdField,
   decimalField,
@@ -42,25 +41,18 @@ const refundClaimSchema = s.looseObject({
 });
 
 /** What a person sends to draft a withdrawal. */
-export interface DraftWithdrawalInput {
-  readonly id: string;
-  readonly currencyId: string;
-  /** Coins, above zero. */
-  readonly amount: DecimalString;
-  readonly addressTo: string;
-  /** Why, for the record. */
-  readonly note?: string | undefined;
-  /** The order that is refunded. */
-  readonly refundOf?: OrderReferenceView | undefined;
-}
+export type DraftWithdrawalInput = s.Infer<typeof draftWithdrawalInput>;
 
 /** `POST withdrawals`. Nothing is sent to the service yet. */
-export const draftWithdrawalInput = s.strictObject<DraftWithdrawalInput>({
+export const draftWithdrawalInput = s.strictObject({
   id: withdrawalIdField,
   currencyId: currencyIdField,
+  /** Coins, above zero. */
   amount: decimalField,
   addressTo: s.string(/^[!-~]{1,128}$/),
+  /** Why, for the record. */
   note: s.optional(singleLineField),
+  /** The order that is refunded. */
   refundOf: s.optional(orderReferenceSchema),
 });
 
@@ -68,9 +60,7 @@ export const draftWithdrawalInput = s.strictObject<DraftWithdrawalInput>({
 export const confirmWithdrawalInput = s.strictObject({});
 
 /** What a person sends with a withdrawal: the warnings that they have seen. */
-export interface SendWithdrawalInput {
-  readonly seen?: readonly string[] | undefined;
-}
+export type SendWithdrawalInput = s.Infer<typeof sendWithdrawalInput>;
 
 /**
  * `POST withdrawals/{id}/sending`. `seen` are the warnings that the person has seen: if the same money may
@@ -79,21 +69,19 @@ export interface SendWithdrawalInput {
  * `seen` neither is checked, except that a refund which was drafted by hand is not sent while a refund link
  * promises money of the same order.
  */
-export const sendWithdrawalInput = s.strictObject<SendWithdrawalInput>({
+export const sendWithdrawalInput = s.strictObject({
   seen: s.optional(s.array(s.string())),
 });
 
 /** What a person sends to delete a withdrawal: the step in which they saw it. */
-export interface DeleteWithdrawalInput {
-  readonly from?: 'unsent' | 'queued' | undefined;
-}
+export type DeleteWithdrawalInput = s.Infer<typeof deleteWithdrawalInput>;
 
 /**
  * `DELETE withdrawals/{id}`: discards a draft, or cancels a queued withdrawal at the service. `from` says
  * which of the two the person was asked about: if the withdrawal is in another step by now, nothing is
  * done and the problem is `withdrawal_state`. Without it, the fitting one is done.
  */
-export const deleteWithdrawalInput = s.strictObject<DeleteWithdrawalInput>({
+export const deleteWithdrawalInput = s.strictObject({
   from: s.optional(s.oneOf(['unsent', 'queued'])),
 });
 
