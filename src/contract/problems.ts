@@ -4,56 +4,34 @@
  */
 import type { ProblemCode } from './checkoutError.js';
 
+/** A problem that asking again does not mend. */
+/* @__NO_SIDE_EFFECTS__ */
+export const final = (status: number, title: string) => ({ status, title, retryable: false });
+
+/** A problem that may pass by itself. */
+/* @__NO_SIDE_EFFECTS__ */
+export const passing = (status: number, title: string) => ({ status, title, retryable: true });
+
 /** The status and fixed title of each code, and whether trying again can help. */
-export const PROBLEMS: Readonly<
-  Record<ProblemCode, { status: number; title: string; retryable: boolean }>
-> = {
-  bad_request: { status: 400, title: 'The request is malformed', retryable: false },
-  unauthorized: {
-    status: 401,
-    title: 'The checkout token is missing or invalid',
-    retryable: false,
-  },
-  checkout_expired: { status: 401, title: 'The checkout token has expired', retryable: false },
-  forbidden: { status: 403, title: 'The store does not open this order', retryable: false },
-  forbidden_origin: { status: 403, title: 'This page may not open a checkout', retryable: false },
-  link_used: { status: 403, title: 'The link has been used already', retryable: false },
-  link_expired: { status: 403, title: 'The link has expired', retryable: false },
-  not_found: { status: 404, title: 'There is nothing at this address', retryable: false },
-  method_not_allowed: {
-    status: 405,
-    title: 'This address does not take that verb',
-    retryable: false,
-  },
-  unsupported_media_type: { status: 415, title: 'The body must be JSON', retryable: false },
-  payload_too_large: { status: 413, title: 'The body is too large', retryable: false },
-  amount_invalid: {
-    status: 422,
-    title: 'The amount of the order cannot be charged',
-    retryable: false,
-  },
-  currency_unavailable: { status: 409, title: 'The currency cannot be paid now', retryable: false },
-  checkout_closed: { status: 409, title: 'The store has closed this order', retryable: false },
-  rate_limited: { status: 429, title: 'Too many requests', retryable: true },
-  service_unavailable: {
-    status: 503,
-    title: 'The payment service does not answer',
-    retryable: true,
-  },
-  service_invalid: {
-    status: 502,
-    title: 'The payment service answered something unusable',
-    retryable: true,
-  },
-  service_rejected: {
-    status: 502,
-    title: 'The payment service refused the request',
-    retryable: false,
-  },
-  store_unavailable: {
-    status: 503,
-    title: 'The store cannot be reached or cannot store',
-    retryable: true,
-  },
-  internal: { status: 500, title: 'The store has an unexpected problem', retryable: true },
+export const PROBLEMS: Readonly<Record<ProblemCode, ReturnType<typeof final>>> = {
+  bad_request: final(400, 'The request is malformed'),
+  unauthorized: final(401, 'The checkout token is missing or invalid'),
+  checkout_expired: final(401, 'The checkout token has expired'),
+  forbidden: final(403, 'The store does not open this order'),
+  forbidden_origin: final(403, 'This page may not open a checkout'),
+  link_used: final(403, 'The link has been used already'),
+  link_expired: final(403, 'The link has expired'),
+  not_found: final(404, 'There is nothing at this address'),
+  method_not_allowed: final(405, 'This address does not take that verb'),
+  unsupported_media_type: final(415, 'The body must be JSON'),
+  payload_too_large: final(413, 'The body is too large'),
+  amount_invalid: final(422, 'The amount of the order cannot be charged'),
+  currency_unavailable: final(409, 'The currency cannot be paid now'),
+  checkout_closed: final(409, 'The store has closed this order'),
+  rate_limited: passing(429, 'Too many requests'),
+  service_unavailable: passing(503, 'The payment service does not answer'),
+  service_invalid: passing(502, 'The payment service answered something unusable'),
+  service_rejected: final(502, 'The payment service refused the request'),
+  store_unavailable: passing(503, 'The store cannot be reached or cannot store'),
+  internal: passing(500, 'The store has an unexpected problem'),
 };
