@@ -36,8 +36,6 @@ export interface TreasuryRoute {
   readonly path: string;
   /** What a person must be allowed to do. @default 'read' */
   readonly needs?: Permission;
-  /** A store that connected no orders answers 404. @default false */
-  readonly ofOrders?: true;
   /** Keys of the query; any other is a 400. @default none */
   readonly query?: QuerySchema<object>;
   /** What the body of a change holds. */
@@ -46,91 +44,113 @@ export interface TreasuryRoute {
   readonly answer: Schema<object> | 'file' | 'stream';
 }
 
+/** A row that reads. */
+const get = <
+  const Path extends string,
+  const Answer extends TreasuryRoute['answer'],
+  More extends Pick<TreasuryRoute, 'query'> = Record<never, never>,
+>(
+  path: Path,
+  answer: Answer,
+  more?: More,
+) => ({ method: 'GET' as const, path, answer, ...(more as More) });
+
+/** A row that changes something, for people who may withdraw. */
+const change = <
+  const Path extends string,
+  Input extends Schema<object>,
+  Answer extends Schema<object>,
+>(
+  path: Path,
+  input: Input,
+  answer: Answer,
+) => ({ method: 'POST' as const, path, needs: 'withdraw' as const, input, answer });
+
+/** Routes of a store's orders. A store that connected none answers 404. */
+const ORDER_ROUTES = {
+  /** What is booked by day or month, and what is on its way. */
+  getFigures: get('/figures', figuresSchema, { query: queries.figuresQuery }),
+  /** Downloads what is booked (CSV, UTF-8): sums, or every order, refund and deposit. The audit records that. */
+  exportFigures: get('/figures.csv', 'file', { query: queries.figuresFileQuery }),
+  /** Orders as a work list: what needs attention first, then the newest. */
+  searchOrders: get('/orders/search', orderRowListSchema, { query: queries.orderPageQuery }),
+  /** How many orders each view has. */
+  countOrders: get('/orders/counts', orderCountsSchema, { query: queries.orderCountQuery }),
+  /** Downloads orders (CSV, UTF-8). The audit records every export. */
+  exportOrders: get('/orders.csv', 'file', { query: queries.orderSearchQuery }),
+  /** One order with its evidence and refunds. */
+  getOrder: get('/orders/:kind/:reference', orderDetailSchema),
+  /** Releases a hold. The reason is stored. */
+  releaseHold: change('/orders/:kind/:reference/release', orderActionInput, orderDetailSchema),
+  /** Marks an order as paid. The reason is stored. */
+  markPaid: change('/orders/:kind/:reference/payment', orderActionInput, orderDetailSchema),
+  /**
+   * Makes a link that asks the customer for an address, for exactly what the order offers
+   * (`refundable`). Its address is in this answer only.
+   */
+  makeRefundLink: change(
+    '/orders/:kind/:reference/refund-links',
+    makeRefundLinkInput,
+    madeRefundLinkSchema,
+  ),
+  /** Revokes a refund link, unless an address was confirmed. */
+  revokeRefundLink: change(
+    '/orders/:kind/:reference/refund-links/:id/revocation',
+    revokeRefundLinkInput,
+    orderDetailSchema,
+  ),
+  /** Notes that the payment of no order which a webhook confirms or holds is settled. The reason is stored. */
+  settlePayment: change('/activity/:event/settlement', activityReasonInput, activityDetailSchema),
+  /** Tells the shop once more, with the same claim id. The reason is stored. */
+  repeatCallback: change(
+    '/activity/:event/repeat',
+    activityReasonInput,
+    repeatedNotificationSchema,
+  ),
+};
+
 /**
  * Paths below the back office's mount path, by the name of the client's method, which the audit records as
  * the action. Any other path is a 404, another method a 405.
  */
 export const TREASURY_ROUTES = {
+  ...ORDER_ROUTES,
   /** Who is signed in, and what they may do. */
-  getSession: { method: 'GET', path: '/session', answer: treasurySessionSchema },
+  getSession: get('/session', treasurySessionSchema),
   /** What needs the signed-in person, the most urgent first. */
-  listTasks: { method: 'GET', path: '/tasks', answer: taskListSchema },
+  listTasks: get('/tasks', taskListSchema),
   /**
    * Opens the stream of hints at what changes (server-sent events, `Changed` and `Alive`).
    *
    * @returns the answer, whose body is the stream. A store whose runtime keeps no streams rejects with
    *   `not_found`.
    */
-  openLive: { method: 'GET', path: '/live', answer: 'stream' },
+  openLive: get('/live', 'stream'),
   /** The store's currencies. */
-  listCurrencies: { method: 'GET', path: '/currencies', answer: currencyListingSchema },
+  listCurrencies: get('/currencies', currencyListingSchema),
   /** Balances of the processing wallets. Names the networks that the service left out. */
-  getProcessingBalances: {
-    method: 'GET',
-    path: '/balances/processing',
+  getProcessingBalances: get('/balances/processing', processingBalancesSchema, {
     query: queries.processingBalancesQuery,
-    answer: processingBalancesSchema,
-  },
+  }),
   /** Balances of the exchange account. */
-  getExchangeBalances: {
-    method: 'GET',
-    path: '/balances/exchange',
-    answer: exchangeBalancesSchema,
-  },
+  getExchangeBalances: get('/balances/exchange', exchangeBalancesSchema),
   /** Unconfirmed transfers. */
-  listUnconfirmedTransfers: {
-    method: 'GET',
-    path: '/transfers/unconfirmed',
-    answer: unconfirmedTransfersSchema,
-  },
-  /** What is booked by day or month, and what is on its way. */
-  getFigures: {
-    method: 'GET',
-    path: '/figures',
-    ofOrders: true,
-    query: queries.figuresQuery,
-    answer: figuresSchema,
-  },
-  /** Downloads what is booked (CSV, UTF-8): sums, or every order, refund and deposit. The audit records that. */
-  exportFigures: {
-    method: 'GET',
-    path: '/figures.csv',
-    ofOrders: true,
-    query: queries.figuresFileQuery,
-    answer: 'file',
-  },
+  listUnconfirmedTransfers: get('/transfers/unconfirmed', unconfirmedTransfersSchema),
 
   /** Withdrawals of a view, newest first, with the number of each view. */
-  listWithdrawals: {
-    method: 'GET',
-    path: '/withdrawals',
+  listWithdrawals: get('/withdrawals', withdrawalListSchema, {
     query: queries.withdrawalPageQuery,
-    answer: withdrawalListSchema,
-  },
+  }),
   /** Downloads the withdrawals of a view (CSV, UTF-8). The audit records every export. */
-  exportWithdrawals: {
-    method: 'GET',
-    path: '/withdrawals.csv',
-    query: queries.withdrawalsQuery,
-    answer: 'file',
-  },
+  exportWithdrawals: get('/withdrawals.csv', 'file', { query: queries.withdrawalsQuery }),
   /** Drafts a withdrawal. The same id is the same draft; nothing is sent to the service. */
-  draftWithdrawal: {
-    method: 'POST',
-    path: '/withdrawals',
-    needs: 'withdraw',
-    input: draftWithdrawalInput,
-    answer: withdrawalSchema,
-  },
+  draftWithdrawal: change('/withdrawals', draftWithdrawalInput, withdrawalSchema),
   /** One withdrawal. The store asks the service for its current state if that can have changed. */
-  getWithdrawal: { method: 'GET', path: '/withdrawals/:id', answer: withdrawalSchema },
+  getWithdrawal: get('/withdrawals/:id', withdrawalSchema),
   /** Approves a draft of another person. */
   approveWithdrawal: {
-    method: 'POST',
-    path: '/withdrawals/:id/approval',
-    needs: 'approve',
-    input: confirmWithdrawalInput,
-    answer: withdrawalSchema,
+    ...change('/withdrawals/:id/approval', confirmWithdrawalInput, withdrawalSchema),
+    needs: 'approve' as const,
   },
   /**
    * Sends the draft to the service, at most once. If the answer is lost, read the withdrawal.
@@ -138,21 +158,9 @@ export const TREASURY_ROUTES = {
    * @param input `seen`: the warnings that the person has seen. If the store has others, it sends
    *   nothing (`warnings_new`). @default {} warnings are not compared
    */
-  sendWithdrawal: {
-    method: 'POST',
-    path: '/withdrawals/:id/sending',
-    needs: 'withdraw',
-    input: sendWithdrawalInput,
-    answer: withdrawalSchema,
-  },
+  sendWithdrawal: change('/withdrawals/:id/sending', sendWithdrawalInput, withdrawalSchema),
   /** Settles a withdrawal of unknown outcome, as a person found it at the service. */
-  settleWithdrawal: {
-    method: 'POST',
-    path: '/withdrawals/:id/outcome',
-    needs: 'withdraw',
-    input: settleWithdrawalInput,
-    answer: withdrawalSchema,
-  },
+  settleWithdrawal: change('/withdrawals/:id/outcome', settleWithdrawalInput, withdrawalSchema),
   /**
    * Discards a draft, or takes a queued withdrawal back at the service.
    *
@@ -160,119 +168,17 @@ export const TREASURY_ROUTES = {
    *   meanwhile, nothing changes (`withdrawal_state`). @default {} either step
    */
   deleteWithdrawal: {
-    method: 'DELETE',
-    path: '/withdrawals/:id',
-    needs: 'withdraw',
-    input: deleteWithdrawalInput,
-    answer: withdrawalSchema,
-  },
-
-  /** Orders as a work list: what needs attention first, then the newest. */
-  searchOrders: {
-    method: 'GET',
-    path: '/orders/search',
-    ofOrders: true,
-    query: queries.orderPageQuery,
-    answer: orderRowListSchema,
-  },
-  /** How many orders each view has. */
-  countOrders: {
-    method: 'GET',
-    path: '/orders/counts',
-    ofOrders: true,
-    query: queries.orderCountQuery,
-    answer: orderCountsSchema,
-  },
-  /** Downloads orders (CSV, UTF-8). The audit records every export. */
-  exportOrders: {
-    method: 'GET',
-    path: '/orders.csv',
-    ofOrders: true,
-    query: queries.orderSearchQuery,
-    answer: 'file',
-  },
-  /** One order with its evidence and refunds. */
-  getOrder: {
-    method: 'GET',
-    path: '/orders/:kind/:reference',
-    ofOrders: true,
-    answer: orderDetailSchema,
-  },
-  /** Releases a hold. The reason is stored. */
-  releaseHold: {
-    method: 'POST',
-    path: '/orders/:kind/:reference/release',
-    needs: 'withdraw',
-    ofOrders: true,
-    input: orderActionInput,
-    answer: orderDetailSchema,
-  },
-  /** Marks an order as paid. The reason is stored. */
-  markPaid: {
-    method: 'POST',
-    path: '/orders/:kind/:reference/payment',
-    needs: 'withdraw',
-    ofOrders: true,
-    input: orderActionInput,
-    answer: orderDetailSchema,
-  },
-  /**
-   * Makes a link that asks the customer for an address, for exactly what the order offers
-   * (`refundable`). Its address is in this answer only.
-   */
-  makeRefundLink: {
-    method: 'POST',
-    path: '/orders/:kind/:reference/refund-links',
-    needs: 'withdraw',
-    ofOrders: true,
-    input: makeRefundLinkInput,
-    answer: madeRefundLinkSchema,
-  },
-  /** Revokes a refund link, unless an address was confirmed. */
-  revokeRefundLink: {
-    method: 'POST',
-    path: '/orders/:kind/:reference/refund-links/:id/revocation',
-    needs: 'withdraw',
-    ofOrders: true,
-    input: revokeRefundLinkInput,
-    answer: orderDetailSchema,
+    ...change('/withdrawals/:id', deleteWithdrawalInput, withdrawalSchema),
+    method: 'DELETE' as const,
   },
 
   /** What the service sent, what the shop was told and what staff did, newest first. */
-  listActivity: {
-    method: 'GET',
-    path: '/activity',
-    query: queries.activityPageQuery,
-    answer: activityListSchema,
-  },
+  listActivity: get('/activity', activityListSchema, { query: queries.activityPageQuery }),
   /** Downloads the entries of one kind (CSV, UTF-8). The audit records every export. */
-  exportActivity: {
-    method: 'GET',
-    path: '/activity.csv',
-    query: queries.activityQuery,
-    answer: 'file',
-  },
+  exportActivity: get('/activity.csv', 'file', { query: queries.activityQuery }),
   /** One entry, with what came of it. */
-  getActivity: { method: 'GET', path: '/activity/:event', answer: activityDetailSchema },
-  /** Notes that the payment of no order which a webhook confirms or holds is settled. The reason is stored. */
-  settlePayment: {
-    method: 'POST',
-    path: '/activity/:event/settlement',
-    needs: 'withdraw',
-    ofOrders: true,
-    input: activityReasonInput,
-    answer: activityDetailSchema,
-  },
-  /** Tells the shop once more, with the same claim id. The reason is stored. */
-  repeatCallback: {
-    method: 'POST',
-    path: '/activity/:event/repeat',
-    needs: 'withdraw',
-    ofOrders: true,
-    input: activityReasonInput,
-    answer: repeatedNotificationSchema,
-  },
-} as const satisfies Readonly<Record<string, TreasuryRoute>>;
+  getActivity: get('/activity/:event', activityDetailSchema),
+};
 
 type Routes = typeof TREASURY_ROUTES;
 
@@ -285,14 +191,14 @@ type RoutesWith<Row> = {
 }[TreasuryRouteName];
 
 /** Routes that a store without orders has not. */
-export type OrderRouteName = RoutesWith<{ readonly ofOrders: true }>;
-/** Routes that read, and answer JSON. */
-export type ReadName = Exclude<
-  RoutesWith<{ readonly method: 'GET' }>,
-  RoutesWith<{ readonly answer: string }>
->;
+export type OrderRouteName = keyof typeof ORDER_ROUTES;
 /** Routes that change something. */
 export type ChangeName = RoutesWith<{ readonly input: unknown }>;
+/** Routes that read, and answer JSON. */
+export type ReadName = Exclude<
+  TreasuryRouteName,
+  ChangeName | RoutesWith<{ readonly answer: string }>
+>;
 /** Lists that come page by page. */
 export type PagedName = {
   [Name in ReadName]: 'after' extends keyof QueryOf<Name> ? Name : never;
