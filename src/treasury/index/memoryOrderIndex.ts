@@ -1,5 +1,5 @@
 /** An index of orders in memory, for tests and the browser's sandbox. */
-import { memoryMoneyEntries } from './memoryMoneyEntries.js';
+import { listEntries, sumEntries } from './memoryMoneyEntries.js';
 import type {
   IndexProgress,
   ListedOrder,
@@ -20,7 +20,6 @@ interface Kept {
 /** Makes an empty index in memory. */
 export function memoryOrderIndex(): OrderIndex {
   const kept = new Map<number, Kept>();
-  const money = memoryMoneyEntries();
   let progress: IndexProgress = { generation: 1, form: 0, position: 0 };
 
   function put(row: OrderRow, generation: number, asOf: number): void {
@@ -33,6 +32,8 @@ export function memoryOrderIndex(): OrderIndex {
     kept.set(row.opened, isOlder ? { ...known, terms } : { row, terms, generation, asOf });
   }
 
+  const rows = (): OrderRow[] => [...kept.values()].map(({ row }) => row);
+
   const fitting = (filter: OrderFilter, asOf: string): ListedOrder[] =>
     [...kept.values()]
       .filter(({ row, terms }) => fitsFilter({ ...row, terms: [...terms] }, filter, asOf))
@@ -43,9 +44,8 @@ export function memoryOrderIndex(): OrderIndex {
 
   return {
     progress: () => Promise.resolve(progress),
-    write({ generation, from, upTo, rows }) {
-      for (const row of rows) put(row, generation, upTo);
-      money.put(rows, generation, upTo);
+    write({ generation, from, upTo, rows: given }) {
+      for (const row of given) put(row, generation, upTo);
       if (generation === progress.generation && progress.position >= from) {
         progress = { ...progress, position: Math.max(progress.position, upTo) };
       }
@@ -58,13 +58,13 @@ export function memoryOrderIndex(): OrderIndex {
       return Promise.resolve();
     },
     find({ filter, asOf, after, limit }) {
-      const rows = fitting(filter, asOf).sort(byPlace);
-      const rest = after === null ? rows : rows.filter((row) => byPlace(after, row) < 0);
+      const found = fitting(filter, asOf).sort(byPlace);
+      const rest = after === null ? found : found.filter((row) => byPlace(after, row) < 0);
       return Promise.resolve(rest.slice(0, limit));
     },
     count: ({ filter, asOf }) => Promise.resolve(countOrders(fitting(filter, asOf))),
-    sum: (query) => Promise.resolve(money.sum(query)),
-    entries: (query) => Promise.resolve(money.list(query)),
+    sum: (query) => Promise.resolve(sumEntries(rows(), query)),
+    entries: (query) => Promise.resolve(listEntries(rows(), query)),
   };
 }
 

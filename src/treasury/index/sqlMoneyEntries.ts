@@ -1,7 +1,7 @@
 /** The money entries of the index in the ledger's own database. */
 import { sql } from 'kysely';
 import { parseDecimal, type DecimalString } from '../../money/decimal.js';
-import { decimalParts, fromParts } from './decimalParts.js';
+import { decimalParts, fromParts, type DecimalParts } from './decimalParts.js';
 import { rowsIn, writeNewer } from './jsonRows.js';
 import {
   mergeSums,
@@ -15,6 +15,15 @@ import {
 import type { OrderBatch } from './orderIndex.js';
 import { readWhole, type LedgerDatabase, type LedgerDialect } from '../../ledger/sqlTables.js';
 
+type Amount = 'usd' | 'display';
+type PartColumn = `${Amount}_${keyof DecimalParts}`;
+
+const AMOUNTS = ['usd', 'display'] as const;
+const PARTS = ['units', 'nanos', 'attos'] as const;
+const PART_COLUMNS = AMOUNTS.flatMap((amount) =>
+  PARTS.map((part): PartColumn => `${amount}_${part}`),
+);
+
 /** The columns of `till_order_entries`, with their types in PostgreSQL. */
 const COLUMNS = {
   sequence: 'bigint',
@@ -22,14 +31,9 @@ const COLUMNS = {
   kind: 'text',
   at: 'text',
   usd: 'text',
-  usd_units: 'bigint',
-  usd_nanos: 'bigint',
-  usd_attos: 'bigint',
   currency: 'text',
   display: 'text',
-  display_units: 'bigint',
-  display_nanos: 'bigint',
-  display_attos: 'bigint',
+  ...Object.fromEntries(PART_COLUMNS.map((column) => [column, 'bigint'])),
   // 1 if the parts, which are for sums alone, hold both amounts whole; otherwise they are null.
   exact: 'smallint',
   shown: 'text',
@@ -43,25 +47,24 @@ const NO_PARTS = { units: null, nanos: null, attos: null };
 const partsOf = (amount: DecimalString | null) =>
   amount === null ? NO_PARTS : decimalParts(amount);
 
+/** The parts of an amount, each in its column. */
+const partsIn = (amount: Amount, parts: DecimalParts | typeof NO_PARTS) =>
+  Object.fromEntries(PARTS.map((part) => [`${amount}_${part}`, parts[part]]));
+
 function rowOf(entry: MoneyEntry, opened: number, { generation, upTo }: OrderBatch) {
   const { amountUsd, display } = entry;
   const [usd, shown] = [partsOf(amountUsd), partsOf(display?.amount ?? null)];
   const isExact = usd !== null && shown !== null;
-  const [usdParts, displayParts] = isExact ? [usd, shown] : [NO_PARTS, NO_PARTS];
   return {
     sequence: entry.sequence,
     opened,
     kind: entry.kind,
     at: entry.at,
     usd: amountUsd,
-    usd_units: usdParts.units,
-    usd_nanos: usdParts.nanos,
-    usd_attos: usdParts.attos,
     currency: display?.currency ?? null,
     display: display?.amount ?? null,
-    display_units: displayParts.units,
-    display_nanos: displayParts.nanos,
-    display_attos: displayParts.attos,
+    ...partsIn('usd', isExact ? usd : NO_PARTS),
+    ...partsIn('display', isExact ? shown : NO_PARTS),
     exact: isExact ? 1 : 0,
     shown: entry.shown,
     generation,
@@ -89,22 +92,22 @@ interface GroupRow {
   readonly valued: number | string | bigint;
 }
 
-interface SummedRow extends GroupRow {
+interface SummedRow extends GroupRow, Readonly<Record<PartColumn, string>> {
   /** Those whose parts hold them, and the others. */
   readonly count: number | string | bigint;
   readonly long: number | string | bigint;
-  readonly usd_units: string;
-  readonly usd_nanos: string;
-  readonly usd_attos: string;
-  readonly display_units: string;
-  readonly display_nanos: string;
-  readonly display_attos: string;
 }
 
-const PART_SUMS = ['usd', 'display']
-  .flatMap((name) => ['units', 'nanos', 'attos'].map((part) => `${name}_${part}`))
-  .map((column) => `cast(coalesce(sum(m.${column}), 0) as text) as ${column}`)
-  .join(', ');
+const PART_SUMS = PART_COLUMNS.map(
+  (column) => `cast(coalesce(sum(m.${column}), 0) as text) as ${column}`,
+).join(', ');
+
+const sumOf = (row: SummedRow, amount: Amount): DecimalString =>
+  fromParts({
+    units: row[`${amount}_units`],
+    nanos: row[`${amount}_nanos`],
+    attos: row[`${amount}_attos`],
+  });
 
 const PERIODS = { number: 'bigint', begins: 'text', ends: 'text' } as const;
 
@@ -135,12 +138,8 @@ export async function sumMoney(
   const summed = rows.map((row) => ({
     ...groupOf(row),
     count: readWhole(row.count),
-    amountUsd: fromParts({ units: row.usd_units, nanos: row.usd_nanos, attos: row.usd_attos }),
-    display: fromParts({
-      units: row.display_units,
-      nanos: row.display_nanos,
-      attos: row.display_attos,
-    }),
+    amountUsd: sumOf(row, 'usd'),
+    display: sumOf(row, 'display'),
   }));
   const exact = summed.filter(({ count }) => count > 0);
   if (rows.every(({ long }) => readWhole(long) === 0)) return exact;
