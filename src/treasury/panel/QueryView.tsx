@@ -81,15 +81,13 @@ const QueryFrame = forwardRef<HTMLElement, QueryFrameProps>(function QueryFrame(
   );
 });
 
-interface UpdatedAtProps {
-  readonly query: Pick<QueryState, 'dataUpdatedAt' | 'isFetching' | 'refetch'>;
-}
-
 /** Draws the age of the data and a refresh button. Not announced: the age changes every second. */
-export function UpdatedAt({ query }: UpdatedAtProps) {
+export function UpdatedAt(props: {
+  readonly query: Pick<QueryState, 'dataUpdatedAt' | 'isFetching' | 'refetch'>;
+}) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
-  const { dataUpdatedAt, isFetching, refetch } = query;
+  const { dataUpdatedAt, isFetching, refetch } = props.query;
   const now = useNow(true, dataUpdatedAt);
   return (
     <p className="till-figures-age">

@@ -1,4 +1,5 @@
 /** Reads a CSV file to its end: an incomplete file must not be saved. */
+import type { ClientProblemCode } from '../../contract/request.js';
 import { TreasuryError } from './treasuryError.js';
 
 /** Limits of {@link readCsvFile}. */
@@ -8,31 +9,17 @@ export interface ReadFileOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-function requireCsv({ headers, status }: Response): void {
-  if (/^text\/csv\b/i.test(headers.get('content-type') ?? '')) return;
-  throw new TreasuryError({
-    code: 'unreadable',
-    message:
-      'The answer is no CSV file, so nothing was saved. Check that `endpoint` is where the ' +
-      'treasury handler is mounted and that no other page answers in its place.',
-    retryable: true,
-    status,
-  });
-}
+const NO_CSV =
+  'The answer is no CSV file, so nothing was saved. Check that `endpoint` is where the ' +
+  'treasury handler is mounted and that no other page answers in its place.';
 
-function stalled({ status }: Response, timeoutMs: number): TreasuryError {
-  const message =
-    `Nothing more of the file came within ${String(timeoutMs)} ms, so it was given up and nothing ` +
-    'was saved: a part of it would look like all of it. Try again, or raise `timeoutMs`.';
-  return new TreasuryError({ code: 'timeout', message, retryable: true, status });
-}
+const BROKE_OFF =
+  'The file broke off before its end, so nothing was saved: a part of it would look like ' +
+  'all of it. Try again.';
 
-function incomplete({ status }: Response, cause: unknown): TreasuryError {
-  const message =
-    'The file broke off before its end, so nothing was saved: a part of it would look like ' +
-    'all of it. Try again.';
-  return new TreasuryError({ code: 'unreachable', message, retryable: true, status, cause });
-}
+const stalledAfter = (timeoutMs: number): string =>
+  `Nothing more of the file came within ${String(timeoutMs)} ms, so it was given up and nothing ` +
+  'was saved: a part of it would look like all of it. Try again, or raise `timeoutMs`.';
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
@@ -61,14 +48,17 @@ function readChunk(reader: Reader, silence: () => Error, { timeoutMs, signal }: 
  */
 export async function readCsvFile(body: unknown, limits: ReadFileOptions): Promise<Blob> {
   const response = body as Response;
-  requireCsv(response);
+  const { status } = response;
+  const failed = (code: ClientProblemCode, message: string, cause?: unknown) =>
+    new TreasuryError({ code, message, retryable: true, status, cause });
   const type = response.headers.get('content-type') ?? '';
+  if (!/^text\/csv\b/i.test(type)) throw failed('unreadable', NO_CSV);
   const reader = response.body?.getReader() as Reader | undefined;
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   try {
     for (;;) {
       const piece = await (reader &&
-        readChunk(reader, () => stalled(response, limits.timeoutMs), limits));
+        readChunk(reader, () => failed('timeout', stalledAfter(limits.timeoutMs)), limits));
       if (!piece || piece.done) return new Blob(pieces, { type });
       pieces.push(piece.value);
     }
@@ -76,6 +66,6 @@ export async function readCsvFile(body: unknown, limits: ReadFileOptions): Promi
     // Not awaited: a stalled connection may not answer this either.
     reader?.cancel().catch(() => undefined);
     if (cause instanceof TreasuryError || limits.signal?.aborted) throw cause;
-    throw incomplete(response, cause);
+    throw failed('unreachable', BROKE_OFF, cause);
   }
 }

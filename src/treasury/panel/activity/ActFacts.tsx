@@ -74,13 +74,8 @@ function About({ act, onOpenOrder, onOpenWithdrawal }: Omit<ActFactsProps, 'at'>
   );
 }
 
-interface ReasonProps {
-  readonly action: string;
-  readonly reason: string;
-}
-
 /** Draws what the person chose, and the person's words: "Overpayment 5.00 USDT Tron", "Paid twice". */
-function Reason({ action, reason }: ReasonProps) {
+function Reason({ action, reason }: { readonly action: string; readonly reason: string }) {
   const messages = useTreasuryMessages();
   const { words, refund, found } = readAuditReason(action, reason);
   return (

@@ -1,5 +1,5 @@
 /** Balances by currency, over all networks. */
-import type { ProcessingWalletView } from '../../contract/balances.js';
+import type { ProcessingBalancesView } from '../../contract/balances.js';
 import { addDecimal } from '../../../money/decimal.js';
 import { formatCrypto } from '../../../money/format.js';
 import { useUi } from '../../../ui/uiContext.js';
@@ -8,13 +8,8 @@ import { useTreasuryMessages } from '../treasuryContext.js';
 import { chartRows, formatShare } from './chartRows.js';
 import { hasFunds, Value } from './Value.js';
 
-/** Props of {@link CurrencyTable}. */
-export interface CurrencyTableProps {
-  readonly wallets: readonly ProcessingWalletView[];
-}
-
 /** Draws the currencies with funds, the largest value first. */
-export function CurrencyTable({ wallets }: CurrencyTableProps) {
+export function CurrencyTable({ wallets }: Pick<ProcessingBalancesView, 'wallets'>) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   const held = wallets.flatMap(({ holdings }) => holdings.filter(hasFunds));

@@ -7,7 +7,6 @@ import { useExchangeBalances } from '../storeReads.js';
 import { hasFunds, Total, Value } from './Value.js';
 import { QueryView } from '../QueryView.js';
 import { guarded } from '../Guarded.js';
-import type { DecimalString } from '../../../money/decimalString.js';
 import { formatCrypto } from '../../../money/format.js';
 import { useUi } from '../../../ui/uiContext.js';
 import { Table } from '../Table.js';
@@ -40,13 +39,6 @@ export const ExchangeBalances = guarded<ExchangeBalancesProps>(
   },
 );
 
-/** The key has the index, because an exchange may list a currency once for each of its accounts. */
-function exchangeRow(balance: ExchangeBalancesView['balances'][number], index: number): BalanceRow {
-  const { currency, code, networkName, amount, amountUsd } = balance;
-  const key = `${String(index)} ${currency}`;
-  return { key, code, amount, amountUsd, note: networkName };
-}
-
 function ExchangeAccount({ view }: { readonly view: ExchangeBalancesView }) {
   const messages = useTreasuryMessages();
   const { connected, balances, totalUsd } = view;
@@ -73,48 +65,27 @@ function ExchangeAccount({ view }: { readonly view: ExchangeBalancesView }) {
       <Total usd={usd} isPartial={someUnknown} />
       <p className="till-muted">{messages.exchangeApart}</p>
       {isUnlisted && <Notice tone="warning">{messages.exchangeUnlisted}</Notice>}
-      {balances.length > 0 && (
-        <BalancesTable caption={messages.exchangeTitle} rows={balances.map(exchangeRow)} />
-      )}
+      {balances.length > 0 && <BalancesTable balances={balances} />}
     </>
   );
 }
 
-/** One row. */
-interface BalanceRow {
-  readonly key: string;
-  /** Ticker. */
-  readonly code: string;
-  /** Coins. */
-  readonly amount: DecimalString;
-  /** US dollars; null if unknown. */
-  readonly amountUsd: DecimalString | null;
-  /** A note, such as its network. */
-  readonly note: string | null;
-}
-
-/** Props of {@link BalancesTable}. */
-interface BalancesTableProps {
-  /** Name of the wallet or account, only for screen readers. */
-  readonly caption: string;
-  readonly rows: readonly BalanceRow[];
-}
-
 /** Draws the table: two columns, so that it fits a narrow page. */
-function BalancesTable({ caption, rows }: BalancesTableProps) {
+function BalancesTable({ balances }: Pick<ExchangeBalancesView, 'balances'>) {
   const messages = useTreasuryMessages();
   const { locale } = useUi();
   return (
     <Table
       className="till-holdings"
-      caption={caption}
+      caption={messages.exchangeTitle}
       columns={[messages.columnCurrency, messages.columnBalance]}
     >
-      {rows.map(({ key, code, note, amount, amountUsd }) => (
-        <tr key={key}>
+      {balances.map(({ currency, code, networkName, amount, amountUsd }, index) => (
+        // An exchange may list a currency once for each of its accounts.
+        <tr key={`${String(index)} ${currency}`}>
           <th scope="row">
             <span>{code}</span>
-            {note !== null && <span className="till-holding-note">{note}</span>}
+            {networkName !== null && <span className="till-holding-note">{networkName}</span>}
           </th>
           <td>
             <bdi className="till-amount" translate="no">

@@ -7,13 +7,8 @@ import type { Holding, ProcessingWalletView } from '../../contract/balances.js';
 import { isZero } from '../../../money/decimal.js';
 import { moneyText } from '../coinText.js';
 
-/** Props of {@link Value}. */
-export interface ValueProps {
-  /** Decimal string in US dollars; null if unknown. */
-  readonly usd: DecimalString | null;
-}
-
-export function Value({ usd }: ValueProps) {
+/** Draws a value in US dollars; null if it is unknown. */
+export function Value({ usd }: { readonly usd: DecimalString | null }) {
   const { locale } = useUi();
   const messages = useTreasuryMessages();
   if (usd === null) return <span className="till-unknown-worth">{messages.unknownWorth}</span>;
@@ -24,15 +19,9 @@ export function Value({ usd }: ValueProps) {
   );
 }
 
-/** Props of {@link Total}. */
-export interface TotalProps {
-  readonly usd: DecimalString | null;
-  /** Whether a value is unknown and not included. */
-  readonly isPartial: boolean;
-}
-
-/** Draws the total. An incomplete total is labelled as such. */
-export function Total({ usd, isPartial }: TotalProps) {
+/** Draws the total. @param props `isPartial`: a value is unknown and not included, so it is labelled as such */
+export function Total(props: { readonly usd: DecimalString | null; readonly isPartial: boolean }) {
+  const { usd, isPartial } = props;
   const messages = useTreasuryMessages();
   return (
     <>

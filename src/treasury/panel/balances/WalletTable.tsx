@@ -1,6 +1,6 @@
 /** The processing wallets: what each holds, what is left for gas, and the address to fund it. */
 import { useRef } from 'react';
-import type { ProcessingWalletView } from '../../contract/balances.js';
+import type { ProcessingBalancesView, ProcessingWalletView } from '../../contract/balances.js';
 import { findNetwork } from '../../../chains/networks.js';
 import { formatCrypto } from '../../../money/format.js';
 import { Address } from '../../../ui/Address.js';
@@ -11,19 +11,14 @@ import { useUi } from '../../../ui/uiContext.js';
 import { ShortForm } from '../ListRow.js';
 import { Table } from '../Table.js';
 import { useTreasuryMessages } from '../treasuryContext.js';
-import { GasLeft } from './GasLeft.js';
+import { GasLeft, type GasLeftProps } from './GasLeft.js';
 import { hasFunds, Value } from './Value.js';
-
-/** Props of {@link WalletTable}. */
-export interface WalletTableProps {
-  readonly wallets: readonly ProcessingWalletView[];
-}
 
 /**
  * Draws the table, in the order that the store gives: an address does not move with every exchange rate while
  * a person copies it.
  */
-export function WalletTable({ wallets }: WalletTableProps) {
+export function WalletTable({ wallets }: Pick<ProcessingBalancesView, 'wallets'>) {
   const messages = useTreasuryMessages();
   return (
     <Table
@@ -102,13 +97,8 @@ function Holdings({ wallet: { holdings } }: WalletProps) {
   );
 }
 
-interface FundingAddressProps extends WalletProps {
-  /** Ticker of the network's own coin; null if unknown. */
-  readonly nativeCode: string | null;
-}
-
 /** Draws the address. An invalid one is not shown; an unchecked one gets no QR code. */
-function FundingAddress({ wallet, nativeCode }: FundingAddressProps) {
+function FundingAddress({ wallet, nativeCode }: WalletProps & Pick<GasLeftProps, 'nativeCode'>) {
   const messages = useTreasuryMessages();
   const shown = useRef<HTMLElement>(null);
   const { address, addressCheck, networkName } = wallet;
