@@ -1,6 +1,6 @@
 /** The audit of the back office: who tried what, when, and with which outcome. */
 import { decimalField } from '../../contract/fieldSchemas.js';
-import { type DecimalString, isDecimal } from '../../money/decimalString.js';
+import { isDecimal } from '../../money/decimalString.js';
 import * as s from '../../contract/schema.js';
 import { namedOrderSchema, WITHDRAWAL_STATES, type SettleWithdrawalInput } from './withdrawals.js';
 import type { MakeRefundLinkInput } from './refundLinks.js';
@@ -74,27 +74,13 @@ export const refundLinkReason = ({
 export const settlementReason = ({ outcome, reason }: SettleWithdrawalInput): string =>
   `${outcome}: ${reason}`;
 
-/** What a refund link gives back. */
-export interface AuditRefund {
-  /** One of `REFUND_KINDS`; open. */
-  readonly kind: string;
-  /** Coins. */
-  readonly amount: DecimalString;
-  readonly currencyId: string;
-}
-
-/** A reason in its parts. */
-export interface AuditReason {
-  /** The person's own. */
-  readonly words: string;
-  /** What the link gives back; null for another action. */
-  readonly refund: AuditRefund | null;
-  /** What was found at the service; null for another action. */
-  readonly found: SettleWithdrawalInput['outcome'] | null;
-}
-
-/** Takes a reason apart. What has another form than those above is all the person's words. */
-export function readAuditReason(action: ActView['action'], reason: string): AuditReason {
+/**
+ * Takes a reason apart. What has another form than those above is all the person's words.
+ *
+ * @returns the person's own `words`; what the `refund` link gives back, null for another action; what was
+ *   `found` at the service, null for another action.
+ */
+export function readAuditReason(action: ActView['action'], reason: string) {
   const plain = { words: reason, refund: null, found: null };
   if (action === 'makeRefundLink') {
     const [, kind = '', amount = '', currencyId = '', words = ''] =

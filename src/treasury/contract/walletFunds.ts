@@ -58,16 +58,6 @@ export interface Lack {
   readonly missing: DecimalString | null;
 }
 
-/** What the balances say of the wallet that pays a withdrawal. */
-export interface PayingWallet {
-  /** Null if the service does not tell of it. */
-  readonly wallet: ProcessingWalletView | null;
-  /** What it holds of the currency; null if that is not known. */
-  readonly holding: Holding | null;
-  /** What keeps it from paying, as far as the figures say. */
-  readonly lacks: readonly Lack[];
-}
-
 const isOf = (blockchain: string) => (one: { readonly blockchain: string }) =>
   one.blockchain.toLowerCase() === blockchain.toLowerCase();
 
@@ -87,16 +77,22 @@ function gasLack(wallet: ProcessingWalletView, { isNative }: Holding): Lack[] {
   return [{ reason: 'gas_empty', holds: native && coinOf(native), missing }];
 }
 
-/** Finds the wallet and judges it. @param balances null or undefined if they are not known */
+/**
+ * Finds the wallet that pays a withdrawal, and judges it.
+ *
+ * @param balances null or undefined if they are not known
+ * @returns the wallet, null if the service does not tell of it; what it holds of the currency, null if that is
+ *   not known; what keeps it from paying, as far as the figures say.
+ */
 export function payingWallet(
   { blockchain, currencyId, amount }: NeededFunds,
   balances: Pick<ProcessingBalancesView, 'wallets' | 'missing'> | null | undefined,
-): PayingWallet {
+) {
   const wallet = balances?.wallets.find(isOf(blockchain)) ?? null;
   const holding = wallet?.holdings.find((one) => one.currencyId === currencyId) ?? null;
   if (!wallet || !holding) {
     const isSilent = !wallet && balances?.missing.some(isOf(blockchain)) === true;
-    const silent = { reason: 'network_silent', holds: null, missing: null } as const;
+    const silent: Lack = { reason: 'network_silent', holds: null, missing: null };
     return { wallet, holding, lacks: isSilent ? [silent] : [] };
   }
   const missing = shortBy(amount, holding.amount);
