@@ -3,7 +3,7 @@
  * The server refuses by it, and the panel offers by it.
  */
 import type { WithdrawalState } from './withdrawals.js';
-import { isSamePerson } from './session.js';
+import { isSamePerson, type TreasurySession } from './session.js';
 import type { TreasuryProblemCode } from './treasuryProblems.js';
 
 /**
@@ -102,21 +102,17 @@ export interface ActedOn {
 }
 
 /** A person, as far as it decides what they may do. */
-export interface ActingPerson {
-  readonly who: string;
-  readonly mayWithdraw: boolean;
-  readonly mayApprove: boolean;
-}
+export type ActingPerson = Pick<TreasurySession, 'who' | 'may'>;
 
 /** What becomes of an act of this person. */
 export function answerTo(act: WithdrawalAction, on: ActedOn, person: ActingPerson): ActAnswer {
   const { state, draftedBy, approvedBy, hasServiceId, isMissing } = on;
-  const { who, mayApprove, mayWithdraw } = person;
+  const { who, may } = person;
   if (act === 'approve') {
-    if (!mayApprove) return 'forbidden';
+    if (!may.approve) return 'forbidden';
     if (isSamePerson(who, draftedBy)) return 'approval_own';
     if (approvedBy !== null && isSamePerson(who, approvedBy)) return 'nothing';
-  } else if (!mayWithdraw) return 'forbidden';
+  } else if (!may.withdraw) return 'forbidden';
   if (act === 'delete' && state === 'queued' && !hasServiceId) return 'cancel_at_service';
   if (act === 'delete' && state === 'unknown' && isMissing) return 'nothing';
   return WITHDRAWAL_TABLE[state][act];
@@ -127,9 +123,9 @@ export const actsOffered = (on: ActedOn, person: ActingPerson): WithdrawalAction
   WITHDRAWAL_ACTIONS.filter((act) => answerTo(act, on, person) === 'offered');
 
 /** Whether this person can bring on what waits for an approval, or waits for it, or only looks. */
-export function approvalReader(draftedBy: string, person: Omit<ActingPerson, 'mayWithdraw'>) {
+export function approvalReader(draftedBy: string, person: ActingPerson) {
   if (isSamePerson(person.who, draftedBy)) return 'drafter';
-  return person.mayApprove ? 'approver' : 'other';
+  return person.may.approve ? 'approver' : 'other';
 }
 
 const rowOf = (state: string): StateRow | undefined =>

@@ -13,11 +13,7 @@ export type RefundRefusal =
   | 'link_used';
 
 /** Records claims and refusals. Never rejects: an entry that is lost must not cost a customer the refund. */
-export interface RefundAudit {
-  claimed(link: RefundLink): Promise<void>;
-  /** @param link null if the link is not known. @param isClaim whether an address was sent. */
-  refused(link: RefundLink | null, why: RefundRefusal, isClaim: boolean): Promise<void>;
-}
+export type RefundAudit = ReturnType<typeof createRefundAudit>;
 
 /** Stream of the back office's audit. */
 export const AUDIT_STREAM = 'treasury:audit';
@@ -51,6 +47,24 @@ const REFUSED: Readonly<Record<RefundRefusal, string>> = {
     'If it was the customer, somebody else may have confirmed it: ask before you approve or send the draft.',
 };
 
+/**
+ * Notes what happens in this minute, so that a flood does not cause a flood of ledger reads.
+ *
+ * @returns gives the first of a name in a minute a key of that minute, and null to every further one.
+ */
+export function createMinuteNotes(now: () => number): (name: string) => string | null {
+  const noted = new Set<string>();
+  let minuteNow = -1;
+  return (name) => {
+    const minute = Math.floor(now() / MINUTE_MS);
+    if (minute !== minuteNow || noted.size >= MOST_NOTED) noted.clear();
+    minuteNow = minute;
+    if (noted.has(name)) return null;
+    noted.add(name);
+    return `${String(minute)}:${name}`;
+  };
+}
+
 const targetOf = ({ made: { order } }: RefundLink): string => `${order.kind}:${order.reference}`;
 
 function entryOf(entry: {
@@ -80,10 +94,9 @@ export function createRefundAudit(parts: {
   readonly ledger: Pick<Ledger, 'append'>;
   readonly now: () => number;
   readonly report: DiagnosticListener;
-}): RefundAudit {
+}) {
   const { ledger, now, report } = parts;
-  const noted = new Set<string>();
-  let minuteNow = -1;
+  const firstInMinute = createMinuteNotes(now);
 
   async function append(entry: NewLedgerEvent): Promise<void> {
     try {
@@ -93,32 +106,24 @@ export function createRefundAudit(parts: {
     }
   }
 
-  /** The key of a refusal, the same for all of its kind in one minute; null if it is recorded already. */
-  function keyOfRefusal(name: string): string | null {
-    const minute = Math.floor(now() / MINUTE_MS);
-    if (minute !== minuteNow || noted.size >= MOST_NOTED) noted.clear();
-    minuteNow = minute;
-    if (noted.has(name)) return null;
-    noted.add(name);
-    return `refund:${String(minute)}:${name}`;
-  }
-
   return {
-    async claimed(link) {
+    async claimed(link: RefundLink): Promise<void> {
       const { reference } = link.made.order;
       report({ code: 'refund_claimed', reference, message: CLAIMED });
       await append(claimEntry(link, new Date(now()).toISOString()));
     },
-    async refused(link, why, isClaim) {
+    /** @param link null if the link is not known. @param isClaim whether an address was sent. */
+    async refused(link: RefundLink | null, why: RefundRefusal, isClaim: boolean): Promise<void> {
       const action = isClaim ? 'claimRefund' : 'openRefundLink';
-      const key = keyOfRefusal(`${action}:${why}:${link?.id ?? UNKNOWN}`);
-      if (key === null) return;
+      const first = firstInMinute(`${action}:${why}:${link?.id ?? UNKNOWN}`);
+      if (first === null) return;
       report({
         code: 'refund_link_refused',
         message: REFUSED[why],
         ...(link ? { reference: link.made.order.reference } : {}),
       });
       const at = new Date(now()).toISOString();
+      const key = `refund:${first}`;
       await append(entryOf({ key, action, target: link && targetOf(link), outcome: why, at }));
     },
   };

@@ -4,8 +4,8 @@ import { createBackgroundTasks } from '../../async/backgroundTasks.js';
 import type { DiagnosticListener } from '../../server/configuration/diagnostic.js';
 import type { JsonValue, Ledger, NewLedgerEvent } from '../../ledger/ledger.js';
 import type { TreasuryProblemCode } from '../contract/treasuryProblems.js';
-import { AUDIT_KIND, AUDIT_STREAM } from '../refunds/refundAudit.js';
-import { TreasuryProblem } from './treasuryProblem.js';
+import { AUDIT_KIND, AUDIT_STREAM, createMinuteNotes } from '../refunds/refundAudit.js';
+import { toTreasuryProblem, TreasuryProblem } from './treasuryProblem.js';
 
 /** What a person tries. */
 export interface Attempt {
@@ -18,28 +18,8 @@ export interface Attempt {
   readonly reason: string | null;
 }
 
-/** Outcome of an attempt: `done`, another outcome, or the code of a problem. */
-export type Outcome = string;
-
 /** Writes the audit. */
-export interface Audit {
-  /**
-   * Records an attempt before it is made.
-   *
-   * @returns records the outcome; never rejects, because the change is already made.
-   * @throws TreasuryProblem `store_unavailable` if it cannot be recorded; then nothing may be done.
-   */
-  begin(attempt: Attempt): Promise<(outcome: Outcome) => Promise<void>>;
-  /** Records what was refused or failed before anything was done. Never rejects. */
-  refuse(attempt: Attempt, outcome: TreasuryProblemCode): Promise<void>;
-  /**
-   * Waits for writes under way and retries the outcomes that the ledger has not taken; every successful
-   * write also retries them. Reports those that fail again. Never rejects.
-   */
-  close(): Promise<void>;
-}
-
-const MINUTE_MS = 60_000;
+export type Audit = ReturnType<typeof createAudit>;
 
 /**
  * Refusals that cost the caller nothing, so that they could fill the ledger: per minute, one of each kind
@@ -55,9 +35,6 @@ const COALESCED = new Set<TreasuryProblemCode>([
 
 /** How many outcomes are kept for a retry; a store whose ledger takes none makes no changes either. */
 const MOST_KEPT = 1_000;
-
-/** Refusals recorded in this minute, so that a flood does not cause a flood of ledger reads. */
-const MOST_NOTED = 10_000;
 
 const GAP =
   'The ledger did not take an entry of the audit, so the record has a gap. No change is made while ' +
@@ -78,10 +55,9 @@ export function createAudit(options: {
   readonly now: () => number;
   readonly newId: () => string;
   readonly report: DiagnosticListener;
-}): Audit {
+}) {
   const { ledger, now, newId, report } = options;
-  const noted = new Set<string>();
-  let minuteNow = -1;
+  const firstInMinute = createMinuteNotes(now);
   const ends = createBackgroundTasks();
   const unwritten = new Set<NewLedgerEvent>();
 
@@ -117,20 +93,33 @@ export function createAudit(options: {
     }
   }
 
-  /** The key of a refusal: the same for all of its kind in one minute. */
-  function keyOfRefusal({ who, action }: Attempt, outcome: TreasuryProblemCode): string | null {
-    if (!COALESCED.has(outcome)) return `refused:${newId()}`;
-    const minute = Math.floor(now() / MINUTE_MS);
-    if (minute !== minuteNow || noted.size >= MOST_NOTED) noted.clear();
-    minuteNow = minute;
-    const key = who === null ? `nobody:${outcome}` : `${who}:${action}:${outcome}`;
-    if (noted.has(key)) return null;
-    noted.add(key);
-    return `refused:${String(minute)}:${key}`;
+  /** What a refusal is named by: the same for all of its kind in one minute; null for the further ones. */
+  function nameOfRefusal({ who, action }: Attempt, outcome: TreasuryProblemCode): string | null {
+    if (!COALESCED.has(outcome)) return newId();
+    return firstInMinute(who === null ? `nobody:${outcome}` : `${who}:${action}:${outcome}`);
+  }
+
+  /** Records what was refused or failed before anything was done. Never rejects. */
+  async function refuse(attempt: Attempt, outcome: TreasuryProblemCode): Promise<void> {
+    const name = nameOfRefusal(attempt, outcome);
+    if (name === null) return;
+    try {
+      await ledger.append(entry(`refused:${name}`, bodyOf(attempt, outcome)));
+      void ends.add(catchUp());
+    } catch (error) {
+      tell(error, GAP);
+    }
   }
 
   return {
-    async begin(attempt) {
+    /**
+     * Records an attempt before it is made.
+     *
+     * @returns records the outcome: `done`, another one, or the code of a problem; never rejects, because the
+     *   change is already made.
+     * @throws TreasuryProblem `store_unavailable` if it cannot be recorded; then nothing may be done.
+     */
+    async begin(attempt: Attempt): Promise<(outcome: string) => Promise<void>> {
       const id = newId();
       try {
         await ledger.append(
@@ -146,17 +135,20 @@ export function createAudit(options: {
         await ends.add(appendEnd(entry(`${id}:ended`, body)));
       };
     },
-    async refuse(attempt, outcome) {
-      const key = keyOfRefusal(attempt, outcome);
-      if (key === null) return;
+    /** Does what comes before an attempt. What it throws is recorded as a refusal, and thrown again. */
+    async refusing<T>(attempt: Attempt, work: () => T | Promise<T>): Promise<T> {
       try {
-        await ledger.append(entry(key, bodyOf(attempt, outcome)));
-        void ends.add(catchUp());
+        return await work();
       } catch (error) {
-        tell(error, GAP);
+        await refuse(attempt, toTreasuryProblem(error).code);
+        throw error;
       }
     },
-    async close() {
+    /**
+     * Waits for writes under way and retries the outcomes that the ledger has not taken; every successful
+     * write also retries them. Reports those that fail again. Never rejects.
+     */
+    async close(): Promise<void> {
       await ends.idle();
       for (const end of unwritten) await appendEnd(end);
     },

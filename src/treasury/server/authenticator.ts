@@ -1,5 +1,8 @@
 /** Asks the store for the person of every request, before anything else is read. */
-import type { DiagnosticListener } from '../../server/configuration/diagnostic.js';
+import {
+  createRareReporter,
+  type DiagnosticListener,
+} from '../../server/configuration/diagnostic.js';
 import { withTimeout } from '../../async/withTimeout.js';
 import { readGrant, type Grant, type AuthenticatedPerson } from './permissions.js';
 import { TreasuryProblem } from './treasuryProblem.js';
@@ -24,8 +27,6 @@ export type Authenticator = (request: Request, context: unknown) => Promise<Auth
 
 /** A store that looks up a session needs milliseconds; a page waits about as long as this. */
 const TIMEOUT_MS = 10_000;
-/** A broken `authorize` fails every request; this is the shortest time between two reports. */
-const REPORT_INTERVAL_MS = 60_000;
 
 /** A copy without the body, so that `authorize` cannot consume it. */
 const copyOf = ({ url, method, headers }: Request): Request =>
@@ -37,14 +38,11 @@ export function createAuthenticator(options: {
   readonly now: () => number;
   readonly report: DiagnosticListener;
 }): Authenticator {
-  const { authorize, now, report } = options;
-  let reportedAt = Number.NEGATIVE_INFINITY;
-
-  function reportFailure(message: string, error?: unknown): void {
-    if (now() - reportedAt < REPORT_INTERVAL_MS) return;
-    reportedAt = now();
-    report({ code: 'authorize_failed', message, ...(error === undefined ? {} : { error }) });
-  }
+  const { authorize, now } = options;
+  // A broken `authorize` fails every request.
+  const tell = createRareReporter(options);
+  const reportFailure = (message: string, error?: unknown): void =>
+    tell({ code: 'authorize_failed', message, ...(error === undefined ? {} : { error }) });
 
   async function ask(request: Request, context: unknown): Promise<unknown> {
     // Inside the promise, so that a synchronous throw is a refusal too.

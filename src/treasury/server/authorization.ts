@@ -4,29 +4,21 @@ import type { BackgroundTasks } from '../../async/backgroundTasks.js';
 import { plainText } from '../../contract/plainLine.js';
 import type { Schema } from '../../contract/schema.js';
 import { readJson } from '../../server/http/requestBody.js';
+import type { RoutedRequest } from '../../server/http/requestHandler.js';
 import type { Attempt, Audit } from './audit.js';
 import type { Authenticator } from './authenticator.js';
-import { hasPermission, type AuthenticatedPerson } from './permissions.js';
+import type { AuthenticatedPerson } from './permissions.js';
 import type { TreasuryLimits } from './treasuryLimits.js';
 import { assertOwnPage, type TreasuryContext } from './treasuryOriginPolicy.js';
 import { toTreasuryProblem, TreasuryProblem } from './treasuryProblem.js';
 
 /** A request of a person with the permission for it. */
-export interface AuthorizedRequest {
+export interface AuthorizedRequest extends Omit<IncomingRequest, 'name'> {
   readonly person: AuthenticatedPerson;
-  readonly request: Request;
-  readonly context: TreasuryContext;
-  /** A part of the path; empty if the path has no such part. */
-  readonly param: (name: string) => string;
 }
 
 /** A request before it is authorized. */
-export interface IncomingRequest<Name extends TreasuryRouteName = TreasuryRouteName> extends Pick<
-  AuthorizedRequest,
-  'request' | 'context' | 'param'
-> {
-  readonly name: Name;
-}
+export type IncomingRequest = RoutedRequest<TreasuryRouteName, TreasuryContext>;
 
 /** How a change is made. */
 export interface Change<Input, Answer> {
@@ -40,12 +32,7 @@ export interface Change<Input, Answer> {
 }
 
 /** Authorizes requests and makes changes. */
-export interface Authorization {
-  /** @throws TreasuryProblem if the request is not allowed; the audit records it. */
-  authorize(incoming: IncomingRequest): Promise<AuthorizedRequest>;
-  /** Makes a change and records it before and after; if it cannot be recorded, nothing is done. */
-  change<Input, Answer>(incoming: IncomingRequest, change: Change<Input, Answer>): Promise<Answer>;
-}
+export type Authorization = ReturnType<typeof createAuthorization>;
 
 /** Names from a path are cut to this length in the audit, because a stranger chooses them. */
 const MOST_NAMED = 200;
@@ -83,68 +70,63 @@ export function createAuthorization(parts: {
   readonly origins: readonly string[];
   /** Changes under way, with their audit entries. */
   readonly changes: Pick<BackgroundTasks, 'add'>;
-}): Authorization {
+}) {
   const { authenticator, audit, limits, origins, changes } = parts;
 
   async function authenticate(incoming: IncomingRequest): Promise<AuthenticatedPerson> {
     const { name, request, context } = incoming;
+    const attempt = { who: null, action: name, target: null, reason: null };
     try {
-      return await authenticator(request, context.context);
+      return await audit.refusing(attempt, () => authenticator(request, context.context));
     } catch (error) {
-      const attempt: Attempt = { who: null, action: name, target: null, reason: null };
-      await audit.refuse(attempt, toTreasuryProblem(error).code);
       await limits.refuse();
       throw error;
     }
   }
 
+  const attemptOf = ({ who }: AuthenticatedPerson, incoming: IncomingRequest): Attempt => ({
+    ...{ who, action: incoming.name, target: namedIn(incoming), reason: null },
+  });
+
+  /** @throws TreasuryProblem if the request is not allowed; the audit records it. */
   async function authorize(incoming: IncomingRequest): Promise<AuthorizedRequest> {
     const person = await authenticate(incoming);
-    const { name, request, context, param } = incoming;
-    try {
+    const { name, ...rest } = incoming;
+    return audit.refusing(attemptOf(person, incoming), () => {
       const { method, needs = 'read' }: TreasuryRoute = TREASURY_ROUTES[name];
       const isChange = method !== 'GET';
-      assertOwnPage(request, context, { origins, isChange });
-      if (!hasPermission(person, needs)) {
+      assertOwnPage(rest.request, rest.context, { origins, isChange });
+      if (!person.may[needs]) {
         throw new TreasuryProblem('forbidden', 'A person asked for what they may not do.');
       }
-      return { person, request, context, param };
-    } catch (error) {
-      const attempt = { who: person.who, action: name, target: namedIn(incoming), reason: null };
-      await audit.refuse(attempt, toTreasuryProblem(error).code);
-      throw error;
-    }
+      return { person, ...rest };
+    });
   }
 
   /** Reads the request. An unreadable one counts as an attempt too. */
-  async function prepare<Input>(
+  function prepare<Input>(
     authorized: AuthorizedRequest,
-    { name }: IncomingRequest,
+    incoming: IncomingRequest,
     { target, reason }: Pick<Change<Input, unknown>, 'target' | 'reason'>,
   ): Promise<{ readonly input: Input; readonly attempt: Attempt }> {
-    const { who } = authorized.person;
-    try {
-      await limits.change(who);
+    const before = attemptOf(authorized.person, incoming);
+    return audit.refusing(before, async () => {
+      await limits.change(authorized.person.who);
       // The row and its handler are of one input, which TypeScript cannot follow through a name.
-      const { input: schema }: TreasuryRoute = TREASURY_ROUTES[name];
+      const { input: schema }: TreasuryRoute = TREASURY_ROUTES[incoming.name];
       const input = await readJson(authorized.request, schema as Schema<object & Input>);
-      const attempt = {
-        who,
-        action: name,
-        target: await target(authorized, input),
-        reason: reason?.(input) ?? null,
-      };
-      return { input, attempt };
-    } catch (error) {
-      const attempt = { who, action: name, target: namedIn(authorized), reason: null };
-      await audit.refuse(attempt, toTreasuryProblem(error).code);
-      throw error;
-    }
+      const about = await target(authorized, input);
+      return { input, attempt: { ...before, target: about, reason: reason?.(input) ?? null } };
+    });
   }
 
   return {
     authorize,
-    async change(incoming, change) {
+    /** Makes a change and records it before and after; if it cannot be recorded, nothing is done. */
+    async change<Input, Answer>(
+      incoming: IncomingRequest,
+      change: Change<Input, Answer>,
+    ): Promise<Answer> {
       const authorized = await authorize(incoming);
       const { input, attempt } = await prepare(authorized, incoming, change);
       const { perform, outcome = () => 'done' } = change;

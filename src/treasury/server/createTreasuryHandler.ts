@@ -1,5 +1,4 @@
 /** The back office's handler: one Web-standard `fetch` over a closed set of routes. */
-import type { TreasurySession } from '../contract/session.js';
 import type { OrderRouteName } from '../contract/routes.js';
 import { coordinationOf } from '../../server/coordination/coordination.js';
 import { createBackgroundTasks } from '../../async/backgroundTasks.js';
@@ -19,7 +18,6 @@ import {
   type WithdrawalService,
 } from './withdrawals/withdrawalService.js';
 import { createAuthorization } from './authorization.js';
-import type { AuthenticatedPerson } from './permissions.js';
 import { createTreasuryLimits } from './treasuryLimits.js';
 import { createAudit } from './audit.js';
 import { createAuthenticator } from './authenticator.js';
@@ -50,7 +48,7 @@ import type { TreasuryContext } from './treasuryOriginPolicy.js';
 import { orderOfStream } from '../../server/checkouts/resolvedOrder.js';
 import { createAddressBook } from '../../server/checkouts/addressBook.js';
 import { createUnconfirmedTransfers } from './transfers/unconfirmedTransfers.js';
-import { createTreasuryFetch } from './treasuryFetch.js';
+import { createTreasuryFetch, type RouteParts } from './treasuryFetch.js';
 import {
   checkTreasuryOptions,
   readRefundPage,
@@ -58,7 +56,6 @@ import {
   type TreasuryHandlerOptions,
   type TreasuryOrders,
 } from './treasuryOptions.js';
-import { treasuryRoutes } from './treasuryRoutes.js';
 import { guardTreasuryService } from './treasuryService.js';
 
 /** What a store gets from {@link createTreasuryHandler}. */
@@ -210,16 +207,6 @@ const NO_ORDERS = {
   ...{ search: null, deviating: null, handlers: null, makeRefundLink: noShopRefundLinks },
 } as const;
 
-function sessionOf(
-  person: AuthenticatedPerson,
-  more: Pick<TreasurySession, 'orders' | 'sandbox' | 'serverTime'>,
-): TreasurySession {
-  const { who, mayRead: read, mayWithdraw: withdraw, mayApprove: approve } = person;
-  const { needsApproval, expiresAt } = person;
-  const may = { read, withdraw, approve };
-  return { who, may, needsApproval, expiresAt, ...more };
-}
-
 /**
  * Makes the back office's handler of a store: balances, transfers, withdrawals, orders, the audit.
  *
@@ -269,11 +256,12 @@ export function createTreasuryHandler<Own = unknown>(
   const live = createStaffLive({ ...core, onChange: facts.forget });
   const changes = createBackgroundTasks();
   const about = { orders: checkout !== undefined, sandbox: options.sandbox === true };
-  const routes = treasuryRoutes({
+  const routes: RouteParts = {
     authorization: createAuthorization({ ...core, origins, changes }),
     handlers: {
-      getSession: ({ person }) =>
-        sessionOf(person, { ...about, serverTime: new Date(now()).toISOString() }),
+      getSession: ({ person }) => ({
+        ...{ ...person, ...about, serverTime: new Date(now()).toISOString() },
+      }),
       listTasks: async ({ person }) => taskListOf(await facts.read(), person, core.warnings),
       openLive: (asked) => live.open(asked),
       listCurrencies: core.listing.get,
@@ -286,7 +274,7 @@ export function createTreasuryHandler<Own = unknown>(
     },
     orderHandlers: withOrders,
     onChange: facts.forget,
-  });
+  };
   return {
     fetch: createTreasuryFetch({ routes, basePath, origins, newId, report }),
     makeRefundLink,

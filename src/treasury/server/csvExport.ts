@@ -69,12 +69,7 @@ export function createCsvExport<Query, Row, Cursor>(
     const headers = csvHeaders(subject, now());
     if (request.method === 'HEAD') return new Response(null, { headers });
     const attempt: Attempt = { who, action, target, reason: null };
-    try {
-      await count(who);
-    } catch (error) {
-      await audit.refuse(attempt, toTreasuryProblem(error).code);
-      throw error;
-    }
+    await audit.refusing(attempt, () => count(who));
     const end = await audit.begin(attempt);
     return new Response(csvFile(recordsOf(file, read), end), { headers });
   };

@@ -2,7 +2,7 @@
  * A person's name and permissions, read strictly from what `authorize` returns. Anything unclear is
  * denied.
  */
-import type { Permission } from '../contract/session.js';
+import type { TreasurySession } from '../contract/session.js';
 import { TreasuryProblem } from './treasuryProblem.js';
 
 /** What `authorize` returns for a person whom the store knows. */
@@ -34,9 +34,11 @@ export interface Grant {
   readonly expiresAt?: string | undefined;
 }
 
-/** A person with their permissions. */
+/** A person and their permissions. */
+export type Person = Pick<TreasurySession, 'who' | 'may' | 'needsApproval'>;
+
+/** A person of a request. */
 export interface AuthenticatedPerson extends Person {
-  readonly mayRead: boolean;
   /** When the session ends, in UTC as `Date.prototype.toISOString` writes it; null if not known. */
   readonly expiresAt: string | null;
 }
@@ -74,40 +76,24 @@ export function readGrant(answer: unknown): AuthenticatedPerson | null {
     return null;
   const expiresAt = readMoment(own(answer, 'expiresAt'));
   if (expiresAt === undefined) return null;
-  const mayRead = own(may, 'read') === true;
+  const read = own(may, 'read') === true;
   const needsApproval = own(answer, 'needsApproval');
   return {
     who,
-    mayRead,
+    may: {
+      read,
+      withdraw: read && own(may, 'withdraw') === true,
+      approve: read && own(may, 'approve') === true,
+    },
     expiresAt,
-    mayWithdraw: mayRead && own(may, 'withdraw') === true,
-    mayApprove: mayRead && own(may, 'approve') === true,
     // The opposite default: anything except undefined and false requires a second person.
     needsApproval: needsApproval !== undefined && needsApproval !== false,
   };
 }
 
-/** Whether a person has a permission. */
-export function hasPermission(person: AuthenticatedPerson, right: Permission): boolean {
-  if (!person.mayRead) return false;
-  if (right === 'withdraw') return person.mayWithdraw;
-  return right === 'approve' ? person.mayApprove : true;
-}
-
-/** A person and their permissions. */
-export interface Person {
-  /** The name under which the audit records them. */
-  readonly who: string;
-  readonly mayWithdraw: boolean;
-  /** May approve what another person has drafted. */
-  readonly mayApprove: boolean;
-  /** Whether their drafts need the approval of another person. */
-  readonly needsApproval: boolean;
-}
-
 /** @throws TreasuryProblem `forbidden` unless the person may withdraw. */
-export function requireWithdraw({ mayWithdraw }: Person): void {
-  if (mayWithdraw) return;
+export function requireWithdraw({ may }: Person): void {
+  if (may.withdraw) return;
   throw new TreasuryProblem(
     'forbidden',
     'Somebody without the right to withdraw asked for a change of a withdrawal; nothing was ' +

@@ -3,16 +3,7 @@ import { tooMany } from '../../server/limits/shopperRateLimits.js';
 import type { Coordination, LimitRule } from '../../server/coordination/coordination.js';
 
 /** Limits that are checked before a route does its work. Each method throws `rate_limited` with `Retry-After`. */
-export interface TreasuryLimits {
-  /** A person changes something. */
-  change(who: string): Promise<void>;
-  /** A person exports a list as a file, which may read the whole ledger. */
-  exportOrders(who: string): Promise<void>;
-  /** A person has a callback repeated: the store's own code has to take each. */
-  repeatCallback(who: string, claimId: string): Promise<void>;
-  /** A request was not authenticated. */
-  refuse(): Promise<void>;
-}
+export type TreasuryLimits = ReturnType<typeof createTreasuryLimits>;
 
 const MINUTE_MS = 60_000;
 
@@ -27,7 +18,7 @@ const REFUSALS: LimitRule = { name: 'treasury.refusals', points: 120, windowMs: 
 const EVERYBODY = 'all';
 
 /** Makes the limits of one handler. */
-export function createTreasuryLimits(coordination: Coordination): TreasuryLimits {
+export function createTreasuryLimits(coordination: Coordination) {
   const require = (rule: LimitRule): ((key: string) => Promise<void>) => {
     const limiter = coordination.limiter(rule);
     return async (key) => {
@@ -39,12 +30,16 @@ export function createTreasuryLimits(coordination: Coordination): TreasuryLimits
   const repeats = require(REPEATS);
   const repeatsOfOne = require(REPEATS_OF_ONE);
   return {
+    /** A person changes something. */
     change: require(CHANGES),
+    /** A person exports a list as a file, which may read the whole ledger. */
     exportOrders: require(EXPORTS),
-    async repeatCallback(who, claimId) {
+    /** A person has a callback repeated: the store's own code has to take each. */
+    async repeatCallback(who: string, claimId: string): Promise<void> {
       await repeats(who);
       await repeatsOfOne(claimId);
     },
+    /** A request was not authenticated. */
     refuse: () => refusals(EVERYBODY),
   };
 }

@@ -35,6 +35,12 @@ export class TreasuryProblem extends Error {
   }
 }
 
+/** A key of a query that is unknown, or has a value that does not fit. */
+export const malformed = (name: string): TreasuryProblem =>
+  new TreasuryProblem('bad_request', 'A query had an unknown key or a value that does not fit.', {
+    reason: /^[A-Za-z]{1,32}$/.test(name) ? name : 'query',
+  });
+
 const isTreasuryCode = (code: string): code is TreasuryProblemCode =>
   Object.hasOwn(TREASURY_PROBLEMS, code);
 

@@ -47,7 +47,10 @@ function booksOf(ledger: SqlLedger) {
   const file = createFiguresExport({
     ...parts,
     search: { completeIndex: async () => index },
-    audit: { begin: async () => async () => undefined } as never,
+    audit: {
+      begin: async () => async () => undefined,
+      refusing: (_attempt: unknown, work: () => unknown) => work(),
+    } as never,
     limits: { exportOrders: async () => undefined } as never,
   });
   return {

@@ -37,9 +37,8 @@ export function stateLead(
   const { state, history, draftedBy } = withdrawal;
   if (!isKnownState(state)) return messages.withdrawalOtherLead;
   if (state === 'awaiting_approval' && session) {
-    const { who, may } = session;
-    const reader = approvalReader(draftedBy, { who, mayApprove: may.approve });
-    if (reader === 'approver') return messages.approverLead(draftedBy, may.withdraw);
+    const reader = approvalReader(draftedBy, session);
+    if (reader === 'approver') return messages.approverLead(draftedBy, session.may.withdraw);
   }
   const end = history.at(-1);
   if (end?.kind === 'discarded' && end.who === null) {

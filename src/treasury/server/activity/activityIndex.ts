@@ -12,20 +12,7 @@ import {
 } from './activityNotes.js';
 
 /** The places of entries. */
-export interface ActivityIndex {
-  /** Reads what is new. Each event is read once. */
-  catchUp(): Promise<void>;
-  /** All entries in the ledger's order. They come and go with each `await`. */
-  readonly notes: readonly ActivityNote[];
-  /** The labels that entries have, or had. */
-  labels(): Iterable<ActivityLabel>;
-  /** Whether callbacks only keep notifications here. */
-  hasNotifications(): boolean;
-  /** The events that stand for some entries, by sequence. Those that were purged are missing. */
-  read(notes: readonly ActivityNote[]): Promise<ReadonlyMap<number, LedgerEvent>>;
-  /** Takes an entry out whose event is gone, or stands for nothing any more. */
-  forget(note: ActivityNote): void;
-}
+export type ActivityIndex = ReturnType<typeof createActivityIndex>;
 
 const PAGE = 1_000;
 /** Two wanted events with at most so many between them are read with one query. */
@@ -66,7 +53,8 @@ function createNotes() {
     return kept;
   }
 
-  function forget({ sequence }: Pick<ActivityNote, 'sequence'>): void {
+  /** Takes an entry out whose event is gone, or stands for nothing any more. */
+  function forget({ sequence }: ActivityNote): void {
     const at = countBefore(notes, sequence, sequenceOf);
     if (notes[at]?.sequence === sequence) notes.splice(at, 1);
   }
@@ -87,10 +75,7 @@ function createNotes() {
 }
 
 /** Makes the index. @param kinds of events that it holds */
-export function createActivityIndex(
-  ledger: Pick<Ledger, 'list'>,
-  kinds: readonly string[],
-): ActivityIndex {
+export function createActivityIndex(ledger: Pick<Ledger, 'list'>, kinds: readonly string[]) {
   const { notes, labels, forget, take } = createNotes();
   const cursors = new Map<string, number>();
   let hasNotifications = false;
@@ -119,12 +104,17 @@ export function createActivityIndex(
   });
 
   return {
+    /** Reads what is new. Each event is read once. */
     catchUp,
-    notes,
+    /** All entries in the ledger's order. They come and go with each `await`. */
+    notes: notes as readonly ActivityNote[],
+    /** The labels that entries have, or had. */
     labels: () => labels.values(),
+    /** Whether callbacks only keep notifications here. */
     hasNotifications: () => hasNotifications,
     forget,
-    async read(wanted) {
+    /** The events that stand for some entries, by sequence. Those that were purged are missing. */
+    async read(wanted: readonly ActivityNote[]): Promise<ReadonlyMap<number, LedgerEvent>> {
       const found = new Map<number, LedgerEvent>();
       await runWithConcurrency(QUERIES_AT_ONCE, runsOf(wanted), async (run) => {
         const [first, last] = [run[0], run.at(-1)];

@@ -28,22 +28,14 @@ export interface ActivityPage extends Page<ActivityEntry> {
   readonly counts: ActivityCounts;
 }
 
-/** Reads what happened. */
-export interface ActivityLog {
-  /** Entries older than `after`, or the newest. */
-  find(
-    filter: ActivityFilter,
-    page: { readonly after?: number | undefined; readonly limit: number },
-  ): Promise<ActivityPage>;
-  /** Everybody who has tried something, and every action that was tried, sorted. */
-  known(): { readonly people: readonly string[]; readonly actions: readonly string[] };
-  /** One entry, with the event that stands for it; null if none has that id. */
-  get(id: number): Promise<{ readonly entry: ActivityEntry; readonly event: LedgerEvent } | null>;
-  /** What the shop was told under an id; null if that is something else. */
-  getNotification(id: number): Promise<RecordedNotification | null>;
-  /** Events of the service that contradict an earlier one: how many since a time, and the newest of them. */
-  conflictsSince(from: number): Promise<{ readonly count: number; readonly newest?: ActivityNote }>;
+/** Which page. */
+interface PageQuery {
+  readonly after?: number | undefined;
+  readonly limit: number;
 }
+
+/** Reads what happened. */
+export type ActivityLog = ReturnType<typeof createActivityLog>;
 
 const MOST_PEOPLE = 500;
 const READ_AT_ONCE = 8;
@@ -103,7 +95,7 @@ function walk(
   notes: readonly ActivityNote[],
   fits: Fits,
   { from = -Infinity, to = Infinity, ...filter }: ActivityFilter,
-  { after = Infinity, limit }: { readonly after?: number | undefined; readonly limit: number },
+  { after = Infinity, limit }: PageQuery,
 ) {
   const isChosen = isChosenBy(filter);
   const found: ActivityNote[] = [];
@@ -128,7 +120,7 @@ export function createActivityLog(
   ledger: Pick<Ledger, 'list'>,
   index: ActivityIndex,
   addresses: AddressBook,
-): ActivityLog {
+) {
   const views = createEntryViews(ledger);
   const drafts = createDraftIndex(ledger);
 
@@ -152,8 +144,15 @@ export function createActivityLog(
     return rows.length === page.length ? rows : null;
   }
 
+  /** The event of an id; undefined if there is none. */
+  async function eventAt(id: number): Promise<LedgerEvent | undefined> {
+    const [first] = id < 1 ? [] : await ledger.list({ after: id - 1, limit: 1 });
+    return first?.sequence === id ? first : undefined;
+  }
+
   return {
-    async find(filter, page) {
+    /** Entries older than `after`, or the newest. */
+    async find(filter: ActivityFilter, page: PageQuery): Promise<ActivityPage> {
       for (;;) {
         await index.catchUp();
         const fitsText = await matcher(addresses, drafts, filter.q);
@@ -166,6 +165,7 @@ export function createActivityLog(
       }
     },
 
+    /** Everybody who has tried something, and every action that was tried, sorted. */
     known() {
       const labels = [...index.labels()];
       const people = new Set(labels.flatMap(({ who }) => who ?? []));
@@ -173,9 +173,10 @@ export function createActivityLog(
       return { people: [...people].sort().slice(0, MOST_PEOPLE), actions: [...actions].sort() };
     },
 
-    async get(id) {
-      const [first] = id < 1 ? [] : await ledger.list({ after: id - 1, limit: 1 });
-      if (first?.sequence !== id) return null;
+    /** One entry, with the event that stands for it; null if none has that id. */
+    async get(id: number): Promise<{ entry: ActivityEntry; event: LedgerEvent } | null> {
+      const first = await eventAt(id);
+      if (!first) return null;
       if (first.kind !== AUDIT_KIND) {
         const entry = await views.ofFirst(first);
         return entry && { entry, event: first };
@@ -187,16 +188,17 @@ export function createActivityLog(
       return entry && event ? { entry, event } : null;
     },
 
-    async getNotification(id) {
-      const [first] = id < 1 ? [] : await ledger.list({ after: id - 1, limit: 1 });
-      return first?.sequence === id ? views.recordedAt(first) : null;
+    /** What the shop was told under an id; null if that is something else. */
+    async getNotification(id: number): Promise<RecordedNotification | null> {
+      const first = await eventAt(id);
+      return first ? views.recordedAt(first) : null;
     },
 
-    async conflictsSince(from) {
+    /** Events of the service that contradict an earlier one: how many since a time, and the newest of them. */
+    async conflictsSince(from: number) {
       await index.catchUp();
       const conflicts = index.notes.filter(({ label, time }) => label.isConflict && time >= from);
-      const newest = conflicts.at(-1);
-      return { count: conflicts.length, ...(newest && { newest }) };
+      return { count: conflicts.length, newest: conflicts.at(-1) };
     },
   };
 }

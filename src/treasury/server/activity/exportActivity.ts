@@ -8,7 +8,7 @@ import { createCsvExport, MOST_EXPORTED } from '../csvExport.js';
 import type { Asked } from '../handlers.js';
 import { periodOf } from '../pages.js';
 import type { TreasuryLimits } from '../treasuryLimits.js';
-import { malformed } from '../treasuryQuery.js';
+import { malformed } from '../treasuryProblem.js';
 import type { ActivityLog } from './activityLog.js';
 
 /** The file of one kind. */

@@ -24,10 +24,7 @@ const MAX_FILTERS = 50;
 const NOTHING = parseDecimal('0');
 
 /** Reads the funds of the processing wallets. */
-export interface ProcessingBalances {
-  /** @throws TreasuryProblem `currency_unavailable` for a currency that is not listed. */
-  read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView>;
-}
+export type ProcessingBalances = ReturnType<typeof createProcessingBalances>;
 
 export interface ProcessingBalancesDependencies extends Pick<WalletViewContext, 'report'> {
   readonly service: Pick<TreasuryService, 'listProcessingWalletBalances'>;
@@ -105,9 +102,7 @@ function networksHeard() {
 }
 
 /** Makes the reader of one handler. */
-export function createProcessingBalances(
-  parts: ProcessingBalancesDependencies,
-): ProcessingBalances {
+export function createProcessingBalances(parts: ProcessingBalancesDependencies) {
   const { service, now } = parts;
   const fresh = createTtlCache<Answer>({ now, ttlMs: FRESH_MS, maxEntries: MAX_FILTERS });
   const heard = networksHeard();
@@ -119,6 +114,7 @@ export function createProcessingBalances(
     });
   }
 
+  /** @throws TreasuryProblem `currency_unavailable` for a currency that is not listed. */
   async function read(query: ProcessingBalancesQuery): Promise<ProcessingBalancesView> {
     const currencies = await parts.currencies();
     assertListed(query, currencies);

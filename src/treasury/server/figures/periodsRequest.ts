@@ -1,6 +1,6 @@
 /** Reads which days or months are asked for. */
 import type { FiguresQuery } from '../../contract/queries.js';
-import { malformed } from '../treasuryQuery.js';
+import { malformed } from '../treasuryProblem.js';
 import {
   calendarOf,
   isTimeZone,

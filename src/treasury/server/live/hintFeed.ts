@@ -9,16 +9,6 @@ import { ORPHANS_STREAM } from '../../../server/webhooks/unmatchedPayments.js';
 import { AUDIT_STREAM } from '../../refunds/refundAudit.js';
 import { withdrawalIdOf } from '../withdrawals/withdrawalEvents.js';
 
-/** Follows the ledger for the streams of one handler. */
-export interface HintFeed {
-  /** Number of the last message. A page that comes back with it has missed nothing. */
-  readonly last: () => number;
-  /** Reads what is new, and passes it on. Does nothing while it is at it. Never rejects. */
-  follow(): Promise<void>;
-  /** For when nobody listens: a page that comes back later has missed what is not read from now on. */
-  pause(): void;
-}
-
 /** Kinds of events after which the service's balances differ. */
 const MOVES_MONEY: ReadonlySet<string> = new Set([
   'confirmed',
@@ -61,12 +51,12 @@ function shortened(hints: readonly Hint[]): Hint[] {
   return [...new Set(distinct.map(({ kind }) => kind))].map((kind) => ({ kind }));
 }
 
-/** Makes the feed. @param onChange gets each message, after {@link HintFeed.last} has counted it */
+/** Makes what follows the ledger for the streams of one handler. @param onChange gets each message, after `last` has counted it */
 export function createHintFeed(
   ledger: Pick<Ledger, 'list'>,
   report: DiagnosticListener,
   onChange: (changed: Changed) => void,
-): HintFeed {
+) {
   // Another instance, and this one after a restart, must not count through the same numbers.
   let last = Math.floor(Math.random() * 2 ** 40);
   let waiting: Hint[] = [];
@@ -86,8 +76,10 @@ export function createHintFeed(
   }
 
   return {
+    /** Number of the last message. A page that comes back with it has missed nothing. */
     last: () => last,
-    async follow() {
+    /** Reads what is new, and passes it on. Does nothing while it is at it. Never rejects. */
+    async follow(): Promise<void> {
       if (isFollowing) return;
       isFollowing = true;
       try {
@@ -104,7 +96,8 @@ export function createHintFeed(
         isFollowing = false;
       }
     },
-    pause() {
+    /** For when nobody listens: a page that comes back later has missed what is not read from now on. */
+    pause(): void {
       tail.forget();
       last += 1;
     },

@@ -29,19 +29,6 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** The streams of one handler. */
-export interface StaffLive {
-  /**
-   * `GET live`. HEAD gets the headers alone.
-   *
-   * @throws TreasuryProblem `not_found` where code cannot run between requests; `rate_limited`,
-   *   `store_unavailable`.
-   */
-  open(authorized: AuthorizedRequest): Response;
-  /** Ends every stream and the timer. */
-  close(): void;
-}
-
 export interface StaffLiveDependencies {
   readonly ledger: Pick<Ledger, 'list'>;
   readonly authenticator: Authenticator;
@@ -75,7 +62,7 @@ async function recheck(
 ): Promise<void> {
   try {
     const person = await authenticator(request, context);
-    if (person.who === who && person.mayRead) return;
+    if (person.who === who && person.may.read) return;
   } catch {
     // The next request of that page gets the reason.
   }
@@ -83,7 +70,7 @@ async function recheck(
 }
 
 /** Makes the streams. Nothing runs while there are none. */
-export function createStaffLive(parts: StaffLiveDependencies): StaffLive {
+export function createStaffLive(parts: StaffLiveDependencies) {
   const { ledger, authenticator, now, report, onChange } = parts;
   const limiter = createStreamLimiter(STAFF_LIMITS, (who) => who);
   const streams = new Set<StaffStream>();
@@ -148,7 +135,13 @@ export function createStaffLive(parts: StaffLiveDependencies): StaffLive {
   }
 
   return {
-    open(authorized) {
+    /**
+     * `GET live`. HEAD gets the headers alone.
+     *
+     * @throws TreasuryProblem `not_found` where code cannot run between requests; `rate_limited`,
+     *   `store_unavailable`.
+     */
+    open(authorized: AuthorizedRequest): Response {
       if (!runsBetweenRequests()) {
         throw new TreasuryProblem(
           'not_found',
@@ -163,7 +156,8 @@ export function createStaffLive(parts: StaffLiveDependencies): StaffLive {
       if (authorized.request.method === 'HEAD') return new Response(null, { headers: HEADERS });
       return new Response(add(authorized), { headers: HEADERS });
     },
-    close() {
+    /** Ends every stream and the timer. */
+    close(): void {
       isClosed = true;
       for (const { stream } of streams) stream.bye();
       stopTicking?.();

@@ -6,7 +6,7 @@ import type { OrderCounts, OrderFilter } from '../../index/orderIndex.js';
 import { orderSearchText, wholeAmountTerm } from '../../index/searchText.js';
 import type { Handlers } from '../handlers.js';
 import { USUAL_ROWS } from '../pages.js';
-import { malformed } from '../treasuryQuery.js';
+import { malformed } from '../treasuryProblem.js';
 import { orderRowView } from './orderRow.js';
 import { filterOfView, type OrderSearch, type SearchPlace } from './orderSearch.js';
 

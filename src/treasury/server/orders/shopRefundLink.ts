@@ -75,7 +75,8 @@ export function createShopRefundLinks(parts: {
 
   async function make(order: RefundedOrder, linkId: string, input: Asked): Promise<void> {
     const { kind, reason, needsApproval = false } = input;
-    const person: Person = { who: 'shop', mayWithdraw: true, mayApprove: false, needsApproval };
+    const may = { read: true, withdraw: true, approve: false };
+    const person: Person = { who: 'shop', may, needsApproval };
     const { currencyId, amount: offered } = choose(await service.optionsOf(order), input);
     const asked = { kind, currencyId, amount: input.amount ?? offered, offered, reason };
     const secret = secretOfLink(secrets[0] ?? '', linkId);

@@ -39,13 +39,6 @@ export interface TaskFacts extends WalletWarnings {
   readonly callbacks: readonly Pick<NotificationView, 'id' | 'at'>[] | null;
 }
 
-/** Reads the facts. */
-export interface TaskFactsReader {
-  read(): Promise<TaskFacts>;
-  /** The next read sees what was just written. */
-  forget(): void;
-}
-
 export interface TaskFactsDependencies {
   readonly withdrawals: Pick<WithdrawalService, 'unfinished'>;
   readonly processing: Pick<ProcessingBalances, 'read'>;
@@ -99,7 +92,7 @@ function createSourceGuard(report: DiagnosticListener) {
 }
 
 /** Makes the reader of one handler. */
-export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
+export function createTaskFacts(parts: TaskFactsDependencies) {
   const { withdrawals, processing, search, webhooks, now, report } = parts;
   const orUnread = createSourceGuard(report);
   const warningsOf = createWalletWatch(parts.fewTransfers);
@@ -154,6 +147,7 @@ export function createTaskFacts(parts: TaskFactsDependencies): TaskFactsReader {
 
   return {
     read: () => fresh.get('all', load),
+    /** The next read sees what was just written. */
     forget: () => fresh.delete('all'),
   };
 }

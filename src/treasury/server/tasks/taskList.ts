@@ -135,7 +135,7 @@ function amountInQuestion({ status, arrived, surplus, currency }: OrderRowView):
   return counted.length === 1 ? (counted[0] ?? null) : null;
 }
 
-function orderTask(row: OrderRowView, { mayWithdraw }: Person): TaskView {
+function orderTask(row: OrderRowView, { may }: Person): TaskView {
   const { kind, reference, status, currency, payable } = row;
   const isAlone = row.arrived.length === 1;
   return {
@@ -143,7 +143,7 @@ function orderTask(row: OrderRowView, { mayWithdraw }: Person): TaskView {
     id: `order_${status}:${kind}:${reference}`,
     kind: `order_${status}`,
     since: row.arrivedAt ?? row.openedAt,
-    actions: mayWithdraw ? (ORDER_ACTIONS[status] ?? []) : [],
+    actions: may.withdraw ? (ORDER_ACTIONS[status] ?? []) : [],
     order: { kind, reference },
     network: currency && { blockchain: currency.blockchain, networkName: currency.networkName },
     amount: amountInQuestion(row),

@@ -29,32 +29,26 @@ export interface WalletWarnings {
   readonly silent: readonly SilentNetwork[];
 }
 
-/** Remembers since when something is so, as far as this process has seen the change itself. */
-interface ObservedSince {
-  /**
-   * Notes what is so now, by name.
-   *
-   * @param at milliseconds since the epoch: when it was read.
-   * @param all everything that was looked at, by name, and whether it is so.
-   */
-  note(at: number, all: ReadonlyMap<string, boolean>): void;
-  /** When it was last seen not to be so; null if this process has never seen that. Milliseconds. */
-  since(name: string): number | null;
-  /** For how long it has been seen to be so without a break, in milliseconds; 0 if it is not. */
-  forMs(name: string): number;
-}
-
 interface Observed {
   readonly lastOtherwise: number | null;
   readonly first: number | null;
   readonly last: number;
 }
 
-/** Makes the memory. What is not looked at any more is forgotten. */
-function createObservedSince(): ObservedSince {
+/**
+ * Remembers since when something is so, as far as this process has seen the change itself. What is not looked
+ * at any more is forgotten.
+ */
+function createObservedSince() {
   let known = new Map<string, Observed>();
   return {
-    note(at, all) {
+    /**
+     * Notes what is so now, by name.
+     *
+     * @param at milliseconds since the epoch: when it was read.
+     * @param all everything that was looked at, by name, and whether it is so.
+     */
+    note(at: number, all: ReadonlyMap<string, boolean>): void {
       known = new Map(
         [...all].map(([name, isSo]) => {
           const before = known.get(name);
@@ -63,8 +57,13 @@ function createObservedSince(): ObservedSince {
         }),
       );
     },
-    since: (name) => known.get(name)?.lastOtherwise ?? null,
-    forMs(name) {
+    /** When it was last seen not to be so; null if this process has never seen that. */
+    since(name: string): string | null {
+      const ms = known.get(name)?.lastOtherwise ?? null;
+      return ms === null ? null : new Date(ms).toISOString();
+    },
+    /** For how long it has been seen to be so without a break, in milliseconds; 0 if it is not. */
+    forMs(name: string): number {
       const one = known.get(name);
       return one?.first === null || one === undefined ? 0 : one.last - one.first;
     },
@@ -75,9 +74,6 @@ const hasTokens = ({ isNative, amount }: Holding): boolean => !isNative && !isZe
 
 /** A network that is missing for a shorter time is no task: the service may leave it out once. */
 const SILENT_MS = 2 * 60_000;
-
-const instant = (ms: number | null): string | null =>
-  ms === null ? null : new Date(ms).toISOString();
 
 /**
  * Makes the judge of one handler. It remembers what it has seen before.
@@ -109,12 +105,12 @@ export function createWalletWatch(
     silentSince.note(time, new Map([...heard, ...silent]));
     return {
       gas: gas.flatMap(({ wallet, kind }) => {
-        const since = instant(gasSince.since(wallet.blockchain));
+        const since = gasSince.since(wallet.blockchain);
         return kind === null ? [] : [{ kind, wallet, since }];
       }),
       silent: missing
         .filter((network) => silentSince.forMs(nameOf(network)) >= SILENT_MS)
-        .map((network) => ({ network, since: instant(silentSince.since(nameOf(network))) })),
+        .map((network) => ({ network, since: silentSince.since(nameOf(network)) })),
     };
   };
 }

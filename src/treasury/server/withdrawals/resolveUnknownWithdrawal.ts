@@ -51,7 +51,7 @@ export async function resolveUnknownWithdrawal(
 ): Promise<void> {
   const { id } = record;
   const settled = record.facts.settled;
-  if (person.mayWithdraw && settled?.outcome === outcome) return;
+  if (person.may.withdraw && settled?.outcome === outcome) return;
   if (!isOffered('settle', record, person, now())) return;
   const { record: present, lastReading: heard } = await reads.readNow(record);
   const state = stateOf(present.facts, now());

@@ -25,7 +25,8 @@ const READ_TIMEOUT_MS = 4_000;
 const LIST_READ_TIMEOUT_MS = 2_500;
 
 /** Who reads a file: nobody acts in it. */
-const NOBODY: Person = { who: '', mayWithdraw: false, mayApprove: false, needsApproval: false };
+const NOTHING = { read: false, withdraw: false, approve: false };
+const NOBODY: Person = { who: '', may: NOTHING, needsApproval: false };
 
 /** Makes the reader. */
 export function createWithdrawalReader(parts: {

@@ -28,29 +28,25 @@ export const START = 1_785_489_164_123;
 /** Somebody who may do everything and needs nobody. */
 export const ada: Person = {
   who: 'ada',
-  mayWithdraw: true,
-  mayApprove: true,
+  may: { read: true, withdraw: true, approve: true },
   needsApproval: false,
 };
 /** Somebody whose drafts another has to approve. */
 export const ben: Person = {
   who: 'ben',
-  mayWithdraw: true,
-  mayApprove: false,
+  may: { read: true, withdraw: true, approve: false },
   needsApproval: true,
 };
 /** Somebody who only approves. */
 export const cyd: Person = {
   who: 'cyd',
-  mayWithdraw: false,
-  mayApprove: true,
+  may: { read: true, withdraw: false, approve: true },
   needsApproval: false,
 };
 /** Somebody who only looks. */
 export const dot: Person = {
   who: 'dot',
-  mayWithdraw: false,
-  mayApprove: false,
+  may: { read: true, withdraw: false, approve: false },
   needsApproval: false,
 };
 

@@ -44,8 +44,8 @@ const HISTORIES: Readonly<Record<WithdrawalState, readonly (readonly Step[])[]>>
   discarded: [['discarded']],
 };
 
-const may = (who: string, mayApprove: boolean, mayWithdraw: boolean): Person => ({
-  ...{ who, mayApprove, mayWithdraw, needsApproval: true },
+const may = (who: string, approve: boolean, withdraw: boolean): Person => ({
+  ...{ who, may: { read: true, approve, withdraw }, needsApproval: true },
 });
 
 const PEOPLE: Readonly<Record<string, Person>> = {
@@ -142,10 +142,8 @@ describe('each state and person', () => {
 
 describe('what each person reads', () => {
   it.each(CASES)('$state after $steps, $name', ({ state, steps, person }) => {
-    const { who, mayApprove, mayWithdraw } = person;
     const history = steps.map((kind) => ({ kind, at, who: 'ada', reason: null, webhook: null }));
-    const session = { who, may: { read: true, withdraw: mayWithdraw, approve: mayApprove } };
-    const lead = stateLead({ state, history, draftedBy: 'ben' }, session, en);
+    const lead = stateLead({ state, history, draftedBy: 'ben' }, person, en);
     expect(lead).not.toBe('');
     if (state !== 'awaiting_approval') return;
     const offered = actsOffered(
